@@ -4,17 +4,17 @@ interface ImportMetaEnv {
   readonly SERVICE_WORKER: string;
   /** Regular expression of the paths that are never fetched ahead. */
   readonly LEFT_ALONE: string;
-  /** Root of a person's own account pages. */
+  /** Root of a user's own account pages. */
   readonly ACCOUNT: string;
-  /** Where people sign in. */
+  /** The sign-in page. */
   readonly AUTH: string;
-  /** Where the second step of signing in is taken. */
+  /** The page of the second step of signing in. */
   readonly SECOND_STEP: string;
-  /** Where choices about cookies are posted; below it, what asks for them. */
+  /** Where choices about cookies are posted; below it, the address of their form. */
   readonly CONSENT: string;
-  /** Version of the wording that consent is asked with. */
+  /** Version of the consent wording. */
   readonly CONSENT_VERSION: string;
-  /** Regular expression of what opens something in an address. */
+  /** Regular expression of the secrets in an address. */
   readonly SECRET_ADDRESSES: string;
   /** Where the site's own counts are posted. */
   readonly COUNTS: string;

@@ -38,7 +38,7 @@ const RENDER_TIMEOUT_MS = 10_000;
 /** Pages where a user signs out and their unsaved data is deleted. */
 const FORGETTING = new Set(['auth.signOut', 'auth.sessions']);
 
-/** Renders a page: at once and whole where the HTML is shared, streamed where it is hydrated. */
+/** Renders a page: whole where the HTML is shared, streamed where it is hydrated. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -53,7 +53,7 @@ export default function handleRequest(
   const site = (loaderData?.['site'] as SiteLayoutData | undefined)?.site;
   const own = leaf === undefined ? undefined : (loaderData?.[leaf] as { head?: PageHead } | null);
   const framers = own?.head?.framed?.by ?? [];
-  // Only the page cache reads it, and takes it off again.
+  // For the page cache, which removes it.
   if (leaf !== undefined && rowOf(leaf)?.cache) holdUntil(headers, site?.validUntil);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (areaOfPath(new URL(request.url).pathname)) {
@@ -122,7 +122,7 @@ export default function handleRequest(
   });
 }
 
-/** `GET search.en`: what was asked for, without anything that the visitor wrote. */
+/** `GET search.en`: the requested route, without anything that the visitor wrote. */
 function routeOf({ method, url }: Request): string {
   const { pathname } = new URL(url);
   const page = pageOfPath(pathname);
@@ -139,7 +139,7 @@ export function handleError(
   // (503) is in the log already.
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (request.signal.aborted || status < 500 || status === 503) return;
-  // The server answers it by the page that says so, and sends a post again.
+  // The server responds with the page for an outage, which sends a post again.
   if (error instanceof DatabaseUnavailable) {
     log.warn({ err: error }, 'the database did not take the work of a request');
     context.set(databaseUnavailable, error);

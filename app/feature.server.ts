@@ -7,16 +7,16 @@ import type { ScheduledTask } from './platform/jobs/schedule.server.ts';
 
 /** What a feature adds to the server, in its `feature.server.ts`. */
 export type ServerFeature = {
-  /** Handlers by the kind of job that outbox rows carry. */
+  /** Handlers by the kind of job in outbox rows. */
   jobs?: Readonly<Record<string, JobHandler>>;
-  /** What is looked for every minute. */
+  /** Checks that run every minute. */
   rounds?: readonly Round[];
-  /** What every process does by itself, each by its own schedule. */
+  /** Tasks of every process, each by its own schedule. */
   tasks?: readonly ScheduledTask[];
   /** Lists of staff whose filters and order may be saved as a view. */
   lists?: readonly ViewedList[];
-  /** Lists of staff that may leave as a file. */
+  /** Lists that staff may export. */
   exports?: readonly ListExport[];
-  /** What the search of the site can find. */
+  /** Entries of the site's search. */
   search?: readonly SearchSource[];
 };

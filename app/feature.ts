@@ -29,7 +29,7 @@ export type SitePage = {
 
 export type Endpoint = {
   file: string;
-  /** The page whose form posts here: a refused post is answered with it. */
+  /** The page whose form posts here: a refused post renders it again. */
   page?: RouteName;
   secrets?: readonly string[];
   /** Stands in frames of other products, outside of the shell of the site. */
@@ -58,16 +58,16 @@ export type MenuEntry = {
 
 export type AdminRoute = {
   file: string;
-  /** What it takes to open it; of several any one; null where every role of staff may. */
+  /** The permission to open it; of several any one; null where every role of staff may. */
   permission: Permission | readonly [Permission, ...Permission[]] | null;
   menu?: MenuEntry;
 };
 
 export type PortalRoute = {
   file: string;
-  /** `guest`: a person who has not signed in may open it. */
+  /** `guest`: open to visitors who have not signed in. */
   guard?: 'guest';
-  /** A device may keep it to show it offline: pages that are read again, never files, money or the account. */
+  /** A device may cache it to show it offline: pages that are read again, never files, money or the account. */
   keepable?: boolean;
 };
 

@@ -1,9 +1,9 @@
-/** What stands where a secret stood. */
+/** The replacement for a secret. */
 const MASK = '…';
 
 /**
- * Hides the secrets of all addresses that a text names, whole or escaped in the query of another one.
- * `pattern` is `SECRET_ADDRESSES` of `secret-addresses.ts`, which the build puts into the browser's scripts.
+ * Masks the secrets of all addresses in a text, whole or escaped in the query of another one. `pattern` is
+ * `SECRET_ADDRESSES` of `secret-addresses.ts`, which the build puts into the browser's scripts.
  */
 export const secretsMasker = (pattern: string) => {
   const secret = new RegExp(pattern, 'gi');

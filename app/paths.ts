@@ -44,7 +44,7 @@ export const paths = {
   ...privacy.siteAddresses,
 } as const satisfies Record<string, Path>;
 
-/** The services, each known by the route of its page, in the order in which the site names them. */
+/** The services, each by the route of its page, in the order of the site. */
 export const { serviceAddresses: servicePaths } = content;
 
 /** Areas whose language comes from the preferred-locale cookie, so that one address serves both. */
@@ -53,7 +53,7 @@ export const areaPaths = { auth: '/auth', admin: '/admin', portal: '/portal/clie
 /** Pages of signing in and of the own account, each one address for both languages. */
 export const { authAddresses: authPaths } = authArea;
 
-/** Every screen of the admin area, and what open ones ask besides. */
+/** Every screen of the admin area, and the addresses that open ones request besides. */
 export const adminPaths = {
   ...today.adminAddresses,
   ...qualification.adminAddresses,
@@ -78,7 +78,8 @@ export const adminPaths = {
   ...adminArea.adminAddresses,
 } as const;
 
-/** Every page of the client portal, and what these ask besides; one address for both languages. */
+/** Every page of the client portal, and the addresses that these request besides; one address for both
+ * languages. */
 export const portalPaths = {
   ...projects.portalAddresses,
   ...tickets.portalAddresses,
@@ -121,7 +122,7 @@ export function fillPattern(pattern: string, params: Readonly<Record<string, str
   });
 }
 
-/** Under which name a language's address stands. */
+/** The key of a language's address. */
 export const side = (locale: Locale) => (locale === 'en' ? 'en' : 'pt');
 
 /** The path pattern of a route in one language, with its `:params` left in place. */
@@ -162,12 +163,12 @@ export const adminPath = <N extends AdminScreen>(
   ...[params]: Arguments<(typeof adminPaths)[N]>
 ): string => fillPattern(adminPaths[name], params ?? {});
 
-/** Pages of clients that are about one thing each. */
+/** Portal pages about one record each. */
 type PortalPageOfOne = {
   [N in PortalPage]: (typeof portalPaths)[N] extends `${string}/:id` ? N : never;
 }[PortalPage];
 
-/** The path of a page of clients about one thing. */
+/** The path of a portal page about one record. */
 export const portalPath = (name: PortalPageOfOne, params: { id: string }): string =>
   fillPattern(portalPaths[name], params);
 

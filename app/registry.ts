@@ -50,7 +50,7 @@ import {
   type RouteName,
 } from './paths.ts';
 
-/** Every feature of the product, and the frames that their screens hang in. */
+/** Every feature of the product, and the frames around their screens. */
 export const features = [
   adminArea,
   authArea,
@@ -88,7 +88,7 @@ type EntryOf<K extends Kind> =
     ? Record<Name, Entry>
     : never;
 
-/** The entries of all features of one kind. Throws where a name has none, or two. */
+/** The entries of all features of one kind. Throws for a name with none, or two. */
 function collect<K extends Kind>(kind: K, names: readonly string[]): EntryOf<K> {
   const entries = features.flatMap((feature: Feature) => Object.entries(feature[kind] ?? {}));
   const collected = Object.fromEntries(entries);
@@ -116,7 +116,7 @@ export type TableRow = {
   file: string;
   name: RouteName | keyof typeof areaPaths;
   locale: Locale | null;
-  /** Finished HTML may be kept in memory and shared by all visitors. */
+  /** Finished HTML may be cached in memory and shared by all visitors. */
   cache: boolean;
   /** The browser runs React Router on it. Only the admin area does. */
   hydrate: boolean;
@@ -178,7 +178,7 @@ const adminRow = (id: string, path: string, file: string): TableRow => ({
   guard: 'staff',
 });
 
-/** The frame of the admin area, and the screens that hang in it. */
+/** The frame of the admin area, and the screens in it. */
 export const adminFrame = adminRow('admin', areaPaths.admin, 'areas/admin/admin.route.tsx');
 export const adminRows: TableRow[] = [
   ...(Object.keys(adminPaths) as AdminScreen[]).map((name) =>
@@ -187,7 +187,8 @@ export const adminRows: TableRow[] = [
   adminRow('admin.unknown', `${areaPaths.admin}/*`, 'areas/admin/unknown.route.tsx'),
 ];
 
-/** Of one page or another of clients; the last line is of files: what is listed, and whose an address is until when. */
+/** The parameters of portal pages; the last line is of files: what is listed, the owner of an address, and
+ * its expiry. */
 const PORTAL_QUERY = [
   ...['apos', 'cliente', 'versao', 'apontar', 'done', 'token', 'protocolo', 'busca'],
   ...['projeto', 'pasta', 'q', 'depois', 'ate', 'para', 'abrir'],
@@ -215,13 +216,13 @@ const keepable = new Set(
   Object.entries(portalRoutes).flatMap(([name, route]) => (route.keepable ? `portal.${name}` : [])),
 );
 
-/** Whether a device may keep the page of a route, by its id. */
+/** Whether a device may cache the page of a route, by its id. */
 export const isKeepable = (routeId: string): boolean => keepable.has(routeId);
 
 /** Areas behind sign-in: one address for both languages. */
 export const areaRows: TableRow[] = [...authRows, ...adminRows, ...portalRows];
 
-/** Where the areas behind sign-in begin: everything of theirs lies below one of these. */
+/** First segments of the areas behind sign-in: all their addresses lie below one of these. */
 export const areaRoots: readonly string[] = [
   ...new Set(areaRows.map(({ path }) => `/${path.split('/')[1]}`)),
 ];
@@ -257,10 +258,10 @@ type AdminOf<F> = F extends { admin: infer Routes } ? Routes : never;
 type InMenu<Routes> = Routes extends unknown
   ? { [N in keyof Routes]: Routes[N] extends { menu: MenuEntry } ? N : never }[keyof Routes]
   : never;
-/** Screens that the menu of the admin area names. */
+/** Screens in the menu of the admin area. */
 export type MenuScreen = InMenu<AdminOf<(typeof features)[number]>> & AdminScreen;
 
-/** Entries of the menu by group and position, each with what it takes to open the screen. */
+/** Entries of the menu by group and position, each with the permission to open the screen. */
 export const menuEntries = (Object.entries(adminRoutes) as [MenuScreen, AdminRoute][])
   .flatMap(([screen, { menu, permission }]) =>
     menu ? { ...menu, screen, permission, path: adminPaths[screen] } : [],
@@ -278,6 +279,6 @@ const permissionByPath = new Map(
   ]),
 );
 
-/** What it takes to open a screen of staff, by the pattern of its address; undefined for another address. */
+/** The permission to open a screen of staff, by the pattern of its address; undefined for another address. */
 export const permissionOfScreen = (pattern: string): AdminRoute['permission'] | undefined =>
   permissionByPath.get(pattern);

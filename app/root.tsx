@@ -80,7 +80,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {hydrate && <ScrollRestoration nonce={root?.nonce} storageKey={SCROLL_KEY} />}
         {hydrate && <Scripts nonce={root?.nonce} />}
         {!hydrate && root?.entryScript && (
-          // Last, for it waits until the stylesheet has come: a browser that ends the document earlier
+          // Last, for it waits until the stylesheet has loaded: a browser that ends the document earlier
           // lays it all out once without the stylesheet.
           <script
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build, hashed in the CSP
@@ -103,14 +103,14 @@ export default function App() {
   return <Outlet />;
 }
 
-/** Whatever no page of an area could meet itself: a refused address, or a crash. */
+/** Errors outside the pages of an area: a refused address, or a crash. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const refused = refusalOf(error);
   const area = areaOfPath(useLocation().pathname);
   const isPortal = area === 'portal';
   if (awayOf(error) && area === 'admin') return <AdminError />;
-  // What staff may not do says so, also where they look as a client does.
+  // A refusal of staff has its own page, also in a staff view of the portal.
   if (refused && (refused.missing || !isPortal)) return <AdminError />;
   return isPortal ? <PortalCrash /> : <CrashScreen />;
 }

@@ -9,11 +9,12 @@ import {
   type TableRow,
 } from './registry.ts';
 
-/** One address a page: `/SOBRE` is led to `/sobre` (`server/old-paths.ts`), and posts to it nowhere. */
+/** One address a page: `/SOBRE` is redirected to `/sobre` (`server/old-paths.ts`), and no post to it is
+ * handled. */
 const entry = ({ id, path, file }: Pick<TableRow, 'id' | 'path' | 'file'>): RouteConfigEntry =>
   path === '/' ? { id, index: true, file } : { id, path: path.slice(1), caseSensitive: true, file };
 
-/** A screen's path is relative to the frame it hangs in. */
+/** A screen's path is relative to its frame. */
 const adminScreen = ({ id, path, file }: TableRow): RouteConfigEntry => {
   const below = path.slice(adminFrame.path.length + 1);
   return below === '' ? { id, index: true, file } : { id, path: below, caseSensitive: true, file };
@@ -33,7 +34,7 @@ const developmentOnly: RouteConfigEntry[] =
       ];
 
 export default [
-  // First: a project may be called like the last part of another address of feedback.
+  // First: a project may have the same name as the last segment of another feedback address.
   ...framed.map(entry),
   {
     id: 'site',

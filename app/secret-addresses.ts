@@ -7,7 +7,7 @@ type Declared = { path: string; secrets: readonly string[] };
 const inBothLanguages = (path: string | { pt: string; en: string }) =>
   typeof path === 'string' ? [path] : [path.pt, path.en];
 
-/** Every address whose pattern or query holds a secret, with the names of what is one. */
+/** Every address whose pattern or query holds a secret, with the names of the secrets. */
 export const declaredSecrets: readonly Declared[] = [
   ...routeTable,
   ...endpointRows.map(({ path, secrets = [] }) => ({ path, secrets })),
@@ -28,7 +28,7 @@ const begun = [
   ),
 ].filter((prefix) => prefix !== undefined);
 
-/** What stands in the place of a secret and is none: `/feedback/sair`. */
+/** Words in the place of a secret that are none: `/feedback/sair`. */
 const literals = [
   ...new Set(
     [...Object.values(paths), ...Object.values(endpoints)]
@@ -60,13 +60,13 @@ const prefixes = begun
   .map((prefix) => SLASH + prefix.slice(1).split('/').join(SLASH));
 
 /**
- * What opens something in an address, as a regular expression that JavaScript and PostgreSQL read alike
- * (flags g, i); its one group is what stays. `private.mask_secrets()` and a migration hold it word for word.
+ * The secrets of an address, as a regular expression that JavaScript and PostgreSQL read alike (flags g,
+ * i); its one group stays. `private.mask_secrets()` and a migration hold it word for word.
  */
 export const SECRET_ADDRESSES = `(${[
   `(?<!admin)(?:${prefixes.join('|')})${SLASH}(?!(?:${[...literals, PLACEHOLDER].join('|')})${ENDS})`,
   `(?:[?&;]|%(?:25)*(?:3f|26))(?:${queryNames.join('|')})(?:=|%(?:25)*3d)`,
 ].join('|')})${VALUE}`;
 
-/** Hides the secrets of all addresses that a text names. */
+/** Masks the secrets of all addresses in a text. */
 export const maskSecrets = secretsMasker(SECRET_ADDRESSES);

@@ -1,4 +1,4 @@
-/** The package brings no types, and those of others know fewer options. */
+/** The package has no types, and those of others know fewer options. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

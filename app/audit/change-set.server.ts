@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 
-/** Name of what this transaction has changed so far, as it can be undone; null when that is nothing. */
+/** Name of the changes of this transaction so far, for their undo; null when there are none. */
 export async function changeSetOf(tx: Transaction<DB>): Promise<string | null> {
   const { rows } = await sql<{ change_set: string }>`
     select change_set from public.setting_changes

@@ -19,8 +19,8 @@ function named(value: unknown, names: ReadonlyMap<string, string>): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, named(one, names)]));
 }
 
-/** The same states of rows with the names of colleagues in the place of their ids: a reader knows people by
- * those. Refuses with `settings_read_missing`. */
+/** The same states of rows with the names of colleagues in place of their ids, for readers. Refuses with
+ * `settings_read_missing`. */
 export async function nameStaff<Row extends Recorded>(
   tx: Transaction<DB>,
   rows: readonly Row[],
@@ -29,7 +29,7 @@ export async function nameStaff<Row extends Recorded>(
   if (ids.length === 0) return [...rows];
   const found = await callRows(tx, 'public.staff_names', { ids });
   const names = new Map(found.map(({ id, name }) => [id, name]));
-  // A row goes by its own id in other places.
+  // A row has its own id in other places.
   const of = (row: SettingRow | null) =>
     row && { ...(named(row, names) as SettingRow), ...('id' in row && { id: row['id'] }) };
   return rows.map((row) => ({

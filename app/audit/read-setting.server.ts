@@ -5,11 +5,11 @@ import type { Deletion, SettingRow, SettingTable } from './setting-changes.ts';
 
 type Tx = Transaction<DB>;
 
-/** What a row is found by: its id, or what else names one row of its table. */
+/** The key of a row: its id, or another unique column of its table. */
 export type SettingKey = Readonly<Record<string, string>>;
 
 export type ReadSetting<Table extends SettingTable> = {
-  /** As it stands, or as it stood when it was deleted: then with revision 0. */
+  /** As it is, or as it was when it was deleted: then with revision 0. */
   row: Selectable<DB[Table]>;
   deleted: Deletion | null;
 };
@@ -24,15 +24,15 @@ export type AnySetting = {
     : never;
 }[SettingTable];
 
-/** Who changed a row last, null for the server itself or an account that is gone; ISO time. */
+/** Who changed a row last, null for the server itself or a deleted account; ISO time. */
 export async function lastChange(tx: Tx, id: string) {
-  // The function and not the table: the name of a colleague is not everybody's to read. It counts
-  // the questions of a form to it.
+  // The function and not the table: not every reader may see the names of colleagues. It counts the
+  // questions of a form as part of it.
   const rows = await callRows(tx, 'public.setting_changes_page', { row: id, limit: 1 });
   return { by: rows[0]?.actor ?? null, at: rows[0]?.changed_at.toISOString() ?? null };
 }
 
-/** A row that is not there (any more), as the record has it from before it was deleted. */
+/** A row that does not exist any more, as the record has it from before its deletion. */
 export async function readDeleted(tx: Tx, table: SettingTable, key: SettingKey) {
   const { rows } = await sql<{ id: string; before: SettingRow; change_set: string }>`
     select row_id as id, before, change_set from public.setting_changes
@@ -41,7 +41,7 @@ export async function readDeleted(tx: Tx, table: SettingTable, key: SettingKey) 
   return rows[0];
 }
 
-/** Rows of another table that went in the same change, such as the questions of a form. */
+/** Rows of another table deleted in the same change, such as the questions of a form. */
 export async function readDeletedWith(
   tx: Tx,
   table: SettingTable,
@@ -56,8 +56,8 @@ export async function readDeletedWith(
 }
 
 /**
- * Reads a row for its editor. Somebody may have it open while a colleague deletes it: the screen
- * then goes on with what stood there, and says so, instead of losing what has been typed.
+ * Reads a row for its editor. A colleague may delete it while it is open: the screen then continues with
+ * its last values, and reports that, instead of losing what has been typed.
  */
 export async function readSetting<Table extends SettingTable>(
   tx: Tx,

@@ -5,7 +5,7 @@ import { type Restored, restoreSettings } from './setting-changes.store.server.t
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** Class 23 of PostgreSQL's appendix A: a rule of the data says no. */
+/** Class 23 of PostgreSQL's appendix A: integrity constraint violations. */
 const isRuleOfData = (error: unknown) => sqlState(error)?.startsWith('23') ?? false;
 
 /**

@@ -7,7 +7,7 @@ import { type Conflict, differencesOf, isTold, type SettingTable } from './setti
 
 export type Saved =
   | { kind: 'saved'; revision: number }
-  /** The row was never there, or is not for this person. */
+  /** The row never existed, or is not visible to this user. */
   | { kind: 'gone' }
   | { kind: 'conflict'; conflict: Conflict };
 
@@ -20,7 +20,7 @@ export function revisionOf(saved: Saved): number {
 
 type Key = { id: string; revision: number };
 
-/** A deleted logo took its file along: a row without it would be a broken picture. */
+/** A deleted logo's file is deleted too: a restored row would be a broken picture. */
 const WITHOUT_A_WAY_BACK: readonly SettingTable[] = ['logos'];
 
 async function write<Table extends SettingTable>(
@@ -40,7 +40,7 @@ async function write<Table extends SettingTable>(
   return saved && { kind: 'saved', revision: saved.revision };
 }
 
-/** Says that a row has been deleted; sent once more on revision 0, it comes back as it is typed. */
+/** Reports that a row has been deleted; sent once more on revision 0, it is restored as typed. */
 async function saveDeleted<Table extends SettingTable>(
   tx: Transaction<DB>,
   table: Table,
@@ -65,9 +65,9 @@ async function saveDeleted<Table extends SettingTable>(
 }
 
 /**
- * Changes a row of settings, unless somebody else has changed or deleted it since it was read at
- * `revision`: then nothing is written, and the answer says what would have been overwritten. As the
- * person, so that the policies decide.
+ * Changes a row of settings, unless a colleague has changed or deleted it since it was read at `revision`:
+ * then nothing is written, and the reply holds what would have been overwritten. As the user, so that the
+ * policies decide.
  */
 export async function saveSetting<Table extends SettingTable>(
   tx: Transaction<DB>,

@@ -19,7 +19,7 @@ export type SecurityEvent = {
 const AGENT_LENGTH = 400;
 
 /**
- * Kinds that anybody can cause without end: of one network, about one account, each is one entry an hour
+ * Kinds that anyone can cause without limit: of one network, about one account, each is one entry an hour
  * with a count.
  */
 const REPEATED: ReadonlySet<string> = new Set([
@@ -45,8 +45,8 @@ const REPEATED: ReadonlySet<string> = new Set([
   'signed_up',
 ]);
 
-/** Writes the security record as the server. A record that cannot be written goes to the log: what
- * it records has happened, and must not fail for it. */
+/** Writes the security log as the server. A failure only goes to the process log: the event has happened,
+ * and must not fail for it. */
 export async function logSecurityEvent(event: SecurityEvent): Promise<void> {
   const { type, severity = 'info', userId = null, address, agent, details = {} } = event;
   const browser = agent.slice(0, AGENT_LENGTH);

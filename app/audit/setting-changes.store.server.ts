@@ -11,7 +11,7 @@ type Tx = Transaction<DB>;
 
 type Action = 'insert' | 'update' | 'delete';
 
-/** What one person changed at once; `others` more rows went with the one that is named. */
+/** Changes of one user in one operation; `others` more rows changed with the named one. */
 export type ChangeSetRow = {
   id: string;
   set: string;
@@ -22,13 +22,13 @@ export type ChangeSetRow = {
   label: string;
   others: number;
   undoes: boolean;
-  /** What the named row says otherwise than before, as much of it as a line takes. */
+  /** The changes of the named row, as many as a line has room for. */
   brief: BriefChange;
 };
 
 const NOTHING: BriefChange = { told: [], more: 0 };
 
-/** What each change says, of those on one page: rows as wide as a page of content stay in the database's answer. */
+/** The changes of one page: rows as wide as a page of content stay in the database. */
 async function readBriefly(
   tx: Tx,
   rows: readonly { id: string; action: Action }[],
@@ -50,7 +50,7 @@ async function readBriefly(
   );
 }
 
-/** Change sets, a page after the one given. Refuses with `settings_read_missing`. */
+/** Change sets, a page after the given one. Refuses with `settings_read_missing`. */
 export async function listChangeSets(
   tx: Tx,
   { sort, ...part }: ListPart<typeof settingChangesList>,
@@ -81,12 +81,12 @@ export type RecordedChange = {
   id: string;
   table: string;
   row: string;
-  /** What the row is called by. */
+  /** The name of the row. */
   label: string;
   action: Action;
   before: SettingRow | null;
   after: SettingRow | null;
-  /** The row as it stands; null when it is gone. */
+  /** The row as it is; null when it is deleted. */
   now: SettingRow | null;
 };
 
@@ -129,7 +129,7 @@ export async function readChangeSetWith(
 
 export type Restored = 'restored' | 'changed' | 'unknown';
 
-/** Undoes a change set; `changed`, and nothing is done, when a row of it is another one by now. */
+/** Undoes a change set; `changed`, and nothing is done, when one of its rows has changed since. */
 export async function restoreSettings(tx: Tx, set: string, anyway: boolean): Promise<Restored> {
   return (
     (await callValue(

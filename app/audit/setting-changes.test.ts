@@ -11,7 +11,7 @@ test('lists differences by field, however deep, and nothing that is equal', () =
   ]);
 });
 
-test('a row that is new or gone differs in everything it says', () => {
+test('a new or deleted row differs in every field', () => {
   expect(differencesOf(null, { a: 1, b: { c: 2 } })).toEqual([
     { path: ['a'], before: undefined, after: 1 },
     { path: ['b', 'c'], before: undefined, after: 2 },

@@ -26,17 +26,17 @@ export const SETTING_TABLES = [
 ] as const;
 export type SettingTable = (typeof SETTING_TABLES)[number];
 
-/** A row as the record keeps it: without its revision and without what counts by itself. */
+/** A row as the record keeps it: without its revision and its counters. */
 export type SettingRow = Readonly<Record<string, unknown>>;
 
-/** Who deleted a row, null for the server itself or an account that is gone; ISO time. */
+/** Who deleted a row, null for the server itself or a deleted account; ISO time. */
 export type Deletion = { by: string | null; at: string | null };
 
-/** What a save found when somebody else had been quicker: who it was, and when. */
+/** A conflicting save: who saved first, and when. */
 export type Conflict = Deletion & {
-  /** To be sent with the next save, which then overwrites knowingly; 0 brings a row back. */
+  /** To be sent with the next save, which then overwrites knowingly; 0 restores a row. */
   revision: number;
-  /** Fields that would be overwritten: what stands there now, and what was typed. */
+  /** Fields that would be overwritten: the present value, and the typed one. */
   differences: Difference[];
   deleted: boolean;
 };
@@ -50,7 +50,7 @@ const isRecord = (value: unknown): value is SettingRow =>
 const sameValue = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** What somebody reads as one field: `neutral_scale › 50` and `translations › en › title`. */
+/** Paths that a reader sees as one field: `neutral_scale › 50` and `translations › en › title`. */
 export function differencesOf(
   before: SettingRow | null,
   after: SettingRow | null,
@@ -69,7 +69,7 @@ export function differencesOf(
   });
 }
 
-/** Columns that say nothing to a reader. */
+/** Columns without meaning for a reader. */
 const SILENT = [
   'id',
   'form_id',
@@ -100,7 +100,7 @@ const LONGEST = 60;
 const cut = (value: unknown): unknown =>
   typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST - 1)}…` : value;
 
-/** The first fields that differ between two states of a row, their values cut to what a line takes. */
+/** The first fields that differ between two states of a row, their values cut to fit a line. */
 export function briefly(before: SettingRow | null, after: SettingRow | null): BriefChange {
   const differences = differencesOf(before, after).filter(isTold);
   return {

@@ -4,14 +4,14 @@ import { sqlState } from '#app/platform/database/errors.server.ts';
 import { restoreSettings } from './setting-changes.store.server.ts';
 
 /**
- * Undoes a change set in the transaction of a command. Refused as `changed` where a row of it is another one by now,
- * where what stood there breaks a rule of the data by now, and where nothing has this name.
+ * Undoes a change set in the transaction of a command. Refused as `changed` where one of its rows has
+ * changed since, where the old values now violate a constraint, and where nothing has this name.
  */
 export async function undoChangeSet(tx: Tx, set: string): Promise<void> {
   let outcome: Awaited<ReturnType<typeof restoreSettings>>;
   try {
     outcome = await restoreSettings(tx, set, false);
-    // What a deferred constraint refuses, it refuses here.
+    // Deferred constraints are checked here.
     await sql`set constraints all immediate`.execute(tx);
   } catch (error) {
     // Class 23 of PostgreSQL's appendix A.

@@ -21,12 +21,12 @@ const asked = Object.entries(ASKED).flatMap(([files, pattern]) =>
 );
 const kindIn = (line: string) => line.slice(line.indexOf(': ') + 2);
 
-describe('every job that somebody asks for is done', () => {
-  it('by the name it is asked by', () => {
+describe('every enqueued job has a handler', () => {
+  it('by the name it is enqueued with', () => {
     expect(asked.filter((line) => !Object.hasOwn(jobHandlers, kindIn(line)))).toEqual([]);
   });
 
-  it('and every job that is done is asked for', () => {
+  it('and every handler has a job that is enqueued', () => {
     const kinds = new Set(asked.map(kindIn));
     expect(Object.keys(jobHandlers).filter((kind) => !kinds.has(kind))).toEqual([]);
   });

@@ -35,7 +35,7 @@ function isBranded({ html, pictures }: Letter) {
   );
   for (const tag of shown) expect(tag).toContain('alt="Ferraria &amp; Filhos"');
   for (const { png } of pictures) expect(png.subarray(1, 4).toString()).toBe('PNG');
-  // In a program that keeps no stylesheet the second is not shown.
+  // A program that keeps no stylesheet does not show the second.
   expect(shown[1]).toContain('display:none');
   expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h1'));
 }
@@ -53,7 +53,7 @@ function isWhole(letter: Letter, locale: Locale) {
   expect(builtInOf(html)).toEqual([]);
   expect(text.trim().length).toBeGreaterThan(40);
   expect(text).not.toMatch(/<\/?(?:p|div|td|a|br)\b|&\w+;/);
-  // A fact that phones show whole; whose mail it is, the sender says.
+  // A fact that phones show whole; the sender names the company.
   expect(subject).toMatch(/^[^\r\n{!]{10,}$/);
   expect(subject.length, subject).toBeLessThanOrEqual(SUBJECT_LENGTH);
   expect(subject).not.toContain(company.name);
@@ -97,7 +97,7 @@ it('tells the team what waits, and by when, and no address', async () => {
   expect(text).not.toContain('ana@casa.example');
 });
 
-it('the team’s mail about a lead opens it in the panel, and has every way to the person', async () => {
+it('the team’s mail about a lead opens it in the panel, and has every contact of the person', async () => {
   const write = TEAM_LETTERS['lead.team-mail'];
   const { text = '', html = '' } = (await write?.('en')) ?? {};
   expect(html).toContain('href="https://forja.example/admin/leads?open=0"');
@@ -115,7 +115,7 @@ it('the team’s mail about a lead opens it in the panel, and has every way to t
   }
 });
 
-it('what a person typed is text in a mail, never markup', async () => {
+it('typed text is text in a mail, never markup', async () => {
   const write = TEAM_LETTERS['lead.team-mail'];
   if (!write) throw new Error('There is no such letter.');
   const { html } = await write('pt-BR');
@@ -131,7 +131,7 @@ it('the button is readable in the brand’s own colour', async () => {
   expect(contrast(parseColor(ground), parseColor(ink))).toBeGreaterThanOrEqual(4.5);
 });
 
-it('every mail of the newsletter says how to leave, those that ask also how to say yes', async () => {
+it('every mail of the newsletter links to unsubscribe, those that ask also to confirm', async () => {
   for (const kind of ['confirm', 'pending', 'known', 'welcome'] as const) {
     const { html, text } = await letter(`newsletter.${kind}-mail`, kind);
     expect(text).toContain('https://forja.example/newsletter/descadastro?token=d.e');
@@ -141,7 +141,7 @@ it('every mail of the newsletter says how to leave, those that ask also how to s
   }
 });
 
-it('what is known of an address reaches its owner by mail alone', async () => {
+it('reports what is known of an address by mail to its owner alone', async () => {
   const htmlOf = async (kind: string) => (await letter(`newsletter.${kind}-mail`, kind)).html;
   expect(await htmlOf('known')).toContain('Já inscrito!');
   expect(await htmlOf('pending')).toContain('Confirmação pendente');

@@ -3,7 +3,7 @@ import { countWords } from '#app/features/content/services/count-words.ts';
 import { english, portuguese } from '#app/generated/catalogues.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
-/** The shape every language fills, by namespace: the folder above each `locales/`. */
+/** The shape of the messages in every language, by namespace: the folder above each `locales/`. */
 export type Messages = typeof portuguese;
 
 /** Fills in the number of services, which no call passes as a count. */

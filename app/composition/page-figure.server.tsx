@@ -42,7 +42,7 @@ function figureOf({ name }: PageMatch): Figure {
   return FIGURES[name] ?? (() => <Ponteiro state="finished" />);
 }
 
-/** The drawing of each page; what is missing here is shown with the finished piece. */
+/** The drawing of each page; a page without one gets the finished piece. */
 const FIGURES: Partial<Record<RouteName, Figure>> = {
   home: () => <HeroFigure />,
   services: () => <PressFigure />,
@@ -84,7 +84,7 @@ export function drawingOf(page: PageMatch): Drawing | null {
   return { content: contentOf(content), box: [x, y, width, height] };
 }
 
-/** What the line classes of all drawings refer to. */
+/** The definitions that the line classes of all drawings refer to. */
 export function drawingDefs(page: PageMatch): string {
   const text = markup(
     page,

@@ -24,7 +24,7 @@ function* schemes(count: number) {
 
 const ratio = (one: string, other: string) => contrast(parseColor(one), parseColor(other));
 
-test('whatever the scheme, every word of a mail can be read by day and by night', () => {
+test('keeps every word of a mail readable by day and by night, whatever the scheme', () => {
   for (const scheme of schemes(200)) {
     for (const theme of THEMES) {
       const { paper, sheet, ink, soft, metal, fill, onFill } = mailColors(scheme, theme);
@@ -37,7 +37,7 @@ test('whatever the scheme, every word of a mail can be read by day and by night'
   }
 });
 
-test('whatever the scheme, every word of a preview picture can be read', () => {
+test('keeps every word of a preview picture readable, whatever the scheme', () => {
   for (const scheme of schemes(200)) {
     for (const theme of THEMES) {
       const { paper, ink, ink2, ink3, metal, hot } = paletteOf(scheme, theme);
@@ -47,7 +47,7 @@ test('whatever the scheme, every word of a preview picture can be read', () => {
   }
 });
 
-test('with the colours that the product came with both look as drawn', () => {
+test('with the default colours both look as drawn', () => {
   const scheme = { primary: 'hsl(240,85%,55%)', accent: 'hsl(165,85%,45%)', named: {} };
   expect(mailColors(scheme, 'light')).toMatchObject({
     paper: '#f2f3f0',

@@ -15,7 +15,7 @@ const documentsOf = (locale: Locale) => searchSources.flatMap((source) => source
 const hitsOf = (query: string, locale: Locale) =>
   searchSite(query, locale).groups.flatMap(({ hits }) => hits);
 
-/** What visitors ask for, as they may spell it. */
+/** Queries of visitors, as they may spell them. */
 const ASKED: Record<Locale, readonly string[]> = {
   'pt-BR': [
     'preço',
@@ -31,7 +31,7 @@ const ASKED: Record<Locale, readonly string[]> = {
   en: ['price', 'spreadsheet', 'game', 'deadline', 'automation', 'assessment', 'training', 'lab'],
 };
 
-/** What this company has nothing of. */
+/** Queries without a match at this company. */
 const NOWHERE: Record<Locale, readonly string[]> = {
   'pt-BR': ['zzzz', 'bolo de cenoura', 'bolo', 'cenoura', 'receita de pão', 'futebol', 'geladeira'],
   en: ['zzzz', 'carrot cake', 'carrot', 'cake', 'bread recipe', 'football', 'fridge'],

@@ -13,14 +13,14 @@ import {
 } from './consent.ts';
 import { eraseRefused } from './erase-refused.ts';
 
-/** The number under which this browser's choices are on record, drawn at its first choice. */
+/** The random id under which this browser's choices are recorded, created at its first choice. */
 function subject(): string {
   const known = /:([0-9a-f]{32})!?$/.exec(keptChoice())?.[1];
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return known ?? [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Puts the choice of this browser on record, unless it is there already. */
+/** Records the choice of this browser, unless that has happened already. */
 export async function putOnRecord(): Promise<void> {
   const kept = keptChoice();
   if (!kept.endsWith(UNRECORDED)) return;
@@ -39,7 +39,7 @@ export async function putOnRecord(): Promise<void> {
     body: JSON.stringify(record),
     keepalive: true,
   });
-  // Too many, or no database: the next page tries again. Whatever else it says is its last word.
+  // Too many, or no database: the next page tries again. Any other status is final.
   if (status === 429 || status >= 500) return;
   if (localStorage.getItem(CONSENT_KEY) !== kept) return;
   localStorage.setItem(CONSENT_KEY, kept.slice(0, -UNRECORDED.length));
@@ -49,14 +49,14 @@ function keep(choice: ConsentChoice['choice'], preferences: Preferences): void {
   const who = subject();
   localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
   localStorage.setItem(DATE_KEY, new Date().toISOString());
-  // Last, because other tabs take it for the sign that the rest is there.
+  // Last, because other tabs take it as the sign that the rest is stored.
   const version = import.meta.env.CONSENT_VERSION;
   localStorage.setItem(CONSENT_KEY, `${version}:${choice}:${who}${UNRECORDED}`);
   // The choice holds in this browser whether or not its record has arrived.
   putOnRecord().catch(() => {});
 }
 
-/** Keeps what was chosen in this browser and puts it on record. */
+/** Stores the choice in this browser and records it. */
 export function choose(
   choice: ConsentChoice['choice'],
   wanted: Omit<Preferences, 'necessary'>,
@@ -71,7 +71,7 @@ export function choose(
     keep(refused ? 'necessary' : choice, preferences);
     eraseRefused();
   } catch {
-    // Storage is closed to this page: nothing optional runs, and the next page asks again.
+    // Storage is not available: nothing optional runs, and the next page asks again.
     delete document.documentElement.dataset['ask'];
   }
   document.dispatchEvent(new Event(CONSENT_EVENT));
@@ -81,7 +81,7 @@ const everything = (value: boolean) => ({
   functionality: value,
   analytics: value,
   marketing: value,
-  // Not among the categories: it stays as the person has set it.
+  // Not among the categories: it stays as the visitor has set it.
   counted: keptPreferences().counted !== false,
 });
 

@@ -5,9 +5,9 @@ import { storageList } from './storage-list.ts';
 import { vendorItems } from './vendor-items.ts';
 
 /**
- * Version of what consent is asked about: every optional item and every word around it. A change of
- * one letter asks everybody again, which is meant: nobody has agreed to the new words. Items that
- * are necessary are not asked about and change nothing.
+ * Version of the consent text: every optional item and every word around it. Any change asks all visitors
+ * again, on purpose: nobody has agreed to the new words. Necessary items need no consent and change
+ * nothing.
  */
 export function consentVersion(): string {
   const optional = [...storageList, ...vendorItems].filter(

@@ -2,13 +2,13 @@ import { chooseAll, chooseNecessary, putOnRecord } from './choose.ts';
 import { CONSENT_EVENT, hasChosen } from './consent.ts';
 
 /**
- * Asks once, opens the preferences wherever a link to them stands, and hears of other tabs. What keeps
- * a choice is here from the start: who presses and leaves at once has chosen all the same.
+ * Asks once, opens the preferences from every link to them, and listens to other tabs. The code that stores
+ * a choice is loaded from the start: a visitor who presses and leaves at once has chosen all the same.
  */
 export function start(root: Document): void {
   // Pages without the link, those behind sign-in, store nothing optional.
   if (!root.querySelector('[data-consent]')) return;
-  // A record that was cut off: by a lost connection, or by the page that followed.
+  // A record that was not sent: by a lost connection, or by the page that followed.
   putOnRecord().catch(() => {});
   root.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLElement>('[data-consent],[data-choice]');

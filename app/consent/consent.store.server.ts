@@ -3,7 +3,7 @@ import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { ConsentChoice } from './consent.schema.ts';
 
-/** Puts one choice on record; false above the limit of the caller's address. */
+/** Records one choice; false above the limit of the caller's address. */
 export async function recordConsent(tx: Transaction<DB>, given: ConsentChoice): Promise<boolean> {
   const { functionality, analytics, marketing, counted } = given.preferences;
   return (

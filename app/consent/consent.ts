@@ -1,4 +1,4 @@
-/* What a visitor has allowed, as this browser remembers it. */
+/* The consent of a visitor, as this browser stores it. */
 
 /** Version of the wording that was shown, the choice, and the random number of its record. */
 export const CONSENT_KEY = 'consent';
@@ -22,7 +22,7 @@ export type Preferences = Record<OptionalCategory, boolean> & {
 export const refusesByBrowser = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** The value of the choice; empty, too, where storage is closed to the page. */
+/** The value of the choice; empty, too, where storage is not available. */
 export function keptChoice(): string {
   try {
     return localStorage.getItem(CONSENT_KEY) ?? '';
@@ -45,5 +45,5 @@ export function keptPreferences(): Partial<Preferences> {
 export const allows = (category: OptionalCategory): boolean =>
   !refusesByBrowser() && hasChosen() && keptPreferences()[category] === true;
 
-/** Counting stores nothing in the browser: it is on until somebody switches it off. */
+/** Counting stores nothing in the browser: it is on until it is switched off. */
 export const mayCount = (): boolean => !refusesByBrowser() && keptPreferences().counted !== false;

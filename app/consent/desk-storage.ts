@@ -2,7 +2,7 @@ const UNTIL_ERASED = { 'pt-BR': 'até você apagar', en: 'until you erase it' };
 const WITH_THE_TAB = { 'pt-BR': 'até fechar a aba', en: 'until the tab is closed' };
 const SEVEN_DAYS = { 'pt-BR': '7 dias', en: '7 days' };
 
-/** What the browsers of staff keep for the admin area; part of `storageList`, whose checks hold for it. */
+/** Browser storage of the admin area; part of `storageList`, and covered by its tests. */
 export const deskStorage = [
   {
     key: 'forja-columns',

@@ -1,7 +1,8 @@
 import { allows, OPTIONAL_CATEGORIES } from './consent.ts';
 import { OPTIONAL_NAMES } from './optional-names.ts';
 
-/** `www.a.com.br` may have set for itself, `a.com.br` and `com.br`; what was not set is no harm. */
+/** `www.a.com.br` may have set cookies for itself, `a.com.br` and `com.br`; deleting an unset one does no
+ * harm. */
 function domainsOf(hostname: string): string[] {
   const labels = hostname.split('.');
   return labels.map((_, i) => `; domain=${labels.slice(i).join('.')}`);
@@ -13,8 +14,8 @@ const isNamed = (name: string, patterns: readonly string[]) =>
   );
 
 /**
- * Removes from this browser what belongs to a category that is not, or no longer, allowed; `more`
- * are names that scripts of staff keep something under.
+ * Removes from this browser what belongs to a category that is not, or no longer, allowed; `more` are names
+ * under which scripts of staff store something.
  */
 export function eraseRefused(more: readonly string[] = []): void {
   const named = OPTIONAL_CATEGORIES.filter((category) => !allows(category)).flatMap(

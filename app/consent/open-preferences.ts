@@ -12,7 +12,7 @@ import {
 const SWITCHES = [...OPTIONAL_CATEGORIES, 'counted'] as const;
 type Switches = Omit<Preferences, 'necessary'>;
 
-/** What was ticked, called by its name where it amounts to all or nothing. */
+/** The ticked categories, named all or none where they amount to that. */
 function chooseThese(wanted: Switches): void {
   const ticked = OPTIONAL_CATEGORIES.filter((category) => wanted[category]).length;
   const all = ticked === OPTIONAL_CATEGORIES.length;
@@ -31,7 +31,7 @@ const ticked = (place: HTMLDialogElement): Switches => ({
   counted: boxOf(place, 'counted').checked,
 });
 
-/** The dialog as the server has worded it, with its stylesheet already in force. */
+/** The dialog as the server has rendered it, with its stylesheet already loaded. */
 async function fetchDialog(): Promise<HTMLDialogElement> {
   const { lang } = document.documentElement;
   const response = await fetch(`${import.meta.env.CONSENT}/${lang}/preferences`);
@@ -41,7 +41,7 @@ async function fetchDialog(): Promise<HTMLDialogElement> {
   const piece = template.content.firstElementChild as HTMLDialogElement;
   await loadStylesheet(piece.dataset['stylesheet']);
   if (refusesByBrowser()) {
-    // Two ways to say the same: what is asked of everybody, and what a refusal by browser leaves.
+    // Two texts for the same: for all visitors, and for those whose browser refuses.
     for (const part of piece.querySelectorAll<HTMLElement>('[data-gpc]')) {
       part.hidden = part.dataset['gpc'] === 'off';
     }
@@ -63,7 +63,7 @@ async function make(): Promise<HTMLDialogElement> {
   return made;
 }
 
-/** Shows the dialog with what is allowed now. The browser gives the focus back when it closes. */
+/** Shows the dialog with the present consent. The browser restores the focus when it closes. */
 export async function openPreferences(): Promise<void> {
   dialog ??= make();
   dialog.catch(() => {
@@ -74,12 +74,13 @@ export async function openPreferences(): Promise<void> {
   const kept = keptPreferences();
   for (const name of SWITCHES) {
     const box = boxOf(opened, name);
-    // What was allowed under another wording is not allowed any more; the counts ask nobody.
+    // Consent under another wording is not valid any more; the counts need none.
     const on = name === 'counted' ? kept.counted !== false : chosen && kept[name] === true;
     box.checked = on && !refusesByBrowser();
     box.disabled = refusesByBrowser();
   }
-  // Before a choice Escape leads back to the banner, which still asks; only the corner's button comes with one.
+  // Before a choice Escape returns to the banner, which still asks; the close button appears only after
+  // one.
   opened.setAttribute('closedby', chosen ? 'any' : 'closerequest');
   (opened.querySelector('.dlg-close') as HTMLElement).hidden = !chosen;
   openDialog(opened);

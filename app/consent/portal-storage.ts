@@ -1,4 +1,4 @@
-/** What the client portal writes into the browser of its people. */
+/** Browser storage of the client portal. */
 export const portalStorage = [
   {
     key: 'forja-uploads',

@@ -27,7 +27,7 @@ it('gives no key of one kind twice', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('says what each is for and how long it stays, in both languages', () => {
+it('states what each is for and how long it stays, in both languages', () => {
   const texts = [...storageList, ...vendorItems].flatMap(({ purpose, duration }) => [
     ...Object.values(purpose),
     ...Object.values(duration),

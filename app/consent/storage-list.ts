@@ -32,8 +32,8 @@ const LANGUAGE = {
 };
 
 /**
- * Everything the site writes into a visitor's browser: what /cookies prints and what consent is
- * asked about. A key that is written and not listed here fails the test beside this file.
+ * Everything the site writes into a visitor's browser: the list on /cookies and in the consent text. A key
+ * that is written and not listed here fails the test beside this file.
  */
 export const storageList: readonly StoredItem[] = [
   {

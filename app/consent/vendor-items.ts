@@ -1,13 +1,13 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import type { StoredItem } from './storage-list.ts';
 
-/** Whose tags staff may have switched on. */
+/** Vendors whose tags staff may have switched on. */
 export const VENDORS = ['google', 'meta', 'linkedin'] as const;
 export type Vendor = (typeof VENDORS)[number];
 
 export type VendorItem = StoredItem & {
   vendor: Vendor;
-  /** Whose storage it is in, where it is not this site's own. */
+  /** The owner of the storage, where it is not this site. */
   host?: string;
 };
 
@@ -42,8 +42,8 @@ const google = { vendor: 'google', kind: 'cookie', category: 'analytics' } as co
 const meta = { vendor: 'meta', kind: 'cookie', category: 'marketing' } as const;
 const linkedin = { vendor: 'linkedin', kind: 'cookie', category: 'marketing' } as const;
 
-/** What the tags of others write, once they are switched on and allowed. A star ends a name that
- * goes on differently in each place. */
+/** Storage of third-party tags, once they are switched on and allowed. A star ends a name with a variable
+ * rest. */
 export const vendorItems: readonly VendorItem[] = [
   { ...google, key: '_ga', purpose: VISITOR, duration: TWO_YEARS },
   { ...google, key: '_ga_*', purpose: VISITOR, duration: TWO_YEARS },

@@ -6,7 +6,7 @@ const clock: Record<Locale, Intl.DateTimeFormat> = {
     ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
     timeZone: TIME_ZONE,
   }),
-  // Year first: a spreadsheet set to American English would take another day for the month.
+  // Year first: a spreadsheet set to American English would swap day and month.
   en: new Intl.DateTimeFormat('sv-SE', {
     ...{ dateStyle: 'short', timeStyle: 'short' },
     timeZone: TIME_ZONE,
@@ -14,11 +14,11 @@ const clock: Record<Locale, Intl.DateTimeFormat> = {
 };
 
 /**
- * A moment as a spreadsheet of the language takes it for one, in São Paulo's time: 20/11/2026 14:30, or
- * 2026-11-20 14:30. `moment` is an ISO text; nothing stays nothing.
+ * A moment in the spreadsheet format of the language, in São Paulo's time: 20/11/2026 14:30, or 2026-11-20
+ * 14:30. `moment` is an ISO text; an empty one stays empty.
  */
 export const cellTime = (moment: string | null, locale: Locale): string =>
   moment ? clock[locale].format(new Date(moment)).replace(', ', ' ') : '';
 
-/** What spreadsheets of the language put between two cells. */
+/** The cell separator of spreadsheets in the language. */
 export const cellSeparator = (locale: Locale): string => (locale === 'pt-BR' ? ';' : ',');

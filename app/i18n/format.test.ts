@@ -38,7 +38,7 @@ it.each([
   expect(told).toEqual([portuguese, english]);
 });
 
-it('gives a moment the day that it is where the company stands', () => {
+it('gives a moment its day in the company’s time zone', () => {
   expect(businessDay(new Date('2026-11-23T02:59:59Z'))).toBe('2026-11-22');
   expect(businessDay(new Date('2026-11-23T03:00:00Z'))).toBe('2026-11-23');
 });

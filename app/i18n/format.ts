@@ -102,9 +102,7 @@ const day: Record<Locale, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
 };
 
-/**
- * By when something is due, in São Paulo's time: hoje, ontem, amanhã; 25/11; and of another year 25/11/2027.
- */
+/** The due date, in São Paulo's time: hoje, ontem, amanhã; 25/11; and of another year 25/11/2027. */
 export function formatDue(moment: Date, now: Date, locale: Locale): string {
   const [day, today] = [moment, now].map((date) => businessDay(date));
   const from = Math.round((Date.parse(`${day}`) - Date.parse(`${today}`)) / 86_400_000);

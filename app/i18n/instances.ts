@@ -7,8 +7,8 @@ const instances = new Map<Locale, i18n>();
 type Translate = (key: unknown, ...values: unknown[]) => unknown;
 
 /**
- * A frozen instance always says the same for a key without values to fill in. Looking it up once
- * instead of at every mention is a sixth of what rendering the home page costs.
+ * A frozen instance always returns the same for a key without values to fill in. Caching the lookup saves a
+ * sixth of the rendering of the home page.
  */
 function rememberPlainTexts(instance: i18n): void {
   const texts = new Map<string, unknown>();

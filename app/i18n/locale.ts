@@ -3,7 +3,7 @@ export const LOCALES = ['pt-BR', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'pt-BR';
 
-/** Where the visitor's choice is kept: local storage on public pages, a cookie of the same name. */
+/** Where the visitor's choice is stored: local storage on public pages, a cookie of the same name. */
 export const PREFERRED_LOCALE_KEY = 'preferred-locale';
 
 export function isLocale(value: unknown): value is Locale {

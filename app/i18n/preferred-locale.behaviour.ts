@@ -1,6 +1,6 @@
 import { isLocale, PREFERRED_LOCALE_KEY } from './locale.ts';
 
-/** A year: a choice of language is not to be made anew each month. */
+/** A year: the choice of language should not expire each month. */
 const MAX_AGE_SECONDS = 365 * 24 * 3600;
 
 function keep(locale: string): void {
@@ -22,12 +22,12 @@ function kept(): string | null {
   }
 }
 
-/** Going back or forward brings the choice back in step with the page. */
+/** Back and forward navigation bring the choice back in step with the page. */
 function resync({ lang }: HTMLElement): void {
   if (kept() !== null && kept() !== lang && isLocale(lang)) keep(lang);
 }
 
-/** Stores the language a person picks in the switch. Nothing is stored for those who never chose. */
+/** Stores the language that a visitor picks in the switch. Nothing is stored without a choice. */
 export function start(root: Document): void {
   root.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-locale]') : null;

@@ -9,8 +9,8 @@ import { rememberFields } from './remember-fields.ts';
 import { isTranslated, tolerateTranslation } from './translated-page.ts';
 
 /**
- * Makes a server-rendered island interactive, with the id prefix it was rendered with. Throws for an
- * island whose text a browser has translated: its form stays as it is, and posts without scripts.
+ * Hydrates a server-rendered island, with the id prefix it was rendered with. Throws for an island whose
+ * text a browser has translated: its form stays as it is, and posts without scripts.
  */
 export function hydrateIsland(
   place: HTMLElement,

@@ -1,4 +1,4 @@
-/** Resolves once the stylesheet is in force; rejects when it cannot be had. */
+/** Resolves once the stylesheet is loaded; rejects when it cannot be. */
 export function loadStylesheet(href: string | undefined): Promise<void> | undefined {
   if (!href || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return undefined;
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ const controlsOf = (place: ParentNode) => [
 
 const checkedOf = (control: Control) => control instanceof HTMLInputElement && control.checked;
 
-/** Whether it holds something else than the page came with. */
+/** Whether its value differs from the page's. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some(
@@ -35,10 +35,9 @@ function noted(place: ParentNode) {
 }
 
 /**
- * Notes what is typed and ticked in a page before React takes it over, and where the focus is. The
- * function it returns, called once it has, puts that back and fires an input event for each: React resets
- * a textarea that came with a text, renders controls anew where a translation changed single words, and
- * has heard none of the events.
+ * Records what is typed and ticked in a page before hydration, and where the focus is. The returned
+ * function, called after it, restores that and fires an input event for each: React resets a textarea with
+ * a text, rerenders controls where a translation changed single words, and has received none of the events.
  */
 export function rememberFields(place: ParentNode & EventTarget): () => void {
   let before = noted(place);

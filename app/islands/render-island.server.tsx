@@ -20,12 +20,12 @@ export type IslandHtml = {
 type Island<P> = {
   /** File name without `.island.tsx`; the browser finds the module by it. */
   name: string;
-  /** What its triggers call it; its name unless a page holds several of them. */
+  /** Its name in triggers; the island's name unless a page holds several of them. */
   id?: string;
   namespaces: readonly string[];
   locale: Locale;
   component: ComponentType<P>;
-  /** Those it is rendered with. */
+  /** The props it is rendered with. */
   props: P;
   /** Where the browser requests its props once it hydrates, instead of finding them in the page. The HTML
    * must be the same with them. */
@@ -34,7 +34,7 @@ type Island<P> = {
   touch?: boolean;
   /** Address of the stylesheet that is loaded when it hydrates, where the page has not done so. */
   stylesheet?: string;
-  /** The same on many pages, with nothing of one person in its props: its HTML is remembered. */
+  /** The same on many pages, without personal data in its props: its HTML is cached. */
   shared?: boolean;
 };
 
@@ -50,7 +50,7 @@ function htmlOf<P extends object>(island: Island<P>) {
   );
 }
 
-/** One entry a page and language is the most that a form can ask for, until staff change it. */
+/** At most one entry per page and language of a form, until staff change it. */
 const MOST_REMEMBERED = 200;
 const remembered = new Map<string, string>();
 

@@ -7,8 +7,8 @@ import { wakeIsland } from './wake-island.ts';
 const PREFETCH_DELAY_MS = 100;
 
 /**
- * By name: whole modules would need a runtime chunk, one more request before any script runs. Asked for
- * by their values, in one expression: the names of the files would stand in every visitor's script.
+ * By name: whole modules would need a runtime chunk, one more request before any script runs. Imported by
+ * their values, in one expression: the names of the files would stand in every visitor's script.
  */
 const behaviours = Object.values(
   import.meta.glob<(root: Document) => void>('../**/*.behaviour.ts', {
@@ -45,11 +45,11 @@ function wakeTouched({ target }: { target: EventTarget | null }): void {
 async function openIsland(event: MouseEvent): Promise<void> {
   const trigger = triggerOf(event);
   const place = trigger && placeOf(trigger);
-  // A new tab or window was asked for: the link itself is right.
+  // Opened in a new tab or window: the link itself is right.
   if (!trigger || !place || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
     return;
   event.preventDefault();
-  // A menu closes first, so that the focus comes back to its button and not to a link that is gone.
+  // A menu closes first, so that the focus returns to its button and not to a hidden link.
   trigger.closest<HTMLElement>('[popover]')?.hidePopover();
   trigger.setAttribute('aria-busy', 'true');
   try {
@@ -63,10 +63,10 @@ async function openIsland(event: MouseEvent): Promise<void> {
   }
 }
 
-/** Of a form in a frame of another product, where nobody is counted, asked or remembered. */
+/** For a form in a frame of another product, where no visitor is counted, asked or remembered. */
 const framedBehaviours = [startWebFonts, startSliders];
 
-/** Wires a public page: every trigger is a real link, so nothing is lost where this never runs. */
+/** Starts a public page: every trigger is a real link, so everything works without this. */
 export function startSite(): void {
   document.addEventListener('pointerover', prefetchSoon);
   document.addEventListener('focusin', prefetchSoon);

@@ -5,8 +5,8 @@ let tolerates = false;
 
 /**
  * Lets React remove and insert nodes around texts that a browser has translated since (React issue 11538):
- * what was wrapped is no child of its parent any more, and an exception would take the form away with
- * everything typed in it.
+ * a wrapped text is no child of its parent any more, and an exception would remove the form with everything
+ * typed in it.
  */
 export function tolerateTranslation(): void {
   if (tolerates) return;

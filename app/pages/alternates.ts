@@ -13,11 +13,11 @@ type Row = { path: string; name: RouteName; locale: Locale };
 
 const rows: Row[] = [
   ...publicRows.map(({ path, name, locale }) => ({ path, name, locale }) as Row),
-  // A refused post is answered where it was posted, with the page that holds the form.
+  // A refused post renders the page that holds the form, at the address of the post.
   ...endpointRows.flatMap(({ page, path, locale }) => (page ? [{ path, name: page, locale }] : [])),
 ];
 
-/** Which public page an address belongs to, literal paths before patterns; none for a 404. */
+/** The public page of an address, literal paths before patterns; none for a 404. */
 export function pageOfPath(pathname: string): PageMatch | null {
   const row =
     rows.find((candidate) => candidate.path === pathname) ??
@@ -60,9 +60,8 @@ function earlierOf({ name, params }: PageMatch): string[] {
 }
 
 /**
- * Under what staff may have set something for a page, both languages alike: its own Portuguese
- * address, those it had before a renaming, then the Portuguese pattern that it shares with others of
- * its kind.
+ * The keys under which staff may have set something for a page, both languages alike: its own Portuguese
+ * address, its earlier ones, then the Portuguese pattern that it shares with others of its kind.
  */
 export function keysOfPage(page: PageMatch): string[] {
   const own = alternatesOfPage(page)?.['pt-BR'];
@@ -70,7 +69,7 @@ export function keysOfPage(page: PageMatch): string[] {
   return own === undefined || own === pattern ? [pattern] : [own, ...earlierOf(page), pattern];
 }
 
-/** The signed-in area an address belongs to. */
+/** The signed-in area of an address. */
 export function areaOfPath(pathname: string): keyof typeof areaPaths | null {
   const areas = Object.entries({ ...areaPaths, portal: '/portal' });
   const found = areas.find(([, path]) => pathname === path || pathname.startsWith(`${path}/`));

@@ -1,18 +1,18 @@
 import type { Locale } from '#app/i18n/locale.ts';
 
-/** What a page says about itself in the head; its loader returns it as `head`. */
+/** The head data of a page; its loader returns it as `head`. */
 export type PageHead = {
   title: string;
   description: string;
-  /** The title already is the whole title: the site's template is not put around it. */
+  /** The title is complete: the site's template is not put around it. */
   wholeTitle?: boolean;
   noindex?: boolean;
   /** Stylesheet of this group of pages alone, beside the one that all share. */
   stylesheet?: string;
-  /** That stylesheet holds the shared one too: one request fewer where people arrive. */
+  /** That stylesheet holds the shared one too: one request fewer on landing pages. */
   wholeStylesheet?: boolean;
-  /** It stands in a frame of other products: whose pages may show it, and in which theme they want it.
-   * What this browser keeps for the site's own pages is not looked at. */
+  /** It stands in a frame of other products: the origins that may show it, and the theme they want. What
+   * this browser stores for the site's own pages is ignored. */
   framed?: { by: readonly string[]; theme: FrameTheme };
 };
 

@@ -12,18 +12,18 @@ import type { siteSnapshot } from './site-snapshot.server.ts';
 type Snapshot = Awaited<ReturnType<typeof siteSnapshot>>;
 
 export type PagePicture = {
-  /** Path and query; the query changes with everything that the picture shows. */
+  /** Path and query; the query changes with the picture's content. */
   address: string;
   alt: string;
-  /** Stands for everything that the picture is made of. */
+  /** A key of the picture's content. */
   key: string;
-  /** The page that is shown: not the one asked for, where that is passing. */
+  /** The shown page: for a passing page another than the requested one. */
   page: PageMatch;
-  /** What is drawn beside the page's figure, which the site itself adds. */
+  /** Drawn beside the page's figure, which the site itself adds. */
   card: () => Promise<Omit<CardRequest, 'drawing' | 'defs'>>;
 };
 
-/** Raised when the drawing itself changes: the addresses of old pictures are kept for a year. */
+/** Raised when the drawing itself changes: old pictures are cached for a year. */
 const EDITION = 1;
 
 /** Pages printed on the furnace's dark. */
@@ -38,7 +38,7 @@ function addressOf(page: PageMatch, path: string, key: string): string {
   return `${endpoints.pictures}/${page.locale}${rest === '/' ? '' : rest}.png?v=${key}`;
 }
 
-/** The page whose picture an address names, or none. */
+/** The page of a picture's address, or none. */
 export function pageOfPicture(pathname: string): PageMatch | null {
   const [, locale, rest = ''] = PATTERN.exec(pathname) ?? [];
   if (!isLocale(locale)) return null;

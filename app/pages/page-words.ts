@@ -11,9 +11,9 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { PlainRoute, RouteName, ServiceName } from '#app/paths.ts';
 import type { PageMatch } from './alternates.ts';
 
-/** How a page is called and what its headline says. */
+/** The name and the headline of a page. */
 export type PageWords = {
-  /** In the trail of crumbs. */
+  /** In the breadcrumb. */
   here: string;
   /** The headline in its two voices. */
   raw: string;
@@ -22,14 +22,14 @@ export type PageWords = {
   lead: string;
 };
 
-/** Pages under another one than the home page. */
+/** Pages below another one than the home page. */
 export const PARENTS: Partial<Record<RouteName, PlainRoute>> = {
   ...Object.fromEntries(SERVICE_NAMES.map((name) => [name, 'services'])),
   ...Object.fromEntries(ARM_NAMES.flatMap((arm) => ARMS[arm].pages.map((page) => [page, arm]))),
   curriculum: 'team',
 };
 
-/** Answers to one person's step: they stand in no trail and in no index. */
+/** Replies to one visitor's step: they stand in no breadcrumb and in no index. */
 const PASSING: ReadonlySet<RouteName> = new Set([
   'thankYou',
   'protocol',

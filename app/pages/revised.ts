@@ -7,8 +7,8 @@ type Day = `${number}-${number}-${number}`;
 const WRITTEN: Day = '2026-11-22';
 
 /**
- * Day of the last change to a page's own words, for the sitemap: write it down here when they
- * change. What staff set has its own date in its row.
+ * Day of the last change to a page's own words, for the sitemap: set it here when they change. A setting by
+ * staff has its own date in its row.
  */
 const REVISED: Partial<Record<RouteName, Day>> = {};
 

@@ -22,22 +22,22 @@ import { pagePicture } from './page-picture.server.ts';
 import { siteSnapshot } from './site-snapshot.server.ts';
 import { structuredData } from './structured-data.ts';
 
-/** The person's own choice of language, for areas that have one address for both. */
+/** The user's own choice of language, for areas that have one address for both. */
 export function preferredLocale(request: Request): Locale {
   const preferred = readCookie(request, PREFERRED_LOCALE_KEY);
   return isLocale(preferred) ? preferred : DEFAULT_LOCALE;
 }
 
 /**
- * One page follows the other in a transition. It stands in the document itself, because a page that
- * is first styled before its stylesheet has come would count as one that wants none, and the browser
- * would drop the transition with an error.
+ * View transitions between pages. It stands in the document itself, because a page that is first styled
+ * before its stylesheet has loaded would count as one that wants none, and the browser would drop the
+ * transition with an error.
  */
 const TRANSITIONS =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
-/** Of a logo that has a light one beside it, the theme shows one: the system's, or the one chosen. A
- * page without such a pair does not carry these. */
+/** Of a logo with a light one beside it, the theme shows one: the system's, or the chosen one. A page
+ * without such a pair does not carry these. */
 const LOGO_PAIR =
   '@media (prefers-color-scheme:dark){:root:not([data-theme=light]) .logo-light{display:none}}' +
   '@media not (prefers-color-scheme:dark){:root:not([data-theme=dark]) .logo-dark{display:none}}' +
@@ -59,20 +59,20 @@ let last: ReturnType<typeof made> | undefined;
 
 /** The inline style text of every page. Finding readable tones costs more than the rest of the head. */
 function brandStyleOf(scheme: SchemeColors) {
-  // One object a generation: the same scheme is not reckoned twice.
+  // Cached per generation: the same scheme is not computed twice.
   if (last?.scheme !== scheme) last = made(scheme);
   return last;
 }
 
-/** The mark drawn for sixteen pixels stands for the symbol that the site came with; one that staff
- * have uploaded stands for itself. */
+/** The mark drawn for sixteen pixels replaces the default symbol; one that staff have uploaded is used as it
+ * is. */
 const faviconOf = (symbolUrl: string) =>
   symbolUrl.startsWith(`${endpoints.logos}/`) ? symbolUrl : '/brand/favicon.svg';
 
-/** What the document itself needs, for every page of every area. */
+/** The data of the document, for every page of every area. */
 export async function rootData(request: Request, context: Readonly<RouterContextProvider>) {
   const facts = context.get(requestFacts);
-  // The data of a page is that of its address: `/admin.data` belongs to the area too.
+  // A data request belongs to the area of its address: `/admin.data` too.
   const pathname = new URL(request.url).pathname.replace(/\.data$/, '');
   const locale = areaOfPath(pathname) ? preferredLocale(request) : localeOfPath(pathname);
   const page = pageOfPath(pathname);

@@ -9,18 +9,18 @@ import type { Position } from '#app/features/feedback/feedback-rules.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { RouteName } from '#app/paths.ts';
 
-/** What every public page's frame prints. */
+/** The data in every public page's frame. */
 export type SiteData = {
   locale: Locale;
   /** Null on the 404 page, which belongs to no route. */
   routeName: RouteName | null;
   alternates: Record<Locale, string>;
-  /** The address of the chat begins it with where the visitor is; null without a number. */
+  /** The address of the chat carries the visitor's page; null without a number. */
   company: Company & { whatsappUrl: string | null };
   logos: { full: Logo; symbol: Logo };
-  /** Null without hours on record. */
+  /** Null without business hours. */
   opening: OpeningState | null;
-  /** When this page says something that no longer holds, in epoch milliseconds. */
+  /** When something on this page expires, in epoch milliseconds. */
   validUntil: number | undefined;
   tags: TagIds;
   /** Scripts that staff have added to this page. */

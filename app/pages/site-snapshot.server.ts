@@ -38,13 +38,13 @@ const loadRows = () =>
     uptime: await readUptime(tx),
   }));
 
-/** A copy cannot say that nothing was interrupted since it was made. */
+/** A cached copy cannot know whether it is still current. */
 const readRows = defineSnapshot('site-snapshot.json', loadRows, (copy) => ({
   ...copy,
   uptime: null,
 }));
 
-/** What texts may say of a unit's company. */
+/** Placeholders of texts about a unit's company. */
 function placesOf(rows: CompanyRows, unit: string): Places {
   const place = (locale: Locale) => {
     const { name, city, state } = companyOf(rows, unit, locale);
@@ -53,11 +53,11 @@ function placesOf(rows: CompanyRows, unit: string): Places {
   return { 'pt-BR': place('pt-BR'), en: place('en') };
 }
 
-/** Everything public pages take from the database. */
+/** All rows that public pages need from the database. */
 export async function siteSnapshot() {
   const rows = await readRows();
   const published = (unit: string) =>
-    // A copy kept by an earlier release has no addresses.
+    // A copy cached by an earlier release has no addresses.
     publishedContent(
       { overrides: rows.content ?? [], addresses: rows.addresses ?? [] },
       { unit, snapshot: rows, places: () => placesOf(rows.company, unit) },
@@ -73,11 +73,11 @@ export async function siteSnapshot() {
     uptime: rows.uptime,
     units: rows.company.units,
     forms: rows.forms,
-    // A copy kept by an earlier release has none.
+    // A copy cached by an earlier release has none.
     feedback: rows.feedback ?? [],
-    /** All content as a business unit shows it. */
+    /** All content of a business unit. */
     content: (unit: string) => published(unit).content,
-    /** When staff last published something that stands at this address; ISO time. */
+    /** When staff last published something at this address; ISO time. */
     publishedAt: (unit: string, path: string) => published(unit).publishedAt(path),
     places: (unit: string) => placesOf(rows.company, unit),
     unit: (slug: string, locale: Locale) => ({

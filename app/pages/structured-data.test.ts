@@ -75,7 +75,7 @@ describe('what is real', () => {
   });
 });
 
-it('says nothing of answers to one person, or of items that do not exist', () => {
+it('contains nothing about replies to one visitor, or items that do not exist', () => {
   for (const name of ['thankYou', 'protocol', 'serverError'] as const) {
     expect(nodesOf({ name, locale: 'pt-BR', params: { protocol: 'AAAA-AAAA' } })).toEqual([]);
   }

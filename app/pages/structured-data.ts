@@ -29,7 +29,7 @@ import { isPassing, PARENTS, type PageWords, wordsOf } from './page-words.ts';
 
 type Told = { page: PageMatch; base: string; company: Company; now: Date };
 
-/** Everything about one page that its nodes are made of. */
+/** The data of one page's nodes. */
 type Place = Told & { publisher: Publisher; locale: Locale; url: string; words: PageWords };
 
 function home({ publisher, company, locale, base, url }: Place): GraphNode[] {
@@ -49,7 +49,7 @@ function home({ publisher, company, locale, base, url }: Place): GraphNode[] {
   ];
 }
 
-/** Every inner page's trail, as its crumbs show it. */
+/** The breadcrumb of every inner page. */
 function trail({ page, base, company, locale, url, words }: Place): GraphNode {
   const parent = PARENTS[page.name];
   const above = parent && wordsOf({ name: parent, locale, params: {} });
@@ -150,7 +150,7 @@ function ownNodes(place: Place): GraphNode[] {
   }
 }
 
-/** What a page says of itself for search engines, or nothing where no such item exists. */
+/** A page's structured data, or nothing where no such item exists. */
 export function structuredData(told: Told): GraphNode[] {
   const { page, base, company } = told;
   const { locale } = page;

@@ -9,7 +9,7 @@ const PARTS = 'body > :not(main), main > * > *';
 
 let pressed = false;
 
-/** What is put into the body later, such as a dialog, has the fonts from its first moment. */
+/** Elements added to the body later, such as a dialog, have the fonts from the start. */
 function nameLatecomers(body: HTMLElement): void {
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
@@ -18,12 +18,12 @@ function nameLatecomers(body: HTMLElement): void {
 }
 
 /**
- * One part a frame: setting a whole page anew would hold a cheap phone for a fifth of a second. Two
- * parts between the same two frames are laid out as one, so each waits for the frame of the one
- * before. The document is marked at the end and set in nothing, for that would style all of it anew.
+ * One part a frame: setting a whole page anew would block a cheap phone for a fifth of a second. Two parts
+ * between the same two frames are laid out as one, so each waits for the frame of the one before. The
+ * document is marked at the end and sets nothing, for that would style all of it anew.
  *
- * Nothing moves between a press and its release: lines break elsewhere in these fonts, and a click
- * whose release meets another element than its press goes to neither.
+ * No fonts change between a press and its release: lines break elsewhere in these fonts, and a click whose
+ * release hits another element than its press goes to neither.
  */
 function nameFonts(root: Document): void {
   nameLatecomers(root.body);
@@ -45,7 +45,7 @@ async function loadFonts(root: Document): Promise<void> {
   try {
     sessionStorage.setItem(FONTS_KEY, '1');
   } catch {
-    // Storage is refused: the next page loads them after its first paint again.
+    // Storage is not available: the next page loads them after its first paint again.
   }
 }
 
@@ -59,11 +59,11 @@ export function start(root: Document): void {
     root.addEventListener(type, () => {
       pressed = type === 'pointerdown';
     });
-  // Not the load event: it may come before the paint, and a font asked for then delays the text.
+  // Not the load event: it may come before the paint, and a font requested then delays the text.
   new PerformanceObserver((paints, observer) => {
     if (!paints.getEntriesByName('first-contentful-paint').length) return;
     observer.disconnect();
-    // A font that does not come leaves the fallbacks, which read as well.
+    // A font that does not load leaves the fallbacks, which read as well.
     loadFonts(root).catch(() => {});
   }).observe({ type: 'paint', buffered: true });
 }

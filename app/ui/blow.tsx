@@ -1,6 +1,6 @@
 /**
- * The blow on the anvil: the spark at its largest, once, where something of the visitor's has
- * arrived. Decoration; the rays open on load.
+ * The blow on the anvil: the spark at its largest, once, where a visitor's form has arrived. Decoration;
+ * the rays open on load.
  */
 export function Blow() {
   return (

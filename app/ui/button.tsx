@@ -7,7 +7,7 @@ type Look = {
   small?: boolean;
   /** The spark at the end: only where the action moves a project forward. */
   spark?: boolean;
-  /** Work is under way: announced, and heat runs along the lower edge. */
+  /** Work in progress: announced, and heat runs along the lower edge. */
   busy?: boolean;
   children: ReactNode;
 };

@@ -5,9 +5,9 @@ import type { Option } from './select.tsx';
 type ChoiceGroupProps = FieldFrame & {
   name: string;
   options: readonly Option[];
-  /** Radios take one, checkboxes several. */
+  /** Radios for one, checkboxes for several. */
   type?: 'radio' | 'checkbox';
-  /** What is chosen when the page arrives. */
+  /** The initial choice. */
   defaultValue?: string | readonly string[];
   required?: boolean;
   /** For the first choice. */

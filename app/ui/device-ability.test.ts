@@ -17,7 +17,7 @@ it.each([
   [undefined, false, false],
   [{ effectiveType: '4g', downlink: 1.5, saveData: false }, false, false],
   [{ effectiveType: '3g', downlink: 10 }, false, false],
-  // What a first guess often says of a fast line: type comes, nothing comes ahead of time.
+  // The typical first estimate on a fast line: type is known, downlink is low.
   [{ effectiveType: '4g', downlink: 1.45 }, false, true],
   [{ effectiveType: '3g', downlink: 0.4 }, false, true],
   [{ effectiveType: '4g', downlink: 0 }, false, false],
@@ -29,7 +29,7 @@ it.each([
   expect([savesData(), isSlowNetwork()]).toEqual([spared, slow]);
 });
 
-it('takes a wish for less data as both', () => {
+it('counts a wish for less data as both', () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(prefers-reduced-data: reduce)',

@@ -17,8 +17,8 @@ export function isLowEnd(): boolean {
 }
 
 /**
- * Save-data or reduced data, 2g or slow-2g: where fonts are spared too. What a downlink is guessed at
- * does not count, because the first guess of a fast line is often under 1.5. Answers in workers too.
+ * Save-data or reduced data, 2g or slow-2g: where fonts are not loaded either. The estimated downlink does
+ * not count, because its first value on a fast line is often under 1.5. Works in workers too.
  */
 export function savesData(): boolean {
   const { saveData, effectiveType = '' } = (navigator as Told).connection ?? {};
@@ -32,9 +32,9 @@ export function savesData(): boolean {
 /** Saves data, or a downlink under 1.5. */
 export function isSlowNetwork(): boolean {
   const { downlink = LEAST_DOWNLINK } = (navigator as Told).connection ?? {};
-  // None at all is what a browser says that is offline, or whose network is being imitated.
+  // A browser that is offline, or whose network is emulated, reports none at all.
   return savesData() || (downlink > 0 && downlink < LEAST_DOWNLINK);
 }
 
-/** Where nothing is fetched that was not asked for. */
+/** Where nothing is fetched ahead. */
 export const isSparing = () => isLowEnd() || isSlowNetwork();

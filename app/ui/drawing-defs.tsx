@@ -1,9 +1,8 @@
 /**
- * What the line classes of figure.css refer to: arrow heads (#ar), hatches (#ht ink, #hm metal), the
- * glow (#gl); and the ponteiro (the smith's point, which is also the cursor) around the origin, as
- * outline (#po) and in facets (#pt). Once a page, in the shell; figures place it with `<use>`. The
- * outline keeps its weight at any scale by attribute, because a page's style rules do not reach what
- * `<use>` clones.
+ * The definitions for the line classes of figure.css: arrow heads (#ar), hatches (#ht ink, #hm metal), the
+ * glow (#gl); and the ponteiro (the smith's point, which is also the cursor) around the origin, as outline
+ * (#po) and in facets (#pt). Once a page, in the shell; figures place it with `<use>`. The outline keeps
+ * its weight at any scale by attribute, because a page's style rules do not reach the clones of `<use>`.
  */
 export function DrawingDefs() {
   return (

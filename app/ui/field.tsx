@@ -6,14 +6,14 @@ export type FieldFrame = {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** The sentence that says how to mend it; its presence marks the field invalid. */
+  /** The error sentence with the remedy; its presence marks the field invalid. */
   error?: ReactNode;
   /** Small word at the end of the label, such as “opcional”. */
   mark?: ReactNode;
   className?: string;
 };
 
-/** What a control inside a field frame must carry to be tied to hint and error. */
+/** The props that tie a control inside a field frame to hint and error. */
 export function describedBy({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'>) {
   const ids = [error && `${id}-e`, hint && `${id}-h`].filter(Boolean).join(' ');
   return {
@@ -22,7 +22,7 @@ export function describedBy({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' 
   };
 }
 
-/** The sentence under a control. Kept out of the page while there is nothing to say. */
+/** The sentence under a control. Left out of the page while it is empty. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="error" id={`${id}-e`}>

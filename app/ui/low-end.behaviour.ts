@@ -5,8 +5,8 @@ import { isLowEnd } from './device-ability.ts';
 export function start(root: Document): void {
   if (!isLowEnd()) return;
   root.documentElement.dataset['lowEnd'] = '';
-  // An at-rule cannot be made to depend on the mark, and two pictures of a page are the dearest of
-  // all ornaments. The page that is left decides.
+  // An at-rule cannot depend on the mark, and two pictures of a page are the most expensive ornament. The
+  // page that is left decides.
   const stylesheet = new CSSStyleSheet();
   stylesheet.replaceSync('@view-transition{navigation:none}');
   root.adoptedStyleSheets.push(stylesheet);

@@ -10,12 +10,12 @@ type OrderFormProps = {
   number?: ReactNode;
   intro?: ReactNode;
   figure?: ReactNode;
-  /** What happens next, in order, under its own small title. */
+  /** The next steps, in order, under their own small title. */
   stepsTitle?: ReactNode;
   steps?: readonly string[];
   /** Last thing in the strip, such as the state of the draft. */
   aside?: ReactNode;
-  /** A form of class `order-fields` is the two-column grid; what takes both columns carries `whole`. */
+  /** A form of class `order-fields` is the two-column grid; full-width parts carry `whole`. */
   children: ReactNode;
 };
 

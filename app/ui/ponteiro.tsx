@@ -1,7 +1,7 @@
 type PonteiroProps = {
   /** All dashed; half metal, half to come; with its hot edge; or broken. */
   state: 'absent' | 'forming' | 'finished' | 'cracked';
-  /** Says what the figure states; without it the figure is decoration. */
+  /** The text of the figure; without it the figure is decoration. */
   title?: string;
   /** Lettered on the dimension line under the piece; a dimension always states a fact. */
   dimension?: string;

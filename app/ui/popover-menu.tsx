@@ -11,8 +11,8 @@ type PopoverMenuProps = {
 };
 
 /**
- * A button and the panel it opens, without a script: Escape closes and gives focus back, a click
- * elsewhere closes. Not an ARIA menu: what it holds are links, reached by Tab.
+ * A button and its panel, without a script: Escape closes and returns focus, a click elsewhere closes. Not
+ * an ARIA menu: it holds links, reached by Tab.
  */
 export function PopoverMenu({ id, label, current, className, children }: PopoverMenuProps) {
   return (

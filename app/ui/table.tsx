@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type Column = { key: string; label: ReactNode; numeric?: boolean };
 
 type TableProps = {
-  /** Says what the table answers; also names its scrolling region. */
+  /** The caption of the table; also names its scrolling region. */
   caption: string;
   columns: readonly Column[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
@@ -11,7 +11,7 @@ type TableProps = {
   cards?: boolean;
 };
 
-/** What a card says before the cell: the head of its column. */
+/** The label before the cell in a card: the head of its column. */
 const labelled = (label: ReactNode) => (typeof label === 'string' ? { 'data-label': label } : {});
 
 /** Facts in rows; the first cell of a row names it. Scrolls by itself on a narrow screen. */
@@ -53,7 +53,7 @@ export function Table({ caption, columns, rows, cards = false }: TableProps) {
   if (!cards) return table;
   return (
     <div className="data-table">
-      {/* By whose room its rows become cards. */}
+      {/* The element whose width turns its rows into cards. */}
       <div className="data-table-list">{table}</div>
     </div>
   );

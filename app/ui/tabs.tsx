@@ -5,13 +5,13 @@ type TabsProps = {
   name: string;
   label: string;
   tabs: readonly { key: string; label: ReactNode; panel: ReactNode }[];
-  /** Key of the tab that is open when the page arrives; the first when left out. */
+  /** Key of the initial tab; the first when left out. */
   open?: string;
 };
 
 /**
- * Tabs that are radios: one tab stop, arrow keys move and choose, nothing to load. A person who
- * cannot see them hears a group of choices, each followed by its panel.
+ * Tabs that are radios: one tab stop, arrow keys move and choose, nothing to load. A screen reader
+ * announces a group of choices, each followed by its panel.
  */
 export function Tabs({ name, label, tabs, open = tabs[0]?.key }: TabsProps) {
   return (

@@ -1,6 +1,6 @@
 import { TOAST_EVENT, type Toast } from './toast.ts';
 
-/** How long a toast stays; pointer or focus on it stops the clock. */
+/** How long a toast stays; pointer or focus on it stops the timer. */
 const STAY_MS = 4000;
 
 function elementOf(

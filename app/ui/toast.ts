@@ -1,4 +1,4 @@
-/** What a toast says. `spark` only for “form sent” and “stage reached”. */
+/** The content of a toast. `spark` only for “form sent” and “stage reached”. */
 export type Toast = {
   title: string;
   text?: string;

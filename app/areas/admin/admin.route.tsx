@@ -14,7 +14,7 @@ import type { RefusedDocument } from './frame/refusal.ts';
 import { keepScreenOfRefusal } from './live/refused-posts.ts';
 import { keepScreenOfPost } from './live/unanswered-posts.ts';
 
-/** False where a read of this request has shown that nothing can be read. */
+/** False where a read of this request has shown that the database is unavailable. */
 const isRead = (context: Readonly<RouterContextProvider>) =>
   context.get(databaseUnavailable)?.reason !== 'away';
 
@@ -44,7 +44,7 @@ export const clientMiddleware = [keepScreenOfPost, keepScreenOfRefusal];
 /** A loader, so that the guard runs on client navigations too. */
 export const loader = ({ request, context }: Route.LoaderArgs) => frameData(request, context);
 
-/** The frame that every screen of the admin area hangs in. */
+/** The frame around every screen of the admin area. */
 export default function Admin({ loaderData }: Route.ComponentProps) {
   return (
     <AdminShell {...loaderData}>

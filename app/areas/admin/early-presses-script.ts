@@ -1,4 +1,4 @@
-/** Buttons that the browser itself gives nothing to do. Others act without a script. */
+/** Buttons without a native action. Others work without a script. */
 const SCRIPTED = 'button[type=button]:not([popovertarget],[commandfor])';
 
 declare global {
@@ -6,7 +6,7 @@ declare global {
     earlyPresses?: {
       /** The controls that were pressed, each once: repeated presses before hydration count as one. */
       pressed: Set<HTMLElement>;
-      /** Ends the listening. */
+      /** Stops the listener. */
       end: () => void;
     };
   }

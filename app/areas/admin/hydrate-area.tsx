@@ -9,15 +9,15 @@ import { start as startFileInputs } from '#app/ui/file-input/file-input.behaviou
 import { readPatiently } from './live/patient-readings.ts';
 import { pressAgain } from './press-again.ts';
 
-/** All that staff read, in one file a language. */
+/** All texts of the staff screens, in one file a language. */
 const catalogues: Record<Locale, () => Promise<{ default: ResourceLanguage }>> = {
   'pt-BR': () => import('virtual:staff-catalogue/pt-BR'),
   en: () => import('virtual:staff-catalogue/en'),
 };
 
 /**
- * A reading that a newer one replaces is aborted, and the router does not wait for the end of its
- * stream: the browser would call that an error that nobody handled.
+ * A reload that a newer one replaces is aborted, and the router does not await the end of its stream: the
+ * browser would report an unhandled rejection.
  */
 function hearInterruptedReadings(): void {
   addEventListener('unhandledrejection', (event) => {
@@ -26,7 +26,7 @@ function hearInterruptedReadings(): void {
   });
 }
 
-/** The router, once it listens: not before its data has come with the document. */
+/** The router, once it is hydrated: not before its data has arrived with the document. */
 function Area({ restoreFields }: { restoreFields: () => void }) {
   useLayoutEffect(pressAgain, []);
   useLayoutEffect(restoreFields, [restoreFields]);
@@ -34,7 +34,7 @@ function Area({ restoreFields }: { restoreFields: () => void }) {
   return <HydratedRouter />;
 }
 
-/** Hands the document over to React Router, with the messages of the page's own language. */
+/** Hydrates the document with React Router, with the messages of the page's own language. */
 export async function hydrateArea(): Promise<void> {
   const restoreFields = rememberFields(document);
   hearInterruptedReadings();

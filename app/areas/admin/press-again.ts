@@ -1,7 +1,7 @@
 /**
- * Presses now what was pressed before React listened (`early-presses-script.ts`, apart from here: a
- * module that both name would be one more file in the script of every public page). To be called
- * within the commit that begins to listen: a press that brought it about is React's own to hand on.
+ * Repeats presses from before React listened (`early-presses-script.ts`, in a module of its own: shared, it
+ * would be one more file in the script of every public page). To be called within the commit that begins to
+ * listen: React itself replays a press that caused it.
  */
 export function pressAgain(): void {
   const early = window.earlyPresses;
@@ -12,7 +12,7 @@ export function pressAgain(): void {
   const late = [...early.pressed].filter(
     (button) => !(heard instanceof Node && button.contains(heard)),
   );
-  // Not within the commit, which is not over yet.
+  // Not within the commit, which has not ended yet.
   setTimeout(() => {
     for (const button of late) if (button.isConnected) button.click();
   });

@@ -1,6 +1,6 @@
 import { notFound } from '#app/platform/http/route-params.ts';
 
-/** Any other address of the area: the frame stays, and says that there is no such screen. */
+/** Any other address of the area: the frame stays, with a 404 screen. */
 export function loader() {
   throw notFound();
 }

@@ -9,8 +9,8 @@ import { callerIn, localeOf, onTo, refusal } from './auth-page.server.ts';
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Takes the one address that such a page asks for, and leads on to the page that says a mail is on
- * its way; `what` names the mail there. */
+/** Handles the one address of such a page, and redirects to the page that says a mail is on its way; `what`
+ * names the mail there. */
 export async function askByMail(
   { request, context }: Posted,
   ask: (caller: Caller, email: string) => Promise<Outcome>,

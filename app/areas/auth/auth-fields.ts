@@ -51,7 +51,7 @@ export const codeField = (t: Translate): AuthField => ({
   label: t('fields.code'),
 });
 
-/** Rules of the fields above; the messages are sentences in the person's language. */
+/** Rules of the fields above; the messages are sentences in the user's language. */
 export const rules = (t: Translate) => ({
   email: typedEmail.pipe(z.email(t('errors.email')).max(EMAIL_LENGTH, t('errors.email'))),
   // No addresses: the name stands in mails, and an anonymous visitor may have them sent to anyone.
@@ -77,7 +77,7 @@ export const rules = (t: Translate) => ({
   token: z.string().min(1).max(2048),
 });
 
-/** The first message of each field that is wrong. */
+/** The first message of each invalid field. */
 export function errorsOf(error: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of error.issues) errors[String(path[0])] ??= message;

@@ -12,7 +12,7 @@ export type AuthField = {
   label: string;
   hint?: string;
   inputMode?: 'numeric';
-  /** What stands in it when the page opens. */
+  /** Its value when the page opens. */
   value?: string;
 };
 
@@ -21,10 +21,10 @@ type Props = {
   fields: readonly AuthField[];
   submit: string;
   reply: FormReply | undefined;
-  /** Texts that travel with the form, such as a link's token. */
+  /** Hidden fields, such as a link's token. */
   hidden?: Readonly<Record<string, string | null>>;
   children?: ReactNode;
-  /** Outlined where it is not what the page is for. */
+  /** Outlined where it is not the main action of the page. */
   variant?: 'primary' | 'outline';
   /** Distinguishes the fields of several forms on one page. */
   idPrefix?: string;
@@ -32,7 +32,7 @@ type Props = {
   signsOut?: boolean;
 };
 
-/** Why a form came back, read out as the page opens. */
+/** Why a form was refused, announced as the page opens. */
 export function RefusalNotice({ reply }: { reply: FormReply | undefined }) {
   const { t } = useTranslation('auth');
   if (!reply?.reason || reply.reason === 'invalid') return null;
@@ -46,7 +46,7 @@ export function RefusalNotice({ reply }: { reply: FormReply | undefined }) {
   );
 }
 
-/** A form of one of these pages: native, with the reason it came back for at its head. */
+/** A form of one of these pages: native, with the reason of a refusal at its head. */
 export function AuthForm({
   action,
   fields,

@@ -41,7 +41,7 @@ export type AuthPageName =
   | 'account'
   | `account.${'again' | 'password' | 'email' | 'secondFactor' | 'passkeys' | 'sessions'}`;
 
-/** What a post gives back to its form: why it was refused, field by field, and what was typed. */
+/** The form after a refused post: the reason, the errors by field, and the typed values. */
 export type FormReply = {
   reason?: Refusal | 'invalid';
   errors: Record<string, string>;
@@ -77,7 +77,7 @@ export async function siteName(request: Request, context: Context): Promise<stri
   return (await siteSnapshot()).unit(businessUnit, preferredLocale(request)).company.name;
 }
 
-/** The status that a refusal is answered with. */
+/** The HTTP status of a refusal. */
 export const statusOf = (reason: NonNullable<FormReply['reason']>): number => STATUS[reason];
 
 export const headOf = (request: Request, page: AuthPageName): PageHead => {
@@ -96,14 +96,14 @@ export const localeOf = (request: Request): Locale => preferredLocale(request);
 export const callerIn = (request: Request, context: Context): Caller =>
   callerOf(request, context.get(requestFacts).remoteAddress);
 
-/** What was typed, without what must never be written back into a page. */
+/** The typed values, without those that must never be written back into a page. */
 export function keepable(texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).filter(([name]) => !/password|code$/i.test(name)),
   );
 }
 
-/** Back to the form with the reason and everything that was typed. */
+/** Renders the form again with the reason and all typed values. */
 export const refusal = (
   reason: NonNullable<FormReply['reason']>,
   texts: Record<string, string>,
@@ -113,7 +113,7 @@ export const refusal = (
   return data(reply, { status: STATUS[reason], headers: { 'cache-control': 'no-store' } });
 };
 
-/** As `refusal`; what is wrong with the password itself stands at its field. */
+/** As `refusal`; an error of the password itself stands at its field. */
 export const passwordRefused = (
   reason: Refusal,
   texts: Record<string, string>,
@@ -134,7 +134,8 @@ export async function attempted(work: Promise<Outcome>): Promise<Outcome> {
   }
 }
 
-/** On to another page, with the cookies that the step before set; with 307 the post goes on there. */
+/** Redirects to another page, with the cookies that the step before set; with 307 the post is repeated
+ * there. */
 export function onTo(
   path: string,
   cookies: readonly string[] = [],
@@ -148,18 +149,18 @@ export function onTo(
 const cookieHeader = (cookies: readonly string[]) =>
   cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
 
-/** A path with the word for what has just been achieved. */
+/** A path with the word for the step's result. */
 export const withDone = (path: string, done: Done): string =>
   `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ done })}`;
 
 type Arrival = {
   wanted: string | null;
   caller: Caller;
-  /** What has been achieved, where it is more than signing in. */
+  /** The result, where it is more than signing in. */
   done?: Done;
 };
 
-/** Puts into the record that a sign-in was to lead away from our own pages. */
+/** Logs a sign-in with a return address outside our own pages. */
 export async function noteForeignLanding(
   wanted: string | null,
   { address, agent }: Caller,
@@ -183,7 +184,7 @@ export async function landingAfter(
   return withDone(landingOf(wanted, fresh?.role ?? null), done);
 }
 
-/** To there, with the cookies of the sign-in. */
+/** Redirects there, with the cookies of the sign-in. */
 export async function onToLanding(
   outcome: Extract<Outcome, { kind: 'done' }>,
   arrival: Arrival,
@@ -191,14 +192,14 @@ export async function onToLanding(
   return onTo(await landingAfter(outcome, arrival), outcome.cookies);
 }
 
-/** Whose session the request carries; the guard of the page has let nobody else through. */
+/** The session of the request; the guard of the page has refused everyone else. */
 export function personIn(context: Context): Session {
   const current = context.get(session);
   if (!current) throw new Error('A page of the account without its guard.');
   return current;
 }
 
-/** For pages that make no sense to somebody who is signed in already. */
+/** For pages that make no sense to a signed-in user. */
 export function onlyStrangers(context: Context, wanted: string | null): void {
   const current = context.get(session);
   if (current) throw redirect(landingOf(wanted, current.role), 303);

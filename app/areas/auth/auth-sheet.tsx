@@ -4,7 +4,7 @@ import { KeyFigure } from './key-figure.tsx';
 
 type Props = { title: string; lead: string; children?: ReactNode; after?: ReactNode };
 
-/** The one sheet of every page of signing in: a form, and the drawing of the lock it opens. */
+/** The one layout of every sign-in page: a form, and the drawing of the lock it opens. */
 export function AuthSheet({ title, lead, children, after }: Props) {
   return (
     <div className="door">

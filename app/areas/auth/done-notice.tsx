@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Done } from './done.ts';
 
-/** Says what has just been done; read out as the page opens. */
+/** Shows the result of the step before; announced as the page opens. */
 export function DoneNotice({ done }: { done: Done }) {
   const { t } = useTranslation('auth');
   return (

@@ -21,7 +21,7 @@ export const FORGET_DRAFTS_SCRIPT =
   'if(Object.keys(d).length)localStorage.setItem(k,JSON.stringify(d));' +
   'else localStorage.removeItem(k)}catch{}})}';
 
-/** Stands on the pages where somebody can sign out; nobody is signed in without a person. */
+/** On the pages with a sign-out; without a user there is none. */
 export function ForgetDrafts({ person }: { person: string | undefined }) {
   if (person === undefined) return null;
   return (

@@ -1,4 +1,4 @@
-/** A key over its lock, drawn as a part on a sheet: decoration, so it says nothing aloud. */
+/** A key over its lock, drawn as a part on a sheet: decoration, hidden from screen readers. */
 export function KeyFigure() {
   return (
     <svg className="door-figure" viewBox="0 0 360 460" aria-hidden="true" focusable="false">

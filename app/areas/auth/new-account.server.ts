@@ -5,7 +5,7 @@ import { refusal } from './auth-page.server.ts';
 
 type NewAccount = { name: string; email: string; password: string };
 
-/** A new account as it was posted, or the answer that sends the form back with what is wrong. */
+/** A new account as it was posted, or the response that renders the form again with its errors. */
 export function newAccountIn(
   texts: Record<string, string>,
   t: TFunction<'auth'>,

@@ -2,18 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
 
 type Props = {
-  /** `sign-in` asks for a passkey, `add` makes one. */
+  /** `sign-in` requests a passkey, `add` makes one. */
   to: 'sign-in' | 'add';
-  /** Where the ceremony is posted to. */
+  /** The address that the ceremony posts to. */
   post: string;
   label: string;
-  /** Where the person wanted to go. */
+  /** The page that the user requested. */
   from?: string | null;
 };
 
 /**
- * Begins a passkey ceremony. It cannot work without a script: it is not shown without one, and takes
- * no press before it is there.
+ * Starts a passkey ceremony. It needs a script: it is hidden without one, and disabled until it has loaded.
  */
 export function PasskeyButton({ to, post, label, from }: Props) {
   const { t } = useTranslation('auth');

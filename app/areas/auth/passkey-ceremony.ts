@@ -7,7 +7,7 @@ import {
 
 type Options = PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON;
 
-/** What our routes answer: what to ask the device, where to go now, or a sentence for the person. */
+/** The replies of our routes: the options for the device, the next page, or a sentence for the user. */
 type Reply = { options?: Options; to?: string; posts?: boolean; error?: string };
 
 async function post(address: string, body: object): Promise<Reply> {
@@ -19,7 +19,7 @@ async function post(address: string, body: object): Promise<Reply> {
   return (await response.json()) as Reply;
 }
 
-/** Goes to another page, with what the form holds where that page keeps it. */
+/** Goes to another page, with the form's fields where that page keeps them. */
 function goOn(to: string, form: HTMLFormElement | null): void {
   if (!form) {
     location.assign(to);
@@ -30,7 +30,7 @@ function goOn(to: string, form: HTMLFormElement | null): void {
   form.submit();
 }
 
-/** The sentence for what went wrong at the device. */
+/** The sentence for an error of the device. */
 function sentenceFor(error: unknown, { dataset }: HTMLElement): string {
   const name = error instanceof Error ? error.name : '';
   const key =
@@ -42,7 +42,7 @@ function sentenceFor(error: unknown, { dataset }: HTMLElement): string {
   return dataset[key] ?? '';
 }
 
-/** Asks the server what to ask the device, the device, and the server whether it will do. */
+/** Requests the options from the server, passes them to the device, and posts its reply. */
 export async function hold(place: HTMLElement): Promise<void> {
   const { passkey, post: address = '', from } = place.dataset;
   const [button, message] = [place.querySelector('button'), place.querySelector('p')];

@@ -1,4 +1,4 @@
-/** Lets buttons begin a passkey ceremony; the code for it comes with the first press. */
+/** Lets buttons start a passkey ceremony; its code is loaded with the first press. */
 export function start(root: Document): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-passkey]')) {
     if (!('PublicKeyCredential' in window)) {

@@ -18,8 +18,8 @@ it.each(['bigorna lilás quatorze', 'Xk9#vQ2!mZ7p', 'chuva moeda janela trilho']
   },
 );
 
-describe('beside the judge', () => {
-  // The light estimate may be kinder than the server, never call good what is among the first guesses.
+describe('compared with the server', () => {
+  // The light estimate may be kinder than the server, but never rates one of the first guesses as good.
   it.each(['senha123', 'brasil2024', 'flamengo1', 'iloveyou2', 'Password1!', 'admin1234'])(
     '%j is good to neither',
     (password) => {

@@ -8,7 +8,7 @@ const KIND_SIZES = [26, 26, 10, 32, 60] as const;
 /** Bits up to which a password still is of each level: online guessing, then stolen hashes. */
 const LEVEL_BITS = [22, 34, 48, 64] as const;
 
-/** Characters that add something: neither the one before again nor its neighbour (abc, 321). */
+/** Characters that add entropy: neither the previous one again nor its neighbour (abc, 321). */
 function freshCharacters(text: string): number {
   let fresh = 0;
   for (const [index, letter] of [...text].entries()) {

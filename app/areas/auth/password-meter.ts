@@ -18,7 +18,7 @@ function show(field: HTMLInputElement, place: HTMLElement): void {
   if (text.textContent !== sentence) text.textContent = sentence;
 }
 
-/** Shows how strong the password is, from now on and for every new password of the page. */
+/** Shows how strong the password is, for every new password field of the page. */
 export function follow(root: Document, first: HTMLInputElement): void {
   const judge = (field: EventTarget | null) => {
     if (!(field instanceof HTMLInputElement)) return;

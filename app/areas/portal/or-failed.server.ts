@@ -4,9 +4,9 @@ import { DatabaseUnavailable } from '#app/platform/database/database.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 
 /**
- * Does what a post asks. A surprise is reported as every crash is, and answered with the page that holds
- * what was typed, instead of one that has lost it. Refusals are no surprise; while the database takes no work
- * the answer is the page that sends the post again.
+ * Runs the work of a post. An unexpected error is reported as every crash is, and answered with the page
+ * that holds the typed text, instead of losing it. Refusals are no such error; while the database accepts
+ * no work the response is the page that sends the post again.
  */
 export async function orFailed<Done>(
   context: Readonly<RouterContextProvider>,

@@ -24,11 +24,11 @@ export type Frame = {
   /** The client whose work is shown; null for a user without a client. */
   organization: Membership | null;
   others: readonly Membership[];
-  /** How many of its tickets wait for an answer of the client, and of its invoices to be paid. */
+  /** How many of its tickets wait for a reply of the client, and of its invoices for payment. */
   waiting: Readonly<Record<'tickets' | 'invoices', number>>;
-  /** Since when somebody of the staff looks as the client does; null for the client's own people. */
+  /** Since when staff view the portal as this client; null for the client's own users. */
   viewedSince: string | null;
-  /** Under which names the device keeps what it may; null where it may not. */
+  /** The cache names under which the device keeps its copies; null where it may not. */
   device: Device | null;
 };
 
@@ -56,7 +56,7 @@ async function readWaiting(
   const tickets = await readWaitingTickets(tx);
   return {
     tickets: tickets.filter(({ organization }) => organization === id).length,
-    // Members see none, also where they are staff besides.
+    // Members see no invoices, even if they are staff as well.
     invoices: role === 'member' ? 0 : await countToPay(tx, id),
   };
 }
@@ -82,8 +82,8 @@ export async function frameOf(
   };
 }
 
-/** Whether this request is on record already: a form posted without scripts runs the page's loader behind its
- * action, and both find the same thing missing. */
+/** Whether this request is logged already: a form posted without scripts runs the page's loader after its
+ * action, and both find the same record missing. */
 const missedNoted = createContext(false);
 
 /** Records a request for something of another user or missing: the response is the same. */

@@ -9,7 +9,7 @@ import { frameOf, portalHead, portalWords } from './portal-page.server.ts';
 
 export const middleware = [requireSession];
 
-/** Whatever of the portal is no page of its own. */
+/** Unknown addresses of the portal. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (/^\/portal\/?$/.test(new URL(request.url).pathname))
     throw redirect(portalPaths.overview, 303);

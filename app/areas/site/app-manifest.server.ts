@@ -10,7 +10,7 @@ import { ICONS } from './icons.server.ts';
 
 type Snapshot = Awaited<ReturnType<typeof siteSnapshot>>;
 
-/** What people come back for, first. */
+/** The most used addresses first. */
 const SHORTCUTS = ['project', 'services', 'lab', 'contact'] as const;
 
 /** The web app manifest of one unit and language. */

@@ -22,7 +22,7 @@ const pictureType = (url: string) =>
 /** The browser's own frame takes the paper of the theme. */
 const THEMES = ['light', 'dark'] as const;
 
-/** What the page itself says of its head; none where it failed first. */
+/** The page's own head data; none where the page failed first. */
 export const headOf = (leaf: UIMatch | undefined): PageHead | undefined =>
   (leaf?.loaderData as { head?: PageHead } | null | undefined)?.head;
 

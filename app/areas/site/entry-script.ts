@@ -1,8 +1,7 @@
 /**
- * Source of the inline script that loads a public page's module once the page is painted: asked for
- * earlier, it shares a slow line with the stylesheet that the paint waits for. Links and forms work
- * before it has come, and without it. The same for every page of a build, so that its hash fits
- * the CSP.
+ * Source of the inline script that loads a public page's module once the page is painted: loaded earlier,
+ * it would share a slow line with the stylesheet that the paint waits for. Links and forms work before it
+ * has loaded, and without it. The same for every page of a build, so that its hash fits the CSP.
  */
 export const entryScript = (url: string): string =>
   'new PerformanceObserver((paints,o)=>{if(paints.getEntriesByName("first-contentful-paint")[0]){' +

@@ -4,7 +4,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { RouteName } from '#app/paths.ts';
 
-/** As the database makes them; anything else in an address is no protocol. */
+/** The format of the database; anything else in an address is no reference number. */
 const PROTOCOL = /^\/(?:en\/thank-you|obrigado)\/((?:[A-Z]-)?[0-9A-Z]{4}(?:-[0-9A-Z]{4}){1,2})$/i;
 
 type Place = {
@@ -12,7 +12,7 @@ type Place = {
   /** Null on the 404 page. */
   routeName: RouteName | null;
   pathname: string;
-  /** The address is a secret: it goes to nobody, not even by the visitor's own hand. */
+  /** The address is a secret: it is shared with nobody, not even by the visitor. */
   secret: boolean;
 };
 
@@ -22,7 +22,7 @@ function nameOf(routeName: RouteName | null, locale: Locale): string {
   return routeName ? t(`pages.${routeName}`) : t('notFound.title');
 }
 
-/** First message of a chat: from which page it comes, or about which sent form. */
+/** The first message of a chat: from which page it comes, or about which sent form. */
 export function firstMessage({ locale, routeName, pathname, secret }: Place): string {
   const t = instanceOf(locale).getFixedT(locale, 'site');
   const protocol = PROTOCOL.exec(pathname)?.[1];

@@ -23,7 +23,7 @@ function robotsOf(head: PageHead, root: RootData): string | null {
   return rules.length > 0 ? rules.join(', ') : null;
 }
 
-/** Staff's own picture wins; one of this site may be given by its path. */
+/** A picture set by staff wins; one of this site may be given by its path. */
 function pictureOf(root: RootData) {
   const given = root.seo.page?.ogImage ?? root.seo.settings.ogImage;
   if (!given) return root.picture && { ...root.picture, drawn: true };

@@ -20,10 +20,10 @@ import { firstMessage } from './first-message.server.ts';
 
 /** Pages that hold the form themselves; a second copy in a dialog would share its ids. */
 const OWN_FORM = new Set(['project']);
-/** Pages of feedback itself: the form, and what became of an entry, whose address is secret. */
+/** Pages of feedback itself: the form, and the page of an entry, whose address is secret. */
 const OWN_FEEDBACK = new Set(['feedback', 'feedbackAnswer']);
 
-/** Pages that are read to their end and hold no form of their own: there is room for the card of feedback. */
+/** Pages that are read to their end and hold no form of their own: there is room for the feedback card. */
 const WITH_CARD = new Set(['about', 'team', 'process', 'faq', 'cases', 'content']);
 
 /** Pages whose address is a secret or identifies a person's form: no third-party tag may read it. */
@@ -49,8 +49,8 @@ function qualificationIsland({ locale, from }: Standing): IslandHtml | null {
 }
 
 /**
- * The widget behind its floating button, drawn only once it is opened; or a card at the end of the page, where staff
- * want it inline and the page has the room. Elsewhere inline leaves the button.
+ * The widget behind its floating button, rendered only once it is opened; or a card at the end of the page,
+ * where staff want it inline and the page has the room. Elsewhere inline falls back to the button.
  */
 function feedbackWidget({ feedback }: Snapshot, { locale, from }: Standing) {
   const offer = offerOf(feedback, SITE_PROJECT);
@@ -83,7 +83,7 @@ function feedbackWidget({ feedback }: Snapshot, { locale, from }: Standing) {
   return { floating: position, island, card: null };
 }
 
-/** What a page loads of others, once it is allowed. */
+/** Third-party resources of a page, once they are allowed. */
 function tagsOf({ seo }: Snapshot, unit: string, page: PageMatch | null) {
   if (PRIVATE.has(page?.name ?? '')) return { tags: {}, scripts: [] };
   // Neither differs between the languages.
@@ -91,7 +91,7 @@ function tagsOf({ seo }: Snapshot, unit: string, page: PageMatch | null) {
   return { tags: settings.tags, scripts };
 }
 
-/** Where the switch of languages leads; what is looked for is looked for in the other one, too. */
+/** The target of the language switch; a search is repeated in the other language. */
 function otherLanguages(page: PageMatch | null, asked: URLSearchParams): Record<Locale, string> {
   const found = (page && alternatesOfPage(page)) ?? alternatesOf('home');
   const words = page?.name === 'search' && (asked.get('q') ?? '').trim().slice(0, LONGEST_QUERY);

@@ -23,7 +23,7 @@ const STATIC: ReadonlyMap<RouteName, number> = new Map<RouteName, number>([
 ]);
 
 type Snapshot = Awaited<ReturnType<typeof siteSnapshot>>;
-/** What a page says of itself; none when it cannot be shown. */
+/** The page's own head data; none when it cannot be shown. */
 export type HeadOf = (page: KnownPage) => Promise<PageHead | null>;
 
 const dayOf = (moment: string | null | undefined) => moment?.slice(0, 10) ?? '';
@@ -73,7 +73,7 @@ const placeOf = ({ page }: KnownPage) => {
 export async function sitemapOf(snapshot: Snapshot, unit: string, headOf: HeadOf): Promise<string> {
   const ordered = knownPages().sort((a, b) => placeOf(a) - placeOf(b));
   const entries: SitemapEntry[] = [];
-  // One after the other: some pages render a form for their head, and visitors come first.
+  // One after the other: some pages render a form for their head, and visitors have priority.
   for (const known of ordered) entries.push(...(await entryOf(snapshot, unit, known, headOf)));
   return sitemapXml(entries);
 }

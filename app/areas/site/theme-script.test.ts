@@ -50,6 +50,6 @@ it.each([
   },
 );
 
-it('asks for none where the tab has the fonts themselves', () => {
+it('requests none where the tab has the fonts themselves', () => {
   expect(ran({ kept: true })).toEqual({ letters: false, asked: 0, fonts: 'kept' });
 });

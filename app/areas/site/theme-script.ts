@@ -3,12 +3,12 @@ import { FONTS_KEY } from '#app/styles/web-fonts.behaviour.ts';
 import { THEME_KEY } from '#app/ui/tokens/theme-key.ts';
 
 /**
- * Settles before the first paint what this browser keeps: the theme that was chosen; whether the banner
- * is to ask (`data-ask`), which has its room in the page from the start; the fonts that this tab has
- * already, or else fetches the letters of the page's heading (`data-letters`, from the `<noscript>` ahead
- * of it) unless the visitor is to be spared them, as in `savesData` of ui/device.ts. Says whether the
- * page is read from its top (`data-fresh`): who comes back or follows a link into it lands by its true
- * heights. A constant, so that its hash fits the CSP.
+ * Settles before the first paint what this browser has stored: the chosen theme; whether the banner is to
+ * ask (`data-ask`), which has its room in the page from the start; the fonts that this tab has already, or
+ * else fetches the letters of the page's heading (`data-letters`, from the `<noscript>` ahead of it) unless
+ * the visitor saves data, as in `savesData` of ui/device.ts. Marks whether the page is read from its top
+ * (`data-fresh`): back navigation and links to an anchor need the page's true heights. A constant, so that
+ * its hash fits the CSP.
  */
 export const THEME_SCRIPT =
   '{let d=document.documentElement.dataset,n=document.querySelector("noscript"),' +

@@ -18,7 +18,7 @@ function Brief({ difference }: { difference: Difference }) {
   );
 }
 
-/** What has changed, in a line: before → after, and how much more there is. */
+/** A change in one line: before → after, and how many more there are. */
 export function BriefDifferences({ brief: { told, more } }: { brief: BriefChange }) {
   const { t } = useTranslation('audit');
   return (

@@ -15,7 +15,7 @@ import { Round } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { BriefDifferences } from './brief-differences.tsx';
 
-/** What a reader calls a table; one that is no more keeps the database's name. */
+/** The readable name of a table; a removed one keeps the database's name. */
 export function useTableName() {
   const { t } = useTranslation('audit');
   const words: Record<SettingTable, string> = t('tables', { returnObjects: true });

@@ -19,7 +19,7 @@ type Props = {
 const told = (before: RecordedChange['before'], after: RecordedChange['after']) =>
   differencesOf(before, after).filter(isTold);
 
-/** Rows that are another by now: the last word of the set on each is no longer how it stands. */
+/** Rows that have changed since: they no longer stand as the set left them. */
 function supersededIn(changes: readonly RecordedChange[]): RecordedChange[] {
   const last = new Map(changes.map((change) => [change.row, change]));
   return [...last.values()].filter(({ now, after }) => differencesOf(now, after).length > 0);
@@ -54,7 +54,7 @@ function OneChange({ change }: { change: RecordedChange }) {
   );
 }
 
-/** What has changed again since, and what going back would make of it. */
+/** What has changed since, and what an undo would make of it. */
 function Superseded({ changes }: { changes: readonly RecordedChange[] }) {
   const { t } = useTranslation('audit');
   const nameOf = useTableName();
@@ -95,7 +95,7 @@ type BodyProps = Props & {
 export function ChangeBody({ changes, reply, action, as: Kind = Form }: BodyProps) {
   const { t } = useTranslation('audit');
   const superseded = reply?.outcome === 'restored' ? [] : supersededIn(changes);
-  // Deleting a logo deletes its file, which no record brings back.
+  // Deleting a logo deletes its file, which no record restores.
   const lost = changes.some(({ table, action: done }) => table === 'logos' && done === 'delete');
   // A row that was already restored by hand needs no undo.
   const undone = reply?.outcome !== 'restored' && standsAsBefore(changes);

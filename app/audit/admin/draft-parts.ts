@@ -3,11 +3,11 @@ import type { Place, PlaceOf } from './conflict-place.ts';
 /** A part of a draft that one line of a conflict is about. */
 export type DraftPart<Draft> = {
   get: (draft: Draft) => unknown;
-  /** A draft that has this part as another one has it. */
+  /** A draft with this part taken from another one. */
   set: (draft: Draft, from: Draft) => Draft;
 };
 
-/** The items of a draft whose order people change: how they are read, and a draft with other ones. */
+/** The items of a draft whose order users change: how they are read, and a draft with other ones. */
 export type DraftList<Draft, Item extends { id: string }> = {
   items: (draft: Draft) => readonly Item[];
   withItems: (draft: Draft, items: Item[]) => Draft;
@@ -18,7 +18,7 @@ export const fieldPart = <Draft>(key: keyof Draft): DraftPart<Draft> => ({
   set: (draft, from) => ({ ...draft, [key]: from[key] }),
 });
 
-/** The parts of a list in a draft: a field of one item, whether an item is there, and the order. */
+/** The parts of a list in a draft: a field of one item, whether an item exists, and the order. */
 export function listParts<Draft, Item extends { id: string }>({
   items,
   withItems,
@@ -64,14 +64,14 @@ export function listParts<Draft, Item extends { id: string }>({
 }
 
 export type DraftVersions<Draft> = {
-  /** What both began with. */
+  /** The common base of both. */
   base: Draft;
   mine: Draft;
   theirs: Draft;
   change: (next: (draft: Draft) => Draft) => void;
 };
 
-/** Where the lines of a conflict stand in an editor, so that each can be taken or kept. */
+/** The places of a conflict's lines in an editor, so that each can be taken or kept. */
 export const draftPlaces =
   <Draft>(
     { base, mine, theirs, change }: DraftVersions<Draft>,

@@ -11,7 +11,7 @@ type Props = {
   conflict: Conflict;
   /** Where the fields stand, so that each can be taken from the colleague or kept. */
   placeOf?: PlaceOf;
-  /** The screen with what is saved now; what was typed is given up. */
+  /** The screen with the saved values; the typed ones are discarded. */
   reloadTo: string;
 };
 
@@ -26,13 +26,13 @@ function useWho() {
 
 type DeletedProps = {
   deleted: Deletion;
-  /** Where to go from here, when saving once more cannot bring it back. */
+  /** The next page, when saving once more cannot restore it. */
   instead?: { text: string; label: string; to: string } | undefined;
 };
 
 /**
- * Says that somebody has deleted what is being edited; everything typed is still in the form. Stands
- * inside of it, after its ReadRevision: on revision 0 a save brings the row back, knowingly.
+ * Reports that a colleague has deleted the edited row; everything typed is still in the form. Stands inside
+ * of it, after its ReadRevision: a save on revision 0 restores the row, knowingly.
  */
 export function DeletedNotice({ deleted, instead }: DeletedProps) {
   const { t } = useTranslation('audit');
@@ -63,7 +63,7 @@ const SIDES = ['theirs', 'mine'] as const satisfies readonly Side[];
 
 type ChoiceProps = { chosen: Side | undefined; onChoose: (side: Side) => void };
 
-/** Which version the field shows, and with it what will be saved. */
+/** The version that the field shows, and that will be saved. */
 function Choice({ chosen, onChoose }: ChoiceProps) {
   const { t } = useTranslation('audit');
   if (!chosen) return t('conflict.whole');
@@ -85,9 +85,9 @@ function Choice({ chosen, onChoose }: ChoiceProps) {
 }
 
 /**
- * Says that somebody else was quicker, what would be lost, and which version each field is to keep.
- * Stands at the foot of the form, after its ReadRevision: with it goes the newer one, so that sending
- * once more overwrites knowingly.
+ * Reports that a colleague saved first, what would be lost, and which version each field keeps. Stands at
+ * the foot of the form, after its ReadRevision: it adds the newer one, so that a second save overwrites
+ * knowingly.
  */
 export function EditConflict({ conflict, reloadTo, placeOf }: Props) {
   const { t } = useTranslation('audit');

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 
-/** An answer that may say which revision the form stands on from now on. */
+/** A reply that may carry the form's new revision. */
 type Answer = { revision?: number | undefined };
 
 /**
- * The revision that an edit form stands on: what it was filled with, then what its own posts say. A
- * live screen reads anew while somebody types: that newer number must not go along with words that
- * were written on the older row.
+ * The revision of an edit form: that of its data, then that of its own saves. A live screen reloads while
+ * the user types: that newer number must not go along with text that was written on the older row.
  */
 export function useHeldRevision(revision: number, answer?: Answer): number {
   const [held, hold] = useState({ revision, answer: undefined as Answer | undefined });

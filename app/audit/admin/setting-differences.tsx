@@ -19,10 +19,10 @@ type Props = {
 /** A moment as the database writes it into JSON. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
-/** A colour as it stands in a scheme. */
+/** A colour of a scheme. */
 const COLOUR = /^(?:hsla?\([\d\s.,%/deg]+\)|#[\da-f]{3,8})$/i;
 
-/** A value of a field in words; a colour also as what it looks like. */
+/** A value of a field in words; a colour also as a swatch. */
 export function SettingValue({ value }: { value: unknown }) {
   const textOf = useValueText();
   const text = textOf(value);
@@ -54,7 +54,7 @@ function useValueText() {
 /** A text of an item of the content: `texts.en.lead`. */
 const TEXT_OF_ITEM = /^texts\.(pt-BR|en)\.(.+)$/;
 
-/** What a reader calls a field; a column without a name of its own keeps the database's. */
+/** The readable name of a field; a column without one keeps the database's. */
 export function useFieldName() {
   const { t } = useTranslation('audit');
   const words = t('columns', { returnObjects: true });
@@ -75,7 +75,7 @@ export function useFieldName() {
   };
 }
 
-/** Field by field what stood there and what stands there. */
+/** The old and the new value, field by field. */
 export function SettingDifferences({ caption, differences, before, after, last }: Props) {
   const { t } = useTranslation('audit');
   const nameOf = useFieldName();

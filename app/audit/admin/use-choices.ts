@@ -32,7 +32,7 @@ export function useChoices(conflict: Conflict, placeOf: PlaceOf | undefined) {
     }
   }, [conflict]);
   return {
-    /** Undefined for what has no field of its own, and where no scripts run. */
+    /** Undefined for a column without a field, and without scripts. */
     sideOf: (difference: Difference) => sides.get(keyOf(difference)),
     choose: put,
   };

@@ -16,11 +16,11 @@ type Given<Draft, Item extends { id: string }, Answer extends Reply<Draft>> = {
   reply: Answer | undefined;
   list: DraftList<Draft, Item>;
   places: (versions: DraftVersions<Draft>) => PlaceOf;
-  /** Whether what a refused reply brings back takes the place of the draft. */
+  /** Whether the values of a refused reply replace the draft. */
   replaces?: (reply: Answer) => boolean;
 };
 
-/** What was typed while a save was under way, with the ids that new items have by now. */
+/** What was typed during a save, with the ids that new items have by now. */
 function carriedOver<Draft, Item extends { id: string }>(
   { items, withItems }: DraftList<Draft, Item>,
   { typed, sent, saved }: { typed: Draft; sent: Draft; saved: Draft },
@@ -34,8 +34,8 @@ function carriedOver<Draft, Item extends { id: string }>(
 }
 
 /**
- * The draft of a row with a list whose items are typed, moved and saved together. What the database holds is
- * taken over whenever nothing would be lost by it.
+ * The draft of a row with a list whose items are typed, moved and saved together. The data of the database
+ * replaces it whenever nothing would be lost by that.
  */
 export function useListDraft<Draft, Item extends { id: string }, Answer extends Reply<Draft>>({
   newest,
@@ -46,7 +46,7 @@ export function useListDraft<Draft, Item extends { id: string }, Answer extends 
 }: Given<Draft, Item, Answer>) {
   const [base, setBase] = useState({
     draft: newest.draft,
-    // A draft that came back was made on the revision that it names.
+    // A restored draft belongs to the revision that it names.
     revision: reply?.revision ?? newest.revision,
   });
   const [draft, setDraft] = useState(reply?.typed ?? newest.draft);
@@ -56,7 +56,7 @@ export function useListDraft<Draft, Item extends { id: string }, Answer extends 
   const heard = useRef(reply);
   const dirty = JSON.stringify(draft) !== JSON.stringify(base.draft);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what comes from the server is heard
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for data of the server
   useEffect(() => {
     if (reply && reply !== heard.current) {
       heard.current = reply;
@@ -74,20 +74,20 @@ export function useListDraft<Draft, Item extends { id: string }, Answer extends 
     }
   }, [newest.revision, reply]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: laid out by what both had begun with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: laid out by the common base
   const placeOf = useMemo(() => {
     if (!reply?.conflict || !reply.typed || !reply.theirs) return undefined;
     const { typed: mine, theirs } = reply;
     return places({ base: base.draft, mine, theirs, change: setDraft });
   }, [reply]);
 
-  // Once every line has been laid out, what is typed on stands on the colleague's version.
+  // Once every line has been laid out, further input is based on the colleague's version.
   useEffect(() => {
     if (!reply?.conflict || !reply.theirs) return;
     setBase({ draft: reply.theirs, revision: reply.conflict.revision });
   }, [reply]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once the draft is on the screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: queried once the draft is on the screen
   useEffect(() => {
     if (focus.current) document.getElementById(focus.current)?.focus();
     focus.current = null;
@@ -107,7 +107,7 @@ export function useListDraft<Draft, Item extends { id: string }, Answer extends 
           list.items(now).map((one) => (one.id === id ? { ...one, ...part } : one)),
         ),
       ),
-    /** Puts another draft in place of this one; says so aloud, and moves the focus to the element of this id. */
+    /** Replaces this draft with another one; announces it, and moves the focus to the element of this id. */
     edited: (next: Draft, { focusId, words }: { focusId: string | null; words: string }) => {
       focus.current = focusId;
       say(words);

@@ -5,9 +5,9 @@ import { Button } from '#app/ui/button.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
 
 /**
- * The question of the first visit, at the head of the page: it has its own room there and covers
- * nothing. Yes and no look the same; neither is asked twice. Whether it shows is settled before the
- * first paint by `data-ask`; without scripts there is nothing to ask about.
+ * The question of the first visit, at the head of the page: it has its own room there and covers nothing.
+ * Yes and no look the same; neither is asked twice. Its visibility is settled before the first paint by
+ * `data-ask`; without scripts there is nothing to ask about.
  */
 export function Banner() {
   const { t } = useTranslation('consent', { keyPrefix: 'banner' });

@@ -14,7 +14,7 @@ export const isPieceName = (name: string): name is PieceName => Object.hasOwn(PI
 
 const rendered = new Map<string, string>();
 
-/** The dialog in one language: the same for everybody, so rendered once. */
+/** The dialog in one language: the same for all visitors, so rendered once. */
 export function pieceHtml(name: PieceName, locale: Locale): string {
   const key = `${locale} ${name}`;
   let html = rendered.get(key);

@@ -11,16 +11,16 @@ import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { countAccountMail } from '#app/platform/mail/stranger-mail.server.ts';
 
-/** Loaded with the first mail: half a second that the start need not wait for. */
+/** Loaded with the first mail: it would delay the start by half a second. */
 const mailTemplate = () => import('./account.emails.tsx');
 
-/** Asked for by somebody who may have typed any address: to sign up, to sign in, or as a new address. */
+/** Requested by a visitor who may have typed any address: to sign up, to sign in, or as a new address. */
 const TYPED_ADDRESS: ReadonlySet<AccountMailKind> = new Set([
   ...(['confirm-email', 'already-registered', 'reset-password', 'sign-in-link'] as const),
   ...(['sign-in-link-refused', 'verify-new-email'] as const),
 ]);
 
-/** Sends one mail about an account, in the person's language, and forgets its link. */
+/** Sends one mail about an account, in the user's language, and deletes its link. */
 const accountMail: JobHandler = async ({ mail_id: mailId }) => {
   if (!mailId) throw new Error('An account mail without its id.');
   const mail = await readAccountMail(mailId);

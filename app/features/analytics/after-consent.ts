@@ -1,7 +1,8 @@
 import { keepJourney } from './keep-journey.ts';
 import type { PageTags } from './tags/script-tag.ts';
 
-/** What waits for a yes: tags of others, and the pages that this tab sees. Called after every choice. */
+/** Starts what needs consent: third-party tags, and the record of this tab's pages. Called after every
+ * choice. */
 export function afterConsent(root: Document): void {
   keepJourney(root);
   const tags = root.querySelector<HTMLElement>('[data-tags]')?.dataset['tags'];

@@ -15,7 +15,7 @@ const maskSecrets = secretsMasker(import.meta.env.SECRET_ADDRESSES);
 /** Reported this long after the load event, when the page has settled. */
 const REPORT_AFTER_MS = 2000;
 
-/** What a click on something means; the first that fits. */
+/** The event of a click; the first match. */
 const CLICKS = [
   ['[href*="//wa.me/"]', 'whatsapp_click'],
   ['[href^="tel:"]', 'phone_click'],
@@ -50,7 +50,7 @@ function watchPeople(root: Document): void {
   });
 }
 
-/** Adds up what happens on this page and sends the sums, which say nothing of who it was. */
+/** Counts events on this page and sends the counts, which identify nobody. */
 function count(root: Document): void {
   const vitals = observeVitals();
   let events: Partial<Record<EventName, number>> = {};
@@ -97,7 +97,7 @@ function followConsent(root: Document): void {
 }
 
 export function start(root: Document): void {
-  // Areas behind sign-in count nobody.
+  // Areas behind sign-in are not counted.
   if (!root.querySelector('[data-consent]')) return;
   count(root);
   watchPeople(root);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EVENT_NAMES, FORM_EVENTS } from './events.ts';
 import { METRICS } from './vitals.ts';
 
-/** Nobody does anything more often on one page; a larger figure is made up. */
+/** Nobody does anything more often on one page; a larger figure is forged. */
 const MOST_TIMES = 50;
 /** Ten minutes in milliseconds, and far beyond any shift: above it something else was measured. */
 const LONGEST = 600_000;

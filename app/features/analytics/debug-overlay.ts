@@ -28,7 +28,7 @@ export function showEvents(): void {
   document.body.append(list);
 
   const say = (name: string, details: object) => {
-    // biome-ignore lint/suspicious/noConsole: this is what the switch asks for
+    // biome-ignore lint/suspicious/noConsole: the switch exists for this
     console.info('analytics', name, details);
     const line = document.createElement('li');
     const rest = Object.keys(details).length > 0 ? ` ${JSON.stringify(details)}` : '';

@@ -1,6 +1,6 @@
-/* What may happen on a page, as far as anybody counts it. Never with anything a person typed. */
+/* The events of a page, as far as they are counted. Never with anything that was typed. */
 
-/** Every amount the site speaks of, with or without an amount at hand. */
+/** Every figure that the site counts, with or without a value. */
 export const CURRENCY = 'BRL';
 
 export const EVENT_NAMES = [
@@ -27,7 +27,7 @@ export type EventName = (typeof EVENT_NAMES)[number];
 export const FORM_EVENTS = ['form_view', 'form_start'] as const satisfies readonly EventName[];
 export type FormEvent = (typeof FORM_EVENTS)[number];
 
-/** Which form: its definition's id, never its answers. */
+/** The form by the id of its definition, never its answers. */
 type OfForm = { form?: string };
 type Details = {
   form_view: OfForm;
@@ -43,5 +43,5 @@ type Details = {
 type EventOf<N extends EventName> = { name: N } & (N extends keyof Details ? Details[N] : unknown);
 export type SiteEvent = { [N in EventName]: EventOf<N> }[EventName];
 
-/** Sent to the document for every event; any script may send one or listen. */
+/** Dispatched on the document for every event; any script may dispatch one or listen. */
 export const SITE_EVENT = 'site:event';

@@ -1,7 +1,7 @@
 import { allows } from '#app/consent/consent.ts';
 import { secretsMasker } from '#app/mask-secrets.ts';
 
-/* Which pages this tab has seen, as the browser remembers them once statistics are allowed. */
+/* The pages that this tab has visited, stored by the browser once statistics are allowed. */
 
 const maskSecrets = secretsMasker(import.meta.env.SECRET_ADDRESSES);
 
@@ -10,7 +10,7 @@ const KEY = 'journey';
 const FIRST_KEY = 'journey-first';
 const MOST_STEPS = 20;
 
-/** How somebody came from outside: from which site, by which marks of a campaign. */
+/** How a visitor came from outside: from which site, by which marks of a campaign. */
 export type Touch = {
   /** Epoch milliseconds. */
   at: number;
@@ -47,7 +47,7 @@ function touchOf(page: Document): Touch {
   return touch;
 }
 
-/** A new visit counts on from the first one, where that may be remembered. */
+/** A new visit counts on from the first one, where that may be stored. */
 function begin(touch: Touch): Journey {
   const journey: Journey = { first: touch, last: touch, steps: [] };
   if (!allows('functionality')) return journey;
@@ -57,10 +57,10 @@ function begin(touch: Touch): Journey {
   return { ...journey, first: first.touch, visits: first.visits };
 }
 
-/** When the page came into sight; 0 while it is out of it. */
+/** When the page became visible; 0 while it is hidden. */
 let since = 0;
 
-/** Adds the time that the page has been in sight to its step. */
+/** Adds the visible time of the page to its step. */
 export function settle(page: Document): void {
   const journey = since > 0 ? read<Journey>(sessionStorage, KEY) : undefined;
   const step = journey?.steps.at(-1);
@@ -72,7 +72,7 @@ export function settle(page: Document): void {
   since = page.hidden ? 0 : performance.now();
 }
 
-/** Notes the page that is open; one that is merely loaded anew goes on. */
+/** Records the open page; a reload continues its step. */
 export function notePage(page: Document): void {
   const touch = touchOf(page);
   const pathname = maskSecrets(page.location.pathname);
@@ -92,7 +92,7 @@ export function forgetJourney(): void {
   localStorage.removeItem(FIRST_KEY);
 }
 
-/** What goes with a lead; nothing unless it is allowed now. */
+/** The part that is posted with a lead; nothing unless it is allowed now. */
 export function journeyForLead(): string {
   if (!allows('analytics')) return '';
   try {

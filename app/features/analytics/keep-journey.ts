@@ -3,14 +3,14 @@ import { forgetJourney, notePage, settle } from './journey.ts';
 
 let following = false;
 
-/** Follows which pages are seen for as long as statistics are allowed, and forgets it all when not. */
+/** Records the visited pages while statistics are allowed, and deletes them otherwise. */
 export function keepJourney(root: Document): void {
   const follow = () => {
     try {
       if (allows('analytics')) notePage(root);
       else forgetJourney();
     } catch {
-      // Storage is switched off, or full: the lead comes without its journey.
+      // Storage is switched off, or full: the lead is sent without its journey.
     }
   };
   follow();
@@ -24,6 +24,6 @@ export function keepJourney(root: Document): void {
   };
   root.addEventListener('visibilitychange', onTime);
   addEventListener('pagehide', onTime);
-  // Back to a page that the browser has kept whole.
+  // Restored from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
 }

@@ -16,7 +16,7 @@ const SHORTEST_MS = 40;
 
 /**
  * Measures until the page is left; docs/decisions/009-consent-and-counts.md says why without a library. The
- * answer gives what is known so far.
+ * returned function gives the values so far.
  */
 export function observeVitals(): () => Vitals {
   const found: Vitals = {};
@@ -26,7 +26,7 @@ export function observeVitals(): () => Vitals {
   let lastShift = 0;
 
   const watch = (type: string, take: (entry: Entry) => void) => {
-    // Asking for a type that a browser does not know makes it complain on the console.
+    // Observing an unknown type logs a warning in some browsers.
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) return false;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) take(entry as Entry);

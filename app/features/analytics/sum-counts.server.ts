@@ -10,9 +10,9 @@ import {
 import { FORM_EVENTS } from './events.ts';
 import { bucketOf, type Metric, rate } from './vitals.ts';
 
-/** Pages report one by one; the database hears of them together, once a second. */
+/** Pages report one by one; the counts are written together, once a second. */
 const WRITE_EVERY_MS = 1000;
-/** Ids of forms come from outside: only so many sums of them wait at once. */
+/** Ids of forms come from outside: only so many counts of them are held at once. */
 const MOST_FORM_SUMS = 1000;
 const ROW_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -58,7 +58,7 @@ async function write(): Promise<void> {
       log.error({ err: error }, 'counts could not be written');
       return;
     }
-    // The names are a closed list, so what waits for the database does not grow without end.
+    // The names are a closed list, so the pending counts are bounded.
     for (const one of someEvents) addEvent(one);
     for (const one of someVitals) addVital(one);
     for (const one of someForms) addFormEvent(one);
@@ -73,7 +73,7 @@ function writeSoon(): void {
   timer.unref();
 }
 
-/** Adds what one page reported to the sums that are written next. */
+/** Adds the report of one page to the pending counts. */
 export function addReport(page: { route: string; locale: string }, report: CountsReport): void {
   const { route, locale } = page;
   for (const [event, count] of Object.entries(report.events)) {
@@ -100,7 +100,7 @@ export async function writeCounts(): Promise<void> {
   clearTimeout(timer);
   writing = writing.then(write);
   await writing;
-  // Nothing is tried again by a process that ends.
+  // A process that ends retries nothing.
   clearTimeout(timer);
   timer = undefined;
 }

@@ -21,7 +21,7 @@ it('adds reports up and writes them together, at the latest when the process sto
     { route: 'home', event: 'page_view', count: 100 },
     { route: 'lab', event: 'page_view', count: 100 },
   ]);
-  // Nothing waits any more, and nothing is written twice.
+  // Nothing is pending any more, and nothing is written twice.
   await writeCounts();
   expect(await sums()).toHaveLength(2);
 });
@@ -37,7 +37,7 @@ it('keeps one row for timings that fall into one bucket', async () => {
   ]);
 });
 
-it('adds up by form what its row can hold, and nothing made up', async () => {
+it('counts by form what its row can hold, and nothing forged', async () => {
   const [form] = await actorSql<{ id: string }>(
     { kind: 'system' },
     'select id from public.qualification_forms',

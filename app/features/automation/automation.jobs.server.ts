@@ -7,7 +7,7 @@ import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { readRuleNotice } from './rule-mail.store.server.ts';
 import { writeToPerson } from './write-to-person.server.ts';
 
-/** Loaded with the first mail: half a second that the start need not wait for. */
+/** Loaded with the first mail: it would delay the start by half a second. */
 const mailTemplate = () => import('./automation.emails.tsx');
 
 /** Mails the notice of a rule to a member of staff, in their language. */
@@ -37,7 +37,7 @@ const writeMessage: JobHandler = async ({ run_id: run, message_id: id, act }, { 
   wakeWorker();
 };
 
-/** What follows from rules, by the kind the database puts into the outbox. */
+/** The follow-ups of rules, by the kind that the database puts into the outbox. */
 export const automationJobs: Readonly<Record<string, JobHandler>> = {
   'automation.notice-mail': noticeMail,
   'automation.write-message': writeMessage,

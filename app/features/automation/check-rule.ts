@@ -89,7 +89,7 @@ function conditionIn(
   return value === undefined ? wrong(`c.${at}.value`, 'number') : { ...asked, value };
 }
 
-/** A task with its term, in whole hours or days. */
+/** A task with its due time, in whole hours or days. */
 function taskIn(draft: ActDraft, at: number, wrong: Wrong): Act | undefined {
   const unit = UNITS.find((one) => one === draft.unit) ?? 'days';
   const n = whole(draft.n, 0, 365);
@@ -108,7 +108,7 @@ function actIn(draft: ActDraft, at: number, subject: Subject, wrong: Wrong): Act
     case 'owner':
       return { kind, owner: draft.owner || null };
     case 'tag':
-      // The name of one that is yet to be made; its id comes with saving.
+      // The name of a new one; its id comes with the save.
       return draft.tag === '' ? wrong(`a.${at}.tag`, 'required') : { kind, tag: draft.tag };
     case 'notice':
       return draft.to.length > 0 ? { kind, to: draft.to } : wrong(`a.${at}.to`, 'choose');
@@ -130,7 +130,7 @@ function actIn(draft: ActDraft, at: number, subject: Subject, wrong: Wrong): Act
 
 const present = <T>(one: T | undefined): one is T => one !== undefined;
 
-/** The rule that a draft says, or what is wrong with it by the names of its fields. */
+/** The rule of a draft, or its errors by field. */
 export function ruleIn(draft: RuleDraft): { rule: RuleBody } | { mistakes: RuleMistakes } {
   const mistakes: Record<string, RuleMistake> = {};
   const wrong: Wrong = (field, mistake) => {

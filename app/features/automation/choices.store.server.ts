@@ -5,7 +5,7 @@ import type { RuleChoices } from './choices.ts';
 
 type Tx = Transaction<DB>;
 
-/** All that a rule may name, as the person may read it. */
+/** All options of a rule, as the user may read them. */
 export async function readRuleChoices(tx: Tx): Promise<RuleChoices> {
   const products = await tx
     .selectFrom('crm_products')

@@ -1,9 +1,9 @@
 type Named = { value: string; label: string };
 
-/** All that a rule may name. */
+/** All options of a rule. */
 export type RuleChoices = {
   products: readonly Named[];
-  /** Called by words of the catalogue, or by their own. */
+  /** With a name of the catalogue, or their own. */
   sources: readonly { value: string; product: string }[];
   owners: readonly Named[];
   pipelines: readonly Named[];

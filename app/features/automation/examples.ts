@@ -6,7 +6,7 @@ export type Example = (typeof EXAMPLES)[number];
 export const isExample = (text: string | null): text is Example =>
   EXAMPLES.some((one) => one === text);
 
-/** Rules to begin from; the editor opens with one, and nothing is saved yet. */
+/** Example rules; the editor opens with one, and nothing is saved yet. */
 export function exampleDraft(example: Example, words: { name: string; task: string }): RuleDraft {
   if (example === 'overdue') {
     return {

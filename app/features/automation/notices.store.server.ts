@@ -6,7 +6,7 @@ import type { RuleNotice } from './rule-notices.ts';
 
 type Tx = Transaction<DB>;
 
-/** More are of no use on one screen; the others come up once these are read. */
+/** More are of no use on one screen; the others follow once these are read. */
 const MOST = 50;
 
 /** Unread notices from rules to the current user; the policy limits them to the user's own. */
@@ -57,6 +57,6 @@ export async function listRuleNotices(tx: Tx): Promise<RuleNotice[]> {
   }));
 }
 
-/** Marks notices of the person's own as read. */
+/** Marks notices of the user's own as read. */
 export const readRuleNotices = (tx: Tx, ids: readonly string[]) =>
   callValue(tx, 'public.read_rule_notices', { ids });

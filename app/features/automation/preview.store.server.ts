@@ -6,7 +6,7 @@ import type { RuleBody, Subject } from './rule.ts';
 
 type Tx = Transaction<DB>;
 
-/** Names of leads, deals and tickets that the person may see; the others have none. */
+/** Names of leads, deals and tickets that the user may see; the others have none. */
 export async function nameSubjects(
   tx: Tx,
   subject: Subject,
@@ -30,7 +30,7 @@ export async function nameSubjects(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** What a rule would have been set off by in the last 30 days: how often, and the newest. */
+/** The triggers of a rule in the last 30 days: how often, and the newest. */
 export async function previewRule(tx: Tx, rule: RuleBody, id: string | null): Promise<Preview> {
   const asked = {
     subject: rule.subject,

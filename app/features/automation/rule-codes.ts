@@ -1,6 +1,6 @@
 import type { RuleMistake } from './check-rule.ts';
 
-/** Why nothing was done with a rule in the list; each has words under `notDone`. */
+/** Refusal codes for commands on a rule in the list; each has words under `notDone`. */
 export const LIST_CODES = ['forbidden', 'changed', 'gone', 'invalid'] as const;
 export type ListCode = (typeof LIST_CODES)[number];
 
@@ -8,5 +8,5 @@ export type ListCode = (typeof LIST_CODES)[number];
 export const RUN_CODES = ['forbidden', 'gone', 'contradicted', 'over'] as const;
 type RunCode = (typeof RUN_CODES)[number];
 
-/** Why nothing was done in the editor: `ask` is a question, a mistake the first one that the database found. */
+/** Refusal codes in the editor: `ask` is a question, a mistake the first one that the database found. */
 export type RuleCode = ListCode | RunCode | RuleMistake | 'ask';

@@ -17,8 +17,8 @@ import {
   TERMS,
 } from './rule.ts';
 
-/* What is typed of a rule, all of it text, under the names it is posted by. Never fails to read: what
- * is wrong with it, check-rule says. */
+/* The draft of a rule, all of it text, under its field names. Parsing never fails: check-rule reports the
+ * errors. */
 
 export type StartDraft = Record<
   'field' | 'from' | 'to' | 'days' | 'what' | 'side' | 'hours',
@@ -149,7 +149,7 @@ export function draftOf(
 
 const ACT_PARTS = ['title', 'n', 'unit', 'owner', 'tag', 'channel', 'template', 'value'] as const;
 
-/** The draft that a post carries. */
+/** The draft of a post. */
 export function draftIn(form: FormData): RuleDraft {
   const text = (name: string) => {
     const value = form.get(name);
@@ -218,7 +218,7 @@ export function applyEdit(draft: RuleDraft, written: string): RuleDraft {
   return draft;
 }
 
-/** The same rule about something else: what only the other has is dropped. */
+/** The same rule about another subject: parts that only the other has are dropped. */
 export function aboutSubject(draft: RuleDraft, subject: Subject): RuleDraft {
   const known = fieldsOf(subject);
   return {

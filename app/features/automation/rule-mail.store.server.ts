@@ -35,7 +35,7 @@ type RuleMessage = {
   facts: Facts;
 };
 
-/** What a rule writes to a person; undefined where it may not any more. */
+/** The message of a rule to a person; undefined where it may not be sent any more. */
 export async function readRuleMessage(
   tx: Tx,
   run: string,
@@ -50,12 +50,12 @@ export async function readRuleMessage(
   return rows[0];
 }
 
-/** Puts on record what became of a mail to the person; what failed counts as a failure of the rule. */
+/** Records the outcome of a mail to the person; a failure counts for the rule. */
 export const settleRuleMail = (tx: Tx, run: string, act: number, outcome: string) =>
   callValue(tx, 'private.settle_rule_mail', { run, act, outcome });
 
 type Written = Readonly<Record<'id' | 'locale' | 'template' | 'to' | 'subject' | 'body', string>>;
 
-/** Keeps a message that a rule has written, once, and orders its mail. */
+/** Stores a message that a rule has written, once, and enqueues its mail. */
 export const keepRuleMessage = (tx: Tx, run: string, act: number, message: Written) =>
   callValue(tx, 'private.keep_rule_message', { run, act, message: JSON.stringify(message) });

@@ -1,10 +1,10 @@
-/** What rules may be about. A new subject has its fields here and in private.rule_fields_known(). */
+/** The subjects of rules. A new subject has its fields here and in private.rule_fields_known(). */
 export const SUBJECTS = ['lead', 'deal', 'ticket'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 export type FieldType = 'choice' | 'text' | 'number' | 'date' | 'tags';
 
-/** Fields that conditions may ask for. */
+/** Fields of conditions. */
 export const RULE_FIELDS = {
   lead: {
     source: 'choice',
@@ -52,7 +52,7 @@ export type RuleField = { [S in Subject]: keyof (typeof RULE_FIELDS)[S] }[Subjec
 export const fieldsOf = (subject: Subject): Readonly<Record<string, FieldType>> =>
   RULE_FIELDS[subject];
 
-/** Fields whose change may set a rule off. */
+/** Fields whose change may trigger a rule. */
 export const CHANGING = {
   lead: ['status', 'owner'],
   deal: ['stage', 'value', 'owner', 'expected_close'],
@@ -104,7 +104,7 @@ export const ACTS = [
 export type ActKind = (typeof ACTS)[number];
 const OF_CRM = ['task', 'owner', 'tag', 'draft', 'notice', 'mail'] as const;
 const OF_TICKETS = ['owner', 'priority', 'status', 'draft', 'notice'] as const;
-/** What a rule about something may do; tickets have no tasks and no tags. */
+/** The actions of a rule by subject; tickets have no tasks and no tags. */
 export const actsOf = (subject: Subject): readonly ActKind[] =>
   subject === 'ticket' ? OF_TICKETS : OF_CRM;
 export const UNITS = ['hours', 'days'] as const;
@@ -134,7 +134,7 @@ export type Rule = RuleBody & {
   id: string;
   isActive: boolean;
   revision: number;
-  /** When it was switched off for having failed too often. */
+  /** When it was switched off for too many failures. */
   stoppedAt: string | null;
   failures: number;
   lastRunAt: string | null;

@@ -1,6 +1,6 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 
-/** All rules, in the order in which they act. */
+/** All rules, in the order in which they run. */
 export const rulesList = declareList({
   filters: {},
   sorts: ['order'],

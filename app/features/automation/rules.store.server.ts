@@ -24,7 +24,7 @@ const ruleOf = (row: Selectable<AutomationRules>, standing: Standing): Rule => (
   lastRunAt: standing.last_run_at?.toISOString() ?? null,
 });
 
-/** Rules in the order in which they act; the policy leaves those of the person's products. */
+/** Rules in the order in which they run; the policy limits them to the user's products. */
 export async function listRules(tx: Tx): Promise<Rule[]> {
   const rows = await tx
     .selectFrom('automation_rules as r')

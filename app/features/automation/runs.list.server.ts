@@ -2,7 +2,7 @@ import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { oneOf } from '#app/ui/admin/data-table/list-filters.ts';
 import { OUTCOMES } from './runs.ts';
 
-/** What one rule did, the newest first. Its index begins with the rule, which the address names. */
+/** The runs of one rule, the newest first. Its index begins with the rule, which the address names. */
 export const rulesRunsList = declareList({
   filters: { outcome: oneOf(OUTCOMES) },
   sorts: ['at'],

@@ -13,7 +13,7 @@ type Part = {
   limit: number;
 };
 
-/** A page of what a rule did, after the run given. */
+/** A page of a rule's runs, after the given one. */
 export async function listRuns(tx: Tx, rule: string, part: Part): Promise<RuleRun[]> {
   const { filter, sort, after, limit } = part;
   const order = sort.descending ? ('desc' as const) : ('asc' as const);

@@ -1,6 +1,6 @@
 import type { ActKind, Subject } from './rule.ts';
 
-/** Somebody or something that a rule was about; without a name where the reader may not see it. */
+/** The subject of a run; without a name where the reader may not see it. */
 export type RuleSubject = { subject: Subject; id: string; name: string | null; at: string };
 
 export const OUTCOMES = ['done', 'failed', 'too_deep', 'undone'] as const;
@@ -15,7 +15,7 @@ export const REASONS = [
   'mail_address',
 ] as const;
 
-/** What one run of a rule did. */
+/** The result of one run of a rule. */
 export type RuleRun = {
   id: string;
   subject: Subject;

@@ -1,5 +1,5 @@
 import { adminPath } from '#app/paths.ts';
 import type { Subject } from './rule.ts';
 
-/** Where a lead, deal or ticket is looked at. */
+/** The address of a lead, deal or ticket. */
 export const subjectPath = (subject: Subject, id: string) => adminPath(subject, { id });

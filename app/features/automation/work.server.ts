@@ -5,18 +5,18 @@ import type { Round } from '#app/platform/jobs/rounds.server.ts';
 import type { ScheduledTask } from '#app/platform/jobs/schedule.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 
-/** Has rules look at a batch of what has happened; says how much it was. */
+/** Applies rules to a batch of events; returns how many. */
 const batch = async () =>
   (await asActor({ kind: 'system' }, (tx) => callValue(tx, 'public.run_automation', {}))) ?? 0;
 
-/** Looks for silence and terms that have come. */
+/** Finds silences and due dates. */
 export const ruleMomentsRound: Round = {
   name: 'moments of rules',
   run: async (tx) => (await callValue(tx, 'public.look_for_rule_moments', {})) ?? 0,
   after: askNow,
 };
 
-/** Has rules act on what happens, within seconds. Of several processes one acts at a time. */
+/** Applies rules to events, within seconds. Of several processes one runs at a time. */
 export const actByRulesTask: ScheduledTask = {
   name: 'rules',
   everyMs: 60_000,

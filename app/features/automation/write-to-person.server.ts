@@ -9,8 +9,8 @@ import { keepRuleMessage, readRuleMessage, settleRuleMail } from './rule-mail.st
 type Ordered = { run: string; act: number; id: string; jobId: string };
 
 /**
- * Fills a template for the person of a run and hands it to the job that mails it; all in one transaction,
- * so that a second try finds it done. An address that has had its share of mails gets none.
+ * Fills a template for the person of a run and enqueues its mail; all in one transaction, so that a retry
+ * finds it done. An address whose mail limit is reached gets none.
  */
 export async function writeToPerson({ run, act, id, jobId }: Ordered): Promise<void> {
   await asActor({ kind: 'system' }, async (tx) => {

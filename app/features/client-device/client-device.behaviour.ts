@@ -1,7 +1,7 @@
-/** Pages of the portal, and those where somebody signs out, have a script of their own. */
+/** Pages of the portal, and those with a sign-out, have a script of their own. */
 export function start(root: Document): void {
   const place = root.querySelector<HTMLElement>('[data-client-device]');
   if (!place) return;
-  // Without it the page is as it was made, and works.
+  // The page works without it.
   import('./start-device.ts').then(({ startDevice }) => startDevice(place)).catch(() => {});
 }

@@ -14,7 +14,7 @@ import {
 type Context = Readonly<RouterContextProvider>;
 type Membership = { id: string; role: string };
 
-/** The clients that a page was made for; null until it is known. */
+/** The clients that a page was rendered for; null until it is known. */
 const shownClients = createContext<readonly Membership[] | null>(null);
 
 const keyOf = (...parts: string[]) =>
@@ -22,7 +22,7 @@ const keyOf = (...parts: string[]) =>
     .toString('base64url')
     .slice(0, 16);
 
-/** What a device knows an account by: it says neither whose it is nor anything of it. */
+/** The key of an account on a device: it reveals neither the user nor any data. */
 export const deviceAccount = (userId: string): string => keyOf('account', userId);
 
 function rightsOf(memberships: readonly Membership[]): string {
@@ -30,10 +30,10 @@ function rightsOf(memberships: readonly Membership[]): string {
   return keyOf('rights', ...memberships.map(({ id, role }) => `${id} ${role}`).sort());
 }
 
-/** What the scripts of a page may keep on the device, and under which names. */
+/** What the scripts of a page may cache on the device, and under which names. */
 export type Device = { account: string; copies: string };
 
-/** Notes whose work a page shows. Null where it is looked at by staff: nothing of that stays on a device. */
+/** Records the client of a page. Null for a staff view: nothing of that stays on a device. */
 export function deviceFor(
   request: Request,
   context: Context,
@@ -54,7 +54,7 @@ export function tellDevice(
 ): void {
   const current = context.get(session);
   if (current) headers.set(ACCOUNT_HEADER, deviceAccount(current.userId));
-  // While the database is away nobody has signed out: what is kept is needed most then.
+  // A database outage is no sign-out: the copies are needed most then.
   else if (!context.get(sessionUnread)) headers.set(ACCOUNT_HEADER, NOBODY);
   const memberships = context.get(shownClients);
   if (!memberships) return;
@@ -63,8 +63,8 @@ export function tellDevice(
 }
 
 /**
- * What waited on a device is sent as the account that wrote it, or not at all: another may have signed in
- * meanwhile. Runs behind the guard of the session.
+ * A reply that waited on a device is sent as the account that wrote it, or not at all: another may have
+ * signed in meanwhile. Runs behind the guard of the session.
  */
 export const sameAccount: MiddlewareFunction = ({ request, context }, next) => {
   const written = request.headers.get(ACCOUNT_HEADER);

@@ -35,7 +35,7 @@ const answer = ({
   headers: new Headers(headers),
 });
 
-describe('what may be kept', () => {
+describe('what may be cached', () => {
   it('is a page that the server has allowed', () => {
     expect(mayKeep(answer())).toBe(true);
   });
@@ -78,18 +78,18 @@ describe('what may be kept', () => {
   });
 });
 
-describe('what becomes of it', () => {
+describe('the effect of a response', () => {
   const name = copiesName('ana', 'bakery');
   const fate = (given: Given, inPortal = true) => fateOf(name, answer(given), inPortal);
   const headers = (changed: Record<string, string>) => ({ headers: { ...told, ...changed } });
 
-  it('knows whose it is by its name', () => {
+  it('identifies the account by its name', () => {
     expect(ownerOfCopies(name)).toEqual({ account: 'ana', rights: 'bakery' });
     expect(ownerOfCopies('pages-abc')).toBeNull();
     expect(fateOf('pages-abc', answer(headers({ [ACCOUNT_HEADER]: NOBODY })), true)).toBe('stay');
   });
 
-  it('stays while its person is there, and while nobody answers', () => {
+  it('stays while its user is signed in, and while no response comes', () => {
     expect(fate({})).toBe('stay');
     expect(fate({ status: 500, headers: {} })).toBe('stay');
     expect(fate({ status: 503, headers: {} })).toBe('stay');
@@ -111,7 +111,7 @@ describe('what becomes of it', () => {
     expect(fate({ status: 404 }, false)).toBe('stay');
   });
 
-  it('goes with the membership, and begins anew with other rights', () => {
+  it('is deleted with the membership, and recreated with other rights', () => {
     expect(fate(headers({ [RIGHTS_HEADER]: NO_CLIENT }))).toBe('go');
     expect(fate({ status: 404, ...headers({ [RIGHTS_HEADER]: NO_CLIENT }) })).toBe('go');
     expect(fate(headers({ [RIGHTS_HEADER]: 'bakery-and-mill' }))).toBe('renew');

@@ -3,21 +3,21 @@
  * because personal pages are `no-store` for every other cache. The service worker obeys them.
  */
 
-/** Whose page it is: a key of the account, without name or address. */
+/** The account of a page: a key without name or address. */
 export const ACCOUNT_HEADER = 'x-client-account';
-/** There instead where nobody is signed in. */
+/** Set instead where nobody is signed in. */
 export const NOBODY = 'nobody';
 /** A key of the clients whose work the user may see, and their roles: it changes when those change. */
 export const RIGHTS_HEADER = 'x-client-rights';
-/** There on the pages that may be kept, and on no other. */
+/** Set on the pages that may be cached, and on no other. */
 export const KEEP_HEADER = 'x-client-keep';
 /** The rights of a user without a client. */
 export const NO_CLIENT = 'none';
 
-/** Name of the cache of an account, there while its person wants pages kept on this device. */
+/** Name of the cache of an account, which exists while its user wants pages kept on this device. */
 const COPIES_KEY = 'client-copies';
 const START = `${COPIES_KEY}-`;
-/** What the copies carry besides their text. */
+/** Headers of the copies besides their body. */
 export const KEPT_AT = 'x-kept-at';
 export const KEPT_BY = 'x-kept-by';
 
@@ -29,7 +29,7 @@ export const KEPT_MS = KEPT_DAYS * 24 * HOUR_MS;
 export const copiesName = (account: string, rights: string): string =>
   `${START}${account}.${rights}`;
 
-/** Whose cache it is, or null where it is none of these. */
+/** The account of a cache, or null where it is no such cache. */
 export function ownerOfCopies(name: string): { account: string; rights: string } | null {
   if (!name.startsWith(START)) return null;
   const [account = '', rights = ''] = name.slice(START.length).split('.');
@@ -38,7 +38,7 @@ export function ownerOfCopies(name: string): { account: string; rights: string }
 
 type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
 
-/** Whether this answer may be kept: whole, asked for by its own address, and allowed by the server. */
+/** Whether this response may be cached: whole, at its own address, and allowed by the server. */
 export const mayKeep = ({ status, type, redirected, headers }: Answer): boolean =>
   status === 200 &&
   type === 'basic' &&
@@ -75,10 +75,10 @@ export function isFresh(keptAt: number, now: number): boolean {
 
 /** Queries that are part of a page's name; any other, such as a search, makes it one that is not kept. */
 const NAMING = ['cliente', 'versao'];
-/** What a page says of what was just done. */
+/** Query keys with the result of an action. */
 const PASSING = ['done'];
 
-/** Under which address a page is kept, or null where its kind of address is not. */
+/** The cache address of a page, or null where its kind is not cached. */
 export function copyKey(url: URL): string | null {
   const query = new URLSearchParams();
   for (const [name, value] of url.searchParams) {

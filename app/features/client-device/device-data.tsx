@@ -14,7 +14,7 @@ export function DeviceData({ account }: { account: string }) {
   );
 }
 
-/** The same of a page where somebody signs out. */
+/** The same for a page with a sign-out. */
 export function SignOutData({ account }: { account: string }) {
   const { t } = useTranslation('client-device');
   return (
@@ -27,8 +27,8 @@ export function SignOutData({ account }: { account: string }) {
   );
 }
 
-/** Above a page of the portal: of when it is where it is a copy, and what waits to be sent. Empty and hidden
- * until the service worker or the script has something to say. */
+/** Above a page of the portal: its date where it is a copy, and the waiting replies. Empty and hidden until
+ * the service worker or the script has something to show. */
 export function DeviceBand() {
   const { t } = useTranslation('client-device');
   return (

@@ -8,20 +8,20 @@ import {
 } from './waiting-replies.ts';
 import { showRows } from './waiting-rows.ts';
 
-/* What waits to be sent, as the page at hand shows it: below its conversation, in the band, and in the list of
- * the offline page. */
+/* The waiting replies on the present page: below its conversation, in the band, and in the list of the
+ * offline page. */
 
 const forms = () => [...document.querySelectorAll<HTMLFormElement>('form[data-waits]')];
 const placeOf = (form: HTMLFormElement) => form.dataset['waits'] ?? '';
 const textOf = (form: HTMLFormElement) => form.querySelector<HTMLTextAreaElement>('[name=body]');
 
-/** A new id for what is typed next: a page that is read again may have used its own. */
+/** A new id for the next reply: a page that is read again may have used its own. */
 function renew(form: HTMLFormElement): void {
   const id = form.querySelector<HTMLInputElement>('[name=id]');
   if (id && 'randomUUID' in crypto) id.value = crypto.randomUUID();
 }
 
-/** Room for rows in front of something, made once. */
+/** A place for rows before an element, created once. */
 function roomBefore(thing: Element): HTMLElement {
   for (const there of [thing, thing.previousElementSibling]) {
     if (there instanceof HTMLElement && there.dataset['waiting'] !== undefined) return there;
@@ -39,7 +39,7 @@ const isLost = ({ place, page, state }: Reply, words: PortalWords) =>
   !forms().some((form) => placeOf(form) === place) &&
   (state in words.refused || page === `${location.pathname}${location.search}`);
 
-/** What somebody is in the middle of writing must not go by a page that is loaded anew. */
+/** Text being typed must not be lost by a reload. */
 const isTyping = () =>
   [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')].some(
     (field) => field.value !== field.defaultValue,
@@ -107,7 +107,7 @@ export function startQueue(account: string, words: PortalWords) {
     if (!keepReply(account, reply)) return false;
     form.reset();
     const text = textOf(form);
-    // What a refused post had brought back stands in the form as its default.
+    // The text of a refused post is the default of the form.
     if (text) text.value = '';
     renew(form);
     show();
@@ -115,7 +115,7 @@ export function startQueue(account: string, words: PortalWords) {
   }
 
   for (const form of forms()) renew(form);
-  // Come back to: what is written now is another answer than the one that was sent from here.
+  // Restored from the cache: the next reply is another than the one sent from here.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     for (const form of forms()) renew(form);

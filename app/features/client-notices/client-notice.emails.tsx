@@ -24,7 +24,7 @@ type Facts = { locale: Locale; brand: MailBrand; origin: string };
 
 const wordsOf = (locale: Locale) => instanceOf(locale).getFixedT(locale, 'client-notices');
 
-/** Subject, HTML and text of one piece of news: what happened, what to do, and the way there. */
+/** Subject, HTML and text of one piece of news: the event, the next step, and the link. */
 export async function renderNoticeMail(
   { kind: given, title, path, name }: Pick<ClientNotice, 'kind' | 'title' | 'path' | 'name'>,
   { leaveUrl, ...facts }: Facts & { leaveUrl: string },
@@ -51,7 +51,7 @@ export async function renderNoticeMail(
   };
 }
 
-/** Subject, HTML and text of the morning's mail: every piece of news in a line that leads to it. */
+/** Subject, HTML and text of the morning digest: every piece of news in a line with its link. */
 export async function renderClientDigest(
   { name, news }: Pick<ClientDigest, 'name' | 'news'>,
   { locale, brand, origin }: Facts,

@@ -7,7 +7,7 @@ import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { readClientDigest } from './client-notices.store.server.ts';
 import { noticeOf } from './notice-mail.server.ts';
 
-/** Loaded with the first mail: half a second that the start need not wait for. */
+/** Loaded with the first mail: it would delay the start by half a second. */
 const mailTemplates = () => import('./client-notice.emails.tsx');
 
 const senderFor = (locale: string) =>
@@ -54,7 +54,7 @@ const digestMail: JobHandler = async ({ user_id: userId, day }) => {
       origin: settings().PUBLIC_URL,
     })),
     about: userId,
-    // Of several clients, maybe: nobody but its reader may see them together.
+    // It may cover several clients: only its reader may see them together.
     unkept: true,
     messageId: `client-digest-${userId}-${day}`,
   });

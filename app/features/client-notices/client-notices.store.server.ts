@@ -24,13 +24,13 @@ export async function chooseClientNotice(tx: Tx, kind: ClientNoticeKind, way: No
   await callValue(tx, 'public.choose_client_notice', { kind, way });
 }
 
-/** A piece of news as it is mailed; undefined where its reader has left that kind, or the client. */
+/** A piece of news for its mail; undefined where its reader has left that kind, or the client. */
 export async function readClientNotice(tx: Tx, id: string): Promise<ClientNotice | undefined> {
   const rows = await callRows(tx, 'private.client_notice_for_mail', { id });
   return rows[0];
 }
 
-/** How somebody hears of a kind; undefined without an account. */
+/** How a user is notified of a kind; undefined without an account. */
 export async function readNoticeWay(tx: Tx, user: string, kind: string) {
   const { rows } = await sql<{ way: NoticeWay }>`
     select private.client_notice_way(p.user_id, ${kind}) as way
@@ -50,7 +50,7 @@ export async function leaveClientNotice(tx: Tx, user: string, kind: string) {
   );
 }
 
-/** Orders the morning's mails once it is eight; says how many. */
+/** Enqueues the morning digests once it is eight; returns how many. */
 export async function orderClientDigests(tx: Tx): Promise<number> {
   return (await callValue(tx, 'public.order_client_digests', {})) ?? 0;
 }

@@ -16,7 +16,7 @@ export type NoticeWay = (typeof NOTICE_WAYS)[number];
 export const isNoticeKind = (kind: string): kind is ClientNoticeKind =>
   CLIENT_NOTICES.some((known) => known === kind);
 
-/** A piece of news as it is mailed. */
+/** A piece of news for its mail. */
 export type ClientNotice = {
   user_id: string;
   kind: string;

@@ -9,7 +9,7 @@ const LEAVE = 'client-notice-leave';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const asServer = { kind: 'system' } as const;
 
-/** Where somebody ends mails of a kind; it never expires: leaving must work from the oldest mail. */
+/** The unsubscribe link of a kind; it never expires: leaving must work from the oldest mail. */
 export const leaveNoticeUrl = (user: string, kind: string): string =>
   `${settings().PUBLIC_URL}${portalPaths.leaveNotice}?${new URLSearchParams({
     token: signText(LEAVE, `${user}.${kind}`),

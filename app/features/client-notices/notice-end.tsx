@@ -6,7 +6,7 @@ import type { ClientNoticeKind } from './client-notices.ts';
 
 type Props = { locale: Locale; brand: MailBrand; kind: ClientNoticeKind; leaveUrl: string };
 
-/** The end of every mail of news: why it came, and the one press that ends mails of its kind. */
+/** The end of every mail of news: why it was sent, and the link that ends mails of its kind. */
 export function ClientNoticeEnd({ locale, brand, kind, leaveUrl }: Props) {
   const t = instanceOf(locale).getFixedT(locale, 'client-notices');
   return (

@@ -9,8 +9,8 @@ type NoticeParts = { leaveUrl: string; headers: Readonly<Record<string, string>>
 type Found = { notice: ClientNotice; parts: NoticeParts };
 
 /**
- * The piece of news that a mail was ordered for: undefined where nobody shall get it any more, null where
- * it is none, as in orders of before there were choices.
+ * The piece of news of an enqueued mail: undefined where it has no recipient any more, null where it has
+ * none, as in jobs from before the settings existed.
  */
 export async function noticeOf(id: string | undefined): Promise<Found | null | undefined> {
   if (!id) return null;

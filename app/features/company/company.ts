@@ -40,7 +40,7 @@ export type Company = {
   /** Street and district; null where only the city is published. */
   street: string | null;
   postalCode: string | null;
-  /** In the order of staff; none while no row says anything. */
+  /** In the order of staff; none while no row has any. */
   contacts: readonly ContactWay[];
   businessHours: OpeningHours[];
   /** Holidays of the coming year, and the company's hours on them. */
@@ -57,7 +57,7 @@ export type Company = {
  */
 export const UNCONFIGURED_PHONE = '+5517900000000';
 
-/** What the site says while no row says otherwise: a default number, e-mail, name and city. */
+/** The defaults of the site: a number, an e-mail, a name and a city. */
 export const COMPANY_FALLBACK: Company = {
   name: 'Forja',
   supportEmail: 'contato@forja.example',
@@ -74,7 +74,7 @@ export const COMPANY_FALLBACK: Company = {
   blogUrl: null,
 };
 
-/** A number that somebody may answer, or null. */
+/** A number that a person may answer, or null. */
 export const configuredPhone = (phone: string | null): string | null =>
   phone === UNCONFIGURED_PHONE ? null : phone;
 

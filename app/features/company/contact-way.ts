@@ -20,7 +20,7 @@ export const ADDRESS_PARTS = ['street', 'district', 'city', 'state', 'postal_cod
 export type AddressPart = (typeof ADDRESS_PARTS)[number];
 export type Address = { [part in AddressPart]?: string };
 
-/** The address that a row holds as JSON; what is none has no parts. */
+/** The address in a row's JSON; an invalid one has no parts. */
 export function addressIn(value: string | undefined): Address {
   try {
     const parsed: unknown = JSON.parse(value ?? '{}');
@@ -42,7 +42,7 @@ function addressLine({ street, district, city, state, postal_code: code }: Addre
     .join(' · ');
 }
 
-/** An address elsewhere without what every one of them begins with. */
+/** An address elsewhere without the prefix that they all share. */
 const shortUrl = (url: string) => url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 /** A row as a page of one language prints it. */

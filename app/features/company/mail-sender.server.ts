@@ -17,15 +17,15 @@ export type MailSender = {
   company: Company;
   /** The colours its mails are written in, and the logo above them. */
   brand: MailBrand;
-  /** Who the mails of the site come from. */
+  /** The sender of the site's mails. */
   from: string;
   /** Where the team reads. */
   team: string;
-  /** Where answers of customers go: what the inner address is, is nobody else's business. */
+  /** The reply address for customers: the internal address stays private. */
   replyTo: string;
 };
 
-/** The company as it signs its mails, to a reader of a language; settings win over what staff have
+/** The company as the sender of its mails, for a reader of a language; settings win over what staff have
  * published. */
 export async function readMailSender(tx: Transaction<DB>, locale?: string): Promise<MailSender> {
   const rows = await readCompanyRows(tx);

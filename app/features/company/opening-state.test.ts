@@ -78,7 +78,7 @@ describe('open or closed in São Paulo', () => {
     });
   });
 
-  it('claims nothing without hours, or of hours that end before they begin', () => {
+  it('returns nothing without hours, or for hours that end before they begin', () => {
     expect(state('23T10:00', [])).toBeNull();
     expect(state('23T10:00', [{ day: 'mon', opens: '18:00', closes: '09:00' }])).toBeNull();
   });

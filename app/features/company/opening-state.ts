@@ -1,7 +1,7 @@
 import { TIME_ZONE } from '#app/i18n/business-day.ts';
 import { type OpeningHours, type SpecialDay, WEEKDAYS, type Weekday } from './company.ts';
 
-/** Whether somebody answers now; times are wall-clock “HH:MM” in São Paulo. */
+/** Whether the team answers now; times are wall-clock “HH:MM” in São Paulo. */
 export type OpeningState = {
   /** When this will no longer be so, in epoch milliseconds. */
   changesAt: number;
@@ -31,7 +31,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** Day and minute of the day where the shop stands. */
+/** Day and minute of the day in the company's time zone. */
 function localTime(now: Date): { date: string; minute: number } {
   const part = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]));
   return {

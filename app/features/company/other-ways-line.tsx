@@ -2,13 +2,13 @@ import { linksOf, type OtherWays } from './other-ways.ts';
 
 type Props = {
   ways: OtherWays;
-  /** What stands before the links. */
+  /** The text before the links. */
   label: string;
   /** In a frame of another product, where no other page may take its place. */
   newWindow?: boolean;
 };
 
-/** Other ways to reach the team, in one line. */
+/** Other contacts of the team, in one line. */
 export function OtherWaysLine({ ways, label, newWindow = false }: Props) {
   return (
     <span>

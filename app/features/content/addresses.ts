@@ -36,7 +36,7 @@ export const endpointAddresses = {
   },
 } as const;
 
-/** Screens of staff, and what these read besides. */
+/** Screens of staff, and the addresses that these read besides. */
 export const adminAddresses = {
   content: '/admin/content',
   contentItem: '/admin/content/:kind/:slug',

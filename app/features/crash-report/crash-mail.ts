@@ -4,7 +4,7 @@ import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
 import { subjectNaming } from '#app/platform/mail/subject.ts';
 import type { CrashForMail } from './crash-report.store.server.ts';
 
-/** Mail to the team, in Portuguese: what broke, where, how often, and under which request ids. */
+/** Mail to the team, in Portuguese: the error, the place, the count, and the request ids. */
 export function crashMailOf({ crash, others }: CrashForMail): {
   subject: string;
   content: MailContent;

@@ -13,11 +13,11 @@ export type Crash = {
   /** Newest first. */
   requestIds: readonly string[];
   times: number;
-  /** Asks for a mail, as far as the throttle lets one through. */
+  /** Requests a mail, as far as the throttle allows one. */
   mail: boolean;
 };
 
-/** Counts a crash under its fingerprint and asks for the mail to the team, throttled. */
+/** Counts a crash under its fingerprint and requests the mail to the team, throttled. */
 export async function recordCrash(tx: Transaction<DB>, crash: Crash): Promise<void> {
   const { fingerprint, origin, route, release, message, stack, requestIds, times, mail } = crash;
   await callValue(tx, 'public.record_crash', {

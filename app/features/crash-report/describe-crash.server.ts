@@ -20,7 +20,7 @@ const VARYING = /[0-9a-f]{8}-[0-9a-f-]{27}|\d+/gi;
 const cut = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text;
 
-/** Calls of the stack without the message, which stands above them and may have several lines. */
+/** Frames of the stack without the message, which precedes them and may have several lines. */
 function callsOf(error: Error): string[] {
   const root = projectRoot();
   return (error.stack ?? '')
@@ -43,7 +43,7 @@ function messageOf(error: unknown): string {
 export function describeCrash(error: unknown, place: string): CrashDescription {
   const message = cut(scrubbed(messageOf(error)), LONGEST_MESSAGE);
   const calls = error instanceof Error ? callsOf(error) : [];
-  // Of a call its place: asynchronous frames come and go with what else is under way.
+  // The place of a frame: asynchronous frames vary with concurrent work.
   const first = calls[0] ?? '';
   const fault = [place, message.replace(VARYING, '0'), first].join('\n');
   return {

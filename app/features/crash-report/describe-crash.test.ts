@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scrubbed } from '#app/platform/log/scrubbed-text.ts';
 import { describeCrash } from './describe-crash.server.ts';
 
-describe('what is kept of a text', () => {
+describe('the stored part of a text', () => {
   it.each([
     ['GET /busca?q=ana+souza&de=home failed', 'GET /busca?q=…&de=… failed'],
     ['GET /feedback/q9X_dA-7Zt3v failed', 'GET /feedback/… failed'],
@@ -62,7 +62,7 @@ describe('a crash', () => {
     );
   });
 
-  it('is cut to what is stored', () => {
+  it('is cut to the stored length', () => {
     const error = fail('x'.repeat(9000));
     error.stack = `TypeError\n${'    at call (file.ts:1:1)\n'.repeat(900)}`;
     const { message, stack } = describeCrash(error, 'x');

@@ -14,7 +14,7 @@ type Place = Pick<Crash, 'origin' | 'route'> & { requestId?: string; mail?: bool
 const MOST_WAITING = 100;
 const RETRY_MS = 2000;
 const MOST_REQUEST_IDS = 20;
-/** A job that fails once is tried again; the team hears of one that keeps failing. */
+/** A job that fails once is retried; the team is notified of one that keeps failing. */
 const TRIES_BEFORE_MAIL = 3;
 /** Reporting its own failure would need the very mail that fails. */
 export const CRASH_MAIL = 'crash.team-mail';
@@ -46,7 +46,7 @@ function addUp(crash: Crash): void {
   });
 }
 
-/** Writes what waits, one after the other; a database that is away is tried again later. */
+/** Writes the pending crashes, one after the other; a database outage is retried later. */
 async function write(): Promise<void> {
   if (writing) return;
   writing = true;
@@ -88,8 +88,8 @@ function isKnown(error: unknown, requestId: string | undefined): boolean {
 }
 
 /**
- * Takes note of an error that nobody expected: in the log at once, in `crash_reports` and by mail
- * as soon as the database can be reached. Never throws and keeps nobody waiting.
+ * Reports an unexpected error: in the log at once, in `crash_reports` and by mail as soon as the database
+ * can be reached. Never throws and blocks nothing.
  */
 export function reportCrash(
   error: unknown,
@@ -110,7 +110,7 @@ export function reportCrash(
 
 /** The same for a job that failed; `retries` is how often it had been tried again before. */
 export function reportJobFailure(error: unknown, kind: string, retries: number): void {
-  // The job waits for the database as everything does; it is tried again.
+  // The job waits for the database as everything does; it is retried.
   if (kind === CRASH_MAIL || error instanceof DatabaseUnavailable) return;
   reportCrash(error, { origin: 'job', route: kind, mail: retries >= TRIES_BEFORE_MAIL });
 }

@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 
-/** Somebody who may have contacts, companies, deals and tasks. */
+/** A user who may own contacts, companies, deals and tasks. */
 type Owner = { id: string; name: string };
 
 /**
- * Whose rows of the CRM may be; those who share a name are named with their addresses. Refuses with
+ * Possible owners of CRM rows; those who share a name also have their addresses. Refuses with
  * `crm_read_missing`.
  */
 export async function readOwners(tx: Transaction<DB>): Promise<Owner[]> {

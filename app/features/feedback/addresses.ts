@@ -14,7 +14,7 @@ export const endpointAddresses = {
   feedbackCollector: '/functions/v1/feedback-collector',
 } as const;
 
-/** Screens of staff, and what these read besides. */
+/** Screens of staff, and the addresses that these read besides. */
 export const adminAddresses = {
   feedback: '/admin/feedback',
   feedbackProjects: '/admin/feedback/projects',

@@ -11,7 +11,7 @@ import type { Sender } from './feedback-sender.server.ts';
 import { type FeedbackUpload, withFeedbackUpload } from './feedback-upload.server.ts';
 import { type Taken, takeFeedback } from './take-feedback.server.ts';
 
-/** Why a call was not taken, with the status that says so. */
+/** Why a call was refused, with its HTTP status. */
 export class NotTaken extends Error {
   override name = 'NotTaken';
   readonly status: 400 | 401 | 403 | 404 | 413 | 415 | 422 | 429 | 500 | 503;
@@ -23,7 +23,7 @@ export class NotTaken extends Error {
 
 type Caller = {
   sender: Sender;
-  /** Whether this caller may speak for the project. */
+  /** Whether this caller may post for the project. */
   mayCall: (project: string) => boolean;
 };
 
@@ -52,7 +52,7 @@ function knowsKey(request: Request): boolean {
   return scheme.toLowerCase() === 'bearer' && timingSafeEqual(hash(given), hash(publishableKey()));
 }
 
-/** The body as text, read no further than a payload can reach. */
+/** The body as text, read no further than the limit of a payload. */
 async function bodyText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -7,9 +7,8 @@ import type { Said } from './feedback.schema.ts';
 const SAME_MS = 10_000;
 
 /**
- * Ids for an entry that came without one: the same sender saying the same in every field, with the
- * same files, within ten seconds. Of the window now and of the one before, which counts only as far
- * as those ten seconds reach.
+ * Ids for an entry that came without one: the same sender with the same fields and files within ten
+ * seconds. Of the window now and of the one before, which counts only as far as those ten seconds reach.
  */
 export function derivedEntryIds(said: Said, files: readonly UploadedFile[], person: string) {
   const fields = JSON.stringify([

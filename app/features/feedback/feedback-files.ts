@@ -5,14 +5,14 @@ type Judged = {
   size: number;
   type: string | undefined;
   tooLarge: boolean;
-  /** False where there was no room for it, and nobody knows what it is. */
+  /** False where there was no room for it, and its type is unknown. */
   kept?: boolean;
 };
 
-/** Why a file cannot be taken; the message names it. */
+/** Why a file is refused; the message names it. */
 export type FileRefusal = { why: 'tooLarge' | 'unsupported' | 'empty'; name: string };
 
-/** What is wrong with each of these files; none when all may come along. */
+/** The error of each of these files; none when all may be attached. */
 export function refusedFiles(files: readonly Judged[]): FileRefusal[] {
   return files.flatMap(({ name, size, type, tooLarge, kept = true }): FileRefusal[] => {
     if (tooLarge || size > LARGEST_FILE_BYTES) return [{ why: 'tooLarge', name }];

@@ -35,13 +35,13 @@ export type FormPowers = {
   sent: number | undefined;
 };
 
-/** What is otherwise where the form stands in another product. */
+/** The differences where the form stands in another product. */
 export type ProductForm = {
-  /** What people call the product. */
+  /** The name of the product. */
   name: string;
-  /** Where the form posts to. */
+  /** The address that the form posts to. */
   action: string;
-  /** What it carries along, by the names of its fields. */
+  /** Its hidden fields, by name. */
   carried: Readonly<Record<string, string>>;
 };
 
@@ -52,11 +52,11 @@ type Props = {
   values: FeedbackValues;
   errors: FeedbackErrors;
   notice: Notice | undefined;
-  /** Name of the route the person came from, where no script can say more. */
+  /** Name of the previous route, where no script can report more. */
   from?: string | null | undefined;
-  /** Another product that it is shown by, in a frame. */
+  /** The other product that shows it, in a frame. */
   product?: ProductForm | undefined;
-  /** The place of the attachments; none while the project takes no files. */
+  /** The place of the attachments; none while the project accepts no files. */
   files: ReactNode;
   powers?: FormPowers | undefined;
 };
@@ -158,7 +158,7 @@ function Sending({ id, powers, product }: Pick<Props, 'id' | 'powers' | 'product
   );
 }
 
-/** What somebody has to say: a native post that works alone, more comfortable where scripts run. */
+/** The feedback form: a native post that works alone, more comfortable with scripts. */
 export function FeedbackForm(props: Props) {
   const { id, types, values, errors, notice, from, product, files, powers } = props;
   const { t } = useTranslation('feedback');

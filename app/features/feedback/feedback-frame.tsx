@@ -14,17 +14,17 @@ export type FeedbackFrameProps = FormState & {
   at: 'frame';
   /** Origin of the page around it. */
   host: string;
-  /** What it is about: the product, and its part. */
+  /** The subject: the product, and its module. */
   about: string;
   types: FeedbackType[];
   files: boolean;
-  /** None while the product takes no feedback. */
+  /** None while the product accepts no feedback. */
   product: ProductForm | null;
-  /** What was posted without scripts has arrived. */
+  /** Whether a post without scripts has arrived. */
   sent?: Sent;
 };
 
-/** Id of the heading that names what stands there: the form, its thanks, or a quiet word. */
+/** Id of the heading of the content: the form, its thanks, or a notice. */
 export const FRAME_TITLE = 'feedback-title';
 const focusTitle = () => document.getElementById(FRAME_TITLE)?.focus();
 
@@ -49,7 +49,7 @@ function Quiet({ about, onClose }: { about: string; onClose: () => void }) {
 
 type ThanksProps = Sent & { about: string; onClose: () => void; onAgain: () => void };
 
-/** The thanks, in the form's place: with what the author has to keep, and what did not come along. */
+/** The thanks, in the form's place: with the author's link, and files that were not saved. */
 function Thanks({ link, missing, about, onClose, onAgain }: ThanksProps) {
   const { t } = useTranslation('feedback');
   return (
@@ -84,7 +84,7 @@ export function FeedbackFrame(props: FeedbackFrameProps) {
   const { host, about, types, files, product } = props;
   const [sent, setSent] = useState(props.sent);
   const opened = useRef(0);
-  // Reopened, it is ready for something else; what was typed and not sent is still there.
+  // Reopened, it is ready for another entry; unsent input is still there.
   const { hostPage, close } = useHostPage(host, () => {
     opened.current = Date.now();
     setSent(undefined);

@@ -74,8 +74,8 @@ const signed = (company: Company, t: Words) => ({
   note: t('mail.author.ignore'),
 });
 
-/** Mail to the author: the link to the page of the entry. Nothing that was written is in it, for anybody's
- * address may have been typed. */
+/** Mail to the author: the link to the page of the entry. It contains none of its text, for anyone's address
+ * may have been typed. */
 export function authorMailOf(
   { protocol }: Pick<MailedEntry, 'protocol'>,
   company: Company,
@@ -96,7 +96,7 @@ export function authorMailOf(
   };
 }
 
-/** Mail to the author with an answer of the team. */
+/** Mail to the author with a reply of the team. */
 export function replyMailOf(
   entry: MailedEntry,
   body: string,
@@ -122,7 +122,7 @@ export function replyMailOf(
   };
 }
 
-/** Mail to somebody who asked for an idea: how it was decided, and what staff have to say. */
+/** Mail to a person who asked for an idea: the decision, and the team's text. */
 export function outcomeMailOf(
   entry: MailedEntry,
   outcome: Outcome,
@@ -150,7 +150,7 @@ export function outcomeMailOf(
   };
 }
 
-/** Mail to the team: the author has written again, or somebody else into the author's thread. */
+/** Mail to the team: a new message by the author, or by another person in the author's thread. */
 export function authorReplyMailOf(
   entry: MailedEntry,
   body: string,

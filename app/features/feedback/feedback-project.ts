@@ -13,13 +13,13 @@ import {
 export const SITE_PROJECT = 'forja';
 export const SITE_MODULE = 'site';
 
-/** What a page must know to offer the form. */
+/** The data with which a page offers the form. */
 export type FeedbackOffer = { types: FeedbackType[]; files: boolean; position: Position };
 
-/** A copy of the rows that an earlier release kept holds active ones only, and does not say so. */
+/** A copy of the rows that an earlier release cached holds active ones only, and has no such column. */
 const isActive = ({ is_active }: FeedbackProjectRow) => is_active !== false;
 
-/** The offer of one project; null while it takes no feedback. */
+/** The offer of one project; null while it accepts no feedback. */
 export function offerOf(rows: readonly FeedbackProjectRow[], key: string): FeedbackOffer | null {
   const row = rows.find((candidate) => candidate.key === key);
   if (!row || !isActive(row)) return null;
@@ -42,21 +42,21 @@ export function mayCall(rows: readonly FeedbackProjectRow[], origin: string, key
   );
 }
 
-/** A project as the form in a frame knows it, also while it takes no feedback. */
+/** A project for the form in a frame, also while it accepts no feedback. */
 export type FramedProject = {
   key: string;
   name: string;
-  /** Pages of these, and of no others, may show the form. */
+  /** Only pages of these may show the form. */
   origins: readonly string[];
   theme: Theme;
-  /** Parts that feedback is taken for, by key, and what people call them. */
+  /** Modules that accept feedback, by key, and their names. */
   modules: ReadonlyMap<string, string>;
   offer: FeedbackOffer | null;
 };
 
 type Named = { name: string; translations?: unknown };
 
-/** A name in the reader's language; what nobody has translated stays as it is. */
+/** A name in the reader's language; an untranslated one stays as it is. */
 function nameIn(locale: Locale, { name, translations }: Named): string {
   if (locale !== 'en') return name;
   const english = (translations as { en?: { name?: unknown } } | undefined)?.en?.name;

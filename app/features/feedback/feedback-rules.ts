@@ -16,7 +16,7 @@ export const FILE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'application/
 export const LONGEST_VERBATIM = 5000;
 export const LONGEST_NAME = 200;
 
-/** Where the button of the widget floats; inline is a card in the page. */
+/** The position of the widget's button; inline is a card in the page. */
 export const POSITIONS = [
   'bottom-right',
   'bottom-left',
@@ -26,7 +26,7 @@ export const POSITIONS = [
 ] as const;
 export type Position = (typeof POSITIONS)[number];
 
-/** How the form looks in other products; auto is what the system of its reader wants. */
+/** The theme of the form in other products; auto follows the reader's system. */
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -38,7 +38,7 @@ export type Switches = {
   questions: boolean;
 };
 
-/** Types that the switches let in, in their order. */
+/** Types that the switches enable, in their order. */
 export function typesOffered({ srs, nps, ideas, questions }: Switches): FeedbackType[] {
   const on = { bug: true, ideia: ideas, duvida: questions, srs, nps, csat: nps };
   return FEEDBACK_TYPES.filter((type) => on[type]);
@@ -49,16 +49,16 @@ const CSAT: Scale = { min: 1, max: 5, start: 5 };
 const TEN: Scale = { min: 0, max: 10, start: 7 };
 export const SCALES = { csat: CSAT, ten: TEN };
 
-/** The scale of a type, or null where nothing is scored. */
+/** The scale of a type, or null where it has no score. */
 export function scaleOf(type: FeedbackType): Scale | null {
   if (type === 'csat') return CSAT;
   return type === 'srs' || type === 'nps' ? TEN : null;
 }
 
-/** The visitor whom nobody knows, word for word. */
+/** The anonymous visitor, word for word. */
 export const ANONYMOUS = { role: 'usuario_final', id: 'anonymous', name: 'Visitor' } as const;
 
-/** Names of what the form posts, beside those that every public form carries. */
+/** Names of the form's fields, beside those of every public form. */
 export const FIELD = {
   type: 'type',
   severity: 'severity',
@@ -70,12 +70,12 @@ export const FIELD = {
   files: 'files',
   context: 'context',
   secret: 'secret',
-  /** Of the form in a frame: the origin of the page around it, and the part of the product. */
+  /** Of the form in a frame: the origin of the page around it, and the module of the product. */
   host: 'host',
   module: 'module',
 } as const;
 
-/** 32 bytes in base64url, which nobody else knows. */
+/** 32 random bytes in base64url. */
 export const SECRET = /^[\w-]{43}$/;
 
 export type FeedbackValues = {
@@ -98,7 +98,7 @@ export const emptyValues = (type: FeedbackType = DEFAULT_TYPE): FeedbackValues =
   email: '',
 });
 
-/** What is wrong with a field, in the reader's words. */
+/** The error of a field, in the reader's words. */
 /** Sentences at the fields; `emailSeen` is the address that one of them asks about. */
 export type FeedbackErrors = Partial<
   Record<'verbatim' | 'name' | 'email' | 'emailSeen' | 'files', string>

@@ -9,7 +9,7 @@ import { LARGEST_FILE_BYTES, MOST_FILES } from './feedback-rules.ts';
 import { clientOf, networkHashOf, type Sender } from './feedback-sender.server.ts';
 import { givenIdOf } from './given-id.ts';
 
-/** A post with its files; `room` names the bytes that they were given. */
+/** A post with its files; `room` holds the bytes reserved for them. */
 export type FeedbackUpload = Upload & { room: string };
 
 async function giveBack(room: string): Promise<void> {
@@ -21,10 +21,9 @@ async function giveBack(room: string): Promise<void> {
 }
 
 /**
- * Reads a post with files. No byte of them is kept unless its sender may still send, and there is
- * room left for the address and for all that nobody has looked at; what there is no room for comes
- * as a file that is not `kept`. A fault of this check costs the files, never the words. Throws as
- * `withUpload` does.
+ * Reads a post with files. Their bytes are stored only if the sender's limit is not reached, and there is
+ * room left for the address and for all unreviewed entries; a file without room is not `kept`. A failure of
+ * this check loses the files, never the text. Throws as `withUpload` does.
  */
 export async function withFeedbackUpload<T>(
   request: Request,

@@ -49,7 +49,7 @@ function FeedbackInPage(props: FeedbackProps) {
   const titleId = `${id}-title`;
   const place = useRef<HTMLDivElement>(null);
   const opened = useRef(0);
-  // A dialog that nobody has opened yet weighs nothing in the page.
+  // A dialog that was never opened is not rendered.
   const [drawn, setDrawn] = useState(!floats);
   const [kept, setKept] = useState<Pick<Accepted, 'link' | 'missing'>>();
 
@@ -71,7 +71,7 @@ function FeedbackInPage(props: FeedbackProps) {
   }, []);
 
   const onAccepted = ({ link, mailed, missing }: Accepted) => {
-    // On its own page the answer is the next page, as it is without scripts.
+    // On its own page the reply is the next page, as without scripts.
     if (at === 'page' && link) {
       location.assign(link);
       return;

@@ -35,7 +35,7 @@ function idIn(payload: Payload, name: string): string {
   return id;
 }
 
-/** An entry and who writes about it; undefined when it has been erased meanwhile. */
+/** An entry with the writer of the message; undefined when it has been erased meanwhile. */
 const aboutEntry = (id: string) =>
   asActor({ kind: 'system' }, async (tx): Promise<About | undefined> => {
     const entry = await readEntryForMail(tx, id);
@@ -57,7 +57,7 @@ type Mail = { subject: string; content: MailContent };
 type Addresses = {
   replyTo?: string | undefined;
   messageId: string;
-  /** Of a mail that somebody of the team has written: what it answers. */
+  /** The message that a mail by staff replies to. */
   answers?: readonly string[];
 };
 
@@ -66,7 +66,7 @@ async function written(
   { subject, content }: Mail,
   { replyTo, messageId, answers }: Addresses,
 ): Promise<Omit<Message, 'to' | 'about'>> {
-  // Loaded with the first mail: half a second that the start need not wait for.
+  // Loaded with the first mail: it would delay the start by half a second.
   const { renderMailContent } = await import('#app/platform/mail/mail-content.server.tsx');
   return {
     from: sender.from,
@@ -81,7 +81,7 @@ async function written(
 const send = async (about: About, mail: Mail, { to, ...rest }: Addresses & { to: string }) =>
   sendMail({ ...(await written(about, mail, rest)), to, about: about.entry.id });
 
-/** Where the author's answers go: into the thread, or where nobody reads a mailbox to the team. */
+/** The reply address for authors: the thread, or without a read mailbox the team. */
 const answersTo = ({ entry, sender }: About) =>
   replyAddressOf({ kind: 'feedback', id: entry.id }) ?? sender.replyTo;
 
@@ -111,7 +111,7 @@ const authorMail: JobHandler = async (payload, job) => {
   );
 };
 
-/** Brings an answer of the team to the author. */
+/** Mails a reply of the team to the author. */
 const replyMail: JobHandler = async (payload) => {
   const about = await aboutMessage(payload);
   if (!about?.entry.author_email) return;
@@ -154,7 +154,7 @@ const authorReplyMail: JobHandler = async (payload) => {
   });
 };
 
-/** Removes the file of a row that is gone. */
+/** Removes the file of a deleted row. */
 const eraseFile: JobHandler = async (payload) => {
   await storage().remove(idIn(payload, 'storage_key'));
 };

@@ -15,7 +15,7 @@ import {
 } from './feedback-rules.ts';
 import { givenIdOf } from './given-id.ts';
 
-/** Text that every database takes: no half characters, no NUL, no blank ends. */
+/** Text that every database accepts: no unpaired surrogates, no NUL, no outer blanks. */
 const cleaned = (text: string) => text.toWellFormed().replaceAll('\u0000', '').trim();
 const text = (longest: number) => z.string().transform(cleaned).pipe(z.string().max(longest));
 const line = (longest: number) =>
@@ -36,7 +36,7 @@ const key = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(60);
 
-/** What surrounds the person; whatever else is sent is left out. */
+/** The context of the author; any other field is left out. */
 export const contextSchema = z.object({
   url: address(2000).optional(),
   path: address(500).optional(),
@@ -52,7 +52,7 @@ export const contextSchema = z.object({
     .optional(),
 });
 
-/** An entry as it is stored, wherever it came from. */
+/** An entry as it is stored, whatever its source. */
 export type Said = {
   project: string;
   module: string | null;
@@ -65,7 +65,7 @@ export type Said = {
   channel: string;
   context: z.output<typeof contextSchema> & {
     user_provided?: { name: string; email: string };
-    /** Names of files that there was no room for. */
+    /** Names of files without room. */
     filesNotTaken?: string[];
   };
   name: string;
@@ -78,7 +78,7 @@ const onScale = (type: FeedbackType, score: number | null) => {
   return !scale || (score !== null && score >= scale.min && score <= scale.max);
 };
 
-/** The site's own form. What a person cannot get wrong by typing falls back on what was offered. */
+/** The site's own form. An invalid value that cannot be a typing mistake falls back to the default. */
 export const formSchema = z.object({
   type: z.enum(FEEDBACK_TYPES).catch(DEFAULT_TYPE),
   severity: z.enum(SEVERITIES).catch(DEFAULT_SEVERITY),
@@ -100,7 +100,7 @@ export const formSchema = z.object({
     .catch({}),
 });
 
-/** What other products send to the collector. */
+/** The payload of other products to the collector. */
 export const collectedSchema = z
   .object({
     id: z

@@ -53,7 +53,7 @@ type Answered =
     }
   | { outcome: Refusal; entry_id: null; protocol: null };
 
-/** Hands an entry in, as one statement: switches, limit and follow-ups are the database's. */
+/** Submits an entry, as one statement: switches, limit and follow-ups are the database's. */
 export async function submitFeedback(tx: Tx, said: Said, arrived: Arrived): Promise<Answered> {
   const [id, earlier = null] = arrived.ids;
   const rows = await callRows(
@@ -113,7 +113,7 @@ export async function reserveUpload(tx: Tx, asked: Reservation): Promise<number>
   );
 }
 
-/** Gives back what a post was given that has not been stored. */
+/** Releases the unused reservation of a post. */
 export async function releaseUpload(tx: Tx, id: string): Promise<void> {
   await callValue(tx, 'private.release_upload', { id });
 }
@@ -130,10 +130,10 @@ export type FollowedEntry = {
   verbatim: string;
   status: ToldStatus;
   created_at: string;
-  /** The author gave an e-mail address. */
+  /** Whether the author gave an e-mail address. */
   mailed: boolean;
   files: { id: string; name: string; type: string; size: number }[];
-  /** Names of files that there was no room for. */
+  /** Names of files without room. */
   missing: string[];
   history: { status: ToldStatus; at: string }[];
   messages: {
@@ -148,7 +148,7 @@ export type FollowedEntry = {
   outcome: (Outcome & { at: string | null }) | null;
 };
 
-/** What the author may see, by the secret of the link; null for an unknown one. */
+/** The author's view, by the secret of the link; null for an unknown one. */
 export async function followedEntry(tx: Tx, token: string): Promise<FollowedEntry | null> {
   return (
     (await callValue(tx, 'public.feedback_followed', { token }, typed<FollowedEntry | null>())) ??
@@ -183,7 +183,7 @@ export async function fileOfAuthor(
   return rows[0];
 }
 
-/** Adds what the author has to say. */
+/** Adds a message of the author. */
 export async function replyToFeedback(tx: Tx, token: string, body: string) {
   return (
     (await callValue(
@@ -230,11 +230,11 @@ export const readOutcomeForMail = async (tx: Tx, id: string): Promise<Outcome | 
 
 type MessageForMail = NonNullable<Awaited<ReturnType<typeof readMessageForMail>>>;
 
-/** Of a long thread the last ones are enough: mail programs look for any of them. */
+/** Of a long thread the last ones are enough: mail programs match any of them. */
 const MOST_ANSWERED = 20;
 
-/** What the mails of an entry are called, up to the message given and the oldest first: ours, and what
- * its author has sent by mail. */
+/** The message ids of an entry's mails, up to the given message and the oldest first: our own, and those of
+ * its author. */
 export async function mailsOfEntry(tx: Tx, message: MessageForMail): Promise<string[]> {
   const rows = await tx
     .selectFrom('feedback_messages')
@@ -259,8 +259,8 @@ export async function mailsOfEntry(tx: Tx, message: MessageForMail): Promise<str
   return [...first, `feedback-${message.entry_id}-author`, ...between];
 }
 
-/** Projects with their switches, and the parts that feedback is taken for; those that take none by now
- * say so in frames that stand in other products. */
+/** Projects with their switches, and the modules that accept feedback; a disabled one shows a notice in
+ * frames of other products. */
 export const readFeedbackProjects = (tx: Tx) =>
   tx
     .selectFrom('feedback_projects')

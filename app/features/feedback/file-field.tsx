@@ -18,7 +18,7 @@ type Props = {
 
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`;
 
-/** The native file field; under it, where scripts run, what has been chosen so far. */
+/** The native file field; under it, with scripts, what has been chosen so far. */
 export function FileField({ id, error, chosen = [], onChoose, onRemove }: Props) {
   const { t } = useTranslation('feedback');
   const own = `${id}-files`;

@@ -15,7 +15,7 @@ export const mailedToken = (entryId: string) =>
 /** A secret for an entry whose sender made none: 32 bytes that are stored nowhere else. */
 export const newSecret = () => randomBytes(32).toString('base64url');
 
-/** The secret that a browser or a program made for what it sends; undefined for anything else. */
+/** The secret that a browser or a program made for its post; undefined for anything else. */
 export const givenSecretOf = (value: unknown): string | undefined =>
   typeof value === 'string' && SECRET.test(value) ? value : undefined;
 

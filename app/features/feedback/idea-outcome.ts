@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts';
 
-/** How an idea was decided, and what staff have to say about it in either language. */
+/** The decision of an idea, with the team's text in either language. */
 export type Outcome = {
   status: 'planned' | 'done' | 'declined';
   words: string | null;

@@ -1,4 +1,4 @@
-/** The finished piece under the lens, with the spot that somebody has found. Decoration. */
+/** The finished piece under the lens, with the spot that the visitor has found. Decoration. */
 export function InspectionFigure() {
   return (
     <svg viewBox="0 0 320 170" aria-hidden="true">

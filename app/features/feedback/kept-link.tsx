@@ -15,14 +15,14 @@ type AddressProps = {
 export function KeptAddress({ link, framed, onClose }: AddressProps) {
   const { t } = useTranslation('feedback');
   const [copied, setCopied] = useState(false);
-  // Whole already where the server draws it.
+  // Complete already in the server's rendering.
   const address = URL.canParse(link) ? link : new URL(link, location.href).href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
       setCopied(true);
     } catch {
-      // Not allowed here; the link itself can be opened or copied by hand.
+      // The clipboard is not allowed here; the link can be opened or copied by hand.
     }
   };
   return (
@@ -58,7 +58,7 @@ export function KeptAddress({ link, framed, onClose }: AddressProps) {
 export function KeptLink({ link, missing, onClose }: Props) {
   const { t } = useTranslation('feedback');
   const place = useRef<HTMLElement>(null);
-  // It has taken the dialog's place: reading goes on here.
+  // It has replaced the dialog: reading goes on here.
   useEffect(() => place.current?.focus(), []);
   return (
     <section

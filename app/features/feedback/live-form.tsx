@@ -24,7 +24,7 @@ export type LiveFormProps = FormState & {
   types: FeedbackType[];
   /** The project takes attachments. */
   files: boolean;
-  /** Sets several of them in one document apart. */
+  /** Distinguishes several of them in one document. */
   id?: string;
   from?: string | null;
   product?: ProductForm;
@@ -65,7 +65,7 @@ export function LiveForm(props: LiveFormProps) {
 
 type CardProps = LiveFormProps & {
   titleId: string;
-  /** What it is about, over its question; the site itself when left out. */
+  /** The subject, over its question; the site itself when left out. */
   about?: string;
   /** Its place among the headings around it. */
   heading?: 'h1' | 'h2';

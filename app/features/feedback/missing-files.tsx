@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 type Props = { id: string; names: readonly string[] };
 
-/** Names the files that there was no room for: the words have arrived without them. */
+/** Names the files that were not saved: the text has arrived without them. */
 export function MissingFiles({ id, names }: Props) {
   const { t } = useTranslation('feedback');
   return (

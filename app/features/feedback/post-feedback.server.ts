@@ -22,13 +22,13 @@ import { followUpPath, givenSecretOf } from './follow-up-link.server.ts';
 import { givenIdOf } from './given-id.ts';
 import { type Taken, takeFeedback } from './take-feedback.server.ts';
 
-/** What became of a post of the form. */
+/** The outcome of a post of the form. */
 export type Posted =
   | Extract<FeedbackReply, { kind: 'accepted' }>
   | { kind: 'invalid'; errors: FeedbackErrors; values: FeedbackValues }
   | { kind: 'refused'; status: number; notice: Notice; values: FeedbackValues };
 
-/** Whose form it was. */
+/** The owner of the form. */
 export type Standing = {
   project: string;
   module: string | null;
@@ -56,13 +56,13 @@ const fields = (texts: FormData) => {
   const text = (name: string) => String(texts.get(name) ?? '');
   return {
     ...Object.fromEntries(Object.values(FIELD).map((name) => [name, text(name)])),
-    // What is not there is nothing, and not zero.
+    // A missing number is null, and not zero.
     csat: texts.get(FIELD.csat) ?? undefined,
     score: texts.get(FIELD.ten) ?? undefined,
   };
 };
 
-/** Everything typed, for the form to come back with. */
+/** Everything typed, for the form that is rendered again. */
 function valuesOf(texts: FormData): FeedbackValues {
   const raw = fields(texts);
   const { type, severity, csat, score } = formSchema
@@ -106,7 +106,7 @@ function errorsOf(t: Words, upload: FeedbackUpload): FeedbackErrors {
     ...(wrong.has('email') ? { email: t('errors.email') } : domainQuestion(t, upload.texts)),
     ...(files.length > 0 && { files: files.join(' ') }),
   };
-  // They have to be chosen anew where the page comes back: no browser fills them in.
+  // They have to be chosen anew where the page is rendered again: no browser fills them in.
   if (Object.keys(errors).length > 0 && !errors.files && upload.files.length > 0) {
     errors.files = t('errors.again');
   }
@@ -122,7 +122,7 @@ function saidIn({ upload, headers, locale, standing }: Post): Said {
   const context = {
     locale,
     browser: headers.get('user-agent')?.slice(0, 500) ?? '',
-    // Where no script could say more, the page that the form was reached from.
+    // Without scripts, the page from which the form was opened.
     ...pageBehind(upload.texts),
     ...(host && { url: host }),
     ...given.context,
@@ -164,7 +164,7 @@ function noticeOf(t: Words, taken: Exclude<Taken, { kind: 'accepted' }>): Notice
   return { title: t(`outcome.${outcome}.title`), text: t(`outcome.${outcome}.text`) };
 }
 
-/** Takes a post of the form: stored and followed up, or back with the reason and what was typed. */
+/** Handles a post of the form: stored and followed up, or refused with the reason and the typed values. */
 export async function postFeedback(post: Post): Promise<Posted> {
   const { upload, sender, locale } = post;
   const t = wordsIn(locale);
@@ -203,14 +203,14 @@ export function knownNotice(locale: Locale, { protocol, mailed }: Known): Notice
   };
 }
 
-/** What comes back from a page that may not show the form, or of a product that takes no feedback. */
+/** The reply to a page that may not show the form, or of a product that accepts no feedback. */
 export function shutReply({ texts }: FeedbackUpload, locale: Locale): Posted {
   const t = wordsIn(locale);
   const notice = { title: t('outcome.shut.title'), text: t('outcome.shut.text') };
   return { kind: 'refused', status: 403, notice, values: valuesOf(texts) };
 }
 
-/** The notice of a post that was larger than all it may carry; nothing of it was read. */
+/** The notice of a post that exceeds its limit; nothing of it was read. */
 export const tooLargeNotice = (locale: Locale): Notice => ({
   title: wordsIn(locale)('outcome.tooLarge.title'),
   text: wordsIn(locale)('outcome.tooLarge.text'),

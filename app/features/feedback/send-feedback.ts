@@ -22,7 +22,7 @@ function addressHere(): string {
   return maskSecrets(`${origin}${pathname}${query && `?${query}`}`);
 }
 
-/** What surrounds the person; in a frame, the page around it. */
+/** The context of the author; in a frame, the page around it. */
 function contextHere(host: HostPage | undefined) {
   return {
     url: addressHere(),
@@ -82,7 +82,7 @@ export function sendFeedback({ form, files, openedAt, host, onProgress }: Sendin
   body.set(POST.session, sessionId());
   body.set(POST.elapsed, String(Date.now() - openedAt));
   body.set(FIELD.context, JSON.stringify(contextHere(host)));
-  // Last: who sends them decides whether any of them is kept.
+  // Last: the sender decides whether any of them is stored.
   for (const file of files) body.append(FIELD.files, file, file.name);
   return new Promise<FeedbackReply | 'offline' | 'failed'>((resolve) => {
     const request = new XMLHttpRequest();

@@ -34,9 +34,9 @@ export type Taken =
       kind: 'accepted';
       entryId: string;
       protocol: string;
-      /** What opens the entry; null for a copy of one that somebody else, or nobody, can open. */
+      /** The secret that opens the entry; null for a copy that another person, or nobody, can open. */
       secret: string | null;
-      /** Names of files that there was no room for. */
+      /** Names of files without room. */
       missing: string[];
     }
   | { kind: 'refused'; status: 404 | 422 | 429; why: Refusal }
@@ -51,7 +51,7 @@ const STATUS: Record<Refusal, 404 | 422 | 429> = {
   secret_taken: 422,
 };
 
-/** Puts files into the storage; those of a try that fails halfway are taken out again. */
+/** Puts files into the storage; those of a failed try are removed again. */
 async function keepFiles(files: readonly UploadedFile[]): Promise<KeptFile[]> {
   const kept: KeptFile[] = [];
   try {
@@ -68,7 +68,7 @@ async function keepFiles(files: readonly UploadedFile[]): Promise<KeptFile[]> {
   }
 }
 
-/** Puts files into the storage; none of them while it is away, so that what was written is kept. */
+/** Puts files into the storage; none of them while it is unavailable, so that the text is stored. */
 async function keepFilesOrNone(files: readonly UploadedFile[]): Promise<KeptFile[]> {
   try {
     return await keepFiles(files.filter((file) => file.kept));
@@ -122,9 +122,8 @@ function noted(said: Said, missing: string[]): Said {
 }
 
 /**
- * Makes an entry durable with its files, or says why not. Files go first: an entry never names one
- * that is not there, and those of an entry that is not taken are removed. Never throws for what a
- * visitor can cause.
+ * Stores an entry with its files, or returns why not. Files go first: an entry never names a missing one,
+ * and those of a refused entry are removed. Never throws for what a visitor can cause.
  */
 export async function takeFeedback(taking: Taking): Promise<Taken> {
   const secret = taking.secret ?? newSecret();

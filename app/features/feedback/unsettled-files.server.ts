@@ -2,7 +2,7 @@ import { asActor, DatabaseUnavailable } from '#app/platform/database/database.se
 import { storage } from '#app/platform/files/storage.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
-/** By then a transaction that was under way has ended, one way or the other. */
+/** By then a running transaction has ended, one way or the other. */
 const ASK_AGAIN_MS = 10_000;
 
 /** Removes those of these files that no entry names. */
@@ -28,8 +28,8 @@ async function settleSoon(keys: readonly string[]): Promise<void> {
 }
 
 /**
- * The database went away with an entry, and nobody knows whether it has taken it. Once it is back,
- * the files of an entry that it does not have are removed.
+ * The database failed during the write of an entry, and its outcome is unknown. Once it is back, files
+ * without an entry are removed.
  */
 export function settleLater(keys: readonly string[]): void {
   if (keys.length === 0) return;

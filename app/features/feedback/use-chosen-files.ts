@@ -4,7 +4,7 @@ import { refusedFiles } from './feedback-files.ts';
 import { MOST_FILES } from './feedback-rules.ts';
 import type { ChosenFile } from './file-field.tsx';
 
-/** Some devices name no type for a text file; the server looks at the bytes in any case. */
+/** Some devices give no type for a text file; the server checks the bytes in any case. */
 const judged = (file: File) => ({
   name: file.name,
   size: file.size,
@@ -14,12 +14,12 @@ const judged = (file: File) => ({
 
 let chosenSoFar = 0;
 
-/** The files that wait to be sent, chosen, dropped or pasted; each that cannot come along is named. */
+/** The files to send, chosen, dropped or pasted; each refused one is named. */
 export function useChosenFiles(firstError: string | undefined) {
   const { t } = useTranslation('feedback');
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [error, setError] = useState(firstError);
-  // As they are now: what is added twice between two looks of the screen comes along twice.
+  // The present list: files added twice between two renders are both kept.
   const latest = useRef(chosen);
 
   function keep(files: readonly ChosenFile[]) {
@@ -27,7 +27,7 @@ export function useChosenFiles(firstError: string | undefined) {
     setChosen(files);
   }
 
-  /** Says whether all of them come along. */
+  /** Returns whether all of them are accepted. */
   function add(files: readonly File[]): boolean {
     if (files.length === 0) return true;
     const refused = refusedFiles(files.map(judged));

@@ -26,8 +26,8 @@ type Accepted = Extract<FeedbackReply, { kind: 'accepted' }>;
 const verbatimIn = (form: HTMLFormElement) => String(new FormData(form).get(FIELD.verbatim)).trim();
 
 /**
- * Sending without leaving the page. On success the form starts afresh (the type stays, everything
- * else as at the beginning); on failure everything stays as it was typed.
+ * Sends without leaving the page. On success the form starts afresh (the type stays, everything else as at
+ * the beginning); on failure everything stays as it was typed.
  */
 export function useFeedbackSending(
   first: First,
@@ -46,7 +46,7 @@ export function useFeedbackSending(
   const [round, setRound] = useState(0);
   const files = useChosenFiles(first.errors?.files);
 
-  /** Takes what stands in the field unheard, and says whether all of it comes along. */
+  /** Reads a value that was entered before hydration, and returns whether all of it is accepted. */
   function takeUnheard(form: HTMLFormElement): boolean {
     const field = form.querySelector<HTMLInputElement>(`[name=${FIELD.files}]`);
     if (!field?.files?.length) return true;
@@ -55,9 +55,9 @@ export function useFeedbackSending(
     return files.add(given);
   }
 
-  // What was typed and chosen before the script came counts too; without one nothing is blocked. Looked
-  // at again once it listens: between the two a choice is heard by nobody.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the script comes, and when it listens
+  // Input from before hydration counts too; without scripts nothing is blocked. Checked again once it
+  // listens: a choice in between fires no handler.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at hydration, and once it listens
   useEffect(() => {
     setAwake(true);
     const form = formRef.current;

@@ -15,7 +15,7 @@ export function useHostPage(origin: string, onOpened: () => void) {
     if (framed() && origin) window.parent.postMessage(what, origin);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who stands around does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the host page does not change
   useEffect(() => {
     const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
       if (source !== window.parent || from !== origin || !isHostPage(data)) return;

@@ -5,7 +5,7 @@ import type { AddressOwner, BouncedAddress } from './bounced-addresses.ts';
 
 type Tx = Transaction<DB>;
 
-/** Addresses of somebody that have given mails back, those that are closed first. */
+/** Bounced addresses of a contact, closed ones first. */
 export async function readBounced(tx: Tx, { kind, id }: AddressOwner): Promise<BouncedAddress[]> {
   const rows = await callRows(tx, 'public.bounced_addresses_of', { about: kind, id });
   return rows.map((row) => ({

@@ -7,13 +7,13 @@ import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
 import { isFileOfMail, readRefusedForMail } from './inbound.store.server.ts';
 import { refusedFilesMailOf } from './refused-files-mail.ts';
 
-/** Removes the file of a row that is gone. */
+/** Removes the file of a deleted row. */
 const eraseFile: JobHandler = async ({ storage_key: key }) => {
   if (!key) throw new Error('A file to erase without its key.');
   await storage().remove(key);
 };
 
-/** A file whose mail never came on record, because the process was killed in between, goes. */
+/** A file whose mail was never recorded, because the process was killed in between, is removed. */
 const settleFile: JobHandler = async ({ storage_key: key }) => {
   if (!key) throw new Error('A file to settle without its key.');
   if (!(await asActor({ kind: 'system' }, (tx) => isFileOfMail(tx, key)))) {
@@ -44,7 +44,7 @@ const refusedMail: JobHandler = async ({ mail_id: mailId }, job) => {
   });
 };
 
-/** What follows from mails that come in, by the kind that asks for it. */
+/** The follow-ups of received mails, by their kind. */
 export const inboundJobs: Readonly<Record<string, JobHandler>> = {
   'inbound.erase-file': eraseFile,
   'inbound.settle-file': settleFile,

@@ -7,7 +7,7 @@ import type { RefusedFile, TakenFiles } from './mail-files.ts';
 
 type Tx = Transaction<DB>;
 
-/** A mail as the database takes it; names are those of its columns. */
+/** A mail for the database; names are those of its columns. */
 export type MailToTake = {
   id: string;
   mailbox: string;
@@ -19,11 +19,11 @@ export type MailToTake = {
   by: 'person' | 'program' | 'list' | 'own';
   from_address: string | null;
   subject: string;
-  /** Why it is put aside. */
+  /** Why it is skipped. */
   aside?: 'too_large' | 'unreadable' | 'failed';
   message_id?: string | null;
   from_name?: string;
-  /** The address of the program that sent what somebody wrote. */
+  /** The address of the program that sent a person's text. */
   relayed_by?: string | null;
   automatic_reply?: boolean;
   sender_key?: string;
@@ -57,7 +57,7 @@ export async function mailTaken(tx: Tx, mail: MailToTake): Promise<boolean> {
   );
 }
 
-/** Whether a mail may be read, by where it lies and who it says to be from; counts that as a reading. */
+/** Whether a mail may be read, by its mailbox and its sender; counts that as a read. */
 export async function admitMail(
   tx: Tx,
   { mailbox, uid_validity: validity, uid }: Pick<MailToTake, 'mailbox' | 'uid_validity' | 'uid'>,
@@ -74,7 +74,7 @@ export async function admitMail(
   );
 }
 
-/** Takes a mail once, with everything that follows from it, and says what became of it. */
+/** Ingests a mail once, with all its follow-ups, and returns the result. */
 export async function storeMail(tx: Tx, mail: MailToTake & TakenFiles): Promise<MailOutcome> {
   return (
     (await callValue(

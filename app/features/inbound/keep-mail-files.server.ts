@@ -54,7 +54,7 @@ function reasonAgainst({ bytes, within }: MailFile, room: Room): RefusedFile['wh
   return bytes.length > room.bytes ? 'room' : undefined;
 }
 
-/** Keeps a file where it is of a type that is kept; undefined else. */
+/** Stores a file of an accepted type; undefined otherwise. */
 async function keepJudged(file: MailFile): Promise<KeptFile | undefined> {
   const one = await judged(file);
   try {
@@ -64,7 +64,7 @@ async function keepJudged(file: MailFile): Promise<KeptFile | undefined> {
   }
 }
 
-/** Keeps what came along with a mail: so many files, so large, and of types that are kept. The others are named. */
+/** Stores the files of a mail: limited in number and size, and of accepted types. The others are only named. */
 export async function keepFiles(given: readonly MailFile[]): Promise<TakenFiles> {
   const taken: TakenFiles = { files: [], refused: [] };
   if (given.length === 0) return taken;

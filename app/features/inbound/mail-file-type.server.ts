@@ -16,7 +16,7 @@ const KEPT: ReadonlySet<string> = new Set([
   ...['text', 'spreadsheet', 'presentation'].map((kind) => `${OPEN_DOCUMENT}.${kind}`),
 ]);
 
-/** Office files of before 2007 are one kind of container; their names say of which program they are. */
+/** Office files from before 2007 are one kind of container; their names show their program. */
 const CONTAINER = 'application/x-cfb';
 const OLD_OFFICE: Readonly<Record<string, string>> = {
   '.doc': 'application/msword',
@@ -32,8 +32,8 @@ const isCalendar = (bytes: Uint8Array): boolean =>
   /^\ufeff?\s{0,20}BEGIN:VCALENDAR\b/i.test(new TextDecoder().decode(bytes.subarray(0, BEGINNING)));
 
 /**
- * What a file of a mail is, of the types that are kept; undefined for others. Files are never opened here:
- * they are downloaded, under names that end as what they are. `place` is where the bytes lie.
+ * The type of a mail's file, of the accepted types; undefined for others. Files are never opened here: they
+ * are downloaded, under names that end in their type. `place` is the path of the bytes.
  */
 export async function mailFileType(
   { name, bytes, type: declared }: Pick<MailFile, 'name' | 'bytes' | 'type'>,

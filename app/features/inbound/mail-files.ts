@@ -1,14 +1,14 @@
-/** A file of a mail as it is put on record. */
+/** A file of a mail as it is recorded. */
 export type KeptFile = {
   storage_key: string;
   original_name: string;
   content_type: string;
   size: number;
   sha256: string;
-  /** Of a picture within the text: whether it stands in what was written or in what is folded away. */
+  /** Of a picture within the text: whether it stands in the sender's text or in the folded part. */
   shown_within: 'own' | 'folded' | null;
 };
-/** A file of a mail that was not taken: all that is known of it later. */
+/** A refused file of a mail: all that is known of it later. */
 export type RefusedFile = {
   name: string;
   why: 'many' | 'tooLarge' | 'empty' | 'unsupported' | 'room';

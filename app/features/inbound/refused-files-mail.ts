@@ -6,8 +6,8 @@ import type { RefusedFile } from './mail-files.ts';
 const LONGEST_STEM = 40;
 
 /**
- * A file's name as a mail to somebody unproved may say it: no mail program makes a link of it, and there is
- * no room for a message.
+ * A file's name that is safe in a mail to an unverified recipient: no mail program makes a link of it, and
+ * there is no room for a message.
  */
 function safeFileName(name: string): string {
   const [, stem = name, ending = ''] = /^(.*?)(?:\.([a-z0-9]{1,5}))?$/is.exec(name) ?? [];

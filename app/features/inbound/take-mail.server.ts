@@ -19,7 +19,7 @@ import { admitMail, type MailToTake, mailTaken, storeMail } from './inbound.stor
 import { dropFiles, keepFiles } from './keep-mail-files.server.ts';
 import type { TakenFiles } from './mail-files.ts';
 
-/** As long as what an author writes on the page. */
+/** The same limit as for an author's text on the page. */
 const LONGEST_BODY = 5000;
 const LONGEST_FOLDED = 100_000;
 /** Stands for the words of a mail that has none, in every language. */
@@ -36,8 +36,8 @@ function keyOf({ raw, mailbox, uidValidity, uid, aside }: Lying, mail?: ReadMail
   return hash.digest('hex');
 }
 
-/** The words as a message has them; what is too long for one is folded away. What is quoted of a mail of ours
- * may hold the secret link of somebody, and more people read the message than the mail. */
+/** The text of a message from a mail; what is too long is folded away. A quote of our own mail may hold a
+ * secret link, and more people read the message than the mail. */
 function wordsOf(mail: ReadMail) {
   const { subject } = mail;
   const [own, folded] = [maskSecrets(mail.own), maskSecrets(mail.folded)];
@@ -120,12 +120,12 @@ async function readOf(lying: Lying): Promise<{ mail: MailToTake; read?: ReadMail
   }
 }
 
-/** Mails of one sender that are read within an hour, whatever becomes of them. */
+/** Mails of one sender that are read within an hour, whatever their result. */
 const MOST_READ = 60;
 /** Servers report every mail of ours that does not arrive. */
 const MOST_REPORTS_READ = 1000;
 
-/** Asks before a mail is fetched and read, which is what costs, whether its sender has had their share. */
+/** Checks the limit of a sender before a mail is fetched and read, which is the expensive part. */
 function admit(lying: Omit<LyingMail, 'read'>): ReturnType<typeof admitMail> {
   const { from } = lying;
   const most = isReportSender(from ?? '') ? MOST_REPORTS_READ : MOST_READ;
@@ -152,7 +152,8 @@ export async function takeMail({ read: fetch, ...found }: LyingMail): Promise<bo
   try {
     outcome = await asActor({ kind: 'system' }, (tx) => storeMail(tx, { ...mail, ...kept }));
   } catch (error) {
-    // Where the database went away nobody knows: the job that looks after each file does, once it is back.
+    // After a database failure the outcome is unknown: the job of each file checks it, once the database is
+    // back.
     log.warn({ err: error, uid: lying.uid }, 'a mail could not be put on record');
     throw error;
   }

@@ -19,7 +19,7 @@ export const endpointAddresses = {
   newsletterSubmit: { pt: '/newsletter/inscrever', en: '/en/newsletter/sign-up' },
 } as const;
 
-/** Screens of staff, and what these read besides. */
+/** Screens of staff, and the addresses that these read besides. */
 export const adminAddresses = {
   newsletter: '/admin/newsletter',
   newsletterExport: '/admin/newsletter/export',

@@ -10,7 +10,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
   '6285fff60cfc58f2': '2026-11-22',
 };
 
-it('the sentence that is shown is the one its version stands for', () => {
+it('the shown sentence is the one of its version', () => {
   const said = `${portuguese.form.consent}\n${en.form.consent}`;
   const print = createHash('sha256').update(said).digest('hex').slice(0, 16);
   expect([print, VERSIONS[print]]).toEqual([print, CONSENT_VERSION]);

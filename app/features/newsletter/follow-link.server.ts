@@ -12,7 +12,7 @@ import { readConfirmToken, readUnsubscribeToken } from './newsletter-links.serve
 
 const asServer = { kind: 'system' } as const;
 
-/** A database that is away is an answer too: the link works again later. */
+/** A database outage is a state too: the link works again later. */
 async function orFailed<T>(work: () => Promise<T>): Promise<T | 'failed'> {
   try {
     return await work();
@@ -23,13 +23,13 @@ async function orFailed<T>(work: () => Promise<T>): Promise<T | 'failed'> {
   }
 }
 
-/** What a link to confirm stands before; opening it changes nothing. */
+/** The state behind a confirmation link; opening it changes nothing. */
 export async function confirmLinkState(token: string): Promise<'failed' | LinkState> {
   const link = readConfirmToken(token);
   return link ? orFailed(() => asActor(asServer, (tx) => linkState(tx, link))) : 'unknown';
 }
 
-/** Confirms, or says what stands in the way. */
+/** Confirms, or returns why it cannot. */
 export async function confirmByLink(token: string): Promise<'confirmed' | 'failed' | LinkState> {
   const link = readConfirmToken(token);
   if (!link) return 'unknown';
@@ -47,7 +47,7 @@ export async function mailAgain(token: string): Promise<'failed' | LinkState> {
   return state;
 }
 
-/** Whether there is still something to leave; opening the link changes nothing. */
+/** Whether the subscription is still active; opening the link changes nothing. */
 export async function leaveLinkState(
   token: string,
 ): Promise<'subscribed' | 'left' | 'unknown' | 'failed'> {

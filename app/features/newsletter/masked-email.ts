@@ -1,8 +1,8 @@
 const first = (text: string) => [...text][0] ?? '';
 
-/** An address for the record, `j***@d***.com`; of what is no address, not a letter is kept. */
+/** An address for the log, `j***@d***.com`; of an invalid one no letter is kept. */
 export function maskedEmail(typed: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not get through
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not pass
   const [, local, domain] = /^\s*([^@\s\u0000-\u001f]+)@([^@\s\u0000-\u001f]+)/.exec(typed) ?? [];
   if (!local || !domain) return '***';
   const top = /\.([a-z]{2,10})$/i.exec(domain)?.[1];

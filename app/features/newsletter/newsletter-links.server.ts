@@ -9,10 +9,10 @@ const CONFIRM = 'newsletter-confirm';
 const UNSUBSCRIBE = 'newsletter-unsubscribe';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A link to confirm: whose subscription, and when it was asked for. */
+/** A confirmation link: its subscription, and when it was requested. */
 export type ConfirmLink = { id: string; askedAt: Date };
 
-/** The same for the same asking, so that a mail tried again carries the same link. */
+/** The same for the same request, so that a retried mail has the same link. */
 const confirmToken = ({ id, askedAt }: ConfirmLink): string =>
   signText(CONFIRM, `${id}.${askedAt.getTime().toString(36)}`);
 
@@ -22,10 +22,10 @@ export function readConfirmToken(token: string): ConfirmLink | null {
   return UUID.test(id) && !Number.isNaN(askedAt.getTime()) ? { id, askedAt } : null;
 }
 
-/** Never expires: leaving must work from the oldest mail. */
+/** Never expires: unsubscribing must work from the oldest mail. */
 const unsubscribeToken = (id: string): string => signText(UNSUBSCRIBE, id);
 
-/** Whose subscription a link to leave is about. */
+/** The subscription of an unsubscribe link. */
 export const readUnsubscribeToken = (token: string): string | null =>
   readSignedId(UNSUBSCRIBE, token);
 

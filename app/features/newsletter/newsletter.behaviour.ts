@@ -3,7 +3,7 @@ const load = () => import('./send-subscription.ts');
 const formOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLFormElement>('[data-newsletter]') : null;
 
-/** Sends sign-ups without leaving the page. What does so comes only once somebody is at a form. */
+/** Sends sign-ups without leaving the page. Its module is loaded only once a form has the focus. */
 export function start(root: Document): void {
   root.addEventListener('focusin', (event) => {
     if (formOf(event)) load().catch(() => {});
@@ -12,7 +12,7 @@ export function start(root: Document): void {
     const form = formOf(event);
     if (!form) return;
     event.preventDefault();
-    // Without the module the form is posted as it stands.
+    // Without the module the form is posted natively.
     load().then(
       (module) => module.send(form),
       () => form.submit(),

@@ -18,7 +18,7 @@ type Facts = {
   locale: Locale;
   company: Pick<Company, 'name' | 'city' | 'state' | 'supportEmail'>;
   brand: MailBrand;
-  /** Whole addresses of the signed links; the first only where there is something to confirm. */
+  /** Whole addresses of the signed links; the first only where a confirmation is pending. */
   confirmUrl?: string | undefined;
   leaveUrl: string;
 };

@@ -10,7 +10,7 @@ import type { NewsletterMail } from './newsletter.emails.tsx';
 import { noteBounce, readForMail } from './newsletter.store.server.ts';
 import { confirmPath, unsubscribePath } from './newsletter-links.server.ts';
 
-/** Loaded with the first mail: half a second that the start need not wait for. */
+/** Loaded with the first mail: it would delay the start by half a second. */
 const mailTemplate = () => import('./newsletter.emails.tsx');
 
 /** The status in which a subscription may be mailed. An address that has unsubscribed meanwhile, or is
@@ -63,7 +63,7 @@ const mailOf =
     const { id, email: to } = found;
     const write = () => written(kind, found, sender);
     try {
-      // Links come from mails to the address itself, and what staff send is theirs to answer for.
+      // The address itself got the link, and staff are responsible for what they send.
       if (found.way === 'form') {
         const mail = { jobId: job.id, kind: job.kind, about: id, to, waits: kind !== 'known' };
         return await mailStranger(mail, write);

@@ -14,10 +14,10 @@ export type Subscription = {
   userAgent: string;
 };
 
-/** What a signed link stands before. */
+/** The state behind a signed link. */
 export type LinkState = 'pending' | 'active' | 'expired' | 'unsubscribed' | 'unknown';
 
-/** Asks for the newsletter, as one statement: limit, state, proof and mail are the database's. */
+/** Requests a subscription, as one statement: limit, state, proof and mail are the database's. */
 export const subscribe = (tx: Transaction<DB>, asked: Subscription) =>
   callValue(
     tx,
@@ -35,7 +35,7 @@ export const subscribe = (tx: Transaction<DB>, asked: Subscription) =>
     typed<'accepted' | 'limited'>(),
   );
 
-/** The state behind a link, changing nothing. Of a link to leave the moment is now. */
+/** The state behind a link, without a change. The moment of an unsubscribe link is now. */
 export async function linkState(
   tx: Transaction<DB>,
   { id, askedAt }: { id: string; askedAt?: Date },
@@ -47,7 +47,7 @@ export async function linkState(
     { subscriptionId: id, askedAt: askedAt ?? 'now' },
     { state: typed<LinkState>() },
   );
-  // No row is a normal answer: the subscription was erased, or never was.
+  // No row is a normal result: the subscription was erased, or never existed.
   return row?.state ?? 'unknown';
 }
 
@@ -71,7 +71,7 @@ export const unsubscribe = (tx: Transaction<DB>, id: string, way: 'link' | 'one_
     typed<'unsubscribed' | 'already' | 'unknown'>(),
   );
 
-/** What a mail is about; undefined when the subscription has been erased meanwhile. */
+/** The data of a mail; undefined when the subscription has been erased meanwhile. */
 export const readForMail = (tx: Transaction<DB>, eventId: string) =>
   tx
     .selectFrom('newsletter_events as event')
@@ -92,6 +92,6 @@ export const readForMail = (tx: Transaction<DB>, eventId: string) =>
     .where('event.id', '=', eventId)
     .executeTakeFirst();
 
-/** The mail of an event was refused for good: nothing goes there until it is asked for anew. */
+/** The mail of an event was refused permanently: the address gets no mail until it is requested anew. */
 export const noteBounce = (tx: Transaction<DB>, eventId: string, reason: string) =>
   callValue(tx, 'public.newsletter_bounced', { eventId, reason });

@@ -20,7 +20,7 @@ const loading = loadNamespaces(document.documentElement.lang as Locale, ['newsle
 // send() reports a failure; it must not also end up on the console.
 loading.catch(() => {});
 
-/** The address that the server has asked about, so that it asks only once whether it is meant so. */
+/** The address that the server has asked about, so that it asks only once to confirm it. */
 const seenIn = new WeakMap<HTMLFormElement, string>();
 
 async function post(form: HTMLFormElement): Promise<Reply> {
@@ -42,7 +42,7 @@ async function post(form: HTMLFormElement): Promise<Reply> {
   }
 }
 
-/** What is wrong stands at the field for as long as it is wrong; the toast goes. */
+/** An error stays at the field until it is fixed; the toast closes. */
 function mark(input: HTMLInputElement, error: string | null): void {
   const id = `${input.id}-e`;
   document.getElementById(id)?.remove();
@@ -60,7 +60,7 @@ function mark(input: HTMLInputElement, error: string | null): void {
   input.setAttribute('aria-describedby', id);
 }
 
-/** Other ways to reach the team, under the field until the next try: the toast goes. */
+/** Other contacts of the team, under the field until the next try: the toast closes. */
 function showWays(form: HTMLFormElement, label: string, ways: OtherWays | undefined): void {
   form.querySelector('.letter-ways')?.remove();
   if (!ways) return;
@@ -77,7 +77,7 @@ function showWays(form: HTMLFormElement, label: string, ways: OtherWays | undefi
 
 const busy = new WeakSet<HTMLFormElement>();
 
-/** Sends a sign-up once, and says in the toast region what became of it. */
+/** Sends a sign-up once, and reports the result in the toast region. */
 export async function send(form: HTMLFormElement): Promise<void> {
   const input = form.elements.namedItem('email') as HTMLInputElement;
   const button = form.querySelector('button');

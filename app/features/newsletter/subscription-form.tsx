@@ -5,16 +5,16 @@ import { endpointPath, pathTo } from '#app/paths.ts';
 import { LONGEST_EMAIL } from './newsletter-email.ts';
 
 type Props = {
-  /** Of the field; a page may hold the form once in its text. */
+  /** Id of the field; a page may hold the form once in its text. */
   id: string;
-  /** What was typed before, after a refused post. */
+  /** The typed address, after a refused post. */
   email?: string | undefined;
   error?: string | undefined;
 };
 
 /**
- * The sign-up: a native post that works alone. The field is not `required` and the browser does not
- * check it: sending nothing does nothing, and the site has its own words for a wrong address.
+ * The sign-up: a native post that works alone. The field is not `required` and the browser does not check
+ * it: an empty post does nothing, and the site has its own words for a wrong address.
  */
 export function SubscriptionForm({ id, email, error }: Props) {
   const { t } = useTranslation('newsletter', { keyPrefix: 'form' });
@@ -47,7 +47,7 @@ export function SubscriptionForm({ id, email, error }: Props) {
           defaultValue={email}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-e` : undefined}
-          // biome-ignore lint/a11y/noAutofocus: a refused post comes back as a page, and this is why
+          // biome-ignore lint/a11y/noAutofocus: the reason of a refused post is read first
           autoFocus={error ? true : undefined}
         />
         <button className="button compact" type="submit">

@@ -19,15 +19,16 @@ export type SubscriptionOutcome =
   /** Nothing was typed, so nothing happens. */
   | { kind: 'nothing' }
   | { kind: 'accepted' }
-  /** `domain` is the one that was probably meant: asked once, since the same address sent again is meant so. */
+  /** `domain` is the one that was probably meant: asked once, since the same address sent again is
+   * confirmed. */
   | { kind: Refusal; status: number; email: string; domain?: string };
 
 type Post = { formData: FormData; locale: Locale; headers: Headers; facts: RequestFacts };
 
-/** An identifier as browsers make it; anything else counts as none. */
+/** An id as browsers generate it; anything else counts as none. */
 const SESSION = /^[\w-]{8,64}$/;
 
-/** Longest answer that is shown again. */
+/** Longest value that is shown again. */
 const KEPT_LENGTH = 300;
 
 const textOf = (formData: FormData, name: string): string => {
@@ -35,7 +36,7 @@ const textOf = (formData: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: no campaign is called so
+// biome-ignore lint/suspicious/noControlCharactersInRegex: no campaign name has them
 const withoutControls = (text: string) => text.replace(/[\u0000-\u001f\u007f\ufffd]/g, '');
 
 /** The page that the form stood on; null for one of another site. */
@@ -46,7 +47,7 @@ export function pageBefore(headers: Headers): URL | null {
   return isOwnOrigin(page.origin) ? page : null;
 }
 
-/** First touch: from the browser's memory, else from the address of the page. */
+/** First touch: from the browser's storage, else from the address of the page. */
 function campaign({ formData, headers }: Post): FirstTouch {
   const names = [POST.utmSource, POST.utmMedium, POST.utmCampaign];
   const marks = names.map((name) => [name, withoutControls(textOf(formData, name))]);
@@ -63,7 +64,7 @@ function suspicionOf(formData: FormData): string | null {
   const typed = value ?? '';
   if (emailOf(typed) !== null) return null;
   // U+FFFD stands where a zero was posted.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a header is left by them
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they would break out of a header
   if (/[\u0000-\u001f\u007f\ufffd]/.test(typed.trim())) return 'control_characters';
   if (typed.length > LONGEST_EMAIL) return 'too_long';
   return /[<>"';(){}\\]|--/.test(typed) ? 'markup' : null;
@@ -103,7 +104,7 @@ export async function takeSubscription(post: Post): Promise<SubscriptionOutcome>
   const session = textOf(formData, POST.session);
   const userAgent = (headers.get('user-agent') ?? '').slice(0, 500);
   const { remoteAddress, network } = facts;
-  // Behind a private address or a proxy's are many, who are not to be refused for each other.
+  // A private address or a proxy's stands for many visitors, who must not share a limit.
   const person = network === null ? [remoteAddress, userAgent, email] : [remoteAddress, userAgent];
   const sender = keyedHash('sender', ...person).toString('base64url');
   const caller = {

@@ -3,7 +3,7 @@ import words from './locales/pt-BR.json' with { type: 'json' };
 
 type Words = { title: string; text: string };
 
-/** The messages of specification §5 and §8, word by word, and where this feature says them. */
+/** The messages of specification §5 and §8, word by word, and where this feature shows them. */
 const LITERAL: [title: string, text: string | null, said: Words][] = [
   ['E-mail inválido', 'Por favor, insira um e-mail válido.', words.outcome.invalid],
   [

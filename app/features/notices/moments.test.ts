@@ -41,7 +41,7 @@ describe('what waits', () => {
     expect(newIn(some, 1500, 1999)).toEqual([]);
   });
 
-  it('says when to look again, and never when there is nothing to see', () => {
+  it('returns when to look again, and never when there is nothing to see', () => {
     const some = notices([moment(900), moment(1500), moment(2000)]);
     expect([1000, 1500, 2000].map((time) => nextIn(some, time))).toEqual([500, 500, undefined]);
   });

@@ -1,9 +1,9 @@
 import type { LiveKind } from './notices.ts';
 
-/** When something began, or begins, to wait for somebody. Times are the server's, in milliseconds. */
+/** When something began, or begins, to wait for the user. Times are the server's, in milliseconds. */
 export type Moment = {
   kind: LiveKind;
-  /** Of what it leads to. */
+  /** The target of its link. */
   id: string;
   about:
     | 'lead'
@@ -16,7 +16,7 @@ export type Moment = {
     | 'notice-ticket';
   label: string;
   at: number;
-  /** It makes one more that waits; what waits already has been counted. */
+  /** Whether it adds to the count; earlier ones have been counted. */
   adds: boolean;
 };
 
@@ -32,7 +32,7 @@ export type Notices = {
 /** At most one notice a minute: what comes in between is reported together. */
 export const QUIET_MS = 60_000;
 
-/** How many things wait by now: those that did when it was read, and those that began to since. */
+/** How many things wait by now: those at the time of the read, and those that began to since. */
 export function countAt({ now, count, counts, moments }: Notices, time: number): number {
   if (!counts) return 0;
   const begun = moments.filter(({ adds, at }) => adds && at > now && at <= time);
@@ -43,7 +43,7 @@ export function countAt({ now, count, counts, moments }: Notices, time: number):
 export const newIn = ({ moments }: Notices, toldUntil: number, time: number): Moment[] =>
   moments.filter(({ at }) => at > toldUntil && at <= time);
 
-/** How long until something more begins to wait; undefined where nothing is in sight. */
+/** The time until something more begins to wait; undefined where nothing is due. */
 export function nextIn({ moments }: Notices, time: number): number | undefined {
   const coming = moments.map(({ at }) => at - time).filter((wait) => wait > 0);
   return coming.length > 0 ? Math.min(...coming) : undefined;
@@ -52,7 +52,7 @@ export function nextIn({ moments }: Notices, time: number): number | undefined {
 const MARK = /^\(\d+\+?\) /;
 const MOST_SHOWN = 99;
 
-/** A title with how much waits in front, whatever stood there before. */
+/** A title with the count in front, replacing an earlier one. */
 export function countedTitle(title: string, count: number): string {
   const bare = title.replace(MARK, '');
   if (count === 0) return bare;

@@ -6,7 +6,7 @@ import { MailLink, MailSmall } from '#app/platform/mail/mail-frame.server.tsx';
 
 type Props = { locale: Locale; brand: MailBrand; origin: string; why: string };
 
-/** The end of every mail that staff can switch off: why it came, and where that is chosen. */
+/** The end of every mail that staff can switch off: why it was sent, and where to switch it off. */
 export function NoticeMailEnd({ locale, brand, origin, why }: Props) {
   const t = instanceOf(locale).getFixedT(locale, 'notices', 'mail');
   return (

@@ -2,19 +2,19 @@ import { data } from 'react-router';
 import type { PersonChange } from './people.schema.ts';
 import { type Refusal, statusOf } from './refusal.ts';
 
-/** What was done; each has its sentence under `done`. */
+/** The result; each has its sentence under `done`. */
 export type AccessDone = PersonChange['intent'] | 'invited' | 'matrix' | 'second-step';
 
-/** What takes a change back, as it is posted. */
+/** The undo of a change, as it is posted. */
 export type AccessUndo = Readonly<Record<string, string>> & { intent: PersonChange['intent'] };
 
-/** What a change of access says back to its screen: done, mistyped by field, or refused. */
+/** The reply to a change of access: done, mistyped by field, or refused. */
 export type AccessReply = {
   done?: AccessDone;
   /** Of an invitation: a key, in this reply only. */
   link?: string;
   undo?: AccessUndo | undefined;
-  /** How much was handed over with it: leads, deals, tasks and contacts. */
+  /** How much was reassigned with it: leads, deals, tasks and contacts. */
   handed?: number | undefined;
   refusal?: Refusal;
   /** Keys of `people:errors` by field. */

@@ -17,7 +17,7 @@ type Confirmed =
   | { kind: 'confirmed'; cookies: readonly string[] }
   | { kind: 'asked'; reply: ReturnType<typeof refusedReply> };
 
-/** What was typed, without the password that confirmed it. */
+/** The typed values, without the password that confirmed them. */
 export function typedIn(texts: Readonly<Record<string, string>>): AccessReply['typed'] {
   return Object.fromEntries(Object.entries(texts).filter(([name]) => name !== CONFIRM_FIELD));
 }

@@ -10,7 +10,7 @@ import type { SecurityEventRow } from './security-events.ts';
 export type Namer = (what: 'path' | 'kind', text: string) => string;
 export type EventFact = { key: string; label: string; value: string };
 
-/** Marks of rows and browsers: they say nothing to a reader. */
+/** Ids of rows and browsers: without meaning for a reader. */
 const SILENT = new Set([
   'device',
   'target',
@@ -38,7 +38,7 @@ type Words = {
   namer: Namer;
 };
 
-/** What an event carries besides, in the reader's words; what was turned over says what it was before. */
+/** The details of an event, in the reader's words; a toggled value shows its previous one. */
 export function eventFacts({
   t,
   rights,
@@ -64,7 +64,7 @@ export function eventFacts({
     if (key === 'refusal') return storedName(t('refusals', { returnObjects: true }), text);
     if (key === 'role') {
       const staff = storedName(t('roles', { returnObjects: true }), text);
-      // What somebody is at a client is another role.
+      // A role at a client is another role.
       return staff === text ? storedName(values.role, text) : staff;
     }
     if (key === 'missing') return missingOf(text);
@@ -82,7 +82,7 @@ export function eventFacts({
     return textOf(key, typeof value === 'string' ? value : JSON.stringify(value));
   }
 
-  /** A cell of the matrix is one fact, of several that are on record. */
+  /** A cell of the matrix is one fact, of several that are recorded. */
   function factsOf(details: SecurityEventRow['details']): [string, unknown][] {
     const { resource, action, allowed, demanded, ...rest } = details;
     const cell = cellIn(`${resource}:${action}`);

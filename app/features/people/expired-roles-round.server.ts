@@ -2,7 +2,7 @@ import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { Round } from '#app/platform/jobs/rounds.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
-/** Looks whose role has ended by its date, and reassigns what they answered for. */
+/** Finds roles that have ended by their date, and reassigns what their users answered for. */
 export const expiredRolesRound: Round = {
   name: 'expired roles',
   run: async (tx) => {

@@ -11,7 +11,7 @@ import type { Owned } from './people.ts';
 
 type Tx = Transaction<DB>;
 
-/** How much each of these people answers for. Refuses with `users_read_missing`. */
+/** How much each of these users answers for. Refuses with `users_read_missing`. */
 export async function readOwned(tx: Tx, ids: readonly string[]): Promise<Map<string, Owned>> {
   const { rows } = await sql<RowOf<'public.owned_by'> & { id: string }>`
     select p.id, o.* from unnest(${ids}::uuid[]) p (id)
@@ -23,7 +23,7 @@ export async function readOwned(tx: Tx, ids: readonly string[]): Promise<Map<str
 export const mayReadOwners = (permissions: ReadonlySet<Permission>): boolean =>
   permissions.has('crm:read') || permissions.has('settings:read');
 
-/** Whom something may be handed over to. */
+/** Possible new owners. */
 export async function readHeirs(tx: Tx): Promise<{ id: string; name: string }[]> {
   const rows = await callRows(tx, 'public.lead_owners', {});
   return rows;
@@ -31,7 +31,7 @@ export async function readHeirs(tx: Tx): Promise<{ id: string; name: string }[]>
 
 type HandOver = { userId: string; to: string; act: string };
 
-/** Hands over what somebody can no longer answer for, as part of an act; says how much. */
+/** Reassigns what a user can no longer answer for, as part of an operation; returns how much. */
 export async function handOver(tx: Tx, { userId, to, act }: HandOver): Promise<number> {
   const way = to === 'rules' || to === 'nobody' ? to : 'person';
   const heir = way === 'person' ? to : null;

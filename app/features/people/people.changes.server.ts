@@ -21,7 +21,7 @@ import { type Refusal, refusalIn } from './refusal.ts';
 
 export type Changed<T> = { kind: 'done'; value: T } | { kind: 'refused'; refusal: Refusal };
 
-/** Runs a change as the person who asks for it, so that the database's rules decide. */
+/** Runs a change as the requesting user, so that the database's rules decide. */
 async function changeAs<T>(
   by: Person,
   what: { change: string; target?: string },
@@ -40,7 +40,7 @@ async function changeAs<T>(
 const mailPasswordLink = async (userId: string) =>
   queueAccountMail(userId, 'invited', { path: await makePasswordLink(userId) });
 
-/** Makes an account with a first role and mails its person the way to a password. */
+/** Creates an account with a first role and mails its user the link to a password. */
 export async function invite(by: Person, person: Invitation): Promise<Changed<string>> {
   const { email, name, locale, role, product, until, reason } = person;
   const made = await changeAs(by, { change: 'invite' }, async (tx) => {
@@ -60,7 +60,7 @@ export async function invite(by: Person, person: Invitation): Promise<Changed<st
   return made;
 }
 
-/** Makes a change of a person in the database. */
+/** Changes a user in the database. */
 function make(tx: Transaction<DB>, userId: string, change: PersonChange): Promise<unknown> {
   switch (change.intent) {
     case 'grant': {
@@ -98,10 +98,10 @@ function make(tx: Transaction<DB>, userId: string, change: PersonChange): Promis
   }
 }
 
-/** What a change of a person came to. */
+/** The result of a change of a user. */
 type PersonChanged = {
   result: unknown;
-  /** How much was handed over, and by which act it comes back. */
+  /** How much was reassigned, and the operation that undoes it. */
   handed: { act: string; count: number } | undefined;
 };
 
@@ -113,7 +113,7 @@ export async function changePerson(
 ): Promise<Changed<PersonChanged>> {
   const changed = await changeAs(by, { change: change.intent, target: userId }, async (tx) => {
     const result = await make(tx, userId, change);
-    // With the change or not at all: nothing is left with somebody who cannot answer for it.
+    // In one transaction with the change: nothing stays with a user who cannot answer for it.
     if ('act' in change && change.act) await takeBackHandover(tx, change.act, userId);
     const act = randomUUID();
     const count = 'handTo' in change ? await handOver(tx, { userId, to: change.handTo, act }) : 0;
@@ -142,7 +142,7 @@ export async function showInvitation(
   return { kind: 'done', value: path && settings().PUBLIC_URL + path };
 }
 
-/** What takes a change back that was just made; undefined where there is no such way. */
+/** The undo of a change that was just made; undefined where there is none. */
 export function undoOf(
   change: PersonChange,
   { result, handed }: PersonChanged,
@@ -165,7 +165,7 @@ export function changeMatrix(by: Person, cell: MatrixChange): Promise<Changed<un
   );
 }
 
-/** Demands a second step of a role, or no longer. */
+/** Sets or clears that a role requires two-step verification. */
 export function demandSecondStep(by: Person, change: SecondStepChange): Promise<Changed<unknown>> {
   const { role, demanded } = change;
   return changeAs(by, { change: 'second-step', target: role }, (tx) =>

@@ -3,7 +3,7 @@ import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { PERSON_STATES } from './people.ts';
 
-/** People with an account, as people_page() reads them. */
+/** Users with an account, as people_page() reads them. */
 export const peopleList = declareList({
   filters: {
     text: wordsUpTo(200),

@@ -11,7 +11,7 @@ import type { Refusal } from './refusal.ts';
 export type RoleTerm = {
   id: string;
   role: Role;
-  /** The name of the product that it is narrowed to; null for every product. */
+  /** The name of the product that it is limited to; null for every product. */
   product: string | null;
   isActive: boolean;
   expiresAt: string | null;
@@ -33,7 +33,7 @@ export function stateOf({ isActive, expiresAt }: RoleTerm, now: Date): TermState
 
 type Reader = { userId: string; role: Role | null; permissions: ReadonlySet<Permission> };
 
-/** Why somebody may not change a person's access, as check_may_touch() in the database refuses it. */
+/** Why a user may not change another's access, as check_may_touch() in the database refuses it. */
 export function lockedFor(
   { userId, role, permissions }: Reader,
   person: { id: string; highest: Role | null },
@@ -47,7 +47,7 @@ export function lockedFor(
 export const grantableBy = (role: Role | null): Role[] =>
   ROLES.filter((each) => rankOf(each) <= rankOf(role));
 
-/** Where it counts that a role is narrowed to a product: elsewhere nothing belongs to one. */
+/** Where the product of a role matters: other resources belong to none. */
 const NARROWED: readonly Resource[] = ['crm', 'feedback'];
 
 /** Products that the highest role of a user is limited to, by name; null where it covers all. */
@@ -62,17 +62,17 @@ export function narrowedTo(
 
 export type Explanation = {
   allowed: boolean;
-  /** Effective roles that give it, and through which grant: the action itself or "manage". */
+  /** Effective roles that grant it, and through which grant: the action itself or "manage". */
   through: { role: Role; product: string | null; grant: Action; until: string | null }[];
-  /** Kept out: no role counts. */
+  /** Deactivated: no role counts. */
   keptOut: boolean;
   /** A role of the user requires two-step verification that is not set up: until it is, no role counts. */
   owesSecondStep: boolean;
-  /** Roles once held that would give it, and how they ended. */
+  /** Earlier roles that would grant it, and how they ended. */
   lost: { role: Role; state: 'expired' | 'ended'; until: string | null }[];
-  /** Roles that give it, lowest first: what somebody could grant. */
+  /** Roles that grant it, lowest first: those that could be given. */
   wouldHelp: Role[];
-  /** Roles whose people may grant the lowest of those, highest first. */
+  /** Roles whose users may grant the lowest of those, highest first. */
   mayGrant: Role[];
 };
 

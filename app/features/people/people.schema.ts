@@ -31,7 +31,7 @@ export const invitation = z.object({
 });
 export type Invitation = z.output<typeof invitation>;
 
-/** The role that somebody has above others, or none. */
+/** The highest role of a user, or none. */
 const roleOrNone = z.enum([...ROLES, 'none'], 'role');
 
 /** Ids of terms that have ended, as one text. */
@@ -43,10 +43,10 @@ const ended = z
 
 /** The new owner of what the user can no longer answer for: a colleague, the assignment rules, or nobody. */
 const handTo = z.union([z.enum(['rules', 'nobody']), z.uuid('owner')]).default('nobody');
-/** The act in which it was handed over, to be taken back. */
+/** The operation in which it was reassigned, to be undone. */
 const act = z.union([z.literal(''), z.uuid()]).default('');
 
-/** What is posted on a person's page; `intent` says which change. */
+/** The posts of a user's page; `intent` names the change. */
 export const personChange = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('grant'), role, product, until, reason }),
   z.object({ intent: z.literal('end'), roleId: z.uuid(), reason, handTo }),
@@ -74,7 +74,7 @@ export const matrixChange = z.object({
 });
 export type MatrixChange = z.output<typeof matrixChange>;
 
-/** A role demands a second step, or no longer. */
+/** Sets or clears that a role requires two-step verification. */
 export const secondStepChange = z.object({
   intent: z.literal('second-step'),
   role,
@@ -82,7 +82,7 @@ export const secondStepChange = z.object({
 });
 export type SecondStepChange = z.output<typeof secondStepChange>;
 
-/** Changes of a person that give or take access, and so ask for a sign-in of late. */
+/** Changes that grant or revoke access, and so require a recent sign-in. */
 export const SENSITIVE_INTENTS: ReadonlySet<PersonChange['intent']> = new Set([
   'grant',
   'end',
@@ -92,7 +92,7 @@ export const SENSITIVE_INTENTS: ReadonlySet<PersonChange['intent']> = new Set([
   'show-link',
 ]);
 
-/** Mistakes by field, as keys of `people:errors`. */
+/** Errors by field, as keys of `people:errors`. */
 export function mistakesOf(error: z.ZodError): Record<string, string> {
   const mistakes: Record<string, string> = {};
   for (const { path, message } of error.issues) mistakes[String(path[0] ?? '')] ??= message;

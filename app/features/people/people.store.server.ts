@@ -14,7 +14,7 @@ type Tx = Transaction<DB>;
 /** Dates as ISO texts, so that a page and its `.data` carry the same. */
 const isoText = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** People in the order asked for. Refuses with `users_read_missing`. */
+/** People in the requested order. Refuses with `users_read_missing`. */
 export async function listPeople(tx: Tx, part: ListPart<typeof peopleList>): Promise<PersonRow[]> {
   const rows = await readPage(tx, 'public.people_page', part, { role: typed<Role | null>() });
   const held = await readRolesOf(
@@ -106,7 +106,7 @@ export async function readPerson(tx: Tx, userId: string): Promise<Person | undef
   };
 }
 
-/** Whether there is a person of that id, for those who may read users. */
+/** Whether there is a user of that id, for users who may read users. */
 export async function personExists(tx: Tx, userId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('user_profiles')
@@ -116,7 +116,7 @@ export async function personExists(tx: Tx, userId: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** The matrix as it stands: "manager:crm:read" and the like. */
+/** The present matrix: "manager:crm:read" and the like. */
 export async function readGrants(tx: Tx): Promise<`${Role}:${Permission}`[]> {
   const rows = await tx
     .selectFrom('role_permissions')
@@ -125,13 +125,13 @@ export async function readGrants(tx: Tx): Promise<`${Role}:${Permission}`[]> {
   return rows.map((row) => `${row.role}:${row.resource}:${row.action}` as `${Role}:${Permission}`);
 }
 
-/** Roles that demand a second step of their people. */
+/** Roles that require two-step verification. */
 export async function readDemands(tx: Tx): Promise<Role[]> {
   const rows = await tx.selectFrom('second_step_roles').select('role').execute();
   return rows.map(({ role }) => role as Role);
 }
 
-/** What has_permission says of a person, of all 48. */
+/** The result of has_permission for a user, for all 48. */
 export async function permissionsOfPerson(tx: Tx, userId: string): Promise<Permission[]> {
   const { rows } = await sql<{ cell: Permission }>`
     select resource || ':' || action as cell

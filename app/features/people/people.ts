@@ -1,9 +1,9 @@
 import type { Role } from '#app/access/permissions.ts';
 
-/** Cookie of looking at the area as another role; prefixed as that of the session is. */
+/** Cookie of a role preview; prefixed as that of the session is. */
 export const PREVIEW_COOKIE_KEY = 'forja-preview';
 
-/** Field of the password that confirms a change of who may what. */
+/** Field of the password that confirms a change of permissions. */
 export const CONFIRM_FIELD = 'confirmPassword';
 
 export const PERSON_STATES = [
@@ -14,7 +14,7 @@ export const PERSON_STATES = [
   'without_second_factor',
 ] as const;
 
-/** A line of the list of people; dates are ISO texts. */
+/** A line of the list of users; dates are ISO texts. */
 export type PersonRow = {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ export type PersonRow = {
   isActive: boolean;
   /** The highest effective role; null for clients. */
   role: Role | null;
-  /** Names of the products that it is narrowed to; null where it counts in all. */
+  /** Names of the products that it is limited to; null where it covers all. */
   products: string[] | null;
   /** The roles of the user stand in different products: they are changed one by one. */
   byProduct: boolean;
@@ -36,16 +36,16 @@ export type PersonRow = {
   owned?: Owned | undefined;
 };
 
-/** A product, as roles are narrowed to it. */
+/** A product, as roles are limited to it. */
 export type RoleProduct = { slug: string; name: string };
 
-/** Products in which somebody may give roles; `all` where in every one at once, too. */
+/** Products in which a user may grant roles; `all` where in every one at once, too. */
 export type GrantReach = { all: boolean; products: RoleProduct[] };
 
-/** How much somebody answers for: what is open of it. */
+/** How much a user answers for: the open part of it. */
 export type Owned = { leads: number; deals: number; tasks: number; contacts: number };
 
-/** Whether there is anything to hand over. */
+/** Whether there is anything to reassign. */
 export const ownsAny = (owned: Owned | undefined): owned is Owned =>
   owned !== undefined && Object.values(owned).some((count) => count > 0);
 
@@ -58,7 +58,7 @@ export type SignInFacts = {
   sessions: { since: string; seen: string; address: string | null; agent: string | null }[];
 };
 
-/** The state of a person that matters first. */
+/** The most important state of a user. */
 export function firstState(person: Pick<PersonRow, 'isActive' | 'hasPassword' | 'confirmed'>) {
   if (!person.isActive) return 'kept_out';
   if (!person.hasPassword) return 'invited';

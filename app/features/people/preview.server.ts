@@ -11,21 +11,21 @@ import { rankOf } from './people.policy.ts';
 import { readGrants } from './people.store.server.ts';
 import { PREVIEW_COOKIE_KEY } from './people.ts';
 
-/** The role that the admin area is looked at as, when it is not the person's own. */
+/** The previewed role, when it is not the user's own. */
 export const previewedRole = createContext<Role | null>(null);
 
-/** Where a preview is begun and ended: the only post that goes through while it lasts. */
+/** The address that starts and ends a preview: the only post that is accepted while it lasts. */
 const PREVIEW_PATH = adminPath('preview');
 
 const HOUR_S = 3600;
 
-/** Of one session and hour only: a sign-in as somebody else never starts inside an old preview. */
+/** Of one session and hour only: a sign-in as another user never starts inside an old preview. */
 const signature = (sessionId: string, role: Role, until: string) =>
   keyedHash('preview', sessionId, role, until).toString('base64url');
 
 const nowS = () => Math.floor(Date.now() / 1000);
 
-/** The cookie that begins a preview of a role, or ends any. */
+/** The cookie that starts a preview of a role, or ends any. */
 export function previewCookie({ id }: Session, role: Role | null): string {
   const until = String(nowS() + HOUR_S);
   const value = role ? `${role}.${until}.${signature(id, role, until)}` : '';
@@ -45,7 +45,7 @@ function roleInCookie(request: Request, current: Session): Role | null {
   return genuine && mayPreview(current, role) ? role : null;
 }
 
-/** What a role may do, as the matrix stands. */
+/** The permissions of a role, by the present matrix. */
 async function permissionsOfRole(userId: string, role: Role): Promise<ReadonlySet<string>> {
   const grants = await asActor({ kind: 'user', userId }, readGrants);
   const own = grants.filter((grant) => grant.startsWith(`${role}:`));
@@ -56,9 +56,9 @@ const allows = (granted: ReadonlySet<string>, permission: Permission) =>
   granted.has(permission) || granted.has(`${permission.split(':')[0]}:manage`);
 
 /**
- * Narrows the session to what a previewed role may do as well, and lets nothing be changed. It can
- * only take away: permissions are those that both the person and the role have. Stands right behind
- * the guard of the area, before the guards of its screens.
+ * Limits the session to the permissions of the previewed role, and refuses every change. It can only
+ * remove: the permissions are those that both the user and the role have. Stands right behind the guard of
+ * the area, before the guards of its screens.
  */
 export const previewAsRole: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const current = context.get(session);

@@ -2,7 +2,7 @@ import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Puts a change that the database refused into the record: the refusal undid its own entry. */
+/** Logs a change that the database refused: the refusal rolled its own entry back. */
 export async function recordRefusal(
   { userId, address = '', agent = '' }: Person,
   details: { refusal: Refusal; change: string; target?: string },

@@ -1,4 +1,5 @@
-/** Words that the functions of the database, or the server before them, refuse with; each has its sentence in both languages. */
+/** Codes with which the database's functions, or the server before them, refuse; each has its sentence in
+ * both languages. */
 export const REFUSALS = [
   'users_read_missing',
   'users_manage_missing',
@@ -22,7 +23,7 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** The word an error of the database stands for, or undefined for a surprise. */
+/** The code of a database error, or undefined for an unexpected one. */
 export function refusalIn(error: unknown): Refusal | undefined {
   if (!(error instanceof Error)) return undefined;
   const word = REFUSALS.find((each) => error.message === each);
@@ -31,7 +32,7 @@ export function refusalIn(error: unknown): Refusal | undefined {
 
 const ASKS_AGAIN: ReadonlySet<Refusal> = new Set(['sign_in_old', 'password_wrong']);
 
-/** Whether the password that confirms the change may still be given. */
+/** Whether the confirming password may still be typed. */
 export const asksAgain = (refusal: Refusal): boolean => ASKS_AGAIN.has(refusal);
 
 const STATUS: Partial<Record<Refusal, number>> = {
@@ -48,5 +49,5 @@ const STATUS: Partial<Record<Refusal, number>> = {
   tries_exhausted: 429,
 };
 
-/** HTTP status of a refusal: what clashes, is mistyped or comes too early; else what nobody may. */
+/** HTTP status of a refusal: a conflict, invalid or early input, else forbidden. */
 export const statusOf = (refusal: Refusal): number => STATUS[refusal] ?? 403;

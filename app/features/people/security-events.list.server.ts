@@ -10,12 +10,12 @@ import { SEVERITIES } from './security-events.ts';
 
 const DAYS = ['from', 'to'] as const;
 
-/** What a kind of event is called by; those of an earlier release are in the record too. */
+/** The name of a kind of event; the log also has those of an earlier release. */
 const eventType: FilterKind = {
   read: (text) => (/^[a-z_]{1,60}$/.test(text) ? text : undefined),
 };
 
-/** The security record. */
+/** The security log. */
 export const securityEventsList = declareList({
   filters: {
     type: eventType,

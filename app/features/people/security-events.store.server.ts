@@ -10,7 +10,7 @@ type Tx = Transaction<DB>;
 type Part = ListPart<typeof securityEventsList>;
 type Filter = Part['filter'];
 
-/** What a person types is text, not a pattern. */
+/** Typed text is text, not a pattern. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const people = (tx: Tx) => tx.selectFrom('user_profiles').select('user_id');
@@ -83,12 +83,12 @@ const eventOf = (row: ShownRow): SecurityEventRow => ({
   details: row.details as SecurityEventRow['details'],
 });
 
-/** The query of a page of the record. */
+/** The query of a page of the log. */
 export function securityEventsPage(tx: Tx, part: Part) {
   const { filter, sort } = part;
   const keys = KEYS[sort.by];
   const table = 'security_events';
-  // Which index finds the entries of a person quickest is the planner's to weigh.
+  // The planner chooses the index for the entries of a user.
   if (filter.person || filter.personId) {
     return pageAfter(shown(matching(tx, filter)), { table, keys }, part);
   }
@@ -113,7 +113,7 @@ export async function readSecurityEvent(tx: Tx, id: string): Promise<SecurityEve
   return row && eventOf(row);
 }
 
-/** Kinds of events there are, for the filter. */
+/** Present kinds of events, for the filter. */
 export async function listEventTypes(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('security_events')

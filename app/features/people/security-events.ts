@@ -1,7 +1,7 @@
 export const SEVERITIES = ['info', 'warning', 'critical'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** An entry of the security record; `at` is an ISO text. */
+/** An entry of the security log; `at` is an ISO text. */
 export type SecurityEventRow = {
   id: string;
   at: string;

@@ -9,7 +9,7 @@ export const endpointAddresses = {
   privacySubmit: { pt: '/privacidade/pedir', en: '/en/privacy/ask' },
 } as const;
 
-/** Screens of staff, and what these read besides. */
+/** Screens of staff, and the addresses that these read besides. */
 export const adminAddresses = {
   privacy: '/admin/privacy',
   privacyRequestScreen: '/admin/privacy/:id',

@@ -7,7 +7,7 @@ import { requestsFound } from './admin/staff-privacy.store.server.ts';
 import { type PersonalFiles, privacyJobs } from './privacy.jobs.server.ts';
 import { retentionTask } from './retention.server.ts';
 
-/** Where a person may be found outside of the database. */
+/** Personal data outside of the database. */
 const personalFiles: PersonalFiles = {
   removeStored: async (keys) => {
     for (const key of keys) await storage().remove(key);

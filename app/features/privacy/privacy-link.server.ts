@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 
-/** What a link in a mail about a request is for: to prove an address, or to fetch a copy. */
+/** The purpose of a link in a mail about a request: to confirm an address, or to fetch a copy. */
 export type LinkPurpose = 'proof' | 'copy';
 export type PrivacyLink = { purpose: LinkPurpose; requestId: string };
 
@@ -13,8 +13,8 @@ const TOKEN = /^([pc])([\da-f]{32})([\da-z]{8,9})([\w-]{43})$/;
 const signatureOf = (mark: string, id: string, until: string) =>
   keyedHash('privacy-link', mark, id, until).toString('base64url');
 
-/** Token of a link, valid from `since` (ms) for 72 hours (a proof) or 7 days (a copy). It names the
- * request by its random id and holds nothing of the person. */
+/** Token of a link, valid from `since` (ms) for 72 hours (a confirmation) or 7 days (a copy). It names the
+ * request by its random id and holds no personal data. */
 export function privacyToken({ purpose, requestId }: PrivacyLink, since: number): string {
   const mark = MARKS[purpose];
   const id = requestId.replaceAll('-', '');
@@ -22,7 +22,7 @@ export function privacyToken({ purpose, requestId }: PrivacyLink, since: number)
   return `${mark}${id}${until.padStart(8, '0')}${signatureOf(mark, id, until.padStart(8, '0'))}`;
 }
 
-/** What a token stands for; undefined when it was not made here. `expired` once its time is over. */
+/** The content of a token; undefined when it was not signed here. `expired` once its time is over. */
 export function readPrivacyToken(
   token: string,
   now: number,

@@ -7,7 +7,7 @@ import { isRequestKind, type RequestKind, type RequestState } from './privacy-re
 
 type Tx = Transaction<DB>;
 
-/** Hands a request in, as one statement: limit and proof mail are the database's. */
+/** Submits a request, as one statement: limit and confirmation mail are the database's. */
 export const submitPrivacyRequest: Submit = async (
   tx,
   { ids, answers, locale, addressIdentifier, marks },
@@ -37,7 +37,7 @@ export async function privacyReceiptOf(tx: Tx, protocol: string): Promise<string
   return (await callValue(tx, 'public.privacy_receipt', { protocol })) ?? undefined;
 }
 
-/** Notes that the link in the mail was followed. */
+/** Records that the link in the mail was followed. */
 export async function proveRequest(tx: Tx, id: string) {
   return (
     (await callValue(
@@ -63,7 +63,7 @@ export async function readRequest(tx: Tx, id: string) {
 
 export type PrivacyRequest = NonNullable<Awaited<ReturnType<typeof readRequest>>>;
 
-/** Everything that is held of the person of an answered request, by table, while its link holds. */
+/** All data of the person of an answered request, by table, while its link is valid. */
 export async function personalCopy(tx: Tx, id: string): Promise<Record<string, unknown[]>> {
   const rows = await callRows(tx, 'public.personal_copy', { id });
   const copy: Record<string, unknown[]> = {};
@@ -84,11 +84,11 @@ export async function personalFiles(tx: Tx, id: string): Promise<string[]> {
 export const erasePersonalRows = (tx: Tx, id: string) =>
   callValue(tx, 'public.erase_personal_rows', { id });
 
-/** Ends an erasure: the request stays, and no longer says whose it was. */
+/** Ends an erasure: the request stays, without its person. */
 export const forgetRequest = (tx: Tx, id: string) =>
   callValue(tx, 'public.forget_privacy_request', { id });
 
-/** Erases a batch of what has been kept as long as the privacy policy says; how much of what. */
+/** Erases a batch of data past its retention; returns how much of what. */
 export async function eraseExpired(tx: Tx, batch: number): Promise<Record<string, number>> {
   return (
     (await callValue(tx, 'public.erase_expired', { batch }, typed<Record<string, number>>())) ?? {}

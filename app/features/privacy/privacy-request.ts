@@ -1,4 +1,4 @@
-/** What somebody may ask about their own data (LGPD, art. 18). */
+/** The kinds of requests about personal data (LGPD, art. 18). */
 export const REQUEST_KINDS = [
   'access',
   'correction',
@@ -8,7 +8,7 @@ export const REQUEST_KINDS = [
 ] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
-/** A request waits for its address to be proved, then for its answer. */
+/** A request waits for the confirmation of its address, then for its answer. */
 export const REQUEST_STATES = ['unproved', 'open', 'erasing', 'done', 'refused'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 

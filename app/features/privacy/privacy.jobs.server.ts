@@ -15,15 +15,15 @@ import {
   readRequest,
 } from './privacy-request.store.server.ts';
 
-/** Where a person may be found outside the database. */
+/** Personal data outside the database. */
 export type PersonalFiles = {
-  /** Removes stored files by their keys; one that is gone already is no error. */
+  /** Removes stored files by their keys; a missing one is no error. */
   removeStored: (keys: readonly string[]) => Promise<void>;
   /** Removes kept mails from or to an address, or about it. */
   removeMails: (email: string) => Promise<void>;
 };
 
-/** Loaded with the first mail: half a second that the start need not wait for. */
+/** Loaded with the first mail: it would delay the start by half a second. */
 const letters = () => import('./privacy.emails.tsx');
 
 async function load(payload: Readonly<Record<string, string>>) {
@@ -49,7 +49,7 @@ async function sendTo(request: PrivacyRequest, from: string, kind: string, mail:
   await sendMail({ from, to, about: id, ...mail, messageId: `privacy-${id}-${kind}` });
 }
 
-/** The link that proves the address; until it is followed the address is only what somebody typed. */
+/** The link that confirms the address; until it is followed the address is unverified. */
 const proof: JobHandler = async (payload, job) => {
   const { request, sender } = await load(payload);
   if (request?.state !== 'unproved' || !request.email) return;
@@ -81,8 +81,8 @@ const answer: JobHandler = async (payload) => {
 };
 
 /**
- * Erases a person: stored files while their keys are known, rows, then the mail that says so, the
- * kept mails (that one too), and last whose request it was. Every step may be done again.
+ * Erases a person: stored files while their keys are known, rows, then the mail that reports it, the stored
+ * mails (that one too), and last the person of the request. Every step may be repeated.
  */
 const erase =
   (files: PersonalFiles): JobHandler =>

@@ -6,11 +6,11 @@ import { eraseExpired } from './privacy-request.store.server.ts';
 const HOUR_MS = 60 * 60 * 1000;
 /** How many rows of a kind one transaction erases: few, so that a writer of one of them waits only briefly. */
 const BATCH = 500;
-/** A kept mail names people of every purpose, so it goes with the shortest term among these: that of
- * a newsletter that nobody confirms. */
+/** A stored mail names people of every purpose, so it has the shortest term among these: that of an
+ * unconfirmed subscription. */
 const KEPT_MAIL_MS = 30 * 24 * HOUR_MS;
 
-/** Erases, batch by batch, everything whose term is over. */
+/** Erases, batch by batch, everything past its retention. */
 export async function eraseAllExpired(batch = BATCH): Promise<void> {
   let full = true;
   while (full) {
@@ -20,7 +20,8 @@ export async function eraseAllExpired(batch = BATCH): Promise<void> {
   await removeMailsBefore(Date.now() - KEPT_MAIL_MS);
 }
 
-/** Erases what has been kept as long as the privacy policy says: what one process has erased, the others no longer find. */
+/** Erases data past its retention by the privacy policy: rows that one process has erased are skipped by the
+ * others. */
 export const retentionTask: ScheduledTask = {
   name: 'retention',
   everyMs: HOUR_MS,

@@ -13,7 +13,7 @@ export const endpointAddresses = {
   orderQuestions: { pt: '/projeto/perguntas', en: '/en/project/questions' },
 } as const;
 
-/** Screens of staff, and what these read besides. */
+/** Screens of staff, and the addresses that these read besides. */
 export const adminAddresses = {
   leads: '/admin/leads',
   leadsExport: '/admin/leads/export',

@@ -3,8 +3,8 @@ import confetti from 'canvas-confetti';
 /** Bursts, in milliseconds after the form was accepted. */
 const BURSTS = [200, 400];
 
-/** Throws sparks in the two brand colours; none when the person asked for less motion, nor on a
- * device that has no strength to spare. Returns how to call it off. */
+/** Draws sparks in the two brand colours; none with reduced motion, nor on a weak device. Returns a function
+ * that cancels it. */
 export function celebrate(): () => void {
   const { lowEnd } = document.documentElement.dataset;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches || lowEnd !== undefined;
@@ -16,7 +16,7 @@ export function celebrate(): () => void {
   const canvas = document.createElement('canvas');
   canvas.className = 'confetti';
   canvas.setAttribute('aria-hidden', 'true');
-  // Inside the open dialog, because whatever lies outside is covered by it.
+  // Inside the open dialog, because it covers everything outside.
   (document.querySelector('dialog[open]') ?? document.body).append(canvas);
   const fire = confetti.create(canvas, { resize: true, useWorker: false });
   const timers = BURSTS.map((delay, i) =>

@@ -1,8 +1,8 @@
-/* What comes back of a draft. Every page carries this, so the rest is in keep-draft.ts. */
+/* Restores a draft. Every page loads this, so the rest is in keep-draft.ts. */
 
 export const DRAFT_KEY = 'qualification-draft';
 
-/** Answers are posted under this prefix, beside what a form carries of its own. */
+/** Answers are posted under this prefix, beside the form's own fields. */
 export const ANSWER_PREFIX = 'answers.';
 
 /** By question; a list where several boxes of one are ticked. */
@@ -10,7 +10,7 @@ export type Kept = Record<string, string | string[]>;
 /** `since`: when its first letter was typed, in epoch milliseconds; a draft of an earlier build has none. */
 export type Draft = { form: string; answers: Kept; since?: number };
 
-/** What was typed and not sent. Kept for this tab, dropped with it. */
+/** Unsent input. Stored for this tab, and dropped with it. */
 function readDraft(form: string): Kept {
   try {
     const draft = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null') as Draft | null;

@@ -15,12 +15,11 @@ export function campaignOf(query: URLSearchParams): FirstTouch {
   return touch;
 }
 
-/** Remembers the campaign that first brought the person here: for this tab, and for longer only
- * where that was allowed. */
+/** Stores the first campaign of the visitor: for this tab, and for longer only with consent. */
 export function rememberFirstTouch(search: string): void {
   const touch = campaignOf(new URLSearchParams(search));
   try {
-    // Kept by `analytics/journey.ts`: a yes may have been taken back in another tab.
+    // Stored by `analytics/journey.ts`: consent may have been withdrawn in another tab.
     if (!allows('analytics')) sessionStorage.removeItem('journey');
     const longer = allows('functionality');
     const known =

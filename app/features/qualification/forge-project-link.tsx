@@ -8,7 +8,7 @@ export const FROM_QUERY = 'de';
 
 type Props = { from: RouteName | null; className?: string; children?: ReactNode };
 
-/** The main call to action: a link to the form page that opens the dialog where scripts run. */
+/** The main call to action: a link to the form page that opens the dialog with scripts. */
 export function ForgeProjectLink({ from, className, children }: Props) {
   const { t } = useTranslation('qualification');
   const locale = useLocale();

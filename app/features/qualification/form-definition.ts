@@ -33,7 +33,7 @@ export type FormDefinition = LeadQuestions & {
   redirectToWhatsapp: boolean;
   /** Seconds between the thank-you view and the next page. */
   redirectDelay: number;
-  /** Which wording it is; sent along, so that an answer is held to what was asked. */
+  /** The version of the form; posted along, so that an answer is checked against its own questions. */
   version?: number;
 };
 

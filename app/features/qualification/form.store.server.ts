@@ -80,8 +80,8 @@ export async function readActiveForms(tx: Transaction<DB>): Promise<ActiveForm[]
 }
 
 /**
- * A form as one of its versions asked, or null. For who was still filling it in when staff changed
- * it or switched it off.
+ * A version of a form, or null. For a visitor who was still filling it in when staff changed it or switched
+ * it off.
  */
 export async function readAskedForm(
   tx: Transaction<DB>,

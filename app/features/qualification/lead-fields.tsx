@@ -14,7 +14,7 @@ type Props = {
 /** The questions of a form, in order. */
 export function LeadFields({ formId, fields, typed, errors }: Props) {
   const { t } = useTranslation('qualification');
-  // A refused post comes back as a page: without scripts only this leads to what is wrong in it.
+  // A refused post is rendered as a page: without scripts only this leads to its errors.
   const firstWrong = fields.find(({ name }) => errors[name])?.name;
   return fields.map((field) => {
     const { name, type, label, required } = field;

@@ -13,16 +13,16 @@ import { useAnswerMessages } from './use-answer-messages.ts';
 
 export type LeadFormProps = {
   form: LeadQuestions;
-  /** Where it is posted; one address per kind of form and language. */
+  /** The address that it posts to; one per kind of form and language. */
   action: string;
-  /** What it carries unseen, beside the answers. */
+  /** Its hidden fields, beside the answers. */
   hidden?: Readonly<Record<string, string>>;
   submitLabel?: string;
-  /** What the answers are used for, where it is not a request to be answered. */
+  /** The purpose of the answers, where it is not a request. */
   privacy?: string | undefined;
   /** Answers that the server refused. */
   refused?: RefusedAnswers | undefined;
-  /** Sentence about the whole post: refused, failed, not connected. */
+  /** Message about the whole post: refused, failed, not connected. */
   notice?: PostNotice | undefined;
   busy?: boolean;
   formRef: RefObject<HTMLFormElement | null>;
@@ -30,13 +30,13 @@ export type LeadFormProps = {
   onSend: (form: HTMLFormElement) => void;
 };
 
-/** The address that the server has seen, so that it asks only once whether it is meant so. */
+/** The address that the server has seen, so that it asks only once to confirm it. */
 function EmailSeen({ fields, refused }: { fields: FormField[] } & Pick<LeadFormProps, 'refused'>) {
   const seen = refused?.typed[fields.find(({ type }) => type === 'email')?.name ?? ''];
   return typeof seen === 'string' && <input type="hidden" name={POST.emailSeen} value={seen} />;
 }
 
-/** A form that makes a lead: a native post that works alone, live validation where scripts run. */
+/** A form that makes a lead: a native post that works alone, live validation with scripts. */
 export function LeadForm(props: LeadFormProps) {
   const {
     form,
@@ -97,7 +97,7 @@ export function LeadForm(props: LeadFormProps) {
           className="notice whole"
           role="alert"
           tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: a refused post comes back as a page, and this is why
+          // biome-ignore lint/a11y/noAutofocus: the reason of a refused post is read first
           autoFocus={notice === cameBackWith}
         >
           <strong>{notice.title}</strong> <span>{notice.text}</span>

@@ -23,7 +23,7 @@ export type LeadForMail = {
   company: string;
   /** E.164; null without a number that can be called. */
   phone: string | null;
-  /** What is asked for, in Portuguese words; empty where nothing asked. */
+  /** The requested services, in Portuguese words; empty without such a question. */
   service: string;
   /** Name of the workshop that a registration is for, else empty. */
   workshop: string;
@@ -31,7 +31,7 @@ export type LeadForMail = {
   answersIn: (locale: Locale) => Answer[];
 };
 
-/** What forms call the question about the service; nothing else says which of them it is. */
+/** Names of the question about the service in forms; nothing else identifies it. */
 const SERVICE = /^(?:servicos?|services?)$/i;
 
 const MAILED_REASONS = new Set(['limit_check_failed', 'address_limit', 'too_fast', 'no_identity']);
@@ -70,7 +70,7 @@ export async function readLeadForMail(
     phone: e164Of(answerAbout(answers, 'phone')),
     service: answers.find(({ name }) => SERVICE.test(name))?.value ?? '',
     workshop: answerAbout(answers, 'workshop_name'),
-    // What nobody asked for has no question to stand under.
+    // An answer without a question is left out.
     answersIn: (locale) => readAnswers(row, locale).filter(({ label }) => label !== ''),
   };
 }

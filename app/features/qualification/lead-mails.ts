@@ -72,8 +72,8 @@ export function teamMailOf(lead: LeadForMail, origin: string): Mail {
   };
 }
 
-/** Mail to the visitor: the protocol, and the link behind which the answers stand. Nothing of them is in it,
- * for anybody's address may have been typed. */
+/** Mail to the visitor: the reference number, and the link to the answers. It contains none of them, for
+ * anyone's address may have been typed. */
 export function visitorMailOf(
   { source: context, protocol }: Pick<LeadForMail, 'source' | 'protocol'>,
   company: Company,

@@ -9,7 +9,7 @@ import { receiptLink } from './intake/receipt-link.server.ts';
 import { readLeadForMail } from './lead-mail.store.server.ts';
 import { teamMailOf, visitorMailOf } from './lead-mails.ts';
 
-/** Loaded with the first mail: half a second that the start need not wait for. */
+/** Loaded with the first mail: it would delay the start by half a second. */
 const mailTemplate = () => import('#app/platform/mail/mail-content.server.tsx');
 
 async function load(payload: Readonly<Record<string, string>>) {
@@ -38,7 +38,7 @@ const teamMail: JobHandler = async (payload) => {
   });
 };
 
-/** Gives the visitor the protocol and the link to the answers, in the language of the visit. */
+/** Mails the visitor the reference number and the link to the answers, in the language of the visit. */
 const visitorMail: JobHandler = async (payload, job) => {
   const { lead, sender } = await load(payload);
   if (!lead?.email) return;

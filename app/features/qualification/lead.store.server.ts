@@ -9,11 +9,11 @@ type LeadOrigin = {
   sourcePage: string;
   /** Row of the qualification form; null for forms that are part of a page. */
   formId: string | null;
-  /** What the page knows and the answers do not say, such as the workshop's name. */
+  /** Facts of the page that the answers lack, such as the workshop's name. */
   facts?: Readonly<Record<string, string>>;
 };
 
-/** Hands a lead in, as one statement: limit, contact, deal and follow-ups are the database's. */
+/** Submits a lead, as one statement: limit, contact, deal and follow-ups are the database's. */
 export const submitLead =
   ({ source, sourcePage, formId, facts }: LeadOrigin): Submit =>
   async (tx, arrived) => {

@@ -19,7 +19,7 @@ export const question = (
   placeholder: string,
 ): FormField => ({ name, type, required, label, placeholder, options: [] });
 
-/** Who is writing: name, e-mail and, if they like, a phone. */
+/** The questions about the person: name, e-mail and an optional phone. */
 export const personQuestions = (t: Translate): FormField[] => [
   question('name', 'text', true, t('pageForms.name'), t('pageForms.namePlaceholder')),
   question('email', 'email', true, t('pageForms.email'), t('pageForms.emailPlaceholder')),
@@ -36,7 +36,7 @@ export function contactForm(t: Translate): LeadQuestions {
   return { id: 'contact', fields: [...personQuestions(t), company(t), last] };
 }
 
-/** A registration says which workshop it is for beside its answers, as the visitor read it. */
+/** A registration carries its workshop beside its answers, as the visitor read it. */
 export type WorkshopFacts = { workshop: string; workshop_name: string };
 
 /** The question about the day; `dates` are those to choose from, `YYYY-MM-DD`. */
@@ -57,10 +57,7 @@ const workshopQuestions = (t: Translate, date: readonly FormField[]): FormField[
   return [...personQuestions(t), company(t), ...date, last];
 };
 
-/**
- * The questions of a workshop's registration. Without `dates` to choose from the question about them
- * falls away.
- */
+/** The questions of a workshop's registration. Without `dates` the question about them is left out. */
 export const workshopForm = (
   t: Translate,
   locale: Locale,
@@ -72,7 +69,7 @@ export const workshopForm = (
   fields: workshopQuestions(t, dates.length > 0 ? [dateQuestion(t, locale, dates)] : []),
 });
 
-/** What was asked on a page, for those who read the answers `data` later. */
+/** The questions of a page's form, for readers of the answers `data`. */
 export function questionsOfPage(
   source: string,
   data: Readonly<Record<string, unknown>>,
@@ -80,7 +77,7 @@ export function questionsOfPage(
   locale: Locale,
 ): FormField[] {
   if (source !== 'workshop') return contactForm(t).fields;
-  // What stands there may be no day: "other", or whatever was posted past the form.
+  // The value may be no day: "other", or whatever was posted past the form.
   const day = String(data['date']);
   const days = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? [day] : [];
   return [

@@ -6,7 +6,7 @@ import type { PostReply } from './intake/post-fields.ts';
 
 type Props = { accepted: Extract<PostReply, { kind: 'accepted' }> };
 
-/** The thank-you view: protocol, spark, and the way on after the form's own delay. */
+/** The thank-you view: reference number, spark, and the next page after the form's own delay. */
 export function QualificationThanks({ accepted }: Props) {
   const { t } = useTranslation('qualification');
   const { next, protocol } = accepted;

@@ -20,7 +20,7 @@ import { WorkpieceFigure } from './workpiece-figure.tsx';
 type Props = {
   /** Null when no form is active. */
   form: FormDefinition | null;
-  /** Other ways to reach the team, where no form is active. */
+  /** Other contacts of the team, where no form is active. */
   ways?: OtherWays | undefined;
   /** Name of the route the person came from, if known. */
   from: string | null;
@@ -29,7 +29,7 @@ type Props = {
   notice?: PostNotice;
 };
 
-/** What stands in the place of the questions, with the ways to reach the team. */
+/** Replaces the questions, with the contacts of the team. */
 function NoForm({ ways }: Pick<Props, 'ways'>) {
   const { t } = useTranslation('qualification');
   return (
@@ -54,7 +54,7 @@ function Draft({ onDiscard }: { onDiscard: () => void }) {
 
 type OrderProps = Props & {
   openedAt: () => number;
-  /** What is to be done when the dialog is opened again. */
+  /** Called when the dialog is opened again. */
   reopening: RefObject<(() => void) | null>;
 };
 
@@ -112,7 +112,7 @@ function Order({ form, ways, from, mode, refused, notice, openedAt, reopening }:
 export default function Qualification(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   const reopening = useRef<() => void>(null);
-  // A dialog that nobody has opened yet weighs nothing in the page.
+  // A dialog that was never opened is not rendered.
   const [drawn, setDrawn] = useState(props.mode === 'page');
   const openedAt = useIslandOpen(place, () => {
     reopening.current?.();

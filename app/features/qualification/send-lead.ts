@@ -19,7 +19,7 @@ function leadId(form: HTMLFormElement, said: string): string {
 /** Forms that are posted as leads are and are none. */
 const NO_LEADS: readonly unknown[] = ['talent', 'privacy'];
 
-/** Posts the form as the browser would, and reads the answer meant for scripts. */
+/** Posts the form as the browser would, and reads the reply for scripts. */
 export async function sendLead(
   form: HTMLFormElement,
   openedAt: number,
@@ -27,7 +27,7 @@ export async function sendLead(
   const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
   body.set(POST.lead, leadId(form, body.toString()));
   body.set(POST.session, sessionId());
-  // A draft that came back was typed before the form was opened again.
+  // A restored draft was typed before the form was opened again.
   const begun = Math.min(openedAt, draftSince(form.dataset['draft']) ?? openedAt);
   body.set(POST.elapsed, String(Date.now() - begun));
   for (const [name, value] of Object.entries(firstTouch())) body.set(name, value);

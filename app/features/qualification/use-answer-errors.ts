@@ -78,7 +78,7 @@ export function useAnswerErrors(
       const field = fieldOf(event);
       if (field && checked.current.has(field.name)) showOne(field, event.currentTarget);
     },
-    /** Checks all answers before the form is sent, and shows what is wrong. */
+    /** Checks all answers before the form is sent, and shows the errors. */
     check(form: HTMLFormElement): boolean {
       const { errors: all } = readAnswers(new FormData(form), fields, messages);
       showAll(all);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AnswerMessages, answerMessages } from './questions/question-type.ts';
 
-/** What a form says of wrong answers, in the language of the tree. */
+/** The error messages of a form, in the language of the tree. */
 export function useAnswerMessages(): AnswerMessages {
   const { t } = useTranslation('qualification');
   return useMemo(() => answerMessages(t), [t]);

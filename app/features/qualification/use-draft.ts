@@ -5,8 +5,8 @@ import type { LeadQuestions } from './form-definition.ts';
 import { answersIn, dropDraft, keepDraft } from './keep-draft.ts';
 
 /**
- * Keeps what is typed for this tab, puts it back after a refresh, and counts the fields filled.
- * `round` rises when the form starts afresh.
+ * Keeps what is typed for this tab, restores it after a refresh, and counts the fields filled. `round`
+ * rises when the form starts afresh.
  */
 export function useDraft(
   form: LeadQuestions | null,
@@ -20,7 +20,7 @@ export function useDraft(
     const element = formRef.current;
     if (!form || !element) return;
     fillFromDraft(element, form.id);
-    // Typed before the form woke, it was not kept yet.
+    // Text typed before hydration was not stored yet.
     const answers = answersIn(element);
     if (Object.keys(answers).length > 0) keepDraft(form.id, answers);
     setFilled(Object.keys(answers).length);

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { openDialog } from '#app/ui/open-dialog.ts';
 
 /**
- * Opens the island's dialog when the island starter says so. `onOpen` runs first, so that it can
- * put a fresh form into the dialog. Returns since when the person could type, in epoch
- * milliseconds: since the dialog was opened, or the page, whose form need not wait for its scripts.
+ * Opens the island's dialog on the event of the island starter. `onOpen` runs first, so that it can put a
+ * fresh form into the dialog. Returns since when the visitor could type, in epoch milliseconds: since the
+ * dialog was opened, or the page, whose form need not wait for its scripts.
  */
 export function useIslandOpen(place: RefObject<HTMLElement | null>, onOpen: () => void) {
   const opened = useRef(0);

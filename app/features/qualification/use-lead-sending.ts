@@ -10,7 +10,7 @@ import { useDraft } from './use-draft.ts';
 type Accepted = Extract<PostReply, { kind: 'accepted' }>;
 type Refused = Partial<Pick<LeadFormProps, 'refused' | 'notice'>>;
 
-/** What became of a sent form, for those who count: never what was in it. */
+/** The outcome of a sent form, for analytics: never its content. */
 function tell(form: string | undefined, reply: PostReply | 'offline'): void {
   const of = form ? { form } : {};
   if (reply !== 'offline' && reply.kind === 'accepted') {
@@ -68,7 +68,7 @@ export function useLeadSending(form: LeadQuestions | null, first: Refused, opene
     take(reply);
   }
 
-  /** Empties the form: at the person's wish, or for a new lead after a sent one. */
+  /** Empties the form: by its button, or for a new lead after a sent one. */
   function startAfresh() {
     draft.drop();
     setRefused(undefined);
@@ -81,7 +81,7 @@ export function useLeadSending(form: LeadQuestions | null, first: Refused, opene
     accepted,
     filled: draft.filled,
     startAfresh,
-    /** Changes with every fresh start, so that the form is a new one then. */
+    /** Changes with every fresh start, so that the form is remounted. */
     round,
     formProps: { formRef, refused, notice, busy, onInput: draft.keep, onSend },
   };

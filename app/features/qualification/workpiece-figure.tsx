@@ -10,8 +10,9 @@ type Props = {
 };
 
 /**
- * The piece takes shape as answers come in: metal up to the hot cut, dashed beyond it, the edge hot
- * once nothing is missing. The piece itself is the shell's (drawing-defs.tsx). Decoration: the form's own fields say the same to a screen reader.
+ * The piece takes shape as answers come in: metal up to the hot cut, dashed beyond it, the edge hot once
+ * nothing is missing. The piece itself is the shell's (drawing-defs.tsx). Decoration: the form's own fields
+ * say the same to a screen reader.
  */
 export function WorkpieceFigure({ filled, total }: Props) {
   const clip = useId();

@@ -9,7 +9,7 @@ export const endpointAddresses = {
   ratingSubmit: { pt: '/feedback/:token/avaliar', en: '/en/feedback/:token/rate' },
 } as const;
 
-/** Screens of staff, and what these read besides. */
+/** Screens of staff, and the addresses that these read besides. */
 export const adminAddresses = {
   surveys: '/admin/surveys',
 } as const;

@@ -4,7 +4,7 @@ import { readLeaveToken } from './survey-link.server.ts';
 
 const asServer = { kind: 'system' } as const;
 
-/** Whether there is still something to leave; opening the link changes nothing. */
+/** Whether the consent is still active; opening the link changes nothing. */
 export async function surveyLeaveState(token: string): Promise<'ask' | 'left' | 'unknown'> {
   const id = readLeaveToken(token);
   const survey = id ? await asActor(asServer, (tx) => surveyAsked(tx, id)) : null;
@@ -12,7 +12,7 @@ export async function surveyLeaveState(token: string): Promise<'ask' | 'left' | 
   return survey.left ? 'left' : 'ask';
 }
 
-/** Ends what somebody agreed to. Leaving twice is leaving. */
+/** Withdraws a consent. A repeat is no error. */
 export async function leaveSurveysByLink(
   token: string,
   way: 'link' | 'one_click',

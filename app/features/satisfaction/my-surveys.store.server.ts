@@ -5,7 +5,7 @@ import type { ShownSurvey } from './survey.store.server.ts';
 
 type Tx = Transaction<DB>;
 
-/** A survey that somebody of a client was sent and may answer still. */
+/** A survey sent to a client's user who may still answer it. */
 type MySurvey = { id: string; project: string; answered: boolean };
 
 export async function readMySurveys(tx: Tx): Promise<MySurvey[]> {
@@ -13,7 +13,7 @@ export async function readMySurveys(tx: Tx): Promise<MySurvey[]> {
   return rows;
 }
 
-/** Null for a survey that was sent to somebody else. */
+/** Null for a survey that was sent to another person. */
 export async function readMySurvey(tx: Tx, id: string): Promise<ShownSurvey | null> {
   return (
     (await callValue(tx, 'public.survey_of_mine', { id }, typed<ShownSurvey | null>())) ?? null

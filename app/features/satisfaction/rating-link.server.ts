@@ -5,7 +5,7 @@ import { SCORE_QUERY } from './rating.ts';
 
 const PURPOSE = 'ticket-rating';
 
-/** Which rating a signed link is about. */
+/** The rating of a signed link. */
 export const readRatingToken = (token: string): string | null => readSignedId(PURPOSE, token);
 
 /** The address of a rating: on the page of the entry, or without an entry on a page of its own. */

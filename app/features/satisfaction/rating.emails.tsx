@@ -19,7 +19,8 @@ type Facts = {
   pressed: (score: number) => string;
 };
 
-/** The question with a press for each answer: each opens the page, where the choice waits for a second one. */
+/** The question with a button for each answer: each opens the page, where the choice waits for a second
+ * press. */
 export function RatingPresses({ locale, brand, pressed }: Facts) {
   const t = instanceOf(locale).getFixedT(locale, 'satisfaction');
   const ends: Readonly<Record<number, string>> = {

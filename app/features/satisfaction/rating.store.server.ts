@@ -24,7 +24,7 @@ export async function rateFollowed(tx: Tx, token: string, given: Given): Promise
   );
 }
 
-/** Keeps what somebody thinks whose link was signed here. */
+/** Stores the rating of a link that was signed here. */
 export async function rateAsked(tx: Tx, given: Given): Promise<Rated> {
   return (
     (await callValue(
@@ -36,7 +36,7 @@ export async function rateAsked(tx: Tx, given: Given): Promise<Rated> {
   );
 }
 
-/** What a signed link is about; null where it has been erased. */
+/** The data of a signed link; null where it has been erased. */
 export async function ratingAsked(tx: Tx, id: string): Promise<ShownRating | null> {
   return (
     (await callValue(tx, 'public.rating_asked', { ratingId: id }, typed<ShownRating | null>())) ??

@@ -1,10 +1,10 @@
 /** From not at all to very satisfied. */
 export const SCORES = [1, 2, 3, 4, 5] as const;
-/** Of these somebody should hear. */
+/** Ratings of which staff are notified. */
 export const BAD_UP_TO = 2;
 export const COMMENT_LENGTH = 2000;
 
-/** Name of the query by which a press in a mail says what is marked on the page; it records nothing. */
+/** Query name by which a button in a mail marks a choice on the page; it records nothing. */
 export const SCORE_QUERY = 'nota';
 
 /** The rating that a requester is asked for once the ticket is solved, and their answer. */
@@ -12,7 +12,7 @@ export type ShownRating = {
   id: string;
   score: number | null;
   comment: string | null;
-  /** What the ticket is called. */
+  /** The title of the ticket. */
   about: string;
   until: string;
   /** Whether to ask for consent to later surveys. */
@@ -23,7 +23,7 @@ export type ShownRating = {
 
 export type Rated = 'kept' | 'dropped' | 'late' | 'limited' | 'unknown';
 
-/** A whole number of a scale as an address or a field says it. */
+/** A whole number of a scale in an address or a field. */
 export function scoreIn(text: string | null | undefined, least: number, most: number) {
   const score = /^\d{1,2}$/.test(text ?? '') ? Number(text) : Number.NaN;
   return score >= least && score <= most ? score : undefined;

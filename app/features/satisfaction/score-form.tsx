@@ -21,7 +21,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A choice on a scale, words if one likes, and one press; it works without scripts. */
+/** A choice on a scale, an optional text, and one button; it works without scripts. */
 export function ScoreForm(props: Props) {
   const { id, action, scores, ends, label, hint, marked, comment, submit, error, children } = props;
   const { t } = useTranslation('satisfaction');

@@ -9,7 +9,7 @@ import type { ShownSurvey } from './survey.store.server.ts';
 type Props = {
   token: string;
   survey: ShownSurvey;
-  /** By a press in a mail, or what was typed and not kept. */
+  /** By a button in a mail, or the refused input. */
   marked?: number | undefined;
   typed?: string | undefined;
   error?: string | undefined;

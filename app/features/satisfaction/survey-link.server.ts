@@ -6,9 +6,9 @@ import { readSignedId, signText } from '#app/platform/signed-text.server.ts';
 const ANSWER = 'nps-answer';
 const LEAVE = 'nps-leave';
 
-/** Which invitation a link to answer is about. */
+/** The invitation of an answer link. */
 export const readSurveyToken = (token: string): string | null => readSignedId(ANSWER, token);
-/** Which one a link to leave is about; it never expires: leaving must work from the oldest mail. */
+/** The invitation of an unsubscribe link; it never expires: leaving must work from the oldest mail. */
 export const readLeaveToken = (token: string): string | null => readSignedId(LEAVE, token);
 
 export const surveyPath = (id: string, locale: Locale): string =>

@@ -16,7 +16,7 @@ export type ShownSurvey = {
 };
 type Answered = 'kept' | 'late' | 'limited' | 'unknown';
 
-/** What a signed link is about; null where it has been erased. */
+/** The data of a signed link; null where it has been erased. */
 export async function surveyAsked(tx: Tx, id: string): Promise<ShownSurvey | null> {
   return (
     (await callValue(
@@ -28,7 +28,7 @@ export async function surveyAsked(tx: Tx, id: string): Promise<ShownSurvey | nul
   );
 }
 
-/** Keeps an answer, or what it is by now. */
+/** Stores an answer, or returns its present state. */
 export async function answerSurvey(
   tx: Tx,
   id: string,
@@ -44,7 +44,7 @@ export async function answerSurvey(
   );
 }
 
-/** Ends what somebody agreed to; leaving twice is leaving. */
+/** Withdraws a consent; a repeat is no error. */
 export async function leaveSurveys(tx: Tx, id: string, way: 'link' | 'one_click') {
   return (
     (await callValue(
@@ -62,7 +62,7 @@ export async function readInvitation(tx: Tx, id: string) {
   return rows[0];
 }
 
-/** Notes that the mail of an invitation went, or why it did not. */
+/** Records that the mail of an invitation was sent, or why not. */
 export async function noteInvitation(tx: Tx, id: string, failed: string | null): Promise<void> {
   await callValue(tx, 'private.note_invitation', { id, failed });
 }

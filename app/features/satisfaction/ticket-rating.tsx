@@ -9,7 +9,7 @@ import { ScoreForm } from './score-form.tsx';
 type Props = {
   token: string;
   rating: ShownRating;
-  /** By a press in a mail, or what was typed and not kept. */
+  /** By a button in a mail, or the refused input. */
   marked?: number | undefined;
   typed?: string | undefined;
   error?: string | undefined;

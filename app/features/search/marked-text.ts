@@ -1,6 +1,6 @@
 import { termOf } from './terms.ts';
 
-/** A stretch of text; `hit` where the words looked for stand. */
+/** A stretch of text; `hit` where it matches the query. */
 export type Piece = { text: string; hit: boolean };
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
@@ -49,7 +49,7 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): Piece[] {
   return markedPieces(`${start > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`, terms);
 }
 
-/** Every word of a text in lower case, by its term; the last spelling met holds. */
+/** Every word of a text in lower case, by its term; the last spelling counts. */
 export function spellingsOf(text: string): Map<string, string> {
   return new Map(
     [...text.matchAll(WORD)].map(([word]) => [

@@ -14,7 +14,7 @@ export const SEARCH_KINDS = [
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** One thing that can be found, in one language. */
+/** One entry of the search, in one language. */
 export type SearchDocument = {
   /** Unique over all kinds: `person:helena-prado`. */
   id: string;
@@ -28,10 +28,10 @@ export type SearchDocument = {
   href: string;
 };
 
-/** What each kind of content exports to be found. */
+/** The search entries that each kind of content exports. */
 export type SearchSource = (locale: Locale) => SearchDocument[];
 
-/** Joins what a page says into running text: every part ends as a sentence does. */
+/** Joins the texts of a page into running text: every part ends as a sentence does. */
 export function runningText(parts: readonly string[]): string {
   return parts
     .map((part) => (/[.!?:…]$/.test(part) ? part : `${part.replace(/;$/, '')}.`))

@@ -9,7 +9,7 @@ import {
 } from './search-document.ts';
 import { termOf } from './terms.ts';
 
-/** Longer queries are cut: nobody types them, and each word costs a walk through the index. */
+/** Longer queries are cut: nobody types them, and each word costs a scan of the index. */
 export const LONGEST_QUERY = 120;
 const MOST_RESULTS = 60;
 
@@ -26,7 +26,7 @@ export type SearchAnswer = { total: number; groups: SearchGroup[]; suggestions: 
 type Index = {
   engine: MiniSearch<SearchDocument>;
   documents: Map<string, SearchDocument>;
-  /** A word as it is written, by its term. */
+  /** A word in its spelling, by its term. */
   spelling: Map<string, string>;
 };
 
@@ -36,8 +36,8 @@ const unversioned = {};
 let indexes = new WeakMap<object, Map<Locale, Index>>();
 
 /**
- * Says what can be found. Called once, before the first search. What the sources say may change:
- * `version` is the same object for as long as it does not.
+ * Registers the sources of the search. Called once, before the first search. The entries may change:
+ * `version` is the same object for as long as they do not.
  */
 export function registerSearchSources(
   list: readonly SearchSource[],
@@ -48,7 +48,7 @@ export function registerSearchSources(
   indexes = new WeakMap();
 }
 
-/** What a kind is called by those who look for it. */
+/** The names of a kind in queries. */
 const KIND_WORDS: Record<SearchKind, string> = {
   service: 'serviço service',
   workshop: 'workshop oficina curso course',
@@ -61,7 +61,7 @@ const KIND_WORDS: Record<SearchKind, string> = {
   legal: 'política policy',
 };
 
-/** A page that answers a whole subject before one that mentions it; the small print last. */
+/** A page about a subject ranks before one that mentions it; legal pages rank last. */
 const WEIGHT: Partial<Record<SearchKind, number>> = {
   service: 1.6,
   workshop: 1.2,
@@ -81,7 +81,7 @@ function slipsIn(term: string): number | false {
   return term.length < 9 ? 1 : 2;
 }
 
-/** The word looked for itself, not one that begins with it. */
+/** The word itself, not one that begins with it. */
 const isExact = ({ terms, queryTerms }: SearchResult): boolean =>
   queryTerms.every((term) => terms.includes(term));
 
@@ -115,7 +115,7 @@ function indexOf(locale: Locale): Index {
   return index;
 }
 
-/** How many things of each kind can be found in a language. */
+/** How many entries of each kind there are in a language. */
 export function searchableCounts(locale: Locale): { kind: SearchKind; count: number }[] {
   const all = [...indexOf(locale).documents.values()];
   return SEARCH_KINDS.map((kind) => ({
@@ -165,8 +165,8 @@ function nearWords(asked: string, { engine, spelling }: Index): string[] {
 }
 
 /**
- * What has all words, whole or begun; where nothing has, what has them all but for a slip in those that
- * are nowhere; else what has any of them.
+ * Entries with all words, whole or as a prefix; without any, entries with all but misspelled ones; else
+ * entries with any of them.
  */
 function findIn({ engine, spelling }: Index, asked: string): SearchResult[] {
   const all = engine.search(asked, { combineWith: 'AND' });
@@ -179,9 +179,9 @@ function findIn({ engine, spelling }: Index, asked: string): SearchResult[] {
 }
 
 /**
- * Looks through all content of a language: accents do not matter, words as they were asked for come
- * before those that only begin so, and a typo in a longer word is forgiven. What is nowhere is answered
- * with nothing; then `suggestions` may hold near words that do exist. At most `most` results.
+ * Searches all content of a language: accents do not matter, whole words rank before prefixes, and a typo
+ * in a longer word is tolerated. Without a match the result is empty; then `suggestions` may hold near
+ * words that exist. At most `most` results.
  */
 export function searchSite(query: string, locale: Locale, most = MOST_RESULTS): SearchAnswer {
   const index = indexOf(locale);

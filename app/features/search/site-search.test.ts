@@ -87,7 +87,7 @@ it('answers blank, empty words and nonsense with nothing', () => {
   for (const query of ['', '   ', 'de', 'zzqxwv', '<>&"']) expect(found(query)).toEqual([]);
 });
 
-it('offers near words when nothing is met', () => {
+it('offers near words when nothing matches', () => {
   expect(searchSite('coqies', 'pt-BR').suggestions).toContain('cookies');
 });
 

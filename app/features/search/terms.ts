@@ -1,6 +1,6 @@
 import { foldText } from '#app/i18n/fold-text.ts';
 
-/** Words that every page has and nobody looks for. */
+/** Words that every page has and nobody searches for. */
 const EMPTY_WORDS = new Set(
   (
     'a ao aos as com da das de do dos e em entre era essa esse esta este eu foi ha isso ja la mais ' +
@@ -17,7 +17,7 @@ function singular(word: string): string {
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The form of a word under which it is kept and looked for; null for a word that says nothing. */
+/** The form of a word under which it is indexed and searched; null for a stop word. */
 export function termOf(word: string): string | null {
   const folded = foldText(word);
   return folded === '' || EMPTY_WORDS.has(folded) ? null : singular(folded);

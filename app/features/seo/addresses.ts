@@ -3,7 +3,7 @@ export const endpointAddresses = {
   pictures: '/og',
 } as const;
 
-/** Screens of staff, and what these read besides. */
+/** Screens of staff, and the addresses that these read besides. */
 export const adminAddresses = {
   seo: '/admin/seo',
   seoPages: '/admin/seo/pages',

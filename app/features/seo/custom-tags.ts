@@ -23,7 +23,7 @@ export type CustomTag = {
   paths: string[];
   active: boolean;
   category: string;
-  /** What a script keeps in a browser. */
+  /** The browser storage of a script. */
   stores: StoredForm[];
   revision: number;
 };

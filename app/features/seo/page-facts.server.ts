@@ -3,7 +3,7 @@ import { pageSeoOf, type SeoRows, seoOf } from './seo.store.server.ts';
 
 type Unit = { unit: string; base: string };
 
-/** Every page of a unit with what staff set laid over it. */
+/** Every page of a unit with the settings of staff. */
 export function factsOf(own: readonly OwnPage[], rows: SeoRows, { unit, base }: Unit): PageFact[] {
   const shared = { 'pt-BR': seoOf(rows, unit, 'pt-BR'), en: seoOf(rows, unit, 'en') };
   return own.map((page) => {

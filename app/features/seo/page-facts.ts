@@ -2,28 +2,28 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { fullTitle } from './page-title.ts';
 import type { PageSeo } from './seo.ts';
 
-/** A page in one language, and what it says of itself before staff say otherwise. */
+/** A page in one language, with its own data from before staff's settings. */
 export type OwnPage = {
-  /** Its own Portuguese address, under which staff set something for both languages. */
+  /** Its own Portuguese address, the key of settings in both languages. */
   key: string;
-  /** Under what something may be set for it: the key, then the pattern of its kind. */
+  /** The keys of its settings: its own, then the pattern of its kind. */
   keys: readonly string[];
   locale: Locale;
   path: string;
-  /** What it is called in the trail of crumbs. */
+  /** Its name in the breadcrumb. */
   name: string;
   title: string;
   wholeTitle: boolean;
   description: string;
   noindex: boolean;
-  /** The picture that is drawn of it; null where there is none. */
+  /** Its drawn picture; null where there is none. */
   picture: string | null;
 };
 
 /** What all pages of a unit share in one language. */
 export type SharedSeo = { siteName: string; titleTemplate: string; ogImage: string | null };
 
-/** What search results and previews of links say of a page. */
+/** The texts of a page in search results and previews of links. */
 export type Shown = {
   title: string;
   description: string;
@@ -36,12 +36,12 @@ export type Shown = {
 };
 
 export type PageFact = OwnPage & {
-  /** What staff set in this language; null while nothing. */
+  /** Settings of staff in this language; null while there are none. */
   set: PageSeo | null;
   shown: Shown;
   /** Absolute. */
   canonical: string;
-  /** In no index, by itself or by staff. */
+  /** In no index, by nature or by a setting. */
   closed: boolean;
 };
 
@@ -61,7 +61,7 @@ type Words = Partial<
 
 type OwnWords = Pick<OwnPage, 'title' | 'wholeTitle' | 'description' | 'picture'>;
 
-/** What is shown of a page: staff's words, else its own. The other networks follow Open Graph. */
+/** The shown texts of a page: staff's words, else its own. The other networks follow Open Graph. */
 export function shownOf(own: OwnWords, shared: SharedSeo, set: Words = {}): Shown {
   const description = set.description || own.description;
   const ogTitle = set.ogTitle || set.title || own.title;

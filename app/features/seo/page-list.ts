@@ -22,7 +22,7 @@ export type PageRow = {
   /** Offered to search engines. */
   indexed: boolean;
   problems: Problem[];
-  /** Staff have set something for it. */
+  /** Whether staff have set something for it. */
   edited: boolean;
   /** In no index by nature. */
   passing: boolean;
@@ -67,7 +67,7 @@ function fits(row: PageRow, { text, locale, problem, only }: PageFilter): boolea
   );
 }
 
-/** The rows that a filter leaves, in order. */
+/** The rows of a filter, in order. */
 export function listPages(
   rows: readonly PageRow[],
   filter: PageFilter,

@@ -15,7 +15,7 @@ export const PROBLEMS = [
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
-/** Characters that a search result shows whole, and below which it says too little. */
+/** Characters that a search result shows whole, and below which it is too short. */
 export const LENGTHS = {
   title: { least: 15, most: 60 },
   description: { least: 70, most: 160 },
@@ -39,7 +39,7 @@ const LENGTH_PROBLEMS = {
   },
 } as const;
 
-/** What is to be mended on a page. One that is in no index by nature needs nothing. */
+/** The gaps of a page. One that is in no index by nature has none. */
 export function problemsOf(page: PageFact, facts: readonly PageFact[]): Problem[] {
   if (page.noindex) return [];
   if (page.closed) return ['noindex'];

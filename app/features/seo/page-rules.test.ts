@@ -38,7 +38,7 @@ const refused = (set: Record<string, Given>, key = '/a') =>
   refusalsOf({ base, facts: facts(set) }, key, facts());
 
 describe('a change of a page', () => {
-  it('is let through where it breaks nothing', () => {
+  it('is accepted where it breaks nothing', () => {
     expect(refused({ '/a': { title: 'Nova' }, '/en/a': { title: 'New' } })).toEqual([]);
     expect(refused({ '/a': { closed: true }, '/en/a': { closed: true } })).toEqual([]);
     const both = { '/a': { canonical: `${base}/b` }, '/en/a': { canonical: `${base}/en/b` } };
@@ -110,7 +110,7 @@ describe('a change of a page', () => {
     expect(refused(set)).toContainEqual(refusal);
   });
 
-  it('leaves a title in peace that was there before, and one of the other language', () => {
+  it('accepts a title that was there before, and one of the other language', () => {
     const same = { '/a': { title: 'Mesma' }, '/b': { title: 'Mesma' } };
     expect(refusalsOf({ base, facts: facts(same) }, '/a', facts(same))).toEqual([]);
     expect(refused({ '/a': { title: 'Lab' }, '/en/b': { title: 'Lab' } })).toEqual([]);

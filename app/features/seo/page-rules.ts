@@ -15,7 +15,7 @@ export type PageRule =
   | 'noindexSource'
   | 'noindexOneLanguage';
 
-/** Why a change of a page cannot be saved, and which field it is about. */
+/** Why a change of a page cannot be saved, and its field. */
 export type PageRefusal = {
   locale: Locale;
   field: 'title' | 'canonical_url' | 'no_index';
@@ -32,11 +32,11 @@ export const nameOf = ({ name, path }: Pick<PageFact, 'name' | 'path'>) => `${na
 const own = ({ base }: Site, { path }: PageFact) => base + path;
 const folded = (title: string) => title.trim().toLowerCase();
 
-/** The page that another one names as the one to index; undefined for an unknown address. */
+/** The canonical page of another one; undefined for an unknown address. */
 const targetOf = (site: Site, page: PageFact) =>
   site.facts.find((other) => own(site, other) === page.canonical);
 
-/** Whether the way from page to page comes back to where it began. */
+/** Whether the chain of canonical pages is a loop. */
 function comesBack(site: Site, page: PageFact): boolean {
   const seen = new Set<PageFact>();
   let next = targetOf(site, page);
@@ -47,7 +47,7 @@ function comesBack(site: Site, page: PageFact): boolean {
   return next === page;
 }
 
-/** The other page of the same language that bears this title. */
+/** Another page of the same language with this title. */
 export const twinOf = (
   facts: readonly PageFact[],
   page: Pick<PageFact, 'key' | 'locale'>,
@@ -76,7 +76,7 @@ function canonicalRule(site: Site, page: PageFact): Found {
   return null;
 }
 
-/** Another page that names this one as the one to index. */
+/** Another page with this one as its canonical. */
 const sourceOf = (site: Site, page: PageFact) =>
   site.facts.find((other) => other !== page && other.canonical === own(site, page));
 
@@ -87,7 +87,7 @@ function sourceRule(site: Site, page: PageFact): Found {
   return page.canonical === own(site, page) ? null : ['canonicalSource', nameOf(source)];
 }
 
-/** hreflang holds only between two pages that both are the ones to index. */
+/** hreflang holds only between two canonical pages. */
 function pairRules(site: Site, page: PageFact, twin: PageFact): Found[] {
   const target = targetOf(site, page);
   const twinTarget = targetOf(site, twin);
@@ -105,10 +105,7 @@ const FIELDS: Partial<Record<PageRule, PageRefusal['field']>> = {
   noindexOneLanguage: 'no_index',
 };
 
-/**
- * What stands against a page as it would become: one reason a field and language. A title that it
- * had before is left in peace.
- */
+/** The errors of a changed page: one a field and language. An unchanged title is accepted. */
 export function refusalsOf(
   site: Site,
   key: string,

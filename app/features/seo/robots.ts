@@ -1,8 +1,8 @@
 type Robots = { base: string; closed: readonly string[]; sitemap: string };
 
 /**
- * What robots may ask for (RFC 9309). Only areas for people who are signed in are closed: a page
- * that wants no place in an index says so itself, and must be read to be heard.
+ * The addresses that robots may request (RFC 9309). Only areas behind sign-in are closed: a page with
+ * `noindex` must be fetched for that to be read.
  */
 export function robotsText({ base, closed, sitemap }: Robots): string {
   return [

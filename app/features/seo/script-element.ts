@@ -13,7 +13,7 @@ const isSecure = (address: string) => {
   return protocol === 'https:' && !username && !password;
 };
 
-/** The attributes of a script as they may be taken over; null when one of them may not. */
+/** The accepted attributes of a script; null when one of them is not allowed. */
 function attributesIn(text: string): { src?: string; data: Record<string, string> } | null {
   const data: Record<string, string> = {};
   let src: string | undefined;

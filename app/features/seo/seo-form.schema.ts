@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tagIds } from '#app/features/analytics/tags/tag-ids.ts';
 import { say } from './seo-reply.ts';
 
-/** A line of text; blank ones are nothing. */
+/** A line of text; blank ones are empty. */
 const line = (longest: number) =>
   z
     .string()

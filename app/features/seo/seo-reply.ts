@@ -25,19 +25,20 @@ export type Mistake = {
   other?: string;
 };
 
-/** A word that a schema refuses with. */
+/** A code with which a schema refuses. */
 export const say = (key: Mistake['key']) => key;
 
-/** Why nothing was done; `effect` asks to look at what a tag opens first. */
+/** Refusal codes; `effect` first shows what a tag adds to the policy. */
 export type SeoCode = 'forbidden' | 'gone' | 'changed' | 'invalid' | 'scripts' | 'taken' | 'effect';
 
-/** The pages and hosts that mistakes name, by the name of the field. */
+/** The pages and hosts that errors name, by the name of the field. */
 export type OtherPages = { others: Readonly<Record<string, string>> };
 
-/** What a refusal shows: a conflict, what a tag opens, pages that mistakes name, or the newest revision. */
+/** The details of a refusal: a conflict, the effect of a tag, pages that errors name, or the newest
+ * revision. */
 type SeoDetails = Conflict | PolicyEffect | OtherPages | { newest: number };
 
-/** What is answered to the screens of pages, settings and tags. */
+/** The reply to the screens of pages, settings and tags. */
 export type SeoReply =
   | Succeeded<string, { revision: number }>
   | Refused<string, SeoCode, SeoDetails>;
@@ -50,13 +51,13 @@ export function conflictIn(reply: SeoReply | undefined): Conflict | undefined {
   return details && 'differences' in details ? details : undefined;
 }
 
-/** What a tag would add to the policy: to be looked at, then sent once more. */
+/** The effect of a tag on the policy: to be shown, then sent once more. */
 export function effectIn(reply: SeoReply | undefined): PolicyEffect | undefined {
   const details = detailsOf(reply);
   return details && 'hosts' in details ? details : undefined;
 }
 
-/** What is wrong with fields, by their names. */
+/** The errors of fields, by their names. */
 export function mistakesOf(reply: SeoReply | undefined): Readonly<Record<string, Mistake>> {
   if (reply?.ok !== false) return {};
   const { details, fieldErrors } = reply;
@@ -69,6 +70,6 @@ export function mistakesOf(reply: SeoReply | undefined): Readonly<Record<string,
   );
 }
 
-/** The refusal of a save, which gives back what was typed. */
+/** The refusal of a save, with the typed values. */
 export const refusedSave = (reply: SeoReply | undefined) =>
   reply?.ok === false && (reply.intent === 'save' || reply.intent === 'make') ? reply : undefined;

@@ -3,7 +3,7 @@ import { readSetting } from '#app/audit/read-setting.server.ts';
 import type { Deletion } from '#app/audit/setting-changes.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 
-/** What is set for all pages of a unit. */
+/** The settings for all pages of a unit. */
 type SeoSettingsRow = {
   id: string;
   revision: number;

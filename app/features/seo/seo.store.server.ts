@@ -11,7 +11,7 @@ import { parseScript } from './script-element.ts';
 import type { HeadTag, PageSeo, Seo } from './seo.ts';
 import { storedItems } from './stored-items.ts';
 
-/** What staff set for search engines: per unit, per page, and tags of their own. */
+/** Settings of staff for search engines: per unit, per page, and tags of their own. */
 export async function readSeoRows(tx: Transaction<DB>) {
   const settings = await tx
     .selectFrom('seo_settings')
@@ -41,7 +41,7 @@ const moment = (value: Date | string | null | undefined) =>
 
 export type SeoRows = Awaited<ReturnType<typeof readSeoRows>>;
 
-/** What a site is called whose name nobody has set: like its company. */
+/** The site's name without a setting: that of its company. */
 function companyName({ companies }: SeoRows, unit: string, locale: Locale): string {
   // A copy kept by an earlier release has none.
   const row = companies?.find((company) => company.business_unit === unit);
@@ -74,7 +74,7 @@ export function seoOf(rows: SeoRows, unit: string, locale: Locale): Seo {
 
 type PageRow = SeoRows['pages'][number];
 
-/** What one language has of its own. The other's words are no stand-in: the page's own ones are. */
+/** The values of one language. Without one the page's own words are used, not the other language's. */
 function inLanguage(row: PageRow, locale: Locale): Partial<PageRow> {
   if (locale !== 'en') return row;
   const { en } = row.translations as { en?: Partial<PageRow> | null };
@@ -132,7 +132,7 @@ export function headTagsOf(rows: SeoRows, unit: string, keys: readonly string[])
   });
 }
 
-/** A copy kept by an earlier release names no category: then the one that waits longest. */
+/** A copy cached by an earlier release has no category: then the strictest one. */
 const categoryOf = (tag: SeoRows['tags'][number]) =>
   (tag.consent_category ?? 'marketing') as ScriptTag['category'];
 
@@ -147,7 +147,7 @@ export function scriptTagsOf(rows: SeoRows, unit: string, keys: readonly string[
   });
 }
 
-/** What the scripts of a unit keep in a browser, wherever they stand. */
+/** The browser storage of a unit's scripts, on any page. */
 export const storedByScripts = ({ tags }: SeoRows, unit: string): StoredItem[] =>
   tags
     .filter((tag) => tag.business_unit === unit && tag.tag_type === 'script')

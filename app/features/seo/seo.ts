@@ -14,7 +14,7 @@ export type Seo = {
   updatedAt: string | null;
 };
 
-/** What staff set for one page; null fields mean the page's own. */
+/** Settings of staff for one page; null fields mean the page's own. */
 export type PageSeo = {
   title: string | null;
   description: string | null;

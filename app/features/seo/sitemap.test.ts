@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { robotsText } from './robots.ts';
 import { sitemapXml } from './sitemap.ts';
 
-it('escapes what an address may hold', () => {
+it('escapes every character of an address', () => {
   const url = 'https://www.example.com/?a=1&b="<';
   const xml = sitemapXml([{ url, alternates: { 'pt-BR': url, en: url }, lastmod: '2026-11-20' }]);
   expect(xml).toContain('<loc>https://www.example.com/?a=1&amp;b=&quot;&lt;</loc>');

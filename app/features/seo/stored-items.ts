@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ConsentCategory, StoredItem } from '#app/consent/storage-list.ts';
 import { say } from './seo-reply.ts';
 
-/** Where a script may keep something. */
+/** The kinds of browser storage of a script. */
 export const KEPT_IN = ['cookie', 'localStorage', 'sessionStorage'] as const;
 
 /** One thing that a script keeps, as the form has it: English stands beside the Portuguese. */
@@ -21,7 +21,7 @@ export type StoredField = keyof StoredForm;
 
 export const storedField = (index: number, field: StoredField) => `stores.${index}.${field}`;
 
-/** What was typed of each; null where a place was left empty. */
+/** The typed items; null where a place was left empty. */
 export function storedIn(texts: Readonly<Record<string, string>>): (StoredForm | null)[] {
   const places = Object.keys(texts).flatMap(
     (name) => /^stores\.(\d{1,2})\.key$/.exec(name)?.[1] ?? [],
@@ -63,7 +63,7 @@ export function storedItems(column: unknown, category: ConsentCategory): StoredI
   });
 }
 
-/** The same, as the form begins with it. */
+/** The same, as the form's initial values. */
 export const storedFormsOf = (column: unknown): StoredForm[] =>
   storedItems(column, 'necessary').map(({ key, kind, purpose, duration }) => ({
     kind: kind as StoredForm['kind'],

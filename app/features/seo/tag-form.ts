@@ -11,7 +11,7 @@ const PRINTED_ALREADY = /^(?:canonical|alternate|robots|googlebot|description|vi
 const printedAlready = (attributes: Readonly<Record<string, string>>) =>
   ['name', 'property', 'rel'].some((name) => PRINTED_ALREADY.test(attributes[name] ?? ''));
 
-/** What is wrong with the markup of a tag; null where nothing is. */
+/** The error of the markup of a tag; null where there is none. */
 function mistakeIn(type: string, content: string): Mistake['key'] | null {
   if (content === '') return 'missing';
   if (type === 'script') return parseScript(content) ? null : 'script';
@@ -38,7 +38,7 @@ export const tagForm = ({ places, units }: Known) =>
         .literal('on')
         .optional()
         .transform((given) => given === 'on'),
-      // The one that waits longest, where none is named.
+      // The strictest one, where none is named.
       category: z.enum(CATEGORIES).catch('marketing'),
       stores: z.array(storedForm.nullable()).max(60, say('long')),
     })

@@ -14,7 +14,7 @@ function openingIn(locale: Locale, { opening, opening_title }: Application): str
   return opening === ANY_OPENING ? openingTitle(talentForm(locale, []), opening) : opening_title;
 }
 
-/** What was answered, under the questions of one language. */
+/** The answers, under the questions of one language. */
 export function answersIn(locale: Locale, application: Application) {
   const { name, email, phone, link, message } = application;
   const opening = openingIn(locale, application);
@@ -49,8 +49,8 @@ export function teamMailOf(application: Application): Mail {
   };
 }
 
-/** Mail to the applicant: the protocol, how long it is kept, and the link behind which the answers stand.
- * Nothing of them is in it, for anybody's address may have been typed. */
+/** Mail to the applicant: the reference number, how long it is kept, and the link behind which the answers
+ * stand. Nothing of them is in it, for anybody's address may have been typed. */
 export function applicantMailOf(
   { protocol }: Pick<Application, 'protocol'>,
   company: Company,

@@ -8,7 +8,7 @@ import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
 import { readApplication } from './application.store.server.ts';
 import { applicantMailOf, teamMailOf } from './application-mails.ts';
 
-/** Loaded with the first mail: half a second that the start need not wait for. */
+/** Loaded with the first mail: it would delay the start by half a second. */
 const mailTemplate = () => import('#app/platform/mail/mail-content.server.tsx');
 
 async function load(payload: Readonly<Record<string, string>>) {
@@ -37,7 +37,7 @@ const teamMail: JobHandler = async (payload) => {
   });
 };
 
-/** Confirms an application to who sent it, in the language of the visit. */
+/** Confirms an application to its sender, in the language of the visit. */
 const applicantMail: JobHandler = async (payload, job) => {
   const { application, sender } = await load(payload);
   if (!application) return;

@@ -6,7 +6,7 @@ import { callRows, typed } from '#app/platform/database/call-function.server.ts'
 import type { DB } from '#app/platform/database/database.types.ts';
 import { ANY_OPENING, openingTitle } from './talent-form.ts';
 
-/** Hands an application in, as one statement: limit and follow-ups are the database's. */
+/** Submits an application, as one statement: limit and follow-ups are the database's. */
 export const submitApplication =
   (form: LeadQuestions): Submit =>
   async (tx, { ids, answers, locale, addressIdentifier, phone, marks }) => {
@@ -45,7 +45,7 @@ export async function applicationOf(
   return rows[0]?.protocol;
 }
 
-/** The id of an application by its protocol, for the server alone. */
+/** The id of an application by its reference number, for the server alone. */
 export const applicationId = (tx: Transaction<DB>, protocol: string) =>
   tx
     .selectFrom('talent_applications')

@@ -1,4 +1,4 @@
-/** Screens of staff, and what these read besides. */
+/** Screens of staff, and the addresses that these read besides. */
 export const adminAddresses = {
   tickets: '/admin/tickets',
   newTicket: '/admin/tickets/new',

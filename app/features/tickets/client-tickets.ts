@@ -25,7 +25,7 @@ type ClientMessage = {
   files: readonly { id: string; name: string; size: number }[];
 };
 
-/** A ticket as one of the people of its client reads it. */
+/** A ticket as a member of its client reads it. */
 export type ClientTicket = {
   id: string;
   number: number;
@@ -36,7 +36,7 @@ export type ClientTicket = {
   createdAt: string;
   openedBy: string | null;
   solvedAt: string | null;
-  /** Whether saying something opens it again; what is older is continued by another. */
+  /** Whether a reply opens it again; an older one is continued by another. */
   opensAgain: boolean;
   opensUntil: string | null;
   conductedBy: string | null;
@@ -47,7 +47,7 @@ export type ClientTicket = {
   rating: ShownRating | null;
 };
 
-/** One that waits for an answer of the client. */
+/** One that waits for a reply of the client. */
 export type WaitingTicket = {
   id: string;
   organization: string;

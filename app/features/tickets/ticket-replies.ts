@@ -28,13 +28,13 @@ export const WHYS = [
 ] as const;
 export type Why = (typeof WHYS)[number];
 
-/** Two tickets of two customers that are to be merged, by name, and the revisions that this was read from. */
+/** Two tickets of two customers to merge, by name, with the revisions that were read. */
 export type MergeQuestion = { number: string; from: string; into: string; seen: string };
 
-/** A ticket and what it had before many were changed at once. */
+/** A ticket and its value before a bulk change. */
 export type TicketPlace = { id: string; was: string };
 
-/** A ticket and what it has, as forms send it. */
+/** A ticket and its present value, as forms send it. */
 export const placeField = ({ id, was }: TicketPlace): string => `${id}:${was}`;
 
 /** What can be changed of many tickets at once. */

@@ -12,7 +12,7 @@ export type TicketStatus = (typeof TICKET_STATUSES)[number];
 export const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-/** Whose turn it is, as long as a ticket is not solved. */
+/** Whose turn it is, while a ticket is not solved. */
 export const TURNS = ['house', 'customer'] as const;
 export type Turn = (typeof TURNS)[number];
 
@@ -39,14 +39,14 @@ export const NOTE_LENGTH = 4000;
 export const REPLY_LENGTH = 5000;
 export const TITLE_LENGTH = 200;
 
-/** What may go along with an answer, as the table of attachments takes it. */
+/** The attachments of a reply, by the rules of their table. */
 export const TICKET_FILES = {
   most: 5,
   mostBytes: 10 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/gif', 'application/pdf', 'text/plain'],
 } as const;
 
-/** Somebody whose tickets may be; with the address of those who share a name. */
+/** A possible owner of tickets; with the address where two share a name. */
 export type Colleague = { id: string; name: string; email?: string };
 
 export type TicketRow = {
@@ -66,7 +66,7 @@ export type TicketRow = {
   module: string;
   entries: number;
   merged: boolean;
-  /** It holds no word and nobody any more. */
+  /** Erased: it holds no text and no person any more. */
   emptied: boolean;
   createdAt: string;
   lastAt: string;

@@ -2,7 +2,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import { adminPath } from '#app/paths.ts';
 import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
 
-/** Mail to the team, in Portuguese: no more receipts go within this hour, and where to look. */
+/** Mail to the team, in Portuguese: no more receipts are sent within this hour, and where to look. */
 export function ceilingMailOf(
   most: number,
   origin: string,

@@ -5,7 +5,7 @@ import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { ceilingMailOf } from './ceiling-mail.ts';
 
-/** Warns the team, once an hour at most, that mails to unproved addresses reached their ceiling. */
+/** Warns the team, once an hour at most, that mails to unverified addresses reached their limit. */
 const ceilingMail: JobHandler = async ({ most = '' }, job) => {
   const sender = await asActor({ kind: 'system' }, (tx) => readMailSender(tx));
   const { subject, content } = ceilingMailOf(Number(most), settings().PUBLIC_URL);

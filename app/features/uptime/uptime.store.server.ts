@@ -10,7 +10,7 @@ export async function recordHeartbeat(tx: Tx): Promise<void> {
   await callValue(tx, 'private.record_heartbeat', {});
 }
 
-/** What has been counted; null before the first minute. */
+/** The counts; null before the first minute. */
 export async function readUptime(tx: Tx): Promise<Uptime | null> {
   const rows = await callRows(tx, 'private.uptime', {});
   const [row] = rows;

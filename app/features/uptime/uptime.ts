@@ -1,4 +1,4 @@
-/** What is known of the minutes in which the site was running. */
+/** The known minutes in which the site was running. */
 export type Uptime = {
   /** From this moment on no minute was missed; ISO time. */
   since: string;
@@ -9,7 +9,7 @@ export type Uptime = {
 };
 
 const DAY_MINUTES = 24 * 60;
-/** Fewer days say nothing: one restart would be half of them. */
+/** Fewer days prove nothing: one restart would be half of them. */
 const FEWEST_DAYS = 7;
 
 /** Percent to two digits, never rounded up, and over how many days; null before seven of them. */

@@ -10,7 +10,7 @@ export const work: ServerFeature = {
       screen: 'work',
       resource: 'settings',
       list: jobsList,
-      // Jobs are the job library's, which is asked outside of a transaction.
+      // Jobs belong to the job library, which is called outside of a transaction.
       count: (_, filters) => countJobs(filters, MOST_COUNTED),
     }),
   ],

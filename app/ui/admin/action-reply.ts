@@ -1,4 +1,4 @@
-/** The fields of a form that takes an act back; a list is posted as several fields of one name. */
+/** The fields of a form that undoes a command; a list is posted as several fields of one name. */
 export type Undo = Readonly<Record<string, string | readonly string[]>>;
 
 /** The fields of an undo one by one, as a form has them. */
@@ -24,18 +24,18 @@ export type Refused<Intent extends string, Code extends string, Details = unknow
   values: Readonly<Record<string, string>>;
   /** The texts of each name that was posted more than once, in their order. */
   lists?: Readonly<Record<string, readonly string[]>>;
-  /** What the user has to know or to answer before the act is done after all. */
+  /** What the user has to know or to answer before the command can run. */
   details?: Details;
 };
 
-/** What every posted act of staff is answered with, with and without scripts. */
+/** The reply to every posted command of staff, with and without scripts. */
 export type ActionReply<
   Intent extends string = string,
   Data = unknown,
   Code extends string = string,
 > = Succeeded<Intent, Data> | Refused<Intent, Code>;
 
-/** The form that a refused act was posted with; files are no part of it. */
+/** The form of a refused command; files are no part of it. */
 export function postedIn({
   values,
   lists = {},

@@ -10,19 +10,19 @@ export type Bar = {
   /** Whole, in the table. */
   name: string;
   value: number;
-  /** Not over yet: drawn as a draughtsman draws what is still to come. */
+  /** Not over yet: drawn dashed. */
   open?: boolean;
 };
 
 type Props = {
-  /** The question that the figure answers. */
+  /** The question of the figure. */
   question: string;
   /** The result in words, for users who do not see the bars. */
   answer: string;
   /** What all bars add up to. */
   note: ReactNode;
   bars: readonly Bar[];
-  /** Words of the table behind it. */
+  /** Caption and heads of the table behind it. */
   table: { summary: string; name: string; value: string };
 };
 

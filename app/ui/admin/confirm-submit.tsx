@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 
 type Props = {
-  /** What the button says; the form around it is posted once it has been confirmed. */
+  /** The button's label; the form around it is posted once it has been confirmed. */
   label: string;
   /** What it is done to, where a list has one such button per item: for users who cannot see the row. */
   item?: string;
@@ -15,12 +15,12 @@ type Props = {
   cancel: string;
 };
 
-/** Where the browser obeys `commandfor` itself, doing the same again would only earn a warning. */
+/** Where the browser implements `commandfor` itself, a second call would only log a warning. */
 const obeysCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
 
 /**
- * A button that asks before its form is posted. The dialog is opened by the browser itself where it
- * knows how (`commandfor`), so that it asks without scripts too.
+ * A button that asks before its form is posted. The browser opens the dialog itself where it supports that
+ * (`commandfor`), so that it asks without scripts too.
  */
 export function ConfirmSubmit({ label, item, name, question, text, confirm, cancel }: Props) {
   const id = useId();

@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * What a row of a list holds, beside the list, with the way to the rows before and after it. Takes the
- * focus when it opens; Escape closes it. Where there is no room for two it covers the list.
+ * The record of a row, beside the list, with links to the rows before and after it. Takes the focus when it
+ * opens; Escape closes it. Where there is no room for two it covers the list.
  */
 export function DetailPanel(props: Props) {
   const { labelledBy, page, rows, openId, full, openerOf, children } = props;
@@ -33,11 +33,11 @@ export function DetailPanel(props: Props) {
   const closeTo = listAddress(page, { after: page.after ?? undefined });
   const close = () => void navigate(closeTo, { preventScrollReset: true });
   useEffect(() => {
-    // A field that was asked for along with it has the focus already.
+    // A requested field has the focus already.
     if (!opened || panel.current?.contains(document.activeElement)) return;
     panel.current?.focus({ preventScroll: true });
   }, [opened]);
-  // The last one open, when it closes: while it goes on to another row the focus is where it was.
+  // The last open row, when the panel closes: while it goes on to another row the focus stays.
   const last = useRef(opener);
   last.current = opener;
   useEffect(() => () => document.getElementById(last.current)?.focus(), []);

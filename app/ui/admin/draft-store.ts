@@ -1,13 +1,13 @@
 import { type ZodMiniType, z } from 'zod/mini';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
-/** The newest so many are kept: the storage is shared with everything else. */
+/** The newest so many are kept: the storage is shared with other data. */
 const MOST_DRAFTS = 20;
 
 /**
- * Drafts in this browser's local storage under `key`, each by a name and with `at`, the time of its last change in
- * milliseconds since 1970. What is older than a week is no draft any more. Where storage is full or switched off
- * nothing is kept, and nothing throws.
+ * Drafts in this browser's local storage under `key`, each by a name and with `at`, the time of its last
+ * change in milliseconds since 1970. Drafts older than a week are dropped. Where storage is full or
+ * switched off nothing is stored, and nothing throws.
  */
 export function draftStore<Draft extends { at: number }>(key: string, draft: ZodMiniType<Draft>) {
   const drafts = z.record(z.string(), draft);
@@ -38,7 +38,7 @@ export function draftStore<Draft extends { at: number }>(key: string, draft: Zod
   return {
     read: (name: string): Draft | undefined => stored()[name],
     keep: (name: string, typed: Draft): void => store({ ...stored(), [name]: typed }),
-    /** Deletes the drafts whose name is matched. */
+    /** Deletes the drafts whose name matches. */
     forget: (matches: (name: string) => boolean): void => {
       const all = Object.entries(stored());
       const others = all.filter(([name]) => !matches(name));

@@ -8,19 +8,19 @@ import {
 } from 'react';
 
 type Props = {
-  /** What is pressed to open it. */
+  /** The label of the button. */
   label: ReactNode;
-  /** Says what it opens, where the label alone does not. */
+  /** Names the panel, where the label alone does not. */
   name?: string | undefined;
   className?: string;
-  /** To be opened by a key as well. */
+  /** A ref to open it by a key as well. */
   foldRef?: RefObject<HTMLDetailsElement | null>;
   children: ReactNode;
 };
 
 /**
- * A button and the panel it opens, which works before any script does. With them Escape closes it and
- * gives the focus back, and so does whatever happens elsewhere.
+ * A button and its panel, which works without scripts. With them Escape closes it and returns the focus,
+ * and so does a click elsewhere.
  */
 export function FoldMenu({ label, name, className, foldRef, children }: Props) {
   const own = useRef<HTMLDetailsElement>(null);

@@ -15,37 +15,37 @@ import { useKeys } from './keys/keys.tsx';
 
 type Props = {
   submit: string;
-  /** The answer to the last post; a new one takes the eye to the first field to mend. */
+  /** The reply to the last post; a new one moves focus to the first invalid field. */
   reply: unknown;
-  /** What became of the last post, beside the button that sent it. */
+  /** The result of the last post, beside the button that sent it. */
   notice?: ReactNode;
-  /** Where the form is left without posting it. */
+  /** The link that leaves the form without posting it. */
   back?: { to: string; label: string } | undefined;
-  /** What the button that saves says it wants, where there are others. */
+  /** The value of the save button, where there are others. */
   intent?: string;
-  /** The other buttons, and ways that belong beside them. */
+  /** The other buttons, and links beside them. */
   acts?: ReactNode;
   /** Parts of a long form, for the index beside it. */
   sections?: readonly FormSection[];
-  /** What comes of the form, beside it. */
+  /** The preview of the form, beside it. */
   preview?: ReactNode;
-  /** What is typed here outlives a lost session, as a draft of this. */
+  /** Unsaved input survives a lost session, as a draft under this key. */
   draft?: Drafted;
   /** The form of a fetcher, for an editor that stays as it is when it is saved. */
   as?: typeof Form;
   busy?: boolean;
-  /** Known better than by comparing fields. */
+  /** For editors that know it better than a comparison of fields. */
   unsaved?: boolean;
-  /** Whether its foot is in sight before anything has been changed. */
+  /** Whether its foot is visible before anything has been changed. */
   ready?: boolean | undefined;
   className?: string;
   children: ReactNode;
 } & Pick<ComponentProps<typeof Form>, 'action' | 'encType' | 'onInput' | 'onSubmit'>;
 
 /**
- * The one editor: an index, fields under each other, what comes of them, and at the foot of the screen,
- * from the first change on, what became of them and the ways out. Unsaved work is not left without
- * asking, and outlives a lost session.
+ * The one editor: an index, fields under each other, a preview, and at the foot of the screen, from the
+ * first change on, the result and the buttons. Leaving asks before unsaved input is lost, and a lost
+ * session keeps it as a draft.
  */
 export function FormPage(props: Props) {
   const { submit, reply, notice, back, intent, acts, sections, preview, draft, children } = props;

@@ -12,12 +12,12 @@ type Tab = {
   count?: number | undefined;
 };
 
-/** Beyond that nobody looks at the figure. */
+/** The limit of the count; a larger figure is of no use. */
 export const COUNTED = 1000;
 
 const upTo = (count: number, most: number) => (count < most ? count : `${most - 1}+`);
 
-/** The few states that a list is looked at by, as links above it, and behind them the person's own views. */
+/** The few states of a list, as links above it, and behind them the user's own views. */
 export function ListTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const views = useContext(ViewsShown);
   const row = useCurrentInSight();

@@ -6,7 +6,7 @@ type Props = {
   label: string;
   /** What it is done to, where a list has one such button per item: for users who cannot see the row. */
   item?: string | undefined;
-  /** Why it cannot be pressed, and what would help. */
+  /** Why it is disabled, and what would help. */
   why: string;
 };
 

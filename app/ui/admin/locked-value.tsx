@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 
-/** A value that somebody else could change here; `why` says what would help. */
+/** A value that other users could change here; `why` gives the reason and what would help. */
 export function LockedValue({ value, why }: { value: string; why: string }) {
   return (
     <span className="locked" title={why}>

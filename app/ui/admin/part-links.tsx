@@ -6,11 +6,11 @@ type Part = { key: string; label: string; to: string; current: boolean };
 type Props = {
   label: string;
   parts: readonly Part[];
-  /** Whether each is a screen of its own, or shows the same one otherwise. */
+  /** Whether each is a screen of its own, or another form of the same one. */
   screens?: boolean;
 };
 
-/** A few ways side by side, of which one is taken. */
+/** A few links side by side, of which one is current. */
 export function PartLinks({ label, parts, screens = false }: Props) {
   const row = useCurrentInSight();
   const here = screens ? 'page' : 'true';

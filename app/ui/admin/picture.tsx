@@ -3,11 +3,11 @@ import { type ComponentPropsWithoutRef, type ReactNode, useCallback, useState } 
 type Props = Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'alt'> & {
   src: string;
   alt: string;
-  /** What stands in the place of a picture that is not there. */
+  /** The replacement for a missing picture. */
   missing: ReactNode;
 };
 
-/** A picture that may be gone: then its place says so. */
+/** A picture that may be missing: then a text replaces it. */
 export function Picture({ src, alt, missing, ...rest }: Props) {
   const [failed, setFailed] = useState<string>();
   // It may have failed before this ran.

@@ -8,7 +8,7 @@ type Props = {
   /** Posts the answer to `action`. */
   fetcher: FetcherWithComponents<unknown>;
   action: string;
-  /** What a post was answered with instead of being done; the dialog is open while there is one. */
+  /** The question in the reply to a post that was not executed; the dialog is open while there is one. */
   question: object | undefined;
   title: string;
   closeLabel: string;
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Asks before a post is done after all. Closed without an answer, nothing has changed. */
+/** Asks before a post is executed. Closed without an answer, nothing has changed. */
 export function QuestionDialog(props: Props) {
   const { id, fetcher, action, question, title, closeLabel, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,15 +1,14 @@
 import { type ExternalToast, toast } from 'sonner';
 
-/** Ids of the notices that stand, by their kind. */
+/** Ids of the visible notices, by their kind. */
 const standing = new Map<string, string>();
 let told = 0;
 
 type Tone = 'success' | 'error' | 'message';
 
 /**
- * Shows a toast in the place of the one of the same kind that stands. Never by giving that one new
- * words: it would take them along when its own time is over, before anybody has read them. Returns what
- * the toast is dismissed by.
+ * Replaces the visible toast of the same kind. Not by an update of its text: the toast would close at its
+ * old time, before the new text was read. Returns the id that dismisses it.
  */
 export function showNotice(
   kind: string,

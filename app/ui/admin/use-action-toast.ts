@@ -4,20 +4,20 @@ import { type ActionReply, undoFields } from './action-reply.ts';
 import { showNotice } from './show-notice.ts';
 import { useEachReply } from './use-each-reply.ts';
 
-/** Longer than other toasts stay: the way to its button is long without a mouse. */
+/** Longer than other toasts stay: its button is far away without a mouse. */
 export const UNDO_MS = 10_000;
 
 type Words<Reply> = {
-  /** Toasts of one kind take each other's place. */
+  /** Toasts of one kind replace each other. */
   kind: string;
-  /** What there is to say about a reply; null where nothing is. */
+  /** The text for a reply; null where there is none. */
   wordsOf: (reply: Reply) => { title: string; text?: string | undefined } | null;
   undo: string;
 };
 
 /**
- * Posts acts to `action` without leaving the screen, says what became of each in a toast, and offers to take it
- * back where the reply has a way.
+ * Posts commands to `action` without leaving the screen, reports the result of each in a toast, and offers
+ * an undo where the reply has one.
  */
 export function useActionToast<Reply extends ActionReply>(
   action: string,

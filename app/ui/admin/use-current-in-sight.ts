@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Of links in a row that scrolls sideways: the current one stands in its middle, not out of sight. */
+/** Scrolls the current link of a horizontal row into its middle. */
 export function useCurrentInSight(): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null);
   const seen = useRef<Element>(undefined);

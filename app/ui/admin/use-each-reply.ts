@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Shows what a reply has to say once, however often the screen is drawn anew or takes another address
- * before the next reply.
+ * Reports a reply once, however often the screen is rerendered or changes its address before the next
+ * reply.
  */
 export function useEachReply<Reply extends object>(
   reply: Reply | undefined,

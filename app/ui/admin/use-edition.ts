@@ -1,6 +1,6 @@
 import { type FocusEvent, type MouseEvent, useState } from 'react';
 
-/** What a post of an editor came to: a reply of a command, or its kind; a save says which revision it made. */
+/** The result of an editor's post: a reply of a command, or its kind; a save carries the revision it made. */
 type Outcome =
   | { ok: boolean; intent: string; data?: unknown }
   | { kind: string; revision?: number };
@@ -17,12 +17,12 @@ const isUndone = (reply: Outcome | undefined): boolean =>
   reply !== undefined &&
   ('kind' in reply ? reply.kind === 'undone' : reply.ok && reply.intent === 'undo');
 
-/** A field that somebody writes or chooses in, not a button on its way. */
+/** A field with input or choice, not a button. */
 const isField = (target: EventTarget | null) =>
   target instanceof Element &&
   target.matches('textarea, select, [contenteditable], input:not([type=submit], [type=button])');
 
-/** A button that changes the fields where it stands: a line more, a value taken over. */
+/** A button that changes the fields in place: a new line, an accepted value. */
 const actsInPlace = ({ target, defaultPrevented }: MouseEvent) => {
   const button = target instanceof Element && target.closest('button');
   return Boolean(button) && (defaultPrevented || (button as HTMLButtonElement).type !== 'submit');
@@ -48,10 +48,10 @@ export function useWriting() {
 }
 
 /**
- * Names what an editor was filled with: `of` is what it edits, `revision` that of the data read last.
- * It begins anew with what its own save, or an undo, has made of the row; what a colleague saves
- * meanwhile must not take away what is being typed, nor must a save that comes back while its person
- * writes on or stands in a field. The editor takes `edition` for its key, and the handlers.
+ * A key for the content of an editor: `of` is the edited record, `revision` that of the data read last. The
+ * editor starts anew with the result of its own save, or of an undo. A colleague's save must not discard
+ * what is being typed, nor must a reply that arrives while the user types on or has the focus in a field.
+ * The editor uses `edition` as its key, and attaches the handlers.
  */
 export function useEdition(of: string, revision: number, reply: Outcome | undefined) {
   const [begun, begin] = useState({ of, revision, reply, round: 0 });

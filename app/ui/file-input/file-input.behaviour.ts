@@ -1,4 +1,4 @@
-/** Writes before every file input of the document what is chosen in it, now and at each change. */
+/** Writes the chosen file names before every file input of the document, now and at each change. */
 export function start(root: Document): void {
   const show = () => {
     for (const input of root.querySelectorAll<HTMLInputElement>('.file-input input')) {

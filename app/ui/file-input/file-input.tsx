@@ -5,8 +5,8 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'type'>;
 
 /**
  * A native file input under words of the page's own language: browsers write theirs in the language that
- * they are installed in. The native control stays on top, unseen, so that pointer, keyboard, screen reader
- * and dropped files work as ever; without scripts it is shown as it is. The behaviour beside this writes
+ * they are installed in. The native control stays on top, invisible, so that pointer, keyboard, screen
+ * reader and dropped files work as ever; without scripts it is visible. The behaviour beside this writes
  * the names.
  */
 export function FileInput({ className = 'input', ...native }: Props) {

@@ -1,9 +1,9 @@
-/** Loads the suggestions; a search box without them is whole. */
+/** Loads the suggestions; a search box works without them. */
 const suggest = (form: HTMLFormElement) => () =>
   import('./search-suggestions.ts').then((module) => module.suggest(form)).catch(() => {});
 
-/** Keeps the button of a blank search disabled, sends the query trimmed, and suggests once focused
- * where the form names an address for it. */
+/** Keeps the button of a blank search disabled, sends the query trimmed, and suggests once focused where the
+ * form has an address for it. */
 export function start(root: Document): void {
   for (const form of root.querySelectorAll<HTMLFormElement>('search form')) {
     const input = form.querySelector('input');
@@ -17,7 +17,7 @@ export function start(root: Document): void {
     form.addEventListener('submit', () => {
       input.value = input.value.trim();
     });
-    // The browser puts typed text back after the script ran.
+    // The browser restores typed text after the script ran.
     addEventListener('pageshow', judge);
     if (!form.dataset['searchBox']) continue;
     if (root.activeElement === input) void suggest(form)();

@@ -1,13 +1,13 @@
 import { SuggestionList } from './suggestion-list.ts';
 import type { Suggestions } from './suggestions.ts';
 
-/** A pause in typing, in milliseconds, and the shortest query worth asking for. */
+/** A pause in typing, in milliseconds, and the shortest query that is sent. */
 const PAUSE_MS = 150;
 const SHORTEST = 2;
 
 /**
- * Makes a search box an editable combobox with a list (WAI-ARIA Authoring Practices): arrows point
- * at suggestions, Enter follows one or searches, Escape closes. Whatever fails leaves the plain box.
+ * Makes a search box an editable combobox with a list (WAI-ARIA Authoring Practices): arrows point at
+ * suggestions, Enter follows one or searches, Escape closes. Any failure leaves the plain box.
  */
 export function suggest(form: HTMLFormElement): void {
   const input = form.querySelector('input');
@@ -38,14 +38,14 @@ export function suggest(form: HTMLFormElement): void {
         signal: mine.signal,
       });
       const found = (await answer.json()) as Suggestions;
-      // Typed on, or gone, while the words were on their way.
+      // The text has changed, or the box is gone, while the messages were loading.
       if (asking === mine && form.contains(document.activeElement)) list.show(found);
     } catch {
       if (asking === mine) list.close();
     }
   };
 
-  /** Does what a key is for; false leaves the key to the browser. */
+  /** Runs the action of a key; false leaves the key to the browser. */
   const act = (key: string): boolean => {
     const { active, isOpen } = list;
     switch (key) {
@@ -68,7 +68,7 @@ export function suggest(form: HTMLFormElement): void {
     }
   };
   input.addEventListener('keydown', (event) => {
-    // While an accent is being composed the keys belong to that.
+    // During IME composition the keys belong to that.
     if (!event.isComposing && act(event.key)) event.preventDefault();
   });
   input.addEventListener('input', () => {
@@ -78,8 +78,8 @@ export function suggest(form: HTMLFormElement): void {
   });
   input.addEventListener('blur', close);
   form.addEventListener('submit', close);
-  // Left by a suggestion and come back to: the page stands as it was left.
+  // Back navigation from a suggestion: the page stands as it was left.
   addEventListener('pagehide', close);
-  // What was typed before this script had come.
+  // Text typed before this script had loaded.
   if (input.value !== input.defaultValue) void ask();
 }

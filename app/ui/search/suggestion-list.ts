@@ -26,7 +26,7 @@ export class SuggestionList {
     this.#list = make('div', { role: 'listbox', id: `${input.id}-s`, 'aria-label': label });
     this.#list.className = 'suggestions';
     this.#list.hidden = true;
-    // The field keeps the focus: the options are pointed at, not gone to.
+    // The field keeps the focus: the options are marked, not focused.
     this.#list.addEventListener('mousedown', (event) => event.preventDefault());
     input.after(this.#list, this.#status);
     for (const [name, value] of Object.entries({
@@ -83,7 +83,7 @@ export class SuggestionList {
     this.#status.textContent = '';
   }
 
-  /** Points at an option, round at both ends; -1 points at none. */
+  /** Marks an option, wrapping at both ends; -1 marks none. */
   point(index: number): void {
     this.active?.setAttribute('aria-selected', 'false');
     const { length } = this.#options;

@@ -1,7 +1,7 @@
-/** A stretch of text; `hit` where the words looked for stand. */
+/** A stretch of text; `hit` where it matches the query. */
 type Piece = { text: string; hit: boolean };
 
-/** What a search box offers while a query is typed. All words are ready to be shown. */
+/** The suggestions for a query. All words are final. */
 export type Suggestions = {
   /** How many there are, as a sentence for screen readers. */
   status: string;

@@ -5,23 +5,23 @@ import { ActionLink } from '../link.tsx';
 type ThankYouProps = {
   /** `h1` on a page of its own, `h2` where it takes the place of a form. */
   heading?: 'h1' | 'h2';
-  /** Takes focus when the form gives way to this. */
+  /** Takes focus when the form is replaced by this. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
   title: ReactNode;
   text?: ReactNode;
-  /** What happened, in words, for those who do not take it from the spark. */
+  /** The result in words, for users who do not see the spark. */
   status?: { title: string; text?: string };
   protocolLabel?: ReactNode;
-  /** The number under which the order can be found again. */
+  /** The reference number. */
   protocol?: ReactNode;
-  /** What the page does next by itself. */
+  /** The automatic next step of the page. */
   note?: ReactNode;
   action?: { href: string; label: ReactNode };
-  /** Further ways on. */
+  /** Further links. */
   children?: ReactNode;
 };
 
-/** The blow has fallen: spark, thanks, and the stamped number. */
+/** The thanks: spark, text, and the stamped number. */
 export function ThankYou({
   heading: Title = 'h2',
   headingRef,

@@ -42,8 +42,8 @@ function pressed(ground: Hsl): Hsl {
 }
 
 /**
- * Everything that staff's two colours mean, for both themes, adjusted in lightness only until the
- * contrast of docs/design-language.md holds. Hue stays theirs. Colours are `hsl()` or `#rrggbb`.
+ * Every token of staff's two colours, for both themes, adjusted in lightness only until the contrast of
+ * docs/design-language.md holds. The hue stays. Colours are `hsl()` or `#rrggbb`.
  */
 export function brandTokens(
   brand: { primary: string; accent: string },
@@ -96,7 +96,7 @@ export function brandTokens(
 const line = ([name, { light, dark }]: [string, Pair]) =>
   light === dark ? `${name}:${light}` : `${name}:light-dark(${light},${dark})`;
 
-/** Every colour of a scheme: the brand's two, and by name what else it sets. */
+/** Every colour of a scheme: the brand's two, and by name the others it sets. */
 export type SchemeColors = { primary: string; accent: string; named: NamedColors };
 
 /** Tokens of a whole scheme. Of the neutral half only what differs from tokens.css. */

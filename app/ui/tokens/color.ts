@@ -67,9 +67,9 @@ export function contrast(a: Hsl, b: Hsl): number {
 }
 
 /**
- * The colour nearest in lightness that reaches `ratio` against `ground`, going darker or lighter.
- * With hue and saturation kept, luminance grows with lightness, so bisection finds it; where even
- * black or white falls short, that is the answer.
+ * The colour nearest in lightness that reaches `ratio` against `ground`, going darker or lighter. With hue
+ * and saturation kept, luminance grows with lightness, so bisection finds it; where even black or white
+ * falls short, the result is black or white.
  */
 export function reach(color: Hsl, ground: Hsl, ratio: number, way: 'darker' | 'lighter'): Hsl {
   if (

@@ -11,7 +11,7 @@ export type NamedColors = Readonly<Record<string, string>>;
 const BLACK: Hsl = [0, 0, 0];
 const WHITE: Hsl = [0, 0, 100];
 
-/** The values of tokens.css: what a scheme leaves out, or names as it is, is not printed again. */
+/** The values of tokens.css: a colour that a scheme leaves out, or sets to the same, is not printed again. */
 const BUILT_IN = {
   '--paper': { light: '#f2f3f0', dark: '#090a13' },
   '--sheet': { light: '#fbfbf9', dark: '#10121e' },
@@ -24,7 +24,7 @@ const BUILT_IN = {
   '--furnace': { light: '#161830', dark: '#161830' },
 } as const satisfies Record<string, Pair>;
 
-/** Colours of a scheme that the built-in tokens were drawn from; naming them changes nothing. */
+/** Colours of a scheme that the built-in tokens were drawn from; setting them changes nothing. */
 const BUILT_IN_COLORS: NamedColors = {
   'neutral.50': '#fbfbf9',
   'neutral.100': '#f2f3f0',
@@ -46,14 +46,14 @@ const BUILT_IN_COLORS: NamedColors = {
 };
 
 type Source = {
-  /** Names in order: the first that the scheme gives counts. */
+  /** Names in order: the first that the scheme sets counts. */
   names: Readonly<Record<Theme, readonly string[]>>;
-  /** Least contrast on the page, each way with some room to the 4.5 and 3 that are required. */
+  /** Least contrast on the page, each with some room above the required 4.5 and 3. */
   least: Record<Theme, number>;
 };
 type Front = '--ink' | '--ink2' | '--ink3' | '--edge' | '--bad';
 
-/** Where each text, edge and warning colour comes from. */
+/** The sources of each text, edge and warning colour. */
 export const FRONTS: Readonly<Record<Front, Source>> = {
   '--ink': {
     names: { light: ['system.text', 'neutral.900'], dark: ['neutral.200'] },
@@ -93,7 +93,7 @@ const atLightness = ([hue, saturation]: Hsl, lightness: number): Hsl => [
   Math.max(0, lightness),
 ];
 
-/** A ground stays one that dark text (by day) or light text (by night) can be read on. */
+/** Keeps a ground on which dark text (by day) or light text (by night) is readable. */
 const ground = (color: Hsl, theme: Theme): Hsl =>
   theme === 'light' ? reach(color, BLACK, 15, 'lighter') : reach(color, WHITE, 15, 'darker');
 
@@ -123,7 +123,7 @@ export function groundsOf(colors: NamedColors): Grounds {
         ? atLightness(nightSheet, nightSheet[2] * 0.6)
         : parseColor(BUILT_IN['--paper'].dark),
       sheet: nightSheet,
-      // Light of the built-in hue would fall on paper of another.
+      // Glow of the built-in hue would fall on paper of another.
       lamp: lamp('dark', 'gradients.lamp_night') ?? (ownNight ? nightSheet : null),
       furnace: furnace === undefined ? null : ground(parseColor(furnace), 'dark'),
     },
@@ -145,7 +145,7 @@ export function hardestNight(night: Grounds['dark']): Hsl {
 
 const wayOf = (theme: Theme) => (theme === 'light' ? 'darker' : 'lighter');
 
-/** What staff chose for a text, edge or warning colour in a theme, and under which name. */
+/** The colour that staff chose for a text, edge or warning colour in a theme, and its name. */
 export function chosenFront(colors: NamedColors, token: Front, theme: Theme) {
   const names = FRONTS[token].names[theme];
   const name = names.find((each) => colors[each] !== undefined) ?? names.at(-1) ?? '';
@@ -155,7 +155,7 @@ export function chosenFront(colors: NamedColors, token: Front, theme: Theme) {
 const FILL_IN = ['success', 'warning'] as const;
 const STATES = { success: '--good', warning: '--warn' } as const;
 
-/** The neutral half of the tokens, as far as the scheme makes it another than tokens.css. */
+/** The neutral half of the tokens, as far as the scheme changes tokens.css. */
 export function neutralTokens(colors: NamedColors): Record<`--${string}`, Pair> {
   const grounds = groundsOf(colors);
   const hard = {
@@ -214,7 +214,7 @@ export function neutralTokens(colors: NamedColors): Record<`--${string}`, Pair> 
   return tokens;
 }
 
-/** The neutral half whole, for what has no stylesheet to take the rest from. */
+/** The whole neutral half, for documents without a stylesheet. */
 export const wholeNeutrals = (colors: NamedColors): Record<keyof typeof BUILT_IN, Pair> => ({
   ...BUILT_IN,
   ...neutralTokens(colors),

@@ -4,7 +4,8 @@ import { Button } from '#app/ui/button.tsx';
 
 type Props = { list: string; address: string; total: number };
 
-/** Asks before a large file is made, where no script could. `list` and `address` are those of the list and the file. */
+/** Asks before a large file is made, without scripts. `list` and `address` are those of the list and the
+ * file. */
 export function ConfirmExport({ list, address, total }: Props) {
   const { search } = useLocation();
   const say = useExportWords();
@@ -15,7 +16,7 @@ export function ConfirmExport({ list, address, total }: Props) {
         <h1 className="title">{question}</h1>
       </header>
       <p>{text}</p>
-      {/* Of the browser, not of the router: the answer is a file. */}
+      {/* Submitted by the browser, not by the router: the response is a file. */}
       <form method="post" action={`${address}${search}`} className="acts">
         <Link className="button outlined" to={`${list}${search}`}>
           {cancel}

@@ -5,7 +5,7 @@ import { guardFormula } from '#app/platform/text/formula-guard.ts';
 
 const BATCH = 500;
 
-/** A column of a file: its head, and what stands in it, in the words of the reader. */
+/** A column of a file: its head, and its cells, in the language of the reader. */
 export type CsvColumn<Row> = {
   label: string;
   cell: (row: Row) => string | number;
@@ -13,20 +13,21 @@ export type CsvColumn<Row> = {
 
 export type CsvSource<Row extends { id: string }> = {
   locale: Locale;
-  /** So many rows behind the one given, in the order of the list. */
+  /** So many rows behind the given one, in the order of the list. */
   page: (after: string | undefined, limit: number) => Promise<Row[]>;
   columns: readonly CsvColumn<Row>[];
 };
 
 export type Sent = {
-  /** Handed over to be sent: of a file that broke off, the last ones may not have arrived. */
+  /** Rows passed on to be sent: when the file breaks off, the last ones may not have arrived. */
   rows: number;
   complete: boolean;
 };
 
 /**
- * A list as CSV in the reader's language, read a part at a time as the browser takes it; cells that a spreadsheet would run
- * as a formula are escaped. `ended` is called once, when all has been handed over or it broke off.
+ * A list as CSV in the reader's language, read in parts as the browser accepts it; cells that a spreadsheet
+ * would run as a formula are escaped. `ended` is called once, when all was passed on or the stream broke
+ * off.
  */
 export function csvBody<Row extends { id: string }>(
   { locale, page, columns }: CsvSource<Row>,
@@ -64,7 +65,7 @@ export function csvBody<Row extends { id: string }>(
       pull: async (controller) => {
         try {
           const batch = await page(after, BATCH);
-          // Broken off while it was read: these rows go nowhere.
+          // Aborted while it was read: these rows are dropped.
           if (over) return;
           if (batch.length > 0 || !begun) controller.enqueue(new TextEncoder().encode(part(batch)));
           rows += batch.length;
@@ -79,7 +80,7 @@ export function csvBody<Row extends { id: string }>(
       },
       cancel: () => finish(false),
     },
-    // Nothing is read ahead: what is counted was asked for.
+    // Nothing is read ahead: the count is of requested rows.
     new CountQueuingStrategy({ highWaterMark: 0 }),
   );
 }

@@ -12,7 +12,7 @@ import { type CsvColumn, csvBody, type Sent } from './csv-body.server.ts';
 
 type Tx = Transaction<DB>;
 
-/** What the security record calls the end of each export. */
+/** The outcome of an export in the security log. */
 const ENDED = {
   leads: { type: 'leads_exported' },
   contacts: { type: 'exported' },
@@ -23,7 +23,7 @@ const ENDED = {
   security_events: { type: 'exported' },
 } as const;
 
-/** A list that may leave as a file, narrowed down as an address says. */
+/** A list that may be exported, filtered as an address says. */
 export type ExportedList<Row extends { id: string }> = {
   /** Its name in `private.check_export`, which maps it to a resource. */
   what: keyof typeof ENDED;
@@ -83,7 +83,7 @@ async function send<Row extends { id: string }>(
       'content-disposition': `attachment; filename="${fileName}.csv"`,
       'cache-control': 'no-store',
       [TOTAL_HEADER]: String(total),
-      // Sent as it is written, so that the screen can say how far it is.
+      // Sent as it is written, so that the screen can show progress.
       'x-stream': '1',
     },
   });
@@ -107,7 +107,7 @@ export async function exportOrAsk<Row extends { id: string }>(
   throw redirect(`${pathname.replace(/\.data$/, '')}/confirm${search}`, 303);
 }
 
-/** The file of an address once its size was agreed to, by a post that no link can make. */
+/** The file of an address once its size was confirmed, by a post that no link can make. */
 export async function exportConfirmed<Row extends { id: string }>(
   asked: Asked,
   listIn: ListIn<Row>,

@@ -2,18 +2,18 @@ import { type AdminScreen, adminPaths } from '#app/paths.ts';
 import type { Title } from '../admin-head.server.ts';
 import type { ListIn } from './export-answer.server.ts';
 
-/** A list that staff may take away as a file. */
+/** A list that staff may export. */
 export type ListExport = {
   /** Of the list. */
   path: string;
-  /** Of the file; the page that asks before a large one is `<address>/confirm`. */
+  /** The address of the file; the page that asks before a large one is `<address>/confirm`. */
   address: string;
-  /** Of the page that asks before a large file. */
+  /** The title of the page that asks before a large file. */
   title: Title;
   listIn: ListIn<{ id: string }>;
 };
 
-/** Names the list of a screen as one that may leave as a file, at the address of another screen. */
+/** Declares the list of a screen as an export, at the address of another screen. */
 export const listExport = <Row extends { id: string }>(
   { list, file }: { list: AdminScreen; file: AdminScreen },
   title: ListExport['title'],
@@ -27,7 +27,7 @@ export const listExport = <Row extends { id: string }>(
 
 let exports: readonly ListExport[] = [];
 
-/** Makes the exports of all features known, once a process. */
+/** Registers the exports of all features, once a process. */
 export function registerListExports(all: readonly ListExport[]): void {
   exports = all;
 }

@@ -22,7 +22,7 @@ type Props = {
   atWork: string | null;
 };
 
-/** Who is signed in, and the ways out: account, language, site, end of the session. */
+/** The signed-in user, with links to the account, the languages, the site and the sign-out. */
 export function AccountMenu({ name, email, role, roleProducts, atWork }: Props) {
   const { t } = useTranslation('admin');
   const locale = useLocale();

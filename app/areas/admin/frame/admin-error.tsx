@@ -4,8 +4,8 @@ import { documentOf } from './refusal.ts';
 import { ScreenError } from './screen-error.tsx';
 
 /**
- * An error that no screen of the frame could meet. A refusal comes before any loader has run; it brings
- * along what the frame needs, so that the menu stays. Who is no staff gets none.
+ * An error outside the screens of the frame. A refusal comes before any loader has run; it carries the data
+ * of the frame, so that the menu stays. Users who are no staff get no menu.
  */
 export function AdminError() {
   const frame = documentOf(useRouteError())?.frame;

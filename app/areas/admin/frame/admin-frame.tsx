@@ -72,7 +72,7 @@ function Mark({ company, mark }: House) {
   );
 }
 
-/** What can be done by keyboard here, and whether the screen hears of changes. */
+/** The keyboard shortcuts, and whether the screen receives live events. */
 function Foot() {
   const { t } = useTranslation('admin');
   const live = useLive();
@@ -92,7 +92,7 @@ function Foot() {
 const isWide = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'wide' in handle && handle.wide === true;
 
-/** Menu, head and place of every staff screen. */
+/** Menu, head and breadcrumb of every staff screen. */
 export function AdminFrame({ person, house, role, waiting, mailStays, children }: Props) {
   const { t } = useTranslation('admin');
   const busy = useNavigation().state !== 'idle';

@@ -9,7 +9,7 @@ import { AdminFrame } from './admin-frame.tsx';
 import type { FrameData } from './frame-data.server.ts';
 import { LiveNotices } from './live-notices.tsx';
 
-/** The frame of the area with what every screen in it leans on. */
+/** The frame of the area with the providers that every screen needs. */
 export function AdminShell({ children, ...data }: FrameData & { children: ReactNode }) {
   const {
     role,

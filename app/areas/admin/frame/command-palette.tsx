@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { type Finding, useFindings } from './use-findings.ts';
 
-/** Ctrl or ⌘ with K, from anywhere: screens, leads and people, as far as one may open them. */
+/** Ctrl or ⌘ with K, from anywhere: screens, leads and people that the user may open. */
 export function CommandPalette() {
   const { t } = useTranslation('admin');
   const dialog = useRef<HTMLDialogElement>(null);

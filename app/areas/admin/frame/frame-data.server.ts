@@ -43,7 +43,7 @@ export async function frameData(request: Request, context: Readonly<RouterContex
     granted: [...(current?.permissions ?? [])],
     preview: context.get(previewedRole),
     expiresAt: current?.expiresAt.getTime() ?? 0,
-    /** Without a mail server mails are kept in the data folder. */
+    /** Without a mail server mails are written to the data folder. */
     mailStays: !settings().SMTP_URL && Boolean(current?.permissions.has('settings:read')),
     products: context.get(products),
     company: unit.company.name,

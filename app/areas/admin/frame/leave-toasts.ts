@@ -16,9 +16,9 @@ function goOn(event: KeyboardEvent): void {
 }
 
 /**
- * Lets the keyboard leave the toasts. Their list gives the focus back to where it came from whenever
- * it leaves, which is right when a toast closes; to who goes on with Tab the page would end in a
- * circle of its last button and the toast for as long as that one stands.
+ * Lets the keyboard leave the toasts. Their list returns the focus to its origin whenever it leaves, which
+ * is right when a toast closes. With Tab it would trap the user between the page's last button and the
+ * toast, as long as that one stands.
  */
 export function useWayOutOfToasts(): void {
   useEffect(() => {

@@ -7,9 +7,9 @@ import { adminPath } from '#app/paths.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { useLiveNotices } from './use-live-notices.ts';
 
-/** Long enough to be read and reached; what was missed is on the screens all the same. */
+/** Long enough to be read and reached; a missed notice is on the screens all the same. */
 const READ_MS = 15_000;
-/** What one notice names; of more it says how many. */
+/** The kinds that one notice lists; of more it shows the number. */
 const NAMED = 3;
 
 function placeOf({ about, id }: Moment): string {
@@ -59,7 +59,7 @@ export function LiveNotices({ person, notices }: { person: string; notices: Noti
       duration: READ_MS,
     });
   });
-  // With every drawing: a screen that comes brings a title of its own.
+  // At every render: a new screen brings a title of its own.
   useEffect(() => {
     const title = countedTitle(document.title, count);
     if (document.title !== title) document.title = title;

@@ -10,7 +10,7 @@ import { useCurrentScreen } from './use-current-screen.ts';
 import type { Waiting } from './waiting.store.server.ts';
 import { WaitingCount } from './waiting-count.tsx';
 
-/** Only what the person may open, with what waits there. On a phone it folds away behind its name. */
+/** Only the screens that the user may open, with what waits there. On a phone it folds away behind its name. */
 export function Navigation({ waiting }: { waiting: Waiting | null }) {
   const { t } = useTranslation('admin');
   const { has } = usePermissions();

@@ -1,7 +1,7 @@
 import type { Action, Permission, Resource } from '#app/access/permissions.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 
-/** Permissions of which any one gives the first screen something to show: figures, or rows that wait. */
+/** Permissions of which any one gives the first screen content: figures, or rows that wait. */
 const SHOWN_TO: readonly Permission[] = [
   'analytics:read',
   'crm:update',

@@ -3,7 +3,7 @@ import type { Role } from '#app/access/permissions.ts';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** Marks every screen that is looked at as another role, and ends that. */
+/** Marks every screen of a role preview, and ends the preview. */
 export function PreviewBar({ role }: { role: Role }) {
   const { t } = useTranslation('people');
   return (

@@ -40,7 +40,7 @@ export function ProductSwitch() {
       label={label}
       name={t('product.chosen', { product: shown?.name ?? t('product.all') })}
     >
-      {/* Begun anew on the chosen side: what is selected or open may not be there any more. */}
+      {/* Remounted for the chosen product: the selected or open rows may not be there any more. */}
       <Form key={product?.slug ?? ''} method="post" action={adminPath('productChoice')}>
         <input type="hidden" name="back" value={pathname} />
         {choices.map(({ slug, name, color }) => (

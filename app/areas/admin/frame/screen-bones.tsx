@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { screens } from './screens.ts';
 
-/** An answer that comes sooner is not announced. */
+/** A response that comes sooner is not announced. */
 const PATIENCE_MS = 200;
 /** As many rows as the admin area shows of a list. */
 const ROWS = Array.from({ length: 14 }, (_, row) => row);
 
-/** Whether another screen has been asked for, and has not come for a moment. */
+/** Whether another screen was requested, and has been loading for a moment. */
 function useLongWay(): string | null {
   const { pathname: here } = useLocation();
   const { state, location } = useNavigation();
@@ -24,13 +24,13 @@ function useLongWay(): string | null {
   return there !== null && waited === there ? there : null;
 }
 
-/** Whether a screen of the menu is on its way, of which the shape is known before it comes. */
+/** Whether a screen of the menu is loading, of which the layout is known. */
 export function useScreenComing(): boolean {
   const there = useLongWay();
   return there !== null && screens.some(({ path }) => path === there);
 }
 
-/** The shape of a screen that has not come yet: its head, and rows of the height that they will have. */
+/** The placeholder of a loading screen: its head, and rows of their final height. */
 export function ScreenBones() {
   return (
     <div className="admin-bones" aria-hidden="true">

@@ -42,7 +42,7 @@ function ForbiddenPage({ missing, granters }: Forbidden) {
   );
 }
 
-/** Screens that are a list: what is behind them is safe, whatever became of reading it. */
+/** Screens that are a list: their data is safe, even if it could not be read. */
 const LISTS = [
   ...([
     'leads',
@@ -72,7 +72,7 @@ function ListNotLoaded({ at }: { at: string }) {
   );
 }
 
-/** A screen that could not be read, or a post that could not be stored, while the database takes no work. */
+/** A screen that could not be read, or a post that could not be stored, while the database accepts no work. */
 function AwayPage({ reason, post, at }: Away & { at: string }) {
   const { t } = useTranslation('admin');
   const { t: unsaved } = useTranslation('unsaved');
@@ -86,11 +86,11 @@ function AwayPage({ reason, post, at }: Away & { at: string }) {
 }
 
 type ScreenErrorProps = {
-  /** What the screen is made of, where the specification has words for its not coming. */
+  /** The content of the screen, where the specification has words for its failure. */
   loading?: 'company' | 'forms' | 'fields' | 'logos';
 };
 
-/** What stands in the place of a screen: refused, not there, or broken (words of §8). */
+/** The error in place of a screen: refused, not found, or crashed (words of §8). */
 export function ScreenError({ loading }: ScreenErrorProps) {
   const { t } = useTranslation('admin');
   const error = useRouteError();

@@ -5,20 +5,20 @@ import type { Route } from './+types/screens.layout';
 import { ScreenBones, useScreenComing } from './screen-bones.tsx';
 import { ScreenError } from './screen-error.tsx';
 
-/** The views of the list that is asked for come with it, in the same answer. */
+/** The views of the requested list are loaded with it, in the same response. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$/, '');
   return { views: await savedViewsAt(path, request, context) };
 }
 
-/** What stands beside the rows of a list says nothing about its views. */
+/** The panel beside a list does not change its views. */
 const besidesRow = ({ pathname, searchParams }: URL) => {
   const rest = new URLSearchParams(searchParams);
   rest.delete('open');
   return `${pathname}?${rest}`;
 };
 
-/** Going from row to row beside a list counts nothing anew. */
+/** Going from row to row beside a list does not repeat the counts. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -30,13 +30,13 @@ export function shouldRevalidate({
   return defaultShouldRevalidate;
 }
 
-/** Around every screen and inside the frame: what goes wrong with a screen leaves the menu in place. */
+/** Around every screen and inside the frame: an error of a screen leaves the menu in place. */
 export default function Screens({ loaderData }: Route.ComponentProps) {
   const coming = useScreenComing();
   return (
     <SavedViewsOf value={loaderData.views}>
       {coming && <ScreenBones />}
-      {/* Kept as it is until the other one has come: it may be stayed at after all. */}
+      {/* Kept as it is until the other one has loaded: the user may stay after all. */}
       <div className="admin-kept" hidden={coming}>
         <Outlet />
       </div>

@@ -25,7 +25,7 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Storage is closed to this page: the choice holds until it is left.
+    // Storage is not available: the choice lasts until the page is left.
   }
 }
 

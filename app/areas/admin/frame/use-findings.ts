@@ -28,7 +28,7 @@ import { patientFetch } from '../live/patient-fetch.ts';
 import { screensFor } from './screens.ts';
 import { chooseTheme, THEMES } from './theme-switch.tsx';
 
-/** Something to open or to do. */
+/** A screen, record or action of the palette. */
 export type Finding = { key: string; name: string; detail: string; icon: LucideIcon } & (
   | { to: string }
   | { run: () => void }
@@ -47,7 +47,7 @@ async function find(text: string): Promise<Found[]> {
   return answer.json() as Promise<Found[]>;
 }
 
-/** What can be done from anywhere, as far as the person may. */
+/** Actions that work on every screen, as far as the user has the permission. */
 function useActions(): Finding[] {
   const { t } = useTranslation('admin');
   const { may } = usePermissions();
@@ -127,12 +127,12 @@ function useActions(): Finding[] {
   ];
 }
 
-/** Screens by any of their words, leads, people and what can be done, of what the person may. */
+/** Screens by any of their words, leads, people and actions that the user may open. */
 export function useFindings(typed: string) {
   const { t } = useTranslation('admin');
   const { has, may } = usePermissions();
   const actions = useActions();
-  // Not deferred: Enter takes the first finding, which must be one of what stands in the box.
+  // Not deferred: Enter opens the first result, which must match the text in the box.
   const text = typed.trim();
   const wanted = text.length >= SHORTEST && (may('crm', 'read') || may('users', 'read'));
   const { data = [], isFetching } = useQuery({
@@ -143,7 +143,7 @@ export function useFindings(typed: string) {
   const sought = foldText(text);
   const fits = (words: string) => foldText(words).includes(sought);
   const own = screensFor(has);
-  // By its name before what it is also about, which is a list of words: “cor” is no part of “score”.
+  // By its name before its keywords, which are a list of words: “cor” is no part of “score”.
   const named = own.filter(({ key }) => fits(t(`nav.${key}`)));
   const begins = (words: string) => ` ${foldText(words)}`.includes(` ${sought}`);
   const about = own.filter(({ key }) => !fits(t(`nav.${key}`)) && begins(t(`keywords.${key}`)));

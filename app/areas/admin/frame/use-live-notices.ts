@@ -11,7 +11,7 @@ import { shareTold } from '#app/features/notices/told.ts';
 
 /** The window with the focus notifies first; a window that is only visible receives that meanwhile. */
 const BESIDE_MS = 1000;
-/** Longer than that a timer must not be set, and the next reading comes anyhow. */
+/** The longest timer that may be set; the next reload comes anyhow. */
 const LONGEST_MS = 60 * 60_000;
 
 /**
@@ -23,7 +23,7 @@ export function useLiveNotices(
   notices: Notices | null,
   show: (fresh: Moment[]) => void,
 ): number {
-  // The clock of the server: that of a laptop may be wrong.
+  // The clock of the server: a device's clock may be wrong.
   const ahead = useMemo(() => (notices ? notices.now - Date.now() : 0), [notices]);
   const time = () => Date.now() + ahead;
   const [, look] = useState(0);

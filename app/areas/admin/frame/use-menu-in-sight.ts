@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useCurrentScreen } from './use-current-screen.ts';
 
-/** A menu that is longer than the window shows where one is. */
+/** Scrolls the current link of a long menu into view. */
 export function useMenuInSight(): RefObject<HTMLElement | null> {
   const menu = useRef<HTMLElement>(null);
   const current = useCurrentScreen();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the screen that changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect depends on the screen
   useEffect(() => {
     const here = menu.current?.querySelector('[aria-current]')?.getBoundingClientRect();
     const box = menu.current?.getBoundingClientRect();

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { ScreenKey } from './screens.ts';
 import type { Waiting } from './waiting.store.server.ts';
 
-/** As many as are counted; beyond that nobody looks at the figure. */
+/** The limit of the count; a larger figure is of no use. */
 const MOST_SHOWN = 99;
 
-/** What waits on a screen, in its link: the figure to be seen, the sentence to be heard. */
+/** What waits on a screen, in its link: the figure is visible, the sentence is for screen readers. */
 export function WaitingCount({ screen, waiting }: { screen: ScreenKey; waiting: Waiting | null }) {
   const { t } = useTranslation('admin');
   if (!waiting || !(screen in waiting)) return null;

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 
-/** More than these are not counted on: the menu says “99+”. */
+/** The limit of the count: the menu shows “99+”. */
 const MOST = 100;
 
-/** Screens of the menu whose rows wait for somebody. */
+/** Screens of the menu whose rows wait for the user. */
 export type WaitingScreen = 'leads' | 'mentions' | 'tickets' | 'feedback' | 'privacy';
 export type Waiting = Record<WaitingScreen, number>;
 

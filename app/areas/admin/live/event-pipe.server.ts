@@ -1,12 +1,12 @@
 import type { LiveEvent } from './live-events.ts';
 
-/** How many events wait for a slow reader; more become one that says some are missing. */
+/** How many events wait for a slow reader; more are replaced by one that reports a gap. */
 const MOST_WAITING = 100;
 
 const written = (event: LiveEvent, text: string) =>
   new TextEncoder().encode(`event: ${event}\ndata: ${text}\n\n`);
 
-/** An answer of server-sent events that is written to until its reader or its writer ends it. */
+/** A response of server-sent events that is written to until its reader or its writer ends it. */
 export function eventPipe(readerLeft: () => void) {
   let missed = false;
   let pipe: ReadableStreamDefaultController<Uint8Array> | undefined;

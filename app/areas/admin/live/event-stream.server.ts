@@ -25,7 +25,7 @@ const isList = (name: string): name is List => Object.hasOwn(READERS, name);
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // Sent as it comes: an answer that never ends must not be gathered to be compressed.
+  // Sent as it comes: an endless response must not be buffered for compression.
   'x-stream': '1',
   'x-accel-buffering': 'no',
 };

@@ -3,9 +3,9 @@ import { notFound } from '#app/platform/http/route-params.ts';
 import type { Route } from './+types/events.route';
 import { eventStream } from './event-stream.server.ts';
 
-/** What an open staff screen must hear of; the area's own guards have let the person in. */
+/** The events of an open staff screen; the area's own guards have checked the user. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  // As data of a route the stream would be gathered to its end, which never comes.
+  // As data of a route the stream would be buffered to its end, which never comes.
   if (new URL(request.url).pathname.endsWith('.data')) throw notFound();
   const current = context.get(session);
   if (!current) throw new Error('The guard of the area lets strangers through.');

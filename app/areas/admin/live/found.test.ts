@@ -23,7 +23,7 @@ it.each([
   expect(leadMatch(text, HELENA)).toEqual({ matched, detail });
 });
 
-it('without a company the name stands beside the protocol', () => {
+it('without a company shows the name beside the reference number', () => {
   expect(leadMatch('helena', { ...HELENA, company: '' }).detail).toBe(HELENA.protocol);
 });
 

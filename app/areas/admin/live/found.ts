@@ -1,6 +1,6 @@
 import { foldText } from '#app/i18n/fold-text.ts';
 
-/** What of a record has the text that was looked for. */
+/** The field of a record that matches the search text. */
 export type Matched = 'name' | 'email' | 'company' | 'phone' | 'protocol' | 'answers';
 
 /** A result of the command palette; `detail` distinguishes it from others. */
@@ -15,7 +15,7 @@ export type Found = {
 
 type Facts = Readonly<Record<'name' | 'email' | 'company' | 'phone' | 'protocol', string>>;
 
-/** As many figures as two spellings of one telephone have in common at the end. */
+/** As many digits as two spellings of one telephone share at the end. */
 const COMMON = 8;
 const figuresOf = (text: string) => text.replace(/\D/g, '');
 
@@ -29,7 +29,7 @@ function isPhone(text: string, phone: string): boolean {
   );
 }
 
-/** Why a lead was found, and what to show beside its name: what matched, where that is not the name. */
+/** The match of a lead, to show beside its name, where it is not in the name. */
 export function leadMatch(text: string, facts: Facts): { matched: Matched; detail: string } {
   const sought = foldText(text.trim());
   const { name, email, company, phone, protocol } = facts;
@@ -42,7 +42,7 @@ export function leadMatch(text: string, facts: Facts): { matched: Matched; detai
   return { matched: 'answers', detail: protocol };
 }
 
-/** The same of a contact: what matched, else the company, else how to reach the person. */
+/** The same of a contact: the match, else the company, else a way to reach the person. */
 export function contactMatch(
   text: string,
   facts: Omit<Facts, 'protocol'>,

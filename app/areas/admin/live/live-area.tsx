@@ -16,10 +16,10 @@ function leave(): void {
   location.assign(`${areaPaths.auth}?${new URLSearchParams({ [ORIGIN_QUERY]: here })}`);
 }
 
-/** A stream that has not opened by then is missed. */
+/** A stream that has not opened by then is reported as missing. */
 const OPENS_MS = 5000;
 
-/** Keeps an open screen true: events of the server and of other tabs, and the session's rhythm. */
+/** Keeps an open screen up to date: events of the server and of other tabs, and the session's renewal. */
 export function LiveArea({ expiresAt, children }: { expiresAt: number; children: ReactNode }) {
   const [client] = useState(makeQueryClient);
   const { revalidate, state: reading } = useRevalidator();
@@ -56,8 +56,8 @@ export function LiveArea({ expiresAt, children }: { expiresAt: number; children:
         left: () => setStreamEnded(true),
       });
     };
-    // The stream knows the session it was opened with. One that was only renewed, by confirming with
-    // the password here or in another tab, goes on under a new name.
+    // The stream knows the session it was opened with. A renewed session, after a confirmation with the
+    // password here or in another tab, has a new id.
     checkSession.current = () =>
       void sessionHolds(adminPaths.session).then((holds) => {
         if (!here) return;
@@ -94,8 +94,8 @@ export function LiveArea({ expiresAt, children }: { expiresAt: number; children:
     void revalidate();
   }, [due, idle, revalidate]);
 
-  // The answer to a post that confirms with the password brings the cookie of the new session. Asked
-  // before it has come, the old one has ended and the answer would be lost to the sign-in page.
+  // The response to a post that confirms with the password sets the cookie of the new session. A request
+  // before that would use the ended one, and the response would be lost to the sign-in page.
   useEffect(() => {
     if (!streamEnded || posting) return;
     setStreamEnded(false);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followEvents, HEARTBEAT_MS, type LiveEvent } from './live-events.ts';
 
-/** What the browser would connect: opened, fed and broken by the test. */
+/** The connection of the browser: opened, fed and broken by the test. */
 class Source extends EventTarget {
   static made: Source[] = [];
   closed = false;
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('following events', () => {
-  it('comes back after 1, 2, 5, 10 and again 10 s', async () => {
+  it('reconnects after 1, 2, 5, 10 and again 10 s', async () => {
     for (const wait of [1000, 2000, 5000, 10_000, 10_000]) {
       const before = Source.made.length;
       newest().tell('error');
@@ -51,7 +51,7 @@ describe('following events', () => {
     }
   });
 
-  it('begins from 1 s once it was connected, and reads everything anew', async () => {
+  it('restarts from 1 s once it was connected, and reloads everything', async () => {
     newest().tell('open');
     expect(ears.gap).toHaveBeenCalledOnce();
     newest().tell('error');
@@ -63,7 +63,7 @@ describe('following events', () => {
     expect(Source.made).toHaveLength(3);
   });
 
-  it('reads everything anew, once, when it was never let in: the role may have ended', async () => {
+  it('reloads everything, once, when it was never accepted: the role may have ended', async () => {
     newest().tell('error');
     expect(ears.gap).toHaveBeenCalledOnce();
     await pass(1000);
@@ -72,7 +72,7 @@ describe('following events', () => {
     expect(ears.gap).toHaveBeenCalledOnce();
   });
 
-  it('reads nothing anew while a server that it knew is away', async () => {
+  it('reloads nothing while a server that it was connected to is unavailable', async () => {
     newest().tell('open');
     ears.gap.mockClear();
     newest().tell('error');
@@ -90,7 +90,7 @@ describe('following events', () => {
     expect(Source.made).toHaveLength(2);
   });
 
-  it('takes a heart that misses its beat by 10 s for a loss', async () => {
+  it('takes a heartbeat that is 10 s late for a loss', async () => {
     expect(HEARTBEAT_MS).toBe(25_000);
     newest().tell('open');
     await pass(25_000);
@@ -113,7 +113,7 @@ describe('following events', () => {
     expect(Source.made).toHaveLength(1);
   });
 
-  it('waits to be looked at once newer screens have displaced it', async () => {
+  it('waits for the page to be visible once newer screens have displaced it', async () => {
     newest().tell('open');
     newest().tell('displaced');
     expect(newest().closed).toBe(true);

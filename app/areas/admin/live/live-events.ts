@@ -2,7 +2,7 @@
 export const LIVE_EVENTS = ['beat', 'access', 'left', 'list', 'gap', 'displaced'] as const;
 export type LiveEvent = (typeof LIVE_EVENTS)[number];
 
-// Proxies cut connections that say nothing for a minute or less.
+// Proxies close connections that are silent for a minute or less.
 export const HEARTBEAT_MS = 25_000;
 const OPEN_WITHIN_MS = 10_000;
 /** A client that receives nothing for this long, not even a heartbeat, has lost the stream. */
@@ -10,16 +10,16 @@ export const SILENCE_MS = HEARTBEAT_MS + OPEN_WITHIN_MS;
 const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000] as const;
 
 export type Ears = {
-  /** The stream lives. */
+  /** The stream is open. */
   beat?: () => void;
   access: () => void;
   left: () => void;
   list: (name: string) => void;
-  /** Some events may have been missed: read everything anew. */
+  /** Some events may have been missed: reload everything. */
   gap: () => void;
 };
 
-/** Follows the events of an address until stopped, and comes back after every loss. */
+/** Follows the events of an address until stopped, and reconnects after every loss. */
 export function followEvents(address: string, ears: Ears): () => void {
   let source: EventSource | undefined;
   let timer: number | undefined;
@@ -38,12 +38,12 @@ export function followEvents(address: string, ears: Ears): () => void {
     if (stopped) return;
     const wait = RECONNECT_MS[Math.min(losses, RECONNECT_MS.length - 1)] ?? 0;
     losses += 1;
-    // A page that was never let in may have been made just before its role ended: it reads itself anew
-    // and finds out. One that was in before waits for the server to come back.
+    // A page that was never accepted may have been rendered just before its role ended: it reloads and
+    // finds out. One that was connected before waits for the server to return.
     if (!opened && losses === 1) ears.gap();
     within(wait, connect);
   }
-  /** Newer screens of the session hear instead: this one comes back when somebody looks at it. */
+  /** Newer screens of the session have the stream: this one reconnects when it becomes visible. */
   function wait() {
     source?.close();
     clearTimeout(timer);
@@ -64,12 +64,12 @@ export function followEvents(address: string, ears: Ears): () => void {
     const made = new EventSource(address);
     source = made;
     within(OPEN_WITHIN_MS, lose);
-    // Its own way of coming back knows one pause only, so it is closed at the first error.
+    // Its own reconnect has one fixed pause only, so it is closed at the first error.
     made.addEventListener('error', lose);
     made.addEventListener('open', () => {
       losses = 0;
       opened = true;
-      // Also the first time: something may have changed since the page was made.
+      // Also the first time: something may have changed since the page was rendered.
       ears.gap();
       alive();
     });

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** Whether this tab hears what happens on the server: false from when the beat of the stream is missed,
- * null as long as nobody can know. */
+/** Whether this tab receives live events: false once a heartbeat is missed, null as long as that is unknown. */
 export const LiveState = createContext<boolean | null>(null);
 export const useLive = () => useContext(LiveState);

@@ -7,7 +7,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that answers these, one after the other, the last one for ever; and when it was asked. */
+/** A server that gives these responses, one after the other, the last one for ever; and the times of its
+ * requests. */
 function serverOf(...statuses: number[]): number[] {
   const asked: number[] = [];
   const began = Date.now();
@@ -26,7 +27,7 @@ it.each([502, 503, 504])('asks again after a %i, from 200 ms, doubling', async (
   expect(asked).toEqual([0, 200, 600, 1400]);
 });
 
-it('gives up within 30 s, with the last answer', async () => {
+it('gives up within 30 s, with the last response', async () => {
   const asked = serverOf(503);
   const answer = patientFetch('/admin/session');
   await vi.runAllTimersAsync();

@@ -10,7 +10,7 @@ export const isPassing = ({ status }: { status: number }): boolean => PASSING.ha
 
 type Patience = { withinMs?: number; longestPauseMs?: number };
 
-/** Asks while `again` wants another of what came, an answer or a failure, and gives the last one. */
+/** Repeats a request while `again` returns true for its response or failure, and returns the last one. */
 export async function askPatiently(
   ask: () => Promise<Response>,
   again: (came: Response | Error) => boolean,
@@ -28,7 +28,7 @@ export async function askPatiently(
   }
 }
 
-/** `fetch` that does not mind a server which is away for a moment. Resolves to the last answer. */
+/** `fetch` that retries while a server is unavailable for a moment. Resolves to the last response. */
 export function patientFetch(address: string, init?: RequestInit): Promise<Response> {
   return askPatiently(
     () => fetch(address, init),

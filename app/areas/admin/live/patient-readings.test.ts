@@ -20,7 +20,7 @@ const own = (status: number) => () =>
 const brokenOff = () =>
   new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) }));
 
-/** A server that does these, one after the other, the last one for ever; and when it was asked. */
+/** A server that does these, one after the other, the last one for ever; and the times of its requests. */
 function serverThat(...answers: (() => Response)[]): number[] {
   const asked: number[] = [];
   const began = Date.now();
@@ -52,7 +52,7 @@ it.each([200, 404, 409, 500])('a %i of the site itself is its answer', async (st
   expect(asked).toEqual([0]);
 });
 
-it('while the database is away the open screen is asked for again, and another one is not', async () => {
+it('requests the open screen again while the database is unavailable, and no other', async () => {
   const asked = serverThat(own(503), own(503), own(200));
   const answer = fetch(SCREEN);
   await vi.runAllTimersAsync();
@@ -63,7 +63,7 @@ it('while the database is away the open screen is asked for again, and another o
   expect(once).toEqual([0]);
 });
 
-it('the open screen is asked for until there is an answer, however long that takes', async () => {
+it('requests the open screen until there is a response, however long that takes', async () => {
   const asked = serverThat(...Array.from({ length: 30 }, () => lost), own(200));
   const answer = fetch(SCREEN);
   await vi.runAllTimersAsync();
@@ -71,7 +71,7 @@ it('the open screen is asked for until there is an answer, however long that tak
   expect(asked.slice(0, 8)).toEqual([0, 200, 600, 1400, 3000, 6200, 11_200, 16_200]);
 });
 
-it('the way to another screen is given up within 30 s', async () => {
+it('gives up on another screen within 30 s', async () => {
   const asked = serverThat(lost);
   const answer = expect(fetch(ANOTHER)).rejects.toThrow('Failed to fetch');
   await vi.runAllTimersAsync();
@@ -79,14 +79,14 @@ it('the way to another screen is given up within 30 s', async () => {
   expect(asked.at(-1)).toBe(25_400);
 });
 
-it('nothing that is posted, and nothing but screens, is sent twice', async () => {
+it('sends no post twice, and nothing but screens', async () => {
   const asked = serverThat(lost);
   await expect(fetch(SCREEN, { method: 'POST' })).rejects.toThrow();
   await expect(fetch('/admin/session')).rejects.toThrow();
   expect(asked).toHaveLength(2);
 });
 
-it('a reading that a newer one replaces ends', async () => {
+it('ends a reload that a newer one replaces', async () => {
   const asked = serverThat(lost);
   const replaced = new AbortController();
   const answer = expect(fetch(SCREEN, { signal: replaced.signal })).rejects.toMatchObject({

@@ -1,9 +1,9 @@
 import { askPatiently, isPassing } from './patient-fetch.ts';
 
-/** Set on the site's own answers; a 502 of a proxy has none. */
+/** Set on the site's own responses; a 502 of a proxy has none. */
 const OWN = 'X-Remix-Response';
 
-/** Somebody is at work on it, and may have typed: there is nothing better to show in its place. */
+/** The user is at work on it, and may have typed: no error should replace it. */
 const OPEN_SCREEN = { withinMs: Number.POSITIVE_INFINITY, longestPauseMs: 5_000 };
 
 const isReading = (
@@ -15,14 +15,14 @@ const isReading = (
 const isOfOpenScreen = ({ pathname }: URL): boolean =>
   pathname === `${location.pathname.replace(/\/$/, '')}.data`;
 
-/** The answer once all of it is there: one that breaks off in the middle is none. */
+/** The response once all of it has arrived: one that breaks off counts as none. */
 async function whole(answer: Response): Promise<Response> {
   const { status, statusText, headers } = answer;
   const body = await answer.arrayBuffer();
   return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
 }
 
-/** The site's own 503 (its database is away) takes the place of another screen, but not of the open one. */
+/** The site's own 503 (a database outage) replaces another screen, but not the open one. */
 const isWorthAnother =
   (open: boolean) =>
   (came: Response | Error): boolean =>

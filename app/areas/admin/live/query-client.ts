@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 const MINUTE_MS = 60_000;
 
-/** The one cache of what lies outside routes, and its rules. */
+/** The one cache of data outside routes, and its rules. */
 export const makeQueryClient = () =>
   new QueryClient({
     defaultOptions: {

@@ -14,10 +14,11 @@ const REFUSED = 'refused-post';
 const READ_MS = 10_000;
 
 type Missing = NonNullable<Forbidden['missing']>;
-/** Why a post was refused: somebody looks at the area as another role, or a permission is missing. */
+/** Why a post was refused: the user previews another role, or a permission is missing. */
 export type RefusedPost = { why: 'preview' } | { why: 'missing'; missing: Missing };
 
-/** The refusal of a post whose screen may stay; null for other errors, and for who is no staff any more. */
+/** The refusal of a post whose screen may stay; null for other errors, and for users who are no staff any
+ * more. */
 export function refusedPost(error: unknown): RefusedPost | null {
   if (!isRouteErrorResponse(error) || error.status !== 403) return null;
   const { data } = error;
@@ -58,7 +59,7 @@ export function useRefusalWords() {
   };
 }
 
-/** Says so when a post was refused. */
+/** Shows a message when a post was refused. */
 export function useRefusedPosts(): void {
   const say = useRefusalWords();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { keepRhythm, sessionHolds } from './session-rhythm.ts';
 const TICK_MS = 30_000;
 const HOUR_MS = 3_600_000;
 
-/** What the page would hear of, by kind. */
+/** The events of the page, by kind. */
 const page = new EventTarget();
 const touch = () => page.dispatchEvent(new Event('keydown'));
 
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A screen whose session holds for so long, at a server that prolongs it by an hour, or answers so. */
+/** A screen whose session holds for so long, at a server that renews it for an hour, or replies so. */
 function screenWith({ holds, answer }: { holds: number; answer?: () => Response }) {
   const asked: number[] = [];
   const began = Date.now();
@@ -54,7 +54,7 @@ describe('the rhythm of an open screen', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('leaves one that nobody touched to run out, and then notices', async () => {
+  it('leaves an untouched one to expire, and then notices', async () => {
     const { asked, left } = screenWith({
       holds: 5 * TICK_MS,
       answer: () => new Response(null, { status: 401 }),
@@ -71,14 +71,14 @@ describe('the rhythm of an open screen', () => {
     touch();
     await pass(TICK_MS);
     expect(asked).toHaveLength(1);
-    // An hour from that renewal: untouched since, it is left alone to its end.
+    // An hour from that renewal: untouched since, it expires.
     await pass(HOUR_MS - 1);
     expect(asked).toHaveLength(1);
     await pass(TICK_MS);
     expect(asked).toHaveLength(2);
   });
 
-  it('asks nothing while another tab keeps the session going', async () => {
+  it('sends nothing while another tab renews the session', async () => {
     const { asked, rhythm } = screenWith({ holds: 4 * TICK_MS });
     touch();
     rhythm.holdsUntil(Date.now() + HOUR_MS);
@@ -96,7 +96,7 @@ describe('the rhythm of an open screen', () => {
     expect(left).toHaveBeenCalledOnce();
   });
 
-  it('goes when the answer is the way to sign in', async () => {
+  it('leaves when the response redirects to sign in', async () => {
     const { left } = screenWith({
       holds: 3 * TICK_MS,
       answer: () => Object.defineProperty(new Response('<html>'), 'redirected', { value: true }),
@@ -106,7 +106,7 @@ describe('the rhythm of an open screen', () => {
     expect(left).toHaveBeenCalledOnce();
   });
 
-  it('minds a server that is away for a moment no more than the retry rules do', async () => {
+  it('retries while a server is unavailable for a moment', async () => {
     const statuses = [503, 502, 200];
     const { asked, renewed, left } = screenWith({
       holds: 3 * TICK_MS,
@@ -124,7 +124,7 @@ describe('the rhythm of an open screen', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('asks again at the next tick when it was offline', async () => {
+  it('tries again at the next tick when it was offline', async () => {
     let offline = true;
     const { asked, renewed, left } = screenWith({
       holds: 3 * TICK_MS,
@@ -142,7 +142,7 @@ describe('the rhythm of an open screen', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('is over when the screen goes', async () => {
+  it('ends with the screen', async () => {
     const { asked, rhythm } = screenWith({ holds: 3 * TICK_MS });
     touch();
     rhythm.stop();
@@ -157,7 +157,7 @@ describe('whether a session still holds', () => {
     return sessionHolds('/admin/session');
   };
 
-  it('is no when the server leads to sign in, and yes when it answers or cannot be asked', async () => {
+  it('is no when the server redirects to sign in, and yes when it replies or cannot be reached', async () => {
     const led = Object.defineProperty(new Response('<html>'), 'redirected', { value: true });
     expect(await answered(() => led)).toBe(false);
     expect(await answered(() => new Response(null, { status: 401 }))).toBe(false);

@@ -5,7 +5,7 @@ const TICK_MS = 30_000;
 const MARGIN_MS = 3 * TICK_MS;
 
 type Rhythm = {
-  /** Says until when the session holds; answers by redirect once there is none. */
+  /** Returns the expiry of the session; redirects once there is none. */
   address: string;
   expiresAt: number;
   renewed: (expiresAt: number) => void;
@@ -16,7 +16,7 @@ const ended = ({ redirected, status }: Response) => redirected || status === 401
 
 const ask = (address: string) => patientFetch(address, { headers: { accept: 'application/json' } });
 
-/** Whether this browser still holds a session. Unknown counts as yes: the next request finds out. */
+/** Whether this browser still has a session. Unknown counts as yes: the next request finds out. */
 export async function sessionHolds(address: string): Promise<boolean> {
   try {
     return !ended(await ask(address));
@@ -50,7 +50,7 @@ export function keepRhythm({ address, expiresAt, renewed, left }: Rhythm) {
       touched = false;
       renewed(next);
     } catch {
-      // Offline: the next tick asks again.
+      // Offline: the next tick tries again.
     } finally {
       asking = false;
     }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type LiveEvent, SILENCE_MS } from './live-events.ts';
 import { shareEvents } from './shared-events.ts';
 
-/** What a tab would connect: opened, fed and broken by the test. */
+/** The connection of a tab: opened, fed and broken by the test. */
 class Source extends EventTarget {
   static made: Source[] = [];
   closed = false;
@@ -22,7 +22,7 @@ const view = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 const living = () => Source.made.filter(({ closed }) => !closed);
 const tabs: (() => void)[] = [];
 
-/** A tab of the browser, and what it heard. Locks and channel are the runtime's own. */
+/** A tab of the browser, and the events it received. Locks and channel are the runtime's own. */
 function tab() {
   const heard: string[] = [];
   const stop = shareEvents('/admin/events', {
@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 describe('tabs of one browser', () => {
-  it('have one stream, whose events all of them hear', async () => {
+  it('have one stream, whose events all of them receive', async () => {
     const { first, second } = await two();
     living()[0]?.tell('open');
     living()[0]?.tell('list', 'leads');
@@ -68,7 +68,7 @@ describe('tabs of one browser', () => {
     expect(Source.made).toHaveLength(1);
   });
 
-  it('go on without the one that held it, and read anew', async () => {
+  it('go on without the one that held it, and reload', async () => {
     const { first, second } = await two();
     first.stop();
     await vi.waitFor(() => expect(Source.made).toHaveLength(2));

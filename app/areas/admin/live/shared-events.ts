@@ -32,7 +32,7 @@ export function shareEvents(address: string, ears: Ears): () => void {
     channel.postMessage(told);
     hear(told);
   };
-  /** Follows for all tabs; returns the end of it. */
+  /** Follows for all tabs; returns the function that stops it. */
   function lead(): () => void {
     clearTimeout(silence);
     leading = true;
@@ -48,7 +48,7 @@ export function shareEvents(address: string, ears: Ears): () => void {
       stop();
     };
   }
-  /** Leads from when the lock is given until it is taken away or all is over. */
+  /** Leads while it holds the lock, until that is stolen or the tab stops. */
   async function hold(options: LockOptions): Promise<void> {
     let handOver = () => {};
     const held = (lock: Lock | null) =>
@@ -57,13 +57,13 @@ export function shareEvents(address: string, ears: Ears): () => void {
           handOver = lead();
           over.signal.addEventListener('abort', () => resolve());
         } else resolve();
-        // Who only listens may have missed something since the page was made.
+        // A listening tab may have missed something since its page was rendered.
         if (!lock) ears.gap();
       });
     try {
       await navigator.locks.request(NAME, options, held);
     } catch {
-      // Taken away by a tab that heard nothing, or stopped while waiting.
+      // Stolen by a tab that received nothing, or stopped while waiting.
     }
     handOver();
     if (!over.signal.aborted) listenFor();

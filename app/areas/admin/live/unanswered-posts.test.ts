@@ -4,7 +4,7 @@ import { keepScreenOfPost } from './unanswered-posts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the screen is left with after a post that ended so, and what the person is notified of. */
+/** The state of the screen after a post that ended so, and the notification of the user. */
 async function after(error: unknown, method = 'POST') {
   const notices: unknown[] = [];
   vi.stubGlobal('dispatchEvent', (event: CustomEvent) => notices.push(event.detail));
@@ -28,7 +28,7 @@ it.each([
   expect(await after(answered(503, body))).toEqual({ left: KEPT, notices: [reason] });
 });
 
-it('a post without an answer leaves the screen, whatever form the failure has', async () => {
+it('keeps the screen of a post without a response, whatever form the failure has', async () => {
   for (const error of [new TypeError('Failed to fetch'), data(new TypeError('Failed'), 500)]) {
     expect(await after(error)).toEqual({ left: KEPT, notices: [null] });
   }

@@ -13,19 +13,19 @@ import { isPassing } from './patient-fetch.ts';
 const UNANSWERED = 'unanswered-post';
 const READ_MS = 10_000;
 
-/** `fetch` rejects with a TypeError when no answer came; others say that they have none now. */
+/** `fetch` rejects with a TypeError when no response came; other errors report an outage. */
 const isNoAnswer = (error: unknown): boolean =>
   error instanceof TypeError || (isRouteErrorResponse(error) && isPassing(error));
 
-/** The router hands on what an action threw as data with a status, or as it is. */
+/** The router returns a thrown error of an action as data with a status, or as it is. */
 const thrown = (result: unknown): unknown =>
   typeof result === 'object' && result !== null && 'data' in result && 'init' in result
     ? result.data
     : result;
 
 /**
- * A post that nobody answered leaves the screen as it is, with all that was typed. The router would
- * put the crash screen in its place. Nothing is posted again by itself: it may have been taken.
+ * A post without a response leaves the screen as it is, with all that was typed. The router would replace
+ * it with the crash screen. Nothing is posted again by itself: the first post may have succeeded.
  */
 export const keepScreenOfPost: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
@@ -42,7 +42,8 @@ export const keepScreenOfPost: MiddlewareFunction<Record<string, DataStrategyRes
   return results;
 };
 
-/** Says so when a post was not answered, or not stored: the server names what the database does not take. */
+/** Shows a message when a post got no response, or was not stored: the server names what the database does
+ * not accept. */
 export function useUnansweredPosts(): void {
   const { t } = useTranslation('admin');
   const { t: unsaved } = useTranslation('unsaved');

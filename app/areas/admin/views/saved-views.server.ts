@@ -10,7 +10,7 @@ import type { SavedViews } from '#app/ui/admin/data-table/views/saved-views.ts';
 import { type ViewedList, viewedLists } from './viewed-list.server.ts';
 import { readViews } from './views.store.server.ts';
 
-/** What a list makes of kept filters and order: what it does not offer any more falls away. */
+/** The stored filters and order as the list reads them now: what it no longer offers is dropped. */
 export function fitted({ list }: ViewedList, query: string) {
   const { filter, page } = parseListQuery(list, new URLSearchParams(query));
   return { filter, query: listAddress(page([]).page) };
@@ -47,7 +47,7 @@ export async function savedViewsAt(
   try {
     return { ...found, views: await read(viewed, request, context) };
   } catch (error) {
-    // The list itself says what is wrong; without its views it is a list all the same.
+    // The list itself reports the error; it works without its views.
     log.warn({ err: error, list: viewed.name }, 'saved views could not be read');
     return null;
   }

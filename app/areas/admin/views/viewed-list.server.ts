@@ -9,21 +9,21 @@ import {
 } from '#app/platform/database/list-page.server.ts';
 import type { FilterOf, ListDeclaration } from '#app/ui/admin/data-table/list-declaration.ts';
 
-/** Runs what reads as the person who asks. */
+/** Runs the query as the current user. */
 type AsAsker = <T>(work: (tx: Transaction<DB>) => Promise<T>) => Promise<T>;
 type Counting<Filter> = (as: AsAsker, filters: readonly Filter[]) => Promise<number[]>;
 
-/** More than these are not counted on: a tab says “99+”. */
+/** The limit of the count: a tab shows “99+”. */
 export const MOST_COUNTED = 100;
 
 export type ViewedList = {
-  /** What its table is called. */
+  /** The alias of its table. */
   name: string;
   path: string;
   resource: Resource;
   list: ListDeclaration;
-  /** How many rows there are with each set of filters, up to 100, in one statement; none where the
-   * list is made of texts and not of rows. */
+  /** How many rows there are with each set of filters, up to 100, in one statement; none where the list is
+   * not made of rows. */
   count: Counting<FilterOf<ListDeclaration>> | undefined;
 };
 
@@ -62,13 +62,13 @@ export const viewedList = <const L extends ListDeclaration>({
 }: Shown<L>): ViewedList => ({
   ...rest,
   path: adminPaths[screen],
-  // What an address gives is read by the list's own filters before it comes here.
+  // Values of an address are parsed by the list's own filters before this.
   count: (count as ViewedList['count']) ?? countOf(rest.list),
 });
 
 let lists: readonly ViewedList[] = [];
 
-/** Makes the lists of all features known, once a process. */
+/** Registers the lists of all features, once a process. */
 export function registerViewedLists(all: readonly ViewedList[]): void {
   lists = all;
 }

@@ -13,7 +13,7 @@ import { dropView, putView } from './views.store.server.ts';
 
 const LONGEST_QUERY = 1000;
 
-/** As the column takes it: no signs that cannot be seen. */
+/** As the column accepts it: no invisible characters. */
 const name = z
   .string()
   .transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim())
@@ -25,7 +25,7 @@ const view = z.object({
   query: z.string().max(LONGEST_QUERY),
 });
 const act = z.discriminatedUnion('intent', [
-  // A new one has no id yet; one that comes back has that of before.
+  // A new one has no id yet; a restored one has its previous id.
   view.extend({
     intent: z.literal('put'),
     id: z.uuid().default(() => randomUUID()),
@@ -43,7 +43,7 @@ async function perform(
 ): Promise<ViewReply> {
   const viewed = viewedLists().find((one) => one.name === asked.list);
   if (!viewed) return { done: false, why: 'invalid' };
-  // Kept as the list writes it, so that the tab knows when it is shown.
+  // Stored as the list writes it, so that the tab knows when it is current.
   const { query } = fitted(viewed, asked.query);
   if (query.length > LONGEST_QUERY) return { done: false, why: 'invalid' };
   return asPerson(person, async (tx): Promise<ViewReply> => {
@@ -67,7 +67,7 @@ const STATUS = {
   invalid: 422,
 } as const;
 
-/** Keeps a view of a list, gives it another name or other filters, takes it away, or brings it back. */
+/** Saves a view of a list, renames it or changes its filters, deletes it, or restores it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = requireUser(request, context);
   const asked = act.safeParse(await postedTexts(request));

@@ -19,7 +19,7 @@ export const readViews = (tx: Tx, list: string): Promise<StoredView[]> =>
 type Put = StoredView & { list: string; since?: string | undefined };
 type Outcome = 'kept' | 'full' | 'name_taken' | 'query_taken' | 'unknown';
 
-/** Keeps a view under its id, a new one or of other filters. `since` brings one back to its place. */
+/** Saves a view under its id, new or changed. `since` restores one in its place. */
 export async function putView(tx: Tx, { id, list, name, query, since }: Put): Promise<Outcome> {
   return (
     (await callValue(
@@ -31,7 +31,7 @@ export async function putView(tx: Tx, { id, list, name, query, since }: Put): Pr
   );
 }
 
-/** Takes a view away; says since when it was there, to the microsecond, or null for none of one's own. */
+/** Deletes a view; returns since when it existed, to the microsecond, or null for none of the user's own. */
 export async function dropView(tx: Tx, id: string): Promise<string | null> {
   const { rows } = await sql<{ since: string | null }>`
     select to_char(${functionCall('public.drop_list_view', { id })} at time zone 'UTC',

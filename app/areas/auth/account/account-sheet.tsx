@@ -12,14 +12,14 @@ const PAGES = ['account', 'password', 'email', 'secondFactor', 'passkeys', 'sess
 type Props = {
   title: string;
   lead: string;
-  /** The area this person works in. */
+  /** The area of this user. */
   home?: { href: string; name: 'admin' | 'portal' };
   done?: Done | null;
   reply?: FormReply | undefined;
   children: ReactNode;
 };
 
-/** The sheet of the signed-in person's own pages: where else to go on the left, the matter beside. */
+/** The layout of the user's own pages: navigation on the left, the content beside. */
 export function AccountSheet({ title, lead, home, done, reply, children }: Props) {
   const { t } = useTranslation('auth');
   const { pathname } = useLocation();

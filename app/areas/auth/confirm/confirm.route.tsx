@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
   if (outcome.kind === 'half') return onTo(`${authPaths.sent}?what=new-email`);
   const changed = changeStepOf(token) === 'new';
-  // The link may have been opened where nobody is signed in; it signs nobody in.
+  // The link may have been opened in a signed-out browser; it signs nobody in.
   if (changed && context.get(session)) return onTo(`${authPaths.account}?done=email-changed`);
   if (changed) return onTo(`${areaPaths.auth}?done=email-changed`);
   const wanted = keptOrigin(texts[ORIGIN_QUERY] ?? null);

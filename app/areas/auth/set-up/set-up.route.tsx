@@ -62,7 +62,7 @@ export default function SetUpPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <AuthSheet title={t('setUp.title')} lead={t('setUp.lead')}>
       <AuthForm
-        // In the address, where the page itself asks for it when a post comes back.
+        // In the address, where the page reads it after a refused post.
         action={`${authPaths.setUp}?${new URLSearchParams({ token: loaderData.token })}`}
         fields={[nameField(t), { ...emailField(t), autoComplete: 'email' }, newPasswordField(t)]}
         submit={t('setUp.submit')}

@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { token = '' } = await postedTexts(request);
   const caller = callerIn(request, context);
   const outcome = await signInWithLink(caller, token);
-  // A used or late link is not offered again: its token is not kept in the page.
+  // A used or expired link is not offered again: its token is not kept in the page.
   if (outcome.kind === 'refused') return refusal(outcome.reason, {});
   return onToLanding(outcome, { wanted: null, caller });
 }

@@ -14,7 +14,7 @@ import type { Route } from './+types/passkey.route';
 
 export const loader = postOnly;
 
-/** Signing in with a passkey, in two posts: what to ask the device, and what it answered. */
+/** Signs in with a passkey, in two posts: the options for the device, and its reply. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { given, from } = await postedJson(request);
   const caller = callerIn(request, context);

@@ -12,7 +12,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { head: headOf(request, 'sent'), what: KINDS.find((kind) => kind === what) ?? 'confirm' };
 }
 
-/** A mail is on its way. Says the same whether or not the address is known. */
+/** A mail is on its way. The text is the same whether or not the address is known. */
 export default function SentPage({ loaderData: { what } }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   return (

@@ -25,7 +25,7 @@ export function PortalCrash() {
   const visitor = away && !away.signedIn ? 'visitor' : null;
   const { t: unsaved } = useTranslation('unsaved');
   const name = refused ? 'missing' : away ? 'away' : 'crash';
-  // Where the document's own data could not be had, its head names no stylesheet.
+  // Where the document's own data could not be read, its head names no stylesheet.
   const bare = useRouteLoaderData('root') === undefined;
   return (
     <>

@@ -7,14 +7,15 @@ import { portalHead } from '../portal-page.server.ts';
 import type { Route } from './+types/offline-page.route';
 import styles from './offline.css?url';
 
-/** The same for everybody: what it lists, the device alone knows. */
+/** The same for all users: only the device knows the entries of its list. */
 export function loader({ request }: Route.LoaderArgs) {
   const locale = preferredLocale(request);
   const t = instanceOf(locale).getFixedT(locale, 'client-device');
   return { head: portalHead(t('offline.thing'), styles) };
 }
 
-/** Stands in, under its own address, for a page of the portal that could neither be fetched nor was kept. */
+/** Shown, under its own address, for a page of the portal that could be neither fetched nor found in the
+ * cache. */
 export default function ClientOfflinePage() {
   const { t } = useTranslation('client-device');
   return (
@@ -22,7 +23,7 @@ export default function ClientOfflinePage() {
       <TwoLines thing={t('offline.thing')} state={t('offline.state')} />
       <p className="soft">{t('offline.text')}</p>
       <Part id="guardado" title={t('offline.kept')}>
-        {/* The text of client-pages.ts: filled in by the worker, which alone knows them. */}
+        {/* The text of client-pages.ts: filled in by the worker, which alone knows the copies. */}
         <ul className="portal-rows" data-copies="true" />
         <p className="soft portal-none">{t('offline.nothing')}</p>
       </Part>
@@ -36,7 +37,7 @@ export default function ClientOfflinePage() {
         </div>
       </Part>
       <p className="acts">
-        {/* No address: the one the person asked for. */}
+        {/* No address: the requested one stays. */}
         <Button href="">{t('offline.retry')}</Button>
       </p>
     </PortalFrame>

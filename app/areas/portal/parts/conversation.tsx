@@ -84,16 +84,16 @@ export function Comments({
 
 type FormProps = {
   action: string;
-  /** Made with the page, so that a comment that is sent twice is kept once. */
+  /** Made with the page, so that a comment that is sent twice is stored once. */
   id: string;
   about: Readonly<Record<string, string>>;
   typed: string | undefined;
   error: string | undefined;
-  /** It was refused by a fault of ours, which has a code. */
+  /** It failed by a fault of ours, which has a code. */
   ours?: boolean | undefined;
 };
 
-/** A field to say something in, and a button that sends it. */
+/** A text field with a send button. */
 export function CommentForm({ action, id, about, typed, error, ours }: FormProps) {
   const { t } = useTranslation('portal');
   const { update, version } = about;

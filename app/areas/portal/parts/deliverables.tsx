@@ -12,13 +12,13 @@ const GAUGE: Record<VersionState, { on: number; kind: 'done' | 'hot' }> = {
   replaced: { on: 1, kind: 'done' },
 };
 
-/** How far a version is, as a gauge and a word. */
+/** The state of a version, as a gauge and a word. */
 export function VersionGauge({ state }: { state: VersionState }) {
   const { t } = useTranslation('portal');
   return <Gauge word={t(`version.${state}`)} of={4} {...GAUGE[state]} />;
 }
 
-/** What is delivered in a project, each as its last version stands. */
+/** The deliverables of a project, each with its last version. */
 export function DeliverableList({ deliverables }: { deliverables: readonly Deliverable[] }) {
   const { t } = useTranslation('portal');
   const locale = useLocale();

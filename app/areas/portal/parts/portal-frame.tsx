@@ -43,7 +43,7 @@ type FrameProps = {
   /** Undefined for a visitor who has not signed in. */
   frame?: Frame;
   section?: SectionName;
-  /** It stands in for pages that cannot be reached: the service worker fills in whose portal it is. */
+  /** It stands for pages that cannot be reached: the service worker fills in the user of the portal. */
   standIn?: boolean;
   children: ReactNode;
 };
@@ -99,7 +99,7 @@ export function PortalFrame({ frame, section, standIn, children }: FrameProps) {
   );
 }
 
-/** The thing in line one, its state in line two. */
+/** The subject in line one, its state in line two. */
 export function TwoLines({ thing, state }: { thing: string; state: string }) {
   return (
     <h1 className="portal-title">
@@ -134,7 +134,7 @@ export function Part({
 
 type Filled = 'done' | 'hot' | 'bad';
 
-/** A gauge and the word it stands for: never the colour alone. */
+/** A gauge with its word: never the colour alone. */
 export function Gauge({
   word,
   on,

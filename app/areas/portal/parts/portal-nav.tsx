@@ -7,12 +7,12 @@ type Section = {
   name: 'overview' | 'projects' | 'tickets' | 'files' | 'invoices';
   /** Its sign, on a square of 24. */
   sign: string;
-  /** Who has it, where not everybody does. */
+  /** Users who have the section, where not all do. */
   roles?: readonly MemberRole[];
 };
 export type SectionName = Section['name'];
 
-/** What the portal is made of, in the order in which it is asked for. */
+/** The sections of the portal, in the order of their use. */
 const sections: readonly Section[] = [
   { name: 'overview', sign: 'M3 11 12 4l9 7M6 9v11h12V9M10 20v-6h4v6' },
   { name: 'projects', sign: 'M2 9h13V5l7 7-7 7v-4H2zM7 9v6M11 9v6' },
@@ -25,7 +25,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** An address of a section that stays with the client who is shown; one who has but one needs no saying. */
+/** An address of a section that stays with the shown client; a user with only one needs no parameter. */
 export const sectionPath = (name: SectionName, { organization, others }: Frame): string =>
   organization && others.length > 0
     ? `${portalPaths[name]}?${new URLSearchParams({ cliente: organization.id })}`
@@ -46,7 +46,7 @@ function Waiting({ name, count }: { name: keyof Frame['waiting']; count: number 
   );
 }
 
-/** The sections of the client who is shown. */
+/** The sections of the shown client. */
 export function PortalNav({ frame, current }: { frame: Frame; current?: SectionName }) {
   const { t } = useTranslation('portal');
   const { organization } = frame;

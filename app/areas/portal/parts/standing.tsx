@@ -5,13 +5,13 @@ import type { Project } from '#app/features/projects/projects.ts';
 import { formatBriefDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
-/** Days of a project as they are lettered here. */
+/** Days of a project as they are written here. */
 export function useBriefDay({ days }: Pick<Project, 'days'>) {
   const locale = useLocale();
   return (day: string) => formatBriefDay(day, days.today, locale);
 }
 
-/** In which stage it is, in a few words. */
+/** The stage of a project, in a few words. */
 export function useStateWords() {
   const { t } = useTranslation(['portal', 'projects']);
   return ({ days }: Pick<Project, 'days'>) => {
@@ -24,7 +24,7 @@ export function useStateWords() {
   };
 }
 
-/** How late it is, in days and in whose; plain before the adjectives. */
+/** The delay, in days and by its cause; in plain words first. */
 export function Lateness({ project }: { project: Project }) {
   const { t } = useTranslation('portal');
   const brief = useBriefDay(project);
@@ -60,7 +60,7 @@ export function Lateness({ project }: { project: Project }) {
 
 type StageSeen = { promised: string | null; seen: string; closed: boolean };
 
-/** A stage that ends, or is seen to end, on some day; beside it what was promised, where that is another. */
+/** The day on which a stage ends, or is expected to; beside it the promised day, where that differs. */
 function SeenDay({
   project,
   stage: { promised, seen, closed },
@@ -92,7 +92,7 @@ function SeenDay({
   );
 }
 
-/** The days of one stage: promised dashed, happened solid. */
+/** The days of one stage: promised dashed, actual solid. */
 function StageDays({ project, place }: { project: Project; place: number }) {
   const { t } = useTranslation('portal');
   const brief = useBriefDay(project);
@@ -108,7 +108,7 @@ function StageDays({ project, place }: { project: Project; place: number }) {
   return promised ? <span className="portal-prom">{brief(promised)}</span> : t('stage.undated');
 }
 
-/** The six stages; on a phone the list is the bar, standing. */
+/** The six stages; on a phone the list is the bar, vertical. */
 export function StageList({ project }: { project: Project }) {
   const { t } = useTranslation(['portal', 'projects']);
   const brief = useBriefDay(project);

@@ -10,7 +10,7 @@ export const middleware = [requireSession];
 
 const posted = z.object({ project: z.uuid().optional().catch(undefined) });
 
-/** Only a press ends a view. */
+/** Only a post ends a view. */
 export const loader = () => redirect(portalPaths.overview, 303);
 
 /** Back to the admin area; to the project that was viewed, if it was one. */

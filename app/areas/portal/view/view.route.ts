@@ -20,7 +20,7 @@ const posted = z.object({ project: z.uuid() });
 /** Only a post begins a view; a GET is redirected. */
 export const loader = () => redirect(portalPaths.overview, 303);
 
-/** Somebody of the staff begins to look as the client of a project does; the project's record says so. */
+/** Staff begin to view the portal as the client of a project; the project's history records it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { current, user } = requireUser(request, context);
   const { data } = posted.safeParse(await postedTexts(request));

@@ -21,7 +21,7 @@ export function CrashScreen() {
   const locale = useLocale();
   const requestId = useRequestId();
   const address = `${pathname}${search}`;
-  // Where the document's own data could not be had, its head names no stylesheet.
+  // Where the document's own data could not be read, its head names no stylesheet.
   const away = awayOf(useRouteError());
   const post = away?.post;
   const visitor = away && !away.signedIn ? 'visitor' : null;

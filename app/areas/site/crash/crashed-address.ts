@@ -6,7 +6,7 @@ import { ownAddress } from '#app/platform/http/own-address.ts';
 const CODE = 'codigo';
 const BACK = 'de';
 
-/** The error page of a crash: it repeats its code and leads back to where it happened. */
+/** The error page of a crash: it shows the code and links back to where it happened. */
 export function errorPageOf(locale: Locale, requestId: string | null, address: string): string {
   const query = new URLSearchParams({ ...(requestId && { [CODE]: requestId }), [BACK]: address });
   return `${pathTo('serverError', locale)}?${query}`;

@@ -9,5 +9,5 @@ const RequestId = createContext<string | null>(typeof document === 'undefined' ?
 /** Set by the document renderer, so that the crash screen has it also where every loader failed. */
 export const RequestIdProvider = RequestId.Provider;
 
-/** Under which id the request that is being answered stands in the log; null in the browser. */
+/** The log id of the present request; null in the browser. */
 export const useRequestId = () => useContext(RequestId);

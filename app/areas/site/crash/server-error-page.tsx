@@ -14,7 +14,7 @@ type ServerErrorPageProps = {
   back: string | null;
 };
 
-/** The error page: answers 500, tries again, offers ways back in. */
+/** The error page: responds 500, retries, and offers links. */
 export function ServerErrorPage({ code, back }: ServerErrorPageProps) {
   const { t } = useTranslation('crash');
   const locale = useLocale();

@@ -12,23 +12,23 @@ import { waysToReach } from '#app/pages/ways-to-reach.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { type RequestFacts, requestFacts } from '#app/platform/http/request-context.server.ts';
 
-/** What a refused post has to say on the page that holds the form, with everything that was typed. */
+/** A refused post for the page that holds the form, with everything that was typed. */
 export type FormState = {
   refused?: RefusedAnswers;
   notice?: PostNotice;
 };
 
-/** The thank-you view that takes the place of a form where scripts run. */
+/** The thank-you view that replaces a form where scripts run. */
 export type Thanks = {
   title: string;
   message: string;
   /** Seconds between the view and the next page. */
   seconds: number;
-  /** Where that leads instead of to the page of the protocol. */
+  /** Its target instead of the page of the reference number. */
   whatsapp?: string | undefined;
 };
 
-/** One posted form, read by the route that knows it. */
+/** One posted form, read by the route that owns it. */
 export type FormPost = {
   /** Null when no form is active. */
   form: LeadQuestions | null;
@@ -48,15 +48,15 @@ type Arguments = {
 type FormRoute<P extends FormPost> = {
   /** Path of the page that holds the form. */
   page: (posted: Posted) => string;
-  /** Reads the post; null when there is nothing of that name to post to. */
+  /** Reads the post; null when no form of that name exists. */
   read: (posted: Posted) => Promise<P | null>;
 };
 
-/** Seconds between the thank-you view and the page with the protocol. */
+/** Seconds between the thank-you view and the page with the reference number. */
 const REDIRECT_SECONDS = 3;
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** Thanks of a form that has no words of its own. */
+/** The thanks of a form without words of its own. */
 export function plainThanks(locale: Locale): Thanks {
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
   return { title: t('thanks.title'), message: t('thanks.text'), seconds: REDIRECT_SECONDS };
@@ -88,7 +88,7 @@ const take = ({ request, locale, facts }: Posted, { form, formData, submit }: Fo
     pageAt,
   });
 
-/** Other ways to reach the team, for somebody whose post was refused or could not be stored. */
+/** Other contacts of the team, for a post that was refused or could not be stored. */
 const waysBeside = ({ locale, facts }: Posted): Promise<OtherWays> =>
   waysToReach(facts.businessUnit, locale);
 
@@ -111,8 +111,8 @@ async function replyToScript(posted: Posted, post: FormPost): Promise<Response> 
 }
 
 /**
- * Runs before anything is rendered. Scripts ask for JSON and get it without a page around it. An
- * address typed by hand, or a refused post loaded anew, belongs to the page of the form.
+ * Runs before anything is rendered. Scripts request JSON and get it without a page around it. An address
+ * typed by hand, or a reload of a refused post, gets the page of the form.
  */
 export function beforeRendering<P extends FormPost>(
   route: FormRoute<P>,
@@ -128,7 +128,7 @@ export function beforeRendering<P extends FormPost>(
   };
 }
 
-/** The action of a form's route: on to the protocol, or back to the page with everything kept. */
+/** The action of a form's route: redirects to the reference number, or renders the page with all values. */
 export function answerBrowser<P extends FormPost, T>(
   route: FormRoute<P>,
   render: (posted: Posted, post: P, state: FormState) => T,

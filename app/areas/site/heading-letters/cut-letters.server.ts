@@ -39,7 +39,7 @@ function cutOf(voice: Voice) {
 export const editionOf = (voice: Voice): string => cutOf(voice).edition;
 
 async function make(key: string, voice: Voice, letters: string): Promise<LetterFile> {
-  // With the first heading: a process that renders none carries no font machinery.
+  // With the first heading: a process that renders none loads no font library.
   const { default: subsetFont } = await import('subset-font');
   const plain = await subsetFont(cutOf(voice).font, letters, {
     targetFormat: 'sfnt',

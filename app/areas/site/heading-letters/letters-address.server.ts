@@ -15,9 +15,9 @@ const markOf = ({ voice, letters }: Letters) =>
   keyedHash('heading letters', voice, letters).toString('base64url').slice(0, MARK_CHARACTERS);
 
 /**
- * Where a heading's letters are fetched, path and query. The letters are in the address, under the
- * site's own mark: every process with the same secret can make the file, and makes none that no
- * page has shown. The query changes with the font.
+ * Where a heading's letters are fetched, path and query. The letters are in the address, under the site's
+ * own signature: every process with the same secret can make the file, and only for letters that a page has
+ * shown. The query changes with the font.
  */
 export function lettersAddress(of: Letters): string {
   const named = Buffer.from(of.letters, 'utf8').toString('base64url');
@@ -25,7 +25,7 @@ export function lettersAddress(of: Letters): string {
   return `${place}/${named}.${markOf(of)}.ttf?v=${editionOf(of.voice)}`;
 }
 
-/** The letters that a path asks for, if a page of this site has named it. */
+/** The letters of a path, if a page of this site has signed it. */
 export function lettersAt(pathname: string): Letters | null {
   const [, voice, named = '', mark = ''] = PATTERN.exec(pathname) ?? [];
   if (!voice) return null;

@@ -43,7 +43,7 @@ describe('a file of letters', () => {
     expect(charactersOf(plain).map((code) => String.fromCodePoint(code))).toEqual([...' Abç']);
   });
 
-  it('is made once for all who wait for it', async () => {
+  it('is made once for all callers', async () => {
     const { cutLetters } = await startedAnew();
     const [one, two] = await Promise.all([cutLetters('raw', 'ab'), cutLetters('raw', 'ab')]);
     expect(one).toBe(two);
@@ -60,7 +60,7 @@ describe('its address', () => {
     expect((await startedAnew()).lettersAt(pathname)).toEqual(of);
   });
 
-  it('cannot be written by anybody else', async () => {
+  it('cannot be forged', async () => {
     const { lettersAddress, lettersAt } = await startedAnew();
     const address = (letters: string, voice: 'raw' | 'finished' = 'raw') =>
       new URL(lettersAddress({ voice, letters }), 'http://site').pathname;

@@ -24,7 +24,7 @@ export function loader({ request }: { request: Request }) {
 
 const WAYS = ['services', 'cases', 'lab', 'contact'] as const;
 
-/** No such page: what was asked for, a search, and ways that do exist. */
+/** No such page: the requested address, a search, and links to existing pages. */
 export default function NotFoundPage() {
   const { t } = useTranslation('site');
   const { locale } = useSite();

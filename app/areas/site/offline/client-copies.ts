@@ -27,12 +27,12 @@ import {
 
 const ours = async () => (await caches.keys()).filter((name) => ownerOfCopies(name) !== null);
 
-/** The scripts and stylesheets that a page of the portal asks for. Pictures and files are left out. */
+/** The scripts and stylesheets that a page of the portal needs. Pictures and files are left out. */
 const PARTS = /(?:rel="stylesheet" href=|\bimport\()"(\/assets\/[^" ,]+)/g;
 
 const keptAt = (copy: Response) => Number(copy.headers.get(KEPT_AT));
 
-/** Lets go of every page of every account, and of the wish to keep them. */
+/** Deletes every page of every account, and the choice to keep them. */
 export async function forgetClients(): Promise<void> {
   await alone(async () => {
     await Promise.all((await ours()).map((name) => caches.delete(name)));
@@ -41,7 +41,7 @@ export async function forgetClients(): Promise<void> {
 
 const allCopies = async () => (await Promise.all((await ours()).map(freshCopies))).flat();
 
-/** Copies of a cache that may still be read, the youngest last; the others go. */
+/** Copies of a cache that may still be read, the youngest last; the others are deleted. */
 async function freshCopies(name: string): Promise<{ request: Request; copy: Response }[]> {
   const cache = await caches.open(name);
   const found: { request: Request; copy: Response }[] = [];
@@ -53,7 +53,7 @@ async function freshCopies(name: string): Promise<{ request: Request; copy: Resp
   return found;
 }
 
-/** What the server has answered decides over what was kept before. */
+/** A response of the server decides over earlier copies. */
 export const heedAnswer = (answer: Response, inPortal: boolean): Promise<void> =>
   alone(() => heed(answer, inPortal));
 
@@ -69,7 +69,7 @@ async function heed(answer: Response, inPortal: boolean): Promise<void> {
   }
 }
 
-/** Keeps a page of the portal, if its person wants that and the server allows it. */
+/** Caches a page of the portal, if the user has chosen that and the server allows it. */
 export async function keepClientPage(url: URL, answer: Response): Promise<void> {
   const key = copyKey(url);
   if (key === null || !mayKeep(answer)) return;
@@ -87,7 +87,7 @@ export async function keepClientPage(url: URL, answer: Response): Promise<void> 
     },
   });
   await alone(async () => {
-    // Switched off while the page came: then nothing is opened anew.
+    // Switched off while the page was loading: then no cache is created.
     if (await caches.has(name)) await keep(name, key, copy, MOST_PAGES);
   });
   await fetchParts(html);
@@ -99,13 +99,13 @@ async function fetchParts(html: string): Promise<void> {
   await Promise.all([...named, ...CLIENT_SCRIPTS].map(fetchPart));
 }
 
-/** The caches of files that kept pages were made with: older builds than this one among them. */
+/** The caches of files of the copied pages: older builds than this one among them. */
 export async function filesOfClients(): Promise<string[]> {
   const copies = await alone(allCopies);
   return copies.map(({ copy }) => FILES.replace(VERSION, copy.headers.get(KEPT_BY) ?? VERSION));
 }
 
-/** The copy of a page, saying of when it is. */
+/** The copy of a page, with its date. */
 async function copyOf(url: URL): Promise<Response | undefined> {
   const key = copyKey(url);
   if (key === null) return undefined;
@@ -114,7 +114,7 @@ async function copyOf(url: URL): Promise<Response | undefined> {
   return found && withBand(found.copy, keptAt(found.copy));
 }
 
-/** What is shown of the portal without a connection; undefined where not even the offline page is there. */
+/** The offline response of the portal; undefined where not even the offline page is cached. */
 export async function clientPageOffline(url: URL): Promise<Response | undefined> {
   const copy = await copyOf(url);
   if (copy) return copy;
@@ -129,8 +129,8 @@ export async function clientPageOffline(url: URL): Promise<Response | undefined>
 
 const HOUR_MS = 3_600_000;
 
-/** The page that stands in for others has nothing of anybody in it; it is fetched anew every hour, and when
- * its language was changed. */
+/** The offline page contains no personal data; it is fetched anew every hour, and when its language was
+ * changed. */
 export async function refreshClientOffline(): Promise<void> {
   const kept = await caches.match(CLIENT_OFFLINE, { cacheName: FILES, ignoreVary: true });
   if (kept && Date.now() - keptAt(kept) < HOUR_MS) return;

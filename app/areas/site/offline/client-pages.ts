@@ -9,7 +9,7 @@ const NO_HEAD = '<header class="portal-top"></header>';
 
 const langOf = (html: string) => /<html lang="([\w-]+)"/.exec(html)?.[1] ?? 'pt-BR';
 
-/** Writes into the band of a page when it was kept; its script says so, and takes it from there. */
+/** Writes into the band of a page when it was cached; the page's script reads that. */
 export async function withBand(copy: Response, at: number): Promise<Response> {
   const html = await copy.text();
   return new Response(
@@ -24,8 +24,8 @@ export async function withBand(copy: Response, at: number): Promise<Response> {
 
 type Kept = { url: string; copy: Response; at: number };
 
-/** The page that stands in for one that was not kept, with the head of the portal as it last was, and links
- * to what this device has. Titles come out of our own HTML, escaped as they are. */
+/** The page shown for one that was not cached, with the head of the portal as it last was, and links to the
+ * copies on this device. Titles come out of our own HTML, escaped as they are. */
 export async function offlineWith(page: Response, kept: readonly Kept[]): Promise<Response> {
   const html = await page.text();
   const texts = await Promise.all(
@@ -40,7 +40,7 @@ export async function offlineWith(page: Response, kept: readonly Kept[]): Promis
       `<span class="note">${timeHere(at, langOf(html))}</span></li>`
     );
   });
-  // Where the page stood that it is taken from, this one does not.
+  // The section that is current there is not current here.
   const head = texts
     .map(({ html: text }) => HEAD.exec(text)?.[0]?.replace(' aria-current="page"', ''))
     .find(Boolean);

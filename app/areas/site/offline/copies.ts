@@ -2,7 +2,7 @@ import { localeOfPath } from '#app/i18n/locale.ts';
 import { savesData } from '#app/ui/device-ability.ts';
 import type { WorkerBuild } from './worker-scope.ts';
 
-/* What the service worker keeps, under which names, and what the server allows it to. */
+/* What the service worker caches, under which names, and what the server allows. */
 
 declare const BUILD: WorkerBuild;
 const built = BUILD;
@@ -17,22 +17,21 @@ const IMAGES_KEY = 'images';
 export const FILES = `${FILES_KEY}-${built.version}`;
 export const PAGES = `${PAGES_KEY}-${built.version}`;
 export const IMAGES = `${IMAGES_KEY}-${built.version}`;
-/** An empty cache, there while somebody is or may be signed in. The session's cookie is not to be
- * read from here. */
+/** An empty cache that marks a possible sign-in. The session's cookie cannot be read from here. */
 export const SIGNED_IN_KEY = 'signed-in';
 
-/** The oldest copies leave first. */
+/** The oldest copies are dropped first. */
 export const MOST_PAGES = 40;
 const MOST_IMAGES = 40;
 const A_DAY_MS = 24 * 3600 * 1000;
 
 export const ofFiles = { cacheName: FILES, ignoreVary: true };
 
-/** Addresses that a page's HTML makes a browser ask for. */
+/** Addresses that a page's HTML makes a browser request. */
 const PARTS =
   /(?:(?:rel="(?:stylesheet|icon)" href| src(?:set)?|data-fallback)=|\bimport\()"(\/[^" ,]+)/gi;
 
-/** Whether the server lets everybody have this answer, and so this device keep it. */
+/** Whether the server allows a shared cache of this response, and so a copy on this device. */
 const isShared = ({ status, type, headers }: Response) =>
   status === 200 &&
   type === 'basic' &&
@@ -43,14 +42,14 @@ const isPage = (response: Response) =>
 
 export async function keep(name: string, key: string, response: Response, most = Infinity) {
   const cache = await caches.open(name);
-  // Kept anew, it is the youngest again.
+  // Cached anew, it is the youngest again.
   await cache.delete(key);
   await cache.put(key, response);
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => cache.delete(old)));
 }
 
-/** Keeps a page that was opened, unless the server or a signed-in person would not have it. */
+/** Caches an opened page, unless the server forbids it or a user is signed in. */
 export async function keepPage(pathname: string, response: Response): Promise<void> {
   if (!isPage(response) || (await caches.has(SIGNED_IN_KEY))) return;
   await keep(PAGES, pathname, response, MOST_PAGES);
@@ -74,8 +73,8 @@ export async function fetchPart(address: string): Promise<void> {
   await Promise.all([...new Set(fonts)].map(fetchPart));
 }
 
-/** Fetches a page with what its HTML asks for: stylesheets, the script, the logo in its sizes. False when
- * there is no such page to keep. */
+/** Fetches a page with the files of its HTML: stylesheets, the script, the logo in its sizes. False when
+ * there is no such page to cache. */
 export async function fetchWhole(name: string, address: string): Promise<boolean> {
   const response = await fetch(address);
   if (!isPage(response)) return false;
@@ -87,7 +86,7 @@ export async function fetchWhole(name: string, address: string): Promise<boolean
   return true;
 }
 
-/** Once a day the offline page is fetched anew, so that it wears the name and colours of the site. */
+/** Once a day the offline page is fetched anew, so that it has the present name and colours of the site. */
 export async function refreshOfflinePage(pathname: string): Promise<void> {
   const address = OFFLINE[localeOfPath(pathname)];
   const kept = await caches.match(address, ofFiles);

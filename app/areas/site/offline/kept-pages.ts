@@ -16,14 +16,14 @@ async function rowsOf(cache: Cache, locale: Locale): Promise<string[]> {
     if (localeOfPath(pathname) !== locale) continue;
     const html = (await (await cache.match(request, { ignoreVary: true }))?.text()) ?? '';
     const title = /property="og:title" content="([^"]*)"/.exec(html)?.[1];
-    // What search engines are not to list is no place to go on from either.
+    // A page that search engines must not list is not offered either.
     if (title && !html.includes('content="noindex'))
       rows.push(row(pathname, title, 1 + rows.length));
   }
   return rows;
 }
 
-/** The offline page with links to the pages of its language that this device keeps. */
+/** The offline page with links to the cached pages of its language. */
 export async function withKeptPages(
   page: Response,
   cache: Cache,
@@ -32,7 +32,7 @@ export async function withKeptPages(
   const rows = await rowsOf(cache, locale);
   const html = await page.text();
   const headers = new Headers(page.headers);
-  // They describe what came over the wire, which this no longer is.
+  // They describe the transferred bytes, which this body no longer is.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
   const list = EMPTY_LIST.replace('></ol>', `>${rows.join('')}</ol>`);
   return new Response(

@@ -21,8 +21,8 @@ export function loader({ request }: { request: Request }): { head: PageHead } {
   };
 }
 
-/** Stands in, under its own address, for a page that the service worker could neither fetch nor
- * find; it lists those that it has. */
+/** Shown, under its own address, for a page that the service worker could neither fetch nor find; it lists
+ * the cached ones. */
 export default function OfflinePage() {
   const { t } = useTranslation('offline');
   const locale = useLocale();
@@ -34,7 +34,7 @@ export default function OfflinePage() {
         text={t('text')}
         actions={
           <>
-            {/* No address: the one the person asked for. */}
+            {/* No address: the requested one stays. */}
             <Button href="">{t('retry')}</Button>
             <ActionLink href={pathTo('home', locale)}>{t('home')}</ActionLink>
           </>
@@ -45,7 +45,7 @@ export default function OfflinePage() {
         <h2 className="note" id="kept">
           {t('kept')}
         </h2>
-        {/* The text of kept-pages.ts: filled in by the worker, which alone knows them. */}
+        {/* The text of kept-pages.ts: filled in by the worker, which alone knows the copies. */}
         <ol className="rows" data-kept="true" />
       </nav>
     </>

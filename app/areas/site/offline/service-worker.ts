@@ -45,10 +45,10 @@ const isOfClient = (name: string) => ownerOfCopies(name) !== null;
 const isArea = (pathname: string) =>
   AREAS.some((area) => pathname === area || pathname.startsWith(`${area}/`));
 
-/** Work beside an answer. What fails there is missing later at worst, and no matter of the page. */
+/** Work after a response. A failure only means a missing copy, and does not affect the page. */
 const beside = (event: AskEvent, work: Promise<unknown>) => event.waitUntil(work.catch(() => {}));
 
-/** The offline pages, and the pages that are open already: they came before there was a worker. */
+/** The offline pages, and the pages that are open already: they loaded before there was a worker. */
 async function install(): Promise<void> {
   await worker.skipWaiting();
   const offline = Object.values(OFFLINE).map((page) => fetchWhole(FILES, page));
@@ -104,7 +104,7 @@ async function noteEvidence(pathname: string): Promise<void> {
 
 const isPortal = (pathname: string) => pathname === PORTAL || pathname.startsWith(`${PORTAL}/`);
 
-/** What an answer of the areas says of the pages that clients keep, and the page itself, if it is one. */
+/** The effect of a portal response on the copies, and its own copy, if the page may be kept. */
 async function noteForClients(url: URL, answer: Response): Promise<void> {
   await heedAnswer(answer, isPortal(url.pathname));
   if (!isPortal(url.pathname)) return;
@@ -112,7 +112,7 @@ async function noteForClients(url: URL, answer: Response): Promise<void> {
   await refreshClientOffline();
 }
 
-/** A page behind sign-in, let through and only looked at. */
+/** A page behind sign-in, passed through and only inspected. */
 async function areaPage(event: AskEvent, url: URL): Promise<Response> {
   const { pathname } = url;
   try {
@@ -130,7 +130,7 @@ async function areaPage(event: AskEvent, url: URL): Promise<Response> {
 
 async function file(event: AskEvent): Promise<Response> {
   const { url } = event.request;
-  // Their names are made of what is in them: one of an older build is as good.
+  // Their names contain a hash of their content: one of an older build is as good.
   const kept = await caches.match(url, { ignoreVary: true });
   if (kept) return kept;
   const response = await fetch(event.request);
@@ -153,13 +153,13 @@ worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
   const { method, mode, url, destination } = event.request;
-  // In a frame of another product none of our pages could take its place.
+  // In a frame of another product none of our pages may replace it.
   if (destination === 'iframe') return;
   const asked = new URL(url);
   const { origin, pathname } = asked;
   if (origin !== worker.location.origin) return;
   if (method !== 'GET') {
-    // Signing in or out is a post there: whatever is kept was another person's.
+    // Signing in or out is a post there: all copies were another user's.
     if (isArea(pathname)) beside(event, noteSignedIn(true));
     if (pathname === SIGN_OUT) beside(event, forgetClients());
     if (pathname === LANGUAGE) beside(event, dropClientOffline());

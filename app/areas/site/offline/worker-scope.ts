@@ -1,15 +1,15 @@
 import type { Locale } from '#app/i18n/locale.ts';
 
 /*
- * The few things of a service worker's scope that ours uses. TypeScript's own description of it
- * cannot stand beside that of a page in one program.
+ * The few members of a service worker's scope that ours uses. TypeScript's own types of it conflict with
+ * those of a page in one program.
  */
 
 export type LifeEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 
 export type AskEvent = LifeEvent & {
   request: Request;
-  /** The answer to a navigation, asked for while the worker was still starting. */
+  /** The response to a navigation, requested while the worker was still starting. */
   preloadResponse: Promise<Response | undefined>;
   respondWith: (response: Promise<Response>) => void;
 };
@@ -28,25 +28,25 @@ export type WorkerScope = {
   };
 };
 
-/** What the build writes into the worker. */
+/** Constants that the build writes into the worker. */
 export type WorkerBuild = {
-  /** Of everything that was built: another build, another worker, other copies. */
+  /** A hash of all built files: another build, another worker, other copies. */
   version: string;
   offline: Readonly<Record<Locale, string>>;
   /** Where anonymous visitors are redirected: anyone allowed onto it is not signed in. */
   auth: string;
-  /** The one page below it that is for signed-in people. */
+  /** The one page below it that is for signed-in users. */
   account: string;
-  /** Where the areas behind sign-in begin, the one where people sign in among them. */
+  /** The first segments of the areas behind sign-in, with the sign-in pages among them. */
   areas: readonly string[];
-  /** Where the client portal begins. */
+  /** The first segment of the client portal. */
   portal: string;
-  /** Where its own offline page is. */
+  /** The portal's own offline page. */
   clientOffline: string;
   /** The script of the portal's pages, in its files. */
   clientScripts: readonly string[];
-  /** Where somebody signs out. */
+  /** The sign-out address. */
   signOut: string;
-  /** Where the language of the areas is chosen. */
+  /** The address that sets the language of the areas. */
   language: string;
 };

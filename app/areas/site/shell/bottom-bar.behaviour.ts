@@ -1,12 +1,12 @@
-/** Less is a finger's tremble, and near the top an open menu always stays. */
+/** Less is jitter of a finger, and near the top an open menu always stays. */
 const TREMBLE_PX = 15;
 const NEAR_TOP_PX = 100;
 
 /**
- * Keeps the bar of a phone from lying over what sells: where the page opens with a heading or an
- * action at its place, it waits for the first scroll, and while a field, a form's button or the number of
- * what was sent is there, or the page's own form anywhere in sight, it stays away. Anywhere else a page can
- * be scrolled clear of it. The menu of its contact button closes for somebody who reads on.
+ * Keeps the bar of a phone from covering the content. Where the page opens with a heading or an action at
+ * its place, it waits for the first scroll. While a field, a form's button or a reference number is there,
+ * or the page's own form anywhere in view, it stays hidden. Anywhere else a page can be scrolled clear of
+ * it. The menu of its contact button closes when the visitor scrolls on.
  */
 export function start(root: Document): void {
   const bar = root.querySelector<HTMLElement>('.bar');
@@ -25,7 +25,7 @@ export function start(root: Document): void {
     const moved = scrollY - last;
     if (Math.abs(moved) <= TREMBLE_PX) return;
     last = scrollY;
-    // Who has come by keyboard must not lose what is under the focus.
+    // With the keyboard, the bar must not hide while the focus is in it.
     if (moved > 0 && last >= NEAR_TOP_PX && !talk.querySelector(':focus-visible')) {
       talk.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     }

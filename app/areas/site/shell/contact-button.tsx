@@ -12,8 +12,8 @@ const BUBBLE =
 const ENVELOPE = 'M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5';
 
 /**
- * Phones only: opens every way to talk, feedback among them, as one control. A popover, so it needs no
- * script to open.
+ * Phones only: opens every contact, feedback among them, as one control. A popover, so it needs no script
+ * to open.
  */
 export function ContactButton() {
   const { t } = useTranslation('site');

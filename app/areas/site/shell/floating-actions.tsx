@@ -3,8 +3,8 @@ import { useSite } from '#app/pages/site-data.ts';
 import { FeedbackLink } from './feedback-link.tsx';
 
 /**
- * The way to feedback at the edge of a wide window, in the corner that staff chose: a tab in the
- * margin, where no words are. A phone has no margin to spare and has it in the bar's menu.
+ * The feedback link at the edge of a wide window, in the corner that staff chose: a tab in the margin,
+ * where no text is. A phone has no margin to spare and has it in the bar's menu.
  */
 export function FloatingActions() {
   const { t } = useTranslation('site');

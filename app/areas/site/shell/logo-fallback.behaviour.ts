@@ -1,4 +1,4 @@
-/** Puts the fallback in place of a logo whose file does not load, once. */
+/** Replaces a logo whose file does not load with the fallback, once. */
 export function start(root: Document): void {
   const replace = (image: HTMLImageElement) => {
     const fallback = image.dataset['fallback'];

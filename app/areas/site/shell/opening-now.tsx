@@ -3,7 +3,7 @@ import { clock, dayName } from '#app/features/company/business-time/opening-week
 import { formatShortDay } from '#app/i18n/format.ts';
 import { useSite } from '#app/pages/site-data.ts';
 
-/** Whether somebody answers now, and until or from when. Without hours on record it says nothing. */
+/** Whether the team answers now, and until or from when. Nothing without business hours. */
 export function OpeningNow() {
   const { t } = useTranslation('site', { keyPrefix: 'talk' });
   const { opening, locale } = useSite();
@@ -14,7 +14,7 @@ export function OpeningNow() {
   const { day, date, opens, inDays } = opening.next;
   const at = clock(opens, locale);
   const when = inDays < 2 ? t(inDays === 0 ? 'today' : 'tomorrow', { at }) : null;
-  // A weekday that is further than a week is another one.
+  // More than a week ahead the weekday is ambiguous.
   const named =
     inDays < 7 ? dayName(day, locale) : t('theDay', { day: formatShortDay(date, locale) });
   return <p className="note opening">{when ?? t('onDay', { day: named, at })}</p>;

@@ -1,16 +1,16 @@
 import { isSparing } from '#app/ui/device-ability.ts';
 import { PREFETCH_RULES } from './prefetch-rules.ts';
 
-/** A pointer that merely crosses a link asks for nothing. */
+/** A pointer that merely crosses a link fetches nothing. */
 const DELAY_MS = 100;
 
-/** A page fetched ahead is dropped again by then: what staff change must be seen at the next load. */
+/** A page fetched ahead is dropped again by then: what staff change must be visible at the next load. */
 const KEEP_MS = 20_000;
 
 /** Pages that are made for each request, and the areas behind sign-in. */
 const LEFT_ALONE = new RegExp(import.meta.env.LEFT_ALONE);
 
-/** Whether a link leads to a page that everybody shares, and not to a place on this one. */
+/** Whether a link leads to a public page, and not to a place on this one. */
 function isSharedPage({ origin, pathname, search, hash, download, dataset }: HTMLAnchorElement) {
   const elsewhere = origin !== location.origin || pathname === location.pathname;
   // An island opens over this page; a name with an extension is a file.
@@ -19,8 +19,8 @@ function isSharedPage({ origin, pathname, search, hash, download, dataset }: HTM
 }
 
 /**
- * By speculation rules alone: pages must be asked for anew each time (`no-cache`), so that a copy
- * from `<link rel=prefetch>` would save its body and no round trip.
+ * By speculation rules alone: pages are revalidated each time (`no-cache`), so that a copy from `<link
+ * rel=prefetch>` would save its body and no round trip.
  */
 function allowMarks(root: Document): void {
   const rules = root.createElement('script');
@@ -29,7 +29,7 @@ function allowMarks(root: Document): void {
   root.head.append(rules);
 }
 
-/** Fetches the page ahead that a pointer, a finger or the focus rests on, each once. */
+/** Fetches the page ahead under the pointer, finger or focus, each once. */
 export function start(root: Document): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) return;
   const asked = new Set<string>();

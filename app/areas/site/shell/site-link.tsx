@@ -7,9 +7,9 @@ import { hrefOf, type LinkName, labelOf, routeOf } from './site-links.ts';
 
 type SiteLinkProps = {
   name: LinkName;
-  /** Adds the line that says what is behind it; services and arms have one. */
+  /** Adds a line about its target; services and arms have one. */
   described?: boolean;
-  /** Says in the name itself what an arm is, where no line under it can. */
+  /** Names the target in the link text itself, where no line fits under it. */
   spelled?: boolean;
 };
 

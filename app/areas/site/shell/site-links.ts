@@ -40,11 +40,11 @@ export const LEGAL = ['privacy', 'terms', 'cookies'] as const satisfies readonly
 /** Which route a link stands for; the blog may live elsewhere, /conteudo is its own page. */
 export const routeOf = (name: LinkName): PlainRoute => (name === 'blog' ? 'content' : name);
 
-/** The links whose pages there are: one that staff have left empty is not named. */
+/** The links whose pages exist: one that staff have left empty is left out. */
 export const shownLinks = (names: readonly LinkName[]): readonly LinkName[] =>
   names.filter((name) => !isEmptyPage(routeOf(name)));
 
-/** What a link is called: without an address of its own the blog is the site's page of articles. */
+/** The label of a link: without an address of its own the blog is the site's page of articles. */
 export const labelOf = (name: Exclude<LinkName, ServiceName>, company: SiteData['company']) =>
   name === 'blog' && !company.blogUrl ? 'content' : name;
 

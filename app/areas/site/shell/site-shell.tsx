@@ -13,7 +13,7 @@ import { NAVIGATION_ID, SiteHeader } from './site-header.tsx';
 /** Where the first skip link leads. */
 const CONTENT_ID = 'conteudo';
 
-/** What stands around every public page. */
+/** The frame of every public page. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('site');
   const { tags, scripts } = useSite();

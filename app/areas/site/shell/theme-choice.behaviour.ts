@@ -5,11 +5,11 @@ function keep(theme: string): void {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Storage is closed to this page: the choice holds until it is left.
+    // Storage is not available: the choice lasts until the page is left.
   }
 }
 
-/** Shows the kept theme in the footer's radios, and keeps a new one. */
+/** Shows the stored theme in the footer's radios, and stores a new one. */
 export function start(root: Document): void {
   const html = root.documentElement;
   const radio = (theme: string) => root.querySelector<HTMLInputElement>(`#theme-${theme}`);

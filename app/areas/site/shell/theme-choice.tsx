@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 
-/** The lamp of the workshop. Without a script it lights this page only; with one it is kept. */
+/** The lamp of the workshop. Without a script it lights this page only; with one the choice is stored. */
 export function ThemeChoice() {
   const { t } = useTranslation('site');
   return (

@@ -33,7 +33,7 @@ type Props = {
   reply: AccountReply | undefined;
 };
 
-/** What became of what was pressed. */
+/** The result of the last action. */
 function Outcome({ done, protocol, reply }: Pick<Props, 'done' | 'protocol' | 'reply'>) {
   const { t } = useTranslation('client-account');
   if (reply) {

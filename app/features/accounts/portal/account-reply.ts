@@ -12,11 +12,11 @@ const DONE = [
 ] as const;
 export type Done = (typeof DONE)[number];
 
-/** What the step before achieved: known words only. */
+/** The result of the step before: known words only. */
 export const doneOf = (value: string | null): Done | null =>
   DONE.find((known) => known === value) ?? null;
 
-/** Why nothing was changed. */
+/** Refusal codes of the account. */
 export type AccountCode =
   | 'forbidden'
   | 'invalid'

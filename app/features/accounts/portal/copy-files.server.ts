@@ -47,7 +47,7 @@ async function kept(
   return { place: [...folders, nameToSave(found)], at, open };
 }
 
-/** In which folders a file lies. */
+/** The folders of a file in the archive. */
 function foldersOf({ kind, project, folder, of }: CopiedFile, words: CopyWords): string[] {
   if (kind === 'invoice') return [words.invoices, of];
   if (kind === 'version') return [words.projects, project, words.deliverables, of];

@@ -29,7 +29,7 @@ type Shown = Invitation | { state: 'unknown' };
 async function shownBy(token: string): Promise<Shown> {
   const link = invitationOf(token);
   const found = link && (await asActor({ kind: 'system' }, (tx) => readInvitation(tx, link.id)));
-  // A link of before it was renewed says no more than one that never was.
+  // A link from before a renewal shows the same as an unknown one.
   return found?.revision === link?.revision && found ? found : { state: 'unknown' };
 }
 

@@ -20,13 +20,13 @@ import type { AccountReply } from './commands/account-actions.server.ts';
 type Props = {
   people: ClientPeople;
   organization: Membership;
-  /** Holds a role of staff too, and so decides nothing for the client. */
+  /** A member who is staff as well, and so decides nothing for the client. */
   isStaff: boolean;
   now: string;
   reply: AccountReply | undefined;
 };
 
-/** A form of one press about one of the people; what it does is asked before. */
+/** A form with one button about a member; it asks before it is sent. */
 function Press({
   intent,
   organization,
@@ -211,7 +211,7 @@ function Invite({ organization, reply }: Pick<Props, 'organization' | 'reply'>) 
   );
 }
 
-/** Who follows the work of a client; its owners invite, change and remove. */
+/** The members of a client; its owners invite, change and remove. */
 export function PeoplePart({ people, organization, isStaff, now, reply }: Props) {
   const { t } = useTranslation('client-account');
   const decides = organization.role === 'owner' && !isStaff;

@@ -27,8 +27,8 @@ function signals(analytics: boolean, ads: boolean) {
 
 const update = () => gtag('consent', 'update', signals(allows('analytics'), allows('marketing')));
 
-/** Google Analytics 4, and the Tag Manager where staff switched it on. Denied first, then what is
- * allowed, then the script: in this order nothing is sent that was not allowed. */
+/** Google Analytics 4, and the Tag Manager where staff switched it on. Denied first, then the given consent,
+ * then the script: in this order nothing is sent without consent. */
 export function startGoogle({ ga4, gtm }: TagIds): Tag {
   gtag('consent', 'default', signals(false, false));
   update();

@@ -2,7 +2,7 @@ import { loadScript, type Tag } from './load-script.ts';
 
 type Queue = ((...call: unknown[]) => void) & { q: unknown[][] };
 
-/** The Insight Tag notes the page view by itself; conversions are defined over there. */
+/** The Insight Tag records the page view by itself; conversions are defined at the vendor. */
 export function startLinkedIn(id: string): Tag {
   const page = window as {
     _linkedin_partner_id?: string;

@@ -1,9 +1,9 @@
 import type { SiteEvent } from '../events.ts';
 
-/** A tag that runs: it hears of events. */
+/** A running tag: it receives events. */
 export type Tag = (event: SiteEvent) => void;
 
-/** Loads a script of somebody else. Blocked or offline, it is simply missing. */
+/** Loads a third-party script. Blocked or offline, it is simply missing. */
 export function loadScript(src: string): void {
   const script = document.createElement('script');
   script.async = true;

@@ -14,7 +14,7 @@ const running = new Map<string, Running>();
 
 const permits = (category: Category) => category === 'necessary' || allows(category);
 
-/** Code of others cannot be asked to stop, only be left behind. */
+/** Third-party code cannot be stopped; a reload drops it. */
 function stopRefused(): void {
   const refused = [...running.values()].filter(({ category }) => !permits(category));
   if (refused.length === 0) return;
@@ -34,7 +34,7 @@ function startOnce(
   tag({ name: 'page_view' });
 }
 
-/** Starts what is allowed and does not run yet. Called again after every choice. */
+/** Starts the allowed tags that do not run yet. Called again after every choice. */
 export function loadTags({ ga4, gtm, meta, linkedin, scripts = [] }: PageTags): void {
   if (running.size === 0) {
     document.addEventListener(SITE_EVENT, (event) => {

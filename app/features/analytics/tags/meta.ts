@@ -19,7 +19,7 @@ type Pixel = ((...call: unknown[]) => void) & {
   version: string;
 };
 
-/** The queue that the pixel empties once it has come, in the shape it looks for. */
+/** The queue that the pixel empties once it has loaded, in the shape it expects. */
 function pixelQueue(): Pixel {
   const pixel = ((...call: unknown[]) => {
     if (pixel.callMethod) pixel.callMethod(...call);
@@ -37,7 +37,7 @@ export function startMeta(id: string): Tag {
   const pixel = pixelQueue();
   page.fbq = pixel;
   page._fbq = pixel;
-  // Without it the pixel watches every button of the page by itself.
+  // Without it the pixel observes every button of the page by itself.
   pixel('set', 'autoConfig', false, id);
   pixel('init', id);
   loadScript('https://connect.facebook.net/en_US/fbevents.js');

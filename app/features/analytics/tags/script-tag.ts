@@ -2,19 +2,19 @@ import type { OptionalCategory } from '#app/consent/consent.ts';
 import type { Tag } from './load-script.ts';
 import type { TagIds } from './tag-ids.ts';
 
-/** A script that staff have added: its code, or where it comes from, never both. */
+/** A script that staff have added: its code, or its address, never both. */
 export type ScriptTag = {
   id: string;
   category: 'necessary' | OptionalCategory;
   src?: string;
   code?: string;
-  /** Names under which it keeps something in the browser; a star ends one that goes on. */
+  /** Names under which it stores something in the browser; a star ends one with a variable rest. */
   keeps?: readonly string[];
-  /** Attributes such scripts take their settings from, by their full names. */
+  /** Attributes from which such scripts read their settings, by their full names. */
   data?: Readonly<Record<string, string>>;
 };
 
-/** Everything that a page may load of others, as its HTML carries it. */
+/** All third-party resources of a page, as its HTML lists them. */
 export type PageTags = TagIds & { scripts?: readonly ScriptTag[] };
 
 /** Runs it as an element of its own: the policy of the page decides whether it may. */

@@ -17,7 +17,7 @@ const foreign = (policy: Record<string, string[]>) =>
   [...new Set(Object.values(policy).flat())].filter((source) => source.startsWith('https:'));
 
 describe('policy of public pages', () => {
-  it('names nobody while no tag is set', () => {
+  it('names no host while no tag is set', () => {
     expect(hashedPolicy({ scripts: ['a'], styles: [] }, hostsOfTags({}))).toBe(
       hashedPolicy({ scripts: ['a'], styles: [] }),
     );
@@ -43,7 +43,7 @@ describe('policy of public pages', () => {
 });
 
 describe('ids that staff have typed', () => {
-  it('are taken where they look like one', () => {
+  it('are accepted where they have the right form', () => {
     const given = { ga4: ' G-ABC123 ', gtm: 'GTM-XYZ1', meta: '1234567890', linkedin: '123456' };
     expect(tagIds(given)).toEqual({ ...given, ga4: 'G-ABC123' });
   });

@@ -4,7 +4,7 @@ import type { TagIds } from './tag-ids.ts';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 
-/** What each tag loads and reports to, as its maker documents it. */
+/** The hosts that each tag loads from and reports to, as its vendor documents them. */
 const HOSTS: Readonly<Record<keyof TagIds, Required<ForeignHosts>>> = {
   ga4: {
     script: [TAG_MANAGER],
@@ -12,7 +12,7 @@ const HOSTS: Readonly<Record<keyof TagIds, Required<ForeignHosts>>> = {
     img: [TAG_MANAGER, 'https://*.google-analytics.com'],
     frame: [],
   },
-  // What a container adds cannot be named beforehand.
+  // The hosts of a container's tags are unknown.
   gtm: { script: ['https:'], connect: ['https:'], img: ['https:'], frame: ['https:'] },
   meta: {
     script: ['https://connect.facebook.net'],
@@ -28,11 +28,11 @@ const HOSTS: Readonly<Record<keyof TagIds, Required<ForeignHosts>>> = {
   },
 };
 
-/** Where a script comes from it may also report to; nowhere else. */
+/** The host of a script is also its reporting host; no other is allowed. */
 export const hostOfScript = ({ src }: Pick<ScriptTag, 'src'>): string[] =>
   src ? [new URL(src).origin] : [];
 
-/** Hosts that the policy of a page must allow for the tags that are set, and no others. */
+/** Hosts that the policy of a page must allow for the configured tags, and no others. */
 export function hostsOfTags(ids: TagIds, scripts: readonly ScriptTag[] = []): ForeignHosts {
   const chosen = (Object.keys(HOSTS) as (keyof TagIds)[]).filter((tag) => ids[tag]);
   const added = scripts.flatMap(hostOfScript);

@@ -1,4 +1,4 @@
-/** Ids of the measuring tags that staff have set; one that is not set is left out. */
+/** Ids of the configured tags; one that is not set is left out. */
 export type TagIds = {
   ga4?: string;
   gtm?: string;
@@ -13,7 +13,7 @@ const SHAPES: Readonly<Record<keyof TagIds, RegExp>> = {
   linkedin: /^\d{3,12}$/,
 };
 
-/** Keeps the ids that look like one: anything else would load nothing but open the policy for it. */
+/** Keeps the ids of the right form: any other would load nothing but open the policy for it. */
 export function tagIds(given: Readonly<Record<keyof TagIds, string | null | undefined>>): TagIds {
   const ids: TagIds = {};
   for (const [tag, shape] of Object.entries(SHAPES) as [keyof TagIds, RegExp][]) {

@@ -107,7 +107,7 @@ function TagField(props: ActProps) {
   );
 }
 
-/** A template of the rule's product over a channel; of every product those that any has. */
+/** A template of the rule's product for a channel; of every product those of any. */
 function TemplateFields(props: ActProps) {
   const { t, name, id, errorOf, change } = useAct(props);
   const { act, choices, editing } = props;
@@ -183,7 +183,7 @@ function ValueField(props: ActProps) {
   );
 }
 
-/** What an act asks for, by its kind. */
+/** The fields of an action, by its kind. */
 export function ActFields(props: ActProps) {
   switch (props.act.kind) {
     case 'task':

@@ -6,7 +6,7 @@ import { blankAct } from '../rule-draft.ts';
 import { ActFields } from './act-fields.tsx';
 import type { PartProps } from './editing.ts';
 
-/** What the rule does, in this order. */
+/** The actions of the rule, in this order. */
 export function ActRows(props: PartProps) {
   const { t } = useTranslation('automation');
   const { draft, changeAct, edit } = props.editing;

@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = ruleListAction;
 
-/** Rules that act by themselves. */
+/** The list of automation rules. */
 export default function AutomationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('automation');
   const { may } = usePermissions();

@@ -10,7 +10,7 @@ import { useFieldChoices } from './words.ts';
 
 type RowProps = PartProps & { condition: ConditionDraft; at: number };
 
-/** What a condition compares with: one of given values, several of them, or what is typed. */
+/** The operand of a condition: one of given values, several of them, or typed text. */
 function ValueField({ editing, choices, mistakes, condition, at }: RowProps) {
   const { t } = useTranslation('automation');
   const choicesOf = useFieldChoices(choices);
@@ -121,7 +121,7 @@ function ConditionRow(props: RowProps) {
   );
 }
 
-/** What must hold besides, all of it. */
+/** The conditions, all of which must hold. */
 export function ConditionRows(props: PartProps) {
   const { t } = useTranslation('automation');
   const { draft, edit } = props.editing;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { EXAMPLES } from '../examples.ts';
 
-/** Rules to begin from, where there is none yet. */
+/** Example rules, where there is none yet. */
 export function ExampleRules() {
   const { t } = useTranslation('automation');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#app/ui/choice.tsx';
 import type { PartProps } from './editing.ts';
 
-/** The one switch for mails to the person: it shows what would be sent, and to whom. */
+/** The one switch for mails to the person: it shows what would be sent, with the recipient. */
 export function MailsOutside({ editing, choices }: PartProps) {
   const { t } = useTranslation('automation');
   const { draft, change } = editing;

@@ -4,7 +4,7 @@ import { Select } from '#app/ui/select.tsx';
 import { LONGEST_NAME, SUBJECTS, type Subject } from '../rule.ts';
 import type { PartProps } from './editing.ts';
 
-/** What a rule is called, and whose leads or deals it is about. */
+/** The name of a rule, and its subject. */
 export function RuleFields({ editing, choices, mistakes }: PartProps) {
   const { t } = useTranslation('automation');
   const { draft, change, about } = editing;

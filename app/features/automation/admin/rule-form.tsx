@@ -21,23 +21,23 @@ import { useRuleDraft } from './use-rule-draft.ts';
 import { useSentence } from './use-sentence.ts';
 
 type Props = {
-  /** Null for a new one, which begins as `first` says. */
+  /** Null for a new one, which begins as `first`. */
   rule: Rule | null;
   first: RuleDraft;
   deleted: Deletion | null;
   choices: RuleChoices;
   preview: Preview | null;
   reply: RuleReply | undefined;
-  /** The draft as a line was added to it or taken out, without scripts. */
+  /** The draft after a line was added or removed, without scripts. */
   edited: RuleDraft | undefined;
 };
 
 const PARTS = ['rule', 'when', 'if', 'then'] as const;
 
-/** The editor of a rule: when, if, then, each asking only for what it needs, and the rule in words. */
+/** The editor of a rule: when, if, then, each with only its own fields, and the rule in words. */
 export function RuleForm({ rule, first, deleted, choices, preview, reply, edited }: Props) {
   const { t } = useTranslation('automation');
-  // One reading, however often a live screen reads anew.
+  // One read, however often a live screen reloads.
   const [stored] = useState(() =>
     rule
       ? draftOf(rule, (id) => choices.tags.find(({ value }) => value === id)?.label ?? id)

@@ -14,7 +14,7 @@ import { useSentence } from './use-sentence.ts';
 
 export type ListedRule = Rule & { ran: number; failed: number };
 
-/** On or off, switched where it stands; off by itself says so in red. */
+/** On or off, switched in place; switched off by itself it is red. */
 function RuleSwitch({ rule }: { rule: Rule }) {
   const { t } = useTranslation('automation');
   const fetcher = useFetcher<RuleListReply>();
@@ -112,7 +112,7 @@ function useColumns({ choices, rules, mayEdit }: Props): DataColumn<ListedRule>[
   ];
 }
 
-/** Rules in words, each with its switch, when it last acted, and how often it failed. */
+/** Rules in words, each with its switch, its last run, and its failures. */
 export function RuleList(props: Props) {
   const { t } = useTranslation('automation');
   return (

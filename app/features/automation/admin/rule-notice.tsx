@@ -21,7 +21,7 @@ type Props = {
   choices: RuleChoices;
 };
 
-/** Asked once, with what will be sent to whom, before a rule may mail people outside. */
+/** Asked once, with the mails and their recipients, before a rule may mail people outside. */
 function AskMails({ typed, choices }: { typed: RuleDraft; choices: RuleChoices }) {
   const { t } = useTranslation('automation');
   const templates = typed.acts

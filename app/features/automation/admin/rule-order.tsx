@@ -9,7 +9,7 @@ import type { Rule } from '../rule.ts';
 
 type Props = { rule: Rule; at: number; count: number };
 
-/** The ways of a rule among the others: it acts before those below it. */
+/** The buttons that move a rule among the others: it runs before those below it. */
 export function RuleOrder({ rule, at, count }: Props) {
   const { t } = useTranslation('automation');
   const fetcher = useFetcher<RuleListReply>();
@@ -25,7 +25,7 @@ export function RuleOrder({ rule, at, count }: Props) {
       showNotice('rule-moved', 'error', t(`notDone.${answer.code}`));
       return;
     }
-    // Moved with its row, the button may have lost the focus; at an end it is shut.
+    // Moved with its row, the button may have lost the focus; at an end it is disabled.
     const open = [...(ways.current?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])];
     (open.find(({ value }) => value === pressed.current) ?? open[0])?.focus();
     showNotice('rule-moved', 'success', t('order.moved', { place: at + 1, count }));

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { Preview, PreviewReply } from '../preview.ts';
 import { subjectPath } from '../subject-path.ts';
 
-/** As many as are taken in at a glance. */
+/** As many as fit on one screen. */
 const SHOWN = 8;
 
 function Subjects({ rows }: Pick<Preview, 'rows'>) {
@@ -32,14 +32,14 @@ function Subjects({ rows }: Pick<Preview, 'rows'>) {
 }
 
 type Props = {
-  /** Of the rule as it is saved; null before that. */
+  /** Of the saved rule; null before that. */
   preview: Preview | null;
-  /** Something else stands in the form by now. */
+  /** The form has changed since. */
   stale: boolean;
   id: string;
 };
 
-/** What a rule would have done last month, by the same reckoning by which it acts. */
+/** The runs a rule would have had last month, by the same code that runs it. */
 export function RulePreview({ preview, stale, id }: Props) {
   const { t } = useTranslation('automation');
   const editor = useContext(EditorContext);

@@ -56,17 +56,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-/** What a rule would have done last month as it is typed, whether it is saved or not. */
+/** The runs a typed rule would have had last month, saved or not. */
 async function previewTyped(args: Route.ActionArgs, form: FormData) {
   const { user } = requireUser(args.request, args.context);
   const id = uuidOrNew(args.params.id);
-  // What it is called changes nothing of what it would have done.
+  // Its name does not affect the runs.
   const read = ruleIn({ ...draftIn(form), name: 'x' });
   if ('mistakes' in read) return { preview: null };
   return { preview: await asPerson(user, (tx) => previewRule(tx, read.rule, id)) };
 }
 
-/** Previews what is typed, adds a line to it or takes one out without scripts; everything else is a command. */
+/** Previews the draft, adds or removes a line without scripts; everything else is a command. */
 export async function action(args: Route.ActionArgs) {
   const form = await postedForm(args.request.clone());
   if (form.get('intent') === 'preview') return previewTyped(args, form);
@@ -77,7 +77,7 @@ export async function action(args: Route.ActionArgs) {
   return ruleAction(args);
 }
 
-/** One rule: how it is written, what it would have done, and everything it did. */
+/** One rule: its editor, its preview, and its runs. */
 export default function RulePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('automation');
   const { may } = usePermissions();

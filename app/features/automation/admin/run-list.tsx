@@ -30,7 +30,7 @@ function useReason() {
   };
 }
 
-/** Takes back what a run did, where nothing contradicts; says so where something does. */
+/** Undoes a run, where nothing has changed since; reports a conflict. */
 function UndoRun({ run }: { run: RuleRun }) {
   const { t } = useTranslation('automation', { keyPrefix: 'done' });
   const fetcher = useFetcher<RuleReply>();

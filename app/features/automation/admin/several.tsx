@@ -10,7 +10,7 @@ type Props = {
   onPick: (value: string[]) => void;
 };
 
-/** Several of given values, ticked. One that is no longer offered stays ticked until it is taken away. */
+/** Several of given values, ticked. One that is no longer offered stays ticked until it is unticked. */
 export function Several({ id, name, label, error, options, value, onPick }: Props) {
   const gone = value
     .filter((one) => !options.some((option) => option.value === one))

@@ -83,7 +83,7 @@ function TermFields({ editing, mistakes }: PartProps) {
   );
 }
 
-/** What sets the rule off; each kind asks only for what it needs. */
+/** The trigger of the rule; each kind has only its own fields. */
 export function StartFields(props: PartProps) {
   const { t } = useTranslation('automation');
   const { editing, mistakes } = props;

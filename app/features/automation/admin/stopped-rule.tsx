@@ -3,7 +3,7 @@ import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { Rule } from '../rule.ts';
 
-/** Says over a rule that it was switched off by itself, and what to do about it. */
+/** Reports over a rule that it was switched off by itself, and what to do about it. */
 export function StoppedRule({ rule: { stoppedAt, isActive } }: { rule: Rule }) {
   const { t } = useTranslation('automation');
   const locale = useLocale();

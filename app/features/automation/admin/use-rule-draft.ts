@@ -11,7 +11,7 @@ import {
   type RuleDraft,
 } from '../rule-draft.ts';
 
-/** Where the eye goes after a line came or went. */
+/** The focus after a line was added or removed. */
 function focusAfter(next: RuleDraft, written: string): string {
   const [edit] = written.split(':');
   if (edit === 'condition') return `c-${next.conditions.at(-1)?.key}-field`;
@@ -19,13 +19,13 @@ function focusAfter(next: RuleDraft, written: string): string {
   return edit === 'unact' ? 'add-act' : 'add-condition';
 }
 
-/** The draft that a reply is about: what has been saved, or what was refused. */
+/** The draft of a reply: the saved one, or the refused one. */
 function typedOf(reply: RuleReply | undefined): RuleDraft | undefined {
   if (reply?.ok === false) return draftIn(postedIn(reply));
   return reply?.intent === 'save' ? reply.data.typed : undefined;
 }
 
-/** What is typed of a rule. What came back from the server stands in it first. */
+/** The draft of a rule. Values returned by the server come first. */
 export function useRuleDraft(
   stored: RuleDraft,
   reply: RuleReply | undefined,
@@ -42,7 +42,7 @@ export function useRuleDraft(
     if (reply.ok && reply.intent === 'save') setBase(reply.data.typed);
   }, [reply]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once the draft is on the screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: queried once the draft is on the screen
   useEffect(() => {
     if (focus.current) document.getElementById(focus.current)?.focus();
     focus.current = null;

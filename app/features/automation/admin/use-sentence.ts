@@ -14,7 +14,7 @@ import {
 import type { ActDraft, ConditionDraft, RuleDraft } from '../rule-draft.ts';
 import { useFieldChoices } from './words.ts';
 
-/** Says a rule in a sentence, also while it is written: what is missing is an ellipsis. */
+/** Writes a rule as a sentence, also while it is edited: a missing part is an ellipsis. */
 export function useSentence(choices: RuleChoices) {
   const { t } = useTranslation('automation', { keyPrefix: 'sentence' });
   const { t: names } = useTranslation('automation');

@@ -35,7 +35,7 @@ function useTicketWords() {
   };
 }
 
-/** What each field with given values may be, in words; of a field without, nothing. */
+/** The given values of each field, in words; of a field without, none. */
 export function useFieldChoices(choices: RuleChoices) {
   const { t } = useTranslation('automation');
   const sourceName = useSourceName();

@@ -5,7 +5,7 @@ import { changeSet, seenRevision, settingId } from '#app/audit/posted-setting.ts
 import { undoChangeSet } from '#app/audit/undo-change-set.server.ts';
 import { requireRule } from './require-rule.server.ts';
 
-/** Deletes a rule as it was read; refused as `changed` where it is another one by now. */
+/** Deletes a rule as it was read; refused as `changed` where it has changed since. */
 export const deleteRule = command({
   permission: 'settings:manage',
   input: z.object({ id: settingId, revision: seenRevision }),
@@ -22,7 +22,7 @@ export const deleteRule = command({
   undo: ({ data: { set } }) => (set === null ? undefined : { intent: 'undo', set }),
 });
 
-/** Brings a deleted rule back. */
+/** Restores a deleted rule. */
 export const restoreRule = command({
   permission: 'settings:manage',
   input: z.object({ set: changeSet }),

@@ -3,7 +3,7 @@ import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { settingId } from '#app/audit/posted-setting.ts';
 import { requireRule } from './require-rule.server.ts';
 
-/** Has a rule act before or after its neighbour; refused as `changed` where there is none. */
+/** Moves a rule before or after its neighbour; refused as `changed` where there is none. */
 export const moveRule = command({
   permission: 'settings:manage',
   input: z.object({ id: settingId, intent: z.enum(['up', 'down']) }),

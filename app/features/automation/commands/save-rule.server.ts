@@ -14,7 +14,7 @@ const LONGEST_TAG = 40;
 
 const mistaken = (mistakes: RuleMistakes) => new Refusal('invalid', 422, undefined, mistakes);
 
-/** The rule that a form holds, as it is typed; refused with its mistakes by field. */
+/** The rule of a posted form; refused with its errors by field. */
 function typedRule(form: FormData) {
   const typed = draftIn(form);
   const read = ruleIn(typed);
@@ -25,7 +25,7 @@ function typedRule(form: FormData) {
   return { typed, rule };
 }
 
-/** What a rule does, with the ids of its tags; makes tags that are new. */
+/** The actions of a rule, with the ids of its tags; creates new tags. */
 async function withTags(tx: Tx, acts: RuleBody['acts']): Promise<RuleBody['acts']> {
   const tagged: RuleBody['acts'][number][] = [];
   for (const act of acts) {
@@ -50,8 +50,8 @@ const columnsOf = ({ name, subject, product, mailsOutside, ...rule }: RuleBody) 
 });
 
 /**
- * Saves a rule, or makes one that acts after those that are there. Refused as `ask` where it would mail people outside
- * from now on and this is not confirmed, as `changed` with the conflict where a colleague has saved it meanwhile.
+ * Saves a rule, or adds one at the end. Refused as `ask` where it would mail people outside from now on and
+ * this is not confirmed, as `changed` with the conflict where a colleague has saved it meanwhile.
  */
 export const saveRule = command({
   permission: 'settings:manage',

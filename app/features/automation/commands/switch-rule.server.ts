@@ -3,7 +3,7 @@ import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { seenRevision, settingId } from '#app/audit/posted-setting.ts';
 import { requireRule } from './require-rule.server.ts';
 
-/** Switches a rule on or off as it was read; refused as `changed` where it is another one by now. */
+/** Switches a rule on or off as it was read; refused as `changed` where it has changed since. */
 export const switchRule = command({
   permission: 'settings:manage',
   input: z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 
-/** Takes back what one run of a rule did; refused where that has been changed since, or nothing is left to undo. */
+/** Undoes one run of a rule; refused where its result has changed since, or nothing is left to undo. */
 export const undoRun = command({
   permission: 'settings:manage',
   input: z.object({ run: z.uuid().nullable().catch(null) }),

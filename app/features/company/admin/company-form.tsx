@@ -78,11 +78,11 @@ function useTextField({ texts, mistakes }: Shown) {
   };
 }
 
-/** What the company is called and reached by, and when somebody answers. */
+/** Names, contacts and business hours of the company. */
 export function CompanyForm({ settings: newest, reply, typed: stepped, preview }: Props) {
   const { t } = useTranslation('company');
-  // What was read when the form opened: the revision must stay that of the texts in the fields,
-  // though the screen is read anew whenever a colleague saves.
+  // The values read when the form opened: the revision must stay that of the texts in the fields, though
+  // the screen reloads whenever a colleague saves.
   const [settings] = useState(newest);
   const refused = reply?.ok === false && reply.intent === 'save' ? reply : undefined;
   const typed = stepped ?? (refused && { texts: refused.values, week: weekIn(postedIn(refused)) });
@@ -90,10 +90,10 @@ export function CompanyForm({ settings: newest, reply, typed: stepped, preview }
   const conflict = refused?.code === 'changed' ? refused.details : undefined;
   const texts = typed?.texts ?? settings.texts;
   const field = useTextField({ texts, mistakes: mistakes as TextMistakes });
-  // A week that comes from elsewhere than its own buttons: a draft, or a colleague's save.
+  // A week that does not come from its own buttons: a draft, or a colleague's save.
   const [given, give] = useState<{ week?: TypedWeek; times: number }>({ times: 0 });
   const showWeek = (week: TypedWeek) => give(({ times }) => ({ week, times: times + 1 }));
-  // Its own save while somebody writes on; a form that began with what was saved knows it already.
+  // Its own save while the user types on; a form that began with the saved values needs none.
   const saved = reply?.ok && reply.intent === 'save' ? reply.data : undefined;
   const own = saved && saved.revision > settings.revision ? saved : undefined;
   const revision = own?.revision ?? settings.revision;

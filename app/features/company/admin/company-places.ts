@@ -13,7 +13,7 @@ const spansIn = (stored: unknown) =>
     return { opens, closes };
   });
 
-/** Where the columns of a company stand in its form. */
+/** The places of a company's columns in its form. */
 export const companyPlaces =
   (showWeek: (week: TypedWeek) => void): PlaceOf =>
   ([column = '', inner = '', leaf = '']) => {
@@ -30,7 +30,7 @@ export const companyPlaces =
     };
   };
 
-/** Where the columns of a contact way stand in its form; an address has a field for each part. */
+/** The places of a contact way's columns in its form; an address has a field for each part. */
 export const contactPlaces: PlaceOf = ([column = '', inner = '', leaf = '']) => {
   if (column === 'translations') return fieldPlace(`${leaf}_${inner}`);
   if (column !== 'value') return fieldPlace(column);

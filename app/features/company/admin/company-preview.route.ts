@@ -17,7 +17,7 @@ const asked = z.object({
   id: z.uuid().nullable().catch(null).default(null),
 });
 
-/** How typed settings, or a typed contact way, would look; null where they cannot be kept so. */
+/** A preview of typed settings, or of a typed contact way; null where they are invalid. */
 function drawn(what: string, query: z.output<typeof asked>, form: FormData) {
   if (what === 'settings') {
     const values = companyValuesIn(form);
@@ -27,12 +27,12 @@ function drawn(what: string, query: z.output<typeof asked>, form: FormData) {
   return 'mistakes' in way ? null : previewContactWay({ ...way, id: query.id, type: query.type });
 }
 
-/** There is nothing to read: what is drawn is what is posted. */
+/** Nothing is read: the preview shows the posted values. */
 export function loader() {
   throw notFound();
 }
 
-/** Both languages of what is typed on the screens of the company. Nothing is kept. */
+/** Previews in both languages of the company's screens. Nothing is stored. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
   const { user, current } = requireUser(request, context);
   if (!current.permissions.has('settings:update')) throw data(null, { status: 403 });

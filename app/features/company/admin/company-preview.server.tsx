@@ -21,13 +21,13 @@ type DrawnContactWay = ContactWayValues & { id: string | null; type: ContactWayT
 type Company = CompanyRows['companies'][number];
 type ContactWay = CompanyRows['contacts'][number];
 
-/** Which unit it is, and colours that schemes have taken the place of. */
+/** The unit, and the columns that color schemes have replaced. */
 type NotTyped = 'business_unit' | 'brand_primary_color' | 'brand_accent_color';
 
 /** The rows of all units as they would be with settings that were typed. */
 function withSettings(rows: CompanyRows, unit: string, values: CompanyValues): CompanyRows {
   const { columns, englishName } = values;
-  // Every column that the site reads of a company: one that nobody can type fails the types.
+  // Every column that the site reads of a company: one missing in the form fails the type check.
   const typed: Omit<Company, NotTyped> = {
     ...columns,
     translations: { en: { company_name: englishName ?? '' } },
@@ -40,7 +40,7 @@ function withSettings(rows: CompanyRows, unit: string, values: CompanyValues): C
   };
 }
 
-/** The rows of all units as they would be with a contact way that was typed; a hidden one is not there. */
+/** The rows of all units with a typed contact way; a hidden one is left out. */
 function withContactWay(rows: CompanyRows, typed: DrawnContactWay): CompanyRows {
   const before = rows.contacts.find(({ id }) => id === typed.id);
   const last = Math.max(0, ...rows.contacts.map(({ display_order: position }) => position));

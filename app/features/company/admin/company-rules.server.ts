@@ -31,7 +31,7 @@ export const email: Rule = (typed) => {
 const urlOf = (typed: string): URL | null =>
   typed.length <= LONGEST_URL && URL.canParse(typed) ? new URL(typed) : null;
 
-/** An address with a name and a password in it would send visitors somewhere else than it says. */
+/** An address with a name and a password in it would mislead visitors about its host. */
 const isPlain = (url: URL) => url.username === '' && url.password === '';
 
 export const webAddress: Rule = (typed) => {
@@ -53,7 +53,7 @@ export const networkAddress =
     return own ? address : null;
   };
 
-/** One line: what would break it is a space. */
+/** One line: a line break becomes a space. */
 const lineOf = (typed: string) => typed.replace(/\p{Cc}+/gu, ' ').trim();
 
 /** A word that a schema refuses with. */
@@ -72,7 +72,7 @@ export const optional = (rule: Rule, mistake: TextMistake) =>
       return value;
     });
 
-/** A field that must say something. */
+/** A required field. */
 export const required = (rule: Rule, mistake: TextMistake) =>
   z
     .string()
@@ -87,7 +87,7 @@ export const required = (rule: Rule, mistake: TextMistake) =>
       return value;
     });
 
-/** What is wrong with each field that was refused, by its name; the first mistake counts. */
+/** The error of each refused field, by its name; the first mistake counts. */
 export function mistakesOf({ issues }: z.ZodError): TextMistakes {
   const mistakes: Record<string, TextMistake> = {};
   // The library knows messages as texts; the schemas here speak no others than these.

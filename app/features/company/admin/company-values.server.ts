@@ -15,7 +15,7 @@ export type CompanyValues = {
   };
 };
 
-/** What was typed of a company, or what of it cannot be kept. */
+/** The typed values of a company, or their errors. */
 export function companyValuesIn(
   form: FormData,
 ): CompanyValues | { mistakes: TextMistakes; week: WeekMistakes } {
@@ -37,7 +37,7 @@ export function companyValuesIn(
   return { englishName, columns: { ...columns, social_media, business_hours: week.hours } };
 }
 
-/** A contact way that was typed and can be kept. */
+/** Valid values of a contact way. */
 export type ContactWayValues = {
   label: string;
   labelEn: string | null;
@@ -47,7 +47,7 @@ export type ContactWayValues = {
   is_public: boolean;
 };
 
-/** What was typed of a contact way, or what of it cannot be kept. */
+/** The typed values of a contact way, or their errors. */
 export function contactWayIn(
   type: ContactWayType,
   form: FormData,

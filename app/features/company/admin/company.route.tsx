@@ -25,8 +25,8 @@ import { changeWeek, weekIn } from './week-form.ts';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 /**
- * The unit that an address names, the first one where it names none. One whose settings have been
- * deleted stays itself: what was typed for it must not be saved over another one's.
+ * The unit of an address, the first one where it names none. One with deleted settings stays selected: its
+ * typed values must not be saved over another one's.
  */
 function unitOf(request: Request, units: readonly { slug: string }[]): string {
   const unit = new URL(request.url).searchParams.get('unit') ?? units[0]?.slug;
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head, settings, ...rest, preview: await previewNow(found.unit), done };
 }
 
-/** Adds hours to what is typed or takes them out without scripts; everything else is a command. */
+/** Adds hours to the draft or removes them without scripts; everything else is a command. */
 export async function action(args: Route.ActionArgs) {
   const { current } = requireUser(args.request, args.context);
   const form = await postedForm(args.request.clone());

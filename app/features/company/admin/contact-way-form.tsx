@@ -66,7 +66,7 @@ function DeleteContactWay({ revision }: { revision: number }) {
   );
 }
 
-/** One way to reach the company: what it is called in both languages, what it is, who sees it. */
+/** The form of one contact way: its names in both languages, its value, its visibility. */
 export function ContactWayForm({ way: newest, units, reply, preview }: Props) {
   const { t } = useTranslation('company');
   // As in the form of the settings: texts and revision of one reading.

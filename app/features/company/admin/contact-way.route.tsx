@@ -16,7 +16,7 @@ import { readContactWay, readUnits } from './staff-company.store.server.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** The id that an address names; null for a contact way that is still to be made. */
+/** The id in an address; null for a new contact way. */
 const idIn = ({ id }: { id?: string }): string | null => (id === undefined ? null : uuidParam(id));
 
 function newContactWay(request: Request) {

@@ -6,6 +6,6 @@ const query = z.object({
   unit: z.string().max(60).catch(''),
 });
 
-/** Of which type and unit a new contact way is, as the address says. */
+/** The type and unit of a new contact way, from the address. */
 export const newContactWayIn = ({ searchParams }: URL) =>
   query.parse(Object.fromEntries(searchParams));

@@ -6,15 +6,14 @@ import type { Preview } from './staff-company.ts';
 type Props = {
   /** What visitors see now. */
   saved: Preview;
-  /** Draws what is typed. */
+  /** Draws the typed values. */
   address: string;
 };
 
 const read = (answer: Response): Promise<Preview> => answer.json();
 
-/** The contact page's block and the footer as visitors would see them with what is typed. Their links
- * open beside the screen; no script runs in them, because they have the policy of this page and none
- * of its nonces. */
+/** The contact page's block and the footer with the typed values. Their links open beside the screen; no
+ * script runs in them, because they have the policy of this page and none of its nonces. */
 export function PreviewFrames({ saved, address }: Props) {
   const { t } = useTranslation('company');
   const { drawn = saved, state } = usePreview({ address, read });

@@ -12,7 +12,7 @@ type Props = {
     | Succeeded<'move' | 'undo', unknown>
     | Refused<string, CompanyCode, Conflict>
     | undefined;
-  /** The row whose history may be looked at. */
+  /** The row of the history link. */
   row: string | undefined;
 };
 
@@ -24,7 +24,7 @@ const DONE = {
   undo: { notice: 'undone', toast: 'toastUndone' },
 } as const;
 
-/** What became of a post, and how to undo it. Stands in a form: its button posts that one. */
+/** The result of a post, with its undo. Stands in a form: its button posts that one. */
 export function ReplyNotice({ reply, row }: Props) {
   const { t } = useTranslation('company');
   const done = reply?.ok ? DONE[reply.intent] : undefined;
@@ -33,7 +33,7 @@ export function ReplyNotice({ reply, row }: Props) {
   const undo = set ? { label: t('undo'), button: UNDO } : undefined;
   useSavedToast('company', reply, done && t(`done.${done.toast}`), undo);
   if (reply?.ok === false) {
-    // Beside a conflict nothing is left to say.
+    // A conflict needs no further message.
     if (reply.code === 'changed' && reply.details) return null;
     return (
       <p className="admin-notice bad" role="alert">

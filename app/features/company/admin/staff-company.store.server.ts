@@ -24,7 +24,7 @@ export const readUnits = (tx: Tx) =>
     .orderBy('business_unit')
     .execute();
 
-/** Settings of a unit, also when somebody has deleted them; undefined when it never had any. */
+/** Settings of a unit, even after their deletion; undefined when it never had any. */
 export async function readSettings(tx: Tx, unit: string): Promise<CompanySettings | undefined> {
   const found = await readSetting(tx, 'company_settings', { business_unit: unit });
   if (!found) return undefined;
@@ -74,7 +74,7 @@ export async function listContactWays(tx: Tx, unit: string): Promise<ContactWayL
   }));
 }
 
-/** One contact way, also when somebody has deleted it; undefined when there was never one. */
+/** One contact way, even after its deletion; undefined when there was never one. */
 export async function readContactWay(tx: Tx, id: string): Promise<ContactWayEntry | undefined> {
   const found = await readSetting(tx, 'contact_info', { id });
   if (!found) return undefined;

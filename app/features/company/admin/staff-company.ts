@@ -5,7 +5,7 @@ import type { TypedWeek } from './week-form.ts';
 /** A page as a document of its own, by language. */
 export type Preview = { 'pt-BR': string; en: string };
 
-/** Settings of one unit as the form begins with them; empty where nothing is set. */
+/** The form's initial settings of one unit; empty where nothing is set. */
 export type CompanySettings = {
   id: string;
   unit: string;
@@ -15,7 +15,7 @@ export type CompanySettings = {
   week: TypedWeek;
 };
 
-/** One contact way as its form begins with it. */
+/** The form's initial values of one contact way. */
 export type ContactWayEntry = {
   id: string;
   revision: number;

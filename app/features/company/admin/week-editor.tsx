@@ -73,14 +73,14 @@ function Day({ day, spans, mistake, stepOf }: DayProps) {
 }
 
 type Props = {
-  /** As the form begins. */
+  /** The form's initial values. */
   week: TypedWeek;
   mistakes: WeekMistakes;
 };
 
 /**
- * Opening hours, several spans a day. Its buttons post the form and come back with it; where scripts
- * run the same change is made in place.
+ * Opening hours, several spans a day. Its buttons post the form and come back with it; with scripts the
+ * same change is made in place.
  */
 export function WeekEditor({ week, mistakes }: Props) {
   const { t } = useTranslation('company');

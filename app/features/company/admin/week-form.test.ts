@@ -60,7 +60,7 @@ it('adds no more spans than a form takes', () => {
   expect(changeWeek(week({ sun: full }), 'add:sun').sun).toHaveLength(4);
 });
 
-it('reads the week from the fields as they stand', () => {
+it('reads the week from the present fields', () => {
   const form = new FormData();
   form.set(spanField('wed', 0, 'opens'), ' 09:00 ');
   form.set(spanField('wed', 0, 'closes'), '12:00');

@@ -1,6 +1,6 @@
 import { type OpeningHours, WEEKDAYS, type Weekday } from '../company.ts';
 
-/** A span as it stands in two fields, whatever they say. */
+/** A span as two fields hold it, valid or not. */
 export type TypedSpan = { opens: string; closes: string };
 export type TypedWeek = Readonly<Record<Weekday, readonly TypedSpan[]>>;
 
@@ -44,7 +44,7 @@ const everyDay = (spansOf: (day: Weekday) => readonly TypedSpan[]): TypedWeek =>
     readonly TypedSpan[]
   >;
 
-/** What is stored, as the fields begin with it. */
+/** The stored week as the fields' initial values. */
 export const typedWeek = (hours: readonly OpeningHours[]): TypedWeek =>
   everyDay((day) =>
     hours.filter((span) => span.day === day).map(({ opens, closes }) => ({ opens, closes })),
@@ -64,8 +64,8 @@ export function weekIn(form: FormData): TypedWeek {
   });
 }
 
-/** What the buttons beside the fields do: `add:mon`, `remove:mon:1`, and `copy` of Monday to the
- * other workdays. Anything else leaves the week as it is. */
+/** The actions of the buttons beside the fields: `add:mon`, `remove:mon:1`, and `copy` of Monday to the
+ * other workdays. Any other value leaves the week as it is. */
 export function changeWeek(week: TypedWeek, step: string): TypedWeek {
   const [act, name, position] = step.split(':');
   if (act === 'copy') return everyDay((day) => (WORKDAYS.includes(day) ? week.mon : week[day]));

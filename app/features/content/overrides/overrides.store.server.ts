@@ -153,8 +153,8 @@ export async function setVisibility(
 type Written = { draft?: Override | null; published?: Override | null };
 
 /**
- * Writes draft, published text or both in one statement, unless somebody was quicker. Revision 0
- * says that nobody had written anything over the item yet.
+ * Writes draft, published text or both in one statement, unless a colleague has saved since. Revision 0
+ * means that the item had no override yet.
  */
 export async function writeOverride(
   tx: Tx,

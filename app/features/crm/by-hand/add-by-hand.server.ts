@@ -36,7 +36,7 @@ const given = z.object({
 const fields = z.object(Object.fromEntries(FIELDS.map((field) => [field, text])));
 const email = z.email().max(254);
 
-/** What the form asks for, whether the fields were filled by scripts or not at all. */
+/** The fields of the form, filled by scripts or not at all. */
 export function entryIn(form: FormData): { id: string | undefined; entry: Entry } {
   const sent = Object.fromEntries(form);
   const { id, seen, seenAs, ...asked } = given
@@ -47,7 +47,7 @@ export function entryIn(form: FormData): { id: string | undefined; entry: Entry 
   return { id, entry: { ...asked, ...settled({ line: whole, what, seen, seenAs, given: typed }) } };
 }
 
-/** What is wrong with it before the database is asked. */
+/** Its errors before the database is queried. */
 export function mistakeIn(entry: Entry): Refusal | undefined {
   if (FIELDS.some((field) => entry[field].length > LONGEST[field])) return 'invalid';
   if (entry.email && !email.safeParse(entry.email).success) return 'email';
@@ -81,10 +81,10 @@ function refusalOf(error: unknown): Refusal {
   return REFUSALS[error instanceof Error ? error.message : ''] ?? 'invalid';
 }
 
-/** Telephones are kept in E.164 where such a number can exist. */
+/** Telephones are stored in E.164 where such a number can exist. */
 export const dialOf = (typed: string): string => e164Of(typed) ?? typed;
 
-/** Begins what one line says, or reads it without beginning anything. */
+/** Creates what one line describes, or only parses it. */
 export async function actByHand(person: Person, form: FormData, may: boolean): Promise<Answer> {
   const { id = crypto.randomUUID(), entry } = entryIn(form);
   const no = async (why: Refusal | null): Promise<Answer> => {

@@ -6,7 +6,7 @@ import type { ByHand } from './typed-line.ts';
 
 type Tx = Transaction<DB>;
 
-/** Who has an e-mail or a telephone already, as far as the reader may see. */
+/** Contacts with an e-mail or a telephone, as far as the reader may see. */
 export async function readKnown(tx: Tx, email: string, phone: string): Promise<Known[]> {
   if (!email && !phone) return [];
   const rows = await callRows(
@@ -20,7 +20,7 @@ export async function readKnown(tx: Tx, email: string, phone: string): Promise<K
   }));
 }
 
-/** Products in which the reader may begin something, in their order. */
+/** Products in which the reader may create something, in their order. */
 export async function readCreatable(tx: Tx): Promise<{ slug: string; name: string }[]> {
   const { rows } = await sql<{ slug: string; name: string }>`
     select slug, name from public.crm_products
@@ -29,7 +29,7 @@ export async function readCreatable(tx: Tx): Promise<{ slug: string; name: strin
   return rows;
 }
 
-/** Begins it, under an id of the sender's. What it refuses with stands in add_by_hand(). */
+/** Creates it, under an id of the sender's. Its refusals stand in add_by_hand(). */
 export async function addByHand(
   tx: Tx,
   id: string,

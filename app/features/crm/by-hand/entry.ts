@@ -1,12 +1,12 @@
 import { cleanEmail, cleanLine } from '#app/platform/text/clean-line.ts';
 import { type ByHand, readTyped } from './typed-line.ts';
 
-/** What is understood of a line, each as a field that may be corrected. */
+/** The parsed fields of a line, each editable. */
 export const FIELDS = ['name', 'email', 'phone', 'company', 'value', 'title', 'note'] as const;
 export type Field = (typeof FIELDS)[number];
 export type Fields = Readonly<Record<Field, string>>;
 
-/** The fields that each kind has; what stands in another one goes to the note. */
+/** The fields of each kind; values of other fields go to the note. */
 export const FIELDS_OF: Readonly<Record<ByHand, readonly Field[]>> = {
   lead: ['name', 'email', 'phone', 'company', 'value', 'note'],
   contact: ['name', 'email', 'phone', 'company', 'note'],
@@ -14,7 +14,7 @@ export const FIELDS_OF: Readonly<Record<ByHand, readonly Field[]>> = {
   ticket: ['name', 'email', 'phone', 'title', 'note'],
 };
 
-/** The most signs that a field takes. */
+/** The most characters of a field. */
 export const LONGEST: Readonly<Record<Field, number>> = {
   name: 200,
   email: 254,
@@ -39,7 +39,7 @@ const CLEAN: Readonly<Record<Field, (text: string) => string>> = {
   ...{ phone: trimmed, value: trimmed, note: trimmed },
 };
 
-/** What a line says, in the fields of what is begun with it. */
+/** The fields of a line, for the kind that is created from it. */
 export function fieldsOf(line: string, what: ByHand): Fields {
   const { value, rest, ...said } = readTyped(line, what);
   const titled = (what === 'deal' || what === 'ticket') && rest.length <= LONGEST.title;
@@ -70,15 +70,15 @@ export function carried(edits: Partial<Fields>, what: ByHand, line: string): Par
 type Sent = {
   line: string;
   what: ByHand;
-  /** The line, and the kind, by which the fields were filled that have been sent. */
+  /** The line, and the kind, from which the posted fields were filled. */
   seen: string;
   seenAs: ByHand;
   given: Partial<Fields>;
 };
 
 /**
- * The fields of a form that came without scripts: what the person corrected stays, whatever else is read
- * anew from the line as it is now.
+ * The fields of a form posted without scripts: corrected ones stay, the others are parsed anew from the
+ * line.
  */
 export function settled({ line, what, seen, seenAs, given }: Sent): Fields {
   const before = fieldsOf(seen, seenAs);
@@ -95,7 +95,7 @@ export function settled({ line, what, seen, seenAs, given }: Sent): Fields {
   ) as Fields;
 }
 
-/** Somebody who has the e-mail or the telephone already. */
+/** An existing contact with the e-mail or the telephone. */
 export type Known = {
   id: string;
   name: string;
@@ -105,7 +105,7 @@ export type Known = {
   by: 'email' | 'phone';
 };
 
-/** What is asked for, as the form has it. */
+/** The posted values, as the form has them. */
 export type Entry = Fields & {
   line: string;
   what: ByHand;
@@ -113,7 +113,7 @@ export type Entry = Fields & {
   owner: string;
   /** Of a ticket. */
   project: string;
-  /** The known contact that is meant; `new` for another person who has the same telephone. */
+  /** The chosen contact; `new` for another person with the same telephone. */
   contact: string;
 };
 
@@ -134,5 +134,5 @@ export type Refusal =
 
 export type EntryReply =
   | { done: true; what: ByHand; id: string; name: string }
-  /** Without a reason: it was only read. */
+  /** Without a reason: it was only parsed. */
   | { done: false; why: Refusal | null; id: string; entry: Entry; known: readonly Known[] };

@@ -3,7 +3,7 @@ import type { ByHand } from './typed-line.ts';
 
 const DESK = [adminPaths.tickets, adminPaths.feedback, adminPaths.ideas, adminPaths.inboundMails];
 
-/** What is begun most often from a screen. */
+/** The most frequent kind on a screen. */
 export function kindAt(pathname: string): ByHand {
   if (pathname.startsWith(adminPaths.deals)) return 'deal';
   if (DESK.some((path) => pathname.startsWith(path))) return 'ticket';

@@ -2,11 +2,11 @@ import { foldText } from '#app/i18n/fold-text.ts';
 import { cleanLine } from '#app/platform/text/clean-line.ts';
 import { parseReais } from '#app/platform/text/parse-money.ts';
 
-/** What may be begun by hand. */
+/** Kinds that may be created by hand. */
 export const BY_HAND = ['lead', 'contact', 'deal', 'ticket'] as const;
 export type ByHand = (typeof BY_HAND)[number];
 
-/** What one line says, each as it was typed; `rest` has whatever is nothing else. */
+/** The parts of one line, each as it was typed; `rest` has everything else. */
 export type Typed = {
   name: string;
   email: string;
@@ -17,7 +17,7 @@ export type Typed = {
   rest: string;
 };
 
-/** Longer than anybody types in one line, and short enough for a note to hold all of it. */
+/** Longer than anyone types in one line, and short enough for a note to hold all of it. */
 export const LONGEST_LINE = 1000;
 
 const EMAIL = /[^\s@"<>(),;:|\\]+@[^\s@"<>(),;:|\\]+\.[^\s@"<>(),;:|\\.]{2,}/g;
@@ -32,11 +32,11 @@ const ABROAD = /(?<![\d+])\+(?:\d[ .()-]{0,2}){7,14}\d(?!\d)/g;
 const MONEY =
   /(?:(?:R\$|BRL) ?(\d+(?:[.,]\d+)*)|(?<![\w.,])(\d+(?:[.,]\d+)*)(?= ?(?:mil|milh(?:ão|ao|ões|oes)|reais|k)(?![\p{L}\d])))(?: ?(mil|milh(?:ão|ao|ões|oes)|k)(?![\p{L}\d]))?(?: ?(?:de )?reais(?![\p{L}\d]))?/giu;
 
-/** Stands where something has been taken out; no keyboard types it. */
+/** Marks a removed part; no keyboard types it. */
 const GAP = '\uE000';
 const TIMES: Readonly<Record<string, number>> = { k: 1000, mil: 1000 };
 
-/** Takes the first match that is accepted out of a text. */
+/** Removes the first accepted match from a text. */
 function take<Found>(
   text: string,
   pattern: RegExp,
@@ -59,13 +59,13 @@ function worth([, marked, bare, unit]: RegExpMatchArray): number | undefined {
   return value <= 999_999_999_999 ? value : undefined;
 }
 
-/** What people write before something to say what it is. */
+/** Labels that people write before a value. */
 const LABELS = {
   name: /^(?:nome|name|contato|contact)\s*:\s*/i,
   company: /^(?:empresa|company|cliente|client)\s*:\s*/i,
   rest: /^(?:notas?|obs|note|assunto|t[íi]tulo|title|about)\s*:\s*/i,
 };
-/** A label that is left behind when what it named has been taken. */
+/** A label that remains when its value has been removed. */
 const BARE =
   /^(?:e-?mail|tel|telefone|fone|cel|celular|phone|mobile|whats(?:app)?|zap|valor|value)\.?\s*:?$/i;
 
@@ -78,7 +78,7 @@ const FREE =
 const wordsOf = (text: string) => text.split(/\s+/);
 const bare = (text: string) => foldText(text).replace(/[^\p{L}\d]/gu, '');
 
-/** Words as names have them: without figures, few, and of each that counts the first letter great. */
+/** Words in the form of names: without figures, few, and of each that counts the first letter is a capital. */
 const isNamed = (text: string) =>
   text.length <= 200 &&
   wordsOf(text).length <= 6 &&
@@ -97,7 +97,7 @@ function isOfDomain(text: string, email: string): boolean {
   );
 }
 
-/** The first part that is accepted goes out of the list. */
+/** Removes the first accepted part from the list. */
 function pick(parts: string[], fits: (part: string) => boolean): string {
   const at = parts.findIndex(fits);
   return at < 0 ? '' : (parts.splice(at, 1)[0] ?? '');
@@ -109,9 +109,9 @@ const labelled = (parts: string[], label: RegExp) =>
   );
 
 /**
- * Reads one line as people type it, “Ana Souza, 11 98765-4321, ana@acme.com.br, Acme Ltda, R$ 12.000, site
- * novo”: in any order, with commas or without. What is understood as nothing else is the rest; no word
- * is lost. A contact and a ticket have no value: there it stays in the rest.
+ * Parses one typed line, “Ana Souza, 11 98765-4321, ana@acme.com.br, Acme Ltda, R$ 12.000, site novo”: in
+ * any order, with commas or without. Whatever is not recognized is the rest; no word is lost. A contact and
+ * a ticket have no value: there it stays in the rest.
  */
 export function readTyped(line: string, what: ByHand): Typed {
   const text = cleanLine(line.slice(0, LONGEST_LINE).replaceAll(GAP, ' ')).replace(/\s+/g, ' ');

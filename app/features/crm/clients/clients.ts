@@ -3,7 +3,7 @@ import type { ActionReply } from '#app/ui/admin/action-reply.ts';
 export const MEMBER_ROLES = ['owner', 'member', 'finance'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
-/** Somebody of a client who may see its work. */
+/** A member of a client, who may see its work. */
 export type Member = {
   user: string;
   role: MemberRole;
@@ -11,35 +11,35 @@ export type Member = {
   email: string;
   /** The contact of the CRM that the member is, where that is known. */
   contact: string | null;
-  /** False: the account was put away, and sees nothing. */
+  /** False: the account is deactivated, and sees nothing. */
   active: boolean;
 };
 
 export type DealClient = {
-  /** Null as long as nobody has made one of the won deal. */
+  /** Null until the client of the won deal is made. */
   client: {
     id: string;
     active: boolean;
     name: string;
-    /** What of the CRM stands behind it, as far as it still does. */
+    /** Its contact or company in the CRM, where that still exists. */
     company: string | null;
     contact: string | null;
     /** A day, `2026-12-31`. */
     since: string;
   } | null;
   members: readonly Member[];
-  /** Contacts of the deal who are none of its people; `account` says whether they could be. */
+  /** Contacts of the deal who are no members; `account` is true where they could be. */
   others: readonly { id: string; name: string; email: string | null; account: boolean }[];
 };
 
 export const CLIENT_ACTS = ['make-client', 'add-member', 'member-role', 'end-member'] as const;
 export type ClientAct = (typeof CLIENT_ACTS)[number];
 
-/** Why nothing was done with the client of a deal. */
+/** Refusal codes for commands on the client of a deal. */
 export const CLIENT_CODES = ['forbidden', 'invalid', 'gone', 'open', 'account'] as const;
 export type ClientCode = (typeof CLIENT_CODES)[number];
 
-/** What is answered to something that was done with the client of a deal. */
+/** The reply to a command on the client of a deal. */
 export type ClientReply = ActionReply<ClientAct, unknown, ClientCode>;
 
 /** Whether a reply of the page of a deal is about its client. */

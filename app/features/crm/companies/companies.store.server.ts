@@ -8,7 +8,7 @@ import type { CompanyRow } from './companies.ts';
 type Tx = Transaction<DB>;
 type CompanyPart = ListPart<typeof companiesList>;
 
-/** Companies in the order asked for, a page after the one given. Refuses with `crm_read_missing`. */
+/** Companies in the requested order, a page after the given one. Refuses with `crm_read_missing`. */
 export async function listCompanies(tx: Tx, part: CompanyPart): Promise<CompanyRow[]> {
   const rows = await readPage(tx, 'public.companies_page', part);
   return rows.map((row) => ({

@@ -33,7 +33,7 @@ export type CompanyFields = Readonly<Record<CompanyField, string>>;
 export const typedCompany = (values: Readonly<Record<string, string>>): CompanyFields =>
   Object.fromEntries(COMPANY_FIELDS.map((field) => [field, values[field] ?? ''])) as CompanyFields;
 
-/** Why nothing was done to a company; of several mistakes the first here is shown. */
+/** Refusal codes for commands on a company; of several mistakes the first here is shown. */
 export const COMPANY_CODES = [
   'name',
   'cnpj',
@@ -49,7 +49,7 @@ export const COMPANY_CODES = [
 ] as const;
 export type CompanyCode = (typeof COMPANY_CODES)[number];
 
-/** What happened with a company, its deals and its people. */
+/** An event of a company, its deals and its people. */
 export type CompanyFact = {
   id: string;
   at: string;

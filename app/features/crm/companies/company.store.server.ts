@@ -35,7 +35,7 @@ export async function readCompany(tx: Tx, id: string) {
 }
 export type Company = NonNullable<Awaited<ReturnType<typeof readCompany>>>;
 
-/** What happened with it, newest first, so many before the event given. */
+/** Its history, newest first, so many before the given event. */
 export async function readCompanyFacts(
   tx: Tx,
   id: string,
@@ -63,7 +63,7 @@ export async function readCompanyFacts(
 
 const MOST_TASKS = 20;
 
-/** Open tasks of its people and of its deals, what is due first. */
+/** Open tasks of its people and of its deals, the earliest due first. */
 export async function readCompanyTasks(tx: Tx, id: string): Promise<CompanyTask[]> {
   const columns = [
     'k.id',

@@ -29,7 +29,7 @@ export async function readNewsletterOf(tx: Tx, id: string) {
     id: row.id,
     email: row.email,
     status: row.undeliverable ? ('undeliverable' as const) : row.status,
-    // Since when it stands as it does.
+    // Since when it has its status.
     since: (
       (row.status === 'unsubscribed' && row.unsubscribed_at) ||
       (row.status === 'active' && row.confirmed_at) ||

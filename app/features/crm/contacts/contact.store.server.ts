@@ -17,7 +17,7 @@ type FactRow = {
   details: Record<string, unknown> | null;
 };
 
-/** One contact, or undefined; `mergedInto` where it has become part of another. */
+/** One contact, or undefined; `mergedInto` where it was merged into another. */
 export async function readContact(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('crm_contacts as c')
@@ -89,7 +89,7 @@ export async function readDealsOf(tx: Tx, by: 'contact_id' | 'company_id', id: s
   }));
 }
 
-/** Who may be the same person, the surest first. */
+/** Duplicate candidates, the closest first. */
 export async function readTwins(tx: Tx, id: string): Promise<Twin[]> {
   const rows = await callRows(
     tx,
@@ -113,7 +113,7 @@ export async function readTwins(tx: Tx, id: string): Promise<Twin[]> {
   }));
 }
 
-/** Who has been merged into a contact, and what stands in the way of undoing it. */
+/** The contacts merged into one, and what prevents the undo. */
 export async function readMerges(tx: Tx, id: string): Promise<StandingMerge[]> {
   const rows = await callRows(
     tx,
@@ -150,7 +150,7 @@ export type FactsAsked = {
   limit: number;
 };
 
-/** What has happened, newest first, so many behind the fact given. */
+/** The history, newest first, so many before the given fact. */
 export async function readFacts(tx: Tx, id: string, { kinds, before, limit }: FactsAsked) {
   const rows = await callRows(
     tx,

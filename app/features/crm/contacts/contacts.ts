@@ -30,12 +30,12 @@ export type Point = { kind: 'email' | 'phone'; value: string; label?: string };
 
 export type Owner = { id: string; name: string };
 
-/** Why two contacts may be one person, the strongest first. */
+/** Why two contacts are duplicate candidates, the strongest first. */
 export const PAIR_REASONS = ['email', 'email_dots', 'phone', 'company', 'name'] as const;
 
 type Half = { id: string; name: string; reached: string; company: string };
 
-/** Two contacts that may be one person, the one that was there first before the other. */
+/** Two duplicate candidates, the older one first. */
 export type PairRow = {
   id: string;
   one: Half;
@@ -47,7 +47,7 @@ export type PairRow = {
   cameAt: string;
 };
 
-/** Who may be the same person, with the reasons. */
+/** A duplicate candidate, with the reasons. */
 export type Twin = {
   id: string;
   name: string;
@@ -63,7 +63,7 @@ export type Twin = {
   deals: number;
 };
 
-/** Fields of which either contact's may stay, in the order of the screen. */
+/** Fields of which either contact's value may stay, in the order of the screen. */
 export const MERGED_FIELDS = [
   'name',
   'email',
@@ -106,11 +106,11 @@ export type Fact = {
   link: string | null;
   linkId: string | null;
   details: Readonly<Record<string, unknown>>;
-  /** What was answered in the form of a lead, a line a question. */
+  /** The answers in the form of a lead, a line a question. */
   answers: readonly { label: string; value: string }[];
 };
 
-/** Why nothing was done to a contact. */
+/** Refusal codes for commands on a contact. */
 export const CONTACT_CODES = [
   'forbidden',
   'invalid',
@@ -125,6 +125,6 @@ export type ContactCode = (typeof CONTACT_CODES)[number];
 
 type Sides = Readonly<Partial<Record<`from-${MergedField}`, string | undefined>>>;
 
-/** Fields of which a form of a merge takes the other contact's. */
+/** Fields for which the form of a merge chooses the other contact's value. */
 export const takenIn = (typed: Sides): MergedField[] =>
   MERGED_FIELDS.filter((field) => typed[`from-${field}`] === 'other');

@@ -25,7 +25,7 @@ export function mergeRows({ mine, other }: ContactPair, locale: Locale): MergeRo
   );
 }
 
-/** What two contacts have between them, each address once, with whose it is. */
+/** The addresses of two contacts, each once, with its contact. */
 export function pointsOfPair({ mine, other }: ContactPair) {
   const keyOf = ({ kind, value }: PairSide['points'][number]) => `${kind} ${value.toLowerCase()}`;
   const [own, others] = [mine.points.map(keyOf), other.points.map(keyOf)];
@@ -40,7 +40,7 @@ export function pointsOfPair({ mine, other }: ContactPair) {
   ];
 }
 
-/** What the two are called: by where they are reached if their name is the same. */
+/** The names of the two: with an address if their names are the same. */
 export function namesOfPair({ mine, other }: ContactPair): Record<'mine' | 'other', string> {
   const reached = ({ email, phone }: PairSide) => email || phone;
   const same = mine.name === other.name;

@@ -4,7 +4,7 @@ import { readContact } from './contact.store.server.ts';
 
 type Tx = Transaction<DB>;
 
-/** How much leads to a contact, as far as the reader sees it. */
+/** How many records refer to a contact, as far as the reader sees them. */
 async function readLeadingTo(tx: Tx, id: string) {
   const count = async (
     table: 'qualification_submissions' | 'crm_deals' | 'crm_tasks' | 'crm_messages',

@@ -2,7 +2,7 @@ import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { PAIR_REASONS } from './contacts.ts';
 
-/** Contacts that may be one person, as contact_pairs_page() reads them. */
+/** Duplicate candidates, as contact_pairs_page() reads them. */
 export const contactPairsList = declareList({
   filters: { text: wordsUpTo(200), reason: oneOf(PAIR_REASONS), apart: oneOf(['yes']) },
   sorts: ['sure', 'newest'],

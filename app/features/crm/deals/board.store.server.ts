@@ -18,7 +18,7 @@ function boardFilters({ text, owner, source, min, stalled }: DealFilter) {
   return { text, owner, source, min, stalled };
 }
 
-/** Cards of a stage, a part behind the one given. */
+/** Cards of a stage, the part after the given one. */
 export type CardsPart = { stage: string; after?: string | undefined; limit: number };
 
 /** Refuses with `crm_read_missing`, as all of these do. */
@@ -36,7 +36,7 @@ export async function readCards(
   return rows.map(dealOf);
 }
 
-/** Of which column the cards are wanted that come behind one. */
+/** The column whose next cards are requested. */
 export type Behind = { stage: string; after: string } | undefined;
 
 const partOf = (stage: string, behind: Behind): CardsPart => ({
@@ -69,7 +69,7 @@ export async function readBoard(
   return columns;
 }
 
-/** Cards of a stage as they stood when a day ended. */
+/** Cards of a stage at the end of a day. */
 export async function readPastCards(
   tx: Tx,
   { stage, after, limit }: CardsPart,
@@ -95,7 +95,7 @@ export async function readPastCards(
   }));
 }
 
-/** The board as it was when a day ended. */
+/** The board at the end of a day. */
 export async function readPastBoard(
   tx: Tx,
   pipeline: Pipeline,
@@ -127,7 +127,7 @@ export type ForecastCell = {
   weighted: number;
 };
 
-/** What a pipeline should bring in, by month and stage. */
+/** The expected value of a pipeline, by month and stage. */
 export async function readForecast(
   tx: Tx,
   pipeline: Pipeline,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 
-/** The contact that a deal is begun from, as far as the person may see it. */
+/** The contact of a new deal, as far as the user may see it. */
 export async function readContact(tx: Transaction<DB>, id: string) {
   const row = await tx
     .selectFrom('crm_contacts')

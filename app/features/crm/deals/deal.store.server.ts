@@ -43,8 +43,7 @@ async function readEvents(tx: Tx, id: string): Promise<DealEvent[]> {
   }));
 }
 
-/** One deal with whom it is with, where it may go, and what happened to it; undefined where there is none
- * for the person. */
+/** One deal with its contact, its possible stages, and its history; undefined where the user sees none. */
 export async function readDeal(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('crm_deals as d')

@@ -17,8 +17,8 @@ const anOwner: FilterKind = { read: (text) => (text === 'none' ? text : anId.rea
 const ALL = ['pipeline', 'stage', 'state', 'owner', 'source', 'min', 'month', 'stalled'] as const;
 const BUT_STATE = ALL.filter((name) => name !== 'state');
 
-/** The newest are walked; where few are left (of one owner, month, stage), those are looked up and
- * sorted. Which filters leave few, the planner knows by its figures. */
+/** The newest are scanned in order; few (of one owner, month, stage) are looked up and sorted. The planner
+ * chooses by its statistics. */
 const NARROWED = [
   'crm_deals_newest',
   'crm_deals_newest_in_state',

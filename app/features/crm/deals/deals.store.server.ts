@@ -54,7 +54,7 @@ export const DEAL_READERS = {
   close_reason: typed<DealRow['reason']>(),
 };
 
-/** Deals in the order asked for, a page after the deal given. Refuses with `crm_read_missing`. */
+/** Deals in the requested order, a page after the given deal. Refuses with `crm_read_missing`. */
 export async function listDeals(tx: Tx, part: DealPart): Promise<DealRow[]> {
   return (await readPage(tx, 'public.deals_page', part, DEAL_READERS)).map(dealOf);
 }
@@ -67,8 +67,8 @@ export async function sumDeals(tx: Tx, filter: DealFilter) {
 }
 
 /**
- * Pipelines that the person works in, in their order, each with its stages. Of past days also those that
- * have been put away since.
+ * Pipelines that the user works in, in their order, each with its stages. Of past days also the archived
+ * ones.
  */
 export async function readPipelines(tx: Tx, past = false): Promise<Pipeline[]> {
   const { rows } = await sql<{

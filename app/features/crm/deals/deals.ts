@@ -18,13 +18,13 @@ export const DEAL_SOURCES = [
   'doavya',
 ] as const;
 
-/** Values from which on deals may be looked at, in reais. */
+/** The least values that deals may be filtered by, in reais. */
 export const LEAST_VALUES = ['5000', '15000', '50000', '100000'] as const;
 
-/** Cards of a column at first, and those that are asked for behind them at once. */
+/** Cards of a column at first, and in each later part. */
 export const CARDS = 20;
 export const MORE_CARDS = 50;
-/** More than these are looked at in the list. */
+/** Beyond this the list is used. */
 export const MOST_CARDS = 500;
 
 export type Stage = {
@@ -34,7 +34,7 @@ export type Stage = {
   kind: DealState;
   chance: number;
   needsValue: boolean;
-  /** Put away since: it stands on past days only. */
+  /** Archived: it stands on past days only. */
   away: boolean;
 };
 
@@ -42,14 +42,14 @@ export type Pipeline = {
   id: string;
   slug: string;
   name: string;
-  /** What the product is called whose deals it takes. */
+  /** The name of the pipeline's product. */
   product: string;
   stages: readonly Stage[];
 };
 
 export type Owner = { id: string; name: string };
 
-/** `late` is what was due already; without a time it is due by the end of that day. */
+/** `late` is overdue; without a time it is due by the end of that day. */
 export type NextTask = { title: string; dueAt: string; hasTime: boolean; late: boolean };
 
 export type DealRow = {
@@ -72,25 +72,25 @@ export type DealRow = {
   reason: Reason | null;
   source: string;
   revision: number;
-  /** Whole days since anybody did anything with it. */
+  /** Whole days since the last activity. */
   idleDays: number;
   stalled: boolean;
-  /** What is to be done about it first. */
+  /** Its next task. */
   task: NextTask | null;
 };
 
-/** What a column holds: how many deals there are in all, and cards of some. */
+/** The content of a column: the number of all deals, and cards of some. */
 type ColumnOf<Card> = {
   stage: Stage;
   deals: number;
   value: number;
   cards: readonly Card[];
-  /** The card behind which they begin, where they do not begin at the top. */
+  /** The card after which they begin, where they do not begin at the top. */
   behind?: string | undefined;
 };
 export type Column = ColumnOf<DealRow>;
 
-/** A deal as it stood on a day; `title` is null where it is gone. */
+/** A deal as it was on a day; `title` is null where it is deleted. */
 export type PastCard = {
   id: string;
   /** The stay in that stage. */
@@ -105,10 +105,10 @@ export type PastCard = {
 };
 export type PastColumn = ColumnOf<PastCard>;
 
-/** Why nothing was done to a deal; of several mistakes the first here is shown. */
+/** Refusal codes for commands on a deal; of several mistakes the first here is shown. */
 export const DEAL_CODES = [
   'title',
-  /** What was typed is no amount of money. */
+  /** The typed text is no amount of money. */
   'amount',
   'contact',
   'forbidden',
@@ -125,16 +125,16 @@ export const DEAL_CODES = [
 ] as const;
 export type DealCode = (typeof DEAL_CODES)[number];
 
-/** Where a deal is that nothing was done to: the name of its stage, who changed it last, and its revision. */
+/** The state of a refused deal: the name of its stage, who changed it last, and its revision. */
 export type DealStands = {
   stage?: string | undefined;
   by?: string | undefined;
   revision?: number | undefined;
 };
 
-/** What staff say of a deal, as it was written. */
+/** The fields of a deal as they were typed. */
 export type TypedDeal = { title: string; value: string; owner: string; close: string };
 
-/** Who a deal is with, as a card says it first. */
+/** The contact or company of a deal, as a card shows it first. */
 export const partyOf = ({ company, contact }: Pick<DealRow, 'company' | 'contact'>): string =>
   company || contact;

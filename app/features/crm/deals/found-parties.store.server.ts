@@ -9,7 +9,7 @@ type Tx = Transaction<DB>;
 /** The most results of each kind; more letters narrow the search. */
 const OFFERED = 8;
 
-/** Contacts and companies that a deal could be with, by what somebody writes of them. */
+/** Contacts and companies for a deal, by the search text. */
 export async function findParties(tx: Tx, text: string) {
   const part = { filter: { text }, sort: contactsList.usual, limit: OFFERED };
   const contacts = await listContacts(tx, part);

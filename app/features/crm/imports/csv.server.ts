@@ -9,14 +9,14 @@ import type { Encoding } from './imports.ts';
 export const SEPARATORS = [';', ',', '\t'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 export type CsvWay = { encoding: Encoding; separator: Separator };
-/** A file as it is laid out, and how many lines of it say something. */
+/** The layout of a file, and its number of non-empty lines. */
 export type CsvShape = CsvWay & { header: string[]; fingerprint: string; lines: number };
 export type CsvRefusal = {
   why: 'empty' | 'no_header' | 'no_text' | 'damaged' | 'too_long' | 'too_many' | 'too_wide';
-  /** The row at fault, as a spreadsheet counts. */
+  /** The row with the error, as a spreadsheet counts. */
   line?: number;
 };
-/** Reads a file from its beginning; asked several times. */
+/** Reads a file from its beginning; called several times. */
 export type OpenFile = () => Promise<AsyncIterable<Uint8Array>>;
 
 const MOST_LINES = 50_000;
@@ -26,18 +26,18 @@ const LOOKED_AT = 64 * 1024;
 
 export type CsvLine = { line: number; cells: string[] };
 
-/** Pieces of a file as text, one after the other. */
+/** Parts of a file as text, one after the other. */
 async function* decoded(bytes: AsyncIterable<Uint8Array>, encoding: Encoding) {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
 }
 
-/** What Excel writes above the heads to say how cells are separated: `sep=;`. */
+/** The line that Excel writes above the heads to name the separator: `sep=;`. */
 const namesSeparator = ([first = '', ...others]: string[]) =>
   /^sep=[;,|]?$/i.test(first.trim()) && others.every((cell) => cell === '');
 
-/** A file may begin with so many rows of one cell, such as what it is called and its date. */
+/** A file may begin with so many rows of one cell, such as its title and its date. */
 const MOST_TITLES = 5;
 
 /** Whether a row has the heads of columns: then rows of one cell above it are titles. */
@@ -45,8 +45,9 @@ const namesColumns = (cells: readonly string[]): boolean =>
   !cells.some(isOfPerson) && guessMapping(cells).filter(Boolean).length > 1;
 
 /**
- * The lines of a file that say something, without a line that names the separator and without titles above the heads, with their number as a spreadsheet shows it: a cell of
- * several lines is one row. Read as they are asked for, so that memory does not grow with the file.
+ * The non-empty lines of a file, without a line that names the separator and without titles above the
+ * heads, with their number as a spreadsheet shows it: a cell of several lines is one row. Read on demand,
+ * so that memory does not grow with the file.
  */
 export async function* csvLines(
   bytes: AsyncIterable<Uint8Array>,
@@ -85,8 +86,8 @@ export async function* csvLines(
 export const UNREADABLE = '\ufffd';
 
 /**
- * UTF-8 where every byte of it is, or most letters beside ASCII: a row of another file does not change
- * how the others are read. Else what spreadsheets of Windows write. Undefined for what is no text.
+ * UTF-8 where every byte of it is, or most non-ASCII letters: a row copied from another file does not
+ * change how the others are read. Else the encoding of Windows spreadsheets. Undefined for what is no text.
  */
 async function encodingOf(open: OpenFile): Promise<Encoding | undefined> {
   const decoder = new TextDecoder('utf-8');
@@ -98,7 +99,7 @@ async function encodingOf(open: OpenFile): Promise<Encoding | undefined> {
     letters += (text.match(/\P{ASCII}/gu)?.length ?? 0) - bad;
   };
   for await (const chunk of await open()) {
-    // No text has them; spreadsheets of their own format do.
+    // No text has them; spreadsheet files do.
     if (chunk.includes(0)) return undefined;
     count(decoder.decode(chunk, { stream: true }));
   }
@@ -115,7 +116,7 @@ async function* beginningOf(open: OpenFile): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The separator with which the first lines have most cells, and alike many. */
+/** The separator with which the first lines have most cells, and equally many. */
 async function separatorOf(open: OpenFile, encoding: Encoding): Promise<Separator> {
   const scores = await Promise.all(
     SEPARATORS.map(async (separator) => {
@@ -126,7 +127,7 @@ async function separatorOf(open: OpenFile, encoding: Encoding): Promise<Separato
           if (widths.length === 20) break;
         }
       } catch {
-        // Cut off within quotes: what came before says enough.
+        // Cut off within quotes: the lines before are enough.
       }
       const [first = 0] = widths;
       const alike = widths.filter((width) => width === first).length;
@@ -141,14 +142,14 @@ const isOfPerson = (cell: string): boolean =>
   /^\S+@\S+\.\S+$/.test(cell) ||
   (/^[+(\d][\d\s().-]*$/.test(cell) && cell.replace(/\D/g, '').length >= 8);
 
-/** Where reading a file ended: behind the last row that is whole. */
+/** The end of the read: behind the last complete row. */
 function unreadableRow(error: unknown): CsvRefusal {
   if (!(error instanceof CsvError)) throw error;
   const line = Number(error['records'] ?? 0) + 1;
   return { why: error.code === 'CSV_MAX_RECORD_SIZE' ? 'too_long' : 'damaged', line };
 }
 
-/** How a file is laid out, or why it cannot be taken. Without a choice its encoding is detected. */
+/** The layout of a file, or why it cannot be read. Without a choice its encoding is detected. */
 export async function csvShape(open: OpenFile, chosen?: Encoding): Promise<CsvShape | CsvRefusal> {
   const detected = await encodingOf(open);
   if (!detected) return { why: 'no_text' };

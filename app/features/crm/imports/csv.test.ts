@@ -189,7 +189,7 @@ describe('the columns of a file', () => {
     ).toEqual(['owner', 'deal_title', 'deal_value', 'deal_stage', 'note', 'source', '']);
   });
 
-  test('must say how somebody is reached, and each thing once', () => {
+  test('must contain an e-mail or telephone, and each field once', () => {
     expect(mappingMistake(['name', 'company'])).toBe('nobody');
     expect(mappingMistake(['name', 'name', 'email'])).toBe('twice');
     expect(mappingMistake(['email', 'email', 'phone', 'note', 'note', ''])).toBeUndefined();

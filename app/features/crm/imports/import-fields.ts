@@ -1,5 +1,5 @@
 import { foldText } from '#app/i18n/fold-text.ts';
-/** What a column of a file can be. Several columns may be one of `SEVERAL`. */
+/** The possible fields of a column. Several columns may be one of `SEVERAL`. */
 export const IMPORT_FIELDS = [
   'name',
   'first_name',
@@ -19,7 +19,7 @@ export const IMPORT_FIELDS = [
   'note',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
-/** What each column is, in their order; empty for one that is left out. */
+/** The field of each column, in their order; empty for one that is left out. */
 export type Mapping = readonly (ImportField | '')[];
 
 const SEVERAL: ReadonlySet<string> = new Set(['email', 'phone', 'note']);
@@ -27,14 +27,14 @@ const SEVERAL: ReadonlySet<string> = new Set(['email', 'phone', 'note']);
 export const isImportField = (value: unknown): value is ImportField =>
   IMPORT_FIELDS.includes(value as ImportField);
 
-/** Without accents, marks and capitals: `E-mail (trabalho)` and `email trabalho` are alike. */
+/** Without accents, marks and capitals: `E-mail (trabalho)` and `email trabalho` are equal. */
 export const plainWords = (text: string): string =>
   foldText(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** Words that heads of columns begin with, in both languages and in what agendas export; the first
- * that fits. */
+/** Words that heads of columns begin with, in both languages and in exports of address books; the first
+ * match. */
 const HEADS: readonly (readonly [ImportField, RegExp])[] = [
   [
     'deal_title',
@@ -63,7 +63,7 @@ const HEADS: readonly (readonly [ImportField, RegExp])[] = [
   ['name', /^(?:nome|name|contato|contact|full name|pessoa|display name)/],
 ];
 
-/** What the columns of a header seem to be: each thing once, but for e-mails, phones and notes. */
+/** The detected fields of a header: each once, but for e-mails, phones and notes. */
 export function guessMapping(header: readonly string[]): Mapping {
   const taken = new Set<string>();
   return header.map((head) => {
@@ -75,7 +75,7 @@ export function guessMapping(header: readonly string[]): Mapping {
   });
 }
 
-/** What is wrong with a choice of columns; undefined where nothing is. */
+/** The error of a choice of columns; undefined where there is none. */
 export function mappingMistake(mapping: Mapping): 'nobody' | 'twice' | undefined {
   if (!mapping.includes('email') && !mapping.includes('phone')) return 'nobody';
   const once = mapping.filter((field) => field !== '' && !SEVERAL.has(field));

@@ -1,20 +1,20 @@
 import type { CsvRefusal } from './csv.server.ts';
 import type { Mapping } from './import-fields.ts';
 
-/** Why nothing was done with an import. */
+/** Refusal codes for commands on an import. */
 export const IMPORT_CODES = [
   'forbidden',
   'invalid',
   'gone',
-  /** It has moved on since it was read. */
+  /** It has changed since it was read. */
   'stale',
-  /** No column says who somebody is, or two columns say the same. */
+  /** No column identifies a person, or two columns are the same field. */
   'nobody',
   'twice',
-  /** The file cannot be read in the encoding that was chosen. */
+  /** The file cannot be read in the chosen encoding. */
   'unreadable',
 ] as const;
 export type ImportCode = (typeof IMPORT_CODES)[number];
 
-/** What was chosen and not taken, or why a file cannot be read. */
+/** A refused choice, or why a file cannot be read. */
 export type ImportDetails = { mapping?: Mapping; unreadable?: CsvRefusal };

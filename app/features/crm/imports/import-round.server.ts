@@ -4,7 +4,7 @@ import { resumeImports } from './imports.store.server.ts';
 /** A batch takes a fraction of this, on the slowest machine. */
 const STILL_SECONDS = 30;
 
-/** Queues imports anew that stand still without a job, whichever process had them. */
+/** Enqueues stalled imports that have no job, of any process. */
 export const importRound: Round = {
   name: 'imports that stand still',
   run: (tx) => resumeImports(tx, STILL_SECONDS),

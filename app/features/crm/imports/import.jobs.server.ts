@@ -59,7 +59,7 @@ async function groundOf(person: Person, { product }: Import): Promise<Ground> {
 
 type Fields = Record<string, unknown> & { emails?: string[]; phones?: string[] };
 
-/** Numbers for what lines may have in common: of 50,000 lines a few megabytes, whatever stands in them. */
+/** Numbers for keys that lines may share: of 50,000 lines a few megabytes, whatever their content. */
 function keysOf({ emails = [], phones = [], company, cnpj }: Fields): number[] {
   const keys = [
     ...emails,
@@ -72,7 +72,7 @@ function keysOf({ emails = [], phones = [], company, cnpj }: Fields): number[] {
   return keys.map((key) => createHash('sha1').update(key).digest().readUIntBE(0, 6));
 }
 
-/** Reads lines once before the dry run: which of their keys come more than once. */
+/** Reads lines once before the dry run: which of their keys occur more than once. */
 async function sharedKeys(lines: AsyncIterable<Fields>): Promise<ReadonlySet<number>> {
   const seen = new Set<number>();
   const shared = new Set<number>();
@@ -82,9 +82,7 @@ async function sharedKeys(lines: AsyncIterable<Fields>): Promise<ReadonlySet<num
   return shared;
 }
 
-/**
- * The dry run. Killed, it begins the file anew and keeps no line twice.
- */
+/** The dry run. After a crash it starts the file anew and stores no line twice. */
 async function check(person: Person, found: Import): Promise<void> {
   const { storageKey, mapping } = found;
   const ground = await groundOf(person, found);
@@ -117,7 +115,7 @@ async function check(person: Person, found: Import): Promise<void> {
   await asActor(person, (tx) => endCheck(tx, found));
 }
 
-/** Goes on line by line until all are through or somebody stops it. */
+/** Processes line by line until all are done or the import is stopped. */
 async function walk(person: Person, id: string, step: Walk) {
   const part = new PartSize();
   let then = 'more';
@@ -127,7 +125,7 @@ async function walk(person: Person, id: string, step: Walk) {
   }
 }
 
-/** What has begun needs its file no longer: the lines are in the database. */
+/** A running import needs its file no longer: the lines are in the database. */
 async function dropFile({ id, storageKey }: Import): Promise<void> {
   if (!storageKey) return;
   await storage().remove(storageKey);
@@ -145,7 +143,7 @@ async function goOn(found: Import): Promise<void> {
   if (found.state === 'undoing') return walk(person, found.id, 'public.undo_import_lines');
 }
 
-/** Does what an import is at. Two at once take turns by the row of the import. */
+/** Does the next step of an import. Two at once take turns by the row of the import. */
 const work: JobHandler = async ({ import_id: id }) => {
   if (!id) throw new Error('A job about an import without import_id.');
   const fail = (failure: string) =>
@@ -163,7 +161,7 @@ const work: JobHandler = async ({ import_id: id }) => {
   return undefined;
 };
 
-/** A file that was put away for an import that never came to be. */
+/** A file that was stored for an import that was never created. */
 const settle: JobHandler = async ({ storage_key: key }) => {
   if (!key) throw new Error('A job about a file without storage_key.');
   const wanted = await asActor({ kind: 'system' }, (tx) => isImportFile(tx, key));

@@ -114,7 +114,7 @@ export async function countStandings(
   return Object.fromEntries(rows.map(({ standing, count }) => [standing, Number(count)]));
 }
 
-/** How the person has named the columns of a file with this header before. */
+/** The user's earlier mapping of a file with this header. */
 export async function rememberedMapping(
   tx: Tx,
   userId: string,
@@ -142,7 +142,7 @@ export async function rememberedMapping(
 export type ImportProduct = { slug: string; name: string; sources: string[]; stages: Stage[] };
 type Stage = { id: string; name: string; slug: string; needsValue: boolean };
 
-/** Products in which the person may make contacts, with the open stages a deal may begin in. */
+/** Products in which the user may create contacts, with the open stages for a deal. */
 export async function importProducts(tx: Tx): Promise<ImportProduct[]> {
   const products = await tx
     .selectFrom('crm_products')
@@ -175,7 +175,7 @@ export type Sent = CsvShape & {
   source: string;
 };
 
-/** Takes a file in; undefined where the id is somebody else's. Refuses with `crm_create_missing`. */
+/** Creates an import; undefined where the id is another user's. Refuses with `crm_create_missing`. */
 export async function beginImport(tx: Tx, file: Sent): Promise<string | undefined> {
   const { id, product, fileName, storageKey, encoding, separator, header, fingerprint } = file;
   return (
@@ -204,7 +204,7 @@ export type CheckedLine = {
   alone: boolean;
 };
 
-/** Keeps a batch of the dry run; false when it was begun anew or given up. */
+/** Stores a batch of the dry run; false when it was restarted or cancelled. */
 export async function checkLines(
   tx: Tx,
   { id, round }: Pick<Import, 'id' | 'round'>,
@@ -225,7 +225,7 @@ export async function endCheck(tx: Tx, { id, round }: Pick<Import, 'id' | 'round
 
 export type Walk = 'public.run_import_lines' | 'public.undo_import_lines';
 
-/** Does the next lines of what an import is at. */
+/** Processes the next lines of an import. */
 export const walkLines = (tx: Tx, walk: Walk, id: string, most: number): Promise<string> =>
   callValue(tx, walk, { id, most });
 
@@ -237,7 +237,7 @@ export async function forgetFile(tx: Tx, id: string): Promise<void> {
   await callValue(tx, 'public.drop_import_file', { id });
 }
 
-/** Queues imports that have stood still for so many seconds. */
+/** Enqueues imports that have stalled for so many seconds. */
 export async function resumeImports(tx: Tx, seconds: number): Promise<number> {
   return (await callValue(tx, 'public.resume_imports', { still: `${seconds} seconds` })) ?? 0;
 }

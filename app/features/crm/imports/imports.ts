@@ -16,11 +16,11 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 export const ENCODINGS = ['utf-8', 'windows-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** What a line does with a contact that is known. */
+/** What a line does with an existing contact. */
 export const ON_KNOWN = ['fill', 'replace', 'skip'] as const;
 export type OnKnown = (typeof ON_KNOWN)[number];
 
-/** What became of a line, and before that what is to become of it. */
+/** The result of a line, and before that its planned action. */
 export const STANDINGS = [
   'problem',
   'new',
@@ -47,12 +47,12 @@ export type ImportRow = ImportFigures & {
   id: string;
   fileName: string;
   product: string;
-  /** Who sent it; empty where the account is gone. */
+  /** The user who uploaded it; empty for a deleted account. */
   by: string;
   state: ImportState;
   failure: string;
   lines: number;
-  /** Lines that are through, of the state it is in. */
+  /** Lines that are done, of its present state. */
   passed: number;
   createdAt: string;
   startedAt: string | null;
@@ -81,10 +81,10 @@ export type ImportLine = {
   contactId: string | null;
 };
 
-/** Something is being done with it at this moment. */
+/** A step is running at this moment. */
 export const isUnderWay = (state: ImportState): boolean =>
   state === 'checking' || state === 'running' || state === 'undoing';
 
-/** It did something that may be taken back. */
+/** It has changes that may be undone. */
 export const mayBeUndone = ({ state, made, changed }: ImportRow): boolean =>
   (state === 'done' || state === 'cancelled' || state === 'failed') && made + changed > 0;

@@ -1,10 +1,10 @@
 const FIRST = 100;
-/** Fewer would take no less time of the processor: what a part costs whatever is in it is most of it. */
+/** Fewer would take no less processor time: the fixed cost of a part is most of it. */
 const FEWEST = 50;
 const MOST = 500;
-/** How long a part may take, in milliseconds: on the embedded engine everybody else waits for its end. */
+/** How long a part may take, in milliseconds: on the embedded engine all others wait for its end. */
 const ASKED_MS = 150;
-/** A part that was held up by something else says little about the next. */
+/** The duration of a part that was held up predicts little. */
 const LEAST_CHANGE = 0.5;
 const MOST_CHANGE = 1.5;
 
@@ -14,11 +14,11 @@ export function nextPart(lines: number, tookMs: number): number {
   return Math.min(Math.max(Math.round(lines * change), FEWEST), MOST);
 }
 
-/** Lines of one transaction, as many as go through in the time that a part may take. */
+/** Lines of one transaction, as many as fit into the time of a part. */
 export class PartSize {
   lines = FIRST;
 
-  /** Does a part and learns from how long it took. */
+  /** Runs a part and adjusts the size to its duration. */
   async timed<T>(work: () => Promise<T>): Promise<T> {
     const began = performance.now();
     const done = await work();

@@ -43,7 +43,7 @@ const EMAIL = /^[^\s@"<>(),;:\\]+@[^\s@"<>(),;:\\]+\.[^\s@"<>(),;:\\.]{2,}$/;
 
 const LONGEST_EMAIL = 254;
 
-/** The addresses that a cell holds, and whether something in it is none, or too long for one. */
+/** The addresses of a cell, and whether something in it is invalid, or too long for one. */
 export function emailsIn(text: string): { emails: string[]; odd: boolean; long: boolean } {
   const parts = cleanEmail(text)
     .replace(/^mailto:/i, '')

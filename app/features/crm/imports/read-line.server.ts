@@ -6,7 +6,7 @@ import { UNREADABLE } from './csv.server.ts';
 import { type ImportField, type Mapping, plainWords } from './import-fields.ts';
 import { emailsIn, phonesIn, stateIn } from './read-cells.ts';
 
-/** What names in cells may lead to. */
+/** Names that cells may refer to. */
 export type Ground = {
   /** Open stages of the pipeline, by their plain names. */
   stages: ReadonlyMap<string, { id: string; needsValue: boolean }>;
@@ -15,11 +15,11 @@ export type Ground = {
 };
 
 export type ReadLine = {
-  /** What the line says, as `check_import_lines` takes it. */
+  /** The values of the line, as `check_import_lines` expects them. */
   fields: Record<string, unknown>;
-  /** `field:code` of what is not as it should be. */
+  /** `field:code` of each error. */
   remarks: string[];
-  /** It cannot go in as it is. */
+  /** It cannot be imported as it is. */
   problem: boolean;
 };
 
@@ -34,7 +34,7 @@ const textsOf = (cells: readonly string[], mapping: Mapping, field: ImportField)
     return text === '' ? [] : [text];
   });
 
-/** What the cells of a line say, in the form in which it is stored. */
+/** The values of a line's cells, in the form in which they are stored. */
 export function readLine(cells: readonly string[], mapping: Mapping, ground: Ground): ReadLine {
   const remarks: string[] = [];
   const wrong: string[] = [];

@@ -16,7 +16,7 @@ describe('a line of a file', () => {
       ground,
     );
 
-  test('says what is stored', () => {
+  test('returns the stored values', () => {
     expect(
       line({
         first_name: ' Ana ',

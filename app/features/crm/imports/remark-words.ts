@@ -51,7 +51,7 @@ const COLUMNS = [
   'state',
 ] as const;
 
-/** What a code of a line says, in a sentence. */
+/** The sentence for the code of a line. */
 export function remarkWords(t: TFunction<'imports'>, code: string): string {
   const key = code.replace(':', '_');
   const known = REMARKS.find((remark) => remark === key);

@@ -11,7 +11,7 @@ export const mayTakeReport = (current: Session, { createdBy }: Import): boolean 
 
 type Column = { label: string; cell: (line: ImportLine) => string | number };
 
-/** What became of a line, in words, whom it led to, and its cells as they came. */
+/** The result of a line, in words, its contact, and its cells as they came. */
 export function reportColumns({ header }: Import, locale: Locale, origin: string): Column[] {
   const t = instanceOf(locale).getFixedT(locale, 'imports');
   return [

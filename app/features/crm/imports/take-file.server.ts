@@ -27,7 +27,7 @@ const refused = (why: FileRefusal['why'], status = 422): TakeOutcome => ({
 });
 const uuid = z.uuid();
 
-/** Looks at a file of contacts and puts it away until it is known what its columns are. */
+/** Inspects a file of contacts and stores it until its columns are mapped. */
 export async function takeFile(person: Person, { texts, files }: Upload): Promise<TakeOutcome> {
   const [file] = files;
   const id = uuid.safeParse(texts.get('id'));

@@ -4,7 +4,7 @@ import { adminPath } from '#app/paths.ts';
 import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
 import { subjectNaming } from '#app/platform/mail/subject.ts';
 
-/** What somebody has answered by mail, and where it is read. */
+/** The answer of a contact by mail, and a link to it. */
 export type AnswerForMail = {
   id: string;
   sender: string;

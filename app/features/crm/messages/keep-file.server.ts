@@ -13,7 +13,7 @@ export type FileReply = { id: string } | { error: AttachmentError };
 
 const refused = (error: AttachmentError) => ({ reply: { error } as FileReply, status: 422 });
 
-/** Keeps the one file of a post until a message takes it along. What it is, its bytes say. */
+/** Stores the one file of a post until a message uses it. Its type is checked by its bytes. */
 export async function keepMessageFile(person: Person, { files, tooMany }: Upload) {
   const [file] = files;
   if (tooMany || files.length > 1) return refused('many');

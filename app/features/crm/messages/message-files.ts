@@ -1,4 +1,4 @@
-/** What may go along with a message, as its table takes it. */
+/** The attachments of a message, by the rules of their table. */
 export const MESSAGE_FILES = {
   most: 5,
   mostBytes: 10 * 1024 * 1024,

@@ -14,7 +14,7 @@ import {
   readMessageForMail,
 } from './messages.store.server.ts';
 
-/** Loaded with the first mail: half a second that the start need not wait for. */
+/** Loaded with the first mail: it would delay the start by half a second. */
 const mailTemplate = () => import('./message.emails.tsx');
 
 /** The files that go along, at most ten of ten megabytes. A missing one stops the mail: it would lie. */
@@ -32,7 +32,7 @@ async function filesOf({ files }: MessageForMail) {
   );
 }
 
-/** Sends what somebody of the team has written to a lead or contact; answers go to the team. */
+/** Sends what a member of staff has written to a lead or contact; answers go to the team. */
 const messageMail: JobHandler = async ({ message_id: id }) => {
   if (!id) throw new Error('A mail of a message without its id.');
   const { message, sender, answers } = await asActor({ kind: 'system' }, async (tx) => {
@@ -53,7 +53,7 @@ const messageMail: JobHandler = async ({ message_id: id }) => {
       replyAddressOf({ kind: 'message', id: message.id }) ||
       message.product_email ||
       sender.replyTo,
-    // What a rule has sent, nobody has written.
+    // A message of a rule has no author.
     ...(message.author ? { byPerson: true } : {}),
     answers,
     ...(await renderMessageMail(message, { locale, brand: sender.brand })),
@@ -89,7 +89,7 @@ const eraseFile: JobHandler = async ({ storage_key: key }) => {
   await storage().remove(key);
 };
 
-/** A file whose row never came, because the process was killed in between, goes. */
+/** A file without a row, because the process was killed in between, is removed. */
 const settleFile: JobHandler = async ({ storage_key: key }) => {
   if (!key) throw new Error('A file to settle without its key.');
   const known = await asActor({ kind: 'system' }, (tx) =>
@@ -102,7 +102,7 @@ const settleFile: JobHandler = async ({ storage_key: key }) => {
   if (!known) await storage().remove(key);
 };
 
-/** What follows from a message, by the kind the database puts into the outbox. */
+/** The follow-ups of a message, by the kind that the database puts into the outbox. */
 export const messageJobs: Readonly<Record<string, JobHandler>> = {
   'crm.message-mail': messageMail,
   'crm.answer-mail': answerMail,

@@ -69,7 +69,7 @@ async function readMessages(tx: Tx, subject: MessageSubject): Promise<SentMessag
   }));
 }
 
-/** What each placeholder says in a language; nothing where there is nothing to say. */
+/** The value of each placeholder in a language; empty where there is none. */
 export function valuesOf(facts: Facts, locale: Locale): MessageValues {
   const name = facts.name?.trim() ?? '';
   return {
@@ -86,7 +86,7 @@ export function valuesOf(facts: Facts, locale: Locale): MessageValues {
   };
 }
 
-/** What rules have begun to write to a lead, or to the contact of a deal. */
+/** Drafts of rules to a lead, or to the contact of a deal. */
 async function readBegun(tx: Tx, { kind, id }: MessageSubject): Promise<BegunMessage[]> {
   if (kind === 'contact') return [];
   const rows = await tx
@@ -168,7 +168,7 @@ export type MessageForMail = {
   files: { key: string; name: string; type: string }[];
 };
 
-/** A message as its mail says it; undefined when it has been erased meanwhile. */
+/** A message for its mail; undefined when it has been erased meanwhile. */
 export async function readMessageForMail(tx: Tx, id: string): Promise<MessageForMail | undefined> {
   const rows = await callRows(
     tx,
@@ -186,7 +186,7 @@ const ANSWER_MARKS = /^(?:\s*(?:re|res|fw|fwd|enc)\s*:)+/i;
 const plainSubject = (subject: string | null) =>
   (subject ?? '').replace(ANSWER_MARKS, '').trim().toLowerCase();
 
-/** What the mails are called that a message goes on with, the oldest first: those between us and its
+/** The message ids of the mails that a message continues, the oldest first: those between us and its
  * recipient under the same subject. */
 export async function mailsAnswered(tx: Tx, message: MessageForMail): Promise<string[]> {
   const own = await tx
@@ -227,7 +227,7 @@ export async function readAnswerForMail(tx: Tx, id: string): Promise<AnswerForMa
   return rows[0];
 }
 
-/** Where a message is read: at the lead that it answers, else at its contact; undefined where both are gone. */
+/** The address of a message: its lead, else its contact; undefined where both are deleted. */
 export async function subjectOfMessage(
   tx: Tx,
   id: string,

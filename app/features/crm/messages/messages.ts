@@ -11,7 +11,7 @@ export type MessageSubject = { kind: 'lead' | 'contact' | 'deal'; id: string };
 export const SUBJECT_LENGTH = 200;
 export const BODY_LENGTH = 8000;
 
-/** What templates may have filled, in the order in which it is offered. */
+/** The placeholders of templates, in the order in which they are offered. */
 export const PLACEHOLDERS = [
   'first_name',
   'contact_name',
@@ -36,7 +36,7 @@ export type SentMessage = {
   recipient: string | null;
   subject: string | null;
   body: string | null;
-  /** Null for what is no mail, and for one that waits for its first try. */
+  /** Null for a message that is no mail, and for one that waits for its first try. */
   mailState: MailState | null;
   mailId: string | null;
   at: string;
@@ -52,10 +52,10 @@ export type MessageTemplate = {
   texts: Readonly<Record<Locale, { name: string; subject: string; body: string }>>;
 };
 
-/** What a rule has begun: the template that the composer opens with. */
+/** A rule's draft: the template that the composer opens with. */
 export type BegunMessage = { id: string; channel: Exclude<Channel, 'call'>; template: string };
 
-/** All that is needed to write to somebody. */
+/** The data of the composer. */
 export type Messaging = {
   subject: MessageSubject;
   emails: readonly string[];

@@ -1,6 +1,6 @@
 import type { Channel } from './messages.ts';
 
-/** The channel whose composer an address opens. */
+/** The channel of the composer in an address. */
 export const WRITE = 'write';
 
 /** An address of a person's record that opens with the composer of a channel. */

@@ -12,7 +12,7 @@ const NONE = {
   pipelineHealth: 0,
 };
 export type ProductMetrics = typeof NONE & {
-  /** They could not be read: the zeros say nothing of the product. */
+  /** They could not be read: the zeros are no values. */
   failed?: boolean;
 };
 

@@ -38,7 +38,7 @@ describe('the range of results', () => {
     expect(asked('range=year', '2028-02-29')).toMatchObject({ from: '2027-03-01' });
   });
 
-  test('says what is wrong with days of one’s own', () => {
+  test('reports the error of custom days', () => {
     expect(asked('from=2026-03-10&to=2026-03-01')).toMatchObject({ kind: '30', problem: 'order' });
     expect(asked('from=2026-11-01&to=2026-11-24')).toMatchObject({ problem: 'future' });
     expect(asked('from=1999-01-01&to=2026-01-01')).toMatchObject({ problem: 'long' });

@@ -4,7 +4,7 @@ export type ResultsRange = {
   from: string;
   to: string;
   before: string;
-  /** What is wrong with the days asked for; the usual range stands instead. */
+  /** The error of the requested days; the default range is used instead. */
   problem?: 'order' | 'future' | 'long';
 };
 
@@ -48,7 +48,7 @@ export function dayIn(search: URLSearchParams, name: string): string | undefined
   return !Number.isNaN(ms) && written(ms) === text ? text : undefined;
 }
 
-/** The range that an address asks for; the last 30 days where it names none that there is. */
+/** The range of an address; the last 30 days where it names no valid one. */
 export function rangeAsked(search: URLSearchParams, today: string): ResultsRange {
   const [from, to] = [dayIn(search, 'from'), dayIn(search, 'to')];
   const named = RANGES.find((kind) => kind === search.get('range'));

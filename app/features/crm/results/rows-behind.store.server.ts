@@ -10,7 +10,7 @@ import type { ContactBehind, DealBehind } from './rows-behind.ts';
 
 type Tx = Transaction<DB>;
 
-/** The lists have one order: their functions take no name of it. */
+/** The lists have one order: their functions have no argument for it. */
 const ordered = <P extends { sort: { descending: boolean } }>({ sort, ...part }: P) => ({
   ...part,
   sort: { descending: sort.descending },
@@ -42,7 +42,7 @@ export async function listDealsBehind(
   }));
 }
 
-/** How many deals those are, and what they are worth. */
+/** The number of those deals, and their value. */
 export async function countDealsBehind(
   tx: Tx,
   filter: FilterOf<typeof resultDealsList>,

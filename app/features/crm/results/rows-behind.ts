@@ -15,7 +15,7 @@ type DealsBehind = {
   left?: string;
 };
 
-/** Where the deals stand that a figure counts. */
+/** The list of the deals that a figure counts. */
 export function dealsBehind({ within, campaignless, ...given }: DealsBehind): string {
   const search = new URLSearchParams({
     ...given,
@@ -25,7 +25,7 @@ export function dealsBehind({ within, campaignless, ...given }: DealsBehind): st
   return `${adminPath('resultDeals')}?${search}`;
 }
 
-/** Where the contacts stand that a figure counts as leads. */
+/** The list of the contacts that a figure counts as leads. */
 export const contactsBehind = (converted: boolean): string =>
   `${adminPath('resultContacts')}${converted ? '?converted=yes' : ''}`;
 

@@ -4,7 +4,7 @@ import type { Tag, TaggedSubject } from './tags.ts';
 
 type Tx = Transaction<DB>;
 
-/** Tags that a lead or deal bears, and all there are, to choose another from. */
+/** The tags of a lead or deal, and all others to choose from. */
 export async function readTags(
   tx: Tx,
   { kind, id }: TaggedSubject,

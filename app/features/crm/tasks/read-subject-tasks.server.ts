@@ -7,7 +7,7 @@ import type { TaskSubject } from './tasks.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Everything that `SubjectTasks` shows of a lead, a contact or a deal. */
+/** The data of `SubjectTasks` for a lead, a contact or a deal. */
 export async function readSubjectTasks(
   tx: Transaction<DB>,
   subject: TaskSubject,

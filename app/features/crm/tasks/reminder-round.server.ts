@@ -1,5 +1,5 @@
 import type { Round } from '#app/platform/jobs/rounds.server.ts';
 import { orderReminders } from './task-mail.store.server.ts';
 
-/** Looks whose tasks want a reminder. Each is ordered once. */
+/** Finds the tasks with a due reminder. Each is enqueued once. */
 export const reminderRound: Round = { name: 'task reminders', run: orderReminders };

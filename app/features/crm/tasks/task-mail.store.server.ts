@@ -47,7 +47,7 @@ export async function readTaskForMail(tx: Tx, id: string): Promise<TaskForMail |
   );
 }
 
-/** Orders the mails whose moment has come, and says how many. */
+/** Enqueues the due mails, and returns how many. */
 export async function orderReminders(tx: Tx): Promise<number> {
   return (await callValue(tx, 'public.order_task_reminders', {})) ?? 0;
 }

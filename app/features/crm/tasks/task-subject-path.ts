@@ -1,6 +1,6 @@
 import { adminPath } from '#app/paths.ts';
 import type { TaskSubject } from './tasks.ts';
 
-/** The screen of what a task is about. */
+/** The screen of a task's subject. */
 export const taskSubjectPath = (subject: TaskSubject, id: string): string =>
   adminPath(subject, { id });

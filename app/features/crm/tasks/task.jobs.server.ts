@@ -6,7 +6,7 @@ import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { readTaskForMail } from './task-mail.store.server.ts';
 
-/** Loaded with the first mail: half a second that the start need not wait for. */
+/** Loaded with the first mail: it would delay the start by half a second. */
 const mailTemplate = () => import('./task.emails.tsx');
 
 /** Reminds the owner of a task, in the owner's language. */
@@ -25,12 +25,12 @@ const reminderMail: JobHandler = async ({ task_id: taskId }) => {
     to: task.email,
     ...(await renderReminderMail(task, facts)),
     about: taskId,
-    // Of another moment, or of somebody else, it is another mail.
+    // For another time, or another owner, it is another mail.
     messageId: `task-${taskId}-${task.userId}-${task.remindAt.getTime()}`,
   });
 };
 
-/** What follows from tasks, by the kind the database puts into the outbox. */
+/** The follow-ups of tasks, by the kind that the database puts into the outbox. */
 export const taskJobs: Readonly<Record<string, JobHandler>> = {
   'task.reminder-mail': reminderMail,
 };

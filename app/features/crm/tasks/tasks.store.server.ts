@@ -18,11 +18,11 @@ type Filter = FilterOf<typeof tasksList>;
 const due = sql`t.due_at`;
 const dayFrom = (later: number) => startOfDay(businessToday, later);
 
-/** Rows of tasks, and nothing about them yet. */
+/** Rows of tasks, without their subjects. */
 const rowsOf = (tx: Tx) => tx.selectFrom('crm_tasks as t').selectAll('t');
 
-/** Tasks with what they are about. Which ones is settled before: of all of them the planner would join
- * whole tables first. */
+/** Tasks with their subjects. The tasks are chosen first: with all of them the planner would join whole
+ * tables. */
 const tasks = (tx: Tx, rows: ReturnType<typeof rowsOf>) =>
   tx
     .selectFrom(rows.as('t'))
@@ -88,7 +88,7 @@ const taskOf = (row: Row): Task => ({
 
 const DONE = { state: 'done' } as const;
 
-/** The days that a state of the list is about. */
+/** The days of a state of the list. */
 const boundsOf = (state: Filter['state']) =>
   ({
     late: { before: sql<Date>`now()` },
@@ -98,7 +98,7 @@ const boundsOf = (state: Filter['state']) =>
     done: {},
   })[state ?? 'done'];
 
-/** Of the products that the person's switch shows. */
+/** Of the products of the user's switch. */
 const inProducts = sql<boolean>`(t.product = any ((select private.products_asked('crm', 'read'))::text[])
   or t.product is null and (select private.chosen_product()) is null)`;
 
@@ -139,7 +139,7 @@ const found = (tx: Tx, filter: Filter, most: number) =>
     .clearOrderBy()
     .select('t.id');
 
-/** What a tab or a kept view has behind it. */
+/** The count of a tab or a saved view. */
 export const tasksFound = found;
 
 /** How many tasks stand in each state with the other filters, each up to `most`. */
@@ -163,7 +163,7 @@ const COLUMN = { lead: 't.lead_id', contact: 't.contact_id', deal: 't.deal_id' }
 /** Of the finished tasks the newest few are shown beside the open ones. */
 const MOST_OF_SUBJECT = 60;
 
-/** What is to be done, and was done, about a lead, a contact or a deal: open first, by when it is due. */
+/** The tasks of a lead, a contact or a deal: open first, by due date. */
 export async function tasksOf(tx: Tx, subject: TaskSubject, id: string): Promise<Task[]> {
   const openFirst = sql`t.done_at is not null, t.done_at desc nulls first, t.due_at, t.id`;
   const newest = rowsOf(tx)

@@ -1,10 +1,10 @@
 export const TASK_SUBJECTS = ['lead', 'contact', 'deal'] as const;
 export type TaskSubject = (typeof TASK_SUBJECTS)[number];
 
-/** What is open and late, due today, due within a week; and what is done. */
+/** The open tasks that are late, due today, due within a week; and the finished ones. */
 export const TASK_STATES = ['late', 'today', 'week', 'done'] as const;
 
-/** What a list may be asked for besides: what is late and what is due today, together. */
+/** Further filters: late and due today, together. */
 export const ASKED_STATES = [...TASK_STATES, 'due'] as const;
 
 /** When the owner is reminded by mail. */
@@ -35,12 +35,12 @@ export type Task = {
   revision: number;
   subject: TaskSubject;
   subjectId: string;
-  /** Of whom or what it is; null where the reader may not know. */
+  /** Its subject; null where the reader may not know it. */
   subjectName: string | null;
   createdAt: string;
 };
 
-/** Why nothing was done to a task. */
+/** Refusal codes for commands on a task. */
 export const TASK_CODES = ['untitled', 'forbidden', 'invalid', 'owner', 'gone', 'changed'] as const;
 export type TaskCode = (typeof TASK_CODES)[number];
 

@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { Digest, PartName } from './digest.ts';
 
-/** A row as the mail says it. */
+/** A row as the mail shows it. */
 export type MailRow = { name: string; about: string; when: string; urgent: boolean; path: string };
 
 type Words = {
@@ -17,7 +17,7 @@ type Words = {
 const withQuery = (path: string, query: Record<string, string>) =>
   `${path}?${new URLSearchParams(query)}`;
 
-/** Business time, to the minute and as clocks say it: 24 min, 3 h, 3 h 05. */
+/** Business time, to the minute and as clocks show it: 24 min, 3 h, 3 h 05. */
 function spanOf(seconds: number, t: TFunction<'digest'>): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -27,7 +27,7 @@ function spanOf(seconds: number, t: TFunction<'digest'>): string {
     : t('span.both', { hours, rest: String(rest).padStart(2, '0') });
 }
 
-/** The rows of each part of a digest in words, in the order in which they stand. */
+/** The rows of each part of a digest in words, in their order. */
 export function rowsOf(digest: Digest, { t, kindOf, locale, now }: Words) {
   return {
     leads: digest.leads.rows.map(({ id, name, mine, dueAt, late }) => ({

@@ -30,7 +30,7 @@ type PartProps = Facts & {
   all: string;
 };
 
-/** One part: its rows under each other, each a link, and at the right when it is due. */
+/** One part: its rows under each other, each a link, and at the right its due time. */
 function MailPart({ brand, origin, title, note, rows, more, all }: PartProps) {
   const { edge, soft } = mailColors(brand, 'light');
   const cell = { padding: '8px 0', verticalAlign: 'top' } as const;
@@ -79,7 +79,7 @@ function MailPart({ brand, origin, title, note, rows, more, all }: PartProps) {
   );
 }
 
-/** Subject, HTML and text of what waits for somebody on the morning of a working day. */
+/** Subject, HTML and text of the digest on the morning of a working day. */
 export async function renderDigestMail({ digest, day, userId, now }: Written, facts: Facts) {
   const { locale, brand, origin } = facts;
   const t = instanceOf(locale).getFixedT(locale, 'digest');

@@ -7,7 +7,7 @@ import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { readDigest, readDigestReader } from './digest.store.server.ts';
 import { isEmpty } from './digest.ts';
 
-/** Loaded with the first mail: half a second that the start need not wait for. */
+/** Loaded with the first mail: it would delay the start by half a second. */
 const mailTemplate = () => import('./digest.emails.tsx');
 
 /** Mails a member of staff, in their language, what waits for them today; nothing where nothing waits. */
@@ -34,7 +34,7 @@ const digestMail: JobHandler = async ({ user_id: userId, day }) => {
   });
 };
 
-/** What follows from the morning of a working day, by the kind the database puts into the outbox. */
+/** The follow-ups of the morning of a working day, by the kind that the database puts into the outbox. */
 export const digestJobs: Readonly<Record<string, JobHandler>> = {
   'notice.digest-mail': digestMail,
 };

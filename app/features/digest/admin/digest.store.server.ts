@@ -23,7 +23,7 @@ const NONE = { count: 0, rows: [] };
 /** More than these are not counted on. */
 const MOST = 1000;
 
-/** Rows that each say how many there are of them. */
+/** Rows that each carry the total. */
 function partOf<Read extends { total: number | string }, Row>(
   rows: readonly Read[],
   rowOf: (read: Read) => Row,
@@ -42,7 +42,7 @@ async function readLeads(tx: Tx): Promise<Digest['leads']> {
   }));
 }
 
-/** What is late, and what the day still has. */
+/** Overdue ones, and the rest of the day. */
 async function readTasks(tx: Tx, me: string): Promise<Digest['tasks']> {
   const { rows } = await sql<{
     id: string;
@@ -113,7 +113,7 @@ async function readPrivacy(tx: Tx): Promise<Digest['privacy']> {
   }));
 }
 
-/** What has failed since the working day before, and what is still being tried. */
+/** Failures since the working day before, and pending retries. */
 async function readMails(tx: Tx): Promise<Digest['mails']> {
   const { rows } = await sql<{
     id: string;
@@ -176,7 +176,7 @@ export async function readDigest(tx: Tx, me: string): Promise<Digest> {
   };
 }
 
-/** Orders the digests of the day whose hour has come, and says how many. */
+/** Enqueues the due digests of the day, and returns how many. */
 export async function orderDigests(tx: Tx): Promise<number> {
   return (await callValue(tx, 'public.order_digests', {})) ?? 0;
 }

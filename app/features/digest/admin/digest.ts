@@ -1,6 +1,6 @@
 import type { RequestKind } from '#app/features/privacy/privacy-request.ts';
 
-/** Rows that a part shows; of more it says how many there are. */
+/** Rows that a part shows; of more it shows the number. */
 export const ROWS = 10;
 
 /** What a part has: how many there are, and the first of them. */
@@ -25,7 +25,7 @@ export type UnreadMention = {
   subject: 'lead' | 'ticket';
   subjectId: string;
   by: string | null;
-  /** What it is called. */
+  /** Its name. */
   about: string;
 };
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Where other products send feedback to, and the key that they show; it is no secret. */
+/** The collector's address for other products, and the key that they send; it is no secret. */
 export function CollectorKey({ address, value }: { address: string; value: string }) {
   const { t } = useTranslation('staff-feedback');
   return (

@@ -9,7 +9,7 @@ import { useEntryToast, useEntryWords } from './use-entry-toast.ts';
 
 const FIELD = 'entry-text';
 
-/** `answersComeIn`: whether answers by mail come into the thread. */
+/** `answersComeIn`: whether replies by mail reach the thread. */
 type Props = { entry: Entry; answersComeIn: boolean };
 
 /** Writes one kind of text; each keeps a draft of its own. */
@@ -48,7 +48,7 @@ function Text({ entry, answersComeIn, mode }: Props & { mode: WriteMode }) {
   );
 }
 
-/** Where staff write about an entry: a note among staff, until somebody chooses to reply to its author. */
+/** Where staff write about an entry: an internal note by default, or a reply to its author. */
 export function EntryComposer(props: Props) {
   const { t } = useTranslation('staff-feedback', { keyPrefix: 'write' });
   const [mode, setMode] = useState<WriteMode>('note');

@@ -16,7 +16,7 @@ const factsIn = (locale: 'pt-BR' | 'en', entry: Partial<Parameters<typeof entryF
     ).map(({ label, value }) => [label, value]),
   );
 
-it('says in words what the form of the site sends along', () => {
+it('puts the context of the site’s form into words', () => {
   const context = {
     path: '/contato',
     timestamp: '2026-11-20T17:30:00.000Z',
@@ -40,7 +40,7 @@ it('says in words what the form of the site sends along', () => {
   });
 });
 
-it('leaves what another product sends as it calls it', () => {
+it('keeps the names of another product as they are', () => {
   const context = {
     browser: 'Kiosk 3',
     locale: 'not a language',

@@ -12,7 +12,7 @@ function languageIn(locale: Locale, code: string): string {
   try {
     return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
   } catch {
-    // Not written as languages are: another product sent it.
+    // No language code: another product sent it.
     return code;
   }
 }
@@ -23,8 +23,8 @@ function momentIn(locale: Locale, text: string): string {
 }
 
 /**
- * What surrounded an entry, in the reader's words. It is what the caller claims: shown as text and never
- * followed, and what other products call their own stays as they call it.
+ * The context of an entry, in the reader's words. The caller claims it: it is shown as text and never
+ * followed, and other products' own names stay as they are.
  */
 export function entryFacts(
   { context, claim, persona, channel }: Surrounding,

@@ -16,7 +16,7 @@ import { placeField, waysFrom } from './staff-feedback.ts';
 import { useEntryToast } from './use-entry-toast.ts';
 
 type Props = { entry: Entry };
-/** Whether answers by mail come into the thread. */
+/** Whether replies by mail reach the thread. */
 type Answered = Props & { answersComeIn: boolean };
 
 function Moment({ at }: { at: string }) {
@@ -32,8 +32,7 @@ function Moves({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
   const action = adminPath('feedbackEntry', { id: entry.id });
   const fetcher = useEntryToast(action);
-  // What the people who asked for an idea are notified of, and which idea is the same, is set where ideas
-  // are weighed.
+  // The notice to the people who asked for an idea, and its duplicate, are set where ideas are weighed.
   const ways = waysFrom(entry.status).filter(
     (way) => entry.type !== 'ideia' || !(isTold(way) || way === 'duplicate'),
   );

@@ -3,7 +3,7 @@ import type { EntryStatus } from '../feedback.store.server.ts';
 
 const STEPS: readonly EntryStatus[] = ['new', 'triaged', 'planned', 'done'];
 
-/** How far an entry has come, as filled steps and as a word. */
+/** The status of the entry, as filled steps and as a word. */
 export function EntryState({ status }: { status: EntryStatus }) {
   const { t } = useTranslation('staff-feedback');
   const reached = STEPS.indexOf(status);

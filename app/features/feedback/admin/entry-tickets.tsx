@@ -82,7 +82,7 @@ function OpenTicket({ entryId }: { entryId: string }) {
   );
 }
 
-/** Work that an entry has led to, and the way to ask for more. */
+/** Tickets of an entry, and a form to open one. */
 export function EntryTickets({ entry }: { entry: Entry }) {
   const { t } = useTranslation('staff-feedback');
   return (

@@ -14,10 +14,10 @@ import {
 
 type Props = {
   id: string;
-  /** Everything on the page: where each was seen goes along. */
+  /** All rows of the page: the status that each was seen with is posted along. */
   entries: readonly EntryRow[];
   selected: readonly EntryRow[];
-  /** Everything is meant that the filters leave. */
+  /** All rows of the filters are meant. */
   matching: boolean;
   page: ListPage;
   fetcher: FetcherWithComponents<MoveReply>;
@@ -39,7 +39,7 @@ export function FeedbackBulk({ id, entries, selected, matching, page, fetcher }:
           <input key={entry.id} type="hidden" name="seen" value={placeField(entry)} />
         ))}
       <select
-        // Anew for other ways: a state that is no longer offered must not stay chosen.
+        // Remounted for other options: a state that is no longer offered must not stay chosen.
         key={ways.join()}
         className="input"
         name="status"

@@ -46,7 +46,7 @@ export default function FeedbackEntryPage({ loaderData, actionData }: Route.Comp
           action={adminPath('feedbackEntry', { id: loaderData.entry.id })}
         />
       )}
-      {/* Another entry is another answer: what is half typed for one author goes to no other. */}
+      {/* Remounted for another entry: what is half typed for one author goes to no other. */}
       <EntryPage
         key={loaderData.entry.id}
         entry={loaderData.entry}

@@ -101,7 +101,7 @@ type Props = {
   aside?: ReactNode;
   page: ListPage;
   entries: readonly EntryRow[];
-  /** How many stand in each state, where nothing else narrows the list. */
+  /** The count of each state, where no other filter is active. */
   states: Readonly<Record<EntryStatus, number>> | undefined;
 };
 

@@ -7,11 +7,11 @@ import { Button } from '#app/ui/button.tsx';
 type Props = {
   reply: ActionReply;
   words: { title: string; text: string };
-  /** Where the reply is taken back. */
+  /** The address of the undo. */
   action: string;
 };
 
-/** What became of an act that was posted without scripts; with them a toast says it. */
+/** The result of an act posted without scripts; with them a toast shows it. */
 export function FeedbackNotice({ reply, words: { title, text }, action }: Props) {
   const { t } = useTranslation('staff-feedback');
   const said = `${title}: ${text}`;

@@ -38,7 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     found: key ? await readProject(tx, key) : undefined,
     products: await readEditableProducts(tx),
   }));
-  // Nobody makes one who may edit none.
+  // Users who may not edit any may not create one.
   const project = key === null && products.length > 0 ? newProject(products) : found;
   if (!project) throw notFound();
   return {
@@ -49,7 +49,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-/** What an edit makes of the modules that are typed, for those who may save them; undefined for every other post. */
+/** The result of an edit on the typed modules, for users who may save them; undefined for every other post. */
 async function editModules({ request, context, params }: Route.ActionArgs) {
   const form = await postedForm(request.clone());
   const edit = form.get('edit');
@@ -61,13 +61,13 @@ async function editModules({ request, context, params }: Route.ActionArgs) {
   return { typed: applyEdit(draftIn(form), edit, found?.used ?? []), revision: revisionIn(form) };
 }
 
-/** Edits what is typed without scripts; everything else is a command. */
+/** Edits the draft without scripts; everything else is a command. */
 export async function action(args: Route.ActionArgs) {
   const edited = await editModules(args);
   return edited ? { edited } : projectAction(args);
 }
 
-/** One product that feedback is taken for. */
+/** One feedback project. */
 export default function FeedbackProjectPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('feedback-projects');
   const answer = useKeptReply(actionData);

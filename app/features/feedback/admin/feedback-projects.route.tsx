@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = projectListAction;
 
-/** Products that feedback is taken for. */
+/** Feedback projects. */
 export default function FeedbackProjectsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('feedback-projects');
   const { may } = usePermissions();

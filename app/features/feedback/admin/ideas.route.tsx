@@ -57,7 +57,7 @@ export default function IdeasPage({ loaderData, actionData }: Route.ComponentPro
   const wordsOf = useIdeaWords();
   const { t } = useTranslation('ideas');
   const { page, rows, states, places, idea, search } = loaderData;
-  // The row stays open, whatever is done to it.
+  // The row stays open after any action.
   const action = `${adminPath('ideas')}${listAddress(page, { after: page.after ?? undefined, open: idea?.id })}`;
   return (
     <>

@@ -13,7 +13,7 @@ import type { EntryRow, TicketStatus } from './staff-feedback.ts';
 
 type Tx = Transaction<DB>;
 
-/** Entries in the order asked for, a page after the one given. Refuses with `feedback_read_missing`. */
+/** Entries in the requested order, a page after the given one. Refuses with `feedback_read_missing`. */
 export async function listEntries(
   tx: Tx,
   part: ListPart<typeof feedbackList>,
@@ -83,7 +83,7 @@ const ticketsOf = (tx: Tx, entryId: string) =>
     .orderBy('created_at', 'desc')
     .execute();
 
-/** One entry with its files, its way and what has been written about it, or undefined. */
+/** One entry with its files, its history and its messages, or undefined. */
 export async function readEntry(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('feedback_entries')
@@ -148,7 +148,7 @@ export async function readEntry(tx: Tx, id: string) {
 
 export type Entry = NonNullable<Awaited<ReturnType<typeof readEntry>>>;
 
-/** A file of an entry, or undefined; the policy hides those that the person may not read. */
+/** A file of an entry, or undefined; the policy hides those that the user may not read. */
 export const readEntryFile = (
   tx: Tx,
   entryId: string,

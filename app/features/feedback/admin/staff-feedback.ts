@@ -12,7 +12,7 @@ export const ENTRY_STATUSES = [
   'spam',
 ] as const satisfies readonly EntryStatus[];
 
-/** Ways on from a state; the database holds to the same, in private.feedback_may_move(). */
+/** Moves from a state; the database enforces the same, in private.feedback_may_move(). */
 const WAYS: Record<EntryStatus, readonly EntryStatus[]> = {
   new: ['triaged', 'declined', 'duplicate', 'spam'],
   triaged: ['planned', 'done', 'declined', 'duplicate', 'spam'],
@@ -24,24 +24,24 @@ const WAYS: Record<EntryStatus, readonly EntryStatus[]> = {
 };
 export const waysFrom = (status: EntryStatus): readonly EntryStatus[] => WAYS[status];
 
-/** Where all of these may go at once. */
+/** The states that all of these may move to. */
 export const waysOfAll = (entries: readonly Pick<EntryRow, 'status'>[]): readonly EntryStatus[] =>
   ENTRY_STATUSES.filter((to) => entries.every(({ status }) => waysFrom(status).includes(to)));
 
-/** Where any of those may go that a filter leaves, in one state or in all. */
+/** The states that any of a filter's rows may move to, in one state or in all. */
 export const waysOfMatching = (status: EntryStatus | undefined): readonly EntryStatus[] =>
   status ? waysFrom(status) : ENTRY_STATUSES.filter((to) => waysTo(to).length > 0);
 
-/** From where one may come to a state. */
+/** The states from which a state can be reached. */
 export const waysTo = (to: EntryStatus): readonly EntryStatus[] =>
   ENTRY_STATUSES.filter((from) => waysFrom(from).includes(to));
 
 export type EntryPlace = { id: string; status: EntryStatus };
 
-/** Why nothing was done to entries. */
+/** Refusal codes for commands on entries. */
 export type EntryCode = 'forbidden' | 'invalid' | 'gone' | 'changed' | 'way' | 'reason';
 
-/** An entry and where it stands, as forms send it. */
+/** An entry with its status, as forms send it. */
 export const placeField = ({ id, status }: EntryPlace): string => `${id}:${status}`;
 
 export type EntryRow = {
@@ -72,7 +72,7 @@ export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
 export const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
 
-/** Ways of a ticket; the database holds to the same, in private.ticket_may_move(). */
+/** Moves of a ticket; the database enforces the same, in private.ticket_may_move(). */
 const TICKET_WAYS: Record<TicketStatus, readonly TicketStatus[]> = {
   open: ['in_progress', 'waiting', 'solved', 'closed'],
   in_progress: ['waiting', 'solved', 'open'],

@@ -7,7 +7,7 @@ const MOVES = ['move', 'undo', 'move-matching', 'undo-matching'];
 /** Whether a reply is about a move of entries, which several screens post. */
 export const isMoveReply = (reply: ActionReply): reply is MoveReply => MOVES.includes(reply.intent);
 
-/** What there is to say about a move of entries. */
+/** The message for a move of entries. */
 export function useMoveWords() {
   const { t } = useTranslation('staff-feedback');
   return (reply: MoveReply) => {
@@ -29,7 +29,7 @@ export function useMoveWords() {
   };
 }
 
-/** The titles of what was done, and of what was not. */
+/** The titles of a success, and of a refusal. */
 const TITLES = {
   move: ['updated', 'notUpdated'],
   undo: ['updated', 'notUpdated'],
@@ -39,7 +39,7 @@ const TITLES = {
   'ticket-move': ['ticketUpdated', 'ticketNotUpdated'],
 } as const satisfies Record<EntryReply['intent'], readonly [string, string]>;
 
-/** What there is to say about an act on an entry. */
+/** The message for an act on an entry. */
 export function useEntryWords() {
   const { t } = useTranslation('staff-feedback');
   const moveWordsOf = useMoveWords();
@@ -47,7 +47,7 @@ export function useEntryWords() {
     if (isMoveReply(reply)) return moveWordsOf(reply);
     const [done, notDone] = TITLES[reply.intent];
     if (reply.ok) return { title: t(done), text: t(`done.${reply.intent}`) };
-    // Only moves ask for a reason.
+    // Only moves need a reason.
     const code = reply.code === 'reason' ? 'invalid' : reply.code;
     return { title: t(notDone), text: t(`why.${code}`) };
   };
@@ -60,7 +60,7 @@ export function useMoveToast(action: string) {
   return useActionToast<MoveReply>(action, { kind: 'feedback', wordsOf, undo: t('undo') });
 }
 
-/** Acts on an entry without leaving the screen. */
+/** Posts commands on an entry without leaving the screen. */
 export function useEntryToast(action: string) {
   const { t } = useTranslation('staff-feedback');
   const wordsOf = useEntryWords();

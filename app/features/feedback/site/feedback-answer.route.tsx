@@ -15,7 +15,7 @@ import { TicketSheet } from './ticket-sheet.tsx';
 
 const tokenIn = (params: object) => String((params as { token?: string }).token ?? '');
 
-/** What a secret opens: an entry, or what somebody is asked who has no page of one; a signature says which. */
+/** The page of a secret: an entry, or a rating without one; a signature distinguishes them. */
 async function pageOf(locale: Locale, token: string) {
   if (readSurveyToken(token)) {
     const page = await surveyPage(locale, token);
@@ -32,7 +32,7 @@ async function pageOf(locale: Locale, token: string) {
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const page = await pageOf(localeOfPath(pathname), tokenIn(params));
-  // A press in a mail marks a choice and says nothing yet: mail scanners press every link.
+  // A button in a mail marks a choice and stores nothing: mail scanners follow every link.
   const marked = scoreIn(searchParams.get(SCORE_QUERY), 0, 10);
   if (!page) {
     return data({ kind: 'none' as const, ...notFound({ request }).data, marked }, { status: 404 });

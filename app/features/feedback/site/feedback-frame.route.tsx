@@ -31,7 +31,7 @@ async function posted({ request, params, context }: Omit<Route.ActionArgs, 'url'
   return { locale, project, asked, outcome };
 }
 
-/** Scripts ask for JSON and get it without a page around it. */
+/** Scripts request JSON and get it without a page around it. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {
     const byScript = request.headers.get('accept')?.includes('application/json');
@@ -63,7 +63,7 @@ export async function action(given: Route.ActionArgs) {
 export default function FeedbackFramePage({ loaderData, actionData }: Route.ComponentProps) {
   const { island, titleId } = actionData ?? loaderData;
   return (
-    // Named, for the page around has a main part of its own.
+    // Named, because the page around has a main landmark of its own.
     <main id="conteudo" className="feedback-frame" aria-labelledby={titleId}>
       <Island island={island} />
     </main>

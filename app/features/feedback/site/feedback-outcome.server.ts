@@ -25,8 +25,8 @@ export type Outcome = { from: FormDataEntryValue | null } & (
 );
 
 /**
- * Reads a post of the form and takes it; `standingOf` says whose form it was, null where no product has it. Ways to reach
- * the team stand beside what is refused.
+ * Reads and handles a post of the form; `standingOf` returns its project, null where no product has it.
+ * Other contacts of the team stand beside a refusal.
  */
 export async function outcomeOf(
   request: Request,
@@ -61,7 +61,7 @@ async function takeOutcome(
   }
 }
 
-/** What a script is answered, without a page around it. */
+/** The reply to a script, without a page around it. */
 export function replyToScript(outcome: Outcome): Response {
   if (outcome.kind === 'accepted') {
     const { from: _, ...reply } = outcome;
@@ -75,7 +75,7 @@ export function replyToScript(outcome: Outcome): Response {
   return Response.json({ kind, notice }, { status, headers: NO_STORE });
 }
 
-/** What the form comes back with. */
+/** The data with which the form is rendered again. */
 export function stateOf(outcome: Outcome, locale: Locale) {
   if (outcome.kind === 'accepted') return { notice: knownNotice(locale, outcome) };
   const { values } = outcome;

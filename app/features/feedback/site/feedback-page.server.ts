@@ -10,14 +10,14 @@ import { offerOf, SITE_PROJECT } from '../feedback-project.ts';
 
 type State = Pick<FeedbackProps, 'values' | 'errors' | 'notice'>;
 
-/** What the site's own widget offers; null while feedback is switched off. */
+/** The offer of the site's own widget; null while feedback is switched off. */
 async function siteOffer() {
   const { feedback } = await siteSnapshot();
   return offerOf(feedback, SITE_PROJECT);
 }
 
-/** The form as a page, with what a failed post has to say and everything that was typed; null while
- * feedback is switched off. */
+/** The form as a page, with the errors of a failed post and everything that was typed; null while feedback
+ * is switched off. */
 export async function feedbackPage(locale: Locale, from: RouteName | null, state: State = {}) {
   const offer = await siteOffer();
   if (!offer) return null;
@@ -25,7 +25,7 @@ export async function feedbackPage(locale: Locale, from: RouteName | null, state
   const head: PageHead = {
     title: t('head.title'),
     description: t('head.description'),
-    // A tool of the site for those who are on it; nobody looks for it.
+    // Not for search engines: a tool for visitors of the site.
     noindex: true,
     stylesheet: feedbackStyles,
   };

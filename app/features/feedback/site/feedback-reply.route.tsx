@@ -32,7 +32,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const texts = await postedTexts(request);
   const body = (texts['body'] ?? '').toWellFormed().replaceAll('\u0000', '').trim();
   const back = redirect(pathTo('feedbackAnswer', locale, { token }), { status: 303 });
-  // Programs that fill in everything are shown what people see, and nothing is kept.
+  // Programs that fill in every field see the usual page, and nothing is stored.
   if (texts[POST.trap]) throw back;
   const t = instanceOf(locale).getFixedT(locale, 'feedback');
   const unknown = () => data(null, { status: 404, headers: NO_STORE });

@@ -19,7 +19,7 @@ import { feedbackPage } from './feedback-page.server.ts';
 const posted = (request: Request, locale: Locale, facts: RequestFacts) =>
   outcomeOf(request, { locale, facts }, () => OF_THE_SITE);
 
-/** Scripts ask for JSON and get it without a page around it; a read belongs to the page. */
+/** Scripts request JSON and get it without a page around it; a GET belongs to the page. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
     const locale = localeOfPath(new URL(request.url).pathname);
@@ -29,7 +29,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** On to the author's page, or back to the form with everything that was typed. */
+/** Redirects to the author's page, or renders the form with everything that was typed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const outcome = await posted(request, locale, context.get(requestFacts));

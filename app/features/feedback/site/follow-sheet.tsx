@@ -12,7 +12,7 @@ import { Files, FollowThread, type ReplyState, When } from './follow-thread.tsx'
 type Props = {
   token: string;
   entry: FollowedEntry;
-  /** What a press in a mail marks of the last rating. */
+  /** The choice that a button in a mail has marked of the last rating. */
   marked?: number | undefined;
   state?: ReplyState | undefined;
 };
@@ -61,7 +61,7 @@ function Way({ entry }: { entry: FollowedEntry }) {
   );
 }
 
-/** How an idea was decided, also where somebody else had asked for it first. */
+/** The decision of an idea, also where another person had asked for it first. */
 function Decided({ entry }: { entry: FollowedEntry }) {
   const { t } = useTranslation('feedback');
   const locale = useLocale();
@@ -88,7 +88,7 @@ export function FollowSheet(props: Props) {
   const { entry } = props;
   const { t } = useTranslation('feedback');
   const locale = useLocale();
-  // Somebody has replied, though nobody has moved it on yet.
+  // The team has replied, though the status has not changed yet.
   const isAnswered = entry.status === 'new' && entry.messages.some(({ by }) => by === 'staff');
   const stands = isAnswered ? 'answered' : entry.status;
   return (

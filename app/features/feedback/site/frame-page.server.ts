@@ -11,7 +11,7 @@ import { type FramedProject, framedProject } from '../feedback-project.ts';
 import { FIELD, THEMES } from '../feedback-rules.ts';
 import type { Standing } from '../post-feedback.server.ts';
 
-/** What the loader asks for: from which page, about which part, in which theme. */
+/** The query of the loader: the page, the module, the theme. */
 export type Asked = { host: string; module: string; theme: string };
 
 export const askedBy = (given: { get: (name: string) => unknown }): Asked => {
@@ -29,7 +29,7 @@ export type FramePage = {
   open: boolean;
 };
 
-/** The project that a frame names; null where there is none. */
+/** The project of a frame; null where there is none. */
 export async function projectOfFrame(key: string, locale: Locale): Promise<FramedProject | null> {
   const { feedback } = await siteSnapshot();
   return framedProject(feedback, key, locale);
@@ -39,7 +39,7 @@ export async function projectOfFrame(key: string, locale: Locale): Promise<Frame
 const isHost = (project: FramedProject | null, host: string): project is FramedProject =>
   project?.origins.includes(host) ?? false;
 
-/** What a post of the framed form belongs to; null from a page that may not show it. */
+/** The project of a framed form's post; null from a page that may not show it. */
 export function standingOf(
   project: FramedProject | null,
   { host, module }: Asked,
@@ -81,8 +81,8 @@ function propsOf(
 }
 
 /**
- * The form as pages of another product show it, with what became of a post that its script did not make.
- * Only pages of the project's own origins may; where they take none by now, a quiet word instead.
+ * The form in pages of another product, with the outcome of a post without scripts. Only pages of the
+ * project's own origins may show it; a disabled project shows a notice instead.
  */
 export function framePage(
   project: FramedProject | null,

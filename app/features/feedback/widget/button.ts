@@ -1,9 +1,9 @@
 /*
- * The button as it stands in other products, drawn by their loader and by the preview of the editor. Its
- * look is handed over as a sheet of its own, which no policy of the page around takes for inline style.
+ * The button in other products, drawn by their loader and by the preview of the editor. Its style is a
+ * constructed stylesheet, which the policy of the page around does not treat as inline style.
  */
 
-/** Ink and paper of the form behind it, by night; brands differ, and no page is asked for theirs. */
+/** Ink and paper of the form behind it, by night; brands differ, and the page's own is not read. */
 const NIGHT = '{--i:#ecedf6;--p:#090a13}';
 
 export const BUTTON_CSS =
@@ -26,7 +26,7 @@ export const BUTTON_CSS =
 
 export type ButtonLook = { label: string; position: string; theme: string };
 
-/** Draws the button into a place of its own, where the styles of the page around do not reach. */
+/** Draws the button into a shadow root, which the styles of the page around do not reach. */
 export function drawButton(host: HTMLElement, { label, position, theme }: ButtonLook, css: string) {
   host.setAttribute('position', position);
   host.setAttribute('theme', theme);

@@ -1,9 +1,9 @@
-/* What the loader in another product's page and the form in its frame say to each other. Each of them
- * names the other's origin when it speaks, and hears nobody else. */
+/* Messages between the loader in another product's page and the form in its frame. Each names the other's
+ * origin when it posts, and ignores any other. */
 
 /** The form is hydrated, and accepts the data of its host page. */
 export const READY = 'forja:ready';
-/** Somebody is done with the form. */
+/** The user has closed the form. */
 export const CLOSE = 'forja:close';
 
 /** All that the form receives of the page around it, each time it is opened. */

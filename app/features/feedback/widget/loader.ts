@@ -3,9 +3,9 @@ import { CLOSE, type HostPage, READY } from './frame-talk.ts';
 import type { WidgetBuild } from './widget-build.ts';
 
 /*
- * What other products load: a button, and behind it the form in a frame. It asks for nothing and says
- * nothing to anybody before the button is pressed, keeps nothing, and works under a policy that allows
- * its own address alone, as a script and as a frame.
+ * The script for other products: a button, and behind it the form in a frame. It requests and sends nothing
+ * before the button is pressed, stores nothing, and works under a policy that allows its own address alone,
+ * as a script and as a frame.
  */
 
 declare const WIDGET: WidgetBuild;

@@ -23,7 +23,7 @@ function useTrust() {
   });
 }
 
-/** Says of one address what became of the last mail, what that means for the next, and how to go on. */
+/** For one address: the result of the last mail, the effect on the next, and the options. */
 function Bounced({ one, owner }: { one: BouncedAddress; owner: AddressOwner }) {
   const { t } = useTranslation('inbound', { keyPrefix: 'bounced' });
   const fetcher = useTrust();
@@ -58,7 +58,7 @@ function Bounced({ one, owner }: { one: BouncedAddress; owner: AddressOwner }) {
   );
 }
 
-/** Before somebody writes: which addresses have given mails back. */
+/** A warning before writing: the addresses that have bounced. */
 export function BouncedNotice({ bounced, owner }: Props) {
   const { t } = useTranslation('inbound', { keyPrefix: 'bounced' });
   if (bounced.length === 0) return null;

@@ -8,7 +8,8 @@ import type { Route } from './+types/inbound-mail-file.route';
 /** Pictures within a text are drawn by the page that shows it. */
 const isPicture = ({ content_type: type }: { content_type: string }) => type.startsWith('image/');
 
-/** A file of a mail as a download, or with `?shown` a picture to be drawn, for staff who may read where the mail stands: the policy decides. */
+/** A file of a mail as a download, or with `?shown` as an inline picture, for staff who may read the mail's
+ * record: the policy decides. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user } = requireUser(request, context);
   const shown = new URL(request.url).searchParams.has('shown');

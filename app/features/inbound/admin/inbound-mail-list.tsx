@@ -39,7 +39,7 @@ function useColumns(): DataColumn<InboundRow>[] {
 
 type Props = { title: string; page: ListPage; mails: readonly InboundRow[] };
 
-/** Mails that came in, with what became of each. */
+/** Received mails, with their state. */
 export function InboundMailList({ title, page, mails }: Props) {
   const { t } = useTranslation('inbound');
   const columns = useColumns();

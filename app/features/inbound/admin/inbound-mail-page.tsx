@@ -100,7 +100,7 @@ function Thread({ mail: { thread } }: { mail: InboundMail }) {
   );
 }
 
-/** One mail as text: who wrote it, what it says, and what to do with it. */
+/** One mail as text: its sender, its content, and its actions. */
 export function InboundMailPage({ mail }: { mail: InboundMail }) {
   const { t } = useTranslation('inbound');
   const { name, from, subject, state, reason, receivedAt, body, parts } = mail;

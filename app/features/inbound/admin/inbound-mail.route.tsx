@@ -22,7 +22,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export const action = mailAction;
 
-/** One mail that came in. */
+/** One received mail. */
 export default function InboundMailScreen({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply<MailReply>(actionData);
   const { t } = useTranslation('inbound');

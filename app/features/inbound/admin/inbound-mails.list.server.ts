@@ -2,7 +2,7 @@ import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { oneOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { MAIL_STATES } from './inbound-mails.ts';
 
-/** Mails that came in, with what became of them. */
+/** Received mails, with their state. */
 export const inboundMailsList = declareList({
   filters: { text: textUpTo(200), state: oneOf(MAIL_STATES) },
   sorts: ['received'],

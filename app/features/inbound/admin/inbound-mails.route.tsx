@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = strangersAction;
 
-/** Mails that came into the mailbox, and what becomes of those that answer nothing of ours. */
+/** Received mails, and the setting for those that reply to nothing of ours. */
 export default function InboundMails({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply<StrangersReply>(actionData);
   const { t } = useTranslation('admin');

@@ -66,7 +66,7 @@ const rowOf = (row: Read): InboundRow => ({
   receivedAt: new Date(row.received_at).toISOString(),
 });
 
-/** Mails in the order asked for, a page after the one given; none that the person may not read. */
+/** Mails in the requested order, a page after the given one; none that the person may not read. */
 export async function listInboundMails(tx: Tx, part: Part): Promise<InboundRow[]> {
   const query = matching(tx, part.filter).select([...COLUMNS]);
   const keys = ['received_at', 'id'];
@@ -79,7 +79,7 @@ async function readContinued(tx: Tx, id: string): Promise<InboundMail['continues
   return rows;
 }
 
-/** One mail with what it says, or undefined. */
+/** One mail with its content, or undefined. */
 export async function readInboundMail(tx: Tx, id: string): Promise<InboundMail | undefined> {
   const row = await tx
     .selectFrom('inbound_mails as m')

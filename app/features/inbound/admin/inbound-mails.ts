@@ -1,6 +1,6 @@
 import type { ReceivedMail } from '../received-mail.ts';
 
-/** What became of a mail, in the order of the tabs. */
+/** The states of a mail, in the order of the tabs. */
 export const MAIL_STATES = ['waiting', 'taken', 'discarded', 'ignored', 'aside'] as const;
 export type InboundState = (typeof MAIL_STATES)[number];
 
@@ -44,5 +44,5 @@ export type MailboxState = {
 export const STRANGERS = ['wait', 'entry', 'ticket'] as const;
 export type Strangers = (typeof STRANGERS)[number];
 
-/** Why nothing was done to a mail. */
+/** Refusal codes for commands on a mail. */
 export type InboundCode = 'forbidden' | 'invalid' | 'gone' | 'changed';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MailReply, StrangersReply } from './commands/inbound-actions.server.ts';
 
-/** What became of a post about mails that came in. */
+/** The result of a post about received mails. */
 export function InboundNotice({ reply }: { reply: MailReply | StrangersReply | undefined }) {
   const { t } = useTranslation('inbound');
   if (!reply) return null;

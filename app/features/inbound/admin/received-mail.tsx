@@ -17,7 +17,7 @@ function Picture({ file: { id, name } }: { file: File }) {
 
 const markOf = ({ name }: File) => `[${name}]`;
 
-/** Pictures of a part of a mail that its text does not say the place of. */
+/** Pictures of a part of a mail without a place in its text. */
 function Pictures({
   files,
   within,
@@ -32,7 +32,7 @@ function Pictures({
     .map((file) => <Picture key={file.id} file={file} />);
 }
 
-/** What somebody wrote, with the pictures of the mail where they stand. */
+/** The text of a mail, with its pictures in place. */
 export function MailWords({ text, mail }: { text: string; mail?: ReceivedMail | undefined }) {
   const placed = mail?.files.filter((file) => file.within && text.includes(markOf(file))) ?? [];
   let rest = text;
@@ -83,7 +83,7 @@ function MailFiles({ files, refused }: Pick<ReceivedMail, 'files' | 'refused'>) 
   );
 }
 
-/** What is folded away of a mail: nothing of it is markup. */
+/** The folded part of a mail: nothing of it is markup. */
 function FoldedText({ mail }: { mail: ReceivedMail }) {
   const { t } = useTranslation('inbound');
   const { folded, files } = mail;
@@ -99,13 +99,13 @@ function FoldedText({ mail }: { mail: ReceivedMail }) {
 
 type Props = {
   mail: ReceivedMail;
-  /** Whom it is from stands beside it already. */
+  /** Its sender stands beside it already. */
   named?: boolean;
-  /** The words beside it, drawn by MailWords: pictures that stand in them are not shown again. */
+  /** The text beside it, drawn by MailWords: its inline pictures are not shown again. */
   text?: string;
 };
 
-/** Beside the words of a message that came by mail: where it came from, what it quotes, its files. */
+/** Beside the text of a message from a mail: its sender, its quote, its files. */
 export function ReceivedMailParts({ mail, named = false, text = '' }: Props) {
   const { t } = useTranslation('inbound');
   const { from, relayedBy, otherSender, files, refused } = mail;

@@ -14,7 +14,7 @@ export function StrangersForm({ strangers }: { strangers: Strangers }) {
   const { t } = useTranslation('inbound', { keyPrefix: 'strangers' });
   return (
     <Needs resource="settings" action="update" label={t('save')}>
-      {/* Once it is saved it begins with what is saved. */}
+      {/* After a save the form starts with the saved value. */}
       <Form key={strangers} method="post" action={adminPath('inboundMails')}>
         <input type="hidden" name="intent" value="choose" />
         <ChoiceGroup

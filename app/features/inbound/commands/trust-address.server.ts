@@ -54,10 +54,10 @@ export const trustCommands = {
 
 export type TrustReply = ReplyOf<typeof trustCommands, 'forbidden' | 'invalid' | 'gone'>;
 
-/** Which of the commands a form asks for; undefined where it is about no address. */
+/** The requested command of a form; undefined where it is about no address. */
 export function trustIntentOf(form: FormData): string | undefined {
   const intent = form.get('intent');
   if (intent !== 'trust' && intent !== 'distrust') return undefined;
-  // The address of a ticket is of those who answer tickets.
+  // The address of a ticket is open to users who answer tickets.
   return form.get('kind') === 'ticket' ? `${intent}-of-ticket` : intent;
 }

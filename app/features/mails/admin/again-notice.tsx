@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AgainReply } from './mails.ts';
 
-/** What became of asking for a mail once more, where the post was answered without scripts. */
+/** The result of a request to send a mail again, posted without scripts. */
 export function AgainNotice({ reply }: { reply: AgainReply | undefined }) {
   const { t } = useTranslation('mails');
   if (!reply) return null;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import type { MailRow } from './mails.ts';
 
-/** Where that what a mail is about is looked at, by the beginning of its kind. */
+/** The screens of mails' subjects, by the beginning of their kind. */
 const SCREENS = {
   task: (id: string) => `${adminPath('tasks')}?${new URLSearchParams({ open: id })}`,
   lead: (id: string) => adminPath('lead', { id }),
@@ -21,7 +21,7 @@ const SCREENS = {
 } as const;
 const OTHERS = ['talent', 'crash'] as const;
 
-/** What a mail belongs to, with the way there where there is a screen of it. */
+/** The subject of a mail, with a link where it has a screen. */
 export function MailAbout({ mail }: { mail: MailRow }) {
   const { t } = useTranslation('mails');
   const [area = ''] = mail.kind.split('.');

@@ -4,7 +4,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { BarChart } from '#app/ui/admin/bar-chart.tsx';
 import type { MailDay } from './mails.store.server.ts';
 
-/** How many mails went on each of the last days, and how many did not. */
+/** How many mails were sent on each of the last days, and how many failed. */
 export function MailFigures({ days }: { days: readonly MailDay[] }) {
   const { t } = useTranslation('mails', { keyPrefix: 'figures' });
   const locale = useLocale();

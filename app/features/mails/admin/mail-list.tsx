@@ -78,13 +78,13 @@ type Props = {
   page: ListPage;
   mails: readonly MailRow[];
   kinds: readonly string[];
-  /** How many went lately, over the whole of the list. */
+  /** How many were sent lately, over the unfiltered list. */
   figures?: ReactNode;
   openId: string | undefined;
   panel: ReactNode;
 };
 
-/** Mails with what became of each, those in trouble first. */
+/** Mails with their state, failed ones first. */
 export function MailList({ title, page, mails, kinds, openId, figures, panel }: Props) {
   const { t } = useTranslation('mails');
   const { t: tAdmin } = useTranslation('admin');

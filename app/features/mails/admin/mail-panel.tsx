@@ -13,7 +13,7 @@ import { errorOf, MailState } from './mail-state.tsx';
 import { isSpent, type MailAsSent } from './mails.ts';
 import { useAgain } from './use-again.ts';
 
-/** What a mail may load where it is looked at: nothing but what stands in it. Scripts never run. */
+/** The policy of a shown mail: it may load nothing but its own parts. Scripts never run. */
 const STILL =
   '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'; img-src data:">';
 const stillMail = (html: string) => html.replace(/<head\b[^>]*>/i, (head) => head + STILL);
@@ -69,7 +69,7 @@ type Props = {
   within: 'page' | 'panel';
 };
 
-/** One mail: what became of it, and how it looked. */
+/** One mail: its state, and its content as sent. */
 export function MailPanel({ mail, within }: Props) {
   const Title = within === 'page' ? 'h1' : 'h2';
   const Part = within === 'page' ? 'h2' : 'h3';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { MailRow, MailState as State } from './mails.ts';
 
-/** What became of a mail, in words. */
+/** The state of a mail, in words. */
 export function MailState({ state }: { state: State }) {
   const { t } = useTranslation('mails');
   return (
@@ -12,7 +12,7 @@ export function MailState({ state }: { state: State }) {
   );
 }
 
-/** What mail servers say most often, and what it means; the first that fits. */
+/** The most frequent errors of mail servers, and what they mean; the first match. */
 const SAID = [
   ['address', /\b5\.[12]\.\d|\b55[013]\b/],
   ['login', /\b535\b|EAUTH|authenticat|invalid login/i],

@@ -2,7 +2,7 @@ import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { oneOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { ASKED_MAILS } from './mails.ts';
 
-/** Mails of the last month, with what became of them. */
+/** Mails of the last month, with their state. */
 export const mailsList = declareList({
   filters: { text: textUpTo(200), state: oneOf(ASKED_MAILS), kind: textUpTo(100) },
   sorts: ['state', 'tried', 'recipient'],

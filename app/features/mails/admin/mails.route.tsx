@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mails: await listMails(tx, query),
     total: await countMails(tx, query.filter),
     kinds: await mailKinds(tx),
-    // Over the whole of the list only: beside one mail, or behind a filter, the rows are what is looked for.
+    // Over the unfiltered list only: beside one mail, or with a filter, the rows matter more.
     days: whole ? await mailsPerDay(tx, DAYS) : undefined,
     mail: query.open ? await readMail(tx, query.open) : undefined,
   }));
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) => actOnMail(request, context);
 
-/** What was mailed in the last month, to whom, about what, and what became of it. */
+/** The mails of the last month: recipient, subject and state. */
 export default function MailsPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
   const { t } = useTranslation('admin');

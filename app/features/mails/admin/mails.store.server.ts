@@ -29,7 +29,7 @@ const KEYS: Record<Part['sort']['by'], readonly string[]> = {
   recipient: ['recipient', 'tried_at', 'id'],
 };
 
-/** What a person types is text, not a pattern. */
+/** Typed text is text, not a pattern. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function matching(tx: Tx, { text, state, kind }: Part['filter']) {
@@ -74,10 +74,10 @@ const mailOf = ({ last_error, tried_at, ...row }: Read): MailRow => ({
   triedAt: tried_at.toISOString(),
 });
 
-/** Mails in the order asked for, those in trouble first; none of areas that the person may not read. */
+/** Mails in the requested order, those in trouble first; none of areas that the person may not read. */
 export async function listMails(tx: Tx, part: Part): Promise<MailRow[]> {
   const keys = KEYS[part.sort.by];
-  // Who is unknown has no place in an order by recipient.
+  // An unknown recipient has no place in an order by recipient.
   const query = matching(tx, part.filter).select([...COLUMNS]);
   const named = part.sort.by === 'recipient' ? query.where('t.recipient', 'is not', null) : query;
   const rows = await pageAfter(named, { table: 'mails', keys }, part).execute();
@@ -107,13 +107,13 @@ export async function mailsPerDay(tx: Tx, days: number): Promise<MailDay[]> {
   return rows;
 }
 
-/** Kinds and states that there are at present, for the filters. */
+/** Present kinds and states, for the filters. */
 export async function mailKinds(tx: Tx): Promise<string[]> {
   const rows = await tx.selectFrom('mails').select('kind').distinct().orderBy('kind').execute();
   return rows.map(({ kind }) => kind);
 }
 
-/** One mail with what it says, or undefined. */
+/** One mail with its content, or undefined. */
 export async function readMail(tx: Tx, id: string): Promise<MailAsSent | undefined> {
   const row = await tx
     .selectFrom('mails as t')
@@ -125,7 +125,7 @@ export async function readMail(tx: Tx, id: string): Promise<MailAsSent | undefin
   return { ...mailOf(rest), html: html ?? '', text: body ?? '' };
 }
 
-/** Has a mail sent once more. Refuses with `settings_manage_missing`. */
+/** Sends a mail once more. Refuses with `settings_manage_missing`. */
 export async function sendAgain(tx: Tx, id: string): Promise<AgainOutcome> {
   return (
     (await callValue(tx, 'public.send_mail_again', { id }, typed<AgainOutcome>())) ?? 'unknown'

@@ -1,4 +1,4 @@
-/** What became of a mail, in the order in which staff look for it. */
+/** The states of a mail, in the order in which staff need them. */
 export const MAIL_STATES = [
   'failed',
   'waiting',
@@ -17,10 +17,10 @@ export type MailRow = {
   id: string;
   kind: string;
   state: MailState;
-  /** Empty while it could not be written yet. */
+  /** Empty while it is not rendered yet. */
   recipient: string;
   subject: string;
-  /** Id of what it is about, of the sort that its kind begins with. */
+  /** Id of its subject, of the sort that its kind begins with. */
   about: string | null;
   tries: number;
   /** How often staff have sent it once more. */
@@ -30,13 +30,13 @@ export type MailRow = {
   triedAt: string;
 };
 
-/** A mail as it went, without the addresses in it that are keys. */
+/** A mail as it was sent, without the addresses in it that are keys. */
 export type MailAsSent = MailRow & { html: string; text: string };
 
-/** What became of asking for a mail once more. */
+/** The result of a request to send a mail again. */
 export type AgainOutcome = 'again' | 'waiting' | 'spent' | 'unknown' | 'forbidden';
 export type AgainReply = { outcome: AgainOutcome };
 
-/** Mails with a link that counts once: it is forgotten when the mail has gone. */
+/** Mails with a single-use link: it is deleted when the mail was sent. */
 export const isSpent = ({ kind, state }: MailRow): boolean =>
   kind === 'account.mail' && state !== 'failed';

@@ -17,7 +17,7 @@ const STATUS: Record<AgainOutcome, number> = {
 };
 const wanted = z.uuid();
 
-/** Answers a post that asks for a mail once more. */
+/** Handles a post that sends a mail once more. */
 export async function actOnMail(request: Request, context: Readonly<RouterContextProvider>) {
   const { user, current } = requireUser(request, context);
   const id = wanted.safeParse((await postedForm(request)).get('id'));

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import type { AgainReply } from './mails.ts';
 
-/** Asks for a mail once more without leaving the screen, and says what became of it. */
+/** Sends a mail once more without leaving the screen, and reports the result. */
 export function useAgain() {
   const { t } = useTranslation('mails');
   const fetcher = useFetcher<AgainReply>();

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts';
 
-/** Every sentence that ever stood beside the button, by its version: what a proof is a proof of. A
- * new version of `consent-text.ts` is added here, and none is ever taken out. */
+/** Every consent sentence there ever was, by its version: the text behind a proof. A new version of
+ * `consent-text.ts` is added here, and none is ever removed. */
 const CONSENT_TEXTS: Readonly<Record<string, Record<Locale, string>>> = {
   '2026-11-21': {
     'pt-BR':
@@ -15,6 +15,6 @@ const CONSENT_TEXTS: Readonly<Record<string, Record<Locale, string>>> = {
   },
 };
 
-/** What a person read before saying yes; null for a version that is not on file. */
+/** The consent sentence of a version; null for one that is not on file. */
 export const consentTextOf = (version: string, locale: Locale): string | null =>
   Object.hasOwn(CONSENT_TEXTS, version) ? (CONSENT_TEXTS[version]?.[locale] ?? null) : null;

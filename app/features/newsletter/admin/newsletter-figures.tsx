@@ -5,7 +5,7 @@ import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-addres
 import { PartLinks } from '#app/ui/admin/part-links.tsx';
 import { type History, MEASURES, PERIODS, type Stats } from './staff-newsletter.ts';
 
-/** How many there are in each state. */
+/** The count of each state. */
 export function NewsletterStats({ stats }: { stats: Stats }) {
   const { t } = useTranslation('staff-newsletter');
   const locale = useLocale();
@@ -35,7 +35,7 @@ function useDayWords({ by }: History) {
   };
 }
 
-/** What happened over time, one question at a time. */
+/** The history, one question at a time. */
 export function NewsletterHistory({ history, page }: { history: History; page: ListPage }) {
   const { t } = useTranslation('staff-newsletter', { keyPrefix: 'history' });
   const { by, measure, steps } = history;

@@ -7,13 +7,13 @@ const chart = z.object({
   measure: z.enum(MEASURES).catch('confirmed'),
 });
 
-/** What the chart of an address shows. */
+/** The chart of an address. */
 export const chartIn = (search: URLSearchParams) => chart.parse(Object.fromEntries(search));
 
 const DAYS = 14;
 const MONTHS = 12;
 
-/** First and last day of the chart, as São Paulo counts days. */
+/** First and last day of the chart, by São Paulo's calendar. */
 export function chartSpan(by: (typeof PERIODS)[number], now: Date): { from: string; to: string } {
   const to = businessDay(now);
   const first = new Date(`${to}T00:00:00Z`);

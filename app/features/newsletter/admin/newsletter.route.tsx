@@ -18,7 +18,7 @@ import {
 import { SubscriptionList } from './subscription-list.tsx';
 import { subscriptionsList } from './subscriptions.list.server.ts';
 
-/** The contract keeps the figures of all subscriptions for administrators. */
+/** The contract reserves the figures of all subscriptions for administrators. */
 const SEES_STATS: readonly (string | null)[] = ['superadmin', 'admin'];
 
 async function read({ request, context }: Route.LoaderArgs) {

@@ -61,7 +61,7 @@ function ConsentText({ version, locale }: Proof['consent']) {
   );
 }
 
-/** Every wording under which something happened, once, the newest first. */
+/** Every consent sentence of its events, once, the newest first. */
 function wordingsOf({ consent, events }: Proof): Proof['consent'][] {
   const all = [consent, ...events.map((event) => event.consent).reverse()];
   const seen = new Map(all.map((each) => [`${each.version} ${each.locale}`, each]));
@@ -118,7 +118,7 @@ function ReplyLine({ reply }: { reply: SubscriptionReply }) {
   );
 }
 
-/** One subscription: the proof of consent, what happened, and what may be done on request. */
+/** One subscription: the proof of consent, its history, and the actions on request. */
 export function ProofPage({
   proof,
   reply,

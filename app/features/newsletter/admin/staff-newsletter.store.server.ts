@@ -16,8 +16,8 @@ import type {
 import type { subscriptionsList } from './subscriptions.list.server.ts';
 
 /*
- * The newsletter's tables are closed to people: everything goes through functions of the database
- * that look at the permission first, and refuse with `campaigns_…_missing`.
+ * The newsletter's tables are closed to all roles: everything goes through functions of the database that
+ * check the permission first, and refuse with `campaigns_…_missing`.
  */
 type Tx = Transaction<DB>;
 
@@ -56,17 +56,17 @@ export async function listSubscriptions(
   }));
 }
 
-/** How many a file has, for those who may take it out; more than 10,000 are not counted. */
+/** How many an export has, for users with that permission; more than 10,000 are not counted. */
 export const countSubscriptions = (tx: Tx, filter: SubscriptionPart['filter']): Promise<number> =>
   readCount(tx, 'public.newsletter_count', filter);
 
-/** Pages that subscriptions came from. */
+/** Source pages of subscriptions. */
 export async function subscriptionSources(tx: Tx): Promise<string[]> {
   const rows = await callRows(tx, 'public.newsletter_sources', {});
   return rows.map(({ source_page: source }) => source);
 }
 
-/** How many there are in each state, for administrators. */
+/** The count of each state, for administrators. */
 export async function newsletterStats(tx: Tx): Promise<Stats> {
   const [row] = await callRows(tx, 'public.get_newsletter_stats', {});
   return {
@@ -96,7 +96,7 @@ type EventRow = {
   actor: string | null;
 };
 
-/** A subscription with all that happened to it; undefined when there is none. */
+/** A subscription with its history; undefined when there is none. */
 export async function readProof(tx: Tx, id: string) {
   const found = await callRows(
     tx,

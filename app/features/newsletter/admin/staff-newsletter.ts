@@ -1,6 +1,6 @@
 export const SUBSCRIPTION_STATUSES = ['pending', 'active', 'unsubscribed'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
-/** What the list is narrowed down to: a pending one whose address takes no mail is its own. */
+/** The filters of the list: a pending one with an undeliverable address is a state of its own. */
 export const SHOWN_STATUSES = [...SUBSCRIPTION_STATUSES, 'undeliverable'] as const;
 export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 
@@ -22,13 +22,13 @@ export type Measure = (typeof MEASURES)[number];
 export const PERIODS = ['day', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** What happened in one day or month; `first` is its first day. */
+/** The events of one day or month; `first` is its first day. */
 export type HistoryStep = { first: string } & Record<Measure, number>;
 export type History = { by: Period; measure: Measure; steps: readonly HistoryStep[] };
 
 export type Stats = { total: number; active: number; pending: number; unsubscribed: number };
 
-/** Why nothing was done to a subscription. */
+/** Refusal codes for commands on a subscription. */
 export type SubscriptionCode =
   | 'forbidden'
   | 'invalid'

@@ -66,7 +66,7 @@ function useFilters(sources: readonly string[]): ListFilter[] {
 
 type Props = {
   title: string;
-  /** What became of all of them, above the list. */
+  /** The figures of all of them, above the list. */
   figures?: ReactNode;
   page: ListPage;
   rows: readonly SubscriptionRow[];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ShownStatus } from './staff-newsletter.ts';
 
-/** How far a subscription has come, as marks and as a word. */
+/** The status of a subscription, as marks and as a word. */
 export function SubscriptionState({ status }: { status: ShownStatus }) {
   const { t } = useTranslation('staff-newsletter');
   const marks = {

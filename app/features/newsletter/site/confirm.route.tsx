@@ -38,7 +38,7 @@ const localeOf = (request: Request) => localeOfPath(new URL(request.url).pathnam
 function answer(request: Request, state: State, token: string) {
   const t = instanceOf(localeOf(request)).getFixedT(null, 'newsletter');
   const head = newsletterHead(localeOf(request), t(`${WORDS[state]}.title`));
-  // Opened without a link there is nothing that could be wrong with it.
+  // Opened without a link there is nothing to report.
   const status = token === '' ? 200 : STATUS[state];
   return data({ head, state, token }, { status });
 }
@@ -63,7 +63,7 @@ export async function action({ request }: Route.ActionArgs) {
   return answer(request, state, token);
 }
 
-/** What stands behind a link of a confirmation mail. */
+/** The page of a link in a confirmation mail. */
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('newsletter');
   const { state, token } = actionData ?? loaderData;

@@ -6,7 +6,7 @@ import type { Route } from './+types/done.route';
 import { newsletterHead } from './newsletter-head.server.ts';
 import { NewsletterSheet } from './newsletter-sheet.tsx';
 
-/** What happened, by the name of the page that says so. */
+/** The result, by the name of its page. */
 const STEPS = {
   newsletterSubscribed: { words: 'outcome.accepted', stage: 'open' },
   newsletterPending: { words: 'again', stage: 'open' },
@@ -27,7 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { head: newsletterHead(locale, t(`${STEPS[step].words}.title`)), step };
 }
 
-/** Where a post about a subscription ends. The same for everybody: it names nobody. */
+/** The page after a post about a subscription. The same for all visitors: it names nobody. */
 export default function NewsletterDonePage({ loaderData: { step } }: Route.ComponentProps) {
   const { t } = useTranslation('newsletter');
   const { words, stage } = STEPS[step];

@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One step of a subscription: what happened or what is asked, and the way on. */
+/** One step of a subscription: the result or the question, and a link. */
 export function NewsletterSheet({ title, text, stage, anew = false, children }: Props) {
   const { t } = useTranslation('newsletter', { keyPrefix: 'pages' });
   const locale = useLocale();
@@ -42,5 +42,5 @@ export function NewsletterSheet({ title, text, stage, anew = false, children }: 
   );
 }
 
-/** Where the page of contents has the form. */
+/** The form on the page of contents. */
 export const LETTER_ID = 'carta';

@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ head, kind, email, domain }, { status, headers: NO_STORE });
 }
 
-/** After a refused post it gives the page its head; nothing else is ever rendered here. */
+/** After a refused post it provides the page's head; nothing else is ever rendered here. */
 export const loader = ({ request }: Route.LoaderArgs) => {
   const locale = localeOf(request);
   const t = instanceOf(locale).getFixedT(locale, 'newsletter', 'form');

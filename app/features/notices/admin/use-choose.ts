@@ -5,7 +5,7 @@ import { adminPath } from '#app/paths.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import type { Choice, ChoiceReply } from '../notices.ts';
 
-/** Longer than other toasts stay: the way to its button is long without a mouse. */
+/** Longer than other toasts stay: its button is far away without a mouse. */
 const UNDO_MS = 10_000;
 
 const fieldsOf = ({ kind, channel }: Choice, off: boolean) => ({ kind, channel, off: String(off) });
@@ -37,7 +37,7 @@ export function useChoose() {
       },
     });
   }, [data]);
-  /** How a switch stands while its post is under way; undefined where none of it is. */
+  /** The state of a switch during its post; undefined where there is none. */
   const pending = ({ kind, channel }: Choice): boolean | undefined =>
     formData?.get('kind') === kind && formData.get('channel') === channel
       ? formData.get('off') === 'true'

@@ -11,7 +11,7 @@ import { HandOverField, type Heir } from './hand-over-field.tsx';
 import { AskInvitationLink } from './invitation-link.tsx';
 
 type Intent = PersonChange['intent'];
-/** Those that are felt at once by the person. */
+/** Changes that take effect at once for the user. */
 type Grave = Extract<Intent, 'end-sessions' | 'reset-factor' | 'deactivate'>;
 
 type Held = { locked: Refusal | undefined };

@@ -11,14 +11,14 @@ import { useRoleName } from './use-role-name.ts';
 type Props = {
   person: PersonRow;
   to: RoleChoice;
-  /** Colleagues whom something may be handed over to. */
+  /** Possible new owners. */
   heirs: readonly Heir[];
   /** Receives the new owner of what the user can no longer answer for. */
   confirm: (handTo: string) => void;
   cancel: () => void;
 };
 
-/** Asks before somebody gets another role, or none. */
+/** Asks before a user gets another role, or none. */
 export function AskRole({
   person: { name, role, products, roleUntil, owned },
   to,

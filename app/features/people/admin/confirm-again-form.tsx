@@ -14,7 +14,7 @@ type Props = {
   action?: string | undefined;
 };
 
-/** Sends a change once more, as it was typed, with the password that confirms who asks for it. */
+/** Repeats a change, as it was typed, with the password that confirms the user. */
 export function ConfirmAgainForm({ reply, as: Kind = Form, action }: Props) {
   const { t } = useTranslation('people');
   const form = useRef<HTMLFormElement>(null);

@@ -18,7 +18,7 @@ type Props = {
   namer: Namer;
 };
 
-/** An entry of the record beside the list: all that is known of it. */
+/** An entry of the log beside the list, in full. */
 export function EventPanel({ page, rows, event, namer }: Props) {
   const { t } = useTranslation('people');
   const locale = useLocale();

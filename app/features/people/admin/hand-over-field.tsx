@@ -7,7 +7,7 @@ export type Heir = { id: string; name: string };
 
 type Props = {
   owned: Owned | undefined;
-  /** Colleagues whom it may go to. */
+  /** Possible new owners. */
   heirs: readonly Heir[];
   choose?: (to: string) => void;
 };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 
-/** Asks for the link of an invitation: it is made anew each time, and kept nowhere. */
+/** Requests the link of an invitation: each is new, and stored nowhere. */
 export function AskInvitationLink() {
   const { t } = useTranslation('people');
   return (
@@ -17,7 +17,7 @@ export function AskInvitationLink() {
   );
 }
 
-/** The link, this once, to be copied and handed over. */
+/** The link, this once, to be copied and passed on. */
 export function InvitationLink({ link }: { link: string }) {
   const { t } = useTranslation('people');
   const id = useId();
@@ -27,7 +27,7 @@ export function InvitationLink({ link }: { link: string }) {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // Not allowed here; the field can be selected and copied by hand.
+      // The clipboard is not allowed here; the field can be selected and copied by hand.
     }
   };
   return (

@@ -13,7 +13,7 @@ import { RoleFields } from './role-fields.tsx';
 
 type Props = { roles: readonly Role[]; reach: GrantReach; reply: AccessReply | undefined };
 
-/** Invites somebody by e-mail, with a first role. */
+/** Invites a person by e-mail, with a first role. */
 export function InviteForm({ roles, reach, reply }: Props) {
   const { t } = useTranslation('people');
   const { mistakes = {}, typed = {} } = reply ?? {};

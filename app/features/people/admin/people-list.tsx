@@ -21,11 +21,11 @@ import { useRoleChanges } from './use-role-changes.ts';
 
 type Props = {
   page: ListPage;
-  /** `locked` says why the reader may not change somebody. */
+  /** `locked` says why the reader may not change a user. */
   people: readonly (PersonRow & { locked: Refusal | undefined })[];
-  /** Roles that the reader may give. */
+  /** Roles that the reader may grant. */
   roles: readonly Role[];
-  /** Colleagues whom something may be handed over to. */
+  /** Possible new owners. */
   heirs: readonly Heir[];
 };
 
@@ -39,10 +39,10 @@ function Until({ at }: { at: string | null }) {
   return <span className="soft"> {t('list.until', { date })}</span>;
 }
 
-/** Who has not been let in yet is drawn in dashes. */
+/** An inactive user is drawn in dashes. */
 const isAwaited = (person: PersonRow) => firstState(person) === 'invited';
 
-/** Users and access: who has an account, filtered, sorted, a page at a time. */
+/** Users and access: all accounts, filtered, sorted, a page at a time. */
 export function PeopleList({ page, people, roles, heirs }: Props) {
   const { t } = useTranslation('people');
   const { may } = usePermissions();

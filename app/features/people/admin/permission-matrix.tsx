@@ -17,17 +17,17 @@ import { ReplyNotice } from './reply-notice.tsx';
 
 const ADDRESS = adminPath('roles');
 
-/** Longer than other toasts stay: the way to its button is long without a mouse. */
+/** Longer than other toasts stay: its button is far away without a mouse. */
 const UNDO_MS = 10_000;
 
-/** As they stand in every cell: what is seen, what is done, what rules over all. */
+/** Shared by every cell: the shown state, the handler, the limits. */
 const SQUARES = ['read', 'create', 'update', 'delete', 'approve', 'manage'] as const;
 
 type Grants = ReadonlySet<`${Role}:${Permission}`>;
 type Change = { role: Role; resource: Resource; action: Action; allowed: boolean };
 type Take = (change: Change) => void;
 
-/** What is on its way counts as done. */
+/** A pending change counts as done. */
 const sentIn = (form: FormData | undefined, { role, resource, action }: Omit<Change, 'allowed'>) =>
   form?.get('role') === role && form.get('resource') === resource && form.get('action') === action
     ? form.get('allowed') === 'true'
@@ -80,7 +80,7 @@ function useSquare({ grants, sent, ...of }: SquareProps) {
   return { allowed, implied, className: 'matrix-square' };
 }
 
-/** One that a superadmin turns over with one press. */
+/** A cell that a superadmin toggles with one press. */
 function Turn({ take, ...props }: SquareProps & { take: Take }) {
   const { t } = useTranslation('people');
   const { allowed, implied, className } = useSquare(props);
@@ -106,7 +106,7 @@ function Turn({ take, ...props }: SquareProps & { take: Take }) {
   );
 }
 
-/** One that nobody edits. */
+/** A read-only cell. */
 function Fact(props: SquareProps) {
   const { t } = useTranslation('people');
   const { allowed, implied, className } = useSquare(props);

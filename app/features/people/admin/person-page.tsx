@@ -32,19 +32,19 @@ type Props = {
   };
   allowed: readonly Permission[];
   why: (Explanation & { resource: Resource; action: Action }) | undefined;
-  /** Roles that the reader may give. */
+  /** Roles that the reader may grant. */
   roles: readonly Role[];
   /** Products in which the reader may grant roles. */
   reach: GrantReach;
-  /** Why the reader may not change this person at all; the database decides again. */
+  /** Why the reader may not change this user at all; the database decides again. */
   locked: Refusal | undefined;
-  /** There is no mail server: what is mailed stays on this machine. */
+  /** There is no mail server: mails stay on this machine. */
   mailStays: boolean;
   /** What the user answers for, and the possible new owners. */
   owned: Owned | undefined;
   heirs: readonly Heir[];
   done: AccessDone | undefined;
-  /** The moment that terms are judged by, as an ISO text. */
+  /** The moment by which terms are judged, as an ISO text. */
   now: string;
   reply: AccessReply | undefined;
 };
@@ -54,7 +54,7 @@ export function PersonPage(props: Props) {
   const { person, allowed, why, roles, reach, locked, mailStays, owned, heirs } = props;
   const { done, now, reply } = props;
   const { t } = useTranslation('people');
-  // What is done is cleared from the form; what failed, or was never sent, stays in it.
+  // A success clears the form; failed or unsent input stays in it.
   const { key } = useLocation();
   const { isActive, signIn, highest } = person;
   const { roleName } = useRoleName();

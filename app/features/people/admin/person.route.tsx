@@ -30,7 +30,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 const wanted = z.object({ resource: z.enum(RESOURCES), action: z.enum(ACTIONS) });
 
-/** The cell that `?why=crm:read` asks about, if it asks about one. */
+/** The cell of `?why=crm:read`, if the address names one. */
 function wantedIn(request: Request) {
   const [resource, action] = (new URL(request.url).searchParams.get('why') ?? '').split(':');
   return wanted.safeParse({ resource, action }).data;

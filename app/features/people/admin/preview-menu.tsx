@@ -6,7 +6,7 @@ import { adminPath } from '#app/paths.ts';
 import { FoldMenu } from '#app/ui/admin/fold-menu.tsx';
 import { Button } from '#app/ui/button.tsx';
 
-/** Leads into the area as another role sees it, for an hour and without a change. */
+/** Starts a preview of the area as another role, for an hour and read-only. */
 export function PreviewMenu({ roles }: { roles: readonly Role[] }) {
   const { t } = useTranslation('people');
   return (

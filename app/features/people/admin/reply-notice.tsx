@@ -6,14 +6,14 @@ import { AskInvitationLink, InvitationLink } from './invitation-link.tsx';
 
 type Props = {
   reply: AccessReply | undefined;
-  /** There is no mail server: what is mailed stays on this machine. */
+  /** There is no mail server: mails stay on this machine. */
   mailStays?: boolean;
 };
 
 /** Changes that mail an invitation. */
 export const INVITING: readonly unknown[] = ['invited', 'send-link'];
 
-/** What became of a change, read out as it arrives. */
+/** The result of a change, announced as it arrives. */
 export function ReplyNotice({ reply, mailStays = false }: Props) {
   const { t } = useTranslation('people');
   if (!reply) return null;

@@ -7,7 +7,7 @@ import type { GrantReach } from '../people.ts';
 
 type Props = { roles: readonly Role[]; reach: GrantReach; reply: AccessReply | undefined };
 
-/** Which role, in which product, until when, and why: the same for an invitation and a later grant. */
+/** Role, product, end and reason: the same for an invitation and a later grant. */
 export function RoleFields({ roles, reach, reply }: Props) {
   const { t } = useTranslation('people');
   const { mistakes = {}, typed = {}, refusal } = reply ?? {};

@@ -12,22 +12,22 @@ import { useRoleName } from './use-role-name.ts';
 
 type Props = {
   person: PersonRow;
-  /** Roles that the reader may give. */
+  /** Roles that the reader may grant. */
   roles: readonly Role[];
   /** Why the reader may not change this one. */
   locked: Refusal | undefined;
-  /** The change that is on its way. */
+  /** The pending change. */
   sent: RoleChange | undefined;
   take: (change: RoleChange) => void;
-  /** Colleagues whom something may be handed over to. */
+  /** Possible new owners. */
   heirs: readonly Heir[];
 };
 
 const WALKS = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']);
 
 /**
- * Where the list is shut, some browsers choose with every key: it is opened first, so that only what
- * somebody has decided on is asked about.
+ * On a closed list some browsers choose with every key: it is opened first, so that only a final choice is
+ * asked about.
  */
 function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
   if (!WALKS.has(event.key) || event.altKey || !('showPicker' in event.currentTarget)) return;

@@ -48,7 +48,7 @@ function EndForm({ term, locked, owned, heirs }: EndProps) {
   );
 }
 
-/** Every term of a role a person has or had: the record is never shortened. */
+/** Every term of a user's roles, past ones too: the record is never shortened. */
 export function RoleTerms({ terms, now, ...rest }: Props) {
   const { t } = useTranslation('people');
   const { roleName } = useRoleName();

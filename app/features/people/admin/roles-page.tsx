@@ -10,15 +10,15 @@ import { SecondStepDemands } from './second-step-demands.tsx';
 
 type Props = {
   grants: readonly `${Role}:${Permission}`[];
-  /** Roles that demand a second step. */
+  /** Roles that require two-step verification. */
   demanding: readonly Role[];
   mayEdit: boolean;
-  /** Roles that the reader may look at the area as. */
+  /** Roles that the reader may preview. */
   previews: readonly Role[];
   reply: AccessReply | undefined;
 };
 
-/** What each role may do, and what the area looks like to it. */
+/** The permissions of each role, and its preview. */
 export function RolesPage({ grants, demanding, mayEdit, previews, reply }: Props) {
   const { t } = useTranslation('people');
   return (

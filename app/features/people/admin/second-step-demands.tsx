@@ -19,7 +19,7 @@ function Turn({ role, demanded }: { role: Role; demanded: boolean }) {
   );
 }
 
-/** Which roles open nothing until their people have a second step. */
+/** Roles without access until their users have set up two-step verification. */
 export function SecondStepDemands({ demanding, mayEdit }: Props) {
   const { t } = useTranslation('people');
   return (

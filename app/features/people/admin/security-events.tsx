@@ -12,15 +12,15 @@ import { useEventName } from './use-event-name.ts';
 
 type Props = {
   page: ListPage;
-  /** Kinds of events there are. */
+  /** The kinds of events. */
   types: readonly string[];
   events: readonly SecurityEventRow[];
-  /** The one that is open beside them. */
+  /** The event that is open beside them. */
   open: SecurityEventRow | undefined;
   namer: Namer;
 };
 
-/** The security record: filtered, sorted, a page at a time, and as a file. */
+/** The security log: filtered, sorted, a page at a time, and as a file. */
 export function SecurityEvents({ page, types, events, open, namer }: Props) {
   const { t } = useTranslation('people');
   const { may } = usePermissions();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { deviceParts } from '#app/access/device-name.ts';
 
-/** A browser in words, "Chrome no Windows", from its user agent; one that nobody knows is another program. */
+/** A browser in words, "Chrome no Windows", from its user agent; an unknown one is another program. */
 export function useDeviceWords(): (agent: string | null) => string {
   const { t } = useTranslation('people');
   return (agent) => {

@@ -13,7 +13,7 @@ import { useEventName } from './use-event-name.ts';
 type PersonProps = {
   id: string | null;
   name: string | null;
-  /** Who it was where nobody is known. */
+  /** The user, or the text for an unknown one. */
   other: string;
 };
 
@@ -26,7 +26,7 @@ export function PersonLink({ id, name, other }: PersonProps) {
 export const eventBeside = (page: ListPage, { id }: SecurityEventRow) =>
   listAddress(page, { after: page.after ?? undefined, open: id });
 
-/** What happened, how grave it is where it is grave, and the facts of it that a line has room for. */
+/** The event, its severity where it is grave, and the facts that fit a line. */
 function EventLink({
   event,
   page,
@@ -61,7 +61,7 @@ function EventLink({
   );
 }
 
-/** Columns of the security record. */
+/** Columns of the security log. */
 export function useEventColumns(page: ListPage, namer: Namer): DataColumn<SecurityEventRow>[] {
   const { t } = useTranslation('people');
   const deviceIn = useDeviceWords();

@@ -6,7 +6,7 @@ import { adminPath } from '#app/paths.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import type { AccessReply } from '../access-reply.server.ts';
 
-/** Longer than other toasts stay: the way to its button is long without a mouse. */
+/** Longer than other toasts stay: its button is far away without a mouse. */
 const UNDO_MS = 10_000;
 
 export type RoleChoice = Role | 'none';
@@ -61,7 +61,7 @@ export function useRoleChanges() {
   return {
     take,
     Form: fetcher.Form,
-    /** What is on its way, or was last asked for. */
+    /** The pending change, or the last one. */
     address: last.current && addressOf(last.current),
     sent: fetcher.formData?.get('intent') === 'role' ? last.current : undefined,
     told: data?.done ? undefined : data,

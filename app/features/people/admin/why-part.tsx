@@ -60,7 +60,7 @@ function Sentences({ name, why }: { name: string; why: Why }) {
 
 type Props = { name: string; allowed: readonly Permission[]; why: Why | undefined };
 
-/** The 48 of a person; each cell leads to where it comes from, or to what is missing. */
+/** The 48 of a user; each cell links to its source, or to what is missing. */
 export function WhyPart({ name, allowed, why }: Props) {
   const { t } = useTranslation('people');
   const cell = (resource: Resource, action: Action) => {

@@ -12,7 +12,7 @@ import type { Answer, StaffReply } from './staff-privacy.ts';
 type OutcomeProps = {
   outcome: Answer['outcome'];
   text: string;
-  /** Whether the person is written to, and what was typed before. */
+  /** Whether a mail is sent to the person, and what was typed before. */
   message?: { typed: string | undefined; error: string | undefined };
   children: ReactNode;
 };
@@ -60,7 +60,7 @@ function Erasure() {
 
 type Props = { request: StaffRequest; reply: StaffReply | undefined };
 
-/** It has been answered, by whomever; what somebody wrote meanwhile has not been sent. */
+/** It has been answered, by any colleague; the user's text has not been sent. */
 function Closed({ reply }: Pick<Props, 'reply'>) {
   const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
   return (
@@ -76,7 +76,7 @@ function Closed({ reply }: Pick<Props, 'reply'>) {
   );
 }
 
-/** The ways to answer a request of this kind, once its address is proved. */
+/** The ways to answer a request of this kind, once its address is confirmed. */
 export function RequestAnswer({ request: { kind, state }, reply }: Props) {
   const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
   const { may } = usePermissions();

@@ -5,7 +5,7 @@ import { daysUntil, type RequestRow } from './staff-privacy.ts';
 
 type Props = { request: Pick<RequestRow, 'state' | 'dueAt' | 'closedAt'>; now: string };
 
-/** The clock of a request: days left, or how late; the day itself once it is answered. */
+/** The clock of a request: days left, or the delay; the date itself once it is answered. */
 export function RequestDue({ request: { closedAt, dueAt }, now }: Props) {
   const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
   const locale = useLocale();

@@ -43,7 +43,7 @@ function useColumns(now: string): DataColumn<RequestRow>[] {
   ];
 }
 
-/** What people ask about their own data, with the clock of each. */
+/** Privacy requests, with the clock of each. */
 export function RequestList({ title, page, requests, now }: Props) {
   const { t } = useTranslation('privacy');
   const locale = useLocale();

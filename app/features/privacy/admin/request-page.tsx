@@ -14,7 +14,7 @@ type Props = {
   now: string;
 };
 
-/** `public.crm_contacts` as people call it. */
+/** Readable names of tables such as `public.crm_contacts`. */
 function useTableName() {
   const { t } = useTranslation('privacy');
   const names: Readonly<Record<string, string>> = t('tables', { returnObjects: true });
@@ -74,7 +74,7 @@ function Unsent({ request: { state, unsent } }: Pick<Props, 'request'>) {
   return <p className="bad">{t(unsent === 'withheld' ? 'withheld' : 'unsent')}</p>;
 }
 
-/** One request: what is asked, what is held, what may be done, and what was. */
+/** One request: its kind, the stored data, the actions, and the history. */
 export function RequestPage({ request, findings, reply, now }: Props) {
   const { t } = useTranslation('privacy');
   const facts = [

@@ -69,7 +69,7 @@ export default function PrivacyRequestScreen({ loaderData, actionData }: Route.C
           {t('admin.back')}
         </Link>
       </p>
-      {/* Another request is another answer: nothing half typed goes along. */}
+      {/* Remounted for another request: nothing half typed is carried over. */}
       <RequestPage key={request.id} request={request} findings={findings} reply={reply} now={now} />
     </>
   );

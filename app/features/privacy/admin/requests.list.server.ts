@@ -6,7 +6,7 @@ import { REQUEST_KINDS, REQUEST_STATES } from '../privacy-request.ts';
 export const requestsList = declareList({
   filters: { text: textUpTo(200), kind: oneOf(REQUEST_KINDS), state: oneOf(REQUEST_STATES) },
   sorts: ['due', 'asked'],
-  // What is due first stands first.
+  // The earliest due first.
   usual: { by: 'due', descending: false },
   size: 50,
   whole: 'people ask about their data one by one: hundreds a year',

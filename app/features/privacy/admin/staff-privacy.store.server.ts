@@ -47,7 +47,7 @@ function requestsPage(tx: Tx, part: RequestPart) {
   return pageAfter(query, { table: 'privacy_requests', keys: KEYS[part.sort.by] }, part);
 }
 
-/** Requests in the order asked for, a page after the one given; none for who may not read users. */
+/** Requests in the requested order, a page after the given one; none for who may not read users. */
 export async function listRequests(tx: Tx, part: RequestPart): Promise<RequestRow[]> {
   const rows = await requestsPage(tx, part).execute();
   return rows.map((row) => ({
@@ -62,7 +62,7 @@ export async function listRequests(tx: Tx, part: RequestPart): Promise<RequestRo
   }));
 }
 
-/** One request with what was done about it, or undefined. */
+/** One request with its history, or undefined. */
 export async function readStaffRequest(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('privacy_requests')
@@ -87,7 +87,7 @@ export async function readStaffRequest(tx: Tx, id: string) {
     email: row.email,
     message: row.message,
     answer: row.answer,
-    /** Why no link to prove the address went out, where none did. */
+    /** Why no confirmation link was sent, where none was. */
     unsent: row.review_reason ?? ((await readWithheld(tx, row.id)).length > 0 ? 'withheld' : null),
     createdAt: iso(row.created_at),
     dueAt: iso(row.due_at),
@@ -104,13 +104,13 @@ export async function readStaffRequest(tx: Tx, id: string) {
 
 export type StaffRequest = NonNullable<Awaited<ReturnType<typeof readStaffRequest>>>;
 
-/** How many rows hold the person of a proved request, by table. */
+/** How many rows hold the person of a confirmed request, by table. */
 export async function findingsOf(tx: Tx, id: string) {
   const rows = await callRows(tx, 'public.privacy_findings', { id });
   return rows.map(({ table_name, found }) => ({ table: table_name, found: Number(found) }));
 }
 
-/** Closes a request with an answer, or has the person erased. The database refuses by name. */
+/** Closes a request with an answer, or erases the person. The database refuses by name. */
 export async function answerRequest(tx: Tx, id: string, { outcome, message }: Answer) {
   if (outcome === 'erase') await callValue(tx, 'public.order_erasure', { id });
   else {

@@ -27,7 +27,7 @@ export type RequestEvent =
 export const OUTCOMES = ['copy_given', 'corrected', 'refused', 'erase'] as const;
 export type Answer = { outcome: (typeof OUTCOMES)[number]; message: string };
 
-/** Why the database would not; the names of its exceptions. */
+/** Refusals of the database; the names of its exceptions. */
 export const STAFF_REFUSALS = [
   'answer_missing',
   'request_not_open',
@@ -37,7 +37,7 @@ export const STAFF_REFUSALS = [
 export type StaffReply = {
   done?: Answer['outcome'];
   failed?: (typeof STAFF_REFUSALS)[number] | 'forbidden' | 'unknown';
-  /** What was written, when it did not go. */
+  /** The typed answer, when it was not sent. */
   message?: string;
 };
 

@@ -8,7 +8,7 @@ import { endpointPath } from '#app/paths.ts';
 import { privacyForm } from '../privacy-form.ts';
 import stylesheet from './privacy-request.css?url';
 
-/** The page of requests about one's own data, with what a refused post has to say. */
+/** The page of privacy requests, with the errors of a refused post. */
 export function privacyRequestPage(locale: Locale, state: FormState = {}) {
   const t = instanceOf(locale).getFixedT(locale, 'privacy');
   const head: PageHead = {

@@ -10,7 +10,7 @@ import { ActionLink } from '#app/ui/link.tsx';
 
 const STEPS = ['ask', 'prove', 'answer'] as const;
 
-/** What anybody may ask about their own data, the form, and how the answer comes. */
+/** The kinds of requests, the form, and how the answer arrives. */
 export function PrivacyRequestSheet({ island }: { island: IslandHtml }) {
   const { t } = useTranslation('privacy', { keyPrefix: 'page' });
   const { company, locale } = useSite();

@@ -31,7 +31,7 @@ const STATUS: Partial<Record<PrivacyStep['show'], number>> = {
   failed: 503,
 };
 
-/** A database that is away must not make the link look broken: it holds for 72 hours. */
+/** A database outage must not make the link look broken: it is valid for 72 hours. */
 async function attempt(token: string, locale: ReturnType<typeof localeIn>): Promise<PrivacyStep> {
   try {
     return await stepOf(token, locale);

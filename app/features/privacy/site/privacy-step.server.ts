@@ -11,7 +11,7 @@ import {
   readRequest,
 } from '../privacy-request.store.server.ts';
 
-/** What a link in a mail about a request shows, and the words that its sentences take. */
+/** The page of a link in a mail about a request, and the values in its sentences. */
 export type PrivacyStep = {
   show:
     | 'prove'
@@ -53,7 +53,7 @@ function factsOf(request: PrivacyRequest, locale: Locale) {
 const copyHolds = ({ copy_until }: PrivacyRequest) =>
   copy_until !== null && copy_until > new Date();
 
-/** What the link of a mail leads to; looking changes nothing. */
+/** The target of the link in a mail; opening it changes nothing. */
 export async function stepOf(token: string, locale: Locale): Promise<PrivacyStep> {
   const link = readPrivacyToken(token, Date.now());
   if (!link) return { show: 'unknown', facts: NO_FACTS };
@@ -65,7 +65,7 @@ export async function stepOf(token: string, locale: Locale): Promise<PrivacyStep
   return { show: link.expired ? 'expired' : 'prove', facts };
 }
 
-/** Whether the link proves an address that was still to be proved. */
+/** Whether the link confirms an address that was unconfirmed. */
 export async function prove(token: string): Promise<void> {
   const link = readPrivacyToken(token, Date.now());
   if (link?.purpose !== 'proof' || link.expired) return;
@@ -73,7 +73,7 @@ export async function prove(token: string): Promise<void> {
   wakeWorker();
 }
 
-/** The copy that a link gives, made now; undefined where the link gives none (any more). */
+/** The copy of a link, made now; undefined where the link gives none (any more). */
 export async function copyFor(token: string, locale: Locale): Promise<Response | undefined> {
   const link = readPrivacyToken(token, Date.now());
   if (link?.purpose !== 'copy' || link.expired) return undefined;

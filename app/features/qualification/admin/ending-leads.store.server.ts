@@ -5,7 +5,7 @@ import type { EndingLead } from './ending-leads.ts';
 
 type Tx = Transaction<DB>;
 
-/** Who goes within 30 days, the next one first. Refuses with `crm_read_missing`. */
+/** People whose data is erased within 30 days, the next one first. Refuses with `crm_read_missing`. */
 export async function listEndingLeads(
   tx: Tx,
   { after, limit }: { after?: string | undefined; limit: number },
@@ -24,7 +24,7 @@ export async function listEndingLeads(
   }));
 }
 
-/** Whether anybody goes within 30 days. */
+/** Whether anyone's data is erased within 30 days. */
 export async function anybodyEnds(tx: Tx): Promise<boolean> {
   return (await listEndingLeads(tx, { limit: 1 })).length > 0;
 }

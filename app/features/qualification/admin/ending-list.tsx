@@ -23,7 +23,7 @@ function Person({ name, email, company, leadId }: EndingLead) {
   );
 }
 
-/** Who goes within 30 days, so that nobody is surprised by it. */
+/** People whose data is erased within 30 days, as a warning. */
 export function EndingList({ page, ending }: { page: ListPage; ending: readonly EndingLead[] }) {
   const { t } = useTranslation('leads');
   const locale = useLocale();

@@ -14,16 +14,16 @@ import {
 
 type Props = {
   id: string;
-  /** Everything on the page: where each was seen goes along. */
+  /** All rows of the page: the status that each was seen with is posted along. */
   leads: readonly LeadRow[];
   selected: readonly LeadRow[];
-  /** Everything is meant that the filters leave. */
+  /** All rows of the filters are meant. */
   matching: boolean;
   page: ListPage;
   fetcher: FetcherWithComponents<MoveReply>;
 };
 
-/** Moves the selected leads to one state, where all of them may go; or whatever of those that match may. */
+/** Moves the selected leads to one state, where all of them may; or those of all matching ones that may. */
 export function LeadBulk({ id, leads, selected, matching, page, fetcher }: Props) {
   const { t } = useTranslation('leads');
   const status = LEAD_STATUSES.find((one) => one === page.filter['status']);
@@ -41,7 +41,7 @@ export function LeadBulk({ id, leads, selected, matching, page, fetcher }: Props
         ))
       )}
       <select
-        // Anew for other ways: a state that is no longer offered must not stay chosen.
+        // Remounted for other options: a state that is no longer offered must not stay chosen.
         key={ways.join()}
         className="input"
         name="status"

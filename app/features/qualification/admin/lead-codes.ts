@@ -1,6 +1,6 @@
 import type { OpenDeal } from './staff-leads.ts';
 
-/* Why nothing was done with leads. */
+/* Refusal codes for commands on leads. */
 const COMMON = ['forbidden', 'invalid', 'gone'] as const;
 const MOVE_CODES = [...COMMON, 'changed', 'way', 'deals'] as const;
 const OWNER_CODES = [...COMMON, 'changed', 'unknown', 'unfit'] as const;
@@ -13,7 +13,7 @@ export type NoteCode = (typeof NOTE_CODES)[number];
 export type LeadCode = (typeof LEAD_CODES)[number];
 
 /**
- * Leads that are to be lost would leave these deals open; none are named where everything is meant that a filter
- * leaves. `fields` are posted again with the answer.
+ * Lost leads would leave these deals open; none are listed for a whole filter. `fields` are posted again
+ * with the choice.
  */
 export type DealsQuestion = { open: OpenDeal[]; fields: [name: string, value: string][] };

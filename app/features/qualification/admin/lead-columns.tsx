@@ -22,8 +22,8 @@ export const leadBeside = (page: ListPage, { id }: LeadRow) =>
 type LinkProps = { lead: LeadRow; page: RefObject<ListPage> };
 
 /**
- * A lead's own page; where there is room, the same beside the list. A plain link that asks the router when
- * it is pressed: one of the router's own would be drawn anew with every step through the list.
+ * A lead's own page; where there is room, the same beside the list. A plain link that calls the router when
+ * it is pressed: a router link would be rerendered with every step through the list.
  */
 function LeadLink({ lead, page }: LinkProps) {
   const { t } = useTranslation('leads');
@@ -47,10 +47,10 @@ function LeadLink({ lead, page }: LinkProps) {
   );
 }
 
-/** How long each lead of the list has for its first answer, by its id. */
+/** The reply time of each lead of the list, by its id. */
 export const LeadClocks = createContext<Readonly<Record<string, ClockFacts>>>({});
 
-/** Apart from its row, which need not be drawn anew because time goes by. */
+/** Apart from its row, which need not be rerendered as time passes. */
 function LeadClock({ id }: { id: string }) {
   const facts = useContext(LeadClocks)[id];
   return facts && <Clock facts={facts} />;
@@ -128,10 +128,10 @@ function columnsOf(t: TFunction<'leads'>, shown: Shown): DataColumn<LeadRow>[] {
   ];
 }
 
-/** The columns of the list of leads; the same from one drawing to the next, so that its rows can stay. */
+/** The columns of the list of leads; stable between renders, so that its rows can stay. */
 export function useLeadColumns(page: ListPage, balloon: Shown['balloon']): DataColumn<LeadRow>[] {
   const { t } = useTranslation('leads');
-  // As it stands when a row is pressed.
+  // Its value when a row is pressed.
   const latest = useRef(page);
   latest.current = page;
   return useMemo(() => columnsOf(t, { page: latest, balloon }), [t, balloon]);

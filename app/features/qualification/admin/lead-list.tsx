@@ -31,9 +31,9 @@ type Props = {
   page: ListPage;
   leads: readonly LeadRow[];
   owners: readonly LeadOwner[];
-  /** How long each has for its first answer, by its id. */
+  /** The reply time of each, by its id. */
   clocks: Readonly<Record<string, ClockFacts>>;
-  /** How many stand in each state, where nothing else narrows the list. */
+  /** The count of each state, where no other filter is active. */
   states: Readonly<Record<LeadStatus, number>> | undefined;
   openId: string | undefined;
   /** Beside the name of the screen. */
@@ -86,7 +86,7 @@ function useFilters(owners: readonly LeadOwner[]): ListFilter[] {
   ];
 }
 
-/** Leads received: found, sorted, moved several at once, and as a file. */
+/** Received leads: search, sort, bulk moves, and export. */
 export function LeadList(props: Props) {
   const { title, page, leads, owners, clocks, states, openId, aside, panel } = props;
   const { t } = useTranslation('leads');

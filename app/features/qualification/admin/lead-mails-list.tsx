@@ -6,7 +6,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { LeadMail } from './lead-mails.store.server.ts';
 
-/** What became of the mails about a lead: a copy that has not left is no copy. */
+/** The state of the mails about a lead: a mail that was not sent is not marked as a copy. */
 export function LeadMailsList({ mails }: { mails: readonly LeadMail[] }) {
   const { t } = useTranslation('leads');
   const locale = useLocale();

@@ -21,8 +21,7 @@ type Row = {
   tried_at: Date;
 };
 
-/** What became of the mails about a lead, in the order they were written. Refuses with
- * `crm_read_missing`. */
+/** The mails about a lead, in the order they were written. Refuses with `crm_read_missing`. */
 export async function readLeadMails(tx: Transaction<DB>, leadId: string): Promise<LeadMail[]> {
   const rows = await callRows(
     tx,

@@ -3,7 +3,7 @@ import type { readLead } from './staff-leads.store.server.ts';
 
 type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
 
-/** Reasons for a look at a lead that also keep a copy from going to whatever address was typed. */
+/** Reasons to review a lead that also block the copy to the typed address. */
 const WITHOUT_COPY = new Set<Lead['review']>([
   'honeypot',
   'address_limit',
@@ -11,7 +11,7 @@ const WITHOUT_COPY = new Set<Lead['review']>([
   'no_identity',
 ]);
 
-/** What is to be known of a lead before its answers are trusted. */
+/** Warnings about a lead, shown before its answers. */
 export function LeadMarks({ lead }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   return (

@@ -26,7 +26,7 @@ function Moves({ lead }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   const action = adminPath('lead', { id: lead.id });
   const fetcher = useLeadMoves(action);
-  // Its own move is known before the screen has been read anew: who goes on at once is no colleague.
+  // The user's own move is known before the reload: it is no conflict with a colleague.
   const { data, state } = fetcher;
   const done = state !== 'idle' && data?.ok && data.intent === 'move' ? data.data : undefined;
   const moved = done?.back.some(({ id }) => id === lead.id) ? done.status : undefined;
@@ -59,9 +59,9 @@ type Props = {
   lead: Lead;
   /** Beside the list its heading is one of several on the screen. */
   within: 'page' | 'panel';
-  /** What became of a note that was posted without scripts. */
+  /** The result of a note posted without scripts. */
   noteReply?: NoteReply | undefined;
-  /** What is to be done about it. */
+  /** The tasks of the lead. */
   tasks?: ReactNode;
 };
 
@@ -72,7 +72,7 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
   const { t } = useTranslation('leads');
   useSeenNotes(lead);
   const known = t('fields', { returnObjects: true });
-  // The forms of pages ask in their own words, which the list of staff has shorter ones for.
+  // The forms of pages have questions of their own, which the list of staff abbreviates.
   const labelOf = (name: string, label: string) =>
     name in known && (lead.form.id === '' || label === '')
       ? known[name as keyof typeof known]

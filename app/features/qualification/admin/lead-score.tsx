@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a lead is worth, 0 to 100, as a figure over a line of so much. */
+/** The score of a lead, 0 to 100, as a figure over a line of that length. */
 export function LeadScore({ score }: { score: number | null }) {
   const { t } = useTranslation('leads');
   if (score === null) {

@@ -3,7 +3,7 @@ import type { LeadStatus } from './staff-leads.ts';
 
 const STEPS: readonly LeadStatus[] = ['new', 'contacted', 'qualified', 'converted'];
 
-/** How far a lead has come, as filled steps and as a word. */
+/** The status of the lead, as filled steps and as a word. */
 export function LeadState({ status }: { status: LeadStatus }) {
   const { t } = useTranslation('leads');
   const reached = STEPS.indexOf(status);

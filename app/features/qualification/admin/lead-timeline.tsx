@@ -35,7 +35,7 @@ function Move({ change: { at, from, to, by } }: { change: Change }) {
   );
 }
 
-/** Everything that has happened to a lead, and what colleagues say of it, newest first. */
+/** The history of a lead with the notes of colleagues, newest first. */
 export function LeadTimeline({ lead }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   const removal = useNoteActs(adminPath('lead', { id: lead.id }));

@@ -8,7 +8,7 @@ import type { readLead } from './staff-leads.store.server.ts';
 
 type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
 
-/** The form that a lead was sent by, as it stood then; where there was none, where it came from. */
+/** The form of a lead, as it was then; without one, the lead's source. */
 function FormName({ lead: { form, source } }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   const { may } = usePermissions();

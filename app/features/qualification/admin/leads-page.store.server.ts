@@ -55,7 +55,7 @@ export async function listLeads(tx: Tx, part: LeadPart): Promise<LeadRow[]> {
 export const countLeads = (tx: Tx, filter: LeadPart['filter']): Promise<number> =>
   readCount(tx, 'public.leads_count', filter);
 
-/** How many leads stand in each state, what is suspected with spam, up to `most`. Refuses with
+/** How many leads stand in each state, suspected ones counted as spam, up to `most`. Refuses with
  * `crm_read_missing`. */
 export async function countByStatus(tx: Tx, most: number): Promise<Record<LeadStatus, number>> {
   const rows = await callRows(

@@ -9,7 +9,7 @@ import {
 import { ANSWER_STATES, LEAD_SOURCES, LEAD_STATUSES, LEAST_SCORES } from './staff-leads.ts';
 
 const DAYS = ['from', 'to'] as const;
-/** What says how a lead is worked. */
+/** Filters about how a lead is worked. */
 const WORK = ['score', 'answer'] as const;
 
 /** The reader's own, unassigned, both of them, or another user's. */
@@ -18,8 +18,8 @@ const anOwner: FilterKind = {
     text === 'me' || text === 'none' || text === 'me-or-none' ? text : anId.read(text),
 };
 
-/** Where something of how they are worked is asked for, few leads are left, which are looked up by that and
- * sorted; or many, which are soon met on the way. Which of the two, the planner knows by its figures. */
+/** With a filter about how leads are worked, few leads are left, which are looked up by that and sorted; or
+ * many, which a scan in order soon finds. The planner chooses by its statistics. */
 const WORKED = [
   'qualification_submissions_inbox',
   'qualification_submissions_in_place',
@@ -125,7 +125,7 @@ export const leadsList = declareList({
         'qualification_submissions_by_score',
       ],
     },
-    // What waits is few by nature, and stands before what is walked as it came.
+    // Waiting leads are few by nature, and come before a scan in order.
     {
       by: 'clock',
       optional: ['answer'],

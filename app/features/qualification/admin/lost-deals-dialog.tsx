@@ -6,7 +6,7 @@ import { LostDealsFields } from './lost-deals-fields.tsx';
 
 type Props = { fetcher: FetcherWithComponents<MoveReply>; action: string };
 
-/** Opens when leads were to be lost that leave deals open. */
+/** Opens when lost leads would leave deals open. */
 export function LostDealsDialog({ fetcher, action }: Props) {
   const { t } = useTranslation('leads', { keyPrefix: 'lostDeals' });
   const { data } = fetcher;

@@ -7,7 +7,7 @@ import type { DealsQuestion } from './lead-codes.ts';
 
 const NAMED = 5;
 
-/** Asks what becomes of the deals that lost leads leave open, and sends the same move again with the answer. */
+/** Asks what happens to the deals that lost leads leave open, and posts the same move again with the choice. */
 export function LostDealsFields({ question: { open, fields } }: { question: DealsQuestion }) {
   const { t } = useTranslation('leads', { keyPrefix: 'lostDeals' });
   const locale = useLocale();

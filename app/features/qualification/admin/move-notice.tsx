@@ -6,7 +6,7 @@ import type { MoveReply } from './commands/lead-actions.server.ts';
 import { LostDealsFields } from './lost-deals-fields.tsx';
 import { useMoveWords } from './use-lead-moves.ts';
 
-/** What became of a move that was posted without scripts; with them a toast says it. */
+/** The result of a move posted without scripts; with them a toast shows it. */
 export function MoveNotice({ reply, action }: { reply: MoveReply; action: string }) {
   const { t } = useTranslation('leads');
   const { title, text } = useMoveWords()(reply);

@@ -35,7 +35,7 @@ export async function exportLeads(tx: Tx, part: LeadPart, locale: Locale): Promi
   });
 }
 
-/** A number that nobody has taken for a contact's, as of what stands with spam, is a way to answer too. */
+/** A number that is not yet stored as a contact's, as of suspected spam, is a way to answer too. */
 async function readMessagingOf(tx: Tx, id: string, phone: string | null) {
   const messaging = await readMessaging(tx, { kind: 'lead', id });
   if (!messaging || !phone) return messaging;
@@ -73,7 +73,7 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     source: row.source as LeadRow['source'],
     status: row.status as LeadStatus,
     contactId: row.contact_id,
-    /** E.164, where what was typed is a number that can be called. */
+    /** E.164, where the typed text is a number that can be called. */
     phone: e164Of(answerAbout(answers, 'phone')),
     email: answerAbout(answers, 'email'),
     /** Null once a user has marked it as no spam. */
@@ -91,18 +91,18 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
       (owners.find(({ id: owner }) => owner === row.owner_id)?.name ??
         owned.find(({ kind }) => kind === 'owner')?.to ??
         ''),
-    /** To whom it may be given. */
+    /** Possible owners. */
     owners: owners.filter(
       ({ products }) => products === null || (row.product && products.includes(row.product)),
     ),
     owned,
     answer: answerOf(row),
     score: row.score,
-    /** How long it has for its first answer. */
+    /** Its reply time. */
     clock: (await readClocks(tx, [row.id])).get(row.id),
     form: formOfLead(row),
     answers,
-    /** Why it has its score, how its person came, and what else is known of them. */
+    /** Its score, its journey, and further facts about the person. */
     insight: await readInsight(tx, row, answers, writes),
     /** The data of the composer, with the messages so far. */
     messaging: await readMessagingOf(tx, row.id, e164Of(answerAbout(answers, 'phone'))),

@@ -20,10 +20,10 @@ export const LEAD_SOURCES = [
   'workshop',
 ] as const;
 
-/** From which score on a list may be asked for. */
+/** The least scores that a list may be filtered by. */
 export const LEAST_SCORES = ['80', '60', '40'] as const;
 
-/** Leads that nobody has answered: all whose clock runs, or those that have waited longer than was meant. */
+/** Unanswered leads: all whose clock runs, or those that are overdue. */
 export const ANSWER_STATES = ['waiting', 'late'] as const;
 
 /** The clock of a lead until its first answer, and its value then; times in ISO 8601. */
@@ -63,8 +63,8 @@ export type LeadRow = {
   score: number | null;
 };
 
-/** Ways on from a state: forwards, out, and from outside back to "contacted". The
- * database holds to the same, in private.lead_may_move(). */
+/** Moves from a state: forwards, out, and from outside back to "contacted". The database enforces the same,
+ * in private.lead_may_move(). */
 const WAYS: Record<LeadStatus, readonly LeadStatus[]> = {
   new: ['contacted', 'qualified', 'lost', 'spam'],
   contacted: ['qualified', 'lost', 'spam'],
@@ -74,7 +74,7 @@ const WAYS: Record<LeadStatus, readonly LeadStatus[]> = {
   spam: ['new', 'contacted'],
 };
 
-/** Marks of leads that are taken for spam until somebody has looked; a fault of the site is none. The
+/** Marks of leads that count as spam until staff have reviewed them; a fault of the site is none. The
  * database has the same in private.place_of_lead(). */
 const SUSPECTED = new Set<LeadRow['review']>(['address_limit', 'too_fast', 'no_identity']);
 
@@ -83,14 +83,14 @@ const SUSPECTED = new Set<LeadRow['review']>(['address_limit', 'too_fast', 'no_i
 export const isApart = ({ status, review }: Pick<LeadRow, 'status' | 'review'>): boolean =>
   status === 'spam' || (status === 'new' && SUSPECTED.has(review));
 
-/** Where a lead may go. New is where what stood with spam comes to. */
+/** The states that a lead may move to. Suspected spam may move to new. */
 export const waysFrom = (
   status: LeadStatus,
   review: LeadRow['review'] = null,
 ): readonly LeadStatus[] =>
   status === 'new' && isApart({ status, review }) ? ['new', ...WAYS.new] : WAYS[status];
 
-/** Where all of these may go at once. */
+/** The states that all of these may move to. */
 export const waysOfAll = (
   leads: readonly Pick<LeadRow, 'status' | 'review'>[],
 ): readonly LeadStatus[] =>
@@ -98,11 +98,11 @@ export const waysOfAll = (
     leads.every(({ status, review }) => waysFrom(status, review).includes(to)),
   );
 
-/** Where any of those may go that a filter leaves, in one state or in all. */
+/** The states that any of a filter's rows may move to, in one state or in all. */
 export const waysOfMatching = (status: LeadStatus | undefined): readonly LeadStatus[] =>
   status ? waysFrom(status) : LEAD_STATUSES.filter((to) => waysTo(to).length > 0);
 
-/** From where one may come to a state. */
+/** The states from which a state can be reached. */
 export const waysTo = (to: LeadStatus): readonly LeadStatus[] =>
   LEAD_STATUSES.filter((from) => waysFrom(from).includes(to));
 
@@ -110,5 +110,5 @@ export type LeadPlace = { id: string; status: LeadStatus };
 
 export type OpenDeal = { id: string; title: string; value: number };
 
-/** A lead and where it stands, as forms send it. */
+/** A lead with its status, as forms send it. */
 export const placeField = ({ id, status }: LeadPlace): string => `${id}:${status}`;

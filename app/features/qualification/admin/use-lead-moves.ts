@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
 import type { MoveReply } from './commands/lead-actions.server.ts';
 
-/** What there is to say about a move of leads, and about the deals that were closed or reopened with it. */
+/** The message for a move of leads, and for the deals that were closed or reopened with it. */
 export function useMoveWords() {
   const { t } = useTranslation('leads');
   return (reply: MoveReply): { title: string; text?: string } => {
@@ -31,7 +31,7 @@ export function useLeadMoves(action: string) {
     kind: 'lead-moved',
     undo: t('undo'),
     wordsOf: (reply) => {
-      // A question is asked in a dialog.
+      // A question opens a dialog.
       if (!reply.ok && reply.details) return null;
       const { title, text } = wordsOf(reply);
       const kept = reply.ok && reply.intent === 'move-matching' ? reply.data.kept : 0;

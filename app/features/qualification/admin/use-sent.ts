@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Sent } from '#app/ui/admin/composer/composer.tsx';
 import type { NoteReply } from './commands/lead-actions.server.ts';
 
-/** The answer about a note, as a composer takes it; one object an answer. */
+/** The reply about a note, as a composer expects it; one object per reply. */
 export function useSent(reply: NoteReply | undefined): Sent | undefined {
   const { t } = useTranslation('leads', { keyPrefix: 'notes' });
   return useMemo(() => {

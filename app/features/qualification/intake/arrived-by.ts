@@ -3,8 +3,8 @@ import { storedName } from '#app/i18n/stored-name.ts';
 import type { LeadForMail } from '../lead-mail.store.server.ts';
 
 /**
- * How somebody came, in Portuguese words: Google, anúncio, campanha “primavera”. Marks that have no
- * word stand as the link had them; empty where it had none.
+ * The source of a visitor, in Portuguese words: Google, anúncio, campanha “primavera”. Unknown marks stand
+ * as in the link; empty where there were none.
  */
 export function arrivedBy({ source, medium, name }: LeadForMail['campaign']): string {
   const t = instanceOf('pt-BR').getFixedT('pt-BR', 'qualification', 'mail.team.arrived');

@@ -9,9 +9,8 @@ import { POST } from './post-fields.ts';
 const asked = z.object({ id: z.uuid(), version: z.coerce.number().int().min(1).max(1_000_000) });
 
 /**
- * The form that a post answers, as it was asked: staff may have changed it, or switched it off,
- * since its page was made, and an answer cannot be held to questions that nobody saw. A post that
- * does not say which wording it answers is held to the form of today.
+ * The form of a post, in the version that the visitor saw: staff may have changed it, or switched it off,
+ * since its page was rendered. A post without a version is checked against the present form.
  */
 export async function askedForm(
   formData: FormData,
@@ -27,7 +26,7 @@ export async function askedForm(
       const then = await asActor({ kind: 'system' }, (tx) => readAskedForm(tx, given.data, locale));
       if (then) return then;
     } catch (error) {
-      // The post itself says what cannot be reached; here today's form has to do.
+      // The version of the post is unreachable; the present form has to do.
       log.warn({ err: error }, 'the wording that a form was asked in could not be read');
     }
   }

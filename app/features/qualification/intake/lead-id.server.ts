@@ -11,7 +11,7 @@ function uuid8(hash: Buffer): string {
   return [8, 12, 16, 20, 32].map((end, i, ends) => hex.slice(ends[i - 1] ?? 0, end)).join('-');
 }
 
-/** Ids for what is the same when all these parts are: of the window now and of the one before. */
+/** Ids for posts that agree in all these parts: of the window now and of the one before. */
 export function derivedIds(
   parts: readonly string[],
   windowMs: number,
@@ -29,8 +29,8 @@ const plain = (answer: unknown) =>
   typeof answer === 'string' ? answer.trim().replace(/\s+/g, ' ').toLowerCase() : (answer ?? '');
 
 /**
- * Ids for a form that came without one: the same answers from the same sender within ten minutes
- * are the same lead. The window before counts too, so that a repeat across its edge is seen.
+ * Ids for a form that came without one: the same answers from the same sender within ten minutes are the
+ * same lead. The window before counts too, so that a repeat across its edge is recognized.
  */
 export function derivedLeadIds({ form, answers, sender }: Post, now: number): [string, string] {
   const said = Object.entries(answers)

@@ -7,7 +7,7 @@ import { QUESTION_TYPES } from '../questions/question-types.ts';
 type Options = FormField['options'];
 type Wording = { field_label?: string; options?: Options };
 
-/** A question as it was asked; `asked` is its wording in the visitor's language, if another. */
+/** A question as the visitor saw it; `asked` is its wording in the visitor's language, if another. */
 type SnapshotField = Wording & {
   field_name?: string;
   field_type?: string;
@@ -15,7 +15,7 @@ type SnapshotField = Wording & {
   asked?: Wording | null;
 };
 
-/** What a lead keeps of its form: the questions of that time, whatever the form asks by now. */
+/** The part of the form that a lead keeps: the questions of that time, whatever the form asks by now. */
 type FormSnapshot = {
   id?: string;
   name?: string;
@@ -29,11 +29,11 @@ export type AnswerColumns = { form_data: unknown; form_snapshot: unknown };
 
 export type LeadAnswer = {
   name: string;
-  /** The question; empty for an answer that nobody asked for. */
+  /** The question; empty for an answer without one. */
   label: string;
   /** The question as the visitor read it, where that was in another language. */
   asked: string;
-  /** What it says of the contact, if anything. */
+  /** Its contact property, if any. */
   property: string;
   /** The answer in words, never empty. */
   value: string;
@@ -68,7 +68,7 @@ function questionIn(field: SnapshotField, locale: Locale): Question {
   };
 }
 
-/** What was asked, by field name, in the order it was asked. */
+/** The questions, by field name, in the order of the form. */
 function questionsOf(
   { source, form_data, form_snapshot }: AnswerColumns & { source: string },
   locale: Locale,
@@ -79,7 +79,7 @@ function questionsOf(
   }
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
   const data = (form_data ?? {}) as Record<string, unknown>;
-  // Without a form the names of the answers say what they are.
+  // Without a form the names of the answers identify them.
   return new Map(
     questionsOfPage(source, data, t, locale).map(({ name, type, label, options }) => [
       name,
@@ -89,9 +89,9 @@ function questionsOf(
 }
 
 /**
- * What a lead's row says, in words of one language: answers under the questions that were asked, in
- * their order, then what nobody asked for. Questions without an answer are left out. This is the
- * only reading of form_data and form_snapshot outside the database.
+ * The answers of a lead's row, in words of one language: under the questions of that time, in their order,
+ * then answers without a question. Questions without an answer are left out. This is the only reading of
+ * form_data and form_snapshot outside the database.
  */
 export function readAnswers(
   lead: AnswerColumns & { source: string },
@@ -112,6 +112,6 @@ export function readAnswers(
   });
 }
 
-/** The answer that says something of the contact, such as `email`; empty when none does. */
+/** The answer with a contact property, such as `email`; empty when there is none. */
 export const answerAbout = (answers: readonly LeadAnswer[], property: string): string =>
   answers.find((answer) => answer.property === property)?.value.trim() ?? '';

@@ -30,7 +30,7 @@ const lead = (form_data: object, more: object = {}) => ({
 describe('an answer to a form', () => {
   const data = { email: 'ana@casa.example', servico: 'software', recado: '', extra: 'x' };
 
-  test('stands under the question of its time, in the order they were asked', () => {
+  test('stands under the question of its time, in the order of the form', () => {
     expect(readAnswers(lead(data), 'pt-BR')).toEqual([
       {
         name: 'servico',

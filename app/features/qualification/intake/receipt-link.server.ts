@@ -4,7 +4,7 @@ import { pathTo } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 
-/** Query key of a receipt's secret, on the page of its protocol. */
+/** Query key of a receipt's secret, on the page of its reference number. */
 export const RECEIPT_TOKEN = 'token';
 
 const tokenOf = (id: string) => keyedHash('receipt', id).toString('base64url');

@@ -9,7 +9,7 @@ type Receipt = {
   redirect_to_whatsapp: boolean;
 };
 
-/** What anyone who knows a protocol may read of its lead; undefined when there is none. */
+/** The public part of a lead, by its reference number; undefined when there is none. */
 export async function readLeadReceipt(
   tx: Transaction<DB>,
   protocol: string,

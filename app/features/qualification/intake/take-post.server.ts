@@ -36,7 +36,7 @@ export type Arrived = {
   marks: readonly string[];
 };
 
-/** What the database made of it; the protocol is null where nothing was stored. */
+/** The result of the database; the reference number is null where nothing was stored. */
 export type Answered = {
   outcome: 'accepted' | 'replayed' | 'limited' | 'no_form';
   protocol: string | null;
@@ -108,7 +108,7 @@ function typedBy({ fields }: LeadQuestions, answers: Arrived['answers']): string
 
 /**
  * The question whether another domain was meant, such as gmail.com by ana@gmail.con, as an error of that
- * answer. Asked once: the same address sent again is meant as it is.
+ * answer. Once only: the same address sent again is confirmed.
  */
 function domainQuestion(
   { formData }: FormPost,

@@ -14,17 +14,18 @@ export async function readAtWork(tx: Tx, userId: string): Promise<string | null>
   return row?.at_work_since?.toISOString() ?? null;
 }
 
-/** Says that the person is at work, or no longer; what waited is then given. Refuses with `crm_update_missing`. */
+/** Marks the user as at work, or no longer; waiting leads are then assigned. Refuses with
+ * `crm_update_missing`. */
 export async function setAtWork(tx: Tx, atWork: boolean): Promise<void> {
   await callValue(tx, 'public.set_at_work', { atWork });
 }
 
-/** Orders that waiting leads are given, where that is of any use; says whether it was. */
+/** Enqueues the assignment of waiting leads, where that is of any use; returns whether it did. */
 export async function orderWaitingLeads(tx: Tx): Promise<boolean> {
   return (await callValue(tx, 'public.order_waiting_leads', {})) ?? false;
 }
 
-/** Tries the rules again for a batch of leads that were tried last before a moment; says how many. */
+/** Applies the rules again to a batch of leads that were tried last before a moment; returns how many. */
 export async function giveWaitingLeads(tx: Tx, before: Date, batch: number): Promise<number> {
   return (await callValue(tx, 'public.give_waiting_leads', { before, batch })) ?? 0;
 }

@@ -2,12 +2,12 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { giveWaitingLeads } from './at-work.store.server.ts';
 
-/** Small enough that other requests get their turn between two: the embedded database has one line. */
+/** Small enough that other requests run between two: the embedded database has one connection. */
 const BATCH = 50;
-/** What is left then is for the next order. */
+/** The rest is left for the next job. */
 const MOST_BATCHES = 40;
 
-/** Gives the leads that waited for somebody to be at work; each is tried once. */
+/** Assigns the leads that waited for a colleague to be at work; each is tried once. */
 const giveWaiting: JobHandler = async () => {
   const before = new Date();
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
@@ -16,7 +16,7 @@ const giveWaiting: JobHandler = async () => {
   }
 };
 
-/** What follows from rules that give leads, by the kind the database puts into the outbox. */
+/** The follow-ups of rules that give leads, by the kind that the database puts into the outbox. */
 export const leadRuleJobs: Readonly<Record<string, JobHandler>> = {
   'lead.give-waiting': giveWaiting,
 };

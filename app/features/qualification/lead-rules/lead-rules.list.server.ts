@@ -1,6 +1,6 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 
-/** Rules by which leads go to somebody, in the order in which they are asked. */
+/** Assignment rules, in the order in which they are applied. */
 export const leadRulesList = declareList({
   filters: {},
   sorts: ['position'],

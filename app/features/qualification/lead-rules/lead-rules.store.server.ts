@@ -20,7 +20,7 @@ const ruleOf = (row: Row): LeadRule => ({
   revision: row.revision,
 });
 
-/** All rules, in the order in which they are asked. */
+/** All rules, in the order in which they are applied. */
 export async function listLeadRules(tx: Tx): Promise<LeadRule[]> {
   const rows = await tx
     .selectFrom('lead_assignment_rules')

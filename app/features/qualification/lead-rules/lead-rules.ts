@@ -5,7 +5,7 @@ export const RULE_SERVICES = [
   'gamesGamification',
   'consulting',
 ] as const;
-/** Ways that leads come by themselves: what staff type in is theirs. */
+/** Sources of leads without staff: a lead that staff enter is their own. */
 export const RULE_SOURCES = [
   'qualification',
   'contact_form',
@@ -16,7 +16,7 @@ export const RULE_SOURCES = [
 export const RULE_LOCALES = ['pt-BR', 'en'] as const;
 export const RULE_WAYS = ['person', 'turn'] as const;
 
-/** When a rule fits: each list of what is taken, an empty one takes anything. */
+/** The conditions of a rule: each list holds the matching values, an empty one matches anything. */
 export const RULE_CONDITIONS = ['services', 'sources', 'products', 'locales'] as const;
 export type RuleCondition = (typeof RULE_CONDITIONS)[number];
 
@@ -24,15 +24,15 @@ export type LeadRule = Readonly<Record<RuleCondition, readonly string[]>> & {
   id: string;
   name: string;
   way: (typeof RULE_WAYS)[number];
-  /** Whom the way “person” names. */
+  /** The colleague of the target “person”. */
   ownerId: string | null;
-  /** Among whom the way “turn” goes round; none: all. */
+  /** The colleagues of the target “turn”; none: all. */
   colleagues: readonly string[];
   isActive: boolean;
   revision: number;
 };
 
 export type RuleMistake = 'missing' | 'long' | 'owner';
-/** Why nothing was done with rules. */
+/** Refusal codes for commands on rules. */
 export const RULE_CODES = ['forbidden', 'gone', 'changed', 'invalid'] as const;
 export type RuleCode = (typeof RULE_CODES)[number];

@@ -31,23 +31,23 @@ export type ControlProps = {
 export type QuestionType = {
   /** Rule of a posted answer, whether it has to be given or not; its output is what is stored. */
   rule: (field: FormField, messages: AnswerMessages) => ZodMiniType;
-  /** What the rule is given for the values that were posted under the question's name. */
+  /** The input of the rule, from the values that were posted under the question's name. */
   posted: (values: readonly FormDataEntryValue[], field: FormField) => unknown;
-  /** A stored answer in words; empty where it says nothing. Never fails, whatever was stored. */
+  /** A stored answer in words; empty where it has none. Never fails, whatever was stored. */
   read: (stored: unknown, optionLabel: (value: string) => string, t: Translate) => string;
   /** The control in forms, named `frame.name`. */
   Control: ComponentType<ControlProps>;
-  /** What staff may set of it, beside what they may set of every question. */
+  /** Its own settings for staff, beside those of every question. */
   builder: { placeholder: boolean; options: 'none' | 'possible' | 'needed' };
 };
 
-/** Posted values of a question with one text; several are none that its rule lets through. */
+/** Posted values of a question with one text; several fail its rule. */
 export function oneValue(values: readonly FormDataEntryValue[]): unknown {
   if (values.length > 1) return values;
   return values[0] === '' ? undefined : values[0];
 }
 
-/** An answer in words, as it was typed; whatever else was stored shows as it is. */
+/** An answer in words, as it was typed; any other stored value shows as it is. */
 export function readText(stored: unknown): string {
   if (stored === undefined || stored === null) return '';
   return typeof stored === 'object' ? JSON.stringify(stored) : String(stored);

@@ -30,7 +30,7 @@ describe('a single box', () => {
     expect(posted({ required: true }, ['on'])).toBe(true);
   });
 
-  test('has to be ticked where it is required, and knows nothing but a tick', () => {
+  test('has to be ticked where it is required, and accepts nothing but a tick', () => {
     expect(posted({ required: true }, [])).toEqual(['Campo obrigatório']);
     expect(posted({ required: true }, [], 'en')).toEqual(['Required field']);
     for (const odd of [['yes'], ['true'], ['on', 'on'], ['off']]) {
@@ -46,7 +46,7 @@ describe('several boxes', () => {
     expect(posted({ options }, [])).toEqual([]);
   });
 
-  test('need one where they are required, and take none that was not offered', () => {
+  test('need one where they are required, and accept none that was not offered', () => {
     expect(posted({ options, required: true }, [])).toEqual(['Campo obrigatório']);
     const said = t('pt-BR')('errors.notOffered');
     expect(posted({ options }, ['sites', 'tudo'])).toEqual([said]);
@@ -57,7 +57,7 @@ describe('several boxes', () => {
 describe('one of several', () => {
   const select = { type: 'select', options } as const;
 
-  test('is stored as its value, and asked for where it is required', () => {
+  test('is stored as its value, and demanded where it is required', () => {
     expect(posted(select, ['apps'])).toBe('apps');
     expect(posted(select, [])).toBeUndefined();
     for (const nothing of [[], ['']]) {
@@ -86,7 +86,7 @@ describe('a text', () => {
     },
   );
 
-  test('loses marks that turn it around or cannot be seen', () => {
+  test('loses direction marks and invisible marks', () => {
     expect(typed({}, 'Ana\u202etxt.exe')).toBe('Anatxt.exe');
     expect(typed({ type: 'email' }, 'Ana@cliente\u200b.test')).toBe('ana@cliente.test');
   });

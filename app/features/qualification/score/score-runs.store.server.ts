@@ -4,7 +4,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 
 type Tx = Transaction<DB>;
 
-/** Scores the next leads of a recomputing; `busy` where another process is at it. */
+/** Scores the next leads of a recomputing; `busy` where another process is running it. */
 export async function scoreBatch(tx: Tx, run: string, leads: number) {
   return (
     (await callValue(
@@ -16,7 +16,7 @@ export async function scoreBatch(tx: Tx, run: string, leads: number) {
   );
 }
 
-/** Queues anew what has stood still for so long; answers how many. */
+/** Enqueues a recomputing that has stalled for so long; returns how many. */
 export async function resumeScoreRuns(tx: Tx, seconds: number): Promise<number> {
   return (await callValue(tx, 'public.resume_score_runs', { still: `${seconds} seconds` })) ?? 0;
 }

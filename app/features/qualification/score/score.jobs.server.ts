@@ -3,11 +3,11 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { scoreBatch } from './score-runs.store.server.ts';
 
-/** On the embedded engine everybody else waits for the end of a batch. */
+/** On the embedded engine all other requests wait for the end of a batch. */
 const LEADS = 200;
 const PAUSE_MS = 10;
 
-/** Scores all leads anew, until there are no more or another version has been put in use. */
+/** Scores all leads anew, until there are no more or another version has been activated. */
 const recompute: JobHandler = async ({ run_id: run }) => {
   if (!run) throw new Error('A recomputing of scores without run_id.');
   let then = 'more';

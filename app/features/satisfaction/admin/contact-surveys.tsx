@@ -18,7 +18,7 @@ function useSurveyToast() {
   return useActionToast<SurveyReply>(adminPath('surveys'), {
     kind: 'surveys',
     wordsOf: (reply) => ({ title: wordsOf(reply) }),
-    // Only the contact takes it back.
+    // Only the contact may undo it.
     undo: '',
   });
 }

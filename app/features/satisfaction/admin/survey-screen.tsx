@@ -38,7 +38,7 @@ function ReplyLine({ reply }: Pick<Props, 'reply'>) {
   );
 }
 
-/** Whom it would go to, and the press that sends it. */
+/** The recipients, and the button that sends it. */
 function Sending({ preview, sendingId }: { preview: Preview } & Pick<Props, 'sendingId'>) {
   const { t } = useTranslation('surveys', { keyPrefix: 'preview' });
   return (
@@ -131,7 +131,7 @@ function Agreement({ reply }: Pick<Props, 'reply'>) {
   );
 }
 
-/** What was asked, how far the mails have come, and what was answered. */
+/** The question, the progress of the mails, and the answers. */
 function Sent({ surveys }: Pick<Props, 'surveys'>) {
   const { t } = useTranslation('surveys', { keyPrefix: 'list' });
   const locale = useLocale();
@@ -175,7 +175,7 @@ function Sent({ surveys }: Pick<Props, 'surveys'>) {
   );
 }
 
-/** Asking contacts whether they would recommend the company. */
+/** Surveys that ask contacts for a recommendation. */
 export function SurveyScreen({ title, ...props }: Props) {
   const { t } = useTranslation('surveys');
   return (

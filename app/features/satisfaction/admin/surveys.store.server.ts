@@ -21,7 +21,7 @@ export async function readSurveyProjects(tx: Tx): Promise<{ id: string; name: st
   return rows.filter((row) => row.is_active).map(({ id, name }) => ({ id, name }));
 }
 
-/** Whom a survey of a project would ask now. Refuses with `campaigns_manage_missing`, `project_gone`. */
+/** The recipients of a project's survey now. Refuses with `campaigns_manage_missing`, `project_gone`. */
 export async function previewSurvey(tx: Tx, project: string): Promise<Preview> {
   const rows = await callRows(tx, 'public.survey_preview', { projectId: project });
   return { project, ...(rows[0] ?? { asked: 0, lately: 0, closed: 0, unasked: 0 }) };

@@ -13,19 +13,19 @@ export type SurveyRow = {
   detractors: number;
 };
 
-/** Whom one would ask now, and whom not and why. */
+/** The recipients of one now, and the others with the reason. */
 export type Preview = {
   project: string;
   asked: number;
   /** Asked within the last 90 days. */
   lately: number;
-  /** Their addresses take no mail. */
+  /** Their addresses are undeliverable. */
   closed: number;
   /** They have not agreed, or have left. */
   unasked: number;
 };
 
-/** Why a survey was not sent, or an agreement not recorded. */
+/** Why a survey was not sent, or a consent not recorded. */
 export const SURVEY_CODES = [
   'forbidden',
   'invalid',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SurveyReply } from './commands/survey-actions.server.ts';
 
-/** What there is to say about an act on surveys. */
+/** The message for an act on surveys. */
 export function useSurveyWords() {
   const { t } = useTranslation('surveys');
   return (reply: SurveyReply) => {

@@ -62,7 +62,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(portalPath('survey', { id: params.id }), 303);
 }
 
-/** Whether somebody would recommend us: asked once in a while of who agreed to it. */
+/** The recommendation of a client's user, who agreed to be asked. */
 export default function SurveyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('portal');
   const locale = useLocale();

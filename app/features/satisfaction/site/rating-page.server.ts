@@ -11,7 +11,7 @@ import { readRatingToken } from '../rating-link.server.ts';
 const asServer = { kind: 'system' } as const;
 const anonymous = { kind: 'anonymous' } as const;
 
-/** Ratings that a secret opens: that of a signed link, or those on the page of an entry. */
+/** The ratings of a secret: that of a signed link, or those on the page of an entry. */
 async function ratingsOf(token: string): Promise<ShownRating[]> {
   const id = readRatingToken(token);
   if (id) {
@@ -22,7 +22,7 @@ async function ratingsOf(token: string): Promise<ShownRating[]> {
   return entry?.ratings ?? [];
 }
 
-/** The page of a rating; null for a secret that nobody has. */
+/** The page of a rating; null for an unknown secret. */
 export async function ratingPage(locale: Locale, token: string) {
   const ratings = await ratingsOf(token);
   if (ratings.length === 0) return null;
@@ -36,7 +36,7 @@ export async function ratingPage(locale: Locale, token: string) {
   return { head, token, ratings };
 }
 
-/** Keeps what was posted, by whichever secret. */
+/** Stores a posted rating, by either secret. */
 export function keepRating(
   token: string,
   given: { rating: string; score: number; comment: string; agrees: boolean },

@@ -7,13 +7,13 @@ type Props = {
   token: string;
   ratings: readonly ShownRating[];
   marked?: number | undefined;
-  /** A refused post: which of them, what was typed, and why. */
+  /** A refused post: its rating, its text, and the reason. */
   state?:
     | { rating: string; score?: number | undefined; comment: string; error: string }
     | undefined;
 };
 
-/** How satisfied somebody is, for the one who holds the address. */
+/** The rating, for the holder of the address. */
 export function RatingSheet({ token, ratings, marked, state }: Props) {
   const { t } = useTranslation('satisfaction', { keyPrefix: 'sheet' });
   return (

@@ -6,7 +6,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import { surveyAsked } from '../survey.store.server.ts';
 import { readSurveyToken } from '../survey-link.server.ts';
 
-/** The page of an invitation; null for a link that was not signed here, or leads to nobody. */
+/** The page of an invitation; null for a link that was not signed here, or has no recipient. */
 export async function surveyPage(locale: Locale, token: string) {
   const id = readSurveyToken(token);
   const survey = id && (await asActor({ kind: 'system' }, (tx) => surveyAsked(tx, id)));

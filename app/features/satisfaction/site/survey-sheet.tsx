@@ -7,11 +7,11 @@ type Props = {
   token: string;
   survey: ShownSurvey;
   marked?: number | undefined;
-  /** A refused post: what was typed, and why. */
+  /** A refused post: its text, and the reason. */
   state?: { score?: number | undefined; comment: string; error: string } | undefined;
 };
 
-/** Whether somebody would recommend the company, for the one who holds the address. */
+/** The recommendation, for the holder of the address. */
 export function SurveySheet({ token, survey, marked, state }: Props) {
   const { t } = useTranslation('satisfaction', { keyPrefix: 'survey' });
   return (

@@ -32,7 +32,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const score = scoreIn(texts['score'], 0, 10);
   const comment = (texts['comment'] ?? '').toWellFormed().trim();
   const back = redirect(`${followUpPath(token, locale)}#answer`, { status: 303 });
-  // Programs that fill in everything are shown what people see, and nothing is kept.
+  // Programs that fill in every field see the usual page, and nothing is stored.
   if (texts[POST.trap]) throw back;
   const t = instanceOf(locale).getFixedT(locale, 'satisfaction', 'errors');
   const refused = async (status: number, error: string) => {

@@ -18,8 +18,8 @@ const LONGEST = 100;
 const MOST_OF_A_KIND = 6;
 
 /**
- * People by name and address, contacts by those, telephone and company, companies by name and CNPJ,
- * and leads by protocol and answers too: of each kind, only for those who may read it.
+ * People by name and address, contacts by those, telephone and company, companies by name and CNPJ, and
+ * leads by reference number and answers too: of each kind, only for those who may read it.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const text = wordsUpTo(LONGEST).read(new URL(request.url).searchParams.get('q') ?? '');

@@ -4,7 +4,7 @@ import { pathTo } from '#app/paths.ts';
 import { ListRows } from '#app/ui/list-rows.tsx';
 import type { SearchKind } from '../search-document.ts';
 
-/** Where each kind is at home. */
+/** The home page of each kind. */
 const HOMES = {
   service: 'services',
   workshop: 'lab',
@@ -19,7 +19,7 @@ const HOMES = {
 
 type KindsProps = { counts: readonly { kind: SearchKind; count: number }[] };
 
-/** Before anything is asked: what there is to find, and how much of it. */
+/** Before a query: the kinds of entries, and how many there are. */
 export function Kinds({ counts }: KindsProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();

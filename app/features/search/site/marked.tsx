@@ -1,6 +1,6 @@
 import type { Piece } from '../marked-text.ts';
 
-/** A text with the words that were looked for marked; React writes it, so nothing in it is markup. */
+/** A text with the matching words marked; React writes it, so nothing in it is markup. */
 export function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, hit }, i) => {
     const key = `${i} ${text}`;

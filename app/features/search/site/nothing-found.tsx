@@ -6,7 +6,7 @@ import { ActionLink } from '#app/ui/link.tsx';
 type NothingFoundProps = { query: string; suggestions: readonly string[] };
 const WAYS = ['services', 'lab', 'faq', 'contact'] as const;
 
-/** Nothing came to the magnet: near words that exist, what to try, and ways that lead somewhere. */
+/** No results: near words that exist, hints, and links. */
 export function NothingFound({ query, suggestions }: NothingFoundProps) {
   const { t } = useTranslation('search', { keyPrefix: 'nothing' });
   const { t: site } = useTranslation('site');

@@ -33,7 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** The magnet: a field, and what comes to it. Works whole without a script. */
+/** The magnet: a search field and its results. Works without scripts. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();

@@ -3,10 +3,10 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { Suggestions } from '#app/ui/search/suggestions.ts';
 import { searchSite } from '../site-search.server.ts';
 
-/** Nobody reads more while typing, and nobody types more. */
+/** The most suggestions, and the longest query. */
 const MOST_SUGGESTIONS = 8;
 const LONGEST = 60;
-/** Answers kept in memory, so that beginnings of common words cost one search. */
+/** Responses cached in memory, so that prefixes of common words cost one search. */
 const MOST_KEPT = 500;
 
 const kept = new Map<string, string>();
@@ -23,8 +23,8 @@ function answer(query: string, locale: Locale): Suggestions {
   };
 }
 
-/** Suggestions for what has been typed so far, as JSON. The same words give the same answer: the
- * content they come from changes with a release only. */
+/** Suggestions for the typed text, as JSON. The same words give the same response: the content changes with
+ * a release only. */
 export function suggestionsFor(typed: string, locale: Locale): string {
   const query = typed.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, LONGEST);
   const key = `${locale} ${query}`;

@@ -8,7 +8,7 @@ export type EditorSide = {
   locale: Locale;
   own: OwnPage;
   shared: SharedSeo;
-  /** What staff have set; empty texts mean the page's own. */
+  /** Settings of staff; empty texts mean the page's own. */
   values: Readonly<Record<PageField, string | boolean>>;
   /** Titles of all other pages in this language, folded, with the names of those pages. */
   taken: readonly { title: string; page: string }[];
@@ -26,10 +26,10 @@ export type EditorPage = {
   sides: readonly EditorSide[];
 };
 
-/** The fields of the form by their names; a box that is off is not among them. */
+/** The fields of the form by their names; an unticked box is not among them. */
 export type FormTexts = Readonly<Record<string, string>>;
 
-/** What the form holds when it opens. */
+/** The initial values of the form. */
 export function textsOfPage({ pictures, sides }: EditorPage): FormTexts {
   const texts: Record<string, string> = { ...pictures };
   for (const { side, values } of sides) {

@@ -16,7 +16,7 @@ function sideOf(
   facts: readonly PageFact[],
 ): EditorSide {
   const { locale, key, keys, path, name, title, wholeTitle, description, noindex, picture } = page;
-  // Only what stands under the page's own key: what its kind shares is nothing that it has set.
+  // Only settings under the page's own key: those shared by its kind are not its own.
   const set = pageSeoOf(rows, unit, [key], locale);
   const { siteName, titleTemplate, ogImage } = seoOf(rows, unit, locale);
   return {
@@ -42,7 +42,7 @@ function sideOf(
   };
 }
 
-/** One page as its editor needs it; undefined where the site has none of that address. */
+/** The data of one page's editor; undefined where the site has no such address. */
 export function editorPage(
   own: readonly OwnPage[],
   rows: SeoRows,

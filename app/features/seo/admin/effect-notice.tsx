@@ -3,13 +3,13 @@ import { effectText, type PolicyEffect } from '../policy-effect.ts';
 
 type Props = {
   effect: PolicyEffect;
-  /** It has been asked for and is not saved yet. */
+  /** Requested and not saved yet. */
   pending: boolean;
 };
 
 /**
- * What a tag opens in the policy of its pages. Stands inside the form: with it goes that it was
- * shown, without which no script is saved.
+ * The hosts that a tag adds to the policy of its pages. Stands inside the form: it posts that the effect
+ * was shown, without which no script is saved.
  */
 export function EffectNotice({ effect, pending }: Props) {
   const { t } = useTranslation('seo');

@@ -2,7 +2,7 @@ import { keysOfPage } from '#app/pages/alternates.ts';
 import { knownPages } from '#app/pages/known-pages.ts';
 import { publicRows } from '#app/registry.ts';
 
-/** Everything that a tag may be set for: patterns of all routes, and every page that has a name. */
+/** Everything that a tag may be set for: patterns of all routes, and every named page. */
 export function knownPlaces(): string[] {
   const patterns = publicRows.filter(({ locale }) => locale === 'pt-BR').map(({ path }) => path);
   const pages = knownPages()

@@ -10,9 +10,9 @@ import { Previews } from './previews.tsx';
 type Props = {
   of: EditorSide;
   base: string;
-  /** Whether the person may change it. */
+  /** Whether the user may change it. */
   may: boolean;
-  /** What the form was opened with, and what it holds now. */
+  /** The initial values of the form, and its present ones. */
   opened: FormTexts;
   now: FormTexts;
   wrong: (name: string) => string | undefined;
@@ -20,7 +20,7 @@ type Props = {
 
 const SOCIAL = ['og_title', 'og_description', 'twitter_title', 'twitter_description'] as const;
 
-/** What the page would show with what the form holds now. */
+/** The page with the present values of the form. */
 function shownNow({ side, own, shared }: EditorSide, now: FormTexts) {
   const text = (name: string) => now[name]?.trim() || null;
   return shownOf(own, shared, {
@@ -35,7 +35,7 @@ function shownNow({ side, own, shared }: EditorSide, now: FormTexts) {
   });
 }
 
-/** The words of a page in one language, and beside them what is made of them. */
+/** The words of a page in one language, and beside them their previews. */
 export function LanguagePanel({ of, base, may, opened, now, wrong }: Props) {
   const { t } = useTranslation('seo');
   const { side, locale, own, shared, taken } = of;

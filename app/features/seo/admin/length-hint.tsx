@@ -3,7 +3,7 @@ import { LENGTHS, lengthOf } from '../page-problems.ts';
 
 type Props = { kind: keyof typeof LENGTHS; text: string };
 
-/** How much of its place a text fills, in words and as a bar. */
+/** The length of a text within its limits, in words and as a bar. */
 export function LengthHint({ kind, text }: Props) {
   const { t } = useTranslation('seo');
   const { least, most } = LENGTHS[kind];

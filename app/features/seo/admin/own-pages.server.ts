@@ -39,12 +39,12 @@ async function readPages(context: Context, snapshot: Snapshot, unit: string): Pr
     ];
   };
   const pages: OwnPage[] = [];
-  // One after the other: some pages render a form for their head, and visitors come first.
+  // One after the other: some pages render a form for their head, and visitors have priority.
   for (const known of knownPages()) pages.push(...(await ownPage(known)));
   return pages;
 }
 
-/** What every page of both languages says of itself, read anew only after a row has changed. */
+/** The own head data of every page in both languages, read anew only after a row has changed. */
 export async function ownPages(context: Context, unit: string): Promise<OwnPage[]> {
   const generation = currentGeneration();
   const known = kept.get(unit);

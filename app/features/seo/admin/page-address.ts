@@ -1,7 +1,7 @@
 import { adminPath } from '#app/paths.ts';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 
-/** Where one page is edited on a screen of its own, in both languages. */
+/** The editor of one page on a screen of its own, in both languages. */
 export const editorPath = (key: string, unit: string) =>
   `${adminPath('seoPage')}?${new URLSearchParams({ path: key, unit })}`;
 

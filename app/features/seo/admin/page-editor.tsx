@@ -25,11 +25,11 @@ const textsIn = (form: HTMLFormElement): Record<string, string> =>
 type Props = {
   page: EditorPage;
   reply: SeoReply | undefined;
-  /** Whose words are open when the screen comes. */
+  /** The initially open language. */
   open: 'pt' | 'en';
-  /** Whether the person may save it, and give it back to its own words. */
+  /** Whether the user may save it, and restore its own words. */
   may: boolean;
-  /** Beside the list it is sent from where one is; the list stays. */
+  /** Beside the list it posts from there; the list stays. */
   beside?: { Sent: typeof Form; address: string; reload: string };
 };
 
@@ -124,7 +124,7 @@ function EditorForm({ page, reply, open, may, beside, revision }: FormProps) {
   );
 }
 
-/** Rises once what was set is given up here and gone from the data: the form begins anew. */
+/** Rises once the settings were removed here and from the data: the form starts anew. */
 function useRound(revision: number, reply: SeoReply | undefined): number {
   const [begun, begin] = useState({ reply: undefined as SeoReply | undefined, round: 0 });
   if (reply?.ok && reply.intent === 'return' && reply !== begun.reply && revision === 0) {
@@ -133,7 +133,7 @@ function useRound(revision: number, reply: SeoReply | undefined): number {
   return begun.round;
 }
 
-/** The page itself in both languages, and what was changed of it. */
+/** The page itself in both languages, and its settings. */
 export function PageLinks({ page }: { page: EditorPage }) {
   const { t } = useTranslation('seo');
   return (
@@ -156,7 +156,7 @@ export function PageLinks({ page }: { page: EditorPage }) {
   );
 }
 
-/** Edits what search engines and previews say of one page, in both languages at once. */
+/** Edits the search and preview texts of one page, in both languages at once. */
 export function PageEditor(props: Props) {
   const { page, reply, beside } = props;
   const { t } = useTranslation('seo');

@@ -42,7 +42,7 @@ function Picture({ row: { image, problems } }: CellProps) {
   );
 }
 
-/** Whether search engines may show it: closed by nature is a fact, closed by somebody a gap. */
+/** Whether search engines may show it: a page closed by nature is a fact, one closed by staff a gap. */
 function Index({ row: { indexed, passing } }: CellProps) {
   const { t } = useTranslation('seo');
   if (indexed) return <span className="seo-has">{t('pages.has')}</span>;
@@ -165,7 +165,7 @@ type Props = {
   panel: ReactNode;
 };
 
-/** Every page of the site in both languages, with what it lacks; each leads to its editor. */
+/** Every page of the site in both languages, with its gaps; each links to its editor. */
 export function PagesList({ page, rows, unit, units, openId, panel }: Props) {
   const { t } = useTranslation('seo');
   const columns = useColumns(unit, page);

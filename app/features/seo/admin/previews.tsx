@@ -38,7 +38,7 @@ type Props = {
   closed: boolean;
 };
 
-/** What search engines and social networks make of a page, as wide as they show it. */
+/** The result in search engines and social networks, as wide as they show it. */
 export function Previews({ shown, siteName, path, base, closed }: Props) {
   const { t } = useTranslation('seo');
   const host = hostOf(base);

@@ -5,7 +5,7 @@ import { ReplyNotice } from './reply-notice.tsx';
 
 type Props = { reply: SeoReply | undefined; children: ReactNode };
 
-/** The fields of a form for somebody who may look at them only. */
+/** The fields of a form, read-only. */
 export function ReadOnly({ reply, children }: Props) {
   const { t } = useTranslation('seo');
   return (

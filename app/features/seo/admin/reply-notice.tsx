@@ -4,7 +4,7 @@ import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { conflictIn, type SeoReply } from '../seo-reply.ts';
 
-/** What became of a save: a toast says what went well; what did not stays to be read. */
+/** The result of a save: a toast for a success; an error stays on the screen. */
 export function ReplyNotice({ reply }: { reply: SeoReply | undefined }) {
   const { t } = useTranslation('seo');
   const awake = useAwake();

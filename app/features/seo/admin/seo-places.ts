@@ -3,14 +3,14 @@ import { fieldPlace, listOf, type PlaceOf } from '#app/audit/admin/conflict-plac
 const SHARED = ['og_image', 'twitter_image'];
 const words = (stored: unknown) => [listOf(stored).join(', ')];
 
-/** Where the columns of a page stand in its editor. */
+/** The places of a page's columns in its editor. */
 export const pagePlaces: PlaceOf = ([column = '', , inner = '']) => {
   if (SHARED.includes(column)) return fieldPlace(column);
   const [side, name] = column === 'translations' ? ['en', inner] : ['pt', column];
   return fieldPlace(`${side}.${name}`, name === 'keywords' ? words : undefined);
 };
 
-/** Where the columns of a unit's settings stand in their form. */
+/** The places of the settings' columns in their form. */
 export const settingPlaces: PlaceOf = ([column = '', language = '', inner = '']) =>
   fieldPlace(column === 'translations' ? `${language}.${inner}` : column);
 
@@ -23,7 +23,7 @@ const TAG_FIELDS: Readonly<Record<string, string>> = {
   is_active: 'active',
 };
 
-/** Where the columns of a tag stand in its form; what it keeps in browsers has no single field. */
+/** The places of a tag's columns in its form; its stored items have no single field. */
 export const tagPlaces: PlaceOf = ([column = '']) => {
   if (column === 'page_paths') return fieldPlace('paths', listOf);
   const name = TAG_FIELDS[column];

@@ -10,7 +10,7 @@ const PARTS = {
 } as const;
 export type SeoPart = keyof typeof PARTS;
 
-/** The ways between the screens about search engines: they stand in the head of each. */
+/** Links between the screens about search engines, in the head of each. */
 export function SeoParts({ part }: { part: SeoPart }) {
   const { t } = useTranslation('seo');
   return (
@@ -29,7 +29,7 @@ export function SeoParts({ part }: { part: SeoPart }) {
 
 type Props = {
   part: SeoPart;
-  /** What is edited on it, where that is one page or tag. */
+  /** The name of the edited page or tag. */
   name?: string;
   action?: ReactNode;
   children: ReactNode;

@@ -17,9 +17,9 @@ type Props = {
   revision: number;
   deleted: Deletion | null;
   values: Readonly<Record<string, string | boolean | null>>;
-  /** What canonical addresses begin with while nothing is set. */
+  /** The default beginning of canonical addresses. */
   base: string;
-  /** Whether the person may change it. */
+  /** Whether the user may change it. */
   may: boolean;
   reply: SeoReply | undefined;
 };
@@ -109,7 +109,7 @@ function SettingsFields({ values, base, reply }: FieldsProps) {
   );
 }
 
-/** What holds for all pages of a unit, in both languages. */
+/** The settings for all pages of a unit, in both languages. */
 export function SettingsForm({ unit, revision, deleted, values, base, may, reply }: Props) {
   const { t } = useTranslation('seo');
   const held = useSeoRevision(revision, reply);

@@ -29,9 +29,9 @@ type Props = {
   /** What the saved tag opens. */
   effect: PolicyEffect;
   units: readonly string[];
-  /** Everything it may stand on. */
+  /** Everything it may be set for. */
   places: readonly string[];
-  /** Whether the person may save it, delete it, and put code into pages. */
+  /** Whether the user may save it, delete it, and add code to pages. */
   may: boolean;
   scripts: boolean;
   reply: SeoReply | undefined;
@@ -137,7 +137,7 @@ function TagFields(props: Props) {
   );
 }
 
-/** Makes or changes a tag; a script is saved once its effect on the policy has been seen. */
+/** Creates or changes a tag; a script is saved once its effect on the policy was shown. */
 export function TagEditor(props: Props) {
   const { t } = useTranslation('seo');
   const { tag, deleted, effect, may, scripts, reply } = props;

@@ -3,16 +3,16 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { KEPT_IN, type StoredField, type StoredForm, storedField } from '../stored-items.ts';
 
-/** Empty places on offer: after saving there are as many again. */
+/** Empty places on offer: after a save there are as many again. */
 const SPARE = 2;
 
 type Props = {
-  /** What is kept or was typed; null for a place that was left empty. */
+  /** A stored or typed item; null for an empty place. */
   items: readonly (StoredForm | null)[];
   wrong: (name: string) => string | undefined;
 };
 
-/** What a script keeps in the visitor's browser: printed on /cookies while the tag is active. */
+/** The browser storage of a script: printed on /cookies while the tag is active. */
 export function TagStores({ items, wrong }: Props) {
   const { t } = useTranslation('seo');
   const count = items.filter((item) => item !== null).length;

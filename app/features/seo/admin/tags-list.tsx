@@ -69,7 +69,7 @@ function useFilters(): ListFilter[] {
   ];
 }
 
-/** Tags that staff add to pages; each leads to its form. */
+/** Tags that staff add to pages; each links to its form. */
 export function TagsList({ page, tags }: { page: ListPage; tags: readonly CustomTag[] }) {
   const { t } = useTranslation('seo');
   const { may } = usePermissions();

@@ -1,6 +1,6 @@
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 
-/** The units of the site, the usual one first, and the one that an address names. */
+/** The units of the site, the default one first, and the one of an address. */
 export async function unitIn(search: URLSearchParams) {
   const { units } = await siteSnapshot();
   const slugs = units

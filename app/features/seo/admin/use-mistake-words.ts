@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { mistakesOf, type SeoReply } from '../seo-reply.ts';
 
-/** The sentence about a field that could not be saved; undefined where there is none. */
+/** The error message of a field; undefined where there is none. */
 export function useMistakeWords(reply: SeoReply | undefined) {
   const { t } = useTranslation('seo');
   const mistakes = mistakesOf(reply);

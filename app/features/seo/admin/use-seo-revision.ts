@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
 import type { SeoReply } from '../seo-reply.ts';
 
-/** The revision that a reply leaves a form on; 0 makes anew what is gone. */
+/** The revision of a form after a reply; 0 recreates a deleted row. */
 function revisionAfter(reply: SeoReply): number {
   if (reply.ok) return reply.data.revision;
   if (reply.code === 'gone') return 0;
@@ -11,7 +11,7 @@ function revisionAfter(reply: SeoReply): number {
   return Number(values['revision']) || 0;
 }
 
-/** The revision that a form stands on, from its opening on through its replies. */
+/** The revision of a form, from its opening on through its replies. */
 export function useSeoRevision(revision: number, reply: SeoReply | undefined): number {
   const answer = useMemo(() => reply && { revision: revisionAfter(reply) }, [reply]);
   return useHeldRevision(revision, answer);

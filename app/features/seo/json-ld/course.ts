@@ -19,7 +19,7 @@ export type Taught = {
   description: string;
   /** Final address: /lab/workshops/…, never the old one right under the Lab. */
   url: string;
-  /** When and for how much. Left out where that is invented: search engines get no made-up facts. */
+  /** Dates and price. Left out where they are invented: search engines get no invented facts. */
   offering?: Offering;
 };
 

@@ -11,7 +11,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 
-/** Every kind of thing that pages say of themselves. */
+/** Every kind of structured data on pages. */
 export type GraphNode = Exclude<
   | BreadcrumbList
   | Course

@@ -29,7 +29,7 @@ const typesetter = () => {
   return loading;
 };
 
-/** Sets a tree of boxes and texts; letters become outlines. Answers the text of an SVG. */
+/** Sets a tree of boxes and texts; letters become outlines. Returns the text of an SVG. */
 export async function typeset(node: ReactNode, width: number, height: number): Promise<string> {
   const set = await typesetter();
   return set(node, { width, height });

@@ -3,11 +3,11 @@ import { adminPath } from '#app/paths.ts';
 import type { Ticket } from '../queries/ticket.store.server.ts';
 import { useTicketActs } from './use-ticket-acts.ts';
 
-/** The answer that a rule has begun: filled with what the ticket knows; undefined where there is none. */
+/** The answer that a rule has drafted, filled with the data of the ticket; undefined where there is none. */
 export const begunAnswer = ({ begun, templates }: Ticket) =>
   templates.find(({ key }) => key === begun);
 
-/** Says that a rule has begun an answer, which goes only when somebody sends it, and how it is dropped. */
+/** Reports that a rule has drafted an answer, which is sent only by staff, with a button to delete it. */
 export function BegunAnswer({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'begun' });
   const action = adminPath('ticket', { id: ticket.id });

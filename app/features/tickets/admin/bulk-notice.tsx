@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { BulkReply } from '../commands/bulk-actions.server.ts';
 import { useBulkWords } from './use-bulk-toast.ts';
 
-/** What became of a change of many tickets that was posted without scripts; with them a toast says it. */
+/** The result of a change of many tickets posted without scripts; with them a toast shows it. */
 export function BulkNotice({ reply }: { reply: BulkReply | undefined }) {
   const { t } = useTranslation('tickets');
   const wordsOf = useBulkWords();

@@ -20,7 +20,7 @@ function LaterReply({ ticket, reply }: Props) {
   const action = adminPath('ticket', { id: ticket.id });
   const fetcher = useTicketActs(action);
   const { data } = fetcher;
-  // What was taken back is a draft again.
+  // A cancelled reply is a draft again.
   useEffect(() => {
     if (!data?.ok || data.intent !== 'drop-later' || !data.data.text) return;
     keepDraft(`${owner}/ticket/${ticket.id}/reply`, data.data.text);
@@ -53,7 +53,7 @@ function LaterReply({ ticket, reply }: Props) {
   );
 }
 
-/** Answers that wait for their time: nobody outside has them yet. */
+/** Scheduled replies: not sent yet. */
 export function LaterReplies({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'later' });
   if (ticket.later.length === 0) return null;

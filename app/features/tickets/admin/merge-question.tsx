@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { TicketReply } from '../commands/ticket-actions.server.ts';
 import type { MergeQuestion } from '../ticket-replies.ts';
 
-/** Names both customers, and merges their tickets all the same. */
+/** Names both customers, and merges their tickets once confirmed. */
 export function MergeQuestionFields({ question }: { question: MergeQuestion }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'merge.two' });
   const { number, from, into, seen } = question;

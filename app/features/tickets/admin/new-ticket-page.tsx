@@ -15,14 +15,14 @@ type Props = {
   id: string;
   projects: readonly Project[];
   colleagues: readonly Colleague[];
-  /** Of whom it is begun for. */
+  /** The requester of the new ticket. */
   email: string;
-  /** The contact that it is begun for. */
+  /** The contact of the new ticket. */
   asker: { id: string; name: string } | undefined;
   reply: OpenReply | undefined;
 };
 
-/** Who asks, where it is begun for nobody yet. */
+/** The requester, where none is given yet. */
 function Asker({ email, asks }: { email: string; asks: string | undefined }) {
   const { t } = useTranslation('tickets');
   return (
@@ -41,7 +41,7 @@ function Asker({ email, asks }: { email: string; asks: string | undefined }) {
   );
 }
 
-/** Opens a ticket by hand, for somebody who has called or for the team itself. */
+/** Opens a ticket by hand, for a caller or for the team itself. */
 export function NewTicketPage({ id, projects, colleagues, email, asker, reply }: Props) {
   const { t } = useTranslation('tickets');
   const busy = useNavigation().state === 'submitting';

@@ -64,7 +64,7 @@ function useColumns(): DataColumn<RatingRow>[] {
   ];
 }
 
-/** What people think of how their tickets were solved, each leading to the ticket. */
+/** Ratings of solved tickets, each with a link to its ticket. */
 export function RatingList({ page, ratings, projects }: Props) {
   const { t } = useTranslation('tickets');
   const columns = useColumns();

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What people think of how their tickets were solved. */
+/** Ratings of solved tickets. */
 export default function RatingsPage({ loaderData }: Route.ComponentProps) {
   const { page, rows, projects } = loaderData;
   return <RatingList page={page} ratings={rows} projects={projects} />;

@@ -68,7 +68,7 @@ export function AskerFacts({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** From which client it comes, and about which work for them. */
+/** Its client, and its project. */
 function ClientFact({ client }: { client: NonNullable<Ticket['client']> }) {
   const { t } = useTranslation('tickets');
   const { may } = usePermissions();
@@ -94,7 +94,7 @@ function ClientFact({ client }: { client: NonNullable<Ticket['client']> }) {
   );
 }
 
-/** Says which contact a ticket is for, or that it is for none of them. */
+/** Sets the contact of a ticket, or none. */
 export function TicketAsker({
   ticket,
   search,
@@ -125,7 +125,7 @@ export function TicketAsker({
       </Form>
     );
   }
-  // Beside a list an address says what is listed: there is no room in it for another search.
+  // Beside a list the address holds the list's filters: there is no room in it for another search.
   if (!search) {
     return (
       <p>

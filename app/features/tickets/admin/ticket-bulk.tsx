@@ -16,14 +16,14 @@ import type { useBulkToast } from './use-bulk-toast.ts';
 type Option = { value: string; label: string };
 type Props = {
   selected: readonly TicketRow[];
-  /** Everything is meant that the filters leave. */
+  /** All rows of the filters are meant. */
   matching: boolean;
   page: ListPage;
   colleagues: readonly Colleague[];
   fetcher: ReturnType<typeof useBulkToast>;
 };
 
-/** What a ticket has now of what can be changed of many. */
+/** The present value of a ticket, of those that can be changed in bulk. */
 const NOW: Readonly<Record<BulkField, (ticket: TicketRow) => string>> = {
   status: ({ status }) => status,
   owner: ({ owner }) => owner?.id ?? '',
@@ -50,7 +50,7 @@ function SetForm(
           />
         ))}
       <select
-        // Anew for other ways: a value that is no longer offered must not stay chosen.
+        // Remounted for other options: a value that is no longer offered must not stay chosen.
         key={options.map(({ value }) => value).join()}
         className="input"
         name="to"
@@ -69,11 +69,12 @@ function SetForm(
   );
 }
 
-/** State, owner or priority of the chosen tickets: all of them or none; or whatever of those that match can have it. */
+/** State, owner or priority of the selected tickets: all of them or none; or of those matching ones that can
+ * have it. */
 export function TicketBulk(props: Props) {
   const { t } = useTranslation('tickets');
   const status = TICKET_STATUSES.find((one) => one === props.page.filter['status']);
-  // Of all that match only those of one state are known to have a way in common.
+  // Only tickets of one state have known moves in common.
   const every = TICKET_STATUSES.filter((to) =>
     TICKET_STATUSES.some((one) => waysFrom(one).includes(to)),
   );

@@ -5,7 +5,7 @@ import { PRIORITIES, TICKET_STATUSES, ticketNumber } from '../ticket.ts';
 
 type Change = Extract<ThreadItem, { kind: 'change' }>;
 
-/** What was done with a ticket, as a sentence. */
+/** A change of a ticket, as a sentence. */
 function useSentence() {
   const { t } = useTranslation('tickets');
   const status = (value: string | null) => {

@@ -25,7 +25,7 @@ import { useTicketActs } from './use-ticket-acts.ts';
 const FIELD = 'ticket-text';
 type Props = { ticket: Ticket; reply: TicketReply | undefined };
 
-/** The way to what has come since: it may stand behind what is being written. */
+/** The link to newer messages: they may stand behind the text that is being written. */
 function Fresh({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'write' });
   const go = () => {
@@ -44,7 +44,7 @@ function Fresh({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** The answer about a text, as a composer takes it; one object an answer. */
+/** The reply about a text, as a composer expects it; one object per reply. */
 function useSent(data: TicketReply | undefined) {
   const { t } = useTranslation('tickets');
   return useMemo(
@@ -57,7 +57,7 @@ function useSent(data: TicketReply | undefined) {
   );
 }
 
-/** What was typed into a form that was refused without scripts. */
+/** The text of a form that was refused without scripts. */
 const typedIn = (reply: TicketReply | undefined, intents: readonly TicketReply['intent'][]) =>
   reply && !reply.ok && intents.includes(reply.intent) ? reply.values['text'] : undefined;
 
@@ -84,7 +84,7 @@ function Note({ ticket, reply }: Props) {
   );
 }
 
-/** Who will get an answer, by name. */
+/** The recipients of a reply, by name. */
 function useReaders({ audience }: Ticket): string {
   const { t } = useTranslation('tickets', { keyPrefix: 'write' });
   const mailed = audience.filter(({ email }) => email);
@@ -93,7 +93,7 @@ function useReaders({ audience }: Ticket): string {
   return t(mailed.length === audience.length ? 'toMail' : 'toBoth', { names });
 }
 
-/** Puts the words of a template into the field, as if they had been typed. */
+/** Inserts the text of a template into the field, as if it had been typed. */
 function put(words: string): void {
   const box = document.getElementById(FIELD);
   if (!(box instanceof HTMLTextAreaElement) || words === '') return;
@@ -146,7 +146,7 @@ function ReplyExtras({
         className="input"
         name="next"
         aria-label={t('then')}
-        // What is answered is most often waited for.
+        // The most frequent next status comes first.
         defaultValue={nexts.includes('waiting') ? 'waiting' : ''}
       >
         <option value="">{t('keep')}</option>
@@ -170,7 +170,7 @@ function Answer({ ticket, reply }: Props) {
   const files = useAttachments({ ...TICKET_FILES, action: adminPath('ticketFiles') });
   const { data } = fetcher;
   const { clear } = files;
-  // What went along went: the next answer begins without files.
+  // The files were sent: the next reply begins without files.
   useEffect(() => {
     if (!data?.ok) return;
     sayWriting('');
@@ -200,8 +200,8 @@ function Answer({ ticket, reply }: Props) {
 }
 
 /**
- * Where staff write about a ticket. What nobody has decided about is a note; an answer looks otherwise and
- * names who will get it.
+ * Where staff write about a ticket. The default is a note; a reply looks different and names its
+ * recipients.
  */
 export function TicketComposer({ ticket, reply, fresh }: Props & { fresh: readonly string[] }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'write' });

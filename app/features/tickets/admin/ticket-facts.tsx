@@ -14,7 +14,7 @@ import { useTicketActs } from './use-ticket-acts.ts';
 
 type Props = { ticket: Ticket };
 
-/** The ways on from where a ticket stands. */
+/** The possible next statuses of a ticket. */
 export function TicketMoves({ ticket }: Props) {
   const { t } = useTranslation('tickets');
   const action = adminPath('ticket', { id: ticket.id });
@@ -100,7 +100,7 @@ function EditFacts({ ticket }: Props) {
   );
 }
 
-/** What a ticket is: whose, how soon, about what; to be changed by who may. */
+/** The facts of a ticket: owner, priority, project; editable for users with the permission. */
 export function TicketFacts({
   ticket,
   part: Part,

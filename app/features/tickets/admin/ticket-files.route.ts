@@ -13,7 +13,7 @@ const answer = (reply: FileReply, status: number) => Response.json(reply, { stat
 /** A GET of this address redirects to the tickets. */
 export const loader = () => redirect(adminPath('tickets'), 303);
 
-/** A file that will go along with an answer, as soon as it is chosen; or taken off again. */
+/** Uploads a file for a reply, as soon as it is chosen; or removes it again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user, current } = requireUser(request, context);
   if (!current.permissions.has('feedback:update')) throw data(null, { status: 403 });

@@ -20,7 +20,7 @@ function TicketLink({ ticket }: { ticket: TicketRef }) {
   );
 }
 
-/** Which other tickets it is one with, goes on from, or goes on in. */
+/** Related tickets: merged ones, continued ones, and continuations. */
 export function TicketKin({ ticket }: Props) {
   const { t } = useTranslation('tickets', { keyPrefix: 'merge' });
   const { t: tInbound } = useTranslation('inbound', { keyPrefix: 'join' });
@@ -101,7 +101,7 @@ function EntryLine({ ticket, protocol, id }: Props & { protocol: string; id: str
   );
 }
 
-/** A form of one field, which is empty again once it has been done. */
+/** A form of one field, which is empty again once it has been sent. */
 function OneField(props: {
   ticket: Ticket;
   /** The fetcher of a part that stays on the screen afterwards: it reports the result of the undo. */

@@ -30,9 +30,9 @@ type Props = {
   times: Readonly<Record<string, TicketTimes>>;
   colleagues: readonly Colleague[];
   projects: readonly Project[];
-  /** How many stand in each state and wait for whom, where nothing else narrows the list. */
+  /** The count of each state, where no other filter is active. */
   counts: TicketCounts | undefined;
-  /** What the contact and the company are called that the list is narrowed to. */
+  /** The names of the contact and the company that the list is limited to. */
   narrowed: Narrowed;
   openId: string | undefined;
   panel: ReactNode;
@@ -180,7 +180,7 @@ function useFilters({ colleagues, projects, page, narrowed }: Props): ListFilter
       options: projects.map(({ id, name }) => ({ value: id, label: name })),
     },
     { kind: 'choice', name: 'module', label: t('columns.module'), options: modules },
-    // Of a contact or a company one comes from their page; there is nothing to choose from here.
+    // A list of a contact or a company is opened from their page; it has no choices of its own.
     ...(['contact', 'company'] as const).flatMap((name): ListFilter[] => {
       const value = page.filter[name];
       if (!value) return [];
@@ -197,7 +197,7 @@ function useFilters({ colleagues, projects, page, narrowed }: Props): ListFilter
   ];
 }
 
-/** Tickets, found, sorted and changed several at once, one of them beside the list. */
+/** Tickets: search, sort and bulk changes, one of them beside the list. */
 export function TicketList(props: Props) {
   const { title, page, tickets, counts, colleagues, openId, panel } = props;
   const { t } = useTranslation('tickets');

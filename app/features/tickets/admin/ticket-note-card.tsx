@@ -60,9 +60,9 @@ export function TicketNoteCard({ note, ticket }: Props) {
   const action = adminPath('ticket', { id: ticket.id });
   const removal = useTicketActs(action);
   const [edited, setEdited] = useState(false);
-  // What was new when the ticket was opened stays marked while it is looked at.
+  // Items that were new when the ticket was opened stay marked while it is open.
   const [isNew] = useState(note.isNew);
-  // Back to where it was begun.
+  // Focus returns to the button that opened it.
   const edit = useRef<HTMLButtonElement>(null);
   const was = useRef(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { TicketReply } from '../commands/ticket-actions.server.ts';
 import { MergeQuestionFields } from './merge-question.tsx';
 import { useTicketWords } from './use-ticket-acts.ts';
 
-/** What became of an act that was posted without scripts; with them a toast says it. */
+/** The result of an act posted without scripts; with them a toast shows it. */
 export function TicketNotice({ reply }: { reply: TicketReply | undefined }) {
   const wordsOf = useTicketWords();
   if (!reply) return null;

@@ -16,9 +16,9 @@ type Props = {
   ticket: Ticket;
   /** Beside the list its heading is one of several on the screen. */
   within: 'page' | 'panel';
-  /** What became of an act that was posted without scripts. */
+  /** The result of an act posted without scripts. */
   reply?: TicketReply | undefined;
-  /** Whom somebody looks for as the one who asks; on the ticket's own page alone. */
+  /** The search text for a requester; on the ticket's own page alone. */
   search?: AskerSearch;
 };
 
@@ -38,7 +38,7 @@ function Conversation({
   );
 }
 
-/** One ticket: where it stands, the conversation, and what is known of it; and where to write. */
+/** One ticket: its status, the conversation, its facts, and the composer. */
 export function TicketPanel({ ticket, within, reply, search }: Props) {
   const { t } = useTranslation('tickets');
   const Title = within === 'page' ? 'h1' : 'h2';
@@ -62,7 +62,7 @@ export function TicketPanel({ ticket, within, reply, search }: Props) {
       </header>
       <div className="ticket-cols">
         <div className="ticket-main">
-          {/* Anew for another ticket: what is half typed for one goes to no other. */}
+          {/* Remounted for another ticket: what is half typed for one goes to no other. */}
           <Conversation key={ticket.id} ticket={ticket} part={part} reply={reply} />
         </div>
         <div className="ticket-side">

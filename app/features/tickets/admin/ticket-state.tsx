@@ -3,7 +3,7 @@ import { PRIORITIES, type Priority, type TicketStatus } from '../ticket.ts';
 
 const STEPS: readonly TicketStatus[] = ['open', 'in_progress', 'solved'];
 
-/** How far a ticket has come, as filled steps and as a word. */
+/** The status of the ticket, as filled steps and as a word. */
 export function TicketState({ status }: { status: TicketStatus }) {
   const { t } = useTranslation('tickets');
   const reached = status === 'waiting' ? 1 : status === 'closed' ? 2 : STEPS.indexOf(status);
@@ -19,7 +19,7 @@ export function TicketState({ status }: { status: TicketStatus }) {
   );
 }
 
-/** How soon a ticket is wanted, as bars and as a word. */
+/** The priority of a ticket, as bars and as a word. */
 export function TicketPriority({ priority }: { priority: Priority }) {
   const { t } = useTranslation('tickets');
   const height = PRIORITIES.indexOf(priority);

@@ -6,16 +6,16 @@ import { TICKET_STATUSES, TURNS } from '../ticket.ts';
 
 type Props = {
   page: ListPage;
-  /** How many stand in each state and wait for whom, where nothing else narrows the list. */
+  /** The count of each state, where no other filter is active. */
   counts: TicketCounts | undefined;
 };
 
-/** What tickets are looked at by: whose turn it is, what is over its time, and each state. */
+/** The tabs of tickets: whose turn it is, overdue ones, and each state. */
 export function TicketTabs({ page, counts }: Props) {
   const { t } = useTranslation('tickets');
   const { status, waits, text, contact, company, due } = page.filter;
   const isLate = due === 'late' && !status && !waits;
-  // By words, and of somebody, what is solved is found as well.
+  // With a search text or a requester, solved ones are found as well.
   const everything = text || contact || company;
   const to = (filter: Record<string, string | undefined>) =>
     listAddress({
@@ -23,7 +23,7 @@ export function TicketTabs({ page, counts }: Props) {
       filter: {
         ...page.filter,
         ...{ status: undefined, waits: undefined },
-        // Another tab leaves the one of what is late; other choices of a time stay.
+        // Another tab drops the filter of late ones; other filters of a time stay.
         ...(isLate && { due: undefined }),
         ...filter,
       },

@@ -87,7 +87,7 @@ export function TicketThread({
   part: Part,
 }: {
   ticket: Ticket;
-  /** What came while it is open. */
+  /** Items that arrived while it is open. */
   fresh: readonly string[];
   part: 'h2' | 'h3';
 }) {

@@ -12,7 +12,7 @@ const uuid = z.uuid();
 /** A GET of this address redirects to the tickets. */
 export const loader = () => redirect(adminPath('tickets'), 303);
 
-/** The person has begun to write an answer, goes on, or has stopped. */
+/** The user has begun to write a reply, goes on, or has stopped. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { user, current } = requireUser(request, context);
   const id = uuid.safeParse(params.id);

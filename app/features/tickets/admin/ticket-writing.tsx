@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Ticket } from '../queries/ticket.store.server.ts';
 
-/** Who else is writing an answer at this moment; gone by itself when nothing more is heard. */
+/** Other users who are writing a reply at this moment; removed after a while without news. */
 export function TicketWriting({ writing }: Pick<Ticket, 'writing'>) {
   const { t } = useTranslation('tickets', { keyPrefix: 'write' });
   const [now, setNow] = useState(0);

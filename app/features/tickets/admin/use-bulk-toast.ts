@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
 import type { BulkReply } from '../commands/bulk-actions.server.ts';
 
-/** What there is to say about a change of many tickets. */
+/** The message for a change of many tickets. */
 export function useBulkWords() {
   const { t } = useTranslation('tickets');
   return (reply: BulkReply) => {

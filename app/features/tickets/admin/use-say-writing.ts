@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { adminPath } from '#app/paths.ts';
 
-/** Shorter than it counts on the server. */
+/** Shorter than its lifetime on the server. */
 const AGAIN_MS = 20_000;
 
 /** Notifies colleagues that an answer is being written, seldom, and that it is no more. */

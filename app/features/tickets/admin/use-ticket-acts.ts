@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
 import type { TicketReply } from '../commands/ticket-actions.server.ts';
 
-/** What there is to say about an act on a ticket. */
+/** The message for an act on a ticket. */
 export function useTicketWords() {
   const { t } = useTranslation('tickets');
   return (reply: TicketReply) =>
@@ -11,7 +11,7 @@ export function useTicketWords() {
       : { title: t('toast.notUpdated'), text: t(`why.${reply.code}`) };
 }
 
-/** Acts on a ticket without leaving the screen. */
+/** Posts commands on a ticket without leaving the screen. */
 export function useTicketActs(action: string) {
   const { t } = useTranslation('tickets');
   const wordsOf = useTicketWords();
@@ -19,7 +19,7 @@ export function useTicketActs(action: string) {
     kind: 'ticket',
     undo: t('toast.undo'),
     wordsOf: (reply) => {
-      // That notes were read is no news, and a question is asked in a dialog.
+      // That notes were read needs no message, and a question is asked in a dialog.
       const isSilent = reply.ok ? reply.intent === 'read-notes' : reply.details !== undefined;
       return isSilent ? null : wordsOf(reply);
     },

@@ -4,7 +4,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import type { Turn } from '../ticket.ts';
 import type { TicketTimes } from './ticket-times.ts';
 
-/** The last ticket of the next batch, or null at the end. `first`: also those from before there were clocks. */
+/** The last ticket of the next batch, or null at the end. `first`: also those from before clocks existed. */
 export async function reckonTicketClocks(
   tx: Transaction<DB>,
   after: string | null,
@@ -31,7 +31,7 @@ type ClockRow = {
   read_at: Date;
 };
 
-/** The clocks of tickets by id, of those that the reader may see; none where nothing was ever measured. */
+/** The clocks of tickets by id, of those that the reader may see; none where no clock ever ran. */
 export async function readTicketTimes(
   tx: Transaction<DB>,
   ids: readonly string[],

@@ -41,7 +41,7 @@ export async function readAnswerTimes(tx: Tx): Promise<AnswerTimes[]> {
   }));
 }
 
-/** Writes what differs; `changed` where one of them is another by now. */
+/** Writes the differences; `changed` where one of them has changed since. */
 export async function writeTicketTargets(
   tx: Tx,
   typed: readonly TicketTarget[],

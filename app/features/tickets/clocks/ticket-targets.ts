@@ -1,11 +1,11 @@
 import { PRIORITIES, type Priority } from '../ticket.ts';
 
-/** Whose targets there are: tickets of a priority, and those that were imported. */
+/** The kinds of targets: tickets of a priority, and imported ones. */
 export const TARGETED = ['urgent', 'high', 'medium', 'low', 'others'] as const;
 export type Targeted = (typeof TARGETED)[number];
 export const isPriority = (one: Targeted) => PRIORITIES.find((priority) => priority === one);
 
-/** Within how much business time tickets are answered and solved; null: no clock. */
+/** Reply and solution times of tickets in business time; null: no clock. */
 export type TicketTarget = {
   priority: Targeted;
   revision: number;
@@ -15,10 +15,10 @@ export type TicketTarget = {
   warnPercent: number;
 };
 
-/** What was measured of first answers; null: of every priority. */
+/** The measured times of first replies; null: of every priority. */
 export type AnswerTimes = {
   priority: Priority | null;
-  /** The constant that is specified, which nobody has measured. */
+  /** The specified default, which is not measured. */
   averageHours: number;
   medianSeconds: number | null;
   answers: number;

@@ -2,7 +2,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { reckonTicketClocks } from './ticket-clocks.store.server.ts';
 
-/** Computes the clocks that run anew, a batch a transaction: a process that ends begins again. */
+/** Computes the clocks that run anew, a batch a transaction: an interrupted run starts over. */
 const reckon: JobHandler = async ({ first }) => {
   let after: string | null = null;
   do {
@@ -11,7 +11,7 @@ const reckon: JobHandler = async ({ first }) => {
   } while (after !== null);
 };
 
-/** What follows from changed hours, holidays or targets of tickets. */
+/** The follow-ups of changed hours, holidays or targets of tickets. */
 export const ticketTimesJobs: Readonly<Record<string, JobHandler>> = {
   'ticket.clocks': reckon,
 };

@@ -1,16 +1,16 @@
 import type { ClockFacts } from '#app/ui/admin/clock/clock-facts.ts';
 
-/** How long a ticket has, or had: until its first answer, and until it is solved. */
+/** How long a ticket has, or had: until its first reply, and until its solution. */
 export type TicketTimes = { answer: ClockFacts; solution: ClockFacts };
 
-/** What a list asks of when something is due: over, today, or standing still. */
+/** The filters of a list by due time: over, today, or stopped. */
 export const DUE = ['late', 'today', 'paused'] as const;
 
 /** Whether a clock has anything to show. */
 export const isTimed = ({ answerSeconds, leftSeconds, target }: ClockFacts): boolean =>
   answerSeconds !== null || (leftSeconds !== null && target !== null);
 
-/** What is next: the first answer until it is given, or where that is due before the solution. */
+/** The next due time: the first reply until it is given, or where that is due before the solution. */
 export function nextOf({ answer, solution }: TicketTimes): 'answer' | 'solution' {
   const waits =
     answer.answerSeconds === null && answer.dueAt !== null && answer.leftSeconds !== null;

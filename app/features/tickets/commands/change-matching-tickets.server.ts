@@ -11,12 +11,12 @@ import { TICKET_STATUSES, type TicketStatus, waysFrom } from '../ticket.ts';
 import type { BulkField } from '../ticket-replies.ts';
 import { bulkField, bulkValue, columnOf, isValueOf, valueFor } from './bulk-fields.ts';
 
-/** Of these tickets those that can have the value: on their way, and read by the one who is to own them. */
+/** Of these tickets those that can have the value: with an allowed move, and readable by the new owner. */
 async function fitting(tx: Tx, ids: readonly string[], what: BulkField, to: string) {
   const among = sql`t.id = any(${[...ids]}::uuid[])`;
   if (what === 'status') {
     const from = TICKET_STATUSES.filter((one) => waysFrom(one).includes(to as TicketStatus));
-    // One that goes on in another stays closed with it.
+    // One that is merged into another stays closed with it.
     return sql`${among} and t.status = any(${from}::text[]) and t.merged_into is null`;
   }
   if (what === 'priority' || to === '') return among;
@@ -31,8 +31,9 @@ async function fitting(tx: Tx, ids: readonly string[], what: BulkField, to: stri
 }
 
 /**
- * Changes status, owner or priority of every ticket that the filter leaves: of those that can have the value what
- * the policies let the user change. If a batch fails, those before it stay changed, and are taken back with the rest.
+ * Changes status, owner or priority of every ticket of the filter: of those that can have the value what
+ * the policies let the user change. If a batch fails, those before it stay changed, and are undone with the
+ * rest.
  */
 export const changeMatchingTickets = bulkCommand({
   permission: 'feedback:update',
@@ -64,14 +65,14 @@ export const changeMatchingTickets = bulkCommand({
         return Number(numAffectedRows);
       }),
     );
-    // Those that had it already are neither changed nor left behind.
+    // Tickets that had the value already count neither as changed nor as skipped.
     return { count, kept: ids.length - count - same, operationId };
   },
   undo: ({ data: { count, operationId }, input: { what } }) =>
     count > 0 ? { intent: 'undo-matching', what, act: operationId } : undefined,
 });
 
-/** Takes a change of many tickets back, where nobody has changed a ticket since. */
+/** Undoes a bulk change, where nobody has changed a ticket since. */
 export const restoreMatchingTickets = bulkCommand({
   permission: 'feedback:update',
   input: z.object({ what: bulkField, act: z.uuid() }),

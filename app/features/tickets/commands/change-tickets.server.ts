@@ -41,7 +41,7 @@ export const changeTickets = command({
       : undefined,
 });
 
-/** Gives tickets back what they had before they were changed; all of them or none. */
+/** Restores the previous values of tickets; all of them or none. */
 export const restoreTickets = command({
   permission: 'feedback:update',
   input: z.object({ what: bulkField, to: bulkValue, back: places }).refine(isValueOf),

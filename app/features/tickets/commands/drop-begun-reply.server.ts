@@ -3,7 +3,7 @@ import { command } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import { ticketId } from './posted-fields.ts';
 
-/** Deletes the draft of a reply that a rule has made, if it is still there. */
+/** Deletes the draft of a reply that a rule has made, if it still exists. */
 export const dropBegunReply = command({
   permission: 'feedback:update',
   input: z.object({ ticketId }),

@@ -6,7 +6,7 @@ import { type Named, storedNote } from '#app/ui/admin/composer/note-text.ts';
 import { mentioned, noteText, ticketId } from './posted-fields.ts';
 import { mentionable } from './write-note.server.ts';
 
-/** Changes a note of the user's own. Refused is that of somebody else. */
+/** Changes a note of the user's own. A note of another user is refused. */
 export const editNote = command({
   permission: 'feedback:update',
   input: z.object({ ticketId, id: z.uuid(), text: noteText, named: mentioned }),
@@ -16,7 +16,7 @@ export const editNote = command({
       where kind = 'note' and id = ${id}::uuid`.execute(tx);
     const before = Object.entries(rows[0]?.named ?? {}).map(([one, name]) => ({ id: one, name }));
     const colleagues = await mentionable(tx, ticketId);
-    // Who was mentioned and may no longer read the ticket stays mentioned by an id, not by a name.
+    // A mentioned colleague who may no longer read the ticket stays mentioned by an id, not by a name.
     const former = before.filter((one) => !colleagues.some(({ id }) => id === one.id));
     const everybody = [...picked, ...before.map((one) => one.id)];
     const body = storedNote(text, [...colleagues, ...former], everybody);

@@ -4,7 +4,8 @@ import { typedLine } from '#app/platform/text/typed-text.ts';
 import { PRIORITIES, TITLE_LENGTH } from '../ticket.ts';
 import { plainText, seenRevision, someoneOrNobody, ticketId } from './posted-fields.ts';
 
-/** Changes title, priority, owner and module of a ticket. Refused where somebody has changed it since `seen`. */
+/** Changes title, priority, owner and module of a ticket. Refused where a colleague has changed it since
+ * `seen`. */
 export const editTicket = command({
   permission: 'feedback:update',
   input: z.object({

@@ -13,7 +13,7 @@ export type FileReply = { id: string } | { error: AttachmentError };
 
 const refused = (error: AttachmentError) => ({ reply: { error } as FileReply, status: 422 });
 
-/** Keeps the one file of a post until an answer takes it along. What it is, its bytes say. */
+/** Stores the one file of a post until a reply uses it. Its type is checked by its bytes. */
 export async function keepTicketFile(person: Person, { files, tooMany }: Upload) {
   const [file] = files;
   if (tooMany || files.length > 1) return refused('many');
@@ -41,7 +41,7 @@ export async function keepTicketFile(person: Person, { files, tooMany }: Upload)
   return { reply: { id } as FileReply, status: 200 };
 }
 
-/** Takes away a file that no answer has taken along. */
+/** Removes a file that no reply has used. */
 export async function dropTicketFile(person: Person, id: string): Promise<void> {
   await asPerson(person, (tx) => callValue(tx, 'public.drop_ticket_file', { id }));
 }

@@ -18,7 +18,7 @@ async function setLink(tx: Tx, { ticketId, protocol }: Input, linked: boolean) {
   return { id: ticketId };
 }
 
-/** Links a feedback entry to a ticket. Refused are an entry that is not there and one of another product. */
+/** Links a feedback entry to a ticket. A missing entry and one of another product are refused. */
 export const linkEntry = command({
   permission: 'feedback:update',
   input,

@@ -5,18 +5,18 @@ import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { MergeQuestion } from '../ticket-replies.ts';
 import { plainText, ticketId } from './posted-fields.ts';
 
-/** The ticket that a number names, as people write it. */
+/** The ticket of a number, as people write it. */
 const ticketByNumber = (tx: Tx, text: string) =>
   tx
     .selectFrom('feedback_tickets')
     .select('id')
-    // A number that is none finds nothing.
+    // An invalid number finds nothing.
     .where(sql<string>`number::text`, '=', text.replace(/^\s*(?:a-?)?0*/i, '').trim())
     .executeTakeFirst();
 
 type Asker = { contact_id: string | null; author_name: string | null; author_email: string | null };
 
-/** Of two who are known, neither contact nor address is the same. */
+/** Two known requesters with neither contact nor address in common. */
 function areTwo(one: Asker, other: Asker): boolean {
   const isSame = (a: string | null, b: string | null) => a !== null && a === b;
   const isKnown = ({ contact_id, author_email }: Asker) => Boolean(contact_id ?? author_email);
@@ -33,7 +33,8 @@ const nameOf = ({ author_name, author_email }: Asker) =>
     ? `${author_name} (${author_email})`
     : (author_name ?? author_email ?? '');
 
-/** Whose two tickets these are, where they are of two customers. Locks both until the transaction ends. */
+/** The requesters of these two tickets, where they are of two customers. Locks both until the transaction
+ * ends. */
 async function readTwoCustomers(tx: Tx, into: string, from: string) {
   const rows = await tx
     .selectFrom('feedback_tickets')
@@ -48,8 +49,8 @@ async function readTwoCustomers(tx: Tx, into: string, from: string) {
 }
 
 /**
- * Lets a ticket go on in another one. Tickets of two customers are merged only with `seen`, the revisions of both
- * that the user has confirmed the merge by.
+ * Merges a ticket into another one. Tickets of two customers are merged only with `seen`, the revisions of
+ * both with which the user has confirmed the merge.
  */
 export const mergeTickets = command({
   permission: 'feedback:update',
@@ -75,7 +76,7 @@ export const mergeTickets = command({
   undo: () => ({ intent: 'unmerge' }),
 });
 
-/** Takes a ticket out of the one that it was merged into; refused once its time is over. */
+/** Undoes the merge of a ticket; refused once its time is over. */
 export const unmergeTicket = command({
   permission: 'feedback:update',
   input: z.object({ ticketId }),

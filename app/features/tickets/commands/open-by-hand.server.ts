@@ -13,7 +13,7 @@ import { storeNote } from './write-note.server.ts';
 
 type Tx = Transaction<DB>;
 
-/** What was typed into the form, to be shown again where it was not taken. */
+/** The typed values of the form, to be shown again after a refusal. */
 export type OpenReply =
   | { opened: string }
   | {
@@ -46,7 +46,7 @@ const asked = z.object({
   named: z.array(z.string()),
 });
 
-/** The contact of an address, among those that the person may read. */
+/** The contact of an address, among those that the user may read. */
 const contactOf = async (tx: Tx, email: string) =>
   (
     await tx
@@ -57,7 +57,7 @@ const contactOf = async (tx: Tx, email: string) =>
       .executeTakeFirst()
   )?.contact_id ?? null;
 
-/** Opens it once, under the id given, with a first note. */
+/** Opens it once, under the given id, with a first note. */
 export async function openTicket(tx: Tx, ticket: z.output<typeof asked>): Promise<void> {
   const { id, title, priority, locale, email, asks, note, named } = ticket;
   const contact = ticket.contact ?? (email ? await contactOf(tx, email) : null);

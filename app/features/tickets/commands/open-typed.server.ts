@@ -9,7 +9,7 @@ import { openTicket } from './open-by-hand.server.ts';
 
 type Answer = { reply: EntryReply; status: 200 | 403 | 409 | 422 };
 
-/** What the database refuses it with. */
+/** Refusals of the database. */
 function refusalOf(error: unknown): Refusal {
   const said = error instanceof Error ? error.message : '';
   if (said === 'ticket_owner_unfit') return 'owner';
@@ -19,7 +19,7 @@ function refusalOf(error: unknown): Refusal {
   throw error;
 }
 
-/** Opens a ticket of what one line says, or reads it without opening anything. */
+/** Opens a ticket from one typed line, or only parses it. */
 export async function openTyped(
   person: Person,
   form: FormData,
@@ -42,7 +42,7 @@ export async function openTyped(
   const contact = known.some((one) => one.id === entry.contact) ? entry.contact : null;
   // Without scripts no dialog has asked yet whether the contact is the one meant.
   if (known.length > 0 && !contact && entry.contact !== 'new') return no('known', 409);
-  // A ticket has no telephone of its own: where no contact has it, it is a word of the note.
+  // A ticket has no telephone of its own: where no contact has it, it goes into the note.
   const note = [contact ? '' : entry.phone, entry.note].filter(Boolean).join(', ');
   try {
     await asActor(person, (tx) =>

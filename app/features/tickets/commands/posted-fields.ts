@@ -19,7 +19,7 @@ export const plainText = z
 
 export const noteText = plainText.pipe(z.string().min(1, 'empty').max(NOTE_LENGTH, 'long'));
 
-/** Leaves the company: no placeholder of a template may be open. */
+/** Sent outside: no placeholder of a template may be open. */
 export const replyText = plainText.pipe(
   z
     .string()
@@ -29,7 +29,7 @@ export const replyText = plainText.pipe(
 );
 
 export const ticketStatus = z.enum(TICKET_STATUSES);
-/** The status that a reply leaves the ticket in; null as it is. */
+/** The status of the ticket after a reply; null leaves it. */
 export const nextStatus = ticketStatus
   .nullish()
   .catch(null)

@@ -1,7 +1,7 @@
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { Round } from '#app/platform/jobs/rounds.server.ts';
 
-/** Looks which replies are due. Each is sent once. */
+/** Finds the replies that are due. Each is sent once. */
 export const replyRound: Round = {
   name: 'ticket replies',
   run: async (tx) => {

@@ -4,9 +4,9 @@ import { callValue } from '#app/platform/database/call-function.server.ts';
 import { nextStatus, ownId, replyText, ticketId } from './posted-fields.ts';
 
 /**
- * Replies to everybody who asks in a ticket, with the files that were uploaded for it, and moves the ticket on.
- * A reply that is sent twice is stored once, by its id. Refused are a ticket that is gone or merged, one that
- * nobody asks in, one with a message newer than `seen`, a move that is not allowed, and files that are gone.
+ * Replies to every requester of a ticket, with the files that were uploaded for it, and moves the ticket
+ * on. A reply that is sent twice is stored once, by its id. Refused are a deleted or merged ticket, one
+ * without a requester, one with a message newer than `seen`, a move that is not allowed, and missing files.
  */
 export const replyToTicket = command({
   permission: 'feedback:update',
@@ -15,7 +15,7 @@ export const replyToTicket = command({
     id: ownId,
     text: replyText,
     next: nextStatus,
-    /** When the last message was sent that the user has seen. */
+    /** The time of the last message that the user has seen. */
     seen: z.iso.datetime().nullish().catch(null),
     file: z.array(z.uuid()).max(10),
   }),

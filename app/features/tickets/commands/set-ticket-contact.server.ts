@@ -3,12 +3,12 @@ import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import { seenRevision, someoneOrNobody, ticketId } from './posted-fields.ts';
 
-/** Says which contact a ticket is for, or none. Refused where somebody has changed it since `seen`. */
+/** Sets the contact of a ticket, or none. Refused where a colleague has changed it since `seen`. */
 export const setTicketContact = command({
   permission: 'feedback:update',
   input: z.object({ ticketId, contact: someoneOrNobody, seen: seenRevision }),
   async run({ tx, input: { ticketId: id, contact, seen } }) {
-    // Before the ticket, as a merge locks contacts before their tickets.
+    // Locked before the ticket, as a merge locks contacts before their tickets.
     if (contact) await callValue(tx, 'public.lock_contact', { contactId: contact });
     const ticket = await tx
       .selectFrom('feedback_tickets')

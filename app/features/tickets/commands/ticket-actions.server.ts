@@ -42,7 +42,7 @@ export const ticketAction = defineActions<typeof commands, Why>({
   commands,
   intentOf: (form) => {
     const intent = String(form.get('intent'));
-    // With a time a reply waits for it.
+    // With a time a reply is scheduled.
     if (intent === 'reply' && form.get('at')) return 'later';
     return isIntent(intent) ? intent : 'note';
   },

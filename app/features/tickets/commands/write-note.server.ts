@@ -17,7 +17,7 @@ export async function mentionable(tx: Tx, ticketId: string) {
   return readColleagues(tx, ticket?.project_id ?? null);
 }
 
-/** Stores a note under its id, once, and notifies who is mentioned in it. */
+/** Stores a note under its id, once, and notifies the mentioned colleagues. */
 export async function storeNote(tx: Tx, ticketId: string, { id, text, named }: Note) {
   const body = storedNote(text, await mentionable(tx, ticketId), named);
   await callValue(tx, 'public.write_ticket_note', { id, ticketId, body });

@@ -27,11 +27,11 @@ import { receiptMailOf, saidMailOf } from '../mails/ticket-said-mail.ts';
 import { isClientOfTicket } from '../queries/client-tickets.store.server.ts';
 import { ticketNumber } from '../ticket.ts';
 
-/** Loaded with the first mail: half a second that the start need not wait for. */
+/** Loaded with the first mail: it would delay the start by half a second. */
 const mailTemplate = () => import('../mails/ticket.emails.tsx');
 const mailContent = () => import('#app/platform/mail/mail-content.server.tsx');
 
-/** The files that go along. A missing one stops the mail: it would lie. */
+/** The attached files. A missing one stops the mail: its text would be wrong. */
 async function filesOf({ files }: ReplyForMail) {
   return Promise.all(
     files.map(async ({ key, name, type }) => {
@@ -46,7 +46,7 @@ async function filesOf({ files }: ReplyForMail) {
   );
 }
 
-/** Where each press of a mail leads that asks whether somebody is satisfied. */
+/** The target of each button in the mail of a rating. */
 function pressedFor(rating: { id: string; entryId: string | null }, locale: Locale) {
   const page = settings().PUBLIC_URL + ratingPath(rating, locale);
   return (score: number) => markedPath(page, score);
@@ -79,12 +79,12 @@ const ratingMail: JobHandler = async ({ rating_id: ratingId, notice_id: notice }
   });
 };
 
-/** Brings an answer to one of those who ask. Notes of staff are nothing that it could read. */
+/** Mails a reply to one requester. It cannot read the notes of staff. */
 const replyMail: JobHandler = async (payload) => {
   const { message_id: messageId, entry_id: entryId = null, asks_in: asksIn = null } = payload;
   if (!messageId) throw new Error('A mail of an answer without its id.');
   const news = await noticeOf(payload['notice_id']);
-  // A client who wants no such mails reads it in the portal.
+  // A client who has switched these mails off reads it in the portal.
   if (news === undefined) return;
   const { reply, sender, answers, rating, inPortal } = await asActor(
     { kind: 'system' },
@@ -193,7 +193,7 @@ const receiptMail: JobHandler = async ({ ticket_id: ticketId }, job) => {
   });
 };
 
-/** What follows from words in a ticket, by the kind the database puts into the outbox. */
+/** The follow-ups of a message in a ticket, by the kind that the database puts into the outbox. */
 export const ticketJobs: Readonly<Record<string, JobHandler>> = {
   'ticket.reply-mail': replyMail,
   'ticket.mention-mail': mentionMail,

@@ -9,7 +9,7 @@ export type ReplyForMail = {
   ticketId: string;
   number: number;
   title: string;
-  /** Of the entry on whose page the answer stands, too; null without one. */
+  /** The page of the entry with the reply, too; null without one. */
   protocol: string | null;
   entryId: string | null;
   /** For a requester without an entry: the ticket itself, or one that was merged into it. */
@@ -53,7 +53,7 @@ export async function readReplyForMail(
   );
 }
 
-/** Of a long conversation the last ones are enough: mail programs look for any of them. */
+/** Of a long conversation the last ones are enough: mail programs match any of them. */
 const MOST_ANSWERED = 20;
 
 /** The key of a requester in the message ids of their mails. */
@@ -139,7 +139,7 @@ export type RatingForMail = {
   locale: string;
 };
 
-/** Whom to ask for a rating of a ticket; undefined where it was given, or the ticket was opened again. */
+/** The recipient of a rating mail for a ticket; undefined where it was rated, or opened again. */
 export async function readRatingForMail(tx: Tx, id: string): Promise<RatingForMail | undefined> {
   const rows = await callRows(tx, 'private.rating_for_mail', { ratingId: id });
   const [row] = rows;
@@ -166,7 +166,7 @@ export type SaidForMail = {
   body: string;
   otherSender: boolean;
   files: number;
-  /** Null where nobody looks after it who may. */
+  /** Null without an owner who may read it. */
   ownerEmail: string | null;
   ownerLocale: string | null;
 };

@@ -5,7 +5,7 @@ import { type Upload, UploadTooLarge, withUpload } from '#app/platform/files/upl
 import type { FilesError } from '../queries/client-files.server.ts';
 import { TICKET_FILES } from '../ticket.ts';
 
-/** Why nothing was kept of what somebody sent. */
+/** Why nothing of a post was stored. */
 export type Why =
   | ('empty' | 'long' | 'gone' | 'limited' | 'rating' | 'failed')
   | `files.${FilesError}`;
@@ -26,7 +26,7 @@ const textsOf = ({ texts }: Upload): Record<string, string> =>
     [...texts].filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   );
 
-/** More files in a day than somebody may send are no surprise. */
+/** Exceeding the daily limit of files is no unexpected error. */
 async function orLimited<Done>(work: Promise<Done>): Promise<Done | 'limited'> {
   try {
     return await work;

@@ -63,7 +63,7 @@ function Figure({ title, figure }: { title: string; figure: DeskFigure }) {
   );
 }
 
-/** How soon this client is answered: no figure stands without of how many tickets it is. */
+/** The reply times of this client: every figure shows its number of tickets. */
 export function DeskFiguresPart({ figures, client }: { figures: DeskFigures; client: string }) {
   const { t } = useTranslation('client-tickets');
   const locale = useLocale();

@@ -21,7 +21,7 @@ export function FilesField() {
   );
 }
 
-/** Why nothing was sent, and what is safe: words stand in their fields, files have to be chosen again. */
+/** Why nothing was sent: texts stay in their fields, files have to be chosen again. */
 export function Refused({ post }: { post: TicketPost | undefined }) {
   const { t } = useTranslation('client-tickets');
   if (!post) return null;

@@ -52,7 +52,7 @@ function Thread({ ticket, now }: Pick<Props, 'ticket' | 'now'>) {
   ));
 }
 
-/** A field to answer in; what becomes of the ticket by that stands on it. */
+/** A field to answer in; its button names the effect on the ticket. */
 function Reply({ ticket, replyId, post }: Pick<Props, 'ticket' | 'replyId' | 'post'>) {
   const { t } = useTranslation('client-tickets');
   const locale = useLocale();
@@ -93,7 +93,7 @@ function Reply({ ticket, replyId, post }: Pick<Props, 'ticket' | 'replyId' | 'po
   );
 }
 
-/** How it was solved, in one press; what was pressed may be changed for seven days. */
+/** The rating of the solution, in one press; it can be changed for seven days. */
 function Rating({ ticket, post }: Pick<Props, 'ticket' | 'post'>) {
   const { t } = useTranslation('client-tickets');
   const locale = useLocale();

@@ -15,7 +15,7 @@ const STEP: Record<TicketStatus, number> = {
   closed: 4,
 };
 
-/** How far a ticket is, and whose turn it is, in words. */
+/** The status of a ticket, and whose turn it is, in words. */
 export function TicketGauge({ status }: { status: TicketStatus }) {
   const { t } = useTranslation('client-tickets');
   const isDone = status === 'solved' || status === 'closed';
@@ -24,7 +24,7 @@ export function TicketGauge({ status }: { status: TicketStatus }) {
   );
 }
 
-/** Tickets under each other: what each is about, who asked when, and whose turn it is. */
+/** Tickets as a list: title, requester and date, and whose turn it is. */
 export function TicketRows({ rows, now }: { rows: readonly ClientTicketRow[]; now: string }) {
   const { t } = useTranslation('client-tickets');
   const locale = useLocale();

@@ -82,7 +82,7 @@ function Nothing({ words, isFirst }: Pick<Data, 'words' | 'isFirst'>) {
   return <p className="soft">{words === '' ? t('list.none') : t('list.notFound', { words })}</p>;
 }
 
-/** Every ticket of a client, what waits for them first. */
+/** Every ticket of a client, those that wait for the client first. */
 export default function Tickets({ loaderData }: Route.ComponentProps) {
   const { rows, more, figures, words, isFirst, frame, now } = loaderData;
   const { t } = useTranslation('client-tickets');

@@ -5,10 +5,10 @@ import type { Upload } from '#app/platform/files/uploads.server.ts';
 import { TICKET_FILES } from '../ticket.ts';
 import type { StoredFile } from './client-tickets.store.server.ts';
 
-/** Why files cannot come along; nothing of the post is kept then. */
+/** Why files are refused; nothing of the post is stored then. */
 export type FilesError = 'many' | 'large' | 'empty' | 'type';
 
-/** What is wrong with the files of a post: what they are, their bytes say. */
+/** The error of the files of a post; their type is checked by their bytes. */
 export function mistakeInFiles({ files, tooMany }: Upload): FilesError | undefined {
   const types: readonly string[] = TICKET_FILES.types;
   if (tooMany) return 'many';
@@ -20,7 +20,7 @@ export function mistakeInFiles({ files, tooMany }: Upload): FilesError | undefin
   return undefined;
 }
 
-/** Keeps files while `work` puts them on record; where it does not, they go again. */
+/** Stores files while `work` records them; where it fails, they are removed again. */
 export async function whileKept<Outcome extends { taken: boolean }>(
   { files }: Upload,
   work: (kept: readonly StoredFile[]) => Promise<Outcome>,

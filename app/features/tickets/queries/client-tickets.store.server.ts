@@ -12,7 +12,7 @@ import type {
 
 type Tx = Transaction<DB>;
 
-/** A stored file that comes with what somebody says. */
+/** A stored file of a message. */
 export type StoredFile = { key: string; name: string; type: string; size: number; sha256: string };
 
 type ListRow = Omit<
@@ -26,7 +26,7 @@ type ListRow = Omit<
   last_at: Date;
 };
 
-/** Tickets of a client, what waits for them first; one more than asked for where there are more. */
+/** Tickets of a client, those that wait for the client first; one more than the limit where there are more. */
 export async function readClientTickets(
   tx: Tx,
   organization: string,
@@ -60,7 +60,7 @@ export async function readClientTicketFile(tx: Tx, id: string): Promise<FileToSe
   return rows[0];
 }
 
-/** What waits for an answer of the clients whose person the caller is, the longest first. */
+/** Tickets that wait for a reply of the caller's clients, the longest first. */
 export async function readWaitingTickets(tx: Tx): Promise<WaitingTicket[]> {
   const rows = await callRows(tx, 'public.client_tickets_waiting', {});
   return rows.map(({ asked_by, at, ...row }) => ({
@@ -108,7 +108,7 @@ export async function openClientTicket(
 
 type Said = { outcome: 'said'; ticket: string } | { outcome: 'limited' | 'gone' };
 
-/** Says something in a ticket; it may be taken by one that continues it. */
+/** Adds a message to a ticket; a continuing ticket may get it. */
 export async function replyAsClient(
   tx: Tx,
   { id, ticket, body }: { id: string; ticket: string; body: string },
@@ -139,7 +139,7 @@ export async function isClientOfTicket(tx: Tx, ticket: string, email: string): P
   return (await callValue(tx, 'private.is_client_of_ticket', { ticket, email })) ?? false;
 }
 
-/** From which client a ticket comes, for staff; null where it is of none. */
+/** The client of a ticket, for staff; null where it has none. */
 export async function readTicketClient(tx: Tx, ticket: string) {
   return (
     (await callValue(

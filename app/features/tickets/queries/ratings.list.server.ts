@@ -3,7 +3,7 @@ import { aDay, anId, oneOf } from '#app/ui/admin/data-table/list-filters.ts';
 
 const DAYS = ['from', 'to'] as const;
 
-/** What people think of how their tickets were solved, as ratings_page() reads it. */
+/** Ratings of solved tickets, as ratings_page() reads them. */
 export const ratingsList = declareList({
   filters: {
     score: oneOf(['1', '2', '3', '4', '5']),

@@ -22,7 +22,7 @@ export type ThreadItem = { id: string; at: string; by: string | null; mine: bool
       body: string;
       via: string;
       files: readonly File[];
-      /** Where it came by mail: from where, what it quotes, its files. */
+      /** For a message from a mail: its sender, its quote, its files. */
       mail?: ReceivedMail | undefined;
     }
   | {
@@ -31,7 +31,7 @@ export type ThreadItem = { id: string; at: string; by: string | null; mine: bool
       /** As its author typed it. */
       text: string;
       isNew: boolean;
-      /** Of an automatic reply: the address that it came from. */
+      /** Of an automatic reply: its sender's address. */
       from: string | null;
       editedAt: string | null;
     }
@@ -59,7 +59,7 @@ type ThreadRow = {
   details: Record<string, unknown>;
 };
 
-/** Stands for somebody who is named and has no account any more, where there is no catalogue. */
+/** The placeholder for a deleted account, where no catalogue is loaded. */
 const GONE = '?';
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -14,7 +14,7 @@ import { type Project, readColleagues, readProjects } from './tickets-page.store
 
 type Tx = Transaction<DB>;
 
-/** Another ticket, by which it is known. */
+/** Another ticket, with its identifying fields. */
 export type TicketRef = { id: string; number: number; title: string };
 
 type FactsRow = {
@@ -48,7 +48,7 @@ type FactsRow = {
   others: (TicketRef & { is: 'merged' | 'further' })[];
 };
 
-/** Why an answer did not go when its time had come; as send_due_replies() says it. */
+/** Why a due reply was not sent, as in send_due_replies(). */
 type LaterFailure = 'merged' | 'unfit' | 'nobody' | 'answered';
 
 async function readWriting(tx: Tx, id: string): Promise<Ticket['writing']> {
@@ -56,7 +56,7 @@ async function readWriting(tx: Tx, id: string): Promise<Ticket['writing']> {
   return rows.map(({ name, until }) => ({ name, until: until.toISOString() }));
 }
 
-/** Answers that have not gone yet; the policy hides those out of reach. */
+/** Replies that are not sent yet; the policy hides those out of reach. */
 async function readLater(
   tx: Tx,
   id: string,
@@ -90,7 +90,7 @@ export type Ticket = {
   contactId: string | null;
   company: string;
   companyId: string | null;
-  /** The client whose people follow it in the portal, and the work that it is about. */
+  /** The client whose members follow it in the portal, and its project. */
   client: { organization: string; projectId: string | null; project: string | null } | null;
   product: string;
   projectId: string;
@@ -114,7 +114,7 @@ export type Ticket = {
   audience: { name: string; email: string }[];
   /** Of their addresses those that have given mails back. */
   bounced: BouncedAddress[];
-  /** Others who are writing an answer at this moment, and until when that counts. */
+  /** Other users who are writing a reply at this moment, and until when that is valid. */
   writing: { name: string; until: string }[];
   /** Answers that wait for their time. */
   later: {
@@ -127,7 +127,7 @@ export type Ticket = {
   colleagues: Colleague[];
   modules: Project['modules'];
   templates: TicketTemplate[];
-  /** The key of the template with which a rule has begun an answer. */
+  /** The key of the template of a rule's draft. */
   begun: string | null;
 };
 
@@ -193,7 +193,7 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
   };
 }
 
-/** A file that came with an answer, or waits for one; the policy hides those out of reach. */
+/** A file of a reply, or one that waits for it; the policy hides those out of reach. */
 export const readTicketFile = (tx: Tx, id: string): Promise<FileToSend | undefined> =>
   tx
     .selectFrom('feedback_attachments')

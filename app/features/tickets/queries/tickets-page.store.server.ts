@@ -12,7 +12,7 @@ type Part = ListPart<typeof ticketsList>;
 /** As many as a page beside other things has room for. */
 const MOST_OF_ONE = 8;
 
-/** Tickets in the order asked for, a page after the one given. Refuses with `feedback_read_missing`. */
+/** Tickets in the requested order, a page after the given one. Refuses with `feedback_read_missing`. */
 export async function listTickets(tx: Tx, part: Part): Promise<TicketRow[]> {
   const rows = await readPage(tx, 'public.tickets_page', part, {
     status: typed<TicketStatus>(),
@@ -59,7 +59,7 @@ export async function countLate(tx: Tx, most: number): Promise<number> {
   return (await callValue(tx, 'public.tickets_late', { most })) ?? 0;
 }
 
-/** How many stand in each state, wait for whom, and are over their time, up to `most`. */
+/** How many stand in each state, wait for each side, and are overdue, up to `most`. */
 export async function countByState(tx: Tx, most: number): Promise<TicketCounts> {
   const rows = await callRows(tx, 'public.tickets_by_state', { most });
   const by = (key: 'status' | 'waits_for') =>
@@ -68,7 +68,7 @@ export async function countByState(tx: Tx, most: number): Promise<TicketCounts> 
   return { status: by('status'), turn: by('waits_for'), late } as TicketCounts;
 }
 
-/** Whose tickets may be and who may be named: those who read these of a project, or any. */
+/** Possible owners and mentions of tickets: users who read those of a project, or any. */
 export async function readColleagues(tx: Tx, projectId: string | null): Promise<Colleague[]> {
   const rows = await callRows(tx, 'public.ticket_colleagues', { projectId });
   return rows.map(({ id, name, email }) => ({ id, name, ...(email && { email }) }));
@@ -82,7 +82,7 @@ export type Project = {
   modules: { id: string; name: string; active: boolean }[];
 };
 
-/** Projects whose tickets the person may read. */
+/** Projects whose tickets the user may read. */
 export async function readProjects(tx: Tx): Promise<Project[]> {
   const rows = await callRows(
     tx,

@@ -9,8 +9,8 @@ const anOwner: FilterKind = {
     text === 'me' || text === 'none' || text === 'me-or-none' ? text : anId.read(text),
 };
 
-/** Where several things are asked for, few are left, which are looked up by one of them and sorted; or
- * many, which are soon met on the way. Which of the two, the planner knows by its figures. */
+/** With several filters few are left, which are looked up by one of them and sorted; or many, which a scan
+ * in order soon finds. The planner chooses by its statistics. */
 const ANY = [
   'feedback_tickets_unsolved',
   'feedback_tickets_waiting',

@@ -91,7 +91,7 @@ export function RangeMenu({
   );
 }
 
-/** On paper, where no menu goes along: which days the figures are of, and what they are held against. */
+/** On paper, without menus: the days of the figures, and the days they are compared with. */
 export function PrintedRange({ range }: { range: TodayRange }) {
   const { t } = useTranslation('today', { keyPrefix: 'range' });
   const locale = useLocale();
@@ -106,7 +106,7 @@ export function PrintedRange({ range }: { range: TodayRange }) {
   );
 }
 
-/** What they are held against. */
+/** The range of comparison. */
 export function ComparisonMenu({ range, kept = {} }: { range: TodayRange; kept?: Kept }) {
   const { t } = useTranslation('today');
   const { comparison } = range;

@@ -2,7 +2,7 @@ import { dayIn, plusDays, yearBefore } from '#app/features/crm/results/results-r
 
 /** Ranges that end today, by their days. */
 export const RANGES = ['7', '30', '90'] as const;
-/** What a range is held against: as many days before it, the same days a year before, nothing. */
+/** The range of comparison: as many days before it, the same days a year before, or none. */
 export const COMPARISONS = ['before', 'year', 'none'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
@@ -12,9 +12,9 @@ export type TodayRange = Days & {
   kind: (typeof RANGES)[number] | 'own';
   days: number;
   comparison: Comparison;
-  /** The days that it is held against. */
+  /** The days of comparison. */
   was: Days | null;
-  /** What is wrong with the days asked for; the usual range stands instead. */
+  /** The error of the requested days; the default range is used instead. */
   problem?: 'order' | 'future' | 'long';
 };
 
@@ -29,7 +29,7 @@ function comparedWith(days: Days, comparison: Comparison): Days | null {
   return { from: plusDays(days.from, -daysIn(days)), to: plusDays(days.from, -1) };
 }
 
-/** The range that an address asks for; the last 30 days where it names none that there is. */
+/** The range of an address; the last 30 days where it names no valid one. */
 export function todayRangeAsked(search: URLSearchParams, today: string): TodayRange {
   const comparison = COMPARISONS.find((one) => one === search.get('compare')) ?? 'before';
   const ending = (kind: (typeof RANGES)[number]): TodayRange => {
@@ -47,10 +47,10 @@ export function todayRangeAsked(search: URLSearchParams, today: string): TodayRa
   return { kind: 'own', ...own, days, comparison, was: comparedWith(own, comparison) };
 }
 
-/** What else an address asks for and keeps when the range changes. */
+/** Other query keys that are kept when the range changes. */
 export type Kept = Readonly<Record<string, string>>;
 
-/** The address of a range, with nothing that is usual. */
+/** The address of a range, without defaults. */
 export function rangeAddress(
   { kind, from, to, comparison }: Pick<TodayRange, 'kind' | 'from' | 'to' | 'comparison'>,
   kept: Kept = {},

@@ -26,7 +26,7 @@ type Props = {
   queue: Queue | null | undefined;
   figures: Figures | null | undefined;
   proxyForgotten: boolean;
-  /** Mails to unproved addresses reached their ceiling within the hour. */
+  /** Mails to unverified addresses reached their ceiling within the hour. */
   mailCeiling: boolean;
   firstSteps: FirstStepsRead | null;
   me: string;
@@ -34,7 +34,7 @@ type Props = {
   reply: FirstStepsReply | undefined;
 };
 
-/** What became of a test mail; that the list went or came is to be seen. */
+/** The result of a test mail; the list itself shows whether it is hidden. */
 function useTold({ reply, email }: Pick<Props, 'reply' | 'email'>): void {
   const { t } = useTranslation('admin', { keyPrefix: 'overview.firstSteps' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reply is reported once

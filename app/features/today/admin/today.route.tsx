@@ -41,7 +41,7 @@ const MOMENT: Record<Locale, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { ...WRITTEN, month: 'short', day: 'numeric' }),
 };
 
-/** Null where they cannot be read: the screen says so in their place. */
+/** Null where they cannot be read: the screen shows that in their place. */
 const orNull = (error: unknown) => {
   if (!(error instanceof Error)) throw error;
   log.error({ err: error }, 'what the first screen shows could not be read');

@@ -2,7 +2,7 @@ import { JOB_SORTS, JOB_STATES } from '#app/platform/jobs/job-list.server.ts';
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { aDay, oneOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 
-/** What the site still has to do and has done. */
+/** Pending and finished jobs of the site. */
 export const jobsList = declareList({
   filters: { state: oneOf(JOB_STATES), kind: textUpTo(100), from: aDay, to: aDay },
   sorts: JOB_SORTS,

@@ -7,7 +7,7 @@ import type { RetryReply } from './use-retry.ts';
 
 type Props = {
   id: string;
-  /** Everything is meant that the filters leave. */
+  /** All rows of the filters are meant. */
   matching: boolean;
   page: ListPage;
   fetcher: FetcherWithComponents<RetryReply>;

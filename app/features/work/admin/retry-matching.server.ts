@@ -5,7 +5,7 @@ import { jobsList } from './jobs.list.server.ts';
 
 const IN_TROUBLE = ['failed', 'retry'] as const;
 
-/** Tries again every job in trouble that the filter leaves, newest first; says how many there were. */
+/** Retries every failed job of the filter, newest first; returns how many there were. */
 export async function retryMatching(filter: JobFilter): Promise<number> {
   let retried = 0;
   for (const state of IN_TROUBLE.filter((one) => !filter.state || filter.state === one)) {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 
-/** How many jobs are tried again; 0 when none could be. */
+/** How many jobs are retried; 0 when none could be. */
 export type RetryReply = { retried: number };
 
-/** Tries jobs again without leaving the list, and says what became of it. */
+/** Retries jobs without leaving the list, and reports the result. */
 export function useRetry() {
   const { t } = useTranslation('admin');
   const fetcher = useFetcher<RetryReply>();

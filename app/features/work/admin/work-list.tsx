@@ -12,7 +12,7 @@ import { jobName } from './job-name.ts';
 import { RetryBulk } from './retry-bulk.tsx';
 import { useRetry } from './use-retry.ts';
 
-/** States that staff look for, the troubled ones first. */
+/** States that staff need, the failed ones first. */
 const STATES = [
   'failed',
   'retry',
@@ -31,7 +31,7 @@ type Props = {
   kinds: readonly string[];
 };
 
-/** Mails and jobs with what became of them; those in trouble can be tried at once. */
+/** Mails and jobs with their state; failed ones can be retried at once. */
 export function WorkList({ page, jobs, kinds }: Props) {
   const { t } = useTranslation('admin');
   const locale = useLocale();

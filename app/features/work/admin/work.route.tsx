@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ retried }, { status: retried > 0 ? 200 : 409 });
 }
 
-/** What the site still has to do, and what went wrong with it. */
+/** Pending jobs of the site, and failed ones. */
 export default function WorkPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
   const { t } = useTranslation('admin');

@@ -29,7 +29,7 @@ describe('folds what programs write under a mail with what it quotes', () => {
     }
   });
 
-  it('and nothing that somebody writes there', async () => {
+  it('and nothing that a person writes there', async () => {
     for (const words of ['Este contrato foi verificado.', 'This message is short.', 'Avast?']) {
       const { own } = await readMail(Buffer.from(`From: a@b.example\n\n${QUOTE}\n\n${words}\n`));
       expect(own).toBe(words);

@@ -7,7 +7,7 @@ export type DayOfBars = {
   label?: string | undefined;
   /** By the keys of the parts. */
   values: Readonly<Record<string, number>>;
-  /** The same day of the time before. */
+  /** The same day of the previous range. */
   before?: number | undefined;
   /** The rows that it counts; none where no list shows them. */
   to?: string | undefined;
@@ -27,7 +27,7 @@ type Options = {
 const LEFT = 26;
 const TOP = 8;
 const FOOT = 22;
-/** Lines to read by, the axis among them. */
+/** Grid lines, the axis among them. */
 const STEPS = 2;
 
 type Place = { left: number; width: number; floor: number };
@@ -51,7 +51,7 @@ function footOf(day: DayOfBars, { left, width, floor }: Place, edge: number | un
   return marks;
 }
 
-/** Bars of days, one part upon the other, with the line of the time before. */
+/** Bars of days, one part upon the other, with the line of the previous range. */
 export function barsByDay({ width, height, days, parts, write }: Options): Drawing {
   const total = ({ values }: DayOfBars) =>
     parts.reduce((sum, { key }) => sum + (values[key] ?? 0), 0);

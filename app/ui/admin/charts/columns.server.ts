@@ -16,9 +16,9 @@ type Options = {
   width: number;
   height: number;
   columns: readonly ChartColumn[];
-  /** After which column the target stands, and what it says. */
+  /** After which column the target stands, and its label. */
   target?: { after: number; text: string } | undefined;
-  /** Too many to be gone through one by one: the table has them. */
+  /** Too many for single tab stops: the table has them. */
   aside?: boolean;
 };
 

@@ -1,8 +1,8 @@
-/** How an area is filled: solid is data, pale the rest of the same amount, textures are its parts, dashed
- * what is missing or was before, `left` what went, `now` what is today. */
+/** How an area is filled: solid is data, pale the rest of the same amount, textures are its parts, dashed a
+ * missing or previous value, `left` the lost, `now` today. */
 export type AreaLook = 'solid' | 'hatch' | 'pale' | 'dots' | 'outline' | 'dashed' | 'left' | 'now';
 
-/** What a line is: the axis, a line to read by, the time before, a target, a tick, how sure it is. */
+/** What a line is: the axis, a grid line, the previous range, a target, a tick, a margin. */
 export type LineLook = 'axis' | 'grid' | 'before' | 'target' | 'tick' | 'margin' | 'today';
 
 export type Mark =
@@ -16,10 +16,10 @@ export type Mark =
       look?: 'value' | 'name' | 'target';
       anchor?: 'start' | 'middle' | 'end';
     }
-  /** Leads to the rows that the marks in it count. */
+  /** Links to the rows that its marks count. */
   | { kind: 'way'; to: string; name: string; marks: readonly Mark[]; aside?: boolean };
 
-/** A figure, drawn: everything in it is worked out where the page is made. */
+/** A drawn figure: its geometry is computed on the server. */
 export type Drawing = { width: number; height: number; marks: readonly Mark[] };
 
 /** A rectangle as a path, rounded to tenths of a pixel. */

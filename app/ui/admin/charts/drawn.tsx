@@ -34,10 +34,10 @@ export function ChartTextures() {
 
 function Marks({ marks }: { marks: readonly Mark[] }) {
   return marks.map((mark, index) => {
-    // Marks are drawn anew as a whole: none of them has a life of its own.
+    // Marks are replaced as a whole: none of them has state.
     const key = `${mark.kind}${index}`;
     if (mark.kind === 'way') {
-      // What it says is its name; without words it has one of its own.
+      // Its text is its accessible name; without text it has one of its own.
       const said = mark.marks.some(({ kind }) => kind === 'text');
       return (
         <Link
@@ -80,7 +80,7 @@ export function Drawn({ drawing: { width, height, marks }, label, className }: P
   );
 }
 
-/** A stroke or a filling beside its meaning. */
+/** A stroke or a filling as the sample of a legend. */
 export function Swatch({ area, line }: { area?: AreaLook; line?: LineLook }) {
   return (
     <svg className="chart chart-swatch" viewBox="0 0 12 12" aria-hidden="true">

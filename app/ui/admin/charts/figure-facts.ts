@@ -1,6 +1,6 @@
 import type { AreaLook, Drawing, LineLook } from './drawing.ts';
 
-/** A piece of a sentence, or a number in it that leads to the rows it counts. */
+/** A piece of a sentence, or a number in it that links to the rows it counts. */
 export type Said = {
   text: string;
   to?: string | undefined;
@@ -13,7 +13,7 @@ export type LegendEntry = {
   area?: AreaLook;
   line?: LineLook;
   text: string;
-  /** How much there is of it. */
+  /** Its amount. */
   value?: string;
 };
 
@@ -38,7 +38,7 @@ export type FigureFacts = {
 };
 
 /**
- * A sentence in which each part between `<n>` and `</n>` leads somewhere: `said('<0>155</0> in 30 days', [to])`.
+ * A sentence in which each part between `<n>` and `</n>` is a link: `said('<0>155</0> in 30 days', [to])`.
  */
 export function said(
   sentence: string,

@@ -25,7 +25,7 @@ function SaidParts({ parts }: { parts: readonly Said[] }) {
 type Props = {
   figure: FigureFacts;
   asTable: boolean;
-  /** Printed: nobody can turn it there, so both are shown. */
+  /** On paper there is no switch, so both are shown. */
   onPaper: boolean;
   onTable: () => void;
   words: { table: string };
@@ -36,7 +36,7 @@ export function Figure({ figure, asTable, onPaper, onTable, words }: Props) {
   const id = useId();
   const { question, answer, drawing, legend, table, note, span } = figure;
   const label = answer.map(({ text }) => text).join('');
-  // Without any figures there is nothing to look at, drawn or not.
+  // Without any figures there is neither a drawing nor a table.
   const shown = (asTable || onPaper || !drawing) && table.rows.length > 0;
   return (
     <article className={`chart-figure span-${span}`} aria-labelledby={id}>

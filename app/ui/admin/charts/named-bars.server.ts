@@ -5,7 +5,7 @@ export type NamedBar = {
   name: string;
   /** Areas over each other from the left, in this order. */
   areas: readonly { value: number; look: AreaLook }[];
-  /** Where the time before stood. */
+  /** The mark of the previous range. */
   before?: number | undefined;
   /** Beside its end. */
   text: string;
@@ -33,7 +33,7 @@ const cut = (name: string, width: number) => {
   return name.length > most ? `${name.slice(0, most - 1)}…` : name;
 };
 
-/** Bars from one axis at the left, each with its name, its figure and the mark of the time before. */
+/** Bars from one axis at the left, each with its name, its figure and the mark of the previous range. */
 export function namedBars({ width, names, figures, step, bar, bars, most }: Options): Drawing {
   const x = scaleLinear([0, Math.max(most, Number.EPSILON)], [names, width - figures]);
   const marks: Mark[] = [];

@@ -3,7 +3,7 @@ import { box, type Drawing, type Mark } from './drawing.ts';
 
 export type PointWithMargin = {
   label: string;
-  /** None: nobody answered. */
+  /** None: no answers. */
   value: number | null;
   /** Null: too few answers for a margin. */
   margin: number | null;
@@ -20,7 +20,7 @@ const TOP = 8;
 const FOOT = 20;
 const HALF = 4;
 
-/** Points of a scale from -100 to 100, each with how sure it is. */
+/** Points of a scale from -100 to 100, each with its margin. */
 export function pointsWithMargin({ width, height, points }: Options): Drawing {
   const told = points.flatMap(({ value, margin }) =>
     value === null ? [] : [value - (margin ?? 0), value + (margin ?? 0)],

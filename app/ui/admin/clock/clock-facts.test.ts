@@ -27,12 +27,12 @@ it('stands outside business hours, and runs from opening time on', () => {
   expect(after(660, { open: false })).toMatchObject({ left: 2760, running: true });
 });
 
-it('is late once the time is over, and says how late', () => {
+it('is late once the time is over, and shows how late', () => {
   expect(after(90, { leftSeconds: 60 })).toMatchObject({ kind: 'late', left: -30 });
   expect(after(0, { leftSeconds: 0 })).toMatchObject({ kind: 'late', share: 1 });
 });
 
-it('of an answer says how long it took, and whether it was late', () => {
+it('shows how long an answer took, and whether it was late', () => {
   const answered = { answeredAt: FACTS.dueAt, answerSeconds: 3601, leftSeconds: null };
   expect(after(50, answered)).toEqual({ kind: 'answered', seconds: 3601, late: true });
   expect(after(50, { ...answered, target: null })).toMatchObject({ late: false });

@@ -1,7 +1,7 @@
-/** How the clock of something that is to be answered stands, as the server read it; moments are ISO texts. */
+/** The clock of something that waits for an answer, as the server read it; moments are ISO texts. */
 export type ClockFacts = {
   arrivedAt: string;
-  /** By when; null: it has no clock. */
+  /** When it is due; null: it has no clock. */
   dueAt: string | null;
   /** Minutes of business time from the arrival to then. */
   target: number | null;
@@ -13,7 +13,7 @@ export type ClockFacts = {
   /** Whether business time runs, and when that changes; null: never. */
   open: boolean;
   changesAt: string | null;
-  /** When all this was read. */
+  /** When these facts were read. */
   readAt: string;
   /** The other side has to reply: the clock stands, within business hours or not. */
   stands?: boolean;
@@ -26,14 +26,14 @@ export type ClockState =
   | { kind: 'running' | 'late'; left: number; share: number; running: boolean }
   | { kind: 'paused'; left: number; share: number };
 
-/** Seconds of business time that have passed since the reading, `passed` seconds ago by the wall. */
+/** Seconds of business time since the facts were read, which was `passed` seconds ago. */
 function worked(facts: ClockFacts, passed: number): number {
   if (facts.changesAt === null) return facts.open ? passed : 0;
   const change = (Date.parse(facts.changesAt) - Date.parse(facts.readAt)) / 1000;
   return facts.open ? Math.min(passed, change) : Math.max(0, passed - change);
 }
 
-/** Where a clock stands so many seconds after it was read. */
+/** The state of a clock so many seconds after it was read. */
 export function clockState(facts: ClockFacts, passed: number): ClockState {
   const { target, answerSeconds, leftSeconds } = facts;
   if (answerSeconds !== null) {

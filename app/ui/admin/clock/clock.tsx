@@ -48,7 +48,7 @@ function tellsTheSame(before: Props, { facts, to, words }: Props): boolean {
 }
 
 /**
- * How long something has for its answer, in a row: a ruler whose ticks are quarters of the target, and the
- * time left; past it a red arrow and how late; outside business hours by when. Counts by itself.
+ * The time left for an answer, in a row: a ruler whose ticks are quarters of the target, and the time left;
+ * past it a red arrow and the delay; outside business hours the due time. Counts by itself.
  */
 export const Clock = memo(PlainClock, tellsTheSame);

@@ -15,7 +15,7 @@ export function LargeClock({ facts }: { facts: ClockFacts }) {
   const { t } = useTranslation('clock', { keyPrefix: 'large' });
   const locale = useLocale();
   const told = useClock(facts, 'answer');
-  // Answers from before there were targets have nothing to be measured by.
+  // Answers from before targets existed have none to compare with.
   if (!told || facts.target === null) return null;
   const { share, waits, figure, said, due } = told;
   // No lead waits for this user.

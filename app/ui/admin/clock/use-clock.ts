@@ -5,12 +5,12 @@ import { type ClockFacts, clockState } from './clock-facts.ts';
 import { lasting } from './lasting.ts';
 import { usePassed } from './use-passed.ts';
 
-/** So much of the target may be over while it is still fresh. */
+/** The share of the target that counts as fresh. */
 const FRESH = 1 / 3;
 
 type Told = {
   looks: 'answered' | 'fresh' | 'running' | 'late' | 'paused';
-  /** Used up of the target; of an answer without one, nothing. */
+  /** The used share of the target; of an answer without one, none. */
   share: number;
   /** Outside of business hours. */
   waits: boolean;

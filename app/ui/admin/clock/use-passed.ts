@@ -10,7 +10,7 @@ function tick() {
   for (const listener of listeners) listener();
 }
 
-/** One timer for every clock on the screen; each draws only itself anew. */
+/** One timer for every clock on the screen; each rerenders only itself. */
 function subscribe(listener: () => void) {
   listeners.add(listener);
   timer ??= setInterval(tick, SECOND_MS);
@@ -23,9 +23,9 @@ function subscribe(listener: () => void) {
 }
 const still = () => () => {};
 
-/** Whole seconds by this device since facts of that name came; 0 on the server, and where nothing ticks. */
+/** Whole seconds by this device since facts of that name arrived; 0 on the server, and where nothing ticks. */
 export function usePassed(readAt: string, ticks: boolean): number {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is when these facts came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it restarts when these facts arrive
   const came = useMemo(() => Date.now(), [readAt]);
   const at = useSyncExternalStore(
     ticks ? subscribe : still,

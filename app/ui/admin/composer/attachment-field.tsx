@@ -12,7 +12,7 @@ type Props = {
 
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`;
 
-/** Files that go along: chosen by button, each with how far it is and a way to take it off again. */
+/** Attached files: chosen by button, each with its progress and a button to remove it. */
 export function AttachmentField({ files, most, mostBytes, types }: Props) {
   const { t } = useTranslation('composer', { keyPrefix: 'files' });
   const id = useId();
@@ -57,7 +57,7 @@ export function AttachmentField({ files, most, mostBytes, types }: Props) {
           aria-describedby={`${id}-h`}
           onChange={({ target }) => {
             files.add([...(target.files ?? [])]);
-            // Chosen again, the same file must be a change again.
+            // Chosen again, the same file must fire a change again.
             target.value = '';
           }}
         />

@@ -17,7 +17,7 @@ import { draftOf, keepDraft } from './drafts.ts';
 import type { Mentionable } from './mention-query.ts';
 import { useMentionList } from './use-mention-list.ts';
 
-/** What an answer says of the text that was sent: kept, or not and why, in words. */
+/** The result of a send: stored, or not and why, in words. */
 export type Sent = { kept: true } | { kept: false; error: string };
 
 type Props = {
@@ -25,34 +25,34 @@ type Props = {
   fetcher: FetcherWithComponents<unknown>;
   action: string;
   intent: string;
-  /** The row that is written anew; without one each text gets an id, so that it is kept once. */
+  /** The row that is edited; without one each text gets an id, so that it is stored once. */
   id?: string;
-  /** What it is about: under that, and the person, a draft is kept in this browser until it is sent. */
+  /** The subject: under that, and the user, a draft is kept in this browser until it is sent. */
   draft?: string;
   label: string;
   placeholder?: string;
-  /** Who will read it. */
+  /** The readers of the text. */
   readers: string;
   /** Called on every input. */
   changed?: (text: string) => void;
   /** It is sent outside the company: it looks different from a note, so that users do not confuse the two. */
   outside?: boolean;
-  /** What else goes along, below the text. */
+  /** Further fields, below the text. */
   extras?: ReactNode;
   submit: string;
-  /** What is in the field to begin with. */
+  /** The initial text. */
   text?: string;
   most: number;
   people: readonly Mentionable[];
-  /** What became of the last text. */
+  /** The result of the last send. */
   sent: Sent | undefined;
-  /** Something is written anew and may be left as it was. */
+  /** Cancels an edit, which leaves the text as it was. */
   cancel?: { label: string; run: () => void };
-  /** To be reached from outside, by a key. */
+  /** A ref for focus by a key. */
   fieldId: string;
 };
 
-/** Of a browser that does not grow a field by itself. */
+/** For a browser that does not grow a field by itself. */
 function grow(box: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return;
   box.style.height = 'auto';
@@ -75,7 +75,7 @@ export function Composer(props: Props) {
   const id = useRef<HTMLInputElement>(null);
   const sentText = useRef<string>(undefined);
   const [picked, setPicked] = useState<readonly string[]>([]);
-  /** After every letter, and every name that is put in. */
+  /** After every input, and every inserted name. */
   const changed = (box: HTMLTextAreaElement) => {
     grow(box);
     if (draft) keepDraft(draft, box.value);
@@ -91,7 +91,7 @@ export function Composer(props: Props) {
   const busy = fetcher.state !== 'idle';
   const editing = props.id !== undefined;
 
-  // What stands in the field already was typed before the page woke up.
+  // Text in the field before hydration counts as typed.
   useEffect(() => {
     const box = field.current;
     if (!box || !draft || box.value) return;
@@ -114,8 +114,8 @@ export function Composer(props: Props) {
 
   const onSubmit = () => {
     sentText.current = field.current?.value;
-    // The same for another try: a text that came through after all is not kept twice.
-    // Browsers make one on safe addresses only; without it the server does.
+    // The same id for a retry: a text that was stored after all is not stored twice. Browsers generate one
+    // on secure origins only; without it the server does.
     if (id.current && !id.current.value) id.current.value = window.crypto.randomUUID?.() ?? '';
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {

@@ -1,15 +1,15 @@
 import { z } from 'zod/mini';
 import { draftStore } from '../draft-store.ts';
 
-/** Local-storage key of what staff have begun to write; declared on /cookies. */
+/** Local-storage key of unsent texts of staff; declared on /cookies. */
 export const DRAFTS_KEY = 'forja-drafts';
 
 const drafts = draftStore(DRAFTS_KEY, z.object({ text: z.string(), at: z.number() }));
 
-/** What was begun about a subject in this browser; empty without any. */
+/** The draft about a subject in this browser; empty without any. */
 export const draftOf = (subject: string): string => drafts.read(subject)?.text ?? '';
 
-/** Keeps what is being written about a subject; nothing for what is empty. */
+/** Stores the draft about a subject; an empty text removes it. */
 export function keepDraft(subject: string, text: string): void {
   if (text.trim()) drafts.keep(subject, { text, at: Date.now() });
   else drafts.forget((one) => one === subject);

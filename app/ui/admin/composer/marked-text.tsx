@@ -6,7 +6,7 @@ type Props = {
   name: string;
   value: string;
   change: (text: string) => void;
-  /** The same text in pieces: what is a placeholder, or came from one, is marked. */
+  /** The same text in pieces: placeholders, and what came from one, are marked. */
   pieces: readonly Piece[];
   most: number;
   /** One line, such as a subject. */
@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * A field whose placeholders are marked where they stand. What is marked lies under the field, letter
- * for letter, and gives it its height; readers of the screen hear the field alone.
+ * A field whose placeholders are marked in place. The marks lie under the field, letter for letter, and
+ * give it its height; screen readers get the field alone.
  */
 export function MarkedText(props: Props) {
   const { value, pieces, single, change } = props;
@@ -55,7 +55,7 @@ export function MarkedText(props: Props) {
           change(single ? target.value.replace(/[\r\n]+/g, ' ') : target.value)
         }
         onKeyDown={(event) => {
-          // One line takes none from Enter; with Ctrl it sends, as everywhere.
+          // One line ignores Enter; with Ctrl it sends, as everywhere.
           if (single && event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
             event.preventDefault();
           }

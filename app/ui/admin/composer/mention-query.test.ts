@@ -25,7 +25,7 @@ describe('a name that is being typed', () => {
     expect(namesFor('@Marina Telles veja')).toEqual([]);
   });
 
-  it('offers everybody of one name until the address says who is meant', () => {
+  it('offers everyone of one name until the address identifies one', () => {
     const twins = ['ana@casa.example', 'ana.f@casa.example'].map((email, at) => ({
       id: `${at}`,
       name: 'Ana Furtado',
@@ -44,7 +44,7 @@ describe('a name that is being typed', () => {
     );
   });
 
-  it('is put into the text, with room behind it', () => {
+  it('is inserted into the text, with room behind it', () => {
     const text = 'Oi @mar, veja';
     const query = mentionQueryAt(text, 7);
     expect(query && withMention(text, query, { id: '2', name: 'Marina Telles' })).toEqual({

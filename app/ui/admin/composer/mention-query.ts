@@ -1,17 +1,17 @@
 import { foldText } from '#app/i18n/fold-text.ts';
-/** Somebody who can be named; with an address where another has the same name. */
+/** A person who can be mentioned; with an address where another has the same name. */
 export type Mentionable = { id: string; name: string; email?: string };
 
-/** How somebody is named in a text that is being written. */
+/** How a person is mentioned in a text that is being written. */
 export const mentionLabel = ({ name, email }: Omit<Mentionable, 'id'>): string =>
   email ? `${name} (${email})` : name;
 
-/** Where a name is being typed: the sign stands at `start`, the caret at `end`. */
+/** A mention being typed: the sign stands at `start`, the caret at `end`. */
 export type MentionQuery = { start: number; end: number; text: string };
 
 /** No name is longer; without a limit a whole note after a sign would be searched. */
 const LONGEST = 40;
-/** More than these nobody walks through: another letter is quicker. */
+/** More than these are not useful to step through: another letter is quicker. */
 const MOST = 6;
 
 /** The name that is being typed behind an @ before the caret; null for none. */
@@ -25,7 +25,7 @@ export function mentionQueryAt(text: string, caret: number): MentionQuery | null
   return { start, end: caret, text: typed };
 }
 
-/** Who may be meant: one of whose names begins with what was typed. None once a name is whole. */
+/** The candidates: people with a name that begins with the typed text. None once a name is whole. */
 export function mentionsFor(query: MentionQuery, people: readonly Mentionable[]): Mentionable[] {
   const sought = foldText(query.text);
   if (people.some((person) => foldText(mentionLabel(person)) === sought.trimEnd())) return [];
@@ -34,7 +34,7 @@ export function mentionsFor(query: MentionQuery, people: readonly Mentionable[])
     .slice(0, MOST);
 }
 
-/** The text with a person named in the place of what was typed, and where the caret is then. */
+/** The text with a person's name in place of the typed part, and the new position of the caret. */
 export function withMention(text: string, { start, end }: MentionQuery, person: Mentionable) {
   const rest = text.slice(end);
   const named = `@${mentionLabel(person)}${/^\s/.test(rest) ? '' : ' '}`;

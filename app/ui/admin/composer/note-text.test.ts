@@ -23,7 +23,7 @@ it('of two with one name means the one that was picked, else nobody', () => {
   expect(storedNote('@João Dias', PEOPLE, [id(4)])).toBe(`@{${id(4)}}`);
 });
 
-it('ids become names, as they are today', () => {
+it('ids become the present names', () => {
   const body = `Oi @{${id(1)}}, chama @{${id(9)}}.`;
   const named = { [id(1)]: 'Ana Nova' };
   expect(notePartsOf(body, named)).toEqual([

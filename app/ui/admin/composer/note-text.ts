@@ -1,6 +1,6 @@
 import { type Mentionable, mentionLabel } from './mention-query.ts';
 
-/** By their ids, what those who are named in a note are called today. */
+/** The present names of people mentioned in a note, by their ids. */
 export type Named = Readonly<Record<string, string>>;
 
 /** A part of a note: text, or a person's name; null for a person without a name any more. */
@@ -8,7 +8,7 @@ export type NotePart = string | { name: string | null };
 
 const MENTION = /@\{([\da-f-]{36})\}/g;
 
-/** What a note says, its names apart. */
+/** A note in parts, its names separated. */
 export function notePartsOf(body: string, named: Named): NotePart[] {
   const parts: NotePart[] = [];
   let from = 0;
@@ -19,7 +19,7 @@ export function notePartsOf(body: string, named: Named): NotePart[] {
   return [...parts, body.slice(from)].filter((part) => part !== '');
 }
 
-/** A note as it is typed and mailed: `@Name`, or what stands for somebody who has gone. */
+/** A note as it is typed and mailed: `@Name`, or a placeholder for a deleted account. */
 export const typedNote = (body: string, named: Named, gone: string): string =>
   notePartsOf(body, named)
     .map((part) => (typeof part === 'string' ? part : `@${part.name ?? gone}`))
@@ -28,8 +28,8 @@ export const typedNote = (body: string, named: Named, gone: string): string =>
 const plain = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * A note as it is stored: whole names behind an @ become ids. Where several have one name those who
- * were `picked` from the list are meant, and without that nobody.
+ * A note as it is stored: whole names behind an @ become ids. Where several have one name those who were
+ * `picked` from the list are meant, and without that nobody.
  */
 export function storedNote(
   text: string,
@@ -37,7 +37,7 @@ export function storedNote(
   picked: readonly string[],
 ): string {
   const byName = Map.groupBy(people, ({ name }) => name.toLowerCase());
-  // As the list of names puts those in who share one.
+  // The spelling by the list of names for people who share one.
   for (const person of people) {
     if (person.email) byName.set(mentionLabel(person).toLowerCase(), [person]);
   }

@@ -2,11 +2,11 @@ import type { NotePart } from './note-text.ts';
 
 type Props = {
   parts: readonly NotePart[];
-  /** Stands for somebody who has no account any more. */
+  /** The placeholder for a deleted account. */
   former: string;
 };
 
-/** What a note says, the names in it by their weight. */
+/** A note with the names in it set in bold. */
 export function NoteWords({ parts, former }: Props) {
   return parts.map((part, index) =>
     typeof part === 'string' ? (

@@ -2,12 +2,12 @@ import { Braces } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 type Props = {
-  /** Names and what they are called, in the order they are offered. */
+  /** Placeholders with their labels, in the order they are offered. */
   names: readonly { name: string; label: string }[];
   insert: (name: string) => void;
 };
 
-/** What may stand for something in a text: each a button that puts it where the caret is. */
+/** Placeholders for a text: each a button that inserts it at the caret. */
 export function PlaceholderChips({ names, insert }: Props) {
   const { t } = useTranslation('composer');
   return (

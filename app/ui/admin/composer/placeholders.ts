@@ -1,13 +1,13 @@
 /** `{{contact_name}}`, with or without room inside. */
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** What a placeholder stands for, by its name; empty where nothing is known. */
+/** The value of a placeholder, by its name; empty where nothing is known. */
 export type PlaceholderValues = Readonly<Record<string, string>>;
 
-/** A part of a text: words, a placeholder that is known, one that is not, or what filled one. */
+/** A part of a text: words, a known placeholder, an unknown one, or a filled value. */
 export type Piece = { at: number; text: string; kind: 'text' | 'known' | 'open' | 'filled' };
 
-/** The text with every placeholder filled whose value is known; the others stay, to be seen. */
+/** The text with every known placeholder filled; the others stay visible. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return text.replaceAll(PLACEHOLDER, (whole, name: string) => values[name] || whole);
 }
@@ -24,7 +24,7 @@ export function placeholderPieces(text: string, known: readonly string[]): Piece
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A filled text in pieces: what is still open, and what came from the facts about the person. */
+/** A filled text in pieces: open placeholders, and values from the facts about the person. */
 export function filledPieces(text: string, values: readonly string[]): Piece[] {
   const told = [...new Set(values)].filter((value) => value.length > 1);
   // The longest first: a whole name before its first word.

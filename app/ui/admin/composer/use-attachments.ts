@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** A file on its way, or there: then with the id that a message takes it along by. */
+/** A file that is being uploaded, or was: then with its id for the message. */
 export type Attachment = {
   key: string;
   name: string;
@@ -13,7 +13,7 @@ export type Attachment = {
 export type AttachmentError = 'large' | 'type' | 'empty' | 'many' | 'failed';
 
 type Given = {
-  /** Takes one file a post, and `intent=drop` with an id; answers `{ id }` or `{ error }`. */
+  /** Accepts one file per post, and `intent=drop` with an id; replies `{ id }` or `{ error }`. */
   action: string;
   most: number;
   mostBytes: number;
@@ -24,7 +24,7 @@ export type Attachments = ReturnType<typeof useAttachments>;
 
 const ERRORS: readonly string[] = ['large', 'type', 'empty', 'many', 'failed'];
 
-/** What a post was answered; anything that is no answer of ours is a failure. */
+/** The reply to a post; anything else counts as a failure. */
 function answered(request: XMLHttpRequest): { id: string } | { error: AttachmentError } {
   try {
     const { id, error } = JSON.parse(request.responseText) as { id?: string; error?: string };
@@ -35,7 +35,7 @@ function answered(request: XMLHttpRequest): { id: string } | { error: Attachment
   }
 }
 
-/** Files that are sent as soon as they are chosen, each by itself: how far it is, what is wrong with it. */
+/** Files that are uploaded as soon as they are chosen, each by itself: its progress, and its error. */
 export function useAttachments({ action, most, mostBytes, types }: Given) {
   const [list, setList] = useState<readonly Attachment[]>([]);
   const requests = useRef(new Map<string, XMLHttpRequest>());
@@ -62,7 +62,7 @@ export function useAttachments({ action, most, mostBytes, types }: Given) {
     if (place >= most) return 'many';
     if (file.size === 0) return 'empty';
     if (file.size > mostBytes) return 'large';
-    // Some devices name no type for a text file; the server looks at the bytes in any case.
+    // Some devices give no type for a text file; the server checks the bytes in any case.
     return types.includes(file.type || 'text/plain') ? null : 'type';
   };
   const add = (files: readonly File[]) => {
@@ -92,10 +92,10 @@ export function useAttachments({ action, most, mostBytes, types }: Given) {
     const form = new FormData();
     form.append('intent', 'drop');
     form.append('id', id);
-    // Left behind it goes by itself after a day.
+    // A file without a message is deleted after a day.
     void fetch(action, { method: 'POST', body: form }).catch(() => undefined);
   };
-  /** They went along. */
+  /** They were sent with the message. */
   const clear = useCallback(() => setList([]), []);
   const busy = list.some(({ id, error }) => !id && !error);
   return { list, add, remove, clear, busy };

@@ -12,13 +12,13 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 type Given = {
   field: RefObject<HTMLTextAreaElement | null>;
   people: readonly Mentionable[];
-  /** The text is another one. */
+  /** The text has changed. */
   changed: (box: HTMLTextAreaElement) => void;
   /** A name was put into the text. */
   taken: (person: Mentionable) => void;
 };
 
-/** The colleagues who are offered while a name is typed, and the keys that walk through them. */
+/** The suggested colleagues while a name is typed, and the keys that step through them. */
 export function useMentionList({ field, people, changed, taken }: Given) {
   const [query, setQuery] = useState<MentionQuery | null>(null);
   const [at, setAt] = useState(0);
@@ -26,7 +26,7 @@ export function useMentionList({ field, people, changed, taken }: Given) {
   const chosen = found[Math.min(at, found.length - 1)];
   const close = () => setQuery(null);
 
-  /** Looks anew at what stands before the caret. */
+  /** Reads the text before the caret again. */
   const look = () => {
     const { value = '', selectionStart = 0, selectionEnd = 0 } = field.current ?? {};
     const next = selectionStart === selectionEnd ? mentionQueryAt(value, selectionStart) : null;
@@ -60,7 +60,7 @@ export function useMentionList({ field, people, changed, taken }: Given) {
     put(before + sign + value.slice(selectionEnd), before.length + sign.length);
     look();
   };
-  /** True where the key was for the list. */
+  /** True where the list has handled the key. */
   const press = (event: KeyboardEvent): boolean => {
     if (found.length === 0 || event.nativeEvent.isComposing) return false;
     const step = STEPS[event.key];

@@ -6,14 +6,14 @@ export type WriteMode = 'note' | 'reply';
 type Props = {
   mode: WriteMode;
   choose: (mode: WriteMode) => void;
-  /** Of the field below, which gets the focus once something has been chosen. */
+  /** The id of the field below, which gets the focus after a choice. */
   fieldId: string;
-  /** Whether there is anybody to reply to. */
+  /** Whether there is a recipient for a reply. */
   replies: boolean;
   words: Record<'mode' | 'note' | 'reply' | 'noteKey' | 'replyKey', string>;
 };
 
-/** Switches one field between a note among staff and a reply that leaves the company, also by I and R. */
+/** Switches one field between an internal note and a reply that is sent outside, also by I and R. */
 export function WriteModes({ mode, choose, fieldId, replies, words }: Props) {
   const begin = (next: WriteMode) => {
     choose(next);

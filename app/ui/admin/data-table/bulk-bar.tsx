@@ -6,17 +6,17 @@ import { useKeys } from '../keys/keys.tsx';
 import type { Matching } from './use-matching.ts';
 
 type Props = {
-  /** How many rows of the page are chosen. */
+  /** How many rows of the page are selected. */
   count: number;
   /** How many there are on all pages, where they are counted. */
   total: number | null;
   clear: () => void;
-  /** Where it can be done with everything that the filters leave. */
+  /** Where the action can apply to all rows of the filters. */
   matching: Matching | undefined;
   children: ReactNode;
 };
 
-/** What to do with the chosen rows: over the foot of the list, as long as some are chosen. */
+/** Actions on the selected rows: over the foot of the list, while any are selected. */
 export function BulkBar({ count, total, clear, matching, children }: Props) {
   const { t } = useTranslation('data-table');
   const locale = useLocale();

@@ -9,7 +9,7 @@ type Props = {
   toggle: (key: string) => void;
 };
 
-/** Which columns are shown; kept in this browser, so it is offered only where scripts run. */
+/** The choice of columns; stored in this browser, so it is offered only with scripts. */
 export function ColumnMenu({ columns, hidden, toggle }: Props) {
   const { t } = useTranslation('data-table');
   if (!useAwake()) return null;

@@ -24,11 +24,11 @@ import { useStuck } from './use-stuck.ts';
 import { useViewsOf } from './views/saved-views.ts';
 
 type Props<Row extends { id: string }> = {
-  /** Under which the choice of columns is kept. */
+  /** The key under which the choice of columns is stored. */
   name: string;
-  /** The screen's name, where the list is all there is on it, and what else leads on from there. */
+  /** The screen's name, where the list is all there is on it, and further links. */
   heading?: ListHeading;
-  /** Says what the table answers; also names its scrolling region. */
+  /** The caption of the table; also names its scrolling region. */
   caption: string;
   /** The first one names the row and is always shown. */
   columns: readonly DataColumn<Row>[];
@@ -40,7 +40,7 @@ type Props<Row extends { id: string }> = {
   bulk?: Bulk<Row> | undefined;
   /** The list as a file. */
   download?: ReactNode;
-  /** What all of its rows add up to, above them; goes with them as they are scrolled. */
+  /** Totals of all rows, above them; they scroll with the rows. */
   figures?: ReactNode;
   empty: Empty;
   /** The row that is open beside the list. */
@@ -49,13 +49,13 @@ type Props<Row extends { id: string }> = {
   beside?: (row: Row) => string;
   /** What stands beside the list. */
   panel?: ReactNode;
-  /** When a row came into being, in ISO 8601: those that come while the list is read wait to be asked for. */
+  /** When a row was created, in ISO 8601: rows that arrive while the list is read wait for a click. */
   arrivedAt?: (row: Row) => string;
 };
 
 /**
- * A list of staff: filtered, sorted, a page at a time, all of it in the address, so that it can be
- * sent to a colleague. Scripts add the choice of rows and columns, and the keys.
+ * A list of staff: filtered, sorted, a page at a time, all of it in the address, so that it can be sent to
+ * a colleague. Scripts add the choice of rows and columns, and the keys.
  */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const { name, heading, caption, columns, page, filters = [], bulk, empty } = props;
@@ -94,7 +94,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
         filters={filters}
         tabs={props.tabs}
         views={useViewsOf(name, page)}
-        // Of an empty list there is nothing to take out and no column to put away.
+        // An empty list has nothing to export and no column to hide.
         download={rows.length > 0 && props.download}
         columns={
           rows.length > 0 && (

@@ -18,7 +18,7 @@ type ChipProps = { filter: ChipFilter; page: ListPage };
 const addressWith = (page: ListPage, name: string, value: string | undefined) =>
   listAddress({ ...page, filter: { ...page.filter, [name]: value } });
 
-/** What a filter may be set to: an address each, or a day to type. */
+/** The values of a filter: an address each, or a day to type. */
 function Values({ filter, page }: ChipProps) {
   const { t } = useTranslation('data-table');
   const { name, label } = filter;
@@ -86,7 +86,7 @@ function Chip({ filter, page }: ChipProps) {
 
 type Props = { filters: readonly ChipFilter[]; page: ListPage };
 
-/** Filters of a list, all of them in its address: those in force as chips, the others behind a button. */
+/** Filters of a list, all of them in its address: the active ones as chips, the others behind a button. */
 export function FilterChips({ filters, page }: Props) {
   const { t } = useTranslation('data-table');
   const fold = useRef<HTMLDetailsElement>(null);
@@ -106,7 +106,7 @@ export function FilterChips({ filters, page }: Props) {
   const set = filters.filter(({ name }) => page.filter[name] !== undefined);
   const others = filters.filter(({ name }) => page.filter[name] === undefined);
   return (
-    // Anew for another address: a menu that led there is closed.
+    // Remounted for another address: an open menu closes.
     <ul className="data-table-chips" aria-label={t('filters')} key={listAddress(page)}>
       {set.map((filter) => (
         <Chip key={filter.name} filter={filter} page={page} />

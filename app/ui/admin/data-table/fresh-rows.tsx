@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { useKeys } from '../keys/keys.tsx';
 
-/** Says that rows have come, and brings them when they are asked for. */
+/** Reports that rows have arrived, and shows them on a click. */
 export function FreshRows({ count, show }: { count: number; show: () => void }) {
   const { t } = useTranslation('data-table');
   useKeys([{ keys: 'n', label: t('keys.fresh'), group: 'list', legend: true, run: show }]);

@@ -6,7 +6,7 @@ import type { Selection } from './use-selection.ts';
 
 type HeadProps<Row> = { column: DataColumn<Row>; page: ListPage };
 
-/** A head that sorts is a link: it may be opened elsewhere, and works before any script does. */
+/** A head that sorts is a link: it may be opened elsewhere, and works without scripts. */
 function Head<Row>({ column: { key, label, numeric, sorts, room, grows }, page }: HeadProps<Row>) {
   const { sort } = page;
   const side = numeric ? 'numeric' : undefined;
@@ -39,12 +39,12 @@ function Head<Row>({ column: { key, label, numeric, sorts, room, grows }, page }
 type Props<Row extends { id: string }> = {
   columns: readonly DataColumn<Row>[];
   page: ListPage;
-  /** Where rows may be chosen; `all` is how many there are. */
+  /** Where rows may be selected; `all` is how many there are. */
   chosen: { selection: Selection<Row>; all: number } | undefined;
   awake: boolean;
 };
 
-/** Heads of the columns, and the box that chooses the whole page. */
+/** Heads of the columns, and the box that selects the whole page. */
 export function HeadRow<Row extends { id: string }>({ columns, page, chosen, awake }: Props<Row>) {
   const { t } = useTranslation('data-table');
   const some = chosen?.selection.selected.length ?? 0;

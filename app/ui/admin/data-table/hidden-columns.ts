@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 
 const KEY = 'forja-columns';
 
-/** Whose choice it is: several people may work at one computer. */
+/** By user: several people may work at one computer. */
 export const ColumnsOf = createContext('');
 
 const kept = z.record(z.string(), z.array(z.string()));
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 let text: string | null | undefined;
 let all: Kept = {};
 
-/** What is stored, read anew only when it has changed: a snapshot must be the same until then. */
+/** The stored value, parsed anew only when it has changed: a snapshot must be stable until then. */
 function stored(): Kept {
   let found: string | null = null;
   try {
@@ -41,7 +41,7 @@ function store(next: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // Storage is full or switched off: the choice holds for nothing.
+    // Storage is full or switched off: the choice is not stored.
   }
   for (const listener of listeners) listener();
 }
@@ -55,7 +55,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Columns of a table that the person has put away, and the way to put one away or take it back. */
+/** Columns of a table that the user has hidden, and functions to hide one or show it again. */
 export function useHiddenColumns(table: string) {
   const name = `${useContext(ColumnsOf)}/${table}`;
   const hidden = useSyncExternalStore(

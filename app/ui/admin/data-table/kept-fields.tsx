@@ -1,6 +1,6 @@
 import { type ListPage, sortText } from './list-address.ts';
 
-/** What a form that changes one filter leaves as it is: the other filters, and the order. */
+/** The fields that a form for one filter leaves as they are: the other filters, and the order. */
 export function KeptFields({ page, without }: { page: ListPage; without: string }) {
   return Object.entries({ ...page.filter, sort: sortText(page) })
     .filter(([name, value]) => value !== undefined && name !== without)

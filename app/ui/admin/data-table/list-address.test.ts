@@ -26,11 +26,11 @@ test('an address keeps filters and order, and begins at the first page', () => {
   expect(sortedAddress(page, { by: 'person', descending: true })).toContain('sort=-person');
 });
 
-test('the usual order is not written down', () => {
+test('omits the default order', () => {
   expect(sortedAddress(page, usual)).toBe('?text=ana+%26+filhos');
 });
 
-test('an order that the list does not have counts as not given', () => {
+test('ignores an order that the list does not have', () => {
   const sort = (query: string) => sortIn(new URLSearchParams(query), ['arrived', 'person'], usual);
   expect(sort('sort=person')).toEqual({ by: 'person', descending: false });
   expect(sort('sort=-person')).toEqual({ by: 'person', descending: true });
@@ -39,12 +39,12 @@ test('an order that the list does not have counts as not given', () => {
   }
 });
 
-test('filters that are there but empty filter nothing', () => {
+test('ignores empty filters', () => {
   expect(isFiltered(page)).toBe(true);
   expect(isFiltered({ filter: { text: undefined } })).toBe(false);
 });
 
-test('the row read beyond the page only says that there are more', () => {
+test('the row read beyond the page only shows that there are more', () => {
   const rows = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
   expect(cutPage(rows, 2)).toEqual({ rows: rows.slice(0, 2), next: 'b' });
   expect(cutPage(rows, 3)).toEqual({ rows, next: null });

@@ -1,31 +1,31 @@
 /** The order of a list; `by` is the key of a column. */
 export type Sort<Key extends string = string> = { by: Key; descending: boolean };
 
-/** What stands in the address of a list besides its order, by name. */
+/** The filters in the address of a list, by name. */
 export type ListQuery = Readonly<Record<string, string | undefined>>;
 
-/** Which part of a list is shown. All of it lives in the address. */
+/** The shown part of a list. All of it lives in the address. */
 export type ListPage = {
   filter: ListQuery;
-  /** What was typed into a filter that takes more than that, by its name. */
+  /** Text typed into a filter beyond its limit, by its name. */
   tooShort: Readonly<Record<string, string>>;
   sort: Sort;
   /** The orders that are offered with these filters. */
   sorts: readonly string[];
-  /** The order of an address that names none. */
+  /** The default order. */
   usualSort: Sort;
-  /** The row that the page before ended with. */
+  /** The last row of the page before. */
   after: string | null;
   /** The row after which the next page begins, if there is one. */
   next: string | null;
-  /** How many rows there are with these filters; more than MOST_COUNTED are not counted on, and null
-   * where nobody counts. */
+  /** How many rows there are with these filters; more than MOST_COUNTED are not counted, and null where
+   * there is no count. */
   total: number | null;
 };
 
 const written = ({ by, descending }: Sort) => (descending ? `-${by}` : by);
 
-/** The order that an address names, `sort=person` or `sort=-arrived`; else the usual one. */
+/** The order of an address, `sort=person` or `sort=-arrived`; else the default. */
 export function sortIn<Key extends string>(
   search: URLSearchParams,
   keys: readonly Key[],
@@ -44,7 +44,7 @@ function queryOf(given: ListQuery): string {
   return `?${new URLSearchParams(pairs)}`;
 }
 
-/** The order as the address names it; nothing for the usual one. */
+/** The order as the address names it; nothing for the default. */
 export const sortText = ({ sort, usualSort }: Pick<ListPage, 'sort' | 'usualSort'>) =>
   written(sort) === written(usualSort) ? undefined : written(sort);
 
@@ -55,13 +55,13 @@ export const listAddress = (page: ListPage, more: ListQuery = {}): string =>
 /** The address of the first page in another order. */
 export const sortedAddress = (page: ListPage, sort: Sort): string => listAddress({ ...page, sort });
 
-/** Whether anything but the order narrows the list down. */
+/** Whether the list is filtered. */
 export const isFiltered = ({ filter }: Pick<ListPage, 'filter'>): boolean =>
   Object.values(filter).some((value) => value !== undefined);
 
 /**
- * One page of rows that were read one too many, so that it is known whether there are more.
- * `size` is how many a page has.
+ * One page of rows that were read one too many, so that it is known whether there are more. `size` is how
+ * many a page has.
  */
 export function cutPage<Row extends { id: string }>(rows: readonly Row[], size: number) {
   const page = rows.slice(0, size);

@@ -22,18 +22,18 @@ export type Combination = {
 export type ListDeclaration<F extends Filters = Filters, By extends string = string> = {
   filters: F;
   sorts: readonly By[];
-  /** Of an address that names none. Offered with whatever filters. */
+  /** The default order. Offered with all filters. */
   usual: Sort<By>;
   /** Rows of a page. */
   size: number;
-  /** What a row is called by, where that is no id. */
+  /** The key of a row, where that is no id. */
   rowName?: FilterKind;
-  /** The function of the database that reads a page, where there is one; the statement that it runs is
-   * that of the same name in `private` with `_sql`. */
+  /** The function of the database that reads a page, where there is one; its statement is that of the same
+   * name in `private` with `_sql`. */
   page?: `public.${string}`;
 } & ({ combinations: readonly Combination[] } | { whole: string });
 
-/** The values of a list's filters that an address gives. */
+/** The values of a list's filters in an address. */
 export type FilterOf<L> =
   L extends ListDeclaration<infer F, string>
     ? { [Name in keyof F]?: (F[Name] extends FilterKind<infer Value> ? Value : never) | undefined }

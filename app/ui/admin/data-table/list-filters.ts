@@ -1,8 +1,8 @@
 import { uuidIn } from '#app/ui/uuid.ts';
 
-/** A filter of a list: what it makes of the text in an address. */
+/** A filter of a list: how it parses the text in an address. */
 export type FilterKind<Value extends string = string> = {
-  /** Undefined: it counts as not given. */
+  /** Undefined: it is ignored. */
   read: (text: string) => Value | undefined;
   /** All values there are, where they are few. */
   values?: readonly Value[];
@@ -10,7 +10,7 @@ export type FilterKind<Value extends string = string> = {
   tooShort?: (text: string) => boolean;
 };
 
-/** One of the values given. */
+/** One of the given values. */
 export const oneOf = <const Value extends string>(values: readonly Value[]): FilterKind<Value> => ({
   read: (text) => values.find((value) => value === text),
   values,
@@ -22,7 +22,7 @@ const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 export const aDay: FilterKind = {
   read: (text) => {
     const day = ISO_DAY.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-    // A 31st of February is none: it would come back as another day.
+    // A 31st of February is invalid: it would become another day.
     return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
       ? text
       : undefined;
@@ -32,7 +32,7 @@ export const aDay: FilterKind = {
 /** The id of a row. */
 export const anId: FilterKind = { read: uuidIn };
 
-/** Text of at most so many signs, without what stands around it. */
+/** Text of at most so many characters, without outer blanks. */
 export const textUpTo = (most: number): FilterKind => ({
   read: (text) => {
     const given = text.trim();
@@ -40,8 +40,8 @@ export const textUpTo = (most: number): FilterKind => ({
   },
 });
 
-/** What an index of parts of words can look up: three letters or figures in a row, or a telephone number,
- * however its figures are grouped. */
+/** Text that an index of parts of words can look up: three letters or digits in a row, or a telephone
+ * number, however its digits are grouped. */
 const FINDABLE = /[\p{L}\p{M}\p{N}]{3}|(?:\d\D?){8}/u;
 
 /** Parts of words, looked up in an index: at least three letters of them. */

@@ -8,8 +8,8 @@ import type { ViewsHere } from './views/saved-views.ts';
 import { ViewMenu } from './views/view-menu.tsx';
 import { ViewTabs } from './views/view-tabs.tsx';
 
-/** The screen's name, where the list is all there is on it, and what else leads on from there; the one act that makes a row
- * stands last. */
+/** The screen's name, where the list is all there is on it, and further links; the one action that creates a
+ * row stands last. */
 export type ListHeading = { title: string; lead?: string; aside?: ReactNode; action?: ReactNode };
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   columns: ReactNode;
 };
 
-/** What stays in sight above the rows: name, search, tools, tabs and filters. */
+/** The sticky part above the rows: name, search, tools, tabs and filters. */
 export function ListTop(props: Props) {
   const { topRef, heading, page, filters, tabs, views, download, columns } = props;
   const seek = filters.find((filter) => filter.kind === 'search');

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { isFiltered, type ListPage, listAddress } from './list-address.ts';
 
-/** What a list says that nothing has come to yet, and where to go from there. */
+/** The text of a list without rows, and a link. */
 export type Empty = {
   title: string;
   text: string;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type ListPage, listAddress } from './list-address.ts';
 
-/** On through a list that pages by key: it has no numbers, so it has no numbered pages. */
+/** The link to the next page of a list that pages by key: it has no page numbers. */
 export function PageLinks({ label, page }: { label: string; page: ListPage }) {
   const { t } = useTranslation('data-table');
   if (!page.after && !page.next) return null;

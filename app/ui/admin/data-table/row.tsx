@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from './data-column.ts';
 
-/** How a row is chosen among others. */
+/** How a row is selected among others. */
 type Pick = {
   pickable: boolean;
-  /** What it is called there. */
+  /** Its accessible name there. */
   pickName: string;
-  /** Of the form that its box belongs to. */
+  /** The form of its box. */
   formId: string;
   toggle: (id: string) => void;
 };
@@ -68,7 +68,7 @@ function PlainRow<Row extends { id: string }>(props: Props<Row>) {
 }
 
 /**
- * A line of a list. It is drawn anew only when something of it has changed: while somebody walks through
- * the rows the whole list is read again with each of them, and mostly is what it was.
+ * A line of a list. It is rerendered only when something of it has changed: while the user steps through
+ * the rows the whole list is read again with each of them, and mostly is the same.
  */
 export const Row = memo(PlainRow) as typeof PlainRow;

@@ -10,7 +10,7 @@ import type { ListFilter } from './list-filter.ts';
 
 type Props = { filter: Extract<ListFilter, { kind: 'search' }>; page: ListPage };
 
-/** The words that a list is narrowed down by; works before any script does. */
+/** The search text of a list; works without scripts. */
 export function SeekForm({ filter: { name, label, hint }, page }: Props) {
   const { t } = useTranslation('data-table');
   const box = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function SeekForm({ filter: { name, label, hint }, page }: Props) {
   const id = `filter-${name}`;
   const said = tooShort !== undefined ? `${id}-e` : hint ? `${id}-h` : undefined;
   return (
-    // Written anew for another address: the field holds what the list shows.
+    // Remounted for another address: the field holds the shown text.
     <Form
       method="get"
       className="data-table-seek"

@@ -1,16 +1,16 @@
 import { useMemo, useRef, useState } from 'react';
 
-/** Rows as they are shown, and those that have come since. */
+/** The shown rows, and those that have arrived since. */
 export type SteadyRows<Row> = {
   rows: readonly Row[];
   fresh: readonly Row[];
-  /** Takes in what has come. */
+  /** Shows the rows that have arrived. */
   show: () => void;
 };
 
 /**
- * The rows that were read, each as the object that it was before if it holds the same: a line that shows
- * it need not be drawn anew. Rows are data, as they came from the server.
+ * The rows that were read, each as the previous object if it is equal: its line need not be rerendered.
+ * Rows are data, as they came from the server.
  */
 export function useSameRows<Row extends { id: string }>(read: readonly Row[]): readonly Row[] {
   const known = useRef(new Map<string, { row: Row; text: string }>());
@@ -41,7 +41,7 @@ export function useSteadyRows<Row extends { id: string }>(
     (arrivedAt ? given.map(arrivedAt) : []).sort().at(-1) ?? '';
   const seen = useRef({ place, newest: newest(rows), empty: rows.length === 0 });
   const [, redraw] = useState(0);
-  // Its own address, or nothing there that could move: what has come is shown.
+  // Another address, or no shown rows that could move: new rows are shown at once.
   if (seen.current.place !== place || seen.current.empty)
     seen.current = { place, newest: newest(rows), empty: rows.length === 0 };
   const fresh = arrivedAt ? rows.filter((row) => arrivedAt(row) > seen.current.newest) : [];

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether scripts run on the page: false on the server and until React has taken it over. */
+/** Whether the page is hydrated: false on the server and before that. */
 export const useAwake = (): boolean =>
   useSyncExternalStore(
     never,

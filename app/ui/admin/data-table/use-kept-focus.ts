@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The focus stays in a list when what had it is gone: a button of the panel that has done its work, or a row
- * that has left the list. In the panel it goes to the panel, else to the row that is now in that place.
+ * The focus stays in a list when its element is removed: a button of the panel that has done its work, or a
+ * row that has left the list. In the panel it goes to the panel, else to the row that is now in that place.
  */
 export function useKeptFocus(
   frame: RefObject<HTMLElement | null>,

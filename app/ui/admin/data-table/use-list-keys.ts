@@ -14,7 +14,7 @@ type Given<Row> = {
 
 const linkOf = (line: Element | undefined) => line?.querySelector<HTMLElement>('th a, th button');
 
-/** J and K walk through the rows of a list, X chooses, and Enter is the link's own. */
+/** J and K step through the rows of a list, X selects, and Enter is the link's own. */
 export function useListKeys<Row extends { id: string }>(given: Given<Row>): void {
   const { rows, body, beside, toggle, openId } = given;
   const { t } = useTranslation('data-table');
@@ -25,7 +25,7 @@ export function useListKeys<Row extends { id: string }>(given: Given<Row>): void
     const focused = lines.findIndex((line) => line.contains(document.activeElement));
     return focused >= 0 ? focused : rows.findIndex(({ id }) => id === openId);
   };
-  // Where the open row was: what was done with it may have taken it off the list.
+  // The position of the open row: an action may have removed it from the list.
   const place = useRef<{ id: string; at: number }>(undefined);
   useEffect(() => {
     const at = rows.findIndex(({ id }) => id === openId);
@@ -45,7 +45,7 @@ export function useListKeys<Row extends { id: string }>(given: Given<Row>): void
     if (!row || !link) return;
     link.focus({ preventScroll: true });
     link.closest('tr')?.scrollIntoView({ block: 'nearest' });
-    // What is open beside the list follows, without an entry a row in the history.
+    // The panel follows, without a history entry per row.
     if (openId && beside) void navigate(beside(row), { replace: true, preventScrollReset: true });
   };
   useKeys(

@@ -3,9 +3,9 @@ import { MOST_COUNTED } from './csv/total-header.ts';
 import { type ListPage, listAddress } from './list-address.ts';
 
 /**
- * Whether everything is meant that the filters leave, and not the rows of the page alone: offered once
- * every row of the page is chosen, and only as long as all of them are. Other filters begin anew. More
- * than are counted are not taken at once.
+ * Whether all rows of the filters are meant, and not the page's alone: offered once every row of the page
+ * is selected, and only as long as all of them are. Other filters reset it. More rows than are counted are
+ * not offered at once.
  */
 export function useMatching(page: ListPage, every: boolean) {
   const [at, setAt] = useState<string | null>(null);

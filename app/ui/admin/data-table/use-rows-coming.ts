@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router';
 
-/** Which rows an address asks for: what stands open beside them is none of it. */
+/** The rows that an address requests, without the panel. */
 function rowsAsked({ pathname, search }: { pathname: string; search: string }): string {
   const asked = new URLSearchParams(search);
   asked.delete('open');
@@ -8,7 +8,7 @@ function rowsAsked({ pathname, search }: { pathname: string; search: string }): 
   return `${pathname}?${asked}`;
 }
 
-/** Whether other rows are on their way into this list. */
+/** Whether other rows of this list are loading. */
 export function useRowsComing(): boolean {
   const here = useLocation();
   const { state, location, formMethod } = useNavigation();

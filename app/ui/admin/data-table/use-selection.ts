@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 
-/** Which rows of the page are chosen. Rows that have left the page are not. */
+/** The selected rows of the page. Rows that have left the page are not selected. */
 export function useSelection<Row extends { id: string }>(rows: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const selected = rows.filter(({ id }) => ids.has(id));
-  // The same for every drawing: a row is drawn anew only for what it shows.
+  // Stable between renders: a row is rerendered only when its content changes.
   const toggle = useCallback(
     (id: string) =>
       setIds((before) => {

@@ -5,7 +5,7 @@ import { useNow } from '#app/i18n/use-now.ts';
 import { Button } from '#app/ui/button.tsx';
 
 type Props = {
-  /** When it was last typed on, in ms. */
+  /** When it was last changed, in ms. */
   at: number;
   /** The data was saved anew after it. */
   older: boolean;
@@ -13,7 +13,7 @@ type Props = {
   onDiscard: () => void;
 };
 
-/** Offers what was typed here and never saved. It comes into the fields only when somebody says so. */
+/** Offers a draft that was never saved. It is put into the fields only when the user chooses so. */
 export function DraftOffer({ at, older, onResume, onDiscard }: Props) {
   const { t } = useTranslation('editor', { keyPrefix: 'draft' });
   const locale = useLocale();

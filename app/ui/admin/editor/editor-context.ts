@@ -2,7 +2,7 @@ import { createContext, type RefObject } from 'react';
 
 type Editor = {
   form: RefObject<HTMLFormElement | null>;
-  /** Names of the fields that hold what is not saved. */
+  /** Names of the unsaved fields. */
   changed: () => string[];
 };
 

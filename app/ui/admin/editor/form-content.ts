@@ -1,5 +1,5 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** What somebody has typed and chosen: every field that is seen, by its name. */
+/** What the user has typed and chosen: every visible field, by its name. */
 export type FormContent = ReadonlyMap<string, readonly string[]>;
 
 const isControl = (element: Element): element is Control =>
@@ -11,7 +11,7 @@ const isControl = (element: Element): element is Control =>
 const textOf = (value: FormDataEntryValue) =>
   value instanceof File ? `${value.name} ${value.size}` : value;
 
-/** The content of a form as it stands; of a file, which one it is. */
+/** The present content of a form; of a file field, the name of its file. */
 export function contentOf(form: HTMLFormElement): FormContent {
   const given = new FormData(form);
   const names = new Set([...form.elements].filter(isControl).map(({ name }) => name));
@@ -19,7 +19,7 @@ export function contentOf(form: HTMLFormElement): FormContent {
   return new Map([...names].map((name) => [name, given.getAll(name).map(textOf)]));
 }
 
-/** What a field was drawn with, whatever has been typed into it since; of a choice, what it is. */
+/** The initial value of a field, whatever has been typed into it since; of a choice, its initial state. */
 function drawnIn(control: Control, now: readonly string[]): readonly string[] {
   if (control.matches(':disabled') || control instanceof HTMLSelectElement) return now;
   if (control instanceof HTMLTextAreaElement) {
@@ -34,7 +34,7 @@ function drawnIn(control: Control, now: readonly string[]): readonly string[] {
   ];
 }
 
-/** The content of a form as it was drawn: somebody may have typed before its scripts had come. */
+/** The initial content of a form: the user may have typed before its scripts had loaded. */
 export function drawnContent(form: HTMLFormElement): FormContent {
   const now = contentOf(form);
   const controls = [...form.elements].filter(isControl);
@@ -46,14 +46,14 @@ export function drawnContent(form: HTMLFormElement): FormContent {
   );
 }
 
-/** Names of the fields that two contents of one form do not agree on. */
+/** Names of the fields in which two contents of one form differ. */
 export function changedNames(before: FormContent, now: FormContent): string[] {
   const names = new Set([...before.keys(), ...now.keys()]);
   const said = (content: FormContent, name: string) => JSON.stringify(content.get(name) ?? []);
   return [...names].filter((name) => said(before, name) !== said(now, name));
 }
 
-/** As if it had been typed: React hears of a value only when the element's own setter sets it. */
+/** As if it had been typed: React gets a change only when the element's own setter sets the value. */
 function type(control: Control, value: string): void {
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
   own?.set?.call(control, value);

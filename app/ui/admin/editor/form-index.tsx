@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A part of a long form: the id of its element, and what it is called. */
+/** A part of a long form: the id of its element, and its name. */
 export type FormSection = { id: string; label: string };
 
-/** Ids of the sections that somebody has to mend, known once an answer has been drawn. */
+/** Ids of the sections with errors, known once a reply has been rendered. */
 function useMistaken(sections: readonly FormSection[], reply: unknown): ReadonlySet<string> {
   const [mistaken, setMistaken] = useState<ReadonlySet<string>>(new Set());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for in what an answer has drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: queried in what a reply has rendered
   useEffect(() => {
     const wrong = sections.filter(({ id }) =>
       document.getElementById(id)?.querySelector('[aria-invalid="true"], .error'),
@@ -17,7 +17,7 @@ function useMistaken(sections: readonly FormSection[], reply: unknown): Readonly
   return mistaken;
 }
 
-/** The section that is read: the first one that stands in the upper part of the screen. */
+/** The current section: the first one that stands in the upper part of the screen. */
 function useCurrent(sections: readonly FormSection[]): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.id);
   const ids = sections.map(({ id }) => id).join(' ');
@@ -44,7 +44,7 @@ function useCurrent(sections: readonly FormSection[]): string | undefined {
   return current;
 }
 
-/** Goes there without an entry in the history: the answer to the last post belongs to this one. */
+/** Scrolls there without a history entry: the reply to the last post belongs to this one. */
 function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
@@ -56,7 +56,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
 
 type Props = { sections: readonly FormSection[]; reply: unknown };
 
-/** The parts of a long form beside it: where one is, and where something is to be mended. */
+/** The parts of a long form beside it: the current one, and those with errors. */
 export function FormIndex({ sections, reply }: Props) {
   const { t } = useTranslation('editor');
   const mistaken = useMistaken(sections, reply);

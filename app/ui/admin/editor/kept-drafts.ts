@@ -2,21 +2,21 @@ import { createContext } from 'react';
 import { z } from 'zod/mini';
 import { draftStore } from '../draft-store.ts';
 
-/** Local-storage key of what editors hold unsaved; declared on /cookies. */
+/** Local-storage key of unsaved editor input; declared on /cookies. */
 export const DRAFTS_KEY = 'forja-desk-drafts';
 
-/** Whose drafts they are: several people may work at one computer. */
+/** By user: several people may work at one computer. */
 export const DraftsOf = createContext('');
 
-/** So many characters of one editor are kept; what is longer is left to be saved. */
+/** The most characters that are kept of one editor; a longer draft is not kept. */
 const MOST_CHARACTERS = 200_000;
 
 const draft = z.object({
-  /** When it was last typed on, in ms. */
+  /** When it was last changed, in ms. */
   at: z.number(),
-  /** That of the data which it was typed on. */
+  /** The revision of the data that it was typed on. */
   revision: z.number(),
-  /** Fields that were changed, and everything the form held. */
+  /** The changed fields, and the whole content of the form. */
   changed: z.array(z.string()),
   entries: z.array(z.tuple([z.string(), z.string()])),
 });
@@ -24,7 +24,7 @@ export type Draft = z.output<typeof draft>;
 
 const drafts = draftStore(DRAFTS_KEY, draft);
 
-/** Names one editor of one person. */
+/** Names the editor of a user. */
 export const draftName = (person: string, of: string) => `${person}/${of}`;
 
 export const readDraft = drafts.read;
@@ -35,6 +35,6 @@ export function keepDraft(name: string, typed: Draft): void {
 
 export const forgetDraft = (name: string) => drafts.forget((one) => one === name);
 
-/** Of somebody who leaves this computer on purpose. */
+/** Deletes the drafts of a user who signs out. */
 export const forgetDraftsOf = (person: string) =>
   drafts.forget((name) => name.startsWith(`${person}/`));

@@ -9,7 +9,7 @@ function useSends() {
   useEffect(() => {
     const onSubmit = () => {
       sends.current = true;
-      // The router is asked within the same event.
+      // The router blocks within the same event.
       setTimeout(() => {
         sends.current = false;
       });
@@ -68,7 +68,7 @@ export function LeaveGuard({ unsaved, onLeave }: Props) {
       </h2>
       <p id="leave-text">{t('text')}</p>
       <div className="acts">
-        {/* First, so that Enter stays. */}
+        {/* First, so that Enter stays on the page. */}
         <Button type="button" onClick={() => dialog.current?.close()}>
           {t('stay')}
         </Button>

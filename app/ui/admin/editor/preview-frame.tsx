@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Puts the body of a newer document into the one that is shown, which stays where it is scrolled to. */
+/** Replaces the body of the shown document with a newer one; the scroll position stays. */
 function redraw(shown: Document, html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
   shown.body.replaceWith(shown.importNode(next.body, true));
@@ -9,7 +9,7 @@ function redraw(shown: Document, html: string): void {
 
 type Props = { html: string; title: string };
 
-/** A document within an editor. What is typed changes it in place: nothing is loaded anew. */
+/** A document within an editor. Input changes it in place, without a reload. */
 export function PreviewFrame({ html, title }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [first] = useState(html);

@@ -12,17 +12,17 @@ import {
 } from './kept-drafts.ts';
 import { isKept } from './use-unsaved.ts';
 
-/** What is edited, and the revision that it was read at. */
+/** The edited record, and the revision that it was read at. */
 export type Drafted = {
   of: string;
   revision: number;
-  /** Brings back what does not stand in fields of its own; given everything that the form held. */
+  /** Restores what has no fields of its own, from the whole content of the form. */
   restore?: (held: FormData, changed: readonly string[]) => void;
 };
 
 const QUIET_MS = 400;
 
-/** Fields whose content is kept nowhere but in themselves. */
+/** Fields whose content exists only in themselves. */
 const isSecret = (element: Element) =>
   element instanceof HTMLInputElement &&
   (element.type === 'password' ||
@@ -41,7 +41,7 @@ function draftIn(form: HTMLFormElement, changed: readonly string[], revision: nu
   return { at: Date.now(), revision, changed: open, entries };
 }
 
-/** Editors answer with a refusal of a command, or with the conflict itself. */
+/** Editors reply with a refusal of a command, or with the conflict itself. */
 function conflicts(reply: unknown): boolean {
   if (typeof reply !== 'object' || reply === null) return false;
   if ('code' in reply)
@@ -49,7 +49,7 @@ function conflicts(reply: unknown): boolean {
   return 'conflict' in reply && Boolean(reply.conflict);
 }
 
-/** Whether a post of this screen leads elsewhere in the area, as one does that has been kept. */
+/** Whether a post of this screen redirects elsewhere in the area, as one does after a save. */
 function useLedAway(): boolean {
   const here = useLocation();
   const { state, formMethod, location: next } = useNavigation();
@@ -62,7 +62,7 @@ type Given = {
   form: RefObject<HTMLFormElement | null>;
   drafted: Drafted | undefined;
   unsaved: boolean;
-  /** Names of the fields that hold what is not saved. */
+  /** Names of the unsaved fields. */
   changed: () => string[];
   reply: unknown;
 };
@@ -80,7 +80,7 @@ export function useDraft({ form, drafted, unsaved, changed, reply }: Given) {
   const [base, setBase] = useState<number>();
   const stands = base ?? revision;
 
-  // Drawn anew by its own save, it has nothing left to offer.
+  // Remounted by its own save, it has nothing left to offer.
   const [drawnBy] = useState(reply);
   useEffect(() => {
     if (!name) return;
@@ -118,7 +118,7 @@ export function useDraft({ form, drafted, unsaved, changed, reply }: Given) {
     };
   }, [form, name, unsaved, changed, stands]);
 
-  // Saved, or typed back: nothing waits any more. Not when the screen goes, which may be a lost session.
+  // Saved, or typed back: nothing is unsaved any more. Not on unmount, which may be a lost session.
   const [waited, setWaited] = useState(false);
   if (unsaved && !waited) setWaited(true);
   useEffect(() => {
@@ -128,7 +128,7 @@ export function useDraft({ form, drafted, unsaved, changed, reply }: Given) {
   }, [name, unsaved, waited]);
 
   useEffect(() => {
-    // From then on the editor knows itself which revision it stands on.
+    // From then on the editor itself knows its revision.
     if (isKept(reply) || conflicts(reply)) setBase(undefined);
     if (isKept(reply)) setOffer(undefined);
   }, [reply]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Unfolds whatever a field stands in: a folded part, and the tab of another language. */
+/** Unfolds the parents of a field: a folded part, and the tab of another language. */
 function unfold(field: HTMLElement): void {
   let fold = field.closest('details');
   while (fold) {

@@ -1,10 +1,10 @@
 import { use, useEffect, useState } from 'react';
 import { EditorContext } from './editor-context.ts';
 
-/** So long nothing has been typed before it is asked how it would look. */
+/** How long the user must pause before a preview is requested. */
 const REST_MS = 450;
 
-/** Whether what is drawn is what is saved, what is typed, or as far behind as its reason says. */
+/** Whether the preview shows the saved values, the typed ones, or is outdated for a reason. */
 export type PreviewState = 'saved' | 'typed' | 'unfit' | 'failed';
 
 const textsIn = (form: HTMLFormElement): URLSearchParams => {
@@ -16,10 +16,10 @@ const textsIn = (form: HTMLFormElement): URLSearchParams => {
 };
 
 type Asked<Drawn> = {
-  /** Takes the fields of the editor; 204 where they cannot be drawn as they stand. */
+  /** Accepts the fields of the editor; 204 where they cannot be rendered. */
   address: string;
   read: (answer: Response) => Promise<Drawn>;
-  /** Nothing is drawn before: asked for what the fields begin with, too. */
+  /** Nothing is rendered before: the first values are requested too. */
   atOnce?: boolean;
 };
 
@@ -31,19 +31,19 @@ async function drawnFrom<Drawn>(
 ): Promise<Drawn | 'unfit' | undefined> {
   const answer = await fetch(address, { method: 'POST', body, signal });
   if (answer.status === 204) return 'unfit';
-  // Led away: the session has ended.
+  // Redirected: the session has ended.
   return answer.ok && !answer.redirected ? read(answer) : undefined;
 }
 
 /**
- * How what is typed in the editor around would look, asked once the typing rests, never by each key.
- * What was drawn last stays until something newer has come.
+ * A preview of the editor's input, requested once the user pauses, never at each key. The last preview
+ * stays until a newer one has arrived.
  */
 export function usePreview<Drawn>({ address, read, atOnce = false }: Asked<Drawn>) {
   const editor = use(EditorContext);
   const [drawn, setDrawn] = useState<Drawn>();
   const [state, setState] = useState<PreviewState>('saved');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how an answer is read does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parser of a response does not change
   useEffect(() => {
     const form = editor?.form.current;
     if (!form) return;

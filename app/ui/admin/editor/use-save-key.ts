@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Ctrl or ⌘ with S saves: the form one is in, or the only one there is. */
+/** Ctrl or ⌘ with S saves: the form of the focus, or the only one there is. */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

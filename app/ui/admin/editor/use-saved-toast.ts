@@ -5,14 +5,14 @@ const UNDO_MS = 10_000;
 
 type Undo = {
   label: string;
-  /** Finds the button at the foot that does the same, and stays when the toast has gone. */
+  /** Finds the button at the foot that does the same, and stays when the toast has closed. */
   button: string;
 };
 
 /** The last reported reply of each kind: an editor that is rendered anew does not report it again. */
 const told = new Map<string, string>();
 
-/** Whether the screen itself says it, where it can be seen. */
+/** Whether the screen itself shows it, where it is visible. */
 function isInSight(title: string): boolean {
   return [...document.querySelectorAll('main [role="status"]')].some((notice) => {
     const { top, bottom, height } = notice.getBoundingClientRect();

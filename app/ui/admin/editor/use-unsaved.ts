@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { changedNames, contentOf, drawnContent, type FormContent } from './form-content.ts';
 
-/** Kinds of answers after which what was sent is what is kept. */
+/** Kinds of replies after which the sent values are the saved ones. */
 const KEPT = new Set(['saved', 'undone', 'moved', 'returned']);
 
-/** Editors answer with a reply of a command, with what was done, or with the kind of their answer. */
+/** Editors reply with a reply of a command, with what was done, or with a kind. */
 export function isKept(reply: unknown): boolean {
   if (typeof reply !== 'object' || reply === null) return false;
   if ('ok' in reply) return reply.ok === true;
@@ -32,8 +32,8 @@ export function useUnsaved(form: RefObject<HTMLFormElement | null>, reply: unkno
     if (!element) return;
     kept.current = drawnContent(element);
     let frame = 0;
-    // A frame later: after whatever a button does to the fields, and after React has heard of the input
-    // itself, which would draw a controlled field as it was before if it were made to draw sooner.
+    // A frame later: after any change of the fields by a button, and after React has handled the input
+    // itself, which would rerender a controlled field with its old value if it ran sooner.
     const compare = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setUnsaved(changed().length > 0));
@@ -41,7 +41,7 @@ export function useUnsaved(form: RefObject<HTMLFormElement | null>, reply: unkno
     const send = () => {
       sent.current = contentOf(element);
     };
-    // Typed before the scripts had come, it is unsaved all the same.
+    // Typed before the scripts had loaded, it is unsaved all the same.
     compare();
     element.addEventListener('input', compare);
     element.addEventListener('click', compare);

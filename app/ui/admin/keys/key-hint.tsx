@@ -1,4 +1,4 @@
-/** The key of a button, to be seen in it: its name is what it is called by. */
+/** The key of a button, visible in it: not part of its accessible name. */
 export function KeyHint({ children }: { children: string }) {
   return (
     <span className="kbd" aria-hidden="true">

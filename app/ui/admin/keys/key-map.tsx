@@ -23,7 +23,7 @@ function Group({ title, bindings }: { title: string; bindings: readonly KeyBindi
   );
 }
 
-/** Every key of the screen that is open, and the switch for those that work alone. */
+/** Every key of the open screen, and the switch for single keys. */
 export function KeyMap() {
   const { t } = useTranslation('keys');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -79,12 +79,12 @@ export function KeyMap() {
 /** At most so many at the foot of a screen. */
 const LEGEND = 6;
 
-/** The keys one needs here most, at the foot of the screen. */
+/** The most needed keys, at the foot of the screen. */
 export function KeyLegend() {
   const all = useAllKeys();
   const { on } = useSingleKeys();
   if (!on) return null;
-  // The way to all of them is always there, behind what is most needed.
+  // The button for all of them is always there, behind the most needed.
   const offered = all.filter(({ legend }) => legend);
   const map = offered.filter(({ keys }) => keys === '?');
   const shown = [...offered.filter(({ keys }) => keys !== '?').slice(0, LEGEND - 1), ...map];

@@ -2,7 +2,7 @@
 export const KEY_GROUPS = ['everywhere', 'go', 'list', 'record'] as const;
 export type KeyGroup = (typeof KEY_GROUPS)[number];
 
-/** A key, or two one after the other (`g l`), and what it does on the screen that is open. */
+/** A key, or two one after the other (`g l`), and its action on the open screen. */
 export type KeyBinding = {
   keys: string;
   label: string;
@@ -31,7 +31,7 @@ function isForScreen(press: Press): boolean {
   return !target?.closest(TYPED_INTO) && !document.querySelector('dialog:modal');
 }
 
-/** The keys of the screens that are open: what came last goes first. */
+/** The keys of the open screens: the latest come first. */
 export function makeKeyStore() {
   const sets = new Set<{ current: readonly KeyBinding[] }>();
   const listeners = new Set<() => void>();
@@ -39,7 +39,7 @@ export function makeKeyStore() {
   let begun = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Read anew at every press: what a binding does is that of the last drawing. */
+  /** Read anew at every press: a binding calls the handler of the last render. */
   const inForce = () => {
     const seen = new Set<string>();
     return [...sets]
@@ -53,7 +53,7 @@ export function makeKeyStore() {
   };
 
   return {
-    /** Takes bindings in until the function that it answers is called. */
+    /** Adds bindings until the returned function is called. */
     add(set: { current: readonly KeyBinding[] }): () => void {
       sets.add(set);
       tell();
@@ -62,14 +62,14 @@ export function makeKeyStore() {
         tell();
       };
     },
-    /** Bindings of a set have changed. */
+    /** Notifies that bindings of a set have changed. */
     tell,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     all: () => all,
-    /** Whether the press was one of the keys; then its work is done. */
+    /** Whether the press was one of the keys; then its handler has run. */
     press(event: Press): boolean {
       if (!isForScreen(event)) return false;
       clearTimeout(timer);

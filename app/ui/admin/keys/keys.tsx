@@ -13,7 +13,7 @@ import { useSingleKeys } from './single-keys.ts';
 const KeysContext = createContext(makeKeyStore());
 const NONE: readonly KeyBinding[] = [];
 
-/** Hears the single keys of the screens inside, unless the person has switched them off. */
+/** Handles the single keys of the screens inside, unless the user has switched them off. */
 export function Keys({ children }: { children: ReactNode }) {
   const [store] = useState(makeKeyStore);
   const { on } = useSingleKeys();
@@ -28,7 +28,7 @@ export function Keys({ children }: { children: ReactNode }) {
   return <KeysContext value={store}>{children}</KeysContext>;
 }
 
-/** Offers keys as long as the component is there. What they do is always that of the last drawing. */
+/** Adds keys while the component is mounted. They call the handlers of the last render. */
 export function useKeys(bindings: readonly KeyBinding[]): void {
   const store = useContext(KeysContext);
   const set = useRef<readonly KeyBinding[]>(NONE);

@@ -22,8 +22,8 @@ function isOn(): boolean {
 }
 
 /**
- * Whether keys work without Ctrl (WCAG 2.1.4: who speaks to the machine, or rests a hand on it, must be
- * able to switch them off). Kept in this browser.
+ * Whether keys work without Ctrl (WCAG 2.1.4: users of speech input, or with a hand resting on the
+ * keyboard, must be able to switch them off). Stored in this browser.
  */
 export function useSingleKeys() {
   const on = useSyncExternalStore(subscribe, isOn, () => true);
@@ -32,7 +32,7 @@ export function useSingleKeys() {
       if (next) localStorage.removeItem(KEY);
       else localStorage.setItem(KEY, OFF);
     } catch {
-      // Storage is closed to this page: they stay on.
+      // Storage is not available: they stay on.
     }
     for (const listener of listeners) listener();
   };

@@ -31,7 +31,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   wanted: new URL(request.url).searchParams.get(ORIGIN_QUERY),
 });
 
-/** What was posted elsewhere, and came here on its way. */
+/** A post that was redirected here. */
 function keptOf(texts: Readonly<Record<string, string>>): Record<string, string> {
   const { password: _password, [ORIGIN_QUERY]: _wanted, ...kept } = texts;
   return kept;
@@ -56,12 +56,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wanted = texts[ORIGIN_QUERY] ?? authPaths.account;
   await noteForeignLanding(wanted, caller, person.userId);
   const back = landingOf(wanted, person.role);
-  // The browser posts what it posted here once more, there.
+  // The browser repeats the post there.
   if (sendsOn && back.startsWith(authPaths.account)) return onTo(back, outcome.cookies, 307);
   return onTo(withDone(back, 'again'), outcome.cookies);
 }
 
-/** Before a sensitive change, when the sign-in is a while ago. */
+/** Confirms the password before a sensitive change, when the sign-in is a while ago. */
 export default function AgainPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   const kept = keptOf(actionData?.typed ?? {});

@@ -15,7 +15,7 @@ const requireFreshForScript: MiddlewareFunction = ({ context }, next) => {
   if (current?.fresh) return next();
   const back = new URLSearchParams({ [ORIGIN_QUERY]: authPaths.passkeys });
   const to = `${current ? authPaths.again : areaPaths.auth}?${back}`;
-  // The page of the password keeps what is posted to it, and sends it on.
+  // The password page keeps a post to it, and sends it on.
   return jsonReply({ to, posts: current !== null }, [], 401);
 };
 
@@ -23,7 +23,7 @@ export const middleware = [requireFreshForScript];
 
 export const loader = postOnly;
 
-/** Adding a passkey, in two posts: what the device is to make, and what it made. */
+/** Adds a passkey, in two posts: the options for the device, and its reply. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { given: made, name } = await postedJson(request);
   const caller = callerIn(request, context);

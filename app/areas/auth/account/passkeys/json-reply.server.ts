@@ -6,18 +6,18 @@ import { localeOf, statusOf } from '../../auth-page.server.ts';
 
 type Reply =
   | { options: object }
-  /** Where to go on; `posts` says that the fields of the form go there too. */
+  /** The next page; `posts` means that the fields of the form are posted there. */
   | { to: string; posts?: boolean }
   | { error: string };
 
-/** What the passkey script reads, with the cookies of the step. */
+/** The reply to the passkey script, with the cookies of the step. */
 export function jsonReply(reply: Reply, cookies: readonly string[] = [], status = 200): Response {
   const response = Response.json(reply, { status, headers: { 'cache-control': 'no-store' } });
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
 }
 
-/** A refusal as a sentence in the person's language. */
+/** A refusal as a sentence in the user's language. */
 export function jsonRefusal(request: Request, reason: Refusal): Response {
   const locale = localeOf(request);
   const t = instanceOf(locale).getFixedT(locale, 'auth');
@@ -30,7 +30,7 @@ const posted = z.object({
   name: z.string().optional(),
 });
 
-/** What the script posts; anything else counts as its first post, which asks for a challenge. */
+/** The post of the script; anything else counts as its first post, which requests a challenge. */
 export async function postedJson(request: Request): Promise<z.infer<typeof posted>> {
   try {
     return posted.parse(storableJsonOf(await request.text()));

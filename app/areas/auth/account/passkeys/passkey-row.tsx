@@ -6,7 +6,7 @@ import { authPaths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 
-/** One passkey: its name, which can be changed, where it is kept, and the way to remove it. */
+/** One passkey: its name, which can be changed, where it is stored, and the button to remove it. */
 export function PasskeyRow({ passkey, error }: { passkey: Passkey; error: string | undefined }) {
   const { t } = useTranslation('auth');
   const locale = useLocale();

@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (outcome.kind === 'refused') return refusal(outcome.reason, {});
     return onTo(`${authPaths.passkeys}?done=passkey-removed`);
   }
-  // The name of a passkey that is still to be made comes back from the page of the password.
+  // The name of a new passkey comes back from the password page.
   const { rename: renamed, name: kept } = texts;
   if (renamed === undefined && kept !== undefined) {
     return data<FormReply>({ errors: {}, typed: { name: kept } }, { headers: NO_STORE });
@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return onTo(`${authPaths.passkeys}?done=passkey-renamed`);
 }
 
-/** The person's passkeys. Renaming and removing are plain posts; making one needs a script. */
+/** The user's passkeys. Renaming and removing are plain posts; making one needs a script. */
 export default function PasskeysPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   const { passkeys } = loaderData;

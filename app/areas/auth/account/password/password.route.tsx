@@ -58,7 +58,7 @@ export default function PasswordPage({ loaderData, actionData }: Route.Component
         submit={t('account.password.submit')}
         reply={actionData}
       >
-        {/* Password managers file the new password under it. */}
+        {/* Password managers store the new password under it. */}
         <input type="hidden" name="email" autoComplete="username" value={loaderData.email} />
       </AuthForm>
     </AccountSheet>

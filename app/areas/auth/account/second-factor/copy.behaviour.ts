@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard and says so. */
+/** Copies a text to the clipboard and confirms that. */
 export function start(root: Document): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-copy]')) {
     button.addEventListener('click', async () => {

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code as one path, black on white in both themes: cameras read it so. */
+/** A QR code as one path, black on white in both themes, as cameras expect it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   // Four modules of quiet on each side, as the standard asks.
   const { data, size } = encode(text, { ecc: 'M', border: 4 });

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 
 type Props = { codes: string[]; what: 'done' | 'renewed'; next: string };
 
-/** The recovery codes, on paper or in the clipboard: the only time they are shown. */
+/** The recovery codes, to print or to copy: the only time they are shown. */
 export function RecoveryCodes({ codes, what, next }: Props) {
   const { t } = useTranslation('auth');
   return (

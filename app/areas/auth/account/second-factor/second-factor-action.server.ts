@@ -23,7 +23,7 @@ import {
 } from '../../auth-page.server.ts';
 import { keepPending, openPending } from './pending.server.ts';
 
-/** What a post of this page shows: the form again, the key to scan, or the recovery codes. */
+/** The result of a post on this page: the form again, the key to scan, or the recovery codes. */
 type Shown = {
   reply?: FormReply;
   uri?: string;
@@ -67,7 +67,7 @@ async function confirm(request: Request, context: Context, texts: Record<string,
   return answer({ codes, what: 'done' }, 200, outcome.cookies);
 }
 
-/** The posts of the page of the second step: begin, confirm, renew, end. */
+/** The posts of the two-step verification page: begin, confirm, renew, end. */
 export async function changeSecondFactor(request: Request, context: Context) {
   const texts = await postedTexts(request);
   const { intent } = texts;

@@ -32,11 +32,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   changeSecondFactor(request, context);
 
-/** Every change here asks for the password itself, however fresh the sign-in. */
+/** Every change here requires the password itself, however fresh the sign-in. */
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   const reply = actionData?.reply;
-  // One that is on is switched off before another is begun: the refusal stands where that is done.
+  // An active one must be switched off before another is set up: the refusal stands at that button.
   const answered = reply?.reason === 'second-step-on' ? 'end' : reply?.typed['intent'];
   const replyTo = (intent: string) => (answered === intent ? reply : undefined);
   const form = (intent: 'begin' | 'renew' | 'end', submit: string) => (

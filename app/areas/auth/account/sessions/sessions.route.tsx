@@ -19,7 +19,7 @@ import { accountPage } from '../account-page.server.ts';
 import { AccountSheet } from '../account-sheet.tsx';
 import type { Route } from './+types/sessions.route';
 
-/** Anybody may look; ending sessions asks for a sign-in of late. */
+/** Viewing needs no confirmation; ending sessions requires a recent sign-in. */
 const freshToEnd: typeof requireFresh = (args, next) =>
   args.request.method === 'POST' ? requireFresh(args, next) : next();
 

@@ -17,7 +17,7 @@ const commands = {
   erase: askForErasure,
 };
 
-/** Only what is refused comes back; what is done goes on to the page. */
+/** Only a refusal is rendered here; a success redirects to the page. */
 export type AccountReply = Extract<ReplyOf<typeof commands, AccountCode>, { ok: false }>;
 
 export const accountAction = defineActions<typeof commands, AccountCode>({

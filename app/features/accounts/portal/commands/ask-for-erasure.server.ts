@@ -3,7 +3,7 @@ import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { askForOwnErasure } from '#app/features/privacy/own-data.store.server.ts';
 import { accountAddress } from './account-address.ts';
 
-/** Asks for the erasure of the user's data; idempotent by the id. */
+/** Requests the erasure of the user's data; idempotent by the id. */
 export const askForErasure = command({
   actor: 'client',
   input: z.object({ id: z.uuid(), sure: z.literal('yes') }),

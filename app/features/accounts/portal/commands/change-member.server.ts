@@ -7,7 +7,7 @@ import { accountAddress } from './account-address.ts';
 const member = { organization: z.uuid(), user: z.uuid() };
 const STATUS = { last: 409, staff: 403, gone: 404 } as const;
 
-/** Gives a member another role, or none; the database decides under a lock whether the user may. */
+/** Changes the role of a member, or removes it; the database decides under a lock whether the user may. */
 async function setRole(
   tx: Tx,
   { organization, user }: { organization: string; user: string },
@@ -23,7 +23,7 @@ async function setRole(
   throw new Refusal(outcome ?? 'gone', STATUS[outcome ?? 'gone']);
 }
 
-/** Gives a member of a client another role. */
+/** Changes the role of a client's member. */
 export const changeRole = command({
   actor: 'client',
   input: z.object({ ...member, role: z.enum(MEMBER_ROLES) }),

@@ -15,7 +15,7 @@ import { saveSettingOver } from './save-setting-over.server.ts';
 
 const mistaken = (mistakes: TextMistakes) => new Refusal('invalid', 422, undefined, mistakes);
 
-/** What was typed of a contact way of a unit that there is; refused field by field. */
+/** The typed values of an existing unit's contact way; refused field by field. */
 async function typedWay(tx: Tx, type: ContactWayType, form: FormData) {
   const values = contactWayIn(type, form);
   if ('mistakes' in values) throw mistaken(values.mistakes);
@@ -28,7 +28,7 @@ async function typedWay(tx: Tx, type: ContactWayType, form: FormData) {
 export const companyAfter = (unit: string, set: string | null, more: Record<string, string> = {}) =>
   `${adminPath('company')}?${new URLSearchParams({ unit, set: set ?? '', ...more })}`;
 
-/** Makes a contact way of the type that the address names, at the end of its unit's list. */
+/** Creates a contact way of the type in the address, at the end of its unit's list. */
 export const makeContactWay = command({
   permission: 'settings:create',
   input: z.object({}),

@@ -15,7 +15,7 @@ const UNDO = 'main button[name="intent"][value="undo"]';
 
 type Code = Extract<HolidayReply, { ok: false }>['code'];
 
-/** A holiday that is gone is one that there is not. */
+/** A deleted holiday counts as missing. */
 const wordOf = (code: Code) => (code === 'forbidden' || code === 'changed' ? code : 'invalid');
 
 /** The result of the last action, with its undo. */
@@ -25,7 +25,7 @@ export function HolidayNotice({ reply }: { reply: HolidayReply | undefined }) {
   const set = reply?.ok && reply.undo?.['set'];
   useSavedToast('holidays', reply, said, set ? { label: t('undo'), button: UNDO } : undefined);
   if (reply?.ok === false) {
-    // The form of a new one says itself what is wrong with its fields.
+    // The form of a new one shows the errors of its fields itself.
     if (reply.intent === 'add' && Object.keys(reply.fieldErrors).length > 0) return null;
     return (
       <p className="admin-notice bad" role="alert">

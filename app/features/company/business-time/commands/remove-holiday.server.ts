@@ -4,7 +4,7 @@ import { changeSetOf } from '#app/audit/change-set.server.ts';
 import { changeSet, seenRevision } from '#app/audit/posted-setting.ts';
 import { undoChangeSet } from '#app/audit/undo-change-set.server.ts';
 
-/** Takes a holiday of the company out as it was read; refused as `changed` where it is another one by now. */
+/** Removes a holiday of the company as it was read; refused as `changed` where it has changed since. */
 export const removeHoliday = command({
   permission: 'settings:update',
   input: z.object({ id: z.uuid(), revision: seenRevision }),

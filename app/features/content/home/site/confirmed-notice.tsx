@@ -4,8 +4,8 @@ import { areaPaths } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 
 /**
- * Says that an address was confirmed. The page is the same for everybody and kept in memory, so the
- * words stand in it always, and show only to whom the address names them.
+ * Reports that an address was confirmed. The page is the same for all visitors and cached, so the text is
+ * always in it, and is visible only where the address has its fragment.
  */
 export function ConfirmedNotice() {
   const { t } = useTranslation('home', { keyPrefix: 'confirmed' });

@@ -15,13 +15,13 @@ import { EntryForm } from './entry-form.tsx';
 import { useKinds } from './use-kinds.ts';
 import type { EntryGround } from './use-known.ts';
 
-/** Longer than other toasts stay: the way to its button is long without a mouse. */
+/** Longer than other toasts stay: its button is far away without a mouse. */
 const STAYS_MS = 10_000;
 
 /** One entry: kept until it is saved, so that closing the dialog loses nothing. */
 type Round = { id: string; what: ByHand };
 
-/** Says what was begun, with the way to it. */
+/** Names the created record, with a link. */
 function useSaved(reply: EntryReply | undefined, saved: () => void) {
   const { t } = useTranslation('by-hand');
   const navigate = useNavigate();
@@ -98,7 +98,7 @@ export function EntryDialog() {
   const show = () => {
     if (round === 0) begin(1);
     setOpen(true);
-    // Shut a moment ago, it counts as open until its event has come: nothing would be drawn anew.
+    // A dialog closed a moment ago counts as open until its event arrives: nothing would be rerendered.
     if (open) bring(dialog.current);
   };
   useKeys(mayBegin ? [{ keys: 'c', label: t('title'), group: 'everywhere', run: show }] : []);

@@ -20,7 +20,7 @@ const TYPES: Partial<Record<Field, { type?: string; inputMode?: 'decimal' }>> = 
 
 const MISTAKES = ['email', 'phone', 'value'] as const;
 
-/** What was understood, a chip for each field, to be corrected where it stands. */
+/** The parsed values, a chip for each field, editable in place. */
 export function EntryFields({ id, what, fields, why, change }: Props) {
   const { t } = useTranslation('by-hand');
   return (

@@ -12,7 +12,7 @@ import { useKinds } from './use-kinds.ts';
 import { type EntryGround, useKnown } from './use-known.ts';
 
 type Props = {
-  /** Made with the form, so that what is sent twice is one. */
+  /** Made with the form, so that a double post creates one record. */
   id: string;
   what: ByHand;
   ground: Pick<EntryGround, 'owners' | 'products' | 'me' | 'projects' | 'colleagues'>;
@@ -23,7 +23,7 @@ type Props = {
   field?: RefObject<HTMLInputElement | null>;
 };
 
-/** What came back with a refusal is what the form begins with. */
+/** The values of a refusal are the form's initial ones. */
 function begun({ what, product, reply }: Pick<Props, 'what' | 'product' | 'reply'>) {
   if (!reply || reply.done)
     return { line: '', what, product, owner: '', contact: '', project: '', edits: {} };
@@ -35,7 +35,7 @@ function begun({ what, product, reply }: Pick<Props, 'what' | 'product' | 'reply
   return { line, what: kind, product: of || product, owner, contact, project, edits };
 }
 
-/** One line, what was understood of it, and what it is to become. */
+/** One line, its parsed fields, and the kind of record. */
 export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...props }: Props) {
   const { t } = useTranslation('by-hand');
   const kinds = useKinds();

@@ -8,7 +8,7 @@ import type { ByHand } from '../typed-line.ts';
 
 type Props = { known: readonly Known[]; what: ByHand; chosen: string };
 
-/** Who has the e-mail or the telephone already: one of them is meant, or somebody else at that number. */
+/** Existing contacts with the e-mail or the telephone: the user picks one of them, or a new person. */
 export function EntryKnown({ known, what, chosen }: Props) {
   const { t } = useTranslation('by-hand');
   const locale = useLocale();

@@ -8,11 +8,11 @@ type Props = {
   id: string;
   what: ByHand;
   ground: Pick<EntryGround, 'owners' | 'products' | 'me' | 'projects' | 'colleagues'>;
-  /** What it was sent with before. */
+  /** The value of the refused post. */
   first: Pick<Entry, 'product' | 'project' | 'owner'>;
 };
 
-/** One of a few, which goes without saying where there is no other. */
+/** One of a few, hidden where there is no other. */
 function Among({
   id,
   name,
@@ -34,14 +34,14 @@ function Among({
   );
 }
 
-/** Of which product or project it is, and who looks after it. */
+/** Its product or project, and its owner. */
 export function EntryWhose({ id, what, ground, first }: Props) {
   const { t } = useTranslation('by-hand');
   const ticket = what === 'ticket';
   const owners = ticket ? ground.colleagues : ground.owners;
   const owner = owners.some((one) => one.id === first.owner) ? first.owner : ground.me;
   return (
-    // Anew for tickets: who may have those are other people.
+    // Remounted for tickets: who may have those are other people.
     <div className="by-hand-whose" key={String(ticket)}>
       {ticket ? (
         <Among

@@ -21,7 +21,7 @@ import { BY_HAND } from '../typed-line.ts';
 import type { Route } from './+types/new-entry.route';
 import { EntryPage } from './entry-page.tsx';
 
-/** Who opened the dialog types on while lists move. */
+/** The user types on in the dialog while lists reload. */
 export const shouldRevalidate = () => false;
 
 const kind = oneOf(BY_HAND);

@@ -9,12 +9,12 @@ const REST_MS = 250;
 type Asked = { email: string; phone: string };
 const askedAs = ({ email, phone }: Asked) => `${new URLSearchParams({ email, phone })}`;
 
-/** What the screen of the one line hands over. */
+/** The input of the entry screen. */
 export type EntryGround = {
   id: string;
   owners: readonly { id: string; name: string }[];
   products: readonly { slug: string; name: string }[];
-  /** Of tickets: what they may be about, and whose they may be. */
+  /** Of tickets: their possible projects and owners. */
   projects: readonly { id: string; name: string }[];
   colleagues: readonly { id: string; name: string }[];
   me: string;
@@ -22,7 +22,7 @@ export type EntryGround = {
   asked: Asked;
 };
 
-/** Who has what is typed already; nobody while that is not known of just this e-mail and telephone. */
+/** Existing contacts with the typed values; none while that is unknown for this e-mail and telephone. */
 export function useKnown(
   asked: Asked,
   told: { known: readonly Known[]; asked: Asked } | undefined,

@@ -56,7 +56,7 @@ function MemberActs({ action, member }: { action: string; member: Member }) {
   );
 }
 
-/** The people of a client who may see its work. */
+/** The members of a client, who may see its work. */
 export function ClientMembers({ action, members }: Props) {
   const { t } = useTranslation('clients');
   const { may } = usePermissions();

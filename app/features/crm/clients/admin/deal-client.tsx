@@ -19,7 +19,7 @@ type Props = {
   reply: ClientReply | undefined;
 };
 
-/** What became of the last post, where the eye is. */
+/** The result of the last post, beside its button. */
 function ReplyLine({ reply }: Pick<Props, 'reply'>) {
   const { t } = useTranslation('clients');
   const done = reply?.ok ? t(`done.${reply.intent}`) : undefined;
@@ -57,7 +57,7 @@ function NoClient({ action }: { action: string }) {
   );
 }
 
-/** Contacts of the deal who could be let in, and whom to ask for an account first. */
+/** Contacts of the deal who could become members, and those without an account. */
 function AddContact({
   action,
   state: { others },
@@ -111,7 +111,7 @@ function AddContact({
   );
 }
 
-/** A won deal's client: made here, who of it sees the work, and who else could. */
+/** A won deal's client: made here, with its members, and further candidates. */
 export function DealClientBlock({ deal, state, origin, reply }: Props) {
   const { t } = useTranslation('clients');
   const { may } = usePermissions();

@@ -3,7 +3,7 @@ import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import { MEMBER_ROLES } from '../clients.ts';
 
-/** Lets a contact of a deal see the work for its client. Refused for a contact without an account. */
+/** Makes a contact of a deal a member of its client. Refused for a contact without an account. */
 export const addMember = command({
   permission: 'projects:update',
   input: z.object({ id: z.uuid(), contact: z.uuid(), role: z.enum(MEMBER_ROLES) }),

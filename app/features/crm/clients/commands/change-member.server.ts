@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { MEMBER_ROLES } from '../clients.ts';
 
-/** Gives one of the people of a deal's client another role. */
+/** Changes the role of a member of a deal's client. */
 export const changeMemberRole = command({
   permission: 'projects:update',
   input: z.object({ id: z.uuid(), user: z.uuid(), role: z.enum(MEMBER_ROLES) }),
@@ -17,7 +17,7 @@ export const changeMemberRole = command({
   },
 });
 
-/** Ends the access of one of the people of a deal's client to the work for it. */
+/** Removes a member of a deal's client. */
 export const endMember = command({
   permission: 'projects:update',
   input: z.object({ id: z.uuid(), user: z.uuid() }),

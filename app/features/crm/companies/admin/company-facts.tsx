@@ -5,7 +5,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { CompanyFact } from '../companies.ts';
 
-/** What happened, in the words of the timeline of a contact where it is of a person or a deal. */
+/** An event, in the words of a contact's timeline where it is about a contact or a deal. */
 function useWords(): (fact: CompanyFact) => string {
   const { t } = useTranslation(['companies', 'contacts']);
   const known = t('contacts:facts', { returnObjects: true }) as Record<string, string>;
@@ -21,7 +21,7 @@ function useWords(): (fact: CompanyFact) => string {
 
 type Props = { company: string; facts: readonly CompanyFact[]; next: string | null };
 
-/** Everything that has happened with a company, newest first, a page at a time. */
+/** The history of a company, newest first, a page at a time. */
 export function CompanyFacts({ company, facts, next }: Props) {
   const { t } = useTranslation('companies');
   const locale = useLocale();

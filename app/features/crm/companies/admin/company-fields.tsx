@@ -28,7 +28,7 @@ const AT: Partial<Record<CompanyCode, CompanyField>> = {
 /** Whether a refusal is shown at one of the fields. */
 export const isOfField = (code: CompanyCode | undefined) => code !== undefined && code in AT;
 
-/** What staff say of a company. */
+/** The fields of a company that staff fill in. */
 export function CompanyFieldSet({ fields, owners, code, theirs = {} }: Props) {
   const { t } = useTranslation('companies');
   const shown = (field: CompanyField) => {

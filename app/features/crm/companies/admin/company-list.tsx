@@ -117,7 +117,7 @@ function useFilters({ owners, products }: Pick<Props, 'owners' | 'products'>): L
   ];
 }
 
-/** Companies that contacts work for: found by name or CNPJ, sorted, each a way to its page. */
+/** Companies of contacts: search by name or CNPJ, sorted, each with a link to its page. */
 export function CompanyList({ title, page, companies, owners, products }: Props) {
   const { t } = useTranslation('companies');
   const { may } = usePermissions();

@@ -123,7 +123,7 @@ function Tasks({ tasks }: Pick<CompanyScreen, 'tasks'>) {
   );
 }
 
-/** One company: what it is, who works there, what is sold to it and what has happened. */
+/** One company: its data, its people, its deals and its history. */
 export function CompanyPage(screen: CompanyScreen) {
   const { company, people, deals, tasks, facts, next, owners, products, sought, found } = screen;
   const { reply } = screen;

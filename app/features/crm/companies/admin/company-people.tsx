@@ -23,7 +23,7 @@ type Props = {
   fetcher: FetcherWithComponents<CompanyReply>;
 };
 
-/** Who works for a company, and the way to say that one more does. */
+/** The contacts of a company, and a form to add one. */
 export function CompanyPeople({ company, people, sought, found, fetcher }: Props) {
   const { t } = useTranslation('companies');
   const { may } = usePermissions();

@@ -11,7 +11,7 @@ type Props = {
   /** Made with the page, so that a company sent twice is one. */
   id: string;
   name: string;
-  /** Who works there, where it is made from the page of a contact. */
+  /** The contact to link, where it is made from the page of a contact. */
   contact: { id: string; name: string } | undefined;
   owners: readonly { id: string; name: string }[];
   products: readonly { slug: string; name: string }[];

@@ -6,14 +6,14 @@ export type Choice = {
   id: string;
   name: string;
   detail: string;
-  /** The company that a contact was seen to work for. */
+  /** The company that the contact had when the page was read. */
   companyId?: string | null;
 };
 
 type Props<Row> = {
   label: string;
   hint?: string;
-  /** The list that is searched by its words. */
+  /** The list that is searched. */
   list: string;
   read: (row: Row) => Choice;
   /** What the page itself has found, for use without scripts. */
@@ -21,14 +21,14 @@ type Props<Row> = {
   found: readonly Choice[];
   /** The form that takes one of them. */
   take: (choice: Choice) => ReactNode;
-  /** What is offered instead, by what was typed. */
+  /** Offered instead, by the search text. */
   instead?: (typed: string) => ReactNode;
 };
 
 const REST_MS = 200;
 const SHORTEST = 3;
 
-/** Searches a list as one types and offers what it finds; without scripts, when it is sent. */
+/** Searches a list while the user types and offers the results; without scripts, on submit. */
 export function SeekLink<Row>(props: Props<Row>) {
   const { label, hint, list, read, sought, found, take, instead } = props;
   const { t } = useTranslation('companies');

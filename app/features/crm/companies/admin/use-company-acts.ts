@@ -20,13 +20,13 @@ function useText() {
     reply.ok ? t(`done.${DONE[reply.intent]}`) : t(`refused.${reply.code}`);
 }
 
-/** Says in a toast what became of a post of the page itself. */
+/** Shows the result of a post of the page itself in a toast. */
 export function useCompanyNotice(reply: CompanyReply | undefined): void {
   const textOf = useText();
   useEachReply(reply, (reply) => showNotice(KIND, reply.ok ? 'success' : 'error', textOf(reply)));
 }
 
-/** Acts on a company without leaving the screen. */
+/** Posts commands on a company without leaving the screen. */
 export function useCompanyActs(action: string) {
   const { t } = useTranslation('companies');
   const textOf = useText();

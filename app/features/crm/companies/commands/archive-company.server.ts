@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 
-/** Takes a company out of the lists. */
+/** Archives a company. */
 export const archiveCompany = command({
   permission: 'crm:update',
   input: z.object({ company: z.uuid() }),
@@ -13,7 +13,7 @@ export const archiveCompany = command({
   undo: () => ({ intent: 'back' }),
 });
 
-/** Puts an archived company back into the lists. */
+/** Restores an archived company. */
 export const restoreCompany = command({
   permission: 'crm:update',
   input: z.object({ company: z.uuid() }),

@@ -5,7 +5,7 @@ import { idOrNone } from './typed-company.server.ts';
 
 type Link = { contact: string; seen: string; company: string };
 
-/** Sets the company of a contact, or none, as long as the contact works for the one that was seen. */
+/** Sets the company of a contact, or none, as long as the contact has the company that was seen. */
 export const linkCompany = (tx: Tx, { contact, seen, company }: Link) =>
   callValue(tx, 'public.link_company', {
     contactId: contact,
@@ -23,7 +23,7 @@ export const linkContact = command({
   },
 });
 
-/** Takes the link of a contact to a company away. */
+/** Removes the link of a contact to a company. */
 export const unlinkContact = command({
   permission: 'crm:update',
   input: z.object({ company: z.uuid(), contact: z.uuid() }),

@@ -4,7 +4,8 @@ import { adminPath } from '#app/paths.ts';
 import { linkCompany } from './link-contact.server.ts';
 import { companyFields, idOrNone, productOrNone, saveFields } from './typed-company.server.ts';
 
-/** Makes a company, and links a contact to it where one is named. Posted twice under one id it is one company. */
+/** Creates a company, and links a contact to it where one is given. Posted twice under one id it is one
+ * company. */
 export const makeCompany = command({
   permission: 'crm:create',
   input: z.object({

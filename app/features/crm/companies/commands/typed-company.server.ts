@@ -9,7 +9,7 @@ const text = (most: number) => z.string().trim().max(most).catch('');
 
 export const idOrNone = z.union([z.uuid(), z.literal('')]);
 
-/** An address as it is kept, with its scheme; undefined for what is none. */
+/** An address as it is stored, with its scheme; undefined for an invalid one. */
 function siteIn(typed: string): string | undefined {
   if (typed === '') return '';
   const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
@@ -18,7 +18,7 @@ function siteIn(typed: string): string | undefined {
   return /^https?:$/.test(protocol) && hostname.includes('.') ? href.replace(/\/$/, '') : undefined;
 }
 
-/** A text as `read` keeps it; refused with `code` where it is undefined. */
+/** A text as `read` parses it; refused with `code` where that is undefined. */
 const keptAs = (code: string, read: (typed: string) => string | undefined) =>
   z.transform((typed: string, context) => {
     const kept = read(typed);
@@ -42,7 +42,7 @@ export const productOrNone = text(40);
 
 type Saved = { id: string; revision: number; product?: string; fields: CompanyFields };
 
-/** Keeps a company and returns its revision; a new one is kept with the revision 0. */
+/** Stores a company and returns its revision; a new one starts with revision 0. */
 export async function saveFields(tx: Tx, { id, revision, product, fields }: Saved) {
   await callRows(tx, 'public.save_company', {
     id,
@@ -55,7 +55,7 @@ export async function saveFields(tx: Tx, { id, revision, product, fields }: Save
     ownerId: fields.owner || null,
     product: product || null,
   });
-  // Nobody else can have changed it since: the save holds the row.
+  // The save has locked the row, so nobody else can have changed it since.
   const saved = await tx
     .selectFrom('crm_companies')
     .select('revision')

@@ -21,7 +21,7 @@ type Props = {
   companies: readonly CompanyRow[];
 };
 
-/** For which company somebody works, with the way there, and to say another or none. */
+/** The company of a contact, with a link, and a form to change or remove it. */
 export function ContactCompany({ contact, sought, companies }: Props) {
   const { t } = useTranslation('companies');
   const { may } = usePermissions();

@@ -62,7 +62,7 @@ function Kept({ term }: { term: NonNullable<Term> }) {
   );
 }
 
-/** What somebody agreed to or asked for, where and when, and until when it may be kept. */
+/** Consents and requests of a contact, where and when, and the retention date. */
 export function ContactConsent({ newsletter, forms, term, surveys }: Props) {
   const { t } = useTranslation('contacts');
   const { may } = usePermissions();

@@ -20,7 +20,7 @@ type Props = {
 /** The fields of a contact, addresses first to last; one more of each kind is always offered. */
 export function ContactEditor({ contact: newest, owners, action, fetcher }: Props) {
   const { t } = useTranslation('contacts');
-  // As it was when the editor opened: texts and revision of one reading.
+  // Its values when the editor opened: texts and revision of one read.
   const [contact] = useState(newest);
   const { data } = fetcher;
   const saved = data?.ok && data.intent === 'save' ? data.data : undefined;

@@ -67,7 +67,7 @@ function FactLine({ fact }: { fact: Fact }) {
   );
 }
 
-/** Everything that has happened with somebody, newest first, a page at a time. */
+/** The history of a contact, newest first, a page at a time. */
 export function ContactFacts({ contact, facts, messages, kind, next }: Props) {
   const { t } = useTranslation('contacts');
   const to = (query: Record<string, string>) =>

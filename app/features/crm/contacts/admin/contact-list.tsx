@@ -137,7 +137,7 @@ type BulkProps = {
   fetcher: FetcherWithComponents<ContactReply>;
 };
 
-/** Gives the selected contacts to one person, or to nobody. */
+/** Assigns the selected contacts to one colleague, or to nobody. */
 function OwnerBulk({ id, contacts, owners, fetcher }: BulkProps) {
   const { t } = useTranslation('contacts');
   return (
@@ -165,7 +165,7 @@ function OwnerBulk({ id, contacts, owners, fetcher }: BulkProps) {
   );
 }
 
-/** People who got in touch: found, sorted, given to an owner several at once, and as a file. */
+/** Contacts: search, sort, bulk assignment, and export. */
 export function ContactList({ title, page, contacts, owners, products }: Props) {
   const { t } = useTranslation('contacts');
   const { may } = usePermissions();

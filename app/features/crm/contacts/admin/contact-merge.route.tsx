@@ -28,7 +28,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     return pair && { pair, twin: twins.find((one) => one.id === otherId) };
   });
   if (!found) throw notFound();
-  // One of them has become part of another, which its page leads to.
+  // One of them has been merged into another, to which its page redirects.
   const { mine, other } = found.pair;
   if (mine.mergedInto || other.mergedInto) {
     throw redirect(adminPath('contact', { id: mine.id }));

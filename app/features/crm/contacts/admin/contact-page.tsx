@@ -29,7 +29,7 @@ export type ContactScreen = {
   deals: Awaited<ReturnType<typeof readDealsOf>>;
   term: Awaited<ReturnType<typeof readTerm>>;
   twins: readonly Twin[];
-  /** The surest of them, beside this one. */
+  /** The closest of them, beside this one. */
   pair: ContactPair | undefined;
   /** Null for users who may not read the newsletter. */
   newsletter: readonly Subscribed[] | null;
@@ -104,7 +104,7 @@ function Deals({ deals }: Pick<ContactScreen, 'deals'>) {
   );
 }
 
-/** One person: who it is, what there is to do, and everything that has happened. */
+/** One contact: details, tasks, and history. */
 export function ContactPage(screen: ContactScreen) {
   const { contact, deals, term, twins, pair, merges, owners, facts, kind, next } = screen;
   const { tasks, messaging, sought, companies, newsletter, forms } = screen;

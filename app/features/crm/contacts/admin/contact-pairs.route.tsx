@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head: adminHead(request, 'contacts:pairs.title'), page, pairs: rows };
 }
 
-/** Contacts that may be one person. */
+/** Duplicate candidates. */
 export default function ContactPairs({ loaderData }: Route.ComponentProps) {
   return <PairList page={loaderData.page} pairs={loaderData.pairs} />;
 }

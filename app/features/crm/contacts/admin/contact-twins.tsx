@@ -16,7 +16,7 @@ type Given = {
   fetcher: FetcherWithComponents<ContactReply>;
 };
 
-/** Says that somebody is another person. */
+/** Dismisses a duplicate candidate. */
 function Apart({ twin, name, action, fetcher }: Given & { twin: Twin; name: string }) {
   const { t } = useTranslation('contacts');
   return (
@@ -33,7 +33,7 @@ function Apart({ twin, name, action, fetcher }: Given & { twin: Twin; name: stri
 
 type OfferProps = Given & { contact: string; twin: Twin; pair: ContactPair | undefined };
 
-/** Somebody who may be the same person: why, what stays of whom, and the two ways to settle it. */
+/** A duplicate candidate: the reasons, which values stay, and the two ways to settle it. */
 function TwinOffer({ contact, twin, pair, action, fetcher }: OfferProps) {
   const { t } = useTranslation('contacts');
   const name = twin.name || twin.email || twin.phone;
@@ -67,11 +67,11 @@ function TwinOffer({ contact, twin, pair, action, fetcher }: OfferProps) {
 type TwinsProps = Given & {
   contact: string;
   twins: readonly Twin[];
-  /** The surest of them beside the contact. */
+  /** The closest candidate beside the contact. */
   pair: ContactPair | undefined;
 };
 
-/** Who may be the same person, the surest first and at length. */
+/** Duplicate candidates, the closest first and in full. */
 export function ContactTwins({ twins, pair, ...given }: TwinsProps) {
   const { t } = useTranslation('contacts');
   useKeys([

@@ -47,26 +47,26 @@ const SIZE = 30;
 const words = wordsUpTo(100);
 const before = z.tuple([z.iso.datetime(), z.string().min(1).max(60)]);
 
-/** The fact that an address says a page begins behind. */
+/** The fact after which a page begins, by the address. */
 function placeIn(query: URLSearchParams) {
   const { data: place } = before.safeParse((query.get('before') ?? '').split('~'));
   return place && { at: place[0], key: place[1] };
 }
 
-/** Kinds of facts that stand under one filter. */
+/** Kinds of facts under one filter. */
 const UNDER: Readonly<Record<string, readonly string[]>> = {
   lead: ['lead', 'move'],
   mail: ['mail', 'message'],
   feedback: ['feedback', 'ticket'],
 };
 
-/** A note with those whom it names as they are called today. */
+/** A note with the present names of the people it mentions. */
 function called({ body, details }: Fact): string {
   const { data: names = {} } = z.record(z.string(), z.string()).safeParse(details['named']);
   return body.replace(/@\{([0-9a-f-]{36})\}/g, (_, id: string) => `@${names[id] ?? '…'}`);
 }
 
-/** What was answered in the words of the reader; the columns themselves do not leave the server. */
+/** The answers in the words of the reader; the columns themselves do not leave the server. */
 function told(fact: Fact, locale: Locale): Fact {
   if (fact.kind === 'note' && fact.body) return { ...fact, body: called(fact) };
   if (fact.kind !== 'lead') return fact;
@@ -104,9 +104,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const found = await asPerson(user, async (tx) => {
     const contact = await readContact(tx, id);
     if (!contact) return undefined;
-    // It has become part of another, which it leads to.
+    // It has been merged into another, to which it redirects.
     if (contact.mergedInto) return { into: contact.mergedInto };
-    // What was typed is looked for at once, where it is no company yet.
+    // The typed text is searched at once, where it is no company yet.
     const text = words.read(query.get('find') ?? (contact.company ? '' : contact.typedCompany));
     return {
       contact,

@@ -12,12 +12,12 @@ import { useContactActs } from './use-contact-acts.ts';
 
 type Props = {
   pair: ContactPair;
-  /** Why they may be one person, where that is known. */
+  /** The reasons, where they are known. */
   twin: Twin | undefined;
   reply: MergeReply | undefined;
 };
 
-/** Two contacts that may be one person, side by side, and the two ways to settle it. */
+/** Two duplicate candidates side by side, and the two ways to settle them. */
 export function MergePage({ pair, twin, reply }: Props) {
   const { t } = useTranslation('contacts');
   const { mine, other } = pair;

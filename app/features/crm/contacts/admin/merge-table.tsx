@@ -11,9 +11,9 @@ import type { ContactPair } from '../pair.store.server.ts';
 
 type Props = {
   pair: ContactPair;
-  /** Fields that were taken from the other one when the form was refused. */
+  /** Fields chosen from the other one in the refused form. */
   taken?: readonly MergedField[] | undefined;
-  /** Beside the button that merges. */
+  /** Placed beside the button that merges. */
   children?: ReactNode;
 };
 
@@ -27,7 +27,7 @@ function useSourceName() {
 
 type ChoiceProps = { row: MergeRow; names: Record<'mine' | 'other', string>; taken: boolean };
 
-/** One field of the two, of which one stays; what both have stands there once. */
+/** One field of the two, of which one stays; an equal value is shown once. */
 function FieldChoice({ row, names, taken }: ChoiceProps) {
   const { t } = useTranslation('contacts');
   const id = useId();
@@ -65,7 +65,7 @@ function FieldChoice({ row, names, taken }: ChoiceProps) {
   );
 }
 
-/** What comes to the one that stays whatever is chosen: addresses, and everything that leads to either. */
+/** Kept whatever is chosen: addresses, and everything linked to either. */
 function Kept({ pair, names }: { pair: ContactPair; names: ChoiceProps['names'] }) {
   const { t } = useTranslation('contacts');
   const locale = useLocale();
@@ -106,7 +106,7 @@ function Kept({ pair, names }: { pair: ContactPair; names: ChoiceProps['names'] 
   );
 }
 
-/** Two contacts in two columns: of each field in which they differ, which value stays. */
+/** Two contacts in two columns: for each field in which they differ, which value stays. */
 export function MergeTable({ pair, taken, children }: Props) {
   const { t } = useTranslation('contacts');
   const locale = useLocale();

@@ -105,7 +105,7 @@ function useColumns(fetcher: Fetcher): DataColumn<PairRow>[] {
 
 type Props = { page: ListPage; pairs: readonly PairRow[] };
 
-/** Contacts that may be one person, why, and the two ways to settle it; and those that are two. */
+/** Duplicate candidates, the reasons, and the two ways to settle them; and the dismissed ones. */
 export function PairList({ page, pairs }: Props) {
   const { t } = useTranslation('contacts');
   const fetcher = useContactActs(adminPath('contacts'));

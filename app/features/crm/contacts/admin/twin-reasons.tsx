@@ -3,7 +3,7 @@ import type { Twin } from '../contacts.ts';
 
 type Props = { reasons: Twin['reasons']; sure: number };
 
-/** Why two contacts may be one person, and how sure that is. */
+/** Why two contacts are duplicate candidates, and how sure that is. */
 export function TwinReasons({ reasons, sure }: Props) {
   const { t } = useTranslation('contacts');
   return (

@@ -18,7 +18,7 @@ function textOf(t: TFunction<'contacts'>, reply: ContactReply): string {
     : t(`done.${DONE[reply.intent]}`);
 }
 
-/** Acts on contacts without leaving the screen. */
+/** Posts commands on contacts without leaving the screen. */
 export function useContactActs(action: string) {
   const { t } = useTranslation('contacts');
   return useActionToast<ContactReply>(action, {

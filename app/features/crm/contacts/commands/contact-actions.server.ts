@@ -47,7 +47,7 @@ const pageCommands = {
 const listCommands = { give: giveContacts, undo: giveContactsBack };
 const mergeCommands = { merge: mergeContacts };
 
-/** What is answered to an act on contacts, from whichever of their screens but the merge. */
+/** The reply to a command on contacts, from whichever of their screens but the merge. */
 export type ContactReply = ReplyOf<typeof pageCommands & typeof listCommands, ContactCode>;
 export type MergeReply = ReplyOf<typeof mergeCommands, ContactCode>;
 

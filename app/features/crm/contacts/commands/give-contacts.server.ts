@@ -4,10 +4,10 @@ import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { Undo } from '#app/ui/admin/action-reply.ts';
 import { idOrNone } from './posted-fields.ts';
 
-/** More than a page ever shows. */
+/** More rows than a page ever shows. */
 const MOST = 200;
 
-/** A contact with the owner that it gets, and the one that it was seen with. */
+/** A contact with its new owner, and the one that it was seen with. */
 type Place = { id: string; owner: string; was: string };
 
 async function giveAll(tx: Tx, places: readonly Place[]) {
@@ -24,13 +24,14 @@ const undoGiven = ({ data: { places } }: { data: { places: readonly Place[] } })
   back: places.map(({ id, owner, was }) => `${id}:${was}:${owner}`),
 });
 
-/** `id:owner`, as the list posts with whom it saw each. */
+/** `id:owner`, as the list posts the owner that each was seen with. */
 const seenOwner = z
   .string()
   .transform((text) => text.split(':'))
   .pipe(z.tuple([z.uuid(), idOrNone]));
 
-/** Gives the chosen contacts to somebody, or to nobody. Refused where one has got another owner since. */
+/** Assigns the selected contacts to a colleague, or to nobody. Refused where one has got another owner
+ * since. */
 export const giveContacts = command({
   permission: 'crm:update',
   input: z.object({
@@ -55,7 +56,7 @@ const place = z
   .pipe(z.tuple([z.uuid(), idOrNone, idOrNone]))
   .transform(([id, owner, was]) => ({ id, owner, was }));
 
-/** Gives contacts back to whom they were of. */
+/** Restores the previous owners of contacts. */
 export const giveContactsBack = command({
   permission: 'crm:update',
   input: z.object({ back: z.array(place).max(MOST) }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 
-/** Says of two contacts that they are two people. */
+/** Dismisses two contacts as duplicate candidates. */
 export const keepApart = command({
   permission: 'crm:update',
   input: z.object({ id: z.uuid(), other: z.uuid() }),
@@ -13,7 +13,7 @@ export const keepApart = command({
   undo: ({ input: { other } }) => ({ intent: 'together', other }),
 });
 
-/** Suggests again that two contacts may be one person. */
+/** Undoes that dismissal. */
 export const suggestAgain = command({
   permission: 'crm:update',
   input: z.object({ id: z.uuid(), other: z.uuid() }),

@@ -6,14 +6,14 @@ import { MERGED_FIELDS, type MergedField, takenIn } from '../contacts.ts';
 
 const revision = z.coerce.number().int().positive();
 const side = z.string().optional();
-/** Of each field whose value stays: `mine` or `other`. */
+/** The chosen value of each field: `mine` or `other`. */
 const sides = Object.fromEntries(MERGED_FIELDS.map((field) => [`from-${field}`, side])) as Record<
   `from-${MergedField}`,
   typeof side
 >;
 
 /**
- * Merges the contact `other` into `id`, with the fields of `other` that were chosen. Refused where a colleague has
+ * Merges the contact `other` into `id`, with the chosen fields of `other`. Refused where a colleague has
  * changed one of them since.
  */
 export const mergeContacts = command({
@@ -38,7 +38,7 @@ export const mergeContacts = command({
     `${adminPath('contact', { id })}?merged=${merge}`,
 });
 
-/** Makes two contacts of one again. Refused once either has changed too much. */
+/** Undoes a merge. Refused once either has changed too much. */
 export const unmergeContacts = command({
   permission: 'crm:update',
   input: z.object({ id: z.uuid(), merge: z.uuid() }),

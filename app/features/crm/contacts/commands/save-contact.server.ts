@@ -19,7 +19,7 @@ const points = {
 };
 type TypedPoints = Readonly<Record<keyof typeof points, string[]>>;
 
-/** The points as they are kept: telephones in E.164 where such a number can exist. */
+/** The points as they are stored: telephones in E.164 where such a number can exist. */
 function pointsOf(typed: TypedPoints): Point[] {
   const all = (['email', 'phone'] as const).flatMap((kind) =>
     typed[kind].map((value, at) => {
@@ -64,7 +64,7 @@ export const saveContact = command({
       ownerId: owner || null,
       points: JSON.stringify(pointsOf(input)),
     });
-    // Nobody else can have changed it since: the save holds the row.
+    // The save has locked the row, so nobody else can have changed it since.
     const saved = await tx
       .selectFrom('crm_contacts')
       .select('revision')

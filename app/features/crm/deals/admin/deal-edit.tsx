@@ -39,7 +39,7 @@ export function DealEdit({ deal, reply }: Props) {
   const saved = reply && isEdit(reply) ? reply.data : undefined;
   const outcome = useMemo(() => saved && { kind: 'saved', revision: saved.revision }, [saved]);
   const { edition, ...heard } = useEdition(`deal ${deal.id}`, deal.revision, outcome);
-  // What its own save has made, until that is read: who writes on stands on it already.
+  // The result of its own save, until that is read: further input is based on it already.
   const own = saved && saved.revision > deal.revision ? saved : undefined;
   const refused = reply && !reply.ok ? reply : undefined;
   return (

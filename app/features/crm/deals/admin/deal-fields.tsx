@@ -11,7 +11,7 @@ type Props = {
   shut?: boolean;
 };
 
-/** What staff say of a deal, to begin one or to change it. */
+/** The fields of a deal, for a new one or a change. */
 export function DealFields({ typed, owners, code, shut }: Props) {
   const { t } = useTranslation('deals');
   return (

@@ -6,7 +6,7 @@ import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { DEAL_SOURCES, LEAST_VALUES, type Owner, type Pipeline } from '../deals.ts';
 import { monthsFrom, useMonthName } from './months.ts';
 
-/** By what deals may be narrowed down on whichever look at them. */
+/** Filters of deals on all their screens. */
 export function useDealFilters(owners: readonly Owner[]): ListFilter[] {
   const { t } = useTranslation('deals');
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function useDealFilters(owners: readonly Owner[]): ListFilter[] {
   ];
 }
 
-/** The same and what only the list narrows by. */
+/** The same with the filters of the list alone. */
 export function useListFilters(
   owners: readonly Owner[],
   pipelines: readonly Pipeline[],

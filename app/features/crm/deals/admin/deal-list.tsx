@@ -146,14 +146,14 @@ function useColumns(pipelines: readonly Pipeline[], page: ListPage): DataColumn<
 
 type BulkProps = {
   id: string;
-  /** Everything is meant that the filters leave. */
+  /** All rows of the filters are meant. */
   matching: boolean;
   page: ListPage;
   owners: readonly Owner[];
   fetcher: FetcherWithComponents<DealReply>;
 };
 
-/** Gives the chosen deals to somebody. */
+/** Assigns the selected deals to a colleague. */
 function GiveForm({ id, matching, page, owners, fetcher }: BulkProps) {
   const { t } = useTranslation('deals');
   // The address carries the selection of all that match, not the rows.
@@ -186,7 +186,7 @@ function GiveForm({ id, matching, page, owners, fetcher }: BulkProps) {
   );
 }
 
-/** Deals one below the other: found, sorted, given to somebody several at once, and as a file. */
+/** Deals as a list: search, sort, bulk assignment, and export. */
 export function DealList(props: Props) {
   const { title, page, deals, sums, pipelines, owners, today, openId, panel } = props;
   const { t } = useTranslation('deals');

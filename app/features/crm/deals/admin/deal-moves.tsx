@@ -13,11 +13,11 @@ import { useDealActs } from './use-deal-acts.ts';
 
 type Props = {
   deal: Deal;
-  /** Of a move that was posted without scripts, and of which the stage wants to know more. */
+  /** For a move that was posted without scripts, where the stage needs more input. */
   reply: DealReply | undefined;
 };
 
-/** The stages of the deal's pipeline as a bar, each a press away. */
+/** The stages of the deal's pipeline as a bar, each a button. */
 export function DealMoves({ deal, reply }: Props) {
   const { t } = useTranslation('deals');
   const action = adminPath('deal', { id: deal.id });

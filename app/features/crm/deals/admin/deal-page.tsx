@@ -20,11 +20,11 @@ type Props = {
   reply: DealReply | undefined;
   /** What is to be done about it. */
   tasks: React.ReactNode;
-  /** Of one that was won: the client that it made, or could. */
+  /** Of a won deal: its client, or the button to make one. */
   client: React.ReactNode;
 };
 
-/** What a deal is worth, whose it is, and where it belongs. */
+/** The value, the owner and the place of a deal. */
 export function Facts({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
   const locale = useLocale();
@@ -60,7 +60,7 @@ export function Facts({ deal }: { deal: Deal }) {
   );
 }
 
-/** One deal: where it stands, with whom, what staff say of it, and everything that has happened to it. */
+/** One deal: its stage, its contact, its fields, and its history. */
 export function DealPage({ deal, search, reply, tasks, client }: Props) {
   const { t } = useTranslation('deals');
   const refused = reply && !reply.ok ? reply : undefined;

@@ -9,7 +9,7 @@ import { DealMoves } from './deal-moves.tsx';
 import { Facts } from './deal-page.tsx';
 import { DealTimeline } from './deal-timeline.tsx';
 
-/** A deal beside the list: where it stands, with whom, what is to be done, and what has happened. */
+/** A deal beside the list: its stage, its contact, its tasks, and its history. */
 export function DealPanel({ deal, tasks }: { deal: Deal; tasks: ReactNode }) {
   const { t } = useTranslation('deals');
   const locale = useLocale();

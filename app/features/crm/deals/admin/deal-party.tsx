@@ -9,7 +9,7 @@ import { Field } from '#app/ui/field.tsx';
 import type { Deal } from '../deal.store.server.ts';
 import type { FoundParties } from '../found-parties.store.server.ts';
 
-/** Whom somebody looks for, and who was found; undefined where nobody looks. */
+/** The search text, and the results; undefined without a search. */
 export type Search = { text: string; found: FoundParties | undefined } | undefined;
 
 type ChoiceProps = {
@@ -19,7 +19,7 @@ type ChoiceProps = {
   options: readonly { id: string; name: string; detail: string }[];
 };
 
-/** One of those who were found, or who it is now. */
+/** One of the results, or the present one. */
 function Choice({ name, label, now, options }: ChoiceProps) {
   return (
     <fieldset className="deal-choice">
@@ -80,7 +80,7 @@ function Found({ deal, found }: { deal: Deal; found: FoundParties }) {
   );
 }
 
-/** Looks for another contact or company, and sets one. */
+/** Searches for another contact or company, and sets one. */
 function PartySearch({ deal, search }: { deal: Deal; search: NonNullable<Search> }) {
   const { t } = useTranslation('deals');
   const { text, found } = search;
@@ -115,7 +115,7 @@ function PartySearch({ deal, search }: { deal: Deal; search: NonNullable<Search>
   );
 }
 
-/** Whom a deal is with, and the way to set somebody else. */
+/** The contact and company of a deal, and a form to change them. */
 export function DealParty({ deal, search }: { deal: Deal; search: Search }) {
   const { t } = useTranslation('deals');
   const { may } = usePermissions();

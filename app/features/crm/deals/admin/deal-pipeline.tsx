@@ -8,7 +8,7 @@ import type { Deal } from '../deal.store.server.ts';
 
 type Props = { deal: Deal; action: string; fetcher: FetcherWithComponents<DealReply> };
 
-/** Takes a deal to a stage of another pipeline, and with it to that one's product. */
+/** Moves a deal to a stage of another pipeline, and with it to that pipeline's product. */
 export function DealPipeline({ deal, action, fetcher }: Props) {
   const { t } = useTranslation('deals');
   const { may } = usePermissions();

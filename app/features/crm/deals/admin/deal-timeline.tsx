@@ -8,7 +8,7 @@ import type { DealEvent } from '../deal.store.server.ts';
 const MOVES = new Set(['moved', 'reopened', 'pipeline']);
 const BARE = new Set(['lead_linked', 'put_away', 'brought_back']);
 
-/** What happened, in a sentence. */
+/** An event, in a sentence. */
 function useSentence(): (event: DealEvent) => string {
   const { t } = useTranslation('deals');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { businessDay } from '#app/i18n/business-day.ts';
 import { aDay } from '#app/ui/admin/data-table/list-filters.ts';
 import type { Behind } from '../board.store.server.ts';
 
-/** The day of the past that a board is asked for. */
+/** The requested past day of a board. */
 export function pastDay(search: URLSearchParams): string | null {
   const day = aDay.read(search.get('day') ?? '');
   return day && day < businessDay() ? day : null;
@@ -13,7 +13,7 @@ export function pastDay(search: URLSearchParams): string | null {
 const card = z.union([z.uuid(), z.string().regex(/^\d{1,18}$/)]);
 const behind = z.tuple([z.uuid(), card]);
 
-/** Of which column the cards behind one are wanted, `behind=<stage>:<card>`. */
+/** The column whose next cards are requested, `behind=<stage>:<card>`. */
 export function behindIn(search: URLSearchParams): Behind {
   const { data: asked } = behind.safeParse(search.get('behind')?.split(':'));
   return asked && { stage: asked[0], after: asked[1] };

@@ -17,7 +17,7 @@ const LOOKS = [
 ] as const;
 export type Look = (typeof LOOKS)[number]['look'];
 
-/** The three looks at deals, each with the filters of the one that is open, and the way to a new one. */
+/** The three screens of deals, each with the filters of the open one, and a link to a new deal. */
 export function DealsLooks({ look: current, page }: { look: Look; page: ListPage }) {
   const { t } = useTranslation('deals');
   const { pipeline } = page.filter;
@@ -49,7 +49,7 @@ export function DealsLooks({ look: current, page }: { look: Look; page: ListPage
 
 type TabsProps = { pipelines: readonly Pipeline[]; current: string | undefined; page: ListPage };
 
-/** The pipelines of what the person works with, as tabs. */
+/** The pipelines of the user's products, as tabs. */
 export function PipelineTabs({ pipelines, current, page }: TabsProps) {
   const { t } = useTranslation('deals');
   return (
@@ -67,7 +67,7 @@ export function PipelineTabs({ pipelines, current, page }: TabsProps) {
 
 type Sums = { deals: number; value: number; weighted: number };
 
-/** What is open all together, and how much of it the chances leave. */
+/** The total of open deals, and its weighted value. */
 export function DealSums({ sums: { deals, value, weighted } }: { sums: Sums }) {
   const { t } = useTranslation('deals');
   const locale = useLocale();

@@ -79,7 +79,7 @@ function Deals({
   const { stage: _, state: __, month: ___, ...narrowing } = given.filter;
   const page = { ...given, filter: { ...narrowing, pipeline: pipeline.slug } };
   const label = `${t('looks.deals')}: ${pipeline.name}`;
-  // Another board begins anew: what was asked for behind its first cards was of this one.
+  // Another board resets the cards that were loaded after its first ones.
   const board = listAddress(page, { day: day ?? undefined });
   return (
     <>

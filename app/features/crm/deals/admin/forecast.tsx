@@ -10,7 +10,7 @@ import { monthsFrom, useMonthName } from './months.ts';
 type Props = {
   pipeline: Pipeline;
   cells: readonly ForecastCell[];
-  /** Filters in force, which the rows behind a figure keep. */
+  /** Active filters, which the rows behind a figure keep. */
   kept: Readonly<Record<string, string | undefined>>;
   today: string;
 };
@@ -20,7 +20,7 @@ const sum = (cells: readonly ForecastCell[], of: 'value' | 'weighted' | 'deals')
 
 type BarProps = { won: number; weighted: number; value: number; most: number };
 
-/** What is won, what the chances leave, and everything there is, each by its stroke. */
+/** The won value, the weighted value, and the total, each by its stroke. */
 function Bar({ won, weighted, value, most }: BarProps) {
   const share = (amount: number) => `${most > 0 ? (100 * amount) / most : 0}%`;
   return (
@@ -32,7 +32,7 @@ function Bar({ won, weighted, value, most }: BarProps) {
   );
 }
 
-/** How much should be won in each month: value by stage, and what its chance leaves of it. */
+/** The forecast of each month: value by stage, weighted by its chance. */
 export function Forecast({ pipeline, cells, kept, today }: Props) {
   const { t } = useTranslation('deals');
   const locale = useLocale();

@@ -28,7 +28,7 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, shown: boolean) {
   }, [dialog, shown]);
 }
 
-/** Asks what a stage wants to know before it takes a deal: its value, or why it is over. */
+/** Asks for the values that a stage needs before a deal moves to it: its value, or why it is closed. */
 export function MoveDialog({ asked, send, shut }: Props) {
   const { t } = useTranslation('deals');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,7 +5,7 @@ import { REASONS, type Stage } from '../deals.ts';
 
 type Props = { stage: Pick<Stage, 'kind' | 'needsValue'>; value: number };
 
-/** What a stage wants to know of a deal that comes into it. */
+/** The values that a stage needs of a deal that moves to it. */
 export function MoveFields({ stage, value }: Props) {
   const { t } = useTranslation('deals');
   return (

@@ -13,14 +13,14 @@ type Props = {
   id: string;
   pipelines: readonly Pipeline[];
   owners: readonly Owner[];
-  /** The contact that it is begun from. */
+  /** The contact of a new deal. */
   contact: { id: string; name: string } | undefined;
-  /** Where it is begun: a stage, and the pipeline to go back to. */
+  /** The origin: a stage, and the pipeline to return to. */
   at: { stage: string | undefined; pipeline: string | undefined };
   reply: NewDealReply | undefined;
 };
 
-/** Begins a deal by hand, with somebody who is known by address or telephone, or is new. */
+/** Creates a deal by hand, with a contact found by address or telephone, or a new one. */
 export function NewDealPage({ id, pipelines, owners, contact, at, reply }: Props) {
   const { t } = useTranslation('deals');
   const busy = useNavigation().state === 'submitting';

@@ -14,7 +14,7 @@ import styles from './deals.css?url';
 import { NewDealPage } from './new-deal-page.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
-/** The stage in which a deal is begun: the one that is named, or the first of the pipeline. */
+/** The stage of a new deal: the given one, or the first of the pipeline. */
 function placeIn(pipelines: readonly Pipeline[], search: URLSearchParams) {
   const [stage, slug] = [search.get('stage'), search.get('pipeline')];
   const pipeline =

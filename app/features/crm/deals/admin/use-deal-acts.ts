@@ -16,7 +16,7 @@ export const isEdit = (
 ): reply is Extract<Done, { intent: 'edit' | 'party' }> & { ok: true } =>
   reply.ok && (reply.intent === 'edit' || reply.intent === 'party');
 
-/** Why nothing was done, with where the deal is and who brought it there, as far as that is known. */
+/** The refusal, with the present stage of the deal and who moved it there, as far as that is known. */
 export function refusalText(
   t: TFunction<'deals'>,
   { code, details }: Extract<DealReply, { ok: false }>,
@@ -26,7 +26,7 @@ export function refusalText(
   return by ? t('refused.movedBy', { stage, by }) : t('refused.movedTo', { stage });
 }
 
-/** What there is to say about an act that was done; `stageName` names a stage by its id. */
+/** The message for a command that was executed; `stageName` names a stage by its id. */
 function doneText(t: TFunction<'deals'>, reply: Done, stageName: (id: string) => string): string {
   switch (reply.intent) {
     case 'move':
@@ -43,7 +43,7 @@ function doneText(t: TFunction<'deals'>, reply: Done, stageName: (id: string) =>
   }
 }
 
-/** Acts on deals without leaving the screen. */
+/** Posts commands on deals without leaving the screen. */
 export function useDealActs(action: string, stageName: (id: string) => string) {
   const { t } = useTranslation('deals');
   return useActionToast<DealReply>(action, {
@@ -55,7 +55,7 @@ export function useDealActs(action: string, stageName: (id: string) => string) {
   });
 }
 
-/** Takes the last act back with a key, for as long as its toast offers that. */
+/** Undoes the last command with a key, as long as its toast offers that. */
 export function useUndoKey(fetcher: FetcherWithComponents<DealReply>, action: string): void {
   const { t } = useTranslation('deals');
   const last = useRef<Undo>(undefined);

@@ -2,7 +2,7 @@ import { Refusal, type Tx } from '#app/access/commands/command.server.ts';
 import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DealCode, DealStands } from '../deals.ts';
 
-/** What a function of the database has done to a deal, or why it did nothing. */
+/** The result of a database function on a deal, or its refusal. */
 type Outcome =
   | { done: true; stage: string; event: number | null }
   | { done: false; why: DealCode; stageName?: string; by?: string; revision?: number };
@@ -11,7 +11,7 @@ export const dealOutcome = typed<Outcome>();
 
 const CONFLICTS: readonly DealCode[] = ['moved', 'changed', 'gone'];
 
-/** What was done; throws `Refusal` with where the deal is, where nothing was. */
+/** The result; throws `Refusal` with the present stage of the deal, where there is none. */
 export function doneOrRefuse(outcome: Outcome) {
   if (outcome.done) return outcome;
   const { why, stageName: stage, by, revision } = outcome;
@@ -19,11 +19,11 @@ export function doneOrRefuse(outcome: Outcome) {
   throw new Refusal(why, CONFLICTS.includes(why) ? 409 : 422, stands);
 }
 
-/** Changes columns of a deal as it was seen, and returns the revision that it has then. */
+/** Changes columns of a deal as it was seen, and returns its new revision. */
 export async function changeDeal(tx: Tx, deal: string, seen: number, changes: object) {
   const edit = { deal, seen, changes: JSON.stringify(changes) };
   doneOrRefuse(await callValue(tx, 'public.edit_deal', edit, dealOutcome));
-  // Nobody else can have changed it since: the edit holds the row.
+  // The edit has locked the row, so nobody else can have changed it since.
   const { revision } = await tx
     .selectFrom('crm_deals')
     .select('revision')

@@ -12,7 +12,7 @@ const edits = { edit: editDeal, party: setDealParty };
 /** What is posted to the page of a deal about the deal itself. */
 export const dealPageCommands = { ...moves, ...edits };
 
-/** What is answered to an act on deals, from whichever of their screens. */
+/** The reply to a command on deals, from whichever of their screens. */
 export type DealReply = ReplyOf<typeof moves & typeof gifts & typeof edits, DealCode, DealStands>;
 
 /** What is posted to the board and to the list of deals. */

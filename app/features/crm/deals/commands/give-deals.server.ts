@@ -14,10 +14,10 @@ import { someoneOrNobody } from './posted-fields.ts';
 
 type Given = { count: number; act: string };
 
-/** More than a page ever shows. */
+/** More rows than a page ever shows. */
 const MOST = 200;
 
-/** Gives deals to `owner`, or to nobody, and returns how many were another's. */
+/** Assigns deals to `owner`, or to nobody, and returns how many changed. */
 async function giveAll(user: Person, ids: readonly string[], owner: string | null): Promise<Given> {
   const act = randomUUID();
   const count = await changeInBatches(ids, (some) =>
@@ -32,7 +32,7 @@ async function giveAll(user: Person, ids: readonly string[], owner: string | nul
 const undoGiven = ({ data: { count, act } }: { data: Given }): Undo | undefined =>
   count > 0 ? { intent: 'give-back', act } : undefined;
 
-/** Gives the chosen deals to somebody, or to nobody. */
+/** Assigns the selected deals to a colleague, or to nobody. */
 export const giveDeals = bulkCommand({
   permission: 'crm:update',
   input: z.object({ id: z.array(z.uuid()).min(1).max(MOST), owner: someoneOrNobody }),
@@ -40,7 +40,7 @@ export const giveDeals = bulkCommand({
   undo: undoGiven,
 });
 
-/** Gives every deal that the filter of the address leaves. */
+/** Assigns every deal of the filter in the address. */
 export const giveMatchingDeals = bulkCommand({
   permission: 'crm:update',
   input: z.object({ owner: someoneOrNobody }),
@@ -57,7 +57,7 @@ export const giveMatchingDeals = bulkCommand({
   undo: undoGiven,
 });
 
-/** Puts back what the user gave away in an operation, where nobody has given it away since. */
+/** Restores the owners from before an operation of the user, where nobody has reassigned them since. */
 export const giveDealsBack = bulkCommand({
   permission: 'crm:update',
   input: z.object({ act: z.uuid() }),

@@ -25,7 +25,7 @@ export const moveDeal = command({
     event === null ? undefined : { intent: 'undo', id, event: String(event) },
 });
 
-/** Takes a move of the user back, as long as it is the last one of the deal. */
+/** Undoes a move of the user, as long as it is the last one of the deal. */
 export const undoDealMove = command({
   permission: 'crm:update',
   input: z.object({ id: z.uuid(), event: z.coerce.number().int().positive() }),

@@ -7,7 +7,7 @@ import { ENCODINGS, type Import } from '../imports.ts';
 
 type Props = { found: Import; reply: ImportReply | undefined };
 
-/** Reads the file in another encoding, for samples whose accents are not right. */
+/** Reads the file again in another encoding, for samples with wrong accents. */
 export function EncodingForm({ found, reply }: Props) {
   const { t } = useTranslation('imports');
   const refused = reply?.ok === false ? reply.details?.unreadable : undefined;

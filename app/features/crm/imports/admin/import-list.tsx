@@ -56,7 +56,7 @@ function useColumns(): DataColumn<ImportRow>[] {
   ];
 }
 
-/** Files that were sent before, the newest first. */
+/** Earlier imports, the newest first. */
 export function ImportList({ page, rows }: { page: ListPage; rows: readonly ImportRow[] }) {
   const { t } = useTranslation('imports');
   const columns = useColumns();

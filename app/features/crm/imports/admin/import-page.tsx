@@ -10,7 +10,7 @@ import { sourceWords } from '../source-words.ts';
 
 const SEPARATORS = { ';': 'semicolon', ',': 'comma', '\t': 'tab' } as const;
 
-/** How the file was read, and where it goes. */
+/** How the file was read, and its target. */
 export function ImportFacts({ found, productName }: { found: Import; productName: string }) {
   const { t } = useTranslation('imports');
   const locale = useLocale();
@@ -76,7 +76,7 @@ function Figures({ figures }: { figures: readonly (readonly [Shown, number])[] }
   );
 }
 
-/** How far it is, with a way to stop it. */
+/** Its progress, with a button to stop it. */
 function UnderWay({ found }: { found: Import }) {
   const { t } = useTranslation('imports');
   const locale = useLocale();
@@ -133,7 +133,7 @@ export function Discard() {
 
 type Counts = Partial<Record<Standing, number>>;
 
-/** What the dry run has found, and the button that means it. */
+/** The result of the dry run, and the button that starts the import. */
 function Checked({ found, counts }: { found: Import; counts: Counts }) {
   const { t } = useTranslation('imports');
   const locale = useLocale();
@@ -209,7 +209,7 @@ function Ended({ found, hasLines }: { found: Import; hasLines: boolean }) {
   );
 }
 
-/** Where an import is, and what can be done with it from there. */
+/** The state of an import, with its actions. */
 export function ImportStep({ found, counts }: { found: Import; counts: Counts }) {
   const { t } = useTranslation('imports');
   const failure = (['forbidden', 'person_gone', 'file_gone'] as const).find(

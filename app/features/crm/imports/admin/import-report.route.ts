@@ -13,7 +13,7 @@ import { listImportLines, readImport } from '../imports.store.server.ts';
 import { mayTakeReport, reportColumns } from '../report.server.ts';
 import type { Route } from './+types/import-report.route';
 
-/** The lines of an import as a file, each with what became of it and its own cells. */
+/** The lines of an import as a file, each with its result and its own cells. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
   const id = uuidParam(params.id);

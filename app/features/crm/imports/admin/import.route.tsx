@@ -81,7 +81,7 @@ function outcomeOf(reply: ImportReply) {
   return isOfField ? undefined : 'stale';
 }
 
-/** One file of contacts: its columns, its dry run, how far it is, and what came of each line. */
+/** One import of contacts: its columns, its dry run, its progress, and the result of each line. */
 export default function ImportRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('imports');
   const reply = useKeptReply<ImportReply>(actionData);

@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Files of contacts: one more, and those that were sent before. */
+/** Imports of contacts: a new one, and earlier ones. */
 export default function ImportsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('imports');
   const reply = useKeptReply<Reply>(actionData);

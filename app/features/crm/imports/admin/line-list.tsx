@@ -13,7 +13,7 @@ import { remarkWords } from '../remark-words.ts';
 const NAMING: readonly ImportField[] = ['name', 'first_name', 'last_name'];
 const REACHING: readonly ImportField[] = ['email', 'phone'];
 
-/** Whom a line is about, in its own cells. */
+/** The person of a line, in its own cells. */
 function whoOf({ cells }: ImportLine, { mapping }: Import) {
   const of = (fields: readonly ImportField[]) =>
     cells.filter((_, at) => fields.some((field) => field === mapping?.[at])).filter(Boolean);
@@ -28,7 +28,7 @@ function useColumns(found: Import): DataColumn<ImportLine>[] {
       label: t('report.who'),
       cell: (line) => {
         const { name, way } = whoOf(line, found);
-        // A row of a table says whose it is, also where the file names nobody.
+        // A row of a table has a name, also where the file has none.
         const who = <b>{name || way || `${t('report.line')} ${line.line}`}</b>;
         return (
           <>
@@ -75,7 +75,7 @@ type Props = {
   mayDownload: boolean;
 };
 
-/** The lines of an import, and what became of each. */
+/** The lines of an import, and their results. */
 export function LineList({ found, page, lines, counts, mayDownload }: Props) {
   const { t } = useTranslation('imports');
   const { standing: current } = page.filter;

@@ -14,7 +14,7 @@ import { sourceWords } from '../source-words.ts';
 
 type Props = {
   found: Import;
-  /** What the columns seem to be, or what was chosen before. */
+  /** The detected columns, or the earlier choice. */
   mapping: Mapping;
   remembered: boolean;
   samples: readonly (readonly string[])[];
@@ -64,7 +64,7 @@ function Columns({ found, mapping, samples }: Pick<Props, 'found' | 'mapping' | 
   );
 }
 
-/** Says what each column of a file is, and where its contacts go. */
+/** Maps each column of a file, and sets the target of its contacts. */
 export function MappingForm({ found, mapping, remembered, samples, products, reply }: Props) {
   const { t } = useTranslation('imports');
   const code = reply?.ok === false ? reply.code : undefined;

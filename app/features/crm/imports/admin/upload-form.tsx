@@ -5,12 +5,12 @@ import { Field } from '#app/ui/field.tsx';
 import type { FileRefusal } from '../take-file.server.ts';
 
 type Props = {
-  /** Of the import that this file becomes, however often the form is sent. */
+  /** The id of the import that this file becomes, however often the form is sent. */
   id: string;
   refused: FileRefusal | undefined;
 };
 
-/** Where a file of contacts is sent. */
+/** The form that uploads a file of contacts. */
 export function UploadForm({ id, refused }: Props) {
   const { t } = useTranslation('imports');
   const busy = useNavigation().state === 'submitting';

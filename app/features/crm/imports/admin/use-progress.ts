@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 
 const EVERY_MS = 1500;
 
-/** Reads the screen anew while something is under way and somebody looks at it. */
+/** Reloads the screen while an import is running and the tab is visible. */
 export function useProgress(underWay: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { ON_KNOWN } from '../imports.ts';
 
 const text = z.string().catch('');
 
-/** Takes what each column of the file is and where its contacts go, and has the lines checked. */
+/** Stores the mapping of the columns and the target of the contacts, and starts the check of the lines. */
 export const mapImport = command({
   permission: 'crm:create',
   input: z.object({
@@ -17,7 +17,7 @@ export const mapImport = command({
     source: text,
     known: z.enum(ON_KNOWN).catch('fill'),
   }),
-  // How many columns there are, the file says.
+  // The file determines the number of columns.
   prepare: async ({ form }) => ({ columnAt: (at: number) => form.get(`column-${at}`) }),
   async run({ tx, ready: { columnAt }, input }) {
     const { id, known: onKnown } = input;

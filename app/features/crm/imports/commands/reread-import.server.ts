@@ -9,7 +9,7 @@ import type { ImportDetails } from '../import-replies.ts';
 import { readImport } from '../imports.store.server.ts';
 import { ENCODINGS, type Encoding } from '../imports.ts';
 
-/** What is in the file of an import, read in another encoding; without one its encoding is detected. */
+/** The content of an import's file, read in another encoding; without one its encoding is detected. */
 async function shapeIn(user: Person, id: string, encoding: Encoding | undefined) {
   const found = await asActor(user, (tx) => readImport(tx, id));
   const key = found?.storageKey;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 
-/** Takes an import to its next state. Refused where it has moved on since. */
+/** Moves an import to its next state. Refused where it has changed since. */
 const step = (name: 'public.start_import' | 'public.cancel_import' | 'public.undo_import') =>
   command({
     permission: 'crm:create',

@@ -12,7 +12,7 @@ type Props = {
   fetcher: FetcherWithComponents<MessageReply>;
 };
 
-/** What rules have begun to write here: opened in the composer, or dropped. */
+/** Messages that rules have drafted here: opened in the composer, or dropped. */
 export function BegunMessages({ messaging, write, fetcher }: Props) {
   const { t } = useTranslation('messages', { keyPrefix: 'begun' });
   const { may } = usePermissions();

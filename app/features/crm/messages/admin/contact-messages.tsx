@@ -17,7 +17,8 @@ import { useMessages } from './use-messages.ts';
 
 type Ways = { messaging: Messaging; write: (channel: Channel) => void };
 
-/** Keys of the record for who may write: W and E, where there is a number or an address; L notes a call. */
+/** Keys of the record for users who may write: W and E, where there is a number or an address; L notes a
+ * call. */
 function Keys({ messaging: { emails, phones }, write }: Ways) {
   const { t } = useTranslation('messages', { keyPrefix: 'keys' });
   const group = 'record' as const;
@@ -44,7 +45,7 @@ function Buttons({ messaging: { emails, phones }, write }: Ways) {
   const [phone] = phones;
   const [email] = emails;
   const opens = (channel: Channel) => (event: MouseEvent) => {
-    // With a key held the person wants what the browser does.
+    // With a modifier key the browser's own action runs.
     if (!writes || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     write(channel);
@@ -83,7 +84,7 @@ function Buttons({ messaging: { emails, phones }, write }: Ways) {
 
 type Props = { messaging: Messaging };
 
-/** The channel that the address asks for, where the person can be reached by it. */
+/** The requested channel of the address, where the contact has it. */
 function useAsked({ emails, phones }: Messaging): Channel | undefined {
   const [query] = useSearchParams();
   const { may } = usePermissions();
@@ -102,7 +103,7 @@ function Writing({ messaging }: Props) {
   const { data } = fetcher;
   const close = () => {
     setChannel(undefined);
-    // Focus goes back to where the composer was opened from.
+    // Focus returns to the element that opened the composer.
     back.current?.querySelector<HTMLElement>('a, button')?.focus();
   };
   const closes = useRef(close);
@@ -129,8 +130,8 @@ function Writing({ messaging }: Props) {
   );
 }
 
-/** Where the team writes to somebody: of a lead, a contact or a deal. */
+/** The messages area of a lead, a contact or a deal. */
 export function ContactMessages({ messaging }: Props) {
-  // Anew for another person: nothing that was begun is for that one.
+  // Remounted for another person: nothing that was begun is for that one.
   return <Writing key={messaging.subject.id} messaging={messaging} />;
 }

@@ -33,7 +33,7 @@ type Props = {
 
 type Written = ReturnType<typeof useMessageText>;
 
-/** To which of several addresses, in which language, from which template. */
+/** The choice of address, language and template. */
 function Choices({ messaging, channel, written }: Props & { written: Written }) {
   const { t } = useTranslation('messages');
   const id = useId();
@@ -74,7 +74,7 @@ function Choices({ messaging, channel, written }: Props & { written: Written }) 
   );
 }
 
-/** Names the placeholders that are still open; with one the message does not go. */
+/** Names the open placeholders; with one the message is not sent. */
 function OpenPlaceholders({ open, id }: { open: readonly string[]; id: string }) {
   const { t } = useTranslation('messages');
   if (open.length === 0) return null;
@@ -90,7 +90,7 @@ function OpenPlaceholders({ open, id }: { open: readonly string[]; id: string })
   );
 }
 
-/** A message to a person, with the words of a template; it goes when nothing in it is open any more. */
+/** A message to a contact, with the text of a template; it is sent only without open placeholders. */
 export function MessageComposer(props: Props) {
   const { messaging, channel, fetcher, close } = props;
   const { t } = useTranslation('messages');
@@ -102,13 +102,13 @@ export function MessageComposer(props: Props) {
   const written = useMessageText(props);
   const files = useAttachments({ ...MESSAGE_FILES, action: adminPath('messageFiles') });
   const [tried, setTried] = useState(false);
-  // Pressed while something else was still being undone: it goes as soon as that is done.
+  // Pressed while an undo was running: it is sent as soon as that is done.
   const [waits, setWaits] = useState(false);
   const sends = useRef(false);
   const { text, open, told, change } = written;
   const busy = fetcher.state !== 'idle';
   const { data } = fetcher;
-  // The answer about the message before this one is none to this.
+  // The reply about the previous message is ignored.
   const before = useRef(data);
   const forget = useRef(written.forget);
   forget.current = written.forget;
@@ -137,7 +137,7 @@ export function MessageComposer(props: Props) {
       if (at >= 0) body.current?.setSelectionRange(at, text.body.indexOf('}}', at) + 2);
       return;
     }
-    // The same for another try: a message that went after all does not go twice.
+    // The same id for a retry: a message that was sent after all is not sent twice.
     if (key.current && !key.current.value) {
       key.current.value = window.crypto.randomUUID?.() ?? '';
     }

@@ -30,7 +30,7 @@ function State({ message: { mailState, mailId } }: { message: SentMessage }) {
   );
 }
 
-/** One message in a history: when, which way, by whom, what became of it; its words are a press away. */
+/** One message in a history: time, direction, author and state; its text is a press away. */
 export function MessageLine({ message }: { message: SentMessage }) {
   const { t } = useTranslation('messages');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { subjectOfMessage } from '../messages.store.server.ts';
 import type { Route } from './+types/message.route';
 
-/** Where a message is read: with whom it was written to. */
+/** Redirects to the record of a message. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user } = requireUser(request, context);
   const id = uuidParam(params.id);

@@ -5,7 +5,7 @@ import { fillPlaceholders, placeholdersIn } from '#app/ui/admin/composer/placeho
 import { ColumnsOf } from '#app/ui/admin/data-table/hidden-columns.ts';
 import type { Channel, Messaging } from '../messages.ts';
 
-/** The words of a message while it is written: what a template fills in, what the person makes of it. */
+/** The text of a message while it is written: the template's, and the user's changes. */
 export function useMessageText({ messaging, channel }: { messaging: Messaging; channel: Channel }) {
   const owner = useContext(ColumnsOf);
   const { subject: about, values, messages } = messaging;
@@ -17,9 +17,9 @@ export function useMessageText({ messaging, channel }: { messaging: Messaging; c
     return { subject: fill(texts?.subject), body: fill(texts?.body) };
   };
   const [locale, setLocale] = useState(messaging.locale);
-  // The first words to somebody are those of the first template; later ones are one's own.
+  // The first message to a contact takes the text of the first template; later ones begin empty.
   const isFirst = !messages.some(({ direction }) => direction === 'out');
-  // What a rule has begun comes first.
+  // A rule's draft comes first.
   const begunBy = messaging.begun.find((one) => one.channel === channel)?.template;
   const [template, setTemplate] = useState(begunBy ?? ((isFirst && templates[0]?.key) || ''));
   const [text, setText] = useState(() => {
@@ -43,9 +43,9 @@ export function useMessageText({ messaging, channel }: { messaging: Messaging; c
     text,
     change,
     pick,
-    /** What came from the facts about the person, to be marked. */
+    /** Values from the facts about the person, to be marked. */
     told: Object.values(values[locale]).filter(Boolean),
-    /** Placeholders that nobody has filled: with one the message does not go. */
+    /** Unfilled placeholders: with one the message is not sent. */
     open: placeholdersIn(`${text.subject} ${text.body}`),
     forget: () => keepDraft(draft, ''),
   };

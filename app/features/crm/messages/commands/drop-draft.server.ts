@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 
-/** Drops a draft that a rule has begun. */
+/** Deletes a draft that a rule has made. */
 export const dropDraft = command({
   permission: 'crm:update',
   input: z.object({ id: z.uuid() }),

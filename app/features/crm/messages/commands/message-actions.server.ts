@@ -19,7 +19,7 @@ export type MessageReply = ReplyOf<typeof messageCommands, MessageCode>;
 const commands = { ...messageCommands, ...trustCommands };
 const address = { code: 'address', status: 422 } as const;
 
-/** What is posted to write to a lead, contact or deal, or to trust an address again. */
+/** The posts that write to a lead, contact or deal, or trust an address again. */
 export const messageAction = defineActions<typeof commands, MessageCode>({
   commands,
   intentOf: (form) => trustIntentOf(form) ?? String(form.get('intent')),

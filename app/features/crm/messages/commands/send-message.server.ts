@@ -13,7 +13,7 @@ const textOrNone = z
   .transform((text) => text?.trim() || null);
 
 const input = z.object({
-  // Without scripts nobody has made one.
+  // Without scripts there is none.
   id: z.uuid().catch(() => randomUUID()),
   kind: z.enum(['lead', 'contact', 'deal']),
   about: z.uuid(),
@@ -52,7 +52,7 @@ export const sendMessage = command({
     );
     return { id, channel: rest.channel, moved: moved ?? false };
   },
-  // A mail has gone: only the move of its lead can be taken back.
+  // A sent mail stays sent: only the move of its lead can be undone.
   undo: ({ data: { id, channel, moved } }) =>
     moved || channel !== 'mail' ? { intent: 'take-back', id } : undefined,
 });

@@ -3,7 +3,7 @@ import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 
-/** Takes back a message of the user's own, or, of a mail, the move of its lead. Refused after ten minutes. */
+/** Undoes a message of the user's own, or, of a mail, the move of its lead. Refused after ten minutes. */
 export const takeBackMessage = command({
   permission: 'crm:update',
   input: z.object({ id: z.uuid() }),

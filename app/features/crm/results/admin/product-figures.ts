@@ -4,7 +4,7 @@ import { contactsBehind, dealsBehind } from '../rows-behind.ts';
 import type { Metric } from './metric-strip.tsx';
 import { useResultWords } from './result-words.ts';
 
-/** The six figures of a product as they stand now. */
+/** The six present figures of a product. */
 export function useProductFigures(metrics: ProductMetrics): Metric[] {
   const { t } = useTranslation('results', { keyPrefix: 'product' });
   const { number, percent, money } = useResultWords();

@@ -14,7 +14,7 @@ const compared = (
     ? {}
     : { before: { text: write(was), change: now === null ? 0 : Math.sign(now - was) } };
 
-/** What became of deals in a range, each figure with that of the range before. */
+/** The results of deals in a range, each figure with that of the range before. */
 export function useRangeMetrics(figures: RangeFigures, within: ResultsRange): Metric[] {
   const { t } = useTranslation('results');
   const words = useResultWords();

@@ -7,7 +7,7 @@ import { useResultWords } from './result-words.ts';
 
 type Props = { figures: RangeFigures; range: ResultsRange };
 
-/** Where what was won came from, and where deals spend their time. */
+/** The sources of won deals, and the time in each stage. */
 export function ResultCharts({ figures, range }: Props) {
   const { t } = useTranslation('results');
   const words = useResultWords();

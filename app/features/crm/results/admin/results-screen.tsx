@@ -30,7 +30,7 @@ function RangeResults({ figures, range }: { figures: RangeFigures; range: Result
   );
 }
 
-/** What the CRM has come to: the product's figures as they stand, and those of a range of days. */
+/** The results of the CRM: the product's present figures, and those of a range of days. */
 export function ResultsScreen({ metrics, figures, range, today }: Props) {
   const { t } = useTranslation('results');
   const locale = useLocale();

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What the CRM has come to, now and in a range of days. */
+/** The results of the CRM, now and in a range of days. */
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   return <ResultsScreen {...loaderData} />;
 }

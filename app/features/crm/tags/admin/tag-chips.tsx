@@ -27,7 +27,7 @@ function Subject({ kind, id }: TaggedSubject) {
   );
 }
 
-/** Tags of a lead or deal, each with its way off, and a field for one more. */
+/** Tags of a lead or deal, each with a remove button, and a field for one more. */
 export function TagChips({ subject, tags }: Props) {
   const { t } = useTranslation('tags');
   const { may } = usePermissions();
@@ -38,7 +38,7 @@ export function TagChips({ subject, tags }: Props) {
   const refused = fetcher.data && !fetcher.data.ok ? fetcher.data.code : undefined;
   const failed = refused ? t(`failed.${SENTENCE[refused]}`) : '';
   const onPut = (event: FormEvent<HTMLFormElement>) => {
-    // It is typed anew for the next one; what failed is still in the field.
+    // Remounted for the next one; a refused value stays in the field.
     if (!field.current?.value.trim()) event.preventDefault();
   };
   if (tags.own.length === 0 && !mayTag) return null;

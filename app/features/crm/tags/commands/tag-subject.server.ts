@@ -6,7 +6,7 @@ import { TAG_LENGTH, TAGGED } from '../tags.ts';
 
 const subject = { kind: z.enum(TAGGED), about: z.uuid() };
 
-/** Puts a tag on a lead or deal by its name; the tag is made where there is none. */
+/** Adds a tag to a lead or deal by its name; the tag is created where there is none. */
 export const putTag = command({
   permission: 'crm:update',
   input: z.object({
@@ -19,7 +19,7 @@ export const putTag = command({
   },
 });
 
-/** Takes a tag off a lead or deal. */
+/** Removes a tag from a lead or deal. */
 export const removeTag = command({
   permission: 'crm:update',
   input: z.object({ ...subject, tag: z.uuid() }),

@@ -73,7 +73,7 @@ function Line({ task, acts, onEdit }: LineProps) {
   );
 }
 
-/** What is to be done about a lead, a contact or a deal, and what was; a new one is written in a line. */
+/** The open and finished tasks of a lead, a contact or a deal; a new one is written in a line. */
 export function SubjectTasks(props: SubjectTasksProps) {
   const { subject, subjectId, tasks, people, me, tomorrow, heading: Heading } = props;
   const { t } = useTranslation('tasks');

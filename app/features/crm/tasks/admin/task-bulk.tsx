@@ -11,7 +11,7 @@ type Props = {
   fetcher: FetcherWithComponents<TaskReply>;
 };
 
-/** Ticks the chosen tasks off, or makes somebody answer for them. */
+/** Marks the selected tasks as done, or assigns them. */
 export function TaskBulk({ id, people, fetcher }: Props) {
   const { t } = useTranslation('tasks');
   const busy = fetcher.state !== 'idle';

@@ -4,7 +4,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { useNow } from '#app/i18n/use-now.ts';
 import { isLate, type Task } from '../tasks.ts';
 
-/** By when a task is due, and in a word that it is late; of what is done, when that was. */
+/** The due date of a task, marked as a word when it is late; of a finished one its date. */
 export function TaskDue({ task }: { task: Task }) {
   const { t } = useTranslation('tasks');
   const locale = useLocale();

@@ -19,13 +19,13 @@ type Props = {
   task?: Task;
   about?: { subject: TaskSubject; id: string };
   people: readonly TaskPerson[];
-  /** The reader, who answers for a new one. */
+  /** The reader, the default owner of a new one. */
   me: string;
   titleId?: string;
-  /** What the day field begins with. */
+  /** The initial value of the day field. */
   day?: string;
   onDone?: () => void;
-  /** Further ways beside the button. */
+  /** Further actions beside the button. */
   children?: ReactNode;
 };
 
@@ -39,13 +39,13 @@ function Refusal({ why }: { why: string | undefined }) {
   );
 }
 
-/** A task in a line: what, by when, who; and folded away the reminder and a note. */
+/** A task in a line: title, date, owner; and folded away the reminder and a note. */
 export function TaskForm({ task, about, people, me, titleId, day, onDone, children }: Props) {
   const { t } = useTranslation('tasks');
   const fetcher = useTaskActs();
   const own = useId();
   const form = useRef<HTMLFormElement>(null);
-  // Sent once more after a lost answer it is the same task.
+  // Sent once more after a lost reply it is the same task.
   const [fresh, setFresh] = useState('');
   const { data } = fetcher;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an answer

@@ -72,7 +72,7 @@ function useColumns(page: ListPage, acts: ReturnType<typeof useTaskActs>): DataC
   ];
 }
 
-/** Everything that is to be done: mine or everybody's, late, today, this week, done. */
+/** The list of tasks: the user's or all, late, today, this week, done. */
 export function TaskList(props: Props) {
   const { title, page, tasks, counts, people, products, openId, panel } = props;
   const { t } = useTranslation('tasks');
@@ -127,7 +127,7 @@ export function TaskList(props: Props) {
           tabs={[undefined, ...TASK_STATES].map((state) => ({
             key: state ?? 'open',
             label: t(`states.${state ?? 'open'}`),
-            // What was done last comes first.
+            // The last finished comes first.
             to: listAddress({
               ...page,
               filter: { ...page.filter, state },

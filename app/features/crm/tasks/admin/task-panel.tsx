@@ -10,7 +10,7 @@ import { useTaskActs } from './use-task-acts.ts';
 
 type Props = { task: Task; people: readonly TaskPerson[]; me: string };
 
-/** One task beside the list: what it is about, and all of it to be changed. */
+/** One task beside the list: its subject, and all its fields. */
 export function TaskPanel({ task, people, me }: Props) {
   const { t } = useTranslation('tasks');
   const { may } = usePermissions();

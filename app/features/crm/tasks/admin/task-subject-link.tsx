@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { taskSubjectPath } from '../task-subject-path.ts';
 import type { Task } from '../tasks.ts';
 
-/** Of whom or what a task is, with the way there. */
+/** The subject of a task, with a link. */
 export function TaskSubjectLink({ task }: { task: Task }) {
   const { t } = useTranslation('tasks');
   const name = task.subjectName ?? t(`subjects.${task.subject}`);

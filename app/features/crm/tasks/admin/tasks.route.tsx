@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Whatever is done to tasks comes here, from whichever screen. */
+/** All commands on tasks are posted here, from whichever screen. */
 export const action = taskAction;
 
 export default function TasksPage({ loaderData }: Route.ComponentProps) {

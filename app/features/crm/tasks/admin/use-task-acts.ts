@@ -26,7 +26,7 @@ function textOf(t: TFunction<'tasks'>, reply: TaskReply): string {
   }
 }
 
-/** Acts on tasks without leaving the screen. */
+/** Posts commands on tasks without leaving the screen. */
 export function useTaskActs() {
   const { t } = useTranslation('tasks');
   return useActionToast<TaskReply>(adminPath('tasks'), {

@@ -3,13 +3,13 @@ import { command, type Tx } from '#app/access/commands/command.server.ts';
 import { callRows } from '#app/platform/database/call-function.server.ts';
 import { MOST_TASKS, someoneOrNobody, taskIds } from './typed-task.server.ts';
 
-/** Returns whose the tasks were before, of those that were another's. */
+/** Returns the previous owners of the tasks that changed. */
 async function giveAll(tx: Tx, ids: string[], owner: string | null) {
   const rows = await callRows(tx, 'public.give_tasks', { ids, ownerId: owner });
   return rows.map(({ id, owner_before: before }) => ({ id, owner: before }));
 }
 
-/** Makes somebody answer for tasks, or nobody. */
+/** Assigns tasks to a colleague, or to nobody. */
 export const giveTasks = command({
   permission: 'crm:update',
   input: z.object({ id: taskIds, owner: someoneOrNobody.default(null) }),
@@ -29,7 +29,7 @@ const ownerBefore = z
   .pipe(z.tuple([z.uuid(), someoneOrNobody]))
   .transform(([id, owner]) => ({ id, owner }));
 
-/** Gives each task back to whom it was of. */
+/** Restores the previous owner of each task. */
 export const giveTasksBack = command({
   permission: 'crm:update',
   input: z.object({ back: z.array(ownerBefore).min(1).max(MOST_TASKS) }),

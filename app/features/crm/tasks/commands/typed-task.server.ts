@@ -5,7 +5,7 @@ import { typedDay } from '#app/platform/http/typed-day.ts';
 import { typedLine } from '#app/platform/text/typed-text.ts';
 import { REMINDERS, TASK_NOTE_LENGTH, TITLE_LENGTH } from '../tasks.ts';
 
-/** More than a page ever shows. */
+/** More rows than a page ever shows. */
 export const MOST_TASKS = 200;
 
 const withoutEmpty = z.array(z.string()).transform((ids) => ids.filter((id) => id !== ''));

@@ -5,7 +5,7 @@ import { command } from '#app/access/commands/command.server.ts';
 import { TASK_SUBJECTS } from '../tasks.ts';
 import { noneOrOneId, taskArguments, taskFields } from './typed-task.server.ts';
 
-/** Writes a task about a lead, a contact or a deal. Posted twice under one id it is one task. */
+/** Creates a task about a lead, a contact or a deal. Posted twice under one id it is one task. */
 export const writeTask = command({
   permission: 'crm:update',
   input: z.object({

@@ -5,7 +5,7 @@ import { ENTRY_STATUSES, type EntryPlace } from '../staff-feedback.ts';
 
 /* Fields of the forms about entries. Messages of issues are the codes that the user gets. */
 
-/** More than a page ever shows. */
+/** More rows than a page ever shows. */
 const MOST = 200;
 
 export const entryId = z.uuid();
@@ -39,7 +39,7 @@ const outcome = z
 /** A move of entries, and the notice to their authors. */
 export const moveFields = {
   status: entryStatus,
-  /** What the user saw; an entry that has been moved since is not moved again. */
+  /** The status that the user saw; an entry that has been moved since is not moved again. */
   seen: places,
   tell: z.literal('yes').nullish().catch(null),
   words: outcome,

@@ -26,7 +26,7 @@ export type MoveReply = ReplyOf<typeof listCommands, EntryCode>;
 const isListIntent = (text: string): text is keyof typeof listCommands =>
   Object.hasOwn(listCommands, text);
 
-/** What the database refuses of entries and their tickets. */
+/** Database refusals about entries and their tickets. */
 const refusals = {
   feedback_move_not_allowed: { code: 'way', status: 409 },
   not_an_idea: { code: 'way', status: 409 },

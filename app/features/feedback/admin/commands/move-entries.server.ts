@@ -11,7 +11,7 @@ const move = z
   .refine(hasReason, { message: 'reason', path: ['words'] });
 type Move = Omit<z.output<typeof move>, 'id'>;
 
-/** Moves entries to one status and returns those that were elsewhere, with the status that they had. */
+/** Moves entries to one status and returns those that changed, with their previous status. */
 async function changeStatus(
   tx: Tx,
   ids: readonly string[],
@@ -75,7 +75,7 @@ export const moveEntry = command({
   undo,
 });
 
-/** Moves entries back, as long as each still has the status that the move gave it. */
+/** Moves entries back, as long as each still has the status of the move. */
 export const restoreEntries = command({
   permission: 'feedback:update',
   input: z.object({ status: entryStatus, back: places.min(1) }),

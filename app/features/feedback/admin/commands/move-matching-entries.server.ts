@@ -7,12 +7,12 @@ import { type BatchPart, eachBatch } from '#app/platform/batches.ts';
 import { waysTo } from '../staff-feedback.ts';
 import { entryStatus } from './entry-fields.ts';
 
-/** Ids of the next rows that the filter in the address of a list leaves. */
+/** Ids of the next rows of the filter in a list's address. */
 type NextIds = (tx: Tx, query: URLSearchParams, part: BatchPart) => Promise<string[]>;
 
 /**
- * Moves every entry that the filter of a list leaves: of those that may go to the status what the policies let the
- * user move. If a batch fails, those before it stay moved, and are taken back with the rest.
+ * Moves every entry of a list's filter: of those that may have the status what the policies let the user
+ * move. If a batch fails, those before it stay moved, and are undone with the rest.
  */
 export const moveMatchingEntries = (nextIds: NextIds) =>
   bulkCommand({
@@ -41,7 +41,7 @@ export const moveMatchingEntries = (nextIds: NextIds) =>
       count > 0 ? { intent: 'undo-matching', status, act: operationId } : undefined,
   });
 
-/** Takes such a move of the user back, where nobody has moved an entry since. */
+/** Undoes such a move of the user, where nobody has moved an entry since. */
 export const restoreMatchingEntries = bulkCommand({
   permission: 'feedback:update',
   input: z.object({ status: entryStatus, act: z.uuid() }),

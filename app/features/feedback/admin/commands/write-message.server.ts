@@ -18,14 +18,14 @@ async function addMessage(
   return { id: messageId };
 }
 
-/** Writes a note that staff alone read. */
+/** Writes a note for staff only. */
 export const writeNote = command({
   permission: 'feedback:update',
   input: message,
   run: ({ tx, input }) => addMessage(tx, input, true),
 });
 
-/** Writes an answer that the author reads on their page, and by mail if they left an address. */
+/** Writes a reply that the author reads on their page, and by mail if they left an address. */
 export const answerAuthor = command({
   permission: 'feedback:update',
   input: message,

@@ -9,11 +9,11 @@ const UNDO = 'main button[name="intent"][value="undo"]';
 
 type Props = {
   reply: ProjectListReply | undefined;
-  /** The change that has deleted a project; null where none was. */
+  /** The change set of the deletion; null without one. */
   set: string | null;
 };
 
-/** Over the list: a project that was deleted, with the undo, or what became of the undo. */
+/** Over the list: a deleted project with its undo, or the result of the undo. */
 export function DeletedProject({ reply, set: deleted }: Props) {
   const { t } = useTranslation('feedback-projects');
   const set = reply ? null : deleted;

@@ -1,7 +1,7 @@
 import type { Conflict, Deletion } from '#app/audit/setting-changes.ts';
 import type { Position, Theme } from '../../feedback-rules.ts';
 
-/** A part of a product as the editor holds it; `new-1` where the database has none yet. */
+/** A module of a project in the editor; `new-1` where the database has none yet. */
 export type ModuleDraft = {
   id: string;
   key: string;
@@ -10,7 +10,7 @@ export type ModuleDraft = {
   isActive: boolean;
 };
 
-/** What the widget offers, by the names of its columns. */
+/** The features of the widget, by the names of its columns. */
 export const SWITCHES = [
   'ideas_enabled',
   'questions_enabled',
@@ -20,7 +20,7 @@ export const SWITCHES = [
 ] as const;
 export type Switch = (typeof SWITCHES)[number];
 
-/** What is typed of a project: addresses one a line, modules in their order. */
+/** The draft of a project: addresses one a line, modules in their order. */
 export type ProjectDraft = {
   key: string;
   name: string;
@@ -46,7 +46,7 @@ export type ProjectRow = {
   modules: string[];
 };
 
-/** A project as its editor begins with it; one that is still to be made has no id. */
+/** The editor's initial values of a project; a new one has no id. */
 export type StaffProject = {
   id: string | null;
   revision: number;
@@ -57,10 +57,10 @@ export type StaffProject = {
   mayEdit: boolean;
 };
 
-/** Products that a project may belong to, for this person. */
+/** Possible products of a project, for this user. */
 export type ProductChoice = { slug: string; name: string };
 
-/** Why something typed is refused; each has its sentence under `errors`. */
+/** Why a typed value is refused; each has its sentence under `errors`. */
 export const PROJECT_MISTAKES = [
   'required',
   'long',
@@ -75,15 +75,15 @@ export const PROJECT_MISTAKES = [
 ] as const;
 export type ProjectMistake = (typeof PROJECT_MISTAKES)[number];
 
-/** What was typed, by the name of its field. */
+/** The typed values, by the name of their field. */
 export type ProjectMistakes = Readonly<Record<string, ProjectMistake>>;
 
-/** Why a project was not saved, and why it was not deleted or brought back; each has its sentence. */
+/** Why a project was not saved, and why it was not deleted or restored; each has its sentence. */
 export const NOT_SAVED = ['forbidden', 'gone', 'invalid', 'refused'] as const;
 export const NOT_DELETED = ['forbidden', 'gone', 'changed', 'used'] as const;
 export type ProjectCode = (typeof NOT_SAVED | typeof NOT_DELETED)[number];
 
-/** What a colleague has saved meanwhile; without `theirs` the project was deleted. */
+/** A colleague's saved values; without `theirs` the project was deleted. */
 export type ProjectConflict = { conflict: Conflict; theirs?: ProjectDraft };
 
 export const LONGEST_KEY = 60;

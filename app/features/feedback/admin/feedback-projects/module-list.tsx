@@ -16,7 +16,7 @@ import type { ProjectEditing } from './use-project-draft.ts';
 
 type EditProps = {
   id: string;
-  /** In the words of project-draft.ts; posted where no scripts run. */
+  /** An edit of project-draft.ts; posted without scripts. */
   edit: string;
   onEdit: ProjectEditing['edit'];
   label?: string;
@@ -25,7 +25,7 @@ type EditProps = {
   children: ReactNode;
 };
 
-/** A button that changes what is typed: at once, or by a post that brings it back changed. */
+/** A button that changes the draft: at once, or by a post that returns it changed. */
 function EditButton({ edit, onEdit, label, className = 'module-edit', ...rest }: EditProps) {
   return (
     <button
@@ -47,7 +47,7 @@ function EditButton({ edit, onEdit, label, className = 'module-edit', ...rest }:
 type Props = { editing: ProjectEditing; project: StaffProject; reply: ProjectReply | undefined };
 type ModuleProps = Props & { module: ModuleDraft; index: number };
 
-/** One module: its names and key, its place, and whether it takes feedback. */
+/** One module: its names and key, its place, and whether it accepts feedback. */
 function Module({ editing, project, reply, module, index }: ModuleProps) {
   const { t } = useTranslation('feedback-projects');
   const { edit, changeModule, draft } = editing;

@@ -44,7 +44,7 @@ it.each([
   });
 });
 
-it('takes twenty of them', () => {
+it('accepts twenty of them', () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, n) => `https://a${n}.example`).join('\n');
   expect(originsIn(lines(20)).origins).toHaveLength(20);

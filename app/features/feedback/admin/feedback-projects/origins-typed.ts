@@ -10,7 +10,7 @@ const linesOf = (typed: string): string[] =>
 
 type Read = { origin: string } | { why: ProjectMistake };
 
-/** The origin that a line means; https where it says no scheme. */
+/** The origin of a line; https without a scheme. */
 function originOf(line: string): Read {
   const given = /^[a-z][a-z\d+.-]*:\/\//i.test(line) ? line : `https://${line}`;
   if (!URL.canParse(given) || given.includes('*')) return { why: 'origin' };
@@ -18,7 +18,7 @@ function originOf(line: string): Read {
   const named = hostname.includes('.') || hostname === 'localhost' || hostname.startsWith('[');
   if (!/^https?:$/.test(protocol) || !named || username !== '') return { why: 'origin' };
   if (pathname !== '/' || search !== '' || hash !== '') return { why: 'originPath' };
-  // What the database takes: any other host would not be what a browser says.
+  // The database's rule: any other host would not match a browser's.
   return /^https?:\/\/[\][a-z0-9.:-]+$/.test(origin) ? { origin } : { why: 'origin' };
 }
 
@@ -27,7 +27,7 @@ export type TypedOrigins = {
   mistake?: { why: ProjectMistake; line?: string };
 };
 
-/** The origins that are meant, each once, or the first line that means none. */
+/** The origins, each once, or the first invalid line. */
 export function originsIn(typed: string): TypedOrigins {
   const origins: string[] = [];
   for (const line of linesOf(typed)) {

@@ -1,10 +1,10 @@
 import type { ModuleDraft, ProjectDraft } from './feedback-projects.ts';
 import { originsIn } from './origins-typed.ts';
 
-/** Names in English as the rows hold them; none where nobody has written one. */
+/** English names as the rows hold them; none where there is none. */
 const translationsOf = (nameEn: string) => (nameEn === '' ? {} : { en: { name: nameEn } });
 
-/** The columns of a project that a draft stands for. */
+/** The columns of a project from a draft. */
 export const projectColumns = (draft: ProjectDraft) => ({
   key: draft.key,
   name: draft.name,
@@ -18,7 +18,7 @@ export const projectColumns = (draft: ProjectDraft) => ({
   widget_theme: draft.theme,
 });
 
-/** The columns of a module that a draft stands for, its place aside. */
+/** The columns of a module from a draft, its place aside. */
 export const moduleColumns = ({ key, name, nameEn, isActive }: ModuleDraft) => ({
   key,
   name,

@@ -8,7 +8,7 @@ const keysOf = (modules: readonly ModuleDraft[]) => modules.map(({ name }) => na
 const common = ({ modules }: ProjectDraft, other: ProjectDraft) =>
   modules.filter(({ id }) => other.modules.some((module) => module.id === id));
 
-/** Where two drafts of a project differ, by column and name of the module: `key › Pedidos`. */
+/** The differences of two drafts of a project, by column and name of the module: `key › Pedidos`. */
 export function draftDifferences(before: ProjectDraft, after: ProjectDraft): Difference[] {
   const modules = before.modules.flatMap((module) => {
     const other = after.modules.find(({ id }) => id === module.id);

@@ -28,7 +28,7 @@ describe('an edit', () => {
     expect(idsOf(applyEdit(project(), edit, []))).toBe(left);
   });
 
-  it('takes nothing away that is used, and adds one that has no name yet', () => {
+  it('keeps what is used, and adds one that has no name yet', () => {
     expect(idsOf(applyEdit(project(), 'remove:0', ['a']))).toBe('abc');
     const once = applyEdit(project(), 'add', []);
     expect(idsOf(applyEdit(once, 'add', []))).toBe('abcnew-1new-2');
@@ -39,7 +39,7 @@ describe('an edit', () => {
   });
 });
 
-it('finds nothing wrong with what can be saved, and two modules of one key', () => {
+it('finds no error in a valid draft, and two modules of one key', () => {
   expect(mistakesIn(project())).toEqual({});
   expect(mistakesIn(project({ modules: [module('a'), module('a', 'Outro')] }))).toEqual({
     'm.1.key': 'sameKey',

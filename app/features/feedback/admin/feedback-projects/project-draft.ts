@@ -12,9 +12,9 @@ import {
 } from './feedback-projects.ts';
 import { originsIn } from './origins-typed.ts';
 
-/* What is typed of a project: the names it is posted under, what can be done to its modules besides
- * typing, each written as the value of a button (`up:2`), and what may be wrong with it. The same words
- * move modules in the browser and, where no scripts run, on the server. */
+/* The draft of a project: its field names, the edits of its modules besides typing, each written as the
+ * value of a button (`up:2`), and its errors. The same values move modules in the browser and, without
+ * scripts, on the server. */
 
 export type ModulePart = 'id' | 'key' | 'name' | 'name_en' | 'is_active';
 
@@ -23,7 +23,7 @@ export const moduleField = (index: number, part: ModulePart) => `m.${index}.${pa
 const NEW = /^new-(\d+)$/;
 export const isNew = ({ id }: ModuleDraft): boolean => NEW.test(id);
 
-/** What a project begins with. */
+/** The initial draft of a project. */
 export const blankProject = (product: string): ProjectDraft => ({
   key: '',
   name: '',
@@ -44,7 +44,7 @@ export const blankProject = (product: string): ProjectDraft => ({
   modules: [],
 });
 
-/** The draft that a post carries. Never fails: what is wrong with it, `mistakesIn` says. */
+/** The draft of a post. Never fails: `mistakesIn` reports the errors. */
 export function draftIn(form: FormData): ProjectDraft {
   const raw = (name: string) => {
     const value = form.get(name);
@@ -95,7 +95,7 @@ function added(modules: readonly ModuleDraft[]): ModuleDraft {
   return { id: `new-${Math.max(0, ...taken) + 1}`, key: '', name: '', nameEn: '', isActive: true };
 }
 
-/** The draft after an edit; what makes no sense, or would take away what is used, changes nothing. */
+/** The draft after an edit; an invalid edit, or the removal of a used module, changes nothing. */
 export function applyEdit(
   draft: ProjectDraft,
   written: string,
@@ -116,7 +116,7 @@ export function applyEdit(
   return draft;
 }
 
-/** As the database takes it. */
+/** The database's rule. */
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 function keyMistake(key: string): ProjectMistake | undefined {
@@ -129,7 +129,7 @@ const nameMistake = (name: string, optional = false): ProjectMistake | undefined
   return name.length > LONGEST_NAME ? 'long' : undefined;
 };
 
-/** What is wrong with a draft, by the name of its field; nothing where it can be saved. */
+/** The errors of a draft, by field; nothing where it can be saved. */
 export function mistakesIn(draft: ProjectDraft): ProjectMistakes {
   const { persona, modules } = draft;
   const found: [string, ProjectMistake | undefined][] = [

@@ -22,16 +22,16 @@ import { WidgetPreview } from './widget-preview.tsx';
 type Props = {
   project: StaffProject;
   products: readonly ProductChoice[];
-  /** Where the loader of the widget is. */
+  /** The address of the widget's loader. */
   loader: string;
-  /** What became of a save. */
+  /** The result of a save. */
   reply: ProjectReply | undefined;
   edited: Edited | undefined;
   /** Why it was not deleted. */
   refused: ProjectCode | undefined;
 };
 
-/** What failed, and where no scripts run also what was saved, beside the button that sent it. */
+/** The error, and without scripts also a success, beside the button that sent it. */
 function ReplyLine({ reply }: { reply: ProjectReply | undefined }) {
   const { t } = useTranslation('feedback-projects');
   if (!reply) return null;
@@ -89,7 +89,7 @@ function Delete({ project, refused }: Pick<Props, 'project' | 'refused'>) {
 
 const PARTS = ['identity', 'origins', 'widget', 'modules'] as const;
 
-/** One project: what it is, whose pages show its form, what the widget offers, and its modules. */
+/** One project: its data, its allowed pages, its widget, and its modules. */
 export function ProjectEditor({ project, products, loader, reply, edited, refused }: Props) {
   const { t } = useTranslation('feedback-projects');
   const editing = useProjectDraft(project, reply, edited);

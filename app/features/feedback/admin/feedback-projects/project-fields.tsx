@@ -23,7 +23,7 @@ type Props = {
   reply: ProjectReply | undefined;
 };
 
-/** What a project is called, and whose it is. */
+/** The name and the product of a project. */
 function Identity({ editing, project, products, reply }: Props) {
   const { t } = useTranslation('feedback-projects');
   const { draft, change } = editing;
@@ -106,7 +106,7 @@ function Identity({ editing, project, products, reply }: Props) {
   );
 }
 
-/** Whose pages may show the form, and call the collector. */
+/** The pages that may show the form, and call the collector. */
 function Origins({ editing, reply }: Props) {
   const { t } = useTranslation('feedback-projects');
   const { draft, change } = editing;
@@ -133,7 +133,7 @@ function Origins({ editing, reply }: Props) {
   );
 }
 
-/** What the widget offers, and how it stands in a page. */
+/** The features of the widget, and its position in a page. */
 function Widget({ editing }: Props) {
   const { t } = useTranslation('feedback-projects');
   const { draft, change } = editing;

@@ -60,11 +60,11 @@ type Props = {
   title: string;
   page: ListPage;
   projects: readonly ProjectRow[];
-  /** The button that makes one. */
+  /** The button that creates a project. */
   create: ReactNode;
 };
 
-/** Products that feedback is taken for; each leads to its editor. */
+/** Feedback projects; each links to its editor. */
 export function ProjectList({ title, page, projects, create }: Props) {
   const { t } = useTranslation('feedback-projects');
   return (

@@ -47,7 +47,7 @@ const OF_MODULE: Readonly<Record<string, Exclude<keyof ModuleDraft, 'id'>>> = {
   is_active: 'isActive',
 };
 
-/** Where the lines of a conflict stand in the editor, so that each can be taken or kept. */
+/** The places of a conflict's lines in the editor, so that each can be taken or kept. */
 export function projectPlaces(versions: DraftVersions<ProjectDraft>): PlaceOf {
   const { mine, theirs } = versions;
   const named = (name: string) =>

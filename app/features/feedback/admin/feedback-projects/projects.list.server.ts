@@ -1,7 +1,7 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { oneOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 
-/** Projects that feedback is taken for. */
+/** Feedback projects. */
 export const feedbackProjectsList = declareList({
   filters: { text: textUpTo(200), state: oneOf(['on', 'off']) },
   sorts: ['name', 'product'],

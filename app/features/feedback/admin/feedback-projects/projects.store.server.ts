@@ -26,7 +26,7 @@ export type StoredModule = Pick<
 const englishIn = (translations: unknown): string =>
   (translations as { en?: { name?: string } } | null)?.en?.name ?? '';
 
-/** Products whose projects the person may edit. */
+/** Products whose projects the user may edit. */
 export const readEditableProducts = (tx: Tx): Promise<ProductChoice[]> =>
   tx
     .selectFrom('crm_products')
@@ -35,7 +35,7 @@ export const readEditableProducts = (tx: Tx): Promise<ProductChoice[]> =>
     .orderBy('display_order')
     .execute();
 
-/** The projects that a filter leaves, in order. */
+/** The projects of a filter, in order. */
 export async function listProjects(
   tx: Tx,
   { text, state }: FilterOf<typeof feedbackProjectsList>,
@@ -113,7 +113,7 @@ async function readUsed(tx: Tx): Promise<string[]> {
   return (await callValue(tx, 'public.feedback_in_use', {})) ?? [];
 }
 
-/** One project with everything that is edited of it, also when it has been deleted. */
+/** One project with everything that its editor needs, also a deleted one. */
 export async function readProject(
   tx: Tx,
   id: string,

@@ -3,7 +3,7 @@ import type { ProjectReply } from './commands/project-actions.server.ts';
 import { MOST_ORIGINS, PROJECT_MISTAKES } from './feedback-projects.ts';
 import { originsIn } from './origins-typed.ts';
 
-/** What is wrong with a field, in words; nothing where it can be saved. */
+/** The error of a field, in words; nothing where it can be saved. */
 export function useMistakeWords(reply: ProjectReply | undefined) {
   const { t } = useTranslation('feedback-projects');
   return (name: string) => {

@@ -19,17 +19,17 @@ function focusAfter(draft: ProjectDraft, next: ProjectDraft, written: string): s
   return neighbour ? `fm-${neighbour.id}-name` : 'fm-add';
 }
 
-/** What is typed, its revision and the other side of a conflict, as a reply has them. */
+/** The draft, its revision and the other side of a conflict, as in a reply. */
 function answerOf(reply: ProjectReply) {
   if (reply.ok) return reply.intent === 'save' ? { done: true, ...reply.data } : {};
   const typed = draftIn(postedIn(reply));
   return { typed, revision: Number(reply.values['revision'] ?? 0), ...reply.details };
 }
 
-/** What a post without scripts has made of the draft. */
+/** The draft after a post without scripts. */
 export type Edited = { typed: ProjectDraft; revision: number };
 
-/** What is typed of a project, moved and saved. */
+/** The draft of a project, typed, moved and saved. */
 export function useProjectDraft(
   newest: StaffProject,
   reply: ProjectReply | undefined,

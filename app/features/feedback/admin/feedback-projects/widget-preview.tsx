@@ -33,14 +33,14 @@ function ButtonLook({ label, position, theme }: LookProps) {
 function Code({ text }: { text: string }) {
   const { t } = useTranslation('feedback-projects');
   const id = useId();
-  // Another code has not been copied yet.
+  // Changed code has not been copied yet.
   const [copied, setCopied] = useState<string>();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(text);
     } catch {
-      // Not allowed here; the field can be selected and copied by hand.
+      // The clipboard is not allowed here; the field can be selected and copied by hand.
     }
   };
   return (
@@ -72,11 +72,11 @@ function Code({ text }: { text: string }) {
 
 type Props = {
   draft: ProjectDraft;
-  /** Where the loader is. */
+  /** The address of the loader. */
   loader: string;
 };
 
-/** What comes of the editor: the button as it will look, and the code that puts it into a product. */
+/** The preview of the editor: the button as it will look, and the code that puts it into a product. */
 export function WidgetPreview({ draft, loader }: Props) {
   const { t } = useTranslation('feedback-projects');
   const { t: words } = useTranslation('feedback');

@@ -2,11 +2,11 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { Position, Theme } from '../../feedback-rules.ts';
 
 export type Snippet = {
-  /** Where the loader is. */
+  /** The address of the loader. */
   loader: string;
   project: string;
   module: string;
-  /** Empty: whatever the page around says of itself. */
+  /** Empty: the language of the page around it. */
   language: Locale | '';
   theme: Theme;
   position: Position;
@@ -15,7 +15,7 @@ export type Snippet = {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** What goes into the pages of a product, for its button to stand there. */
+/** The code for the pages of a product that shows its button. */
 export function snippetOf({ loader, project, module, language, theme, position }: Snippet): string {
   const told = {
     src: loader,

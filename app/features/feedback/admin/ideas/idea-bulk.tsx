@@ -12,10 +12,10 @@ import { OutcomeFields } from './outcome-fields.tsx';
 
 type Props = {
   id: string;
-  /** Everything on the page: where each was seen goes along. */
+  /** All rows of the page: the status that each was seen with is posted along. */
   ideas: readonly IdeaRow[];
   selected: readonly IdeaRow[];
-  /** Everything is meant that the filters leave. */
+  /** All rows of the filters are meant. */
   matching: boolean;
   page: ListPage;
   fetcher: FetcherWithComponents<IdeaReply>;

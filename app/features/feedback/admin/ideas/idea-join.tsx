@@ -8,7 +8,7 @@ import { waysFrom } from '../staff-feedback.ts';
 import type { Alike, Idea } from './ideas.store.server.ts';
 import { useIdeaToast } from './use-idea-toast.ts';
 
-/** What one looks for, and what was found; undefined where nobody looks. */
+/** The search text, and the results; undefined without a search. */
 export type Search = { text: string; found: readonly Alike[] } | undefined;
 
 type Props = { idea: Idea; search: Search; page: ListPage; action: string };
@@ -52,7 +52,7 @@ function Found({ idea, search, action }: Props & { search: NonNullable<Search> }
   );
 }
 
-/** Says that an idea is the same as another: near ones are offered, others are looked for. */
+/** Joins an idea to another: near ones are offered, others are searched. */
 export function IdeaJoin(props: Props) {
   const { idea, search, page } = props;
   const { t } = useTranslation('ideas');

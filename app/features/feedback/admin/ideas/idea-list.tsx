@@ -125,13 +125,13 @@ type Props = {
   page: ListPage;
   ideas: readonly IdeaRow[];
   places: Places;
-  /** How many stand in each state, where nothing else narrows the list. */
+  /** The count of each state, where no other filter is active. */
   states: Readonly<Record<EntryStatus, number>> | undefined;
   openId: string | undefined;
   panel: ReactNode;
 };
 
-/** Ideas by what they are worth: found, sorted, moved several at once, each beside the list. */
+/** Ideas by their score: search, sort, bulk moves, each beside the list. */
 export function IdeaList({ title, aside, page, ideas, places, states, openId, panel }: Props) {
   const { t } = useTranslation('ideas');
   const { t: words } = useTranslation('staff-feedback');

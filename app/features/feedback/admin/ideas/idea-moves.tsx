@@ -8,7 +8,7 @@ import { isTold } from './ideas.ts';
 import { OutcomeFields } from './outcome-fields.tsx';
 import { useIdeaToast } from './use-idea-toast.ts';
 
-/** How many people are mailed, and in which languages. */
+/** How many people get a mail, and in which languages. */
 function useMailed(mails: Idea['mails']) {
   const { t } = useTranslation('ideas');
   const [pt = 0, en = 0] = [mails['pt-BR'], mails.en];
@@ -21,7 +21,7 @@ export function IdeaMoves({ idea, action }: { idea: Idea; action: string }) {
   const { t } = useTranslation('ideas');
   const { t: words } = useTranslation('staff-feedback');
   const fetcher = useIdeaToast(action);
-  // What is the same as another is joined to it, which is a form of its own.
+  // A duplicate is joined to the other idea, which is a form of its own.
   const ways = waysFrom(idea.status).filter((way) => way !== 'duplicate');
   const [to, setTo] = useState(ways[0]);
   const who = useMailed(idea.mails);

@@ -15,7 +15,7 @@ import { rankIn, reckonedIn } from './rice-words.ts';
 
 type Props = { idea: Idea; search: Search; page: ListPage; action: string };
 
-/** Its place among all that have one. */
+/** Its rank among all that have one. */
 function Standing({ idea: { rank, ranked } }: { idea: Idea }) {
   const { t } = useTranslation('ideas');
   const locale = useLocale();
@@ -48,7 +48,7 @@ function Asked({ idea }: { idea: Idea }) {
   );
 }
 
-/** One idea beside the list: what it is worth, where it goes, and who asks for it. */
+/** One idea beside the list: its score, its status, and the people who asked for it. */
 export function IdeaPanel({ idea, search, page, action }: Props) {
   const { t } = useTranslation('ideas');
   const { may } = usePermissions();

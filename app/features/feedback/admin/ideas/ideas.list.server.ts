@@ -2,8 +2,8 @@ import { type Combination, declareList } from '#app/ui/admin/data-table/list-dec
 import { anId, oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { ENTRY_STATUSES } from '../staff-feedback.ts';
 
-/** Of one project or module there may be few ideas: those are gathered and sorted. Of many the order is
- * walked. Which it is, the planner knows by its figures. */
+/** Of one project or module there may be few ideas: those are read and sorted. Of many a scan in order is
+ * used. The planner chooses by its statistics. */
 const NARROWED = [
   'feedback_ideas_of_project',
   'feedback_entries_of_project',

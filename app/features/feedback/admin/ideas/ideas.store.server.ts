@@ -25,7 +25,7 @@ const riceOf = ({ reach, impact, confidence, effort }: Parts): Rice | null =>
     : { reach, impact: Number(impact), confidence, effort: Number(effort) };
 const scoreIn = ({ rice_score: score }: Parts) => (score === null ? null : Number(score));
 
-/** Ideas in the order asked for, a page after the one given. Refuses with `feedback_read_missing`. */
+/** Ideas in the requested order, a page after the given one. Refuses with `feedback_read_missing`. */
 export async function listIdeas(tx: Tx, part: ListPart<typeof ideasList>): Promise<IdeaRow[]> {
   const rows = await readPage(tx, 'public.ideas_page', part, { status: typed<EntryStatus>() });
   return rows.map((row) => ({
@@ -64,20 +64,20 @@ export async function countIdeasByStatus(tx: Tx, most: number) {
 
 export type IdeaPlace = { id: string; name: string };
 
-/** Projects whose ideas the person reads, and their modules. */
+/** Projects whose ideas the user reads, and their modules. */
 export async function readIdeaPlaces(tx: Tx) {
   const rows = await callRows(tx, 'public.idea_places', {});
   const projects = new Map(rows.map((row) => [row.project_id, row.project]));
   return {
     projects: [...projects].map(([id, name]): IdeaPlace => ({ id, name })),
     modules: rows.flatMap(({ module_id: id, module: name, project }): IdeaPlace[] =>
-      // Of several projects each says whose module it is.
+      // With several projects each module shows its project.
       id && name ? [{ id, name: projects.size > 1 ? `${project} / ${name}` : name }] : [],
     ),
   };
 }
 
-/** More than anybody reads; how many there are is counted. */
+/** More than anyone reads; the total is counted. */
 const VOICES_SHOWN = 200;
 
 const voicesOf = async (tx: Tx, id: string) => {
@@ -102,7 +102,7 @@ const voicesOf = async (tx: Tx, id: string) => {
 type Facts = {
   rank: number | null;
   ranked: number;
-  /** How many people would be mailed, by language. */
+  /** How many people would get a mail, by language. */
   mails: Partial<Record<'pt-BR' | 'en', number>>;
   scores: (Partial<Rice> & { score: number | null; at: string; by: string | null })[];
   told: {
@@ -115,7 +115,7 @@ type Facts = {
   }[];
 };
 
-/** One idea with its place, who asks for it, and what was decided by whom; or undefined. */
+/** One idea with its rank, the people who asked for it, and its decision; or undefined. */
 export async function readIdea(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('feedback_entries')
@@ -144,7 +144,7 @@ export async function readIdea(tx: Tx, id: string) {
 }
 export type Idea = NonNullable<Awaited<ReturnType<typeof readIdea>>>;
 
-/** Ideas that one may be the same as: by its own words, or by words that were typed. */
+/** Ideas that one may duplicate: by its own words, or by typed words. */
 export async function findAlike(tx: Tx, id: string, text: string) {
   const rows = await callRows(
     tx,

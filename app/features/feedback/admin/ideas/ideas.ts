@@ -1,9 +1,9 @@
 import type { EntryStatus } from '../../feedback.store.server.ts';
 import type { EntryCode } from '../staff-feedback.ts';
 
-/** What each person it reaches gets out of it: minimal to massive. */
+/** The impact on each person it reaches: minimal to massive. */
 export const IMPACTS = [0.25, 0.5, 1, 2, 3] as const;
-/** How sure that is, in percent: a guess, good signs, measured. */
+/** The confidence, in percent: a guess, good signs, measured. */
 export const CONFIDENCES = [50, 80, 100] as const;
 export const MOST_REACH = 10_000_000;
 export const LEAST_EFFORT = 0.01;
@@ -19,7 +19,7 @@ export type Rice = {
   effort: number;
 };
 
-/** What the database generates, for looking at while it is typed. */
+/** The database generates it; this is for the preview while typing. */
 export const scoreOf = ({ reach, impact, confidence, effort }: Rice): number =>
   (reach * impact * confidence) / 100 / effort;
 
@@ -35,7 +35,7 @@ export type IdeaRow = {
   voices: number;
   rice: Rice | null;
   score: number | null;
-  /** Its place among what is yet to be decided, by score; null without one. */
+  /** Its rank among undecided ones, by score; null without one. */
   rank: number | null;
   verbatim: string;
   author: string;
@@ -49,5 +49,5 @@ export const isTold = (status: string): status is (typeof TOLD_STATUSES)[number]
 
 export const LONGEST_OUTCOME = 2000;
 
-/** Why nothing was done to ideas. */
+/** Refusal codes for commands on ideas. */
 export type IdeaCode = EntryCode | 'range' | 'late';

@@ -9,7 +9,7 @@ type Props = {
   declined: boolean;
   /** Languages of the people who asked, each with a field of its own. */
   languages: readonly ('pt-BR' | 'en')[];
-  /** How many are mailed. */
+  /** How many get a mail. */
   who: ReactNode;
   /** Whether the notice is on by default. */
   usual: boolean;

@@ -17,7 +17,7 @@ import {
 import { formulaIn, numberIn, scoreIn } from './rice-words.ts';
 import { useIdeaToast } from './use-idea-toast.ts';
 
-/** What stands in the fields, once all four can be reckoned with. */
+/** The values of the fields, once all four are valid numbers. */
 function typedRice(form: HTMLFormElement): Rice | null {
   const fields = new FormData(form);
   const read = (name: keyof Rice) => {
@@ -33,7 +33,7 @@ function typedRice(form: HTMLFormElement): Rice | null {
   return Number.isFinite(scoreOf(rice)) ? rice : null;
 }
 
-/** Four numbers, each with what it means and how far it goes, and what they come to. */
+/** Four numbers, each with its meaning and range, and their result. */
 export function RiceForm({ idea, action }: { idea: Idea; action: string }) {
   const { t } = useTranslation('ideas');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { rankIn, reckonedIn } from './rice-words.ts';
 
 const rice = { reach: 62, impact: 2, confidence: 80, effort: 0.6 };
 
-it('says the formula with the numbers of the reader', () => {
+it('writes the formula with the numbers of the reader', () => {
   expect(reckonedIn(rice, 'pt-BR')).toBe('62 × 2 × 80% ÷ 0,6 = 165');
   expect(reckonedIn({ ...rice, reach: 1200, impact: 0.25 }, 'en')).toBe(
     '1,200 × 0.25 × 80% ÷ 0.6 = 400',
@@ -11,7 +11,7 @@ it('says the formula with the numbers of the reader', () => {
   expect(reckonedIn({ ...rice, reach: 3, impact: 1 }, 'pt-BR')).toBe('3 × 1 × 80% ÷ 0,6 = 4');
 });
 
-it('says a place as people do, and of the last ones that they are', () => {
+it('writes a rank as people do, and marks the last ones', () => {
   expect([1, 2, 31, 1001].map((rank) => rankIn(rank, 'pt-BR'))).toEqual([
     '1ª',
     '2ª',

@@ -27,7 +27,7 @@ export const numberIn = (value: number, locale: Locale): string => plain[locale]
 export const scoreIn = (score: number, locale: Locale): string =>
   (score < 10 ? tenths : whole)[locale].format(score);
 
-/** What is reckoned: 62 × 2 × 80% ÷ 0,6. */
+/** The calculation: 62 × 2 × 80% ÷ 0,6. */
 export const formulaIn = (rice: Rice, locale: Locale): string => {
   const { reach, impact, confidence, effort } = rice;
   const factors = [
@@ -42,7 +42,7 @@ export const formulaIn = (rice: Rice, locale: Locale): string => {
 export const reckonedIn = (rice: Rice, locale: Locale): string =>
   `${formulaIn(rice, locale)} = ${scoreIn(scoreOf(rice), locale)}`;
 
-/** A place: 2ª or 2nd; of those far behind only that they are. */
+/** A rank: 2ª or 2nd; those far behind have no number. */
 export function rankIn(rank: number, locale: Locale): string {
   if (rank > LAST_RANK) return `${whole[locale].format(LAST_RANK)}+`;
   const number = whole[locale].format(rank);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command } from '#app/access/commands/command.server.ts';
 import { STRANGERS } from '../inbound-mails.ts';
 
-/** Chooses what becomes of mails of unverified senders from now on. */
+/** Sets what happens to mails of unverified senders from now on. */
 export const chooseStrangersMail = command({
   permission: 'settings:update',
   input: z.object({ strangers: z.enum(STRANGERS) }),

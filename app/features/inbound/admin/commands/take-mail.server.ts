@@ -23,7 +23,7 @@ export const makeEntryOfMail = command({
   permission: 'feedback:update',
   input: z.object({ mailId }),
   async run({ tx, input: { mailId: id } }) {
-    // The entry gets the id of its mail, and the link that is mailed is made from it.
+    // The entry gets the id of its mail, and the mailed link is made from it.
     const tokenHash = hashOfToken(mailedToken(id));
     const entryId = await callValue(tx, 'public.take_waiting_mail', { id, tokenHash });
     if (entryId == null) throw new Refusal('changed');

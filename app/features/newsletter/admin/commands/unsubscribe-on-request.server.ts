@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 
-/** Ends a subscription whose owner has asked staff for it. */
+/** Ends a subscription at the request of its owner to staff. */
 export const unsubscribeOnRequest = command({
   permission: 'campaigns:update',
   input: z.object({ subscriptionId: z.uuid() }),

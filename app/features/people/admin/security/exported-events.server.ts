@@ -44,7 +44,7 @@ function columnsIn(locale: Locale): CsvColumn<SecurityEventRow>[] {
   ];
 }
 
-/** The filtered security record, in the order of its address. */
+/** The filtered security log, in the order of its address. */
 export function exportedEvents(
   search: URLSearchParams,
   locale: Locale,

@@ -4,8 +4,8 @@ import type { Namer } from '#app/features/people/event-facts.ts';
 import { jobName } from '#app/features/work/admin/job-name.ts';
 import { areaPaths } from '#app/paths.ts';
 
-/** A screen of this area is called as in the menu, and what is below it by the same name; others keep
- * their address. */
+/** A screen of this area has its name of the menu, and addresses below it the same; others keep their
+ * address. */
 function screenName(t: TFunction<'admin'>, path: string): string {
   if (path === areaPaths.admin) return t('home');
   const screen = screens
@@ -14,7 +14,7 @@ function screenName(t: TFunction<'admin'>, path: string): string {
   return screen ? t(`nav.${screen.key}`) : path;
 }
 
-/** What events of the record are about, in words; a kind of mail is called as in the list of jobs. */
+/** The subjects of events, in words; a kind of mail has its name of the list of jobs. */
 export const namerIn =
   (t: TFunction<'admin'>): Namer =>
   (what, text) =>

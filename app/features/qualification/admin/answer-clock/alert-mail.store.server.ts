@@ -78,7 +78,7 @@ export async function readAlertForMail(tx: Tx, mailId: string): Promise<AlertFor
   );
 }
 
-/** Orders the mails whose moment has come, and says how many. */
+/** Enqueues the due mails, and returns how many. */
 export async function orderAlerts(tx: Tx): Promise<number> {
   return (await callValue(tx, 'public.order_answer_alerts', {})) ?? 0;
 }

@@ -19,10 +19,10 @@ type Facts = { locale: Locale; brand: MailBrand; origin: string };
 /** So many are listed one by one; the list has the rest. */
 const TOLD = 20;
 
-/** A-0218, as people quote it. */
+/** A-0218, the number as people quote it. */
 const named = (number: number) => `A-${String(number).padStart(4, '0')}`;
 
-/** Subject, HTML and text of the mail about leads and tickets whose time runs out, or is over. */
+/** Subject, HTML and text of the mail about leads and tickets that are due or overdue. */
 export async function renderAlertMail({ leads, tickets }: AlertForMail, facts: Facts) {
   const { locale, brand, origin } = facts;
   const t = instanceOf(locale).getFixedT(locale, 'answer-clock', 'mail');
@@ -31,7 +31,7 @@ export async function renderAlertMail({ leads, tickets }: AlertForMail, facts: F
   const now = new Date();
   const all = [...leads, ...tickets];
   const late = all.filter(({ seconds }) => seconds <= 0);
-  // Where all are of one kind it is called by its name.
+  // Where all are of one kind the text names that kind.
   const what = tickets.length === 0 ? 'subject' : leads.length === 0 ? 'tickets' : 'both';
   const subject =
     late.length > 0

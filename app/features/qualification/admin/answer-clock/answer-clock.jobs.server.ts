@@ -7,10 +7,10 @@ import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { readAlertForMail } from './alert-mail.store.server.ts';
 import { reckonClocks } from './answer-clock.store.server.ts';
 
-/** Loaded with the first mail: half a second that the start need not wait for. */
+/** Loaded with the first mail: it would delay the start by half a second. */
 const mailTemplate = () => import('./alert.emails.tsx');
 
-/** Computes the clocks that run anew, a batch a transaction: a process that ends begins again. */
+/** Computes the clocks that run anew, a batch a transaction: an interrupted run starts over. */
 const reckon: JobHandler = async ({ first }) => {
   let after: string | null = null;
   do {
@@ -40,7 +40,7 @@ const alertMail: JobHandler = async ({ mail_id: mailId }) => {
   });
 };
 
-/** What follows from changed hours, holidays or targets, and from time that runs out. */
+/** The follow-ups of changed hours, holidays or targets, and of leads that become due. */
 export const answerClockJobs: Readonly<Record<string, JobHandler>> = {
   'lead.answer-clocks': reckon,
   'lead.answer-mail': alertMail,

@@ -3,7 +3,7 @@ import { callRows, callValue } from '#app/platform/database/call-function.server
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { ClockFacts } from '#app/ui/admin/clock/clock-facts.ts';
 
-/** The last lead of the next batch, or null at the end. `first`: also those from before there were clocks. */
+/** The last lead of the next batch, or null at the end. `first`: also those from before clocks existed. */
 export async function reckonClocks(
   tx: Transaction<DB>,
   after: string | null,

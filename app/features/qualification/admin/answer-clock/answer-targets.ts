@@ -1,6 +1,6 @@
 import { type ServiceName, servicePaths } from '#app/paths.ts';
 
-/** Ways a lead comes that a target may be for; what staff type in has no clock. */
+/** Sources of leads that a target may be for; a lead that staff enter has no clock. */
 export const TARGET_SOURCES = [
   'qualification',
   'contact_form',
@@ -11,7 +11,7 @@ export const TARGET_SOURCES = [
 export type TargetSource = (typeof TARGET_SOURCES)[number];
 export const TARGET_SERVICES = Object.keys(servicePaths) as readonly ServiceName[];
 
-/** Within how much business time leads are answered; null of both: all leads. */
+/** The reply time of leads, in business time; null of both: all leads. */
 export type AnswerTarget = {
   id: string;
   revision: number;

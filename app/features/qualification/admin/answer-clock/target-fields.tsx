@@ -20,7 +20,7 @@ type Props = {
   reply: TargetsReply | undefined;
 };
 
-/** One target; of all leads, of some, or a new one, which is none while it is left empty. */
+/** One target; of all leads, of some, or a new one, which is ignored while it is empty. */
 export function TargetFields({ index, target, reply }: Props) {
   const { t } = useTranslation('answer-clock');
   const { t: leads } = useTranslation('leads');

@@ -42,11 +42,11 @@ function Notice({ reply }: { reply: TargetsReply | undefined }) {
 type Props = {
   targets: readonly AnswerTarget[];
   reply: TargetsReply | undefined;
-  /** What else has targets, saved with the same press. */
+  /** Other targets, saved with the same button. */
   children: ReactNode;
 };
 
-/** Within how long leads are answered: for all, and for those of a service or a source; and what else waits. */
+/** The reply times of leads: for all, and for those of a service or a source; and other targets. */
 export function TargetsForm({ targets, reply, children }: Props) {
   const { t } = useTranslation('answer-clock');
   return (

@@ -20,7 +20,7 @@ export type TypedTarget = Omit<AnswerTarget, 'id'> & {
 const whole = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : Number.NaN);
 const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;
 
-/** Targets as they were typed; a new one that is left empty is none. */
+/** Typed targets; an empty new one is ignored. */
 export function targetsIn(form: FormData): TypedTarget[] {
   const typed: TypedTarget[] = [];
   for (let index = 0; index < MOST_TARGETS; index += 1) {
@@ -42,7 +42,7 @@ export function targetsIn(form: FormData): TypedTarget[] {
   return typed;
 }
 
-/** What is wrong with targets that are to be saved, by the name of the field. */
+/** The error of targets that are to be saved, by the name of the field. */
 export function targetMistakes(kept: readonly TypedTarget[]): Record<string, TargetMistake> {
   const mistakes: Record<string, TargetMistake> = {};
   const known = new Set<string>();

@@ -68,7 +68,7 @@ function TargetOf({ target, reply }: Props) {
   );
 }
 
-/** What was measured beside what is meant: the median, and the constant in its field. */
+/** The measured value beside the target: the median, and the default in its field. */
 function Measured({ times }: { times: readonly AnswerTimes[] }) {
   const { t } = useTranslation('tickets');
   const { t: clock } = useTranslation('clock');
@@ -103,7 +103,7 @@ function Measured({ times }: { times: readonly AnswerTimes[] }) {
   );
 }
 
-/** Within how long tickets are answered and solved, by priority; beside the targets of leads. */
+/** Reply and solution times of tickets, by priority; beside the targets of leads. */
 export function TicketTargetFields({
   targets,
   times,

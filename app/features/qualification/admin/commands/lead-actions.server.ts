@@ -53,10 +53,10 @@ const rules = {
     owner_unfit: { code: 'unfit', status: 409 },
     lead_gone: { code: 'gone', status: 409 },
     note_not_yours: { code: 'notYours', status: 409 },
-    // A lead of another product, or one that is gone.
+    // A lead of another product, or a deleted one.
     crm_update_missing: { code: 'notYours', status: 409 },
     lead_notes_lead_id_fkey: { code: 'gone', status: 404 },
-    // Names take more room than they were typed with.
+    // Stored mentions are longer than the typed names.
     lead_notes_body_check: { code: 'long', status: 422 },
   },
 } as const;

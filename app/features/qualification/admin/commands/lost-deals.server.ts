@@ -4,11 +4,11 @@ import { REASONS, type Reason } from '#app/features/crm/deals/deals.ts';
 import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import type { LeadStatus, OpenDeal } from '../staff-leads.ts';
 
-/** Why deals are closed as lost, and in more words. */
+/** Reasons for lost deals, with a free text. */
 type Closing = { reason: Reason; note?: string | null | undefined };
 
 const text = z.string().optional().catch(undefined);
-/** The answer to the question what becomes of the open deals of leads that are lost. */
+/** The choice of what happens to the open deals of lost leads. */
 export const answerFields = { deals: text, reason: text, note: text };
 type Answer = {
   deals?: string | undefined;
@@ -32,14 +32,14 @@ const answer = z
 export const isUnanswered = (to: LeadStatus, posted: Answer): boolean =>
   to === 'lost' && answer.parse(posted) === null;
 
-/** Spam takes with it what it has opened; deals of lost leads are closed where the answer says so. */
+/** Deals that spam has opened are closed too; deals of lost leads are closed if the choice says so. */
 export function closingOf(to: LeadStatus, posted: Answer): Closing | undefined {
   if (to === 'spam') return { reason: 'not_a_fit' };
   const read = answer.parse(posted);
   return to === 'lost' && read?.deals === 'close' ? read : undefined;
 }
 
-/** Deals that stay open when these leads are lost; nobody else changes them until the transaction ends. */
+/** Deals that stay open when these leads are lost; they are locked until the transaction ends. */
 export async function readOpenDeals(tx: Tx, leads: readonly string[]): Promise<OpenDeal[]> {
   const rows = await callRows(tx, 'public.deals_open_with_leads', { leads });
   return rows.map(({ value, ...deal }) => ({ ...deal, value: Number(value) }));
@@ -57,7 +57,7 @@ export async function closeDeals(
   return (await callValue(tx, 'public.lose_deals_of_leads', { leads, act, reason, note })) ?? 0;
 }
 
-/** Reopens what an act has closed of these leads. Returns how many deals. */
+/** Reopens the deals that an operation has closed of these leads. Returns how many deals. */
 export async function reopenDeals(tx: Tx, leads: readonly string[], act: string): Promise<number> {
   return (await callValue(tx, 'public.reopen_deals_of_leads', { leads, act })) ?? 0;
 }

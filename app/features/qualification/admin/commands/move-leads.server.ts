@@ -15,9 +15,9 @@ import {
 import { idsOf, isAnyChosen, leadFields, leadPlace, leadStatus, MOST } from './posted-fields.ts';
 
 /**
- * Moves leads to one status, all of them or none. Refused are leads that a colleague has moved since `seen` or that
- * the policies hide, and a move that is not allowed; leads that would be lost and leave deals open are asked about
- * first.
+ * Moves leads to one status, all of them or none. Refused are leads that a colleague has moved since `seen`
+ * or that the policies hide, and a move that is not allowed. If lost leads would leave deals open, the
+ * reply is a question.
  */
 export const moveLeads = command({
   permission: 'crm:update',
@@ -53,7 +53,7 @@ export const moveLeads = command({
     if (before.some(({ id, status }) => (seenAs.get(id) ?? status) !== status)) {
       throw new Refusal('changed');
     }
-    // A lead that was among spam and becomes new is no longer taken for spam, whatever its marks.
+    // A lead that leaves spam for new no longer counts as spam, whatever its marks.
     const clears = to === 'new';
     const back = before
       .filter(({ status, cleared_at }) => status !== to || (clears && cleared_at === null))
@@ -75,8 +75,8 @@ export const moveLeads = command({
 });
 
 /**
- * Moves leads back to the status that each had, and reopens the deals that were closed with them. Refused where a
- * lead no longer has the status that the move has given it.
+ * Moves leads back to their previous status, and reopens the deals that were closed with them. Refused
+ * where a lead no longer has the status of the move.
  */
 export const moveLeadsBack = command({
   permission: 'crm:update',

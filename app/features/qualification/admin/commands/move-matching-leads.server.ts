@@ -21,7 +21,7 @@ import {
 } from './lost-deals.server.ts';
 import { leadStatus } from './posted-fields.ts';
 
-/** Does something with the leads that a filter leaves, newest first, in batches, until `work` returns false. */
+/** Runs `work` on the leads of a filter, newest first, in batches, until it returns false. */
 const eachLead = (
   user: Person,
   filter: FilterOf<typeof leadsList>,
@@ -36,9 +36,9 @@ const eachLead = (
   );
 
 /**
- * Moves every lead that the filter of the address leaves, newest first: those that may go that way, and of these
- * only what the policies let the user change. A batch that fails leaves those before it moved. Leads that would be
- * lost and leave a deal open are asked about first.
+ * Moves every lead of the filter in the address, newest first: those that may move, and of these only what
+ * the policies let the user change. A failed batch leaves earlier ones moved. If lost leads would leave a
+ * deal open, the reply is a question.
  */
 export const moveMatchingLeads = bulkCommand({
   permission: 'crm:update',
@@ -78,7 +78,7 @@ export const moveMatchingLeads = bulkCommand({
     count > 0 ? { intent: 'undo-matching', status, act } : undefined,
 });
 
-/** Moves back what the user has moved in an act, and nobody has moved since. */
+/** Moves back the leads that the user has moved in an operation, and nobody has moved since. */
 export const moveMatchingBack = bulkCommand({
   permission: 'crm:update',
   input: z.object({ status: leadStatus, act: z.uuid() }),

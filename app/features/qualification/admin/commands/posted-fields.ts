@@ -3,10 +3,10 @@ import { LEAD_STATUSES } from '../staff-leads.ts';
 
 /* Fields of the forms that are about leads. */
 
-/** More than a page ever shows. */
+/** More rows than a page ever shows. */
 export const MOST = 200;
 
-/** The leads that are meant: the one of the address, else those that were chosen in a list. */
+/** The leads of a post: the one of the address, else those selected in a list. */
 export const leadFields = { leadId: z.uuid().optional(), id: z.array(z.uuid()).max(MOST) };
 
 type Chosen = { leadId?: string | undefined; id: string[] };

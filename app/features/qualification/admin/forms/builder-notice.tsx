@@ -7,7 +7,7 @@ import type { FormState } from './stored-form.ts';
 
 type Props = { reply: BuilderReply | undefined; state: FormState };
 
-/** What became of the last post: the good as a toast, what needs mending above the form. */
+/** The result of the last post: a success as a toast, errors above the form. */
 export function BuilderNotice({ reply, state }: Props) {
   const { t } = useTranslation('forms');
   const awake = useAwake();
@@ -24,7 +24,7 @@ export function BuilderNotice({ reply, state }: Props) {
   useEffect(() => {
     if (!reply) return;
     if (words.current) showNotice('form-saved', 'success', words.current);
-    // The first field that is wrong, once its question has been unfolded.
+    // The first invalid field, once its question has been unfolded.
     const wrong = document.querySelector<HTMLElement>('.form-builder-form [aria-invalid="true"]');
     if (reply.kind === 'mistaken') (wrong ?? notice.current)?.focus();
     else if (reply.kind === 'refused') notice.current?.focus();

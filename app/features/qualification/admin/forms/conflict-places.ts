@@ -4,7 +4,7 @@ import type { FormDraft, OptionDraft, QuestionDraft, Texts } from './form-draft.
 /** A part of a draft that one line of a conflict is about. */
 type Part = {
   get: (draft: FormDraft) => unknown;
-  /** A draft that has this part as another one has it. */
+  /** A draft with this part taken from another one. */
   set: (draft: FormDraft, from: FormDraft) => FormDraft;
 };
 
@@ -49,7 +49,7 @@ const text = (key: (typeof TEXTS)[keyof typeof TEXTS], language: Language): Part
   set: (draft, from) => ({ ...draft, [key]: { ...draft[key], [language]: from[key][language] } }),
 });
 
-/** Options of one draft; what they are called in the other language stays where the option does. */
+/** Options of one draft; their names in the other language stay with the option. */
 const optionsLike = (own: OptionDraft[], from: OptionDraft[], language: Language): OptionDraft[] =>
   from.map((option) => {
     const same = own.find(({ value }) => value === option.value);
@@ -58,7 +58,7 @@ const optionsLike = (own: OptionDraft[], from: OptionDraft[], language: Language
       : option;
   });
 
-/** What one column says of a question. */
+/** The value of one column of a question. */
 function columnOf(
   column: string,
   language: Language,
@@ -73,7 +73,7 @@ function columnOf(
   return (own, from) => ({ ...own, options: optionsLike(own.options, from.options, language) });
 }
 
-/** Questions by the name that answers to them are kept under. */
+/** Questions by the field name of their answers. */
 type NameOf = (question: QuestionDraft) => string;
 
 function question(name: string, column: string, language: Language, nameOf: NameOf) {
@@ -83,7 +83,7 @@ function question(name: string, column: string, language: Language, nameOf: Name
   const part: Part = {
     get: (draft) => {
       const found = find(draft);
-      // Nothing but this column, beside an empty rest.
+      // This column alone, beside an empty rest.
       return found && take({ ...found, ...NO_QUESTION }, found);
     },
     set: (draft, from) => {
@@ -108,7 +108,7 @@ const NO_QUESTION = {
   options: [],
 } as const satisfies Omit<QuestionDraft, 'key' | 'name' | 'options'> & { options: never[] };
 
-/** Whether a question is asked at all. */
+/** Whether a question exists at all. */
 const presence = (name: string, nameOf: NameOf): Part => ({
   get: (draft) => draft.questions.find((one) => nameOf(one) === name),
   set: (draft, from) => {
@@ -121,7 +121,7 @@ const presence = (name: string, nameOf: NameOf): Part => ({
   },
 });
 
-/** In which order the questions stand that both have. */
+/** The order of the questions that both have. */
 const order = (nameOf: NameOf): Part => ({
   get: (draft) => draft.questions.map(nameOf),
   set: (draft, from) => {
@@ -150,16 +150,16 @@ function partOf(path: readonly string[], nameOf: NameOf): Part | undefined {
 }
 
 type Versions = {
-  /** What both began with. */
+  /** The common base of both. */
   base: FormDraft;
   mine: FormDraft;
   theirs: FormDraft;
-  /** Of mine, by place: what has just been made has no name of its own yet. */
+  /** Of mine, by place: a new question has no name of its own yet. */
   names: readonly string[];
   change: (next: (draft: FormDraft) => FormDraft) => void;
 };
 
-/** Where the lines of a conflict stand in the builder, so that each can be taken or kept. */
+/** The places of a conflict's lines in the builder, so that each can be taken or kept. */
 export function conflictPlaces({ base, mine, theirs, names, change }: Versions): PlaceOf {
   const named = new Map(mine.questions.map(({ key }, index) => [key, names[index] ?? '']));
   const nameOf: NameOf = ({ key, name }) => named.get(key) || name;

@@ -10,7 +10,7 @@ const COLUMNS = [
   'contact_property',
 ] as const satisfies readonly (keyof StoredField)[];
 
-/** Options of a question, one line, as somebody reads them. */
+/** Options of a question, one line, for readers. */
 const written = (options: StoredField['options'] | undefined) =>
   options && options.length > 0
     ? options.map(({ value, label }) => `${label} (${value})`).join(', ')
@@ -41,7 +41,7 @@ function legible({ fields, translations, ...form }: StoredDefinition): SettingRo
   };
 }
 
-/** What differs between two wordings of a form, question by question. */
+/** The differences between two versions of a form, question by question. */
 export const definitionDifferences = (
   before: StoredDefinition | null,
   after: StoredDefinition,

@@ -1,13 +1,13 @@
 import type { FormDraft, OptionDraft, QuestionDraft } from './form-draft.ts';
 
 /*
- * What can be done to a draft besides typing, each written as the value of a button: `up:2`. The
- * same words move questions in the browser and, where no scripts run, on the server.
+ * Edits of a draft besides typing, each written as the value of a button: `up:2`. The same values move
+ * questions in the browser and, without scripts, on the server.
  */
 
 const NEW = /^new-(\d+)$/;
 
-/** A name that nothing in the draft has yet. */
+/** A name that is not yet used in the draft. */
 function newKey({ questions }: FormDraft): string {
   const keys = questions.flatMap(({ key, options }) => [key, ...options.map((each) => each.key)]);
   const taken = keys.map((key) => Number(NEW.exec(key)?.[1] ?? 0));
@@ -27,7 +27,7 @@ const newQuestion = (key: string): QuestionDraft => ({
   options: [],
 });
 
-/** A list with one of its items somewhere else; the same list where there is nothing to move. */
+/** A list with one of its items moved; the same list where there is nothing to move. */
 function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length) return [...list];
@@ -75,7 +75,7 @@ function editedQuestions(draft: FormDraft, edit: string, place: number, to: numb
   }
 }
 
-/** The draft after an edit; what makes no sense changes nothing. */
+/** The draft after an edit; an invalid edit changes nothing. */
 export function applyEdit(draft: FormDraft, written: string): FormDraft {
   const [edit = '', place, to] = written.split(':');
   return { ...draft, questions: editedQuestions(draft, edit, Number(place), Number(to)) };

@@ -2,9 +2,9 @@ import { FIELD_TYPES, type FieldType } from '../../form-definition.ts';
 import type { FormDraft, OptionDraft, QuestionDraft, Texts } from './form-draft.ts';
 import { CONTACT_PROPERTIES, type ContactProperty } from './stored-form.ts';
 
-/* Names that the parts of a draft are posted under. */
+/* Field names of the parts of a draft. */
 
-/** More than anybody would answer; a bound for everything else. */
+/** More than a real form needs; a limit for everything else. */
 export const MOST_QUESTIONS = 60;
 export const MOST_OPTIONS = 60;
 
@@ -17,7 +17,7 @@ export const english = (name: string) => `${name}.en`;
 const isProperty = (text: string): text is ContactProperty =>
   Object.hasOwn(CONTACT_PROPERTIES, text);
 
-/** How many of something were posted, by the name that each of them has. */
+/** How many items of a kind were posted, by their field name. */
 function countOf(form: FormData, most: number, nameOf: (index: number) => string): number {
   let count = 0;
   while (count < most && form.has(nameOf(count))) count += 1;
@@ -26,7 +26,7 @@ function countOf(form: FormData, most: number, nameOf: (index: number) => string
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The draft that a post carries. Never fails: what is wrong with it, the schema says. */
+/** The draft of a post. Never fails: the schema reports the errors. */
 export function draftIn(form: FormData): FormDraft {
   const text = (name: string) => {
     const value = form.get(name);

@@ -3,7 +3,7 @@ import type { Editing } from './editing.ts';
 
 type Props = {
   id: string;
-  /** In the words of draft-edits.ts; posted where no scripts run. */
+  /** In the words of draft-edits.ts; posted without scripts. */
   edit: string;
   onEdit: Editing['edit'];
   label?: string;
@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button that changes the draft: at once, or by a post that brings the changed draft back. */
+/** A button that changes the draft: at once, or by a post that returns the changed draft. */
 export function EditButton({
   edit,
   onEdit,

@@ -17,7 +17,7 @@ type Key = { id: string; revision: number };
 /** A save may add questions and take some away. */
 const NEEDED = ['settings:update', 'settings:create', 'settings:delete'] as const;
 
-/** 0 brings a deleted form back. */
+/** 0 restores a deleted form. */
 const revisionIn = z.coerce.number().int().min(0);
 
 const refused = (
@@ -27,7 +27,7 @@ const refused = (
   revision: number,
 ): Answer => ({ reply: { kind: 'refused', why, draft, revision }, status });
 
-/** What a save came to, as an answer; `done` is what to say when it was written. */
+/** The reply to a save; `done` is the message when it was written. */
 function answerTo(
   saved: Saved,
   key: Key,
@@ -40,7 +40,7 @@ function answerTo(
   return { reply: { kind: 'conflict', draft, revision: key.revision, conflict }, status: 409 };
 }
 
-/** Saves a draft, if it is right; both within one transaction, as it stands then. */
+/** Saves a valid draft; validation and write in one transaction. */
 async function save(person: Person, key: Key, draft: FormDraft): Promise<Answer> {
   const { revision } = key;
   return asPerson(person, async (tx) => {
@@ -62,7 +62,7 @@ async function save(person: Person, key: Key, draft: FormDraft): Promise<Answer>
   });
 }
 
-/** Gives a form the wording of an earlier version, as a save of its own. */
+/** Restores an earlier version of a form, as a save of its own. */
 async function goBack(person: Person, key: Key, versionId: string): Promise<Answer> {
   return asPerson(person, async (tx) => {
     const form = await readForm(tx, key.id);
@@ -89,7 +89,7 @@ export async function editForm(
   if (intent === 'preview') return { reply: { kind: 'preview' }, status: 200 };
   const version = z.uuid().safeParse(form.get('version'));
   const draft = intent === 'return' ? null : draftIn(form);
-  // A conflict adds the newer revision behind the one that the form was made with.
+  // A conflict adds the newer revision after the one that the form was made with.
   const revision = revisionIn.safeParse(form.getAll('revision').at(-1));
   const id = z.uuid().safeParse(formId);
   const known = revision.data ?? 1;

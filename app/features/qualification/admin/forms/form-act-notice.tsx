@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { FormReply } from './commands/form-actions.server.ts';
 import { useFormSentence } from './use-form-acts.ts';
 
-/** What became of an act that was posted without scripts; with them a toast says it. */
+/** The result of an act posted without scripts; with them a toast shows it. */
 export function FormActNotice({ reply }: { reply: FormReply | undefined }) {
   const { t } = useTranslation('forms');
   const sentence = useFormSentence();

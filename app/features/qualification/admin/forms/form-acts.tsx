@@ -12,7 +12,7 @@ type Props = {
   fetcher: ReturnType<typeof useFormActs>;
 };
 
-/** What can be done to a form as a whole. What takes it off the site asks first. */
+/** Actions on a form as a whole. Those that remove it from the site ask first. */
 export function FormActs({ form: { id, name, state }, fetcher }: Props) {
   const { t } = useTranslation('forms');
   const called = (act: 'activate' | 'takeOut' | 'duplicate') =>

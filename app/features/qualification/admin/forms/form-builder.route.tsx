@@ -63,7 +63,7 @@ export default function FormBuilderPage({ loaderData, actionData, params }: Rout
   const { form, deleted, taken, sources, versions } = loaderData;
   return (
     <FormBuilder
-      // Another form is another draft.
+      // Remounted for another form.
       key={params.id}
       form={form}
       deleted={deleted}

@@ -25,19 +25,19 @@ import { useFormActs } from './use-form-acts.ts';
 
 type Props = {
   form: { id: string; name: string; state: FormState; revision: number; draft: FormDraft };
-  /** It is no longer there, and would come back by saving. */
+  /** The form is deleted, and a save would restore it. */
   deleted: Deletion | null;
   taken: Readonly<Record<string, string>>;
-  /** Sources that its leads may count as having. */
+  /** Possible sources of its leads. */
   sources: readonly SourceOption[];
   versions: readonly VersionRow[];
   reply: BuilderReply | undefined;
 };
 
-/** Ids of the parts of the builder, by what they are called. */
+/** Ids of the parts of the builder, by their names. */
 const PARTS = ['texts', 'questions', 'after', 'pages', 'source'] as const;
 
-/** Builds a form: texts, questions and pages on one side, what comes of them on the other. */
+/** Builds a form: texts, questions and pages on one side, the preview on the other. */
 export function FormBuilder({ form, deleted, taken, sources, versions, reply: posted }: Props) {
   const { t } = useTranslation('forms');
   const { may } = usePermissions();

@@ -6,7 +6,7 @@ import { FORM_PAGES } from './form-pages.ts';
 import { FORM_SOURCES } from './source-choice.ts';
 import { CONTACT_PROPERTIES, type StoredDefinition } from './stored-form.ts';
 
-/** What is wrong with a field, by the name of its message. */
+/** The error of a field, by the name of its message. */
 export type Mistake =
   | 'empty'
   | 'long'
@@ -19,7 +19,7 @@ export type Mistake =
   | 'twice'
   | 'propertyType';
 
-/** Mistakes by place: `title.en`, or `<key of a question>.label.pt`. */
+/** Errors by place: `title.en`, or `<key of a question>.label.pt`. */
 export type Mistakes = Readonly<Record<string, Mistake>>;
 
 const say = (mistake: Mistake) => mistake;
@@ -28,7 +28,7 @@ const optional = (longest: number) => z.string().max(longest, say('long'));
 const both = (text: z.ZodString) => z.object({ pt: text, en: text });
 
 const DELAY_MOST = 60;
-/** An answer of a select is held to this by the rules of answers. */
+/** The rules of answers limit an answer of a select to this. */
 const SHORTEST_VALUE = 2;
 
 const option = z.object({
@@ -76,7 +76,7 @@ const slug = (text: string, between: string) =>
     .replace(new RegExp(`^${between}+|${between}+$`, 'g'), '')
     .slice(0, 50);
 
-/** A question with what its type has and no more; an option without a value gets one of its label. */
+/** A question with the properties of its type and no more; an option without a value gets one of its label. */
 function fitted(asked: QuestionDraft): QuestionDraft {
   const { placeholder, options } = QUESTION_TYPES[asked.type].builder;
   return {
@@ -110,7 +110,7 @@ function mistakesAmong(questions: readonly QuestionDraft[]): [string, Mistake][]
   return found;
 }
 
-/** Where a mistake stands: questions and options by their key, since places change. */
+/** The place of an error: questions and options by their key, since positions change. */
 function placeOf(path: readonly PropertyKey[], questions: readonly QuestionDraft[]): string {
   const [part, index, inside, option, ...rest] = path.map(String);
   const asked = part === 'questions' && index !== undefined && questions[Number(index)];
@@ -130,7 +130,7 @@ function placeOf(path: readonly PropertyKey[], questions: readonly QuestionDraft
 
 const named = (text: string) => (/^[a-z]/.test(text) ? text : `pergunta_${text}`.replace(/_$/, ''));
 
-/** A name for the answers to a question that has none, unlike those of all others. */
+/** A field name for the answers to a new question, unique among all others. */
 function nameFor(label: string, taken: ReadonlySet<string>): string {
   const wanted = named(slug(label, '_'));
   if (!taken.has(wanted)) return wanted;
@@ -139,7 +139,7 @@ function nameFor(label: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** English texts that are not empty, under the names of the columns. */
+/** Non-empty English texts, under the names of the columns. */
 const filled = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 
@@ -174,8 +174,8 @@ export type CheckedForm =
   | { ok: false; mistakes: Mistakes };
 
 /**
- * What may be saved of a draft, or what is wrong with it. `names` are the saved questions of the
- * form by id: nobody else says under which name the answers to them are kept.
+ * The valid draft, or its errors. `names` are the saved questions of the form by id: they alone decide the
+ * field name of existing answers.
  */
 export function checkDraft(given: FormDraft, names: ReadonlyMap<string, string>): CheckedForm {
   const questions = given.questions.map((asked) => ({

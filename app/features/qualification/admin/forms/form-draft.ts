@@ -7,10 +7,10 @@ export type Texts = { pt: string; en: string };
 export type OptionDraft = { key: string; value: string; label: Texts };
 
 export type QuestionDraft = {
-  /** The id of its row, or a name of its own until it has one. */
+  /** The id of its row, or a temporary name until it has one. */
   key: string;
-  /** Under which answers are kept; made when it is saved first and never changed, or answers that
-   * were given before would no longer belong to it. Empty until then. */
+  /** The field name of its answers; set at the first save and never changed, or earlier answers would no
+   * longer belong to it. Empty until then. */
   name: string;
   label: Texts;
   type: FieldType;
@@ -32,7 +32,7 @@ export type FormDraft = {
   /** As typed. */
   delay: string;
   pages: string[];
-  /** Where its leads count as having come from; empty for what is usual. */
+  /** The source of its leads; empty for the default. */
   source: string;
   questions: QuestionDraft[];
 };

@@ -64,11 +64,11 @@ type Props = {
   title: string;
   page: ListPage;
   forms: readonly FormRow[];
-  /** The button that makes one. */
+  /** The button that creates a form. */
   create: ReactNode;
 };
 
-/** Forms with what became of them lately; each leads to its builder. */
+/** Forms with their recent figures; each links to its builder. */
 export function FormList({ title, page, forms, create }: Props) {
   const { t } = useTranslation('forms');
   const columns = useColumns();

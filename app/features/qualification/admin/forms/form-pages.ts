@@ -1,6 +1,6 @@
 import { paths, patternOf, type RouteName } from '#app/paths.ts';
 
-/** Pages that lead to no form: what comes after one, what is a person's own, and what went wrong. */
+/** Pages that link to no form: pages after one, personal pages, and error pages. */
 const WITHOUT_FORM: readonly RouteName[] = [
   'thankYou',
   'protocol',

@@ -15,7 +15,7 @@ import type { FormDraft, Texts } from './form-draft.ts';
 /** As the site does it: a text that has no English yet is shown in Portuguese. */
 const inLocale = ({ pt, en }: Texts, locale: Locale) => (locale === 'en' && en !== '' ? en : pt);
 
-/** What visitors would get of a draft. */
+/** The form that visitors would get from a draft. */
 function definitionOf(draft: FormDraft, locale: Locale): FormDefinition {
   const say = (texts: Texts) => inLocale(texts, locale);
   return {
@@ -94,7 +94,7 @@ function Order({ form, action }: { form: FormDefinition; action: string }) {
 
 const SPOKEN = ['qualification', 'forms', 'site'];
 
-/** Whether the messages of a language are here; those of the page itself always are. */
+/** Whether the messages of a language are loaded; those of the page itself always are. */
 function useMessages(locale: Locale): boolean {
   const own = useLocale();
   const [loaded, setLoaded] = useState<readonly Locale[]>([own]);
@@ -105,13 +105,13 @@ function useMessages(locale: Locale): boolean {
         registerMessages({ [locale]: messages });
         setLoaded((known) => [...known, locale]);
       })
-      // The preview keeps its language; the choice can be made again.
+      // The preview keeps its language; the user can choose again.
       .catch(() => {});
   }, [locale, loaded]);
   return loaded.includes(locale);
 }
 
-/** The draft as the visitor would see it, in either language, made of the site's own parts. */
+/** A preview of the draft in either language, made of the site's own components. */
 export function FormPreview({ draft, action }: { draft: FormDraft; action: string }) {
   const { t } = useTranslation('forms');
   const own = useLocale();

@@ -2,15 +2,15 @@ import type { Conflict } from '#app/audit/setting-changes.ts';
 import type { Mistakes } from './form-draft.schema.ts';
 import type { FormDraft } from './form-draft.ts';
 
-/** Why nothing was done in the list of forms. */
+/** Refusal codes in the list of forms. */
 export const FORM_CODES = ['forbidden', 'gone', 'invalid'] as const;
 export type FormCode = (typeof FORM_CODES)[number];
 
-/** What became of a post of the builder. Whatever was typed comes back with it. */
+/** The reply to a post of the builder. It returns whatever was typed. */
 export type BuilderReply =
   | { kind: 'saved'; revision: number }
   | { kind: 'returned'; revision: number; version: number }
-  /** A question was added, moved or removed where no scripts run. */
+  /** A question was added, moved or removed without scripts. */
   | { kind: 'edited'; draft: FormDraft; revision: number }
   | { kind: 'mistaken'; draft: FormDraft; revision: number; mistakes: Mistakes }
   | {
@@ -18,7 +18,7 @@ export type BuilderReply =
       draft: FormDraft | null;
       revision: number;
       conflict: Conflict;
-      /** What is saved now, and under which names the questions of the draft are kept. */
+      /** The saved values, and the field names of the draft's questions. */
       theirs?: FormDraft;
       names?: string[];
     }

@@ -28,7 +28,7 @@ function Pair({ editing, name, ...rest }: PairProps) {
   );
 }
 
-/** What a form says above its questions, and what the team calls it. */
+/** The texts above the questions of a form, and its internal name. */
 export function FormTexts({ editing }: Part) {
   const { t } = useTranslation('forms');
   const { draft, change, wrong } = editing;

@@ -16,7 +16,7 @@ import {
 
 type Tx = Transaction<DB>;
 
-/** Forms in the order asked for, a page after the one given. Refuses with `settings_read_missing`. */
+/** Forms in the requested order, a page after the given one. Refuses with `settings_read_missing`. */
 export async function listForms(tx: Tx, part: ListPart<typeof formsList>): Promise<FormRow[]> {
   const rows = await readPage(
     tx,
@@ -86,8 +86,8 @@ export async function readForm(tx: Tx, id: string) {
 }
 
 /**
- * Pages that another active form has by now and this one cannot take: whichever is older serves a
- * page that both list. By path, the name of that form.
+ * Pages that another active form has by now and this one cannot take: the older form serves a page that
+ * both list. By path, the name of that form.
  */
 export async function readTakenPages(tx: Tx, id: string): Promise<Record<string, string>> {
   const { rows } = await sql<{ path: string; name: string }>`
@@ -116,10 +116,10 @@ export async function readSources(tx: Tx): Promise<SourceOption[]> {
   );
 }
 
-/** How many wordings are shown at once; older ones stay in the record of changes. */
+/** How many versions are shown at once; older ones stay in the record of changes. */
 const VERSIONS_SHOWN = 20;
 
-/** The newest wordings of a form; the last of them only to compare the one before with. */
+/** The newest versions of a form; the last of them only to compare the one before with. */
 export async function readVersions(tx: Tx, formId: string) {
   const { rows } = await sql<{
     id: string;
@@ -135,7 +135,7 @@ export async function readVersions(tx: Tx, formId: string) {
   return rows;
 }
 
-/** One wording of a form, or undefined. */
+/** One version of a form, or undefined. */
 export async function readVersion(tx: Tx, formId: string, id: string) {
   const row = await tx
     .selectFrom('form_versions')
@@ -146,7 +146,7 @@ export async function readVersion(tx: Tx, formId: string, id: string) {
   return row && { version: row.version, definition: row.definition as StoredDefinition };
 }
 
-/** A form that visitors do not see yet, with what a first question about the person takes. */
+/** A form that visitors do not see yet, with a first question about the person. */
 export async function makeForm(
   tx: Tx,
   name: string,
@@ -161,7 +161,7 @@ export async function makeForm(
   return id;
 }
 
-/** Questions of a form, each at the place it has in the list; one without an id gets one. */
+/** Questions of a form, each at its place in the list; one without an id gets one. */
 async function insertFields(tx: Tx, formId: string, fields: readonly StoredField[]) {
   for (const [index, field] of fields.entries()) await insertField(tx, formId, index + 1, field);
 }

@@ -78,7 +78,7 @@ function OptionRow({ editing, question, index, option, at }: RowProps) {
   );
 }
 
-/** What is offered to choose from, in its order. Kept, unseen, while a question has another type. */
+/** The options of a question, in their order. Kept, hidden, while a question has another type. */
 export function OptionEditor({ editing, question, index }: Props) {
   const { t } = useTranslation('forms');
   const missing = editing.wrong(`${question.key}.options`);

@@ -9,7 +9,7 @@ type Props = {
   taken: Readonly<Record<string, string>>;
 };
 
-/** For which pages a form is. */
+/** The pages of a form. */
 export function PageChoice({ editing, taken }: Props) {
   const { t } = useTranslation('forms');
   const { draft, change, wrong } = editing;

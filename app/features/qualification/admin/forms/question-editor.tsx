@@ -16,7 +16,7 @@ type Props = {
   editing: Editing;
   question: QuestionDraft;
   index: number;
-  /** Begins to move the question with the pointer. */
+  /** Starts a drag of the question. */
   onGrab: (event: PointerEvent, key: string) => void;
   grabbed: boolean;
 };
@@ -112,7 +112,7 @@ function Facts({ editing, question, index }: Pick<Props, 'editing' | 'question' 
           options={PROPERTIES.map((value) => ({ value, label: t(`properties.${value}`) }))}
         />
       </div>
-      {/* Scripts show what belongs to a type as it is chosen; without them this brings it. */}
+      {/* With scripts the fields of a type appear as it is chosen; without them this loads them. */}
       <noscript>
         <EditButton
           id={`${id}-use-type`}
@@ -135,7 +135,7 @@ function Facts({ editing, question, index }: Pick<Props, 'editing' | 'question' 
   );
 }
 
-/** One question: its place in the order, and everything that is set of it. */
+/** One question: its place in the order, and all its settings. */
 export function QuestionEditor({ editing, question, index, onGrab, grabbed }: Props) {
   const { t } = useTranslation('forms');
   const { key, name, type } = question;
@@ -145,7 +145,7 @@ export function QuestionEditor({ editing, question, index, onGrab, grabbed }: Pr
     <li className="form-builder-question" data-question={key} data-grabbed={grabbed || undefined}>
       <input type="hidden" name={questionField(index, 'key')} value={key} />
       <input type="hidden" name={questionField(index, 'name')} value={name} />
-      {/* For pointers only: the buttons beside it do the same for everybody. */}
+      {/* For pointers only: the buttons beside it do the same. */}
       <span
         className="form-builder-grip"
         aria-hidden="true"

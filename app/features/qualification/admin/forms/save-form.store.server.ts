@@ -18,8 +18,8 @@ export type FormToSave = {
 const differ = (one: object, other: object) => differencesOf({ ...one }, { ...other }).length > 0;
 
 /**
- * A contact property has one question. Where it moves from one to another, the first one lets go of
- * it before the second takes it, or the rows would break that rule in between.
+ * A contact property has one question. Where it moves from one to another, the first one releases it before
+ * the second takes it, or the rows would violate that constraint in between.
  */
 async function freeProperties(
   tx: Tx,
@@ -42,7 +42,7 @@ async function freeProperties(
     .execute();
 }
 
-/** Makes the questions of a form those that are wanted; what is as it was is not touched. */
+/** Makes the questions of a form the given ones; unchanged rows are not written. */
 async function saveFields(tx: Tx, formId: string, wanted: readonly StoredField[]): Promise<void> {
   const held = await readFields(tx, formId);
   const gone = held.filter(({ id }) => !wanted.some((field) => field.id === id));
@@ -82,8 +82,8 @@ async function updateField(tx: Tx, place: number, { id, ...field }: StoredField)
 }
 
 /**
- * Saves a form with its questions as one change, unless somebody else has changed either since it
- * was read at `revision`: then nothing is written, and the answer says what would be overwritten.
+ * Saves a form with its questions as one change, unless a colleague has changed either since it was read at
+ * `revision`: then nothing is written, and the reply holds what would be overwritten.
  */
 export async function saveForm(
   tx: Tx,

@@ -5,7 +5,7 @@ import type { SourceOption } from './source-choice.ts';
 
 type Props = { editing: Editing; sources: readonly SourceOption[] };
 
-/** Where the leads of a form count as having come from, and so whose product they are. */
+/** The source of the form's leads, which decides their product. */
 export function SourceField({ editing, sources }: Props) {
   const { t } = useTranslation('forms');
   const { t: ofLeads } = useTranslation('leads');

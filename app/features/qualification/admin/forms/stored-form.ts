@@ -1,6 +1,6 @@
 import type { FieldType } from '../../form-definition.ts';
 
-/** What an answer says of the contact, with the type of question that can say it. */
+/** The contact property of an answer, with the type of question that can set it. */
 export const CONTACT_PROPERTIES = {
   name: 'text',
   email: 'email',
@@ -48,7 +48,7 @@ export const FORM_SORTS = ['name', 'state', 'views', 'starts', 'completions'] as
 export type FormSort = { by: (typeof FORM_SORTS)[number]; descending: boolean };
 export const USUAL_FORM_SORT: FormSort = { by: 'name', descending: false };
 
-/** Figures are those of so many days, today included. */
+/** The figures cover so many days, today included. */
 export const FIGURE_DAYS = 30;
 
 export type FormRow = {

@@ -37,7 +37,7 @@ export function TextPair({ id, name, label, value, onChange, errors, optional, m
   );
 }
 
-/** The same, unseen: what a question keeps while it has a type that does not show it. */
+/** The same, hidden: kept while a question has a type without it. */
 export function KeptPair({ name, value }: Pick<Props, 'name' | 'value'>) {
   return (
     <>

@@ -14,7 +14,7 @@ type Saved = { draft: FormDraft; revision: number };
 
 const UNDO_MS = 10_000;
 
-/** What was typed while a save was under way, on the questions as they are saved by now. */
+/** What was typed during a save, on the questions as they are saved by now. */
 function carriedOver(typed: FormDraft, sent: FormDraft, saved: FormDraft): FormDraft {
   if (typed === sent) return saved;
   const savedAs = new Map(sent.questions.map(({ key }, index) => [key, saved.questions[index]]));
@@ -55,7 +55,7 @@ export function useBuilder(saved: Saved, posted: BuilderReply | undefined) {
   const reply = fetcher.data ?? posted;
   const [base, setBase] = useState<Saved>(() => ({
     draft: saved.draft,
-    // A draft that came back was made on the revision that it names.
+    // A restored draft belongs to the revision that it names.
     revision: posted && 'draft' in posted ? posted.revision : saved.revision,
   }));
   const [draft, setDraft] = useState(() =>
@@ -66,7 +66,7 @@ export function useBuilder(saved: Saved, posted: BuilderReply | undefined) {
   const sent = useRef<FormDraft | null>(null);
   const dirty = JSON.stringify(draft) !== JSON.stringify(base.draft);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what comes from the server is heard
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for data of the server
   useEffect(() => {
     const heard = (reply?.kind === 'saved' || reply?.kind === 'returned') && reply.revision;
     const done = heard === saved.revision;
@@ -80,20 +80,20 @@ export function useBuilder(saved: Saved, posted: BuilderReply | undefined) {
     if (done) sent.current = null;
   }, [saved.revision, reply]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: laid out by what both had begun with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: laid out by the common base
   const placeOf = useMemo(() => {
     if (reply?.kind !== 'conflict' || !reply.draft || !reply.theirs) return undefined;
     const { draft: mine, theirs, names = [] } = reply;
     return conflictPlaces({ base: base.draft, mine, theirs, names, change: setDraft });
   }, [reply]);
 
-  // Once every line has been laid out, what is typed on stands on the colleague's version.
+  // Once every line has been laid out, further input is based on the colleague's version.
   useEffect(() => {
     if (reply?.kind !== 'conflict' || !reply.theirs) return;
     setBase({ draft: reply.theirs, revision: reply.conflict.revision });
   }, [reply]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once the draft is on the screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: queried once the draft is on the screen
   useEffect(() => {
     if (focus.current) document.getElementById(focus.current)?.focus();
     focus.current = null;
@@ -158,9 +158,9 @@ export function useBuilder(saved: Saved, posted: BuilderReply | undefined) {
     dirty,
     said,
     revision: base.revision,
-    /** Where the lines of a conflict stand. */
+    /** The places of a conflict's lines. */
     placeOf,
-    /** Goes on with what was typed at another time. */
+    /** Continues with a stored draft. */
     restore: setDraft,
     /** To be called when the form is sent. */
     onSend: () => {

@@ -3,7 +3,7 @@ import { adminPath } from '#app/paths.ts';
 import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
 import type { FormReply } from './commands/form-actions.server.ts';
 
-/** What became of an act on a form, in words; a form that is made opens its builder, and says nothing here. */
+/** The message for a command on a form; a new form opens its builder without a message. */
 export function useFormSentence() {
   const { t } = useTranslation('forms');
   return (reply: FormReply): string | null => {
@@ -14,7 +14,7 @@ export function useFormSentence() {
   };
 }
 
-/** Acts on forms without leaving the screen. */
+/** Posts commands on forms without leaving the screen. */
 export function useFormActs() {
   const { t } = useTranslation('forms');
   const sentence = useFormSentence();

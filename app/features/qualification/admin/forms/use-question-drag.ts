@@ -1,7 +1,7 @@
 import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react';
 import type { Editing } from './editing.ts';
 
-/** The question that a height of the window falls on, of those in the list. */
+/** The question at a vertical position, of those in the list. */
 function questionAt(list: Element, y: number): number {
   const middles = [...list.children].map((item) => {
     const { top, height } = item.getBoundingClientRect();
@@ -12,8 +12,8 @@ function questionAt(list: Element, y: number): number {
 }
 
 /**
- * Moves a question with mouse, pen or finger: it changes places as soon as the pointer has passed
- * another one, so that what is seen is what will be.
+ * Moves a question with mouse, pen or finger: it changes places as soon as the pointer has passed another
+ * one, so that the shown order is the final one.
  */
 export function useQuestionDrag(editing: Editing) {
   const [grabbed, setGrabbed] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function useQuestionDrag(editing: Editing) {
     const move = ({ clientY }: PointerEvent) => {
       const from = latest.current.draft.questions.findIndex((question) => question.key === key);
       const reached = questionAt(list, clientY);
-      // Its own place is still taken by itself.
+      // Its own place counts as its own.
       const to = reached > from ? reached - 1 : reached;
       if (to !== from) latest.current.edit(`move:${from}:${to}`);
     };

@@ -1,7 +1,7 @@
 import type { Twin } from '#app/features/crm/contacts/contacts.ts';
 import type { RuleKind } from '../score/score-rules.ts';
 
-/** What a rule in use found in a lead. */
+/** The match of an active rule in a lead. */
 export type ScorePart = {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export type Journey = {
   first: Touch;
   last: Touch;
   steps: readonly { path: string; at: string; ms: number }[];
-  /** Since the first touch; null where that is only known of this visit. */
+  /** Since the first touch; null where only this visit is known. */
   visits: number | null;
 };
 

@@ -32,7 +32,7 @@ function Touches({ first, last }: Journey) {
   );
 }
 
-/** Pages in their order, each with for how long it was in sight; the longest fills its bar. */
+/** Pages in their order, each with its visible time; the longest fills its bar. */
 function Steps({ steps }: Pick<Journey, 'steps'>) {
   const { t } = useTranslation('score');
   const longest = Math.max(1, ...steps.map(({ ms }) => ms));
@@ -52,7 +52,7 @@ function Steps({ steps }: Pick<Journey, 'steps'>) {
   );
 }
 
-/** How somebody came to a lead, as far as they let it be known. */
+/** How the visitor came to the form, as far as they allowed that. */
 export function LeadJourney({
   journey,
   heading: Title,
@@ -61,7 +61,7 @@ export function LeadJourney({
   heading: 'h2' | 'h3';
 }) {
   const { t } = useTranslation('score');
-  // Of one visit nobody knows how many there were before.
+  // A single visit does not show how many there were before.
   const span =
     journey?.visits == null
       ? t('journey.thisVisit')

@@ -7,7 +7,7 @@ import type { Insight } from './insight.ts';
 
 type Props = Pick<Insight, 'deals' | 'tickets'> & { heading: 'h2' | 'h3' };
 
-/** Deals and tickets that are open with the person of a lead; nothing where there are none. */
+/** Open deals and tickets of the lead's person; nothing where there are none. */
 export function LeadOpen({ deals, tickets, heading: Title }: Props) {
   const { t } = useTranslation('score');
   const locale = useLocale();

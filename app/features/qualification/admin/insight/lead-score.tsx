@@ -6,7 +6,7 @@ import { adminPath } from '#app/paths.ts';
 import { signed } from '../score/points.ts';
 import type { Insight, ScorePart } from './insight.ts';
 
-/** What a rule found, in words. */
+/** The match of a rule, in words. */
 function useFound() {
   const { t } = useTranslation('score');
   return ({ kind, said, earned }: ScorePart, known: boolean): string => {
@@ -21,7 +21,7 @@ function useFound() {
 
 type Props = Pick<Insight, 'score' | 'parts' | 'journey'> & { heading: 'h2' | 'h3' };
 
-/** Why a lead has the score it has: what each rule in use found, and what that earned. */
+/** Why a lead has its score: what each active rule matched, and its points. */
 export function LeadScore({ score, parts, journey, heading: Title }: Props) {
   const { t } = useTranslation('score');
   const locale = useLocale();

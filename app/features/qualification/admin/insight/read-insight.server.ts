@@ -10,7 +10,7 @@ import type { Insight, Journey, OpenTicket, ScorePart } from './insight.ts';
 
 type Tx = Transaction<DB>;
 
-/** Beside a lead the surest; the page of the contact has all, names that are merely alike too. */
+/** Beside a lead the closest; the page of the contact has all, also mere namesakes. */
 const MOST_TWINS = 2;
 const isPair = ({ reasons }: Twin) => reasons.some((reason) => reason !== 'name');
 type Lead = { id: string; contact_id: string | null; score: number | null };
@@ -24,7 +24,7 @@ const touch = z.object({
 });
 const steps = z.array(z.object({ path: z.string(), at: z.string(), ms: z.number() }));
 
-/** From where, as people say it: the marks of the campaign, else the site; empty for neither. */
+/** The origin in words: the campaign, else the site; empty for neither. */
 function touchOf(stored: unknown): Journey['first'] {
   const { at, host, source, medium, campaign = '' } = touch.parse(stored);
   const marks = [source, medium].filter(Boolean).join(' / ');
@@ -96,8 +96,8 @@ async function readTickets(tx: Tx, contact: string): Promise<Insight['tickets']>
 }
 
 /**
- * What is known of a lead beside its answers: why it has its score, how its person came, who may be the
- * same person, and what is open with them. `writes` for who may say that two contacts are two people.
+ * Facts about a lead beside its answers: its score, its journey, duplicate candidates, and open deals and
+ * tickets. `writes` for users who may dismiss duplicates.
  */
 export async function readInsight(
   tx: Tx,

@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head: adminHead(request, 'leads:ending.title'), page, ending: rows };
 }
 
-/** What the privacy policy takes away next. */
+/** The people whose data the privacy policy erases next. */
 export default function EndingLeadsPage({ loaderData }: Route.ComponentProps) {
   return <EndingList {...loaderData} />;
 }

@@ -11,7 +11,7 @@ import { countLeads } from '../leads-page.store.server.ts';
 import { type ExportedLead, exportLeads } from '../staff-leads.store.server.ts';
 import type { LeadAnswer } from '../staff-leads.ts';
 
-/** How long an answer took, or by when it is due, in words. */
+/** How long an answer took, or when it is due, in words. */
 function answerWords(answer: LeadAnswer, locale: Locale, t: TFunction<'leads'>): string {
   const { seconds, dueAt } = answer;
   if (seconds !== null) return t('answer.took', { count: Math.floor(seconds / 60) });

@@ -12,7 +12,7 @@ import { MENTION_STATES, type Mention } from './mentions.ts';
 
 const LISTS = { lead: 'leads', ticket: 'tickets' } as const;
 
-/** What the note is about, beside its list. */
+/** The subject of the note, beside its list. */
 function MentionLink({ subject, subjectId, by, unread, parts }: Mention) {
   const { t } = useTranslation('leads');
   const name = by ?? t('notes.gone');
@@ -33,7 +33,7 @@ function MentionLink({ subject, subjectId, by, unread, parts }: Mention) {
 
 type Props = { title: string; page: ListPage; mentions: readonly Mention[]; unread: number };
 
-/** Notes in which colleagues name the person, who opens the lead from here. */
+/** Notes of colleagues that mention the user, each with a link to its lead. */
 export function MentionList({ title, page, mentions, unread }: Props) {
   const { t } = useTranslation('leads');
   const busy = useNavigation().state === 'submitting';

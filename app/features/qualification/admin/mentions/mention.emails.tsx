@@ -16,7 +16,7 @@ import type { MentionForMail } from './mentions.store.server.ts';
 
 type Facts = { locale: Locale; brand: MailBrand; origin: string };
 
-/** Subject, HTML and text of the mail to a colleague who is named in a note. */
+/** Subject, HTML and text of the mail to a colleague who is mentioned in a note. */
 export async function renderMentionMail(mention: MentionForMail, facts: Facts) {
   const { locale, brand, origin } = facts;
   const t = instanceOf(locale).getFixedT(locale, 'leads', 'notes');

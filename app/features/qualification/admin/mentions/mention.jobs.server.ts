@@ -6,7 +6,7 @@ import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { readMentionForMail } from './mentions.store.server.ts';
 
-/** Loaded with the first mail: half a second that the start need not wait for. */
+/** Loaded with the first mail: it would delay the start by half a second. */
 const mailTemplate = () => import('./mention.emails.tsx');
 
 /** Notifies a colleague, in their language, that a note mentions them. */
@@ -29,7 +29,7 @@ const mentionMail: JobHandler = async ({ mention_id: mentionId }) => {
   });
 };
 
-/** What follows from a note, by the kind the database puts into the outbox. */
+/** The follow-ups of a note, by the kind that the database puts into the outbox. */
 export const mentionJobs: Readonly<Record<string, JobHandler>> = {
   'lead.mention-mail': mentionMail,
 };

@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head: adminHead(request, 'nav.mentions'), page, mentions: rows, unread, notices };
 }
 
-/** All of them are read; or notices of rules, those that were on the screen. */
+/** All of them are marked as read; or the notices of rules that were on the screen. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = requireUser(request, context);
   const form = await postedForm(request);

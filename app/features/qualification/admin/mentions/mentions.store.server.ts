@@ -9,7 +9,7 @@ import type { Mention } from './mentions.ts';
 
 type Tx = Transaction<DB>;
 
-/** Where the person is named, newest first. Refuses with `crm_read_missing`. */
+/** Mentions of the user, newest first. Refuses with `crm_read_missing`. */
 export async function listMentions(
   tx: Tx,
   { filter, sort: { descending }, after, limit }: ListPart<typeof mentionsList>,
@@ -33,7 +33,7 @@ export async function listMentions(
   }));
 }
 
-/** How many of them the person has not read, up to `most`; none for who may not read leads. */
+/** How many of them the user has not read, up to `most`; none for users who may not read leads. */
 export async function countUnread(tx: Tx, most: number): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*)::int as unread from (select from note_mentions

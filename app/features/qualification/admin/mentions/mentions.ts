@@ -2,12 +2,12 @@ import type { NotePart } from '#app/ui/admin/composer/note-text.ts';
 
 export const MENTION_STATES = ['unread'] as const;
 
-/** A note in which the person who looks is named. */
+/** A note that mentions the user. */
 export type Mention = {
   id: string;
   subject: 'lead' | 'ticket';
   subjectId: string;
-  /** The protocol of the lead, or the number of the ticket. */
+  /** The reference number of the lead, or the number of the ticket. */
   reference: string;
   /** The sender of the lead, or the title of the ticket; empty where unknown. */
   subjectName: string;

@@ -17,7 +17,7 @@ import { type LeadNote, NOTE_LENGTH } from './lead-notes.ts';
 
 type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
 type Props = { note: LeadNote; lead: Lead };
-/** What removes a note outlives it. */
+/** Removing a note must survive the note's card. */
 type Removal = { removal: FetcherWithComponents<NoteReply> };
 
 function EditNote({ note, lead, done }: Props & { done: () => void }) {
@@ -31,7 +31,7 @@ function EditNote({ note, lead, done }: Props & { done: () => void }) {
   useEffect(() => {
     document.getElementById(fieldId)?.focus();
   }, [fieldId]);
-  // Once the note has been read anew: before, the old words would stand there again.
+  // Once the note has been reloaded: before, the old text would reappear.
   useEffect(() => {
     if (state === 'idle' && data?.ok) ends.current();
   }, [state, data]);
@@ -84,10 +84,10 @@ export function LeadNoteCard({ note, lead, removal }: Props & Removal) {
   const { may } = usePermissions();
   const locale = useLocale();
   const [edited, setEdited] = useState(false);
-  // What was new when the lead was opened stays marked while it is looked at.
+  // Items that were new when the lead was opened stay marked while it is open.
   const [isNew] = useState(note.isNew);
   const at = (moment: string) => formatDateTime(new Date(moment), locale);
-  // Back to where it was begun.
+  // Focus returns to the button that opened it.
   const edit = useRef<HTMLButtonElement>(null);
   const was = useRef(false);
   useEffect(() => {

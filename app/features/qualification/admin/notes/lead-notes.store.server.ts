@@ -7,7 +7,7 @@ import type { LeadNote } from './lead-notes.ts';
 
 type Tx = Transaction<DB>;
 
-/** Stands for somebody who is named and has no account any more, where there is no catalogue. */
+/** The placeholder for a deleted account, where no catalogue is loaded. */
 const GONE = '?';
 
 /** Notes on a lead, newest first. Refuses with `crm_read_missing`. */
@@ -25,7 +25,7 @@ export async function readNotes(tx: Tx, leadId: string): Promise<LeadNote[]> {
   }));
 }
 
-/** Whom the person may name in a note. Refuses with `crm_update_missing`. */
+/** The colleagues that the user may mention in a note. Refuses with `crm_update_missing`. */
 export async function readColleagues(tx: Tx): Promise<Mentionable[]> {
   const rows = await callRows(tx, 'public.lead_mentionables', {});
   return rows.map(({ id, name, email }) => ({ id, name, ...(email && { email }) }));

@@ -12,7 +12,7 @@ import { NOTE_LENGTH } from './lead-notes.ts';
 type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
 type Props = {
   lead: Lead;
-  /** What became of one that was posted without scripts. */
+  /** The result of one posted without scripts. */
   reply: NoteReply | undefined;
 };
 
@@ -50,10 +50,10 @@ function Writing({ lead, reply }: Props) {
   );
 }
 
-/** Where colleagues write to each other about a lead, for who may. */
+/** Notes of colleagues on a lead, for users with the permission. */
 export function NewNote({ lead, reply }: Props) {
   const { may } = usePermissions();
   if (!may('crm', 'update')) return null;
-  // Anew for another lead: neither the text nor its answer is about that one.
+  // Remounted for another lead: neither the text nor its answer is about that one.
   return <Writing key={lead.id} lead={lead} reply={reply} />;
 }

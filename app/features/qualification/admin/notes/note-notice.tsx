@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { NoteReply } from '../commands/lead-actions.server.ts';
 import { useNoteSentence } from './use-note-acts.ts';
 
-/** What became of a note that was posted without scripts; with them a toast or the field says it. */
+/** The result of a note that was posted without scripts; with them a toast or the field shows it. */
 export function NoteNotice({ reply, leadId }: { reply: NoteReply; leadId: string }) {
   const { t } = useTranslation('leads', { keyPrefix: 'notes' });
   const sentence = useNoteSentence()(reply);

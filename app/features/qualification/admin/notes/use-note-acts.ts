@@ -10,7 +10,7 @@ const DONE = {
   'read-notes': 'read',
 } as const;
 
-/** What became of a note, in words. */
+/** The message for a note. */
 export function useNoteSentence() {
   const { t } = useTranslation('leads', { keyPrefix: 'notes' });
   return (reply: NoteReply): string =>

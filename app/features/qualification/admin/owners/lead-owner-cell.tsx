@@ -10,7 +10,7 @@ import { useOwnerActs } from './use-owner-acts.ts';
 
 type Props = {
   lead: OwnedLead;
-  /** What the lead is called. */
+  /** The name of the lead. */
   name: string;
   owners: readonly LeadOwner[];
 };
@@ -51,7 +51,7 @@ function Change({ lead, name, owners }: Props) {
   );
 }
 
-/** Whose the lead of a record is, to be changed by who may. */
+/** The owner of a lead, editable for users with the permission. */
 export function LeadOwnerCell(props: Props) {
   const { t } = useTranslation('leads');
   const { may } = usePermissions();

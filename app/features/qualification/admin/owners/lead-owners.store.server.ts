@@ -5,7 +5,7 @@ import type { LeadOwner, OwnerFact } from './lead-owners.ts';
 
 type Tx = Transaction<DB>;
 
-/** Whose leads may be. Refuses with `crm_read_missing`. */
+/** Possible owners of leads. Refuses with `crm_read_missing`. */
 export async function readLeadOwners(tx: Tx): Promise<LeadOwner[]> {
   const rows = await callRows(tx, 'public.lead_owners', {});
   const products = await tx
@@ -30,7 +30,7 @@ export async function readLeadOwners(tx: Tx): Promise<LeadOwner[]> {
   }));
 }
 
-/** Whose a lead was and became, newest first. */
+/** The owners of a lead, newest first. */
 export async function readOwnerFacts(tx: Tx, leadId: string): Promise<OwnerFact[]> {
   const rows = await callRows(
     tx,

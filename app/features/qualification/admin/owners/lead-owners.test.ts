@@ -12,7 +12,7 @@ const owners = [owner('all', null), owner('partner', ['doavya']), owner('house',
 const offered = (source: string, ownerId: string | null = null) =>
   fitOwners(owners, { source, ownerId }).map(({ id }) => id);
 
-it('offers a lead to those who may work what it came from, and always says whose it is', () => {
+it('offers a lead to those who may work its source, and always shows its owner', () => {
   expect(offered('doavya')).toEqual(['all', 'partner']);
   expect(offered('contact_form')).toEqual(['all']);
   expect(offered('contact_form', 'house')).toEqual(['all', 'house']);

@@ -13,14 +13,14 @@ import { type LeadOwner, ownerField, ownersOfAll } from './lead-owners.ts';
 
 type Props = {
   selected: readonly LeadRow[];
-  /** Everything is meant that the filters leave. */
+  /** All rows of the filters are meant. */
   matching: boolean;
   page: ListPage;
   owners: readonly LeadOwner[];
   fetcher: FetcherWithComponents<OwnerReply>;
 };
 
-/** Gives the chosen leads to a colleague or to nobody, or all that the filters leave. A leads here. */
+/** Assigns the selected leads to a colleague or to nobody, or all of the filters. The key A leads here. */
 export function OwnerBulk({ selected, matching, page, owners, fetcher }: Props) {
   const { t } = useTranslation('leads');
   const choice = useRef<HTMLSelectElement>(null);
@@ -35,8 +35,8 @@ export function OwnerBulk({ selected, matching, page, owners, fetcher }: Props) 
   ]);
   // The address carries the selection of all that match, not the rows.
   const action = `${adminPath('leads')}${matching ? listAddress(page) : ''}`;
-  // Of all that match nobody knows where they come from, unless that is what they match by; what somebody
-  // may not have stays, and is counted.
+  // The sources of all matching leads are unknown, unless that is the filter; leads that the new owner may
+  // not have stay, and are counted.
   const { source } = page.filter;
   const matched = source === undefined ? [] : [source];
   const fit = ownersOfAll(owners, matching ? matched : selected.map((lead) => lead.source));

@@ -16,11 +16,11 @@ type Props = {
   owners: readonly LeadOwner[];
   action: string;
   fetcher: FetcherWithComponents<OwnerReply>;
-  /** What is done once somebody has been chosen. */
+  /** Called after a choice. */
   close: () => void;
 };
 
-/** To whom a lead may be given, of those who may work it: a press each. */
+/** The possible owners of a lead: a button each. */
 export function OwnerChoices({ lead, owners, action, fetcher, close }: Props) {
   const { t } = useTranslation('leads');
   return (

@@ -4,7 +4,7 @@ import type { IntakeStep, OwnerFact } from './lead-owners.ts';
 const STEPS: readonly IntakeStep[] = ['owner', 'clock', 'service', 'score'];
 const isStep = (way: OwnerFact['way']): way is IntakeStep => STEPS.some((step) => step === way);
 
-/** A line of the timeline: to whom a lead went, from whom, and by whom or which rule. */
+/** A line of the timeline: the new owner of a lead, the previous one, and the user or rule. */
 export function OwnerFactLine({ fact }: { fact: OwnerFact }) {
   const { t } = useTranslation('leads');
   const { kind, from, to, rule, way, by } = fact;

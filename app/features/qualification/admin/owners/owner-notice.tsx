@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { OwnerReply } from '../commands/lead-actions.server.ts';
 import { useOwnerSentence } from './use-owner-acts.ts';
 
-/** What became of leads that were given away without scripts; with them a toast says it. */
+/** The result of an assignment of leads without scripts; with them a toast shows it. */
 export function OwnerNotice({ reply, action }: { reply: OwnerReply; action: string }) {
   const { t } = useTranslation('leads');
   const sentence = useOwnerSentence()(reply);

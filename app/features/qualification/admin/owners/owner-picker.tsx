@@ -11,8 +11,8 @@ import { useOwnerActs } from './use-owner-acts.ts';
 type Picked = OwnedLead & { name: string };
 
 /**
- * One menu for all rows of a list: it opens under the balloon that was pressed, over whatever cuts the row
- * off. The browser closes it by Escape or a press elsewhere, and gives the focus back.
+ * One menu for all rows of a list: it opens under the pressed avatar, in the top layer. The browser closes
+ * it by Escape or a press elsewhere, and returns the focus.
  */
 export function useOwnerPicker(owners: readonly LeadOwner[]) {
   const { t } = useTranslation('leads');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
 import type { OwnerReply } from '../commands/lead-actions.server.ts';
 
-/** What became of leads that were given to somebody, in words. */
+/** The message for assigned leads. */
 export function useOwnerSentence() {
   const { t } = useTranslation('leads');
   return (reply: OwnerReply): string => {
@@ -14,7 +14,7 @@ export function useOwnerSentence() {
   };
 }
 
-/** Gives leads away without leaving the screen. */
+/** Assigns leads without leaving the screen. */
 export function useOwnerActs(action: string) {
   const { t } = useTranslation('leads');
   const sentence = useOwnerSentence();

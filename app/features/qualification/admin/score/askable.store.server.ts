@@ -13,8 +13,8 @@ type Row = {
 };
 
 /**
- * Questions of the forms that are not put away, those left out that say something of the contact: a rule
- * looks at these by what they say, in whichever form. One that several forms ask by one name stands once.
+ * Questions of active forms, without those about the contact: a rule matches these by their property, in
+ * whichever form. Questions of one name in several forms are listed once.
  */
 export async function readAskable(tx: Transaction<DB>, locale: Locale): Promise<Askable[]> {
   const { rows } = await sql<Row>`

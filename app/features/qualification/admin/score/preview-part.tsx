@@ -6,7 +6,7 @@ import { Table } from '#app/ui/table.tsx';
 import { signed } from './points.ts';
 import { PREVIEWED, type PreviewedLead, type ScorePreview } from './score-rules.ts';
 
-/** Whose score would change most, from what to what, and by which rules. */
+/** The leads whose score would change most, the old and new score, and the rules. */
 function Moved({ leads, caption }: { leads: readonly PreviewedLead[]; caption: string }) {
   const { t } = useTranslation('score');
   const locale = useLocale();
@@ -74,7 +74,7 @@ function Spread({ spread }: Pick<ScorePreview, 'spread'>) {
   );
 }
 
-/** What a version would make of last month's leads. */
+/** The effect of a version on last month's leads. */
 export function PreviewPart({ preview }: { preview: ScorePreview }) {
   const { t } = useTranslation('score');
   const { leads, rise, fall, cut, spread, rises, falls } = preview;

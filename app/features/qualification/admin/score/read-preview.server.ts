@@ -9,14 +9,14 @@ import {
   type ScorePreview,
 } from './score-rules.ts';
 
-/** On the embedded engine everybody else waits for the end of a batch. */
+/** On the embedded engine all other requests wait for the end of a batch. */
 const BATCH = 200;
 const LISTED = 15;
 
-/** What a lead becomes is null without a version alone. */
+/** The new score of a lead is null without a version. */
 type Row = Omit<RowOf<'public.score_preview'>, 'becomes'> & { becomes: number };
 
-/** The leads of the last 30 days, the newest first, as far as a preview goes. */
+/** The leads of the last 30 days, the newest first, up to the limit of a preview. */
 async function readLeads(person: Person, version: string): Promise<Row[]> {
   const found: Row[] = [];
   let behind = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
@@ -45,7 +45,7 @@ async function readChanges(person: Person, version: string, leads: readonly Row[
 
 const tenthOf = (score: number) => Math.min(9, Math.floor(score / 10));
 
-/** What a version would make of last month's leads: who rises, who falls, and by which rules. */
+/** The effect of a version on last month's leads: risen, fallen, and by which rules. */
 export async function readPreview(person: Person, version: string): Promise<ScorePreview> {
   const leads = await readLeads(person, version);
   const step = ({ was, becomes }: Row) => becomes - (was ?? 0);

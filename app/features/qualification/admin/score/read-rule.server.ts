@@ -27,7 +27,7 @@ const wordsIn = (form: FormData): string[] => [
   ),
 ];
 
-/** What a post says of a rule of one kind, or what is wrong with it. */
+/** The values of a posted rule of one kind, or its errors. */
 export function readRuleFields(form: FormData, kind: RuleKind): ReadRule {
   const mistakes: Mistakes = {};
   const text = (name: string) => String(form.get(name) ?? '').trim();

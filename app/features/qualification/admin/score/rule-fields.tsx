@@ -29,7 +29,7 @@ type Props = {
   mistakeOf: (field: string) => string | undefined;
 };
 
-/** Questions that a rule may look at: those of the forms, then of the contact in any form. */
+/** Questions that a rule may match: those of the forms, then of the contact in any form. */
 function useSubjects(kind: RuleKind, askable: readonly Askable[], chosen: string) {
   const { t } = useTranslation('score');
   if (kind === 'campaign') {
@@ -50,7 +50,7 @@ function useSubjects(kind: RuleKind, askable: readonly Askable[], chosen: string
   return [...known, { value: chosen, label: t('form.gone', { name }) }];
 }
 
-/** What an answer or a mark must be: options of its question to tick, else words to type. */
+/** The values to match: options of its question to tick, else words to type. */
 function SaidFields({ kind, draft, askable, mistakeOf }: Props) {
   const { t } = useTranslation('score');
   const [subject, setSubject] = useState(draft.subject);

@@ -59,7 +59,7 @@ function Notice({ rule, deleted, reply }: Pick<Props, 'rule' | 'deleted' | 'repl
   );
 }
 
-/** What was typed goes before what is stored. */
+/** Typed values take precedence over stored ones. */
 function draftOf(rule: ScoreRule | null, reply: RuleReply | undefined): RuleDraft {
   const refused = reply?.ok === false ? reply : undefined;
   const typed = refused?.values ?? {};
@@ -76,7 +76,7 @@ function draftOf(rule: ScoreRule | null, reply: RuleReply | undefined): RuleDraf
 /** The editor of a rule. */
 export function RuleForm({ kind, rule: newest, deleted, askable, reply }: Props) {
   const { t } = useTranslation('score');
-  // Fields and revision of one reading, however often a live screen reads anew.
+  // Fields and revision of one read, however often a live screen reloads.
   const [rule] = useState(newest);
   const refused = reply?.ok === false ? reply : undefined;
   const typed: Readonly<Record<string, string>> = refused?.values ?? {};

@@ -12,7 +12,7 @@ import { useRuleWords } from './use-rule-words.ts';
 type Props = {
   rules: readonly ScoreRule[];
   askable: readonly Askable[];
-  /** Rules of the draft lead to their editor and can be taken out. */
+  /** Rules of the draft link to their editor and can be removed. */
   editable: boolean;
 };
 
@@ -30,7 +30,7 @@ function Remove({ rule, name }: { rule: ScoreRule; name: string }) {
   );
 }
 
-/** The rules of a version, what each gives and what it looks at. */
+/** The rules of a version, with their points and conditions. */
 export function RuleTable({ rules, askable, editable }: Props) {
   const { t } = useTranslation('score');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { Deletion } from '#app/audit/setting-changes.ts';
 
-/** What a rule may look at; the database knows the same. */
+/** What a rule may match; the database knows the same. */
 export const RULE_KINDS = [
   'answer',
   'mail',
@@ -40,7 +40,7 @@ export type ScoreVersion = {
   id: string;
   number: number;
   state: 'draft' | 'used' | 'before';
-  /** ISO time at which it was last put in use. */
+  /** ISO time at which it was last activated. */
   usedAt: string | null;
   rules: number;
 };
@@ -56,7 +56,7 @@ export type ScoreRun = {
   by: string | null;
 };
 
-/** A question that a rule may look at, by what rules call it. */
+/** A question that a rule may match, by its name in rules. */
 export type Askable = {
   subject: string;
   label: string;
@@ -66,7 +66,7 @@ export type Askable = {
 
 export type RuleMistake = 'missing' | 'long' | 'number' | 'words' | 'choose' | 'pages';
 
-/** Why nothing was done with versions and their rules. */
+/** Refusal codes for commands on versions and their rules. */
 export const SCORE_CODES = [
   'forbidden',
   'invalid',
@@ -90,14 +90,14 @@ export type PreviewedLead = {
   becomes: number;
   rules: readonly RuleChange[];
 };
-/** What a version would make of the leads of the last 30 days. */
+/** The effect of a version on the leads of the last 30 days. */
 export type ScorePreview = {
   leads: number;
   /** Older ones of the month were left out. */
   cut: boolean;
   rise: number;
   fall: number;
-  /** How many stood and would stand in each tenth of the scale, the lowest first. */
+  /** How many leads stood and would stand in each tenth of the scale, the lowest first. */
   spread: readonly { was: number; becomes: number }[];
   rises: readonly PreviewedLead[];
   falls: readonly PreviewedLead[];

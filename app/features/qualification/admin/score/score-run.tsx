@@ -5,7 +5,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Progress } from '#app/ui/progress.tsx';
 import type { ScoreRun } from './score-rules.ts';
 
-/** How far all leads have been scored by the version in use; nothing where none was ever changed. */
+/** How far all leads have been scored by the active version; nothing where none was ever changed. */
 export function ScoreRunPart({ run }: { run: ScoreRun | undefined }) {
   const { t } = useTranslation('score');
   const locale = useLocale();

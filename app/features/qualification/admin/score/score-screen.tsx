@@ -14,7 +14,7 @@ import { VersionActs } from './version-acts.tsx';
 
 type Props = {
   versions: readonly ScoreVersion[];
-  /** The one that is shown; none where there is none at all. */
+  /** The shown version; none where there is none at all. */
   version: ScoreVersion | undefined;
   rules: readonly ScoreRule[];
   askable: readonly Askable[];
@@ -43,7 +43,7 @@ function AskPreview({ version }: { version: ScoreVersion }) {
   );
 }
 
-/** By which rules leads are scored: versions, their rules, what a draft would change. */
+/** The rules of the score: versions, their rules, the effect of a draft. */
 export function ScoreScreen(props: Props) {
   const { versions, version, rules, askable, run, preview, reply } = props;
   const { t } = useTranslation('score');

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     };
   });
   const { version } = read;
-  // People stand in it, so it takes both permissions; nothing to compare where it is in use already.
+  // It lists people, so it needs both permissions; an active version has nothing to compare.
   const previews =
     query.get('preview') === 'yes' &&
     version?.state !== 'used' &&

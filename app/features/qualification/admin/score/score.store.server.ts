@@ -66,7 +66,7 @@ export async function readRules(tx: Tx, version: string): Promise<ScoreRule[]> {
   return rows.map(ruleOf);
 }
 
-/** The newest recomputing; undefined where nothing was ever put in use by hand. */
+/** The newest recomputing; undefined where no version was ever activated by hand. */
 export async function readLastRun(tx: Tx): Promise<ScoreRun | undefined> {
   const row = await tx
     .selectFrom('score_runs as r')
@@ -81,7 +81,7 @@ export async function readLastRun(tx: Tx): Promise<ScoreRun | undefined> {
     row && {
       number: row.number,
       state: row.state as ScoreRun['state'],
-      // Leads that came since are scored by themselves; one that went is missed by nobody.
+      // Leads that arrived since are scored by themselves; deleted ones are skipped.
       total: Math.max(row.total, row.done),
       done: row.done,
       changed: row.changed,

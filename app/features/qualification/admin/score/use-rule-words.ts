@@ -7,7 +7,7 @@ import type { Askable, CAMPAIGN_MARKS, CONTACT_PROPERTIES, ScoreRule } from './s
 type Property = (typeof CONTACT_PROPERTIES)[number];
 type Mark = (typeof CAMPAIGN_MARKS)[number];
 
-/** What rules look at, in words: the questions as forms ask them, values as their labels. */
+/** The conditions of rules in words: the questions as in the forms, values as their labels. */
 export function useRuleWords(askable: readonly Askable[]) {
   const { t } = useTranslation('score');
   const { t: leads } = useTranslation('leads');

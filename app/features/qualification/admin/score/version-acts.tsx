@@ -9,7 +9,7 @@ import { MOST_RULES, RULE_KINDS, type ScoreVersion } from './score-rules.ts';
 
 type Props = { version: ScoreVersion; draft: ScoreVersion | undefined };
 
-/** Which kinds of rules there are, each leading to the form of a new one. */
+/** The kinds of rules, each with a link to the form of a new one. */
 function NewRule({ full }: { full: boolean }) {
   const { t } = useTranslation('score');
   if (full) return <p className="soft">{t('rules.full', { most: MOST_RULES })}</p>;
@@ -28,7 +28,7 @@ function NewRule({ full }: { full: boolean }) {
   );
 }
 
-/** Begins the draft from a version, or leads to the one there is. */
+/** Creates the draft from a version, or links to the existing one. */
 function ToDraft({ version, draft }: Props) {
   const { t } = useTranslation('score');
   if (draft) {
@@ -66,7 +66,7 @@ function Ask({ version, intent }: { version: ScoreVersion; intent: 'use' | 'drop
   );
 }
 
-/** What can be done with the version that is shown. */
+/** Actions on the shown version. */
 export function VersionActs({ version, draft }: Props) {
   const { t } = useTranslation('score');
   const isDraft = version.state === 'draft';

@@ -57,10 +57,10 @@ function Notice({ rule, deleted, reply }: Omit<Props, 'names'>) {
   );
 }
 
-/** The editor of a rule: its name, when it fits, and to whom it gives. */
+/** The editor of a rule: its name, its conditions, and its target. */
 export function LeadRuleForm({ rule: newest, deleted, names, reply }: Props) {
   const { t } = useTranslation('lead-rules');
-  // Values and revision of one reading, however often a live screen reads anew.
+  // Values and revision of one read, however often a live screen reloads.
   const [rule] = useState(newest);
   const refused = reply?.ok === false ? reply : undefined;
   const typed = refused && postedIn(refused);

@@ -10,7 +10,7 @@ import { type RuleNames, useRuleWords } from './use-rule-words.ts';
 
 type Props = { page: ListPage; rules: readonly LeadRule[]; names: RuleNames };
 
-/** The ways of a rule among the others. */
+/** The buttons that move a rule among the others. */
 function Move({ rule, at, last }: { rule: LeadRule; at: number; last: number }) {
   const { t } = useTranslation('lead-rules');
   const { may } = usePermissions();
@@ -40,7 +40,7 @@ function Move({ rule, at, last }: { rule: LeadRule; at: number; last: number }) 
   );
 }
 
-/** Rules in the order in which they are asked; each leads to its editor. */
+/** Rules in the order in which they are applied; each links to its editor. */
 export function LeadRuleList({ page, rules, names }: Props) {
   const { t } = useTranslation('lead-rules');
   const { may } = usePermissions();

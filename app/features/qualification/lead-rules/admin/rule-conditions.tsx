@@ -15,7 +15,7 @@ type Props = {
   typed: FormData | undefined;
 };
 
-/** When a rule fits: where nothing is ticked it takes anything. */
+/** The conditions of a rule: nothing ticked matches anything. */
 export function RuleConditions({ rule, products, typed }: Props) {
   const { t } = useTranslation('lead-rules');
   const all: [RuleCondition, { value: string; label: string }[]][] = [

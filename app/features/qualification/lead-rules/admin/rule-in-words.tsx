@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LeadRule } from '../lead-rules.ts';
 import { type RuleNames, useRuleWords } from './use-rule-words.ts';
 
-/** A rule for those who may read it and not change it. */
+/** A rule for users who may read it and not change it. */
 export function RuleInWords({ rule, names }: { rule: LeadRule; names: RuleNames }) {
   const { t } = useTranslation('lead-rules');
   const { when, then } = useRuleWords(names);

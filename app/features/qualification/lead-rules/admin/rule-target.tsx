@@ -11,12 +11,12 @@ type Props = {
   mistake: string | undefined;
 };
 
-/** To whom a rule gives: always the same colleague, or each in turn of those who are at work. */
+/** The target of a rule: always the same colleague, or each in turn of those at work. */
 export function RuleTarget({ rule, owners, typed, mistake }: Props) {
   const { t } = useTranslation('lead-rules');
   const people = owners.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    // What does not go with the way that is chosen is out of sight, by stylesheet alone.
+    // Fields of the other option are hidden, by stylesheet alone.
     <div className="lead-rule-target">
       <ChoiceGroup
         id="way"

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { LeadRule } from '../lead-rules.ts';
 
-/** Who and what rules name by id. */
+/** The names behind the ids in rules. */
 export type RuleNames = {
   owners: readonly { id: string; name: string }[];
   products: readonly { slug: string; name: string }[];
 };
 
-/** When a rule fits and to whom it gives, each as a few words. */
+/** The conditions and the target of a rule, each as a few words. */
 export function useRuleWords({ owners, products }: RuleNames) {
   const { t } = useTranslation('lead-rules');
   const locale = useLocale();

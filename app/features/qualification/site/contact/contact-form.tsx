@@ -5,7 +5,7 @@ import type { IslandHtml } from '#app/islands/render-island.server.tsx';
 import { useSite } from '#app/pages/site-data.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 
-/** The form, and beside it the ways for those who would rather not fill one in. */
+/** The form, and beside it the contacts for visitors who prefer them. */
 export function ContactForm({ island }: { island: IslandHtml }) {
   const { t } = useTranslation('contact', { keyPrefix: 'write' });
   const { company, locale } = useSite();

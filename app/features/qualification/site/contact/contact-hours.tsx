@@ -5,7 +5,7 @@ import { clock, dayName, groupDays } from '#app/features/company/business-time/o
 import { useSite } from '#app/pages/site-data.ts';
 import { WeekFigure } from './figures/week-figure.tsx';
 
-/** When someone answers: drawn, and in words. Without hours on record nothing is claimed. */
+/** The business hours: drawn, and in words. Nothing without hours on record. */
 export function ContactHours() {
   const { t } = useTranslation('contact', { keyPrefix: 'hours' });
   const { company, locale } = useSite();

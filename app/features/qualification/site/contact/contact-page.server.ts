@@ -12,7 +12,7 @@ import stylesheet from './contact.css?url';
 export const contactQuestions = (locale: Locale) =>
   contactForm(instanceOf(locale).getFixedT(locale, 'qualification'));
 
-/** The contact page, with what a refused post has to say and everything that was typed. */
+/** The contact page, with the errors of a refused post and everything that was typed. */
 export function contactPage(locale: Locale, state: FormState = {}) {
   const t = instanceOf(locale).getFixedT(null, 'contact', 'meta');
   const words = instanceOf(locale).getFixedT(locale, 'qualification');

@@ -8,7 +8,7 @@ import {
 import type { Locale } from '#app/i18n/locale.ts';
 import { useSite } from '#app/pages/site-data.ts';
 
-/** `unset` marks the number that stands for none. */
+/** `unset` marks the placeholder number. */
 type Way = Omit<ContactWay, 'type'> & { unset?: boolean };
 
 /** Shown while staff have not published any contact. */

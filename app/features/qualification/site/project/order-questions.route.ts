@@ -9,7 +9,7 @@ import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import type { Route } from './+types/order-questions.route';
 import { cameFrom } from './project-page.server.ts';
 
-/** What the dialog of a page asks. It was a twelfth of every page, and few visitors open it. */
+/** The questions of a page's dialog. They were a twelfth of every page, and few visitors open it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const from = cameFrom(searchParams.get(FROM_QUERY));

@@ -16,7 +16,7 @@ export function cameFrom(value: unknown): RouteName | null {
   return typeof value === 'string' && isRouteName(value) ? value : null;
 }
 
-/** The form as a page, with what a failed post has to say and everything that was typed. */
+/** The form as a page, with the errors of a failed post and everything that was typed. */
 export async function projectPage(
   { locale, unit }: { locale: Locale; unit: string },
   from: RouteName | null,

@@ -17,7 +17,7 @@ import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import type { Route } from './+types/project-submit.route';
 import { cameFrom, projectPage } from './project-page.server.ts';
 
-/** The form that was answered, which need not be the one that its page would show by now. */
+/** The posted form, which need not be the present form of its page. */
 async function read({ request, locale, facts }: Posted) {
   const formData = await postedForm(request);
   const from = cameFrom(formData.get(POST.from));

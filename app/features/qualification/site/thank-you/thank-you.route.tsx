@@ -21,7 +21,7 @@ import { ThankYou } from '#app/ui/thank-you/thank-you.tsx';
 import stylesheet from '#app/ui/thank-you/thank-you-page.css?url';
 import type { Route } from './+types/thank-you.route';
 
-/** What the page may say about a protocol; the words are null where the page has its own. */
+/** The facts of a reference number for the page; the words are null where the page has its own. */
 type Receipt = {
   protocol: string;
   title: string | null;
@@ -71,7 +71,7 @@ async function receiptOf(protocol: string | undefined, token: string, locale: Lo
   try {
     return await readReceipt(protocol, token, locale);
   } catch (error) {
-    // What was sent is safe; only its form's own words are missing from this page.
+    // The lead is stored; only its form's own words are missing from this page.
     log.warn({ err: error }, 'a receipt could not be read');
     return own(protocol);
   }
@@ -82,7 +82,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const locale = localeOfPath(pathname);
   const protocol = (params as { protocol?: string }).protocol;
   const receipt = await receiptOf(protocol, searchParams.get(RECEIPT_TOKEN) ?? '', locale);
-  // Nobody is thanked for what never came.
+  // No thanks for a lead that never arrived.
   if (protocol && !receipt)
     return data({ ...notFound({ request }).data, receipt, unknown: true }, { status: 404 });
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
@@ -95,7 +95,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return data({ head, receipt, unknown: false });
 }
 
-/** The protocol, what the form has to say, and the way on. */
+/** The reference number, the form's words, and a link. */
 function Thanks({ receipt }: { receipt: Receipt | undefined }) {
   const { t } = useTranslation('qualification');
   const { company } = useSite();
@@ -138,7 +138,7 @@ function Thanks({ receipt }: { receipt: Receipt | undefined }) {
   );
 }
 
-/** Where a sent form ends. */
+/** The page after a sent form. */
 export default function ThankYouPage({ loaderData: { receipt, unknown } }: Route.ComponentProps) {
   return unknown ? <NotFoundPage /> : <Thanks receipt={receipt} />;
 }

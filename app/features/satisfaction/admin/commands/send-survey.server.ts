@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { command } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 
-/** Sends a survey about a project to the people that the user has `seen` the number of. */
+/** Sends a survey about a project to the people whose number the user has `seen`. */
 export const sendSurvey = command({
   permission: 'campaigns:manage',
   input: z.object({

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = surveyAction;
 
-/** Asking contacts whether they would recommend the company. */
+/** Surveys that ask contacts for a recommendation. */
 export default function SurveysPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('admin');
   const { head: _, ...read } = loaderData;

@@ -6,7 +6,7 @@ import { adminPath } from '#app/paths.ts';
 import { readTag } from '../../tags.store.server.ts';
 import { refuseScript } from './refuse-script.server.ts';
 
-/** Deletes a tag as it was read; refused as `changed` where it is another one by now. */
+/** Deletes a tag as it was read; refused as `changed` where it has changed since. */
 export const deleteTag = command({
   permission: 'settings:delete',
   input: z.object({ id: z.uuid(), revision: seenRevision }),

@@ -1,7 +1,7 @@
 import { Refusal } from '#app/access/commands/command.server.ts';
 import type { Mistake, OtherPages } from '../../seo-reply.ts';
 
-/** A refusal of the fields that are named, with the pages and hosts that their mistakes name. */
+/** A refusal of the named fields, with the pages and hosts that their errors name. */
 export function mistaken(mistakes: Readonly<Record<string, Mistake>>): Refusal {
   const all = Object.entries(mistakes);
   const fieldErrors = Object.fromEntries(all.map(([field, { key }]) => [field, key]));

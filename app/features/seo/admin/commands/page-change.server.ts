@@ -14,16 +14,16 @@ import { mistaken } from './mistaken.server.ts';
 
 export type PageRow = SeoRows['pages'][number];
 
-/** Which page of which unit, and what all pages say by themselves. */
+/** The page and unit of an address, and the own data of all pages. */
 export type ChosenPage = { unit: string; key: string; own: readonly OwnPage[] };
 
-/** Which page of which unit an address means; the home page where it names none. */
+/** The page and unit of an address; the home page where it names none. */
 export async function pageAddressIn({ searchParams }: URL) {
   const { unit } = await unitIn(searchParams);
   return { unit, key: searchParams.get('path') ?? '/' };
 }
 
-/** The page that an address means; throws `notFound()` where there is none. */
+/** The page of an address; throws `notFound()` where there is none. */
 export async function chosenPage(
   url: URL,
   context: ActionFunctionArgs['context'],
@@ -35,7 +35,7 @@ export async function chosenPage(
 }
 
 /**
- * What is set for pages, and for this one, locked until the transaction ends: two changes that are right by
+ * The settings of pages, and of this one, locked until the transaction ends: two changes that are valid by
  * themselves may make a loop together.
  */
 export async function lockPages(tx: Tx, { unit, key }: ChosenPage) {

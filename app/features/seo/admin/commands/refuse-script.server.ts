@@ -3,7 +3,7 @@ import type { Session } from '#app/access/session.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 
-/** Only superadmins put code into pages; anybody else who tries is put on record. */
+/** Only superadmins may add code to pages; any other attempt is logged. */
 export async function refuseScript(user: Person, { role }: Session, name: string): Promise<void> {
   if (role === 'superadmin') return;
   await logSecurityEvent({

@@ -3,7 +3,7 @@ import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { seenRevision } from '#app/audit/posted-setting.ts';
 import { chosenPage, lockPages, refuseBrokenRules } from './page-change.server.ts';
 
-/** Gives a page back to its own words, unless they would break a rule of pages by now. */
+/** Restores a page's own words, unless they would break a rule of pages by now. */
 export const returnPage = command({
   permission: 'settings:delete',
   input: z.object({ revision: seenRevision }),

@@ -20,7 +20,7 @@ const sideOf = (texts: Texts, side: string) =>
 
 type Typed = { pt: PageSide; en: PageSide; pictures: z.output<typeof pagePictures> };
 
-/** What was typed of a page in both languages; refused field by field. */
+/** The typed values of a page in both languages; refused field by field. */
 function typedPage(texts: Texts): Typed {
   const pt = pageSide.safeParse(sideOf(texts, 'pt'));
   const en = pageSide.safeParse(sideOf(texts, 'en'));
@@ -43,7 +43,7 @@ const absolute = (side: PageSide, base: string): PageSide => ({
     : side.canonical_url,
 });
 
-/** The row as it would become. English is kept beside the columns; what others put there stays. */
+/** The row as it would become. English is stored beside the columns; other values there stay. */
 function valuesOf({ pt, en, pictures }: Typed, row: PageRow | undefined, base: string) {
   const translations = (row?.translations ?? {}) as { en?: Record<string, unknown> };
   const written = Object.entries({ ...translations.en, ...absolute(en, base) });
@@ -57,7 +57,8 @@ function valuesOf({ pt, en, pictures }: Typed, row: PageRow | undefined, base: s
   };
 }
 
-/** Saves what staff set for a page in both languages; refused field by field, also where a rule of pages breaks. */
+/** Saves the settings of a page in both languages; refused field by field, also where a rule of pages
+ * breaks. */
 export const savePage = command({
   permission: 'settings:update',
   input: z.object({ revision: seenRevision }),
@@ -69,7 +70,7 @@ export const savePage = command({
     const now = await lockPages(tx, page);
     const { row, base } = now;
     const values = valuesOf(typed, row, base);
-    // Without a row and on revision 0 it is made anew below; else somebody has deleted it since.
+    // Without a row and on revision 0 it is created anew below; else a colleague has deleted it since.
     const lost = !row && revision > 0;
     const held = lost
       ? await readDeleted(tx, 'page_seo', { page_path: key, business_unit: unit })

@@ -27,7 +27,7 @@ async function pageElsewhere(tx: Tx, unit: string, base: string): Promise<string
   )?.page_path;
 }
 
-/** Saves what holds for all pages of the unit that the address names, on the revision that it was read in. */
+/** Saves the settings for all pages of the unit in the address, on the revision that was read. */
 export const saveSeoSettings = command({
   permission: 'settings:update',
   input: z.object({ revision: seenRevision }),

@@ -16,7 +16,7 @@ import { unitIn } from '../unit-in.server.ts';
 import { mistaken } from './mistaken.server.ts';
 import { refuseScript } from './refuse-script.server.ts';
 
-/** The tag that a form holds; refused field by field. */
+/** The tag of a posted form; refused field by field. */
 async function typedTag(form: FormData, url: URL): Promise<TagForm> {
   const { units } = await unitIn(url.searchParams);
   const known = { places: new Set(knownPlaces()), units };
@@ -36,14 +36,15 @@ const columnsOf = ({ name, type, content, unit, paths, active, category, stores 
   business_unit: unit,
   page_paths: paths,
   is_active: active,
-  // What runs nothing waits for nothing.
+  // A tag without code waits for no consent.
   consent_category: type === 'script' ? category : 'necessary',
   stores: type === 'script' ? storedColumn(stores) : {},
 });
 
 /**
- * Saves a tag, or makes one. A script is of superadmins alone. What a tag opens in the policy of its pages is shown
- * first: refused as `effect`, with the effect as details, until the form brings it along.
+ * Saves a tag, or creates one. Scripts are for superadmins alone. The hosts that a tag adds to the policy
+ * of its pages are shown first: refused as `effect`, with the effect as details, until the form confirms
+ * it.
  */
 export const saveTag = command({
   permission: 'settings:update',

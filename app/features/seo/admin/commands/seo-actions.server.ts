@@ -8,7 +8,7 @@ import { saveTag } from './save-tag.server.ts';
 
 const CREATE = 'settings:create' as const;
 
-/** On revision 0 nothing has been set yet. */
+/** On revision 0 nothing is set yet. */
 const savesOrMakes = (form: FormData) =>
   Number(form.getAll('revision').at(-1)) > 0 ? 'save' : 'make';
 

@@ -17,7 +17,7 @@ export const talentQuestions = (locale: Locale) =>
     openings().map(({ key, text }) => ({ value: key, label: text[locale].title })),
   );
 
-/** The careers page, with what a refused application has to say and everything that was typed. */
+/** The careers page, with the errors of a refused application and everything that was typed. */
 export function careersPage(locale: Locale, state: FormState = {}) {
   const t = instanceOf(locale).getFixedT(null, 'careers', 'meta');
   const words = instanceOf(locale).getFixedT(locale, 'talent', 'form');

@@ -1,4 +1,4 @@
-/** “Candidatar-se” beside an opening leads to the form; where scripts run it also chooses it there. */
+/** “Candidatar-se” beside an opening leads to the form; with scripts it also chooses it there. */
 export function start(root: Document): void {
   root.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLElement>('[data-opening]');

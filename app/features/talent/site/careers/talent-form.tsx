@@ -8,7 +8,7 @@ import { ActionLink } from '#app/ui/link.tsx';
 /** Where every “candidatar-se” of the page leads. */
 export const TALENT_ID = 'candidatura';
 
-/** The form, and beside it the ways for those who would rather write or call. */
+/** The form, and beside it the contacts for those who prefer them. */
 export function TalentForm({ island }: { island: IslandHtml }) {
   const { t } = useTranslation('careers', { keyPrefix: 'talent' });
   const { company, locale } = useSite();

@@ -4,7 +4,7 @@ import { isTimed, type TicketTimes } from '../ticket-times.ts';
 
 const BOTH = ['answer', 'solution'] as const;
 
-/** At the head of a ticket: how long it has until its first answer and until it is solved, in words. */
+/** At the head of a ticket: the time until its first reply and until its solution, in words. */
 export function TicketTimesTold({ times }: { times: TicketTimes }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'times' });
   const timed = BOTH.filter((one) => isTimed(times[one]));

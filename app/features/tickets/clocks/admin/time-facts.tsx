@@ -3,7 +3,7 @@ import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { TicketTimes } from '../ticket-times.ts';
 
-/** Among the facts of a ticket: by when it is answered first and solved, and what holds the clock. */
+/** Among the facts of a ticket: due times of its first reply and its solution, and what stops the clock. */
 export function TimeFacts({ times: { answer, solution } }: { times: TicketTimes }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'times' });
   const locale = useLocale();

@@ -7,7 +7,7 @@ import type { DeskWords } from './desk-words.server.ts';
 import { sumOf } from './sums.ts';
 
 const PARTS = [{ key: 'waiting', look: 'solid' }] as const;
-/** What a phone has room for. */
+/** As many as fit on a phone. */
 const NARROW = 14;
 
 /** How many tickets were open at the end of each day. */
@@ -23,7 +23,7 @@ export function backlogByDay(
   const every = Math.ceil(spans.length / 5);
   const atEnd = (day: string) => backlog.find((line) => line.day === day)?.waiting ?? 0;
   const now = backlog.at(-1)?.waiting ?? 0;
-  // Of today the list of what is open says more, and there it can be worked on.
+  // Of today the list of open tickets is more useful, and there they can be worked on.
   const openAt = (day: string) =>
     day === today ? words.openNow() : words.ticketsOf('open', { from: day, to: day });
   const rows = spans.map((span, index) => ({

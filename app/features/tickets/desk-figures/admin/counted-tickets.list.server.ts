@@ -7,7 +7,7 @@ const aModule: FilterKind = {
   read: (text) => (text === NO_MODULE ? text : anId.read(text)),
 };
 
-/** Tickets that a figure counts, as counted_tickets_page() reads them. */
+/** Tickets of a figure, as counted_tickets_page() reads them. */
 export const countedTicketsList = declareList({
   filters: { did: oneOf(COUNTED_BY), from: aDay, to: aDay, project: anId, module: aModule },
   sorts: ['at'],

@@ -88,7 +88,7 @@ function useFilters(projects: Projects, by: CountedBy): ListFilter[] {
       label: t('counted.what'),
       options: COUNTED_BY.map((value) => ({ value, label: t(`counted.by.${value}`) })),
     },
-    // What stood open at the end of a day may have come on any before.
+    // A ticket open at the end of a day may have arrived on any day before.
     ...(by === 'open' ? [] : from),
     { kind: 'date', name: 'to', label: t(by === 'open' ? 'counted.atEnd' : 'counted.to') },
     {

@@ -5,7 +5,7 @@ import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { countedTicketsList } from './counted-tickets.list.server.ts';
 import type { CountedTicket } from './counted-tickets.ts';
 
-/** Tickets that a figure counts, and how many they are. Refuses with `feedback_read_missing`. */
+/** Tickets of a figure, and how many they are. Refuses with `feedback_read_missing`. */
 export async function readCountedTickets(
   tx: Transaction<DB>,
   { sort, ...part }: ListPart<typeof countedTicketsList>,

@@ -2,7 +2,7 @@
 export const COUNTED_BY = ['opened', 'answered', 'solved', 'merged', 'open'] as const;
 export type CountedBy = (typeof COUNTED_BY)[number];
 
-/** Stands in an address for tickets that are about no module. */
+/** In an address, the value for tickets without a module. */
 export const NO_MODULE = 'none';
 
 export type CountedTicket = {
@@ -14,6 +14,6 @@ export type CountedTicket = {
   asks: string;
   project: string;
   module: string;
-  /** When that happened by which it is counted. */
+  /** The moment by which it is counted. */
   at: string;
 };

@@ -22,7 +22,7 @@ type Props = {
   desk: Desk | null;
 };
 
-/** Which project and module the figures are of. */
+/** The project and module of the figures. */
 function Narrowing({
   range,
   within,
@@ -35,7 +35,7 @@ function Narrowing({
   );
   const kept = new URLSearchParams(rangeAddress(range));
   return (
-    // Anew with another address: a choice that was not sent is none.
+    // Remounted for another address: an unsent choice is dropped.
     <Form
       method="get"
       className="acts overview-within"
@@ -68,7 +68,7 @@ function Narrowing({
   );
 }
 
-/** On paper, where nothing is chosen: what the figures are of. */
+/** On paper, without controls: the filters of the figures. */
 function PrintedPart({ within, projects }: Pick<Props, 'within'> & Pick<Desk, 'projects'>) {
   const { t } = useTranslation('desk-figures');
   const project = projects.find(

@@ -5,7 +5,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 
 type Tx = Transaction<DB>;
 
-/** What the figures are narrowed to. */
+/** The filters of the figures. */
 export type Within = { project?: string | undefined; module?: string | undefined };
 
 export type Counts = Omit<RowOf<'public.desk_days'>, 'date'>;
@@ -41,7 +41,7 @@ async function readBacklog(tx: Tx, days: Days, within: Within) {
   return rows.map(({ date: day, waiting }) => ({ day, waiting }));
 }
 
-/** The figures of a range, of what it is held against, and of the months before. Refuses with
+/** The figures of a range, of the range it is compared with, and of the months before. Refuses with
  * `feedback_read_missing`. */
 export async function readDeskFigures(
   tx: Tx,

@@ -16,7 +16,7 @@ import { satisfaction, scoreDays, sumOf, versionScore } from './sums.ts';
 const minutesOf = (seconds: number | null | undefined) =>
   seconds == null ? null : Math.ceil(seconds / 60);
 
-/** How long something took, half of the time. */
+/** The median of a duration. */
 function took(
   key: 'answer' | 'solve',
   { times, timesBefore }: DeskFigures,
@@ -37,13 +37,13 @@ function took(
   };
 }
 
-/** How many tickets are open at the end, and what was opened and solved meanwhile. */
+/** How many tickets are open at the end, and how many were opened and solved meanwhile. */
 function open(read: DeskFigures, range: TodayRange, today: string, words: DeskWords): Measure {
   const { own } = words;
   const now = sumOf(read.days, range);
   const waiting = read.backlog.at(-1)?.waiting ?? 0;
   const waitingBefore = read.backlogBefore.at(-1)?.waiting;
-  // Of today the list of what is open says more, and there it can be worked on.
+  // Of today the list of open tickets is more useful, and there they can be worked on.
   const rows = range.to === today ? words.openNow() : words.ticketsOf('open', range);
   return {
     key: 'backlog',
@@ -64,7 +64,7 @@ function open(read: DeskFigures, range: TodayRange, today: string, words: DeskWo
   };
 }
 
-/** The figures at a glance, each with what it was before and the rows behind it, where a list has them. */
+/** The figures at a glance, each with its previous value and a link to its rows, where a list has them. */
 export function deskMeasures(
   read: DeskFigures,
   range: TodayRange,

@@ -30,7 +30,7 @@ export function deskWords(locale: Locale, within: Within) {
         to,
         ...within,
       }),
-    /** Those of a part of the figures; without a module what is about the whole product. */
+    /** Those of a part of the figures; without a module those about the whole product. */
     ticketsOfPart: (
       did: CountedBy,
       { from, to }: Days,

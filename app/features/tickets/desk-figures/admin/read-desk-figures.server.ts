@@ -16,7 +16,7 @@ import { satisfied } from './satisfaction-figure.server.ts';
 import { scoreDays } from './sums.ts';
 import { volumeByType } from './volume-figure.server.ts';
 
-/** Projects to narrow the figures to, and what these say of a range, in the reader's words and drawn. */
+/** Projects for the filter, and the figures of a range, in the reader's language and as charts. */
 export async function readDesk(
   user: Person,
   {

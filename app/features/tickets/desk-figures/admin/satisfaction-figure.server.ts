@@ -5,7 +5,7 @@ import type { DeskDay } from './desk-figures.store.server.ts';
 import type { DeskWords } from './desk-words.server.ts';
 import { meanRating, satisfaction, sumOf } from './sums.ts';
 
-/** How many are satisfied, of those who were asked in the product and of those whose ticket was solved. */
+/** The share of satisfied answers, in the product and after a solved ticket. */
 export function satisfied(
   days: readonly DeskDay[],
   range: TodayRange,

@@ -20,7 +20,7 @@ export function sumOf(days: readonly DeskDay[], within: Days | null): Counts {
   return sums;
 }
 
-/** As the one definition of the score takes them. */
+/** As the one definition of the score expects them. */
 export const scoreDays = (days: readonly (Counts & { day: string })[]): ScoreDay[] =>
   days.map((line) => ({
     day: line.day,
@@ -29,7 +29,7 @@ export const scoreDays = (days: readonly (Counts & { day: string })[]): ScoreDay
     detractors: line.nps_detractors,
   }));
 
-/** How many of those who were asked gave 4 or 5, in the product and after a ticket, in percent to a tenth. */
+/** The share of 4 and 5 among the answers, in the product and after a ticket, in percent to a tenth. */
 export function satisfaction(counts: Counts): { share: number; answers: number } | null {
   const answers = counts.csat_answers + counts.ratings;
   if (answers === 0) return null;

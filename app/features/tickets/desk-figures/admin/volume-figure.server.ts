@@ -23,7 +23,7 @@ const PARTS: readonly Part[] = [
   { key: 'scores', look: 'dots', of: scoresIn },
   { key: 'others', look: 'outline', of: otherEntries, type: 'others' },
 ];
-/** What a phone has room for. */
+/** As many as fit on a phone. */
 const NARROW = 14;
 
 /** Entries by day and type. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 
-/** Where one came from to see what a figure counts. */
+/** A link back from the rows of a figure. */
 export function BackToToday() {
   const { t } = useTranslation('today', { keyPrefix: 'counted' });
   return (

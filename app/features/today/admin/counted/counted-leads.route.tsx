@@ -97,7 +97,7 @@ function useFilters(): ListFilter[] {
   ];
 }
 
-/** The leads that a figure of the first screen counts. */
+/** The leads of a figure on the first screen. */
 export default function CountedLeads({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('today', { keyPrefix: 'counted' });
   const { page, rows } = loaderData;

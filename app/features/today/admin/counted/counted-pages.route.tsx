@@ -17,7 +17,7 @@ import type { Route } from './+types/counted-pages.route';
 import { BackToToday } from './back-to-today.tsx';
 import { readPageCounts } from './page-counts.store.server.ts';
 
-/** Pages by how often they were seen; slow ones first where that was asked for. */
+/** Pages by their number of views; slow ones first where the address says so. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { from, to } = todayRangeAsked(searchParams, businessDay());

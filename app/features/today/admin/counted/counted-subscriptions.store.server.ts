@@ -6,7 +6,7 @@ import type { countedSubscriptionsList } from './counted-subscriptions.list.serv
 
 export type CountedSubscription = { id: string; email: string; way: string; at: string };
 
-/** Who confirmed or left in the days asked for. Refuses with `campaigns_read_missing`. */
+/** Who confirmed or unsubscribed in the requested days. Refuses with `campaigns_read_missing`. */
 export async function readCountedSubscriptions(
   tx: Transaction<DB>,
   { sort, ...part }: ListPart<typeof countedSubscriptionsList>,

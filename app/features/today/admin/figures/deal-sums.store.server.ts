@@ -20,7 +20,7 @@ export type DealSums = {
   openBefore: number | null;
 };
 
-/** Open deals by stage, and what was won. Refuses with `analytics_read_missing` or `crm_read_missing`. */
+/** Open deals by stage, and won ones. Refuses with `analytics_read_missing` or `crm_read_missing`. */
 export async function readDealSums(tx: Transaction<DB>, range: TodayRange): Promise<DealSums> {
   const stages = await callRows(tx, 'public.stage_figures', {});
   const won = await callRows(tx, 'public.won_figures', rangesOf(range));

@@ -13,7 +13,7 @@ export type LeadSums = {
   answersBefore: AnswerLine[];
 };
 
-/** Both ranges, as functions of the database take them. */
+/** Both ranges, as arguments of the database's functions. */
 export const rangesOf = ({ from, to, was }: TodayRange) => ({
   ...{ from, to, wasFrom: was?.from, wasTo: was?.to },
 });
@@ -34,7 +34,7 @@ export type LeadTotals = Record<(typeof COUNTS)[number], number>;
 export const within = (day: string, days: Days | null): boolean =>
   days !== null && day >= days.from && day <= days.to;
 
-/** Everything that came in some days, added up. */
+/** The sums of some days. */
 export function totalsOf(lines: readonly LeadDay[], days: Days | null): LeadTotals {
   const own = lines.filter(({ day }) => within(day, days));
   return Object.fromEntries(
@@ -42,7 +42,7 @@ export function totalsOf(lines: readonly LeadDay[], days: Days | null): LeadTota
   ) as LeadTotals;
 }
 
-/** The minutes within which half of the answers came; null without any. */
+/** The median of the reply time in minutes; null without any. */
 export function medianOf(answers: readonly AnswerLine[]): number | null {
   const all = answers.reduce((sum, line) => sum + line.answers, 0);
   let reached = 0;

@@ -17,15 +17,15 @@ export type Measure = {
   label: string;
   value: string;
   to?: string | undefined;
-  /** The change since before, in words, and whether it is one for the worse. */
+  /** The change from before, in words, and whether it is for the worse. */
   change?: { way: 'up' | 'down' | 'same'; text: string; worse: boolean } | undefined;
-  /** In it a number may lead to the rows that it counts. */
+  /** A number in it may link to the rows that it counts. */
   note?: string | readonly Said[] | undefined;
 };
 
 type Read = { leads: LeadSums | null; deals: DealSums | null; scores: ScoreDay[] | null };
 
-/** How a figure changed; `better` is the way that is good. */
+/** How a figure changed; `better` is the good direction. */
 export function changed(
   now: number | null,
   was: number | null,
@@ -116,7 +116,7 @@ export function scoreNote({ margin, answers: count }: Score, { t }: FigureWords)
   return t('measures.answers', { margin: String(margin), count });
 }
 
-/** The six figures at a glance, each with what it was before and the rows behind it. */
+/** The six figures at a glance, each with its previous value and a link to its rows. */
 export function measuresOf(read: Read, range: TodayRange, words: FigureWords): Measure[] {
   const { t } = words;
   const [score, before] = [

@@ -21,8 +21,8 @@ export function weeksUpTo(to: string): Days[] {
   });
 }
 
-/** Who came and left; how many there are in all only for administrators, as the contract has it. Refuses
- * with `analytics_read_missing` or `campaigns_read_missing`. */
+/** Who subscribed and unsubscribed; the total only for administrators, by the contract. Refuses with
+ * `analytics_read_missing` or `campaigns_read_missing`. */
 export async function readGrowth(
   tx: Transaction<DB>,
   to: string,

@@ -13,8 +13,7 @@ const WORST: readonly Rating[] = ['good', 'needs-improvement', 'poor'];
 export const worstOf = ({ speeds }: PageSpeed): number =>
   Math.max(0, ...Object.values(speeds).map(({ rating }) => WORST.indexOf(rating)));
 
-/** How fast pages were for three in four of those who left them, the slowest first. Refuses with
- * `analytics_read_missing`. */
+/** The 75th percentile of the speed of pages, the slowest first. Refuses with `analytics_read_missing`. */
 export async function readPageSpeeds(
   tx: Transaction<DB>,
   { from, to }: Days,

@@ -8,14 +8,14 @@ import { dealsInStage } from './ways.ts';
 /** Of more stages there are rows in the table alone. */
 const MOST_BARS = 12;
 
-/** What stands in each stage, and what of it is likely to come. */
+/** The value of each stage, and its weighted part. */
 export function pipelineByStage({ stages }: DealSums, words: FigureWords): FigureFacts {
   const { t } = words;
   const total = openTotals(stages);
   const several = new Set(stages.map(({ pipeline }) => pipeline)).size > 1;
   const named = (stage: (typeof stages)[number]) =>
     several ? `${stage.stage}, ${stage.pipeline}` : stage.stage;
-  // Of several pipelines the one in which most stands is drawn.
+  // Of several pipelines the one with the highest value is drawn.
   const worth = (name: string) =>
     openTotals(stages.filter(({ pipeline }) => pipeline === name)).value;
   const [drawnOne = ''] = [...new Set(stages.map(({ pipeline }) => pipeline))].sort(

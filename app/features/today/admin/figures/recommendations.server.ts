@@ -32,7 +32,7 @@ function changeIn(scores: readonly (Score | null)[]): 'up' | 'down' | 'within' |
   return change > 0 ? 'up' : 'down';
 }
 
-/** The score of the period, and how sure it is: of few answers in words alone. */
+/** The score of the period, with its margin: of few answers in words alone. */
 function answerIn({ score, margin, answers: count }: Score, { t, signed }: FigureWords): string {
   if (margin === null) return t('recommend.few', { score: signed(score), count });
   return t('recommend.answer', {
@@ -43,7 +43,7 @@ function answerIn({ score, margin, answers: count }: Score, { t, signed }: Figur
   });
 }
 
-/** Whether clients recommend the company, month by month, and how sure that is. */
+/** The recommendation score, month by month, with its margin. */
 export function recommendations(
   lines: readonly ScoreDay[],
   range: TodayRange,

@@ -5,14 +5,13 @@ import type { Days, TodayRange } from '../today-range.ts';
 import { within } from './lead-sums.store.server.ts';
 
 export type ScoreDay = RowOf<'public.nps_figures'>;
-/** From -100 to 100, with how far off the true one may be in 95 of 100 cases: null where so few
- * answered that a margin would only seem to say something. */
+/** From -100 to 100, with the margin of 95 %: null where so few answered that a margin would be meaningless. */
 export type Score = { score: number; margin: number | null; answers: number };
 
 /** Fewer answers than this have no margin, and two scores are not compared. */
 const ENOUGH_ANSWERS = 10;
 
-/** Answers from the first of those months on, and of the days that they are held against. Refuses with
+/** Answers from the first of those months on, and of the days that they are compared with. Refuses with
  * `analytics_read_missing` or `feedback_read_missing`. */
 export async function readScores(
   tx: Transaction<DB>,
@@ -25,8 +24,8 @@ export async function readScores(
 }
 
 /**
- * 1.96 standard errors of the mean of answers that count +1, 0 or -1; for the margin as if there were three
- * answers more, spread over the scale: of a few that all agree nothing is sure. Null without answers.
+ * 1.96 standard errors of the mean of answers that count +1, 0 or -1. The margin adds three more answers,
+ * spread over the scale: a few equal answers prove nothing. Null without answers.
  */
 export function scoreOf(lines: readonly ScoreDay[], days: Days | null): Score | null {
   const own = lines.filter(({ day }) => within(day, days));
@@ -44,7 +43,7 @@ export function scoreOf(lines: readonly ScoreDay[], days: Days | null): Score | 
   };
 }
 
-/** What of two scores may be held against each other: nothing where one of them has too few answers. */
+/** The comparison of two scores: nothing where one of them has too few answers. */
 export function comparedScores(
   now: Score | null,
   was: Score | null,

@@ -43,14 +43,14 @@ it('many answers have a margin, and months of few none', () => {
   const lines = [line('2026-02-03', 1, 1), line('2026-03-03', 30, 10)];
   const figure = figureOf(lines);
   expect(JSON.stringify(figure.answer)).toContain('com 40 respostas');
-  // February is too few to be held against.
+  // February has too few to be compared.
   expect(JSON.stringify(figure.answer)).not.toContain('margem');
   expect(figure.table?.rows.map((cells) => cells[2]?.text)).toEqual(['', '', '', '', '', '26']);
   const marks = JSON.stringify(figure.drawing?.wide).match(/"look":"margin"/g);
   expect(marks).toHaveLength(1);
 });
 
-it('two months with enough answers are held against each other', () => {
+it('compares two months with enough answers', () => {
   const lines = [line('2026-02-03', 5, 35), line('2026-03-03', 35, 5)];
   expect(JSON.stringify(figureOf(lines).answer)).toContain('Subiu desde fev, além da margem.');
 });

@@ -28,7 +28,7 @@ export function speedSaid(
   return rating === 'good' ? { text: written() } : { text: `▲ ${written()}`, bad: true };
 }
 
-/** Which pages are slow, by what three in four visitors saw. */
+/** Slow pages, by the 75th percentile of visitors. */
 export function slowPages(
   pages: readonly PageSpeed[],
   range: TodayRange,

@@ -35,7 +35,7 @@ export async function readJobTroubles(): Promise<Troubles['jobs']> {
     .filter(({ failed }) => failed > 0);
 }
 
-/** What of mails and jobs needs somebody. */
+/** Mails and jobs that need attention. */
 export function troubles({ mails, jobs }: Troubles, words: FigureWords): FigureFacts {
   const { t, locale } = words;
   const kinds = instanceOf(locale).getFixedT(locale, 'admin')('work.kinds', {

@@ -9,7 +9,7 @@ const asked = (path: string, given: Readonly<Record<string, string | undefined>>
   return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
 };
 
-/** Bounds of first answers in minutes, and what lies beyond them. */
+/** Bounds of first replies in minutes, and the range beyond them. */
 export const ANSWER_BOUNDS = ['15', '30', '60', '240', '1440'] as const;
 export const ANSWERS = [
   ...ANSWER_BOUNDS,
@@ -34,7 +34,7 @@ export const countedLeads = (
 const isListed = (source: string | undefined) =>
   source === undefined || LEAD_SOURCES.some((one) => one === source);
 
-/** Leads that came in some days: the list of leads has them, but for sources that it does not know. */
+/** Leads of some days: the list of leads has them, except for sources that it does not know. */
 export const leadsOf = ({ from, to }: Days, source?: string): string =>
   isListed(source)
     ? asked(adminPath('leads'), { from, to, source })

@@ -6,7 +6,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { type QueuePart, SHOWN } from './queue.ts';
 import type { QueueReader } from './queue-reader.server.ts';
 
-/** Texts of the site that somebody has begun to write over and nobody has published. */
+/** Texts of the site with an unpublished draft. */
 export async function contentDrafts(
   tx: Transaction<DB>,
   { locale }: QueueReader,

@@ -6,7 +6,7 @@ import { adminPath } from '#app/paths.ts';
 import { QueueRow } from './queue-row.tsx';
 import type { RowProps } from './row-props.ts';
 
-/** A deal that nobody has touched for long: it is opened, or taken up again by a task for tomorrow. */
+/** A stalled deal: it is opened, or resumed by a task for tomorrow. */
 export function DealRow({ row: deal, me, acts }: RowProps<'deals'>) {
   const { t } = useTranslation('today', { keyPrefix: 'queue.deals' });
   const fetcher = acts.reminding;

@@ -4,7 +4,7 @@ import { adminPath } from '#app/paths.ts';
 import { QueueRow } from './queue-row.tsx';
 import type { RowProps } from './row-props.ts';
 
-/** A text that is written and not published. */
+/** An unpublished text. */
 export function DraftRow({ row: { kind, slug, name } }: RowProps<'drafts'>) {
   const { t } = useTranslation('content');
   return (

@@ -6,7 +6,7 @@ import { adminPath } from '#app/paths.ts';
 import { QueueRow } from './queue-row.tsx';
 import type { RowProps } from './row-props.ts';
 
-/** A message that a rule has begun: it is read, and sent, in the composer of its lead or deal. */
+/** A message that a rule has drafted: it is read, and sent, in the composer of its lead or deal. */
 export function MessageRow({ row: message }: RowProps<'messages'>) {
   const { t } = useTranslation('today', { keyPrefix: 'queue.messages' });
   const { subject, about, channel } = message;

@@ -23,7 +23,7 @@ export async function openRequests(tx: Transaction<DB>): Promise<QueuePart<'requ
     to: `${adminPath('privacy')}?${new URLSearchParams(OPEN)}`,
     rows: rows.map(({ id, protocol, email, kind, dueAt }) => ({
       ...{ id, kind, dueAt },
-      // Whose it is; one that is erased has its number alone.
+      // Its person; an erased one has its number alone.
       who: email ?? protocol,
     })),
   };

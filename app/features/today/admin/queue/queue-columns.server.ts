@@ -30,7 +30,7 @@ const COLUMNS: { readonly [K in QueueKey]: Column<K> } = {
   drafts: { needs: 'settings:update', read: contentDrafts },
 };
 
-/** Whether anything could wait for somebody with these permissions. */
+/** Whether anything could wait for a user with these permissions. */
 export const hasQueue = (may: (permission: Permission) => boolean): boolean =>
   Object.values(COLUMNS).some(({ needs }) => may(needs));
 

@@ -1,4 +1,4 @@
 import type { Locale } from '#app/i18n/locale.ts';
 
-/** For whom the queue is read. */
+/** The user for whom the queue is read. */
 export type QueueReader = { userId: string; locale: Locale };

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 type Props = {
-  /** Before it: whose it is, or a box to tick. */
+  /** Before it: the person's avatar, or a box to tick. */
   mark?: ReactNode;
   to: string;
   title: string;
   about?: string | undefined;
   /** By when, how late, how long. */
   end?: ReactNode;
-  /** What is done about it here; each button says its key. */
+  /** The actions of the row; each button shows its key. */
   acts?: ReactNode;
 };
 
-/** One thing that waits: it leads to its place, and most of it can be done here. */
+/** One waiting row: it links to its record, and has its most frequent actions. */
 export function QueueRow({ mark, to, title, about, end, acts }: Props) {
   return (
     <li className="overview-row">

@@ -69,7 +69,7 @@ function Column({ part, ...shared }: { part: Queue[number]; acts: QueueActs } & 
   );
 }
 
-/** What waits for the person, each row with what can be done about it here. */
+/** The rows that wait for the user, each with its actions. */
 export function QueueView({ queue, me, now }: { queue: Queue } & Shared) {
   const { t } = useTranslation('today', { keyPrefix: 'queue' });
   const section = useQueueKeys(queue.length);

@@ -27,7 +27,7 @@ export type HouseTicket = {
   id: string;
   number: number;
   title: string;
-  /** Who asks. */
+  /** The requester. */
   asks: string;
   owner: string | null;
   ownerId: string | null;
@@ -44,7 +44,7 @@ export type FailedMail = {
   error: string;
   triedAt: string;
 };
-/** A message that a rule has begun, to whom a lead or a deal is. */
+/** A message that a rule has drafted, for a lead or a deal. */
 export type BegunMessage = {
   id: string;
   channel: 'mail' | 'whatsapp';
@@ -72,18 +72,18 @@ export type QueuePart<K extends QueueKey = QueueKey> = {
   key: K;
   /** Up to as many as are counted on. */
   count: number;
-  /** How many of them are past their time, or what they are worth. */
+  /** How many of them are overdue, or their value. */
   late?: number;
-  /** Exactly those of them that are past their time, where a list shows them. */
+  /** The list of exactly the overdue ones, where one exists. */
   lateTo?: string;
   value?: number;
-  /** Exactly the rows that are counted; none where the column shows them all. */
+  /** The list of exactly the counted rows; none where the column shows them all. */
   to?: string;
   rows: QueueRows[K][];
 };
 export type Queue = { [K in QueueKey]: QueuePart<K> }[QueueKey][];
 
-/** More are not counted on: the column says "99+". */
+/** The limit of the count: the column shows "99+". */
 export const COUNTED = 100;
 /** Rows that a column shows. */
 export const SHOWN = 5;

@@ -3,7 +3,7 @@ import type { QueueActs } from './use-queue-acts.ts';
 
 export type RowProps<K extends QueueKey> = {
   row: QueueRows[K];
-  /** Whose screen it is. */
+  /** The user of the screen. */
   me: string;
   /** When the rows were read. */
   now: string;

@@ -4,7 +4,7 @@ import { adminPath } from '#app/paths.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type QueuePart, SHOWN } from './queue.ts';
 
-/** The reader's own deals that nobody has touched for as long as their pipeline allows. */
+/** The reader's own deals without activity for as long as their pipeline allows. */
 export async function stalledDeals(
   tx: Transaction<DB>,
   { userId }: { userId: string },

@@ -8,7 +8,7 @@ import { useNow } from '#app/i18n/use-now.ts';
 import { QueueRow } from './queue-row.tsx';
 import type { RowProps } from './row-props.ts';
 
-/** A task up to today, ticked off where it stands. */
+/** A task due until today, marked as done in place. */
 export function TaskRow({ row: task, acts }: RowProps<'tasks'>) {
   const { t } = useTranslation('today', { keyPrefix: 'queue.tasks' });
   const locale = useLocale();

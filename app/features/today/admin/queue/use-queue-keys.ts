@@ -5,7 +5,7 @@ import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 
 /** Columns that a single key reaches. */
 const REACHED = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
-/** What can be done about a row, by the key that its button says. */
+/** The actions on a row, by the key on its button. */
 const ACTS = ['w', 's', 'm', 'x', 't', 'r'] as const;
 
 /**

@@ -34,11 +34,11 @@ function useWords() {
 
 type Props = {
   href: string;
-  /** Whether this person may take the list out. */
+  /** Whether this user may export the list. */
   allowed: boolean;
 };
 
-/** The list as a file, or what it takes to get one. */
+/** The list as a file, or the missing permission. */
 export function CsvDownload({ href, allowed }: Props) {
   const { t } = useTranslation('data-table');
   return allowed ? (
@@ -48,8 +48,7 @@ export function CsvDownload({ href, allowed }: Props) {
   );
 }
 
-/** A plain link that, where scripts run, asks before a large file, says how far it is and can be
- * stopped. */
+/** A plain link that, with scripts, asks before a large file, shows progress and can be stopped. */
 function Offered({ href }: { href: string }) {
   const { t } = useTranslation('data-table');
   const say = useWords();
@@ -84,7 +83,7 @@ function Offered({ href }: { href: string }) {
       {download.state === 'asking' && (
         <AskExport total={download.total} confirm={() => void start(href, true)} cancel={leave} />
       )}
-      {/* Figures that run are not read out one by one; how it ended is. */}
+      {/* Running figures are not announced one by one; the end is. */}
       <p
         id={id}
         role={running ? undefined : 'status'}

@@ -8,7 +8,7 @@ export type Download =
   | { state: 'asking'; total: number }
   | { state: 'ready'; done: number };
 
-/** How often the figure moves: each change draws the screen anew. */
+/** How often the figure changes: each change rerenders the screen. */
 const TELL_MS = 120;
 
 function save(parts: BlobPart[], name: string): void {
@@ -27,7 +27,7 @@ const nameIn = (answer: Response) =>
 type Tell = (done: number, total: number | null) => void;
 type Wanted = { address: string; confirmed: boolean; signal: AbortSignal };
 
-/** Fetches and saves a file, and says how many rows it has; before a large one, how large it is. */
+/** Fetches and saves a file, and reports how many rows it has; before a large one, how large it is. */
 async function fetchFile({ address, confirmed, signal }: Wanted, tell: Tell): Promise<Download> {
   const answer = await fetch(address, {
     signal,
@@ -62,7 +62,7 @@ async function fetchFile({ address, confirmed, signal }: Wanted, tell: Tell): Pr
   return { state: 'ready', done };
 }
 
-/** Fetches a CSV file as it is written, and says how far it is. */
+/** Fetches a CSV file as it is written, and reports progress. */
 export function useCsvDownload() {
   const [download, setDownload] = useState<Download>({ state: 'idle' });
   const stop = useRef<AbortController>(undefined);
@@ -85,7 +85,7 @@ export function useCsvDownload() {
     download,
     start,
     cancel: () => stop.current?.abort(),
-    /** The person has thought better of it. */
+    /** The user has cancelled. */
     leave: () => setDownload({ state: 'idle' }),
   };
 }

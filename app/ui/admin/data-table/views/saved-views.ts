@@ -1,25 +1,25 @@
 import { createContext, useContext } from 'react';
 import { type ListPage, listAddress } from '../list-address.ts';
 
-/** A list as a person wants to come back to it. */
+/** A saved view of a list. */
 export type SavedView = {
   id: string;
   name: string;
   /** Its filters and order, as the list itself would write them. */
   query: string;
-  /** How many rows are behind it, as far as they are counted; null where nobody counts. */
+  /** How many rows are behind it, as far as they are counted; null where there is no count. */
   count: number | null;
 };
 
 /** The views of the list that is on the screen. */
 export type SavedViews = {
   list: string;
-  /** Where they are kept by posts. */
+  /** The address that saves them. */
   action: string;
   views: readonly SavedView[];
 };
 
-/** What became of a view. A name or filters that another view has already are refused. */
+/** The result of saving a view. A name or filters that another view has already are refused. */
 export type ViewReply =
   | { done: 'kept'; id: string }
   | {
@@ -28,7 +28,7 @@ export type ViewReply =
     }
   | { done: false; why: 'full' | 'name_taken' | 'query_taken' | 'unknown' | 'invalid' };
 
-/** At most so many of a list, and letters of a name; the database holds to both. */
+/** The most views of a list, and characters of a name; the database enforces both. */
 export const MOST_VIEWS = 12;
 export const LONGEST_NAME = 40;
 /** From here on a tab says “99+”. */
@@ -37,13 +37,13 @@ export const COUNTED_VIEWS = 100;
 export const SavedViewsOf = createContext<SavedViews | null>(null);
 
 export type ViewsHere = SavedViews & {
-  /** What the address of the list would be kept as. */
+  /** The view that the list's address would be saved as. */
   query: string;
-  /** The views that are shown now. */
+  /** The current views. */
   current: readonly SavedView[];
 };
 
-/** The views of a list, and which of them its address is; null where none are kept. */
+/** The views of a list, and which of them its address is; null where there are none. */
 export function useViewsOf(list: string, page: ListPage): ViewsHere | null {
   const found = useContext(SavedViewsOf);
   if (found?.list !== list) return null;

@@ -4,16 +4,16 @@ import { useFetcher } from 'react-router';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import type { SavedView, ViewReply, ViewsHere } from './saved-views.ts';
 
-/** As of a lead that was moved: by keyboard the way to the button is long. */
+/** As for a moved lead: by keyboard the button is far away. */
 const UNDO_MS = 10_000;
 
 type Kept = Pick<SavedView, 'id' | 'name' | 'query'> & { since?: string };
 
-/** Keeps views without leaving the list, says so, and brings back what was taken away. */
+/** Saves views without leaving the list, reports that, and restores a deleted one. */
 export function useKeepViews({ list, action, query }: ViewsHere) {
   const { t } = useTranslation('data-table', { keyPrefix: 'views' });
   const { Form, data, state, submit } = useFetcher<ViewReply>({
-    // What was refused here says nothing about other filters.
+    // A refusal here does not concern other filters.
     key: `views ${list} ${query}`,
   });
   const settled = useRef({ data, times: 0 });
@@ -33,7 +33,7 @@ export function useKeepViews({ list, action, query }: ViewsHere) {
       action: {
         label: t('undo'),
         onClick: (event) => {
-          // The answer takes this toast's place.
+          // The reply replaces this toast.
           event.preventDefault();
           put.current('put', view);
         },
@@ -44,7 +44,7 @@ export function useKeepViews({ list, action, query }: ViewsHere) {
     Form,
     busy: state !== 'idle',
     refused: data?.done === false ? data.why : null,
-    /** Goes up with everything that was done. */
+    /** Rises with every change. */
     settled: settled.current.times,
     put: ({ id, name, query }: SavedView) => post('put', { id, name, query }),
     drop: ({ id, name, query }: SavedView) => post('drop', { id, name, query }),

@@ -10,7 +10,7 @@ import { useKeepViews } from './use-keep-views.ts';
 type Keeping = ReturnType<typeof useKeepViews>;
 type Props = { views: ViewsHere };
 
-/** A name for what is on the screen, or another name for a view. */
+/** A name for a new view, or another name for an existing one. */
 function NameForm({ views, view, keeping }: Props & { view?: SavedView; keeping: Keeping }) {
   const { t } = useTranslation('data-table', { keyPrefix: 'views' });
   const { Form, busy, refused } = keeping;
@@ -45,7 +45,7 @@ function NameForm({ views, view, keeping }: Props & { view?: SavedView; keeping:
   );
 }
 
-/** Views that may take the filters on the screen in place of their own. */
+/** Views whose filters may be replaced by those on the screen. */
 function Updates({ views, keeping }: Props & { keeping: Keeping }) {
   const { t } = useTranslation('data-table', { keyPrefix: 'views' });
   return (
@@ -78,7 +78,7 @@ function Shown({ views, keeping }: Props & { keeping: Keeping }) {
   ));
 }
 
-/** Keeps what the list shows under a name, and changes what is kept; posts by scripts alone. */
+/** Saves the list's filters under a name, and changes saved views; posts with scripts only. */
 export function ViewMenu({ views }: Props) {
   const { t } = useTranslation('data-table', { keyPrefix: 'views' });
   const fold = useRef<HTMLDetailsElement>(null);

@@ -5,11 +5,11 @@ import { type ViewsHere, ViewsShown } from './saved-views.ts';
 
 type Props = {
   views: ViewsHere;
-  /** The tabs that the list has anyway; a list without any gets one for everything. */
+  /** The list's own tabs; a list without any gets one for all rows. */
   children: ReactNode;
 };
 
-/** Tabs of a list with the person's own views behind them. */
+/** Tabs of a list with the user's own views behind them. */
 export function ViewTabs({ views, children }: Props) {
   const { t } = useTranslation('data-table', { keyPrefix: 'views' });
   if (!children && views.views.length === 0) return null;

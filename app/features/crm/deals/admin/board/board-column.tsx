@@ -12,7 +12,7 @@ import { MoreCards } from './more-cards.tsx';
 
 type HeadProps = { stage: Stage; deals: number; value: number };
 
-/** What a column is called, how many deals it has, their value, and the chance that they are won. */
+/** The name of a column, its number of deals, their value, and the win chance. */
 function Head({ stage, deals, value }: HeadProps) {
   const { t } = useTranslation('deals');
   const locale = useLocale();
@@ -20,7 +20,8 @@ function Head({ stage, deals, value }: HeadProps) {
   return (
     <header className="board-head">
       <h2>
-        {/* A figure alone: with its word the heads of some columns were a line higher than their neighbours'. */}
+        {/* A figure alone: with its word the heads of some columns were a line higher than their
+           neighbours'. */}
         {stage.name} <span aria-hidden="true">{deals.toLocaleString(locale)}</span>
         <span className="unseen">{t('deals', { count: deals })}</span>
       </h2>
@@ -45,7 +46,7 @@ type FrameProps = HeadProps & {
 
 function Frame({ stage, deals, value, over, shown, more, past, children }: FrameProps) {
   const { t } = useTranslation('deals');
-  // What is over stands aside until somebody wants to see it.
+  // Closed columns are collapsed until they are opened.
   const [wide, widen] = useState(false);
   const aside = stage.kind !== 'open';
   return (
@@ -79,7 +80,7 @@ function Frame({ stage, deals, value, over, shown, more, past, children }: Frame
   );
 }
 
-/** The way to a new deal in this stage. */
+/** A link to a new deal in this stage. */
 function BeginHere({ stage }: { stage: Stage }) {
   const { t } = useTranslation('deals');
   return (
@@ -111,7 +112,7 @@ type Props = MoreProps & {
   move: (deal: DealRow, stage: Stage) => void;
 };
 
-/** A stage with its deals. Drawn anew only when something in it has changed. */
+/** A stage with its deals. Rerendered only when something in it has changed. */
 export const BoardColumn = memo(function BoardColumn(props: Props) {
   const { column, before, next, picked, over, shown, may, mayBegin, move } = props;
   const { page, more, busy } = props;
@@ -150,7 +151,7 @@ export const BoardColumn = memo(function BoardColumn(props: Props) {
 
 type PastProps = MoreProps & { column: PastColumn; shown: boolean; day: string };
 
-/** A stage as it was when a day ended. */
+/** A stage as it was at the end of a day. */
 export function PastBoardColumn({ column, shown, ...more }: PastProps) {
   const { stage, deals, value, cards } = column;
   return (

@@ -7,7 +7,7 @@ import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { Button } from '#app/ui/button.tsx';
 
 type Props = {
-  /** The day that is looked at; null for now. */
+  /** The shown day; null for now. */
   day: string | null;
   today: string;
   pipeline: string;
@@ -17,7 +17,7 @@ type Props = {
 const dayFrom = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Goes back to any day, and from there a day further or back to now. */
+/** Switches to any day, and from there a day further or back to now. */
 export function BoardDay({ day, today, pipeline }: Props) {
   const { t } = useTranslation('deals');
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ type NoticeProps = {
   now: { deals: number; value: number };
 };
 
-/** Says that this is a day of the past, and what has become of it. */
+/** Marks a day of the past, and what has become of it. */
 export function PastNotice({ day, then, now }: NoticeProps) {
   const { t } = useTranslation('deals');
   const locale = useLocale();

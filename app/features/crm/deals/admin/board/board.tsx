@@ -39,7 +39,7 @@ function withMove(columns: readonly Column[], id: string, to: string): readonly 
   });
 }
 
-/** Deals by stage, carried from one to the next with a mouse, by keyboard, or by buttons on a phone. */
+/** Deals by stage, moved from one to the next with a mouse, by keyboard, or by buttons on a phone. */
 export function Board({ label, columns: read, page }: Props) {
   const { t } = useTranslation('deals');
   const { may } = usePermissions();
@@ -78,7 +78,7 @@ export function Board({ label, columns: read, page }: Props) {
     ask(undefined);
     void submit(form, { method: 'post', action });
   };
-  // A card in another column is another element: the focus goes along with it, there and back.
+  // A card in another column is another element: the focus moves along with it, there and back.
   useLayoutEffect(() => {
     if (columns && held.current && document.activeElement === document.body) {
       document.getElementById(`deal-${held.current}`)?.focus({ preventScroll: true });

@@ -32,7 +32,7 @@ function Balloon({ name }: { name: string | null }) {
   );
 }
 
-/** What is to be done about a deal first, and by when; in a word that it is late. */
+/** The next task of a deal, and its due date; overdue as a word. */
 export function DealTask({ task }: { task: NextTask }) {
   const { t } = useTranslation('deals');
   const locale = useLocale();
@@ -59,7 +59,7 @@ type Props = {
   move: (deal: DealRow, stage: Stage) => void;
 };
 
-/** A deal on the board. Drawn anew only when it has changed: a board has hundreds. */
+/** A deal on the board. Rerendered only when it has changed: a board has hundreds. */
 export const DealCard = memo(function DealCard(props: Props) {
   const { deal, picked, before, next, may, move } = props;
   const { t } = useTranslation('deals');
@@ -123,7 +123,7 @@ export const DealCard = memo(function DealCard(props: Props) {
   );
 });
 
-/** A deal as it stood on a past day, and where it is now. */
+/** A deal as it was on a past day, and its present stage. */
 export function PastDealCard({ card }: { card: PastCard }) {
   const { t } = useTranslation('deals');
   const locale = useLocale();

@@ -11,7 +11,7 @@ import type { Route } from './+types/deals-cards.route';
 
 const stay = z.string().regex(/^\d{1,18}$/);
 
-/** Cards of a column behind one, for a board that is open. */
+/** The next cards of a column, for an open board. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const { filter, after } = parseListQuery(dealsList, search);

@@ -22,13 +22,13 @@ type Props = {
 };
 
 /**
- * The way to the cards behind the last one: into the same column, without scripts as another page of it;
- * and from very many to the list.
+ * The link to the next cards: into the same column, without scripts as another page of it; and for very
+ * many to the list.
  */
 export function MoreCards(props: Props) {
   const { left, shown, stage, last, behind, day, page, more, busy } = props;
   const { t } = useTranslation('deals');
-  // Of a column that begins somewhere else nobody knows how many have gone before.
+  // A column that begins elsewhere has an unknown number of earlier cards.
   const some = behind ? (shown - CARDS) % MORE_CARDS === 0 : left > 0;
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -12,7 +12,7 @@ type Props = { label: string; columns: readonly PastColumn[]; day: string; page:
 
 const keyOf = ({ span }: PastCard) => span;
 
-/** The board as it was when a day ended: to be read, and not to be moved. */
+/** The board as it was at the end of a day: read-only. */
 export function PastBoard({ label, columns: known, day, page }: Props) {
   const { t } = useTranslation('deals');
   const [current, show] = useState<string>();

@@ -1,6 +1,6 @@
 import type { Stage } from '#app/features/crm/deals/deals.ts';
 
-/** How far a deal has come in its pipeline, as filled steps and as a word. */
+/** The status of the deal, as filled steps and as a word. */
 export function StageSteps({ stages, at }: { stages: readonly Stage[]; at: string }) {
   const open = stages.filter(({ kind }) => kind === 'open');
   const stage = stages.find(({ id }) => id === at);

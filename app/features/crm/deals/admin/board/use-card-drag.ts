@@ -2,13 +2,13 @@ import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useR
 
 /** Before so many pixels a press is a press. */
 const SLACK = 5;
-/** So near to its side the board moves along. */
+/** This close to its side the board scrolls. */
 const EDGE = 48;
 
 /**
- * Carries cards with a mouse or a pen. While one is on its way nothing is drawn anew: a copy follows by
- * `transform` alone, in a layer that is laid out by itself (beside the columns it would have all of them
- * laid out again), and the column beneath gets an attribute. Touch scrolls; phones have buttons.
+ * Drags cards with a mouse or a pen. During a drag nothing is rerendered: a copy follows by `transform`
+ * alone, in a layer that is laid out by itself (beside the columns it would have all of them laid out
+ * again), and the column beneath gets an attribute. Touch scrolls; phones have buttons.
  */
 export function useCardDrag(
   layer: RefObject<HTMLElement | null>,
@@ -64,7 +64,7 @@ export function useCardDrag(
       layer.current?.append(copy);
       card.setAttribute('data-lifted', '');
     };
-    /** Moves the board along where the card is held near its side. */
+    /** Scrolls the board while the card is held near its side. */
     const edge = (x: number, box: DOMRect) => {
       if (x > box.right - EDGE) return 12;
       return x < box.left + EDGE ? -12 : 0;
@@ -96,13 +96,13 @@ export function useCardDrag(
       const carried = copy !== undefined;
       stop();
       if (!carried) return;
-      // The press that carried it is none on its link.
+      // The press of a drag is no click on its link.
       const swallow = (click: MouseEvent) => {
         click.preventDefault();
         click.stopPropagation();
       };
       addEventListener('click', swallow, { capture: true, once: true });
-      // Nor may it shut the dialog that a stage asks with, as a press beside one does: that opens after it.
+      // Nor may it close the dialog of a stage, as a press beside one does: that opens after it.
       setTimeout(() => {
         removeEventListener('click', swallow, true);
         if (stage && id) dropped.current(id, stage);

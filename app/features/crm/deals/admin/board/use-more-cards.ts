@@ -6,11 +6,11 @@ type Held<C extends Card> = { stage: Stage; cards: readonly C[] };
 
 type Given<C extends Card, Column extends Held<C>> = {
   known: readonly Column[];
-  /** What a card is named by, to ask for those behind it. */
+  /** The key of a card, to request those after it. */
   keyOf: (card: C) => string;
-  /** Where cards of a stage behind one are asked for. */
+  /** The address of the next cards of a stage. */
   address: (stage: string, after: string) => string;
-  /** What to do when none come. */
+  /** Called when the request fails. */
   failed: () => void;
 };
 
@@ -25,8 +25,8 @@ async function ask<C>(address: string, signal?: AbortSignal): Promise<readonly C
 }
 
 /**
- * The columns with the cards that were asked for behind the first ones, a part at a time. When the first
- * ones change, those behind them are read again, so that a card stands where it is and nowhere else.
+ * The columns with the cards that were loaded after the first ones, in parts. When the first ones change,
+ * the later ones are loaded again, so that a card stands in its place and nowhere else.
  */
 export function useMoreCards<C extends Card, Column extends Held<C>>(given: Given<C, Column>) {
   const { known } = given;
@@ -59,7 +59,7 @@ export function useMoreCards<C extends Card, Column extends Held<C>>(given: Give
       keep((all) => new Map(all).set(stage.id, found));
     };
     for (const column of known) {
-      // What is shown stays until it can be read again.
+      // The shown cards stay until they can be loaded again.
       if (now.current.behind.has(column.stage.id)) again(column).catch(() => undefined);
     }
     return () => stop.abort();
@@ -71,7 +71,7 @@ export function useMoreCards<C extends Card, Column extends Held<C>>(given: Give
     try {
       const found = await ask<C>(given.address(stage, given.keyOf(last)));
       keep((all) => new Map(all).set(stage, [...(all.get(stage) ?? []), ...found]));
-      // The link that was pressed may be gone.
+      // The pressed link may be gone.
       requestAnimationFrame(() =>
         document.getElementById(`deal-${found[0]?.id}`)?.focus({ preventScroll: true }),
       );

@@ -9,7 +9,7 @@ import { readProject } from '../projects.store.server.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Deletes a project as it was read; whether it still was that one. */
+/** Deletes a project as it was read; returns whether it was unchanged. */
 async function deleteRow(tx: Tx, id: string, revision: number): Promise<boolean> {
   try {
     const { numDeletedRows } = await tx
@@ -25,7 +25,7 @@ async function deleteRow(tx: Tx, id: string, revision: number): Promise<boolean>
   }
 }
 
-/** Deletes a project that nobody has sent feedback on. */
+/** Deletes a project without feedback. */
 export const deleteProject = command({
   permission: 'settings:manage',
   input: z.object({ id: z.uuid(), revision: seenRevision }),
@@ -42,7 +42,7 @@ export const deleteProject = command({
     `${adminPath('feedbackProjects')}?${new URLSearchParams({ set: set ?? '' })}`,
 });
 
-/** Brings a deleted project back. */
+/** Restores a deleted project. */
 export const restoreProject = command({
   permission: 'settings:manage',
   input: z.object({ set: changeSet }),

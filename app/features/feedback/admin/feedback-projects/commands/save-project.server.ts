@@ -30,7 +30,7 @@ const differs = (held: StoredModule, wanted: ReturnType<typeof columnsAt>) =>
     (key) => JSON.stringify(held[key]) !== JSON.stringify(wanted[key]),
   );
 
-/** Makes the modules of a project those that are wanted; what is as it was is not touched. */
+/** Makes the modules of a project the given ones; unchanged rows are not written. */
 async function saveModules(tx: Tx, project: string, wanted: readonly ModuleDraft[]) {
   const held = await readModules(tx, project);
   for (const { id } of held.filter((one) => !wanted.some((module) => module.id === one.id))) {
@@ -53,7 +53,7 @@ async function saveModules(tx: Tx, project: string, wanted: readonly ModuleDraft
   }
 }
 
-/** Refuses a draft that cannot be saved, with its mistakes by field. */
+/** Refuses an invalid draft, with its errors by field. */
 async function refuseMistakes(tx: Tx, draft: ProjectDraft): Promise<void> {
   const mistakes = { ...mistakesIn(draft) };
   const products = await readEditableProducts(tx);
@@ -61,7 +61,7 @@ async function refuseMistakes(tx: Tx, draft: ProjectDraft): Promise<void> {
   if (Object.keys(mistakes).length > 0) throw new Refusal('invalid', 422, undefined, mistakes);
 }
 
-/** Makes a project with its modules, as one change. */
+/** Creates a project with its modules, as one change. */
 async function makeProject(tx: Tx, draft: ProjectDraft) {
   const { id, revision } = await tx
     .insertInto('feedback_projects')
@@ -94,18 +94,18 @@ async function updateProject(tx: Tx, key: { id: string; revision: number }, draf
   return { id: key.id, revision: now.revision, typed: now.draft };
 }
 
-/** What a rule of the data refuses of a draft; every other error as it is. */
+/** The refusal of a violated constraint; every other error as it is. */
 function refusalOf(error: unknown): unknown {
   if (violatedConstraint(error) === 'feedback_projects_key_key') {
     return new Refusal('invalid', 422, undefined, { key: 'taken' });
   }
-  // Class 23 of PostgreSQL's appendix A. Feedback may have arrived, and a key or a module has to stay since.
+  // Class 23 of PostgreSQL's appendix A. Feedback may have arrived, so that a key or a module must stay.
   return sqlState(error)?.startsWith('23') ? new Refusal('refused') : error;
 }
 
 /**
- * Saves a project with its modules, or makes one. Refused as `changed` with the conflict where a colleague has saved
- * it since it was read.
+ * Saves a project with its modules, or creates one. Refused as `changed` with the conflict where a
+ * colleague has saved it since it was read.
  */
 export const saveProject = command({
   permission: 'settings:manage',

@@ -4,10 +4,11 @@ import { callValue, typed } from '#app/platform/database/call-function.server.ts
 import type { EntryStatus } from '../../../feedback.store.server.ts';
 import { entryId, entryStatus } from '../../commands/entry-fields.ts';
 
-/** What the undo of a join needs: the status and the target before it, and what was joined to the idea. */
+/** The data of a join's undo: the status and the target before it, and the ideas joined to it. */
 type Joined = { target: string; from: EntryStatus; was: string | null; along: readonly string[] };
 
-/** Joins an idea to the one that it is the same as. Refused where its status is no longer the one that was `seen`. */
+/** Joins an idea to the one that it duplicates. Refused where its status is no longer the one that was
+ * `seen`. */
 export const joinIdea = command({
   permission: 'feedback:update',
   input: z.object({ id: entryId, target: entryId, seen: entryStatus.nullish().catch(null) }),
@@ -27,7 +28,7 @@ export const joinIdea = command({
   }),
 });
 
-/** Takes a join back; refused where somebody has changed it since. */
+/** Undoes a join; refused where a colleague has changed it since. */
 export const partIdea = command({
   permission: 'feedback:update',
   input: z.object({

@@ -46,7 +46,7 @@ export const scoreIdea = command({
   run: ({ tx, input }) => putScore(tx, input, input),
 });
 
-/** Takes the score of an idea away. */
+/** Removes the score of an idea. */
 export const clearScore = command({
   permission: 'feedback:update',
   input: z.object(seen),

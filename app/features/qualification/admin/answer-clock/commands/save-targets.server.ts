@@ -26,7 +26,7 @@ const isSame = (was: AnswerTarget, target: TypedTarget) =>
   was.minutes === target.minutes &&
   was.warnPercent === target.warnPercent;
 
-/** Deletes the targets that are to go, but for the general one; first, so that another may take their place. */
+/** Deletes removed targets, except the general one; first, so that another may take their place. */
 async function deleteTargets(tx: Tx, typed: TypedTarget[], stored: AnswerTarget[]): Promise<void> {
   for (const { id, revision, removed } of typed) {
     if (!removed || !id || stored.some((was) => was.id === id && isGeneral(was))) continue;
@@ -79,7 +79,7 @@ export const saveTargets = command({
   undo: ({ data: { set } }) => (set === null ? undefined : { intent: 'undo', set }),
 });
 
-/** Puts the targets back as they were before they were saved. */
+/** Restores the targets from before the save. */
 export const undoTargets = command({
   permission: 'settings:update',
   input: z.object({ set: changeSet }),

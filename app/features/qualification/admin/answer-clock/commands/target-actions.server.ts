@@ -2,7 +2,7 @@ import { defineActions, type ReplyOf } from '#app/access/commands/define-actions
 import { TARGET_CODES, type TargetCode } from '../answer-targets.ts';
 import { saveTargets, undoTargets } from './save-targets.server.ts';
 
-/** What is posted to the screen of targets; without an intent they are saved. */
+/** The posts to the screen of targets; without an intent it is a save. */
 const commands = { save: saveTargets, undo: undoTargets };
 
 export type TargetsReply = ReplyOf<typeof commands, TargetCode>;

@@ -11,7 +11,7 @@ const LONGEST_NAME = 120;
 
 const wordsIn = (locale: Locale) => instanceOf(locale).getFixedT(locale, 'forms');
 
-/** What a form begins with: who is writing, in both languages. */
+/** The first question of a form: the person's name, in both languages. */
 function firstDefinition(): StoredDefinition {
   const [pt, en] = [
     wordsIn('pt-BR')('first', { returnObjects: true }),
@@ -52,7 +52,7 @@ function firstDefinition(): StoredDefinition {
 
 const toBuilder = ({ data: { id } }: { data: { id: string } }) => adminPath('formBuilder', { id });
 
-/** Makes a form that visitors do not see yet, and goes on to its builder. */
+/** Creates a form that visitors do not see yet, and redirects to its builder. */
 export const createForm = command({
   permission: 'settings:create',
   input: z.object({}),
@@ -64,7 +64,7 @@ export const createForm = command({
   redirectTo: toBuilder,
 });
 
-/** Copies a form, and goes on to the builder of the copy. Refused is a form that is gone or deleted. */
+/** Copies a form, and redirects to the builder of the copy. A deleted form is refused. */
 export const duplicateForm = command({
   permission: 'settings:create',
   input: z.object({ id: z.uuid() }),
@@ -75,7 +75,7 @@ export const duplicateForm = command({
     const fields = form.definition.fields.map((field) => ({ ...field, id: '' }));
     const suffix = wordsIn(locale)('list.copySuffix');
     const name = `${form.name.slice(0, LONGEST_NAME - suffix.length)}${suffix}`;
-    // For no page yet: the original is older and keeps those that it has.
+    // For no page yet: the original is older and keeps its pages.
     return { id: await makeForm(tx, name, { ...form.definition, fields }) };
   },
   redirectTo: toBuilder,

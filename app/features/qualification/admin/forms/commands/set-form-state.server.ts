@@ -4,7 +4,7 @@ import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { stateOf } from '../forms.store.server.ts';
 import { FORM_STATES } from '../stored-form.ts';
 
-/** Switches a form on or off, archives it, or takes it out of the archive. */
+/** Switches a form on or off, archives it, or restores it from the archive. */
 export const setFormState = command({
   permission: 'settings:update',
   input: z.object({ id: z.uuid(), state: z.enum(FORM_STATES) }),

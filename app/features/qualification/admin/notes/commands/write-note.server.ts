@@ -5,7 +5,7 @@ import { storedNote } from '#app/ui/admin/composer/note-text.ts';
 import { readColleagues } from '../lead-notes.store.server.ts';
 import { leadId, mentioned, noteId, noteText } from './posted-fields.ts';
 
-/** Stores a note on a lead under its id, once, and notifies who is mentioned in it. */
+/** Stores a note on a lead under its id, once, and notifies the mentioned colleagues. */
 export const writeNote = command({
   permission: 'crm:update',
   input: z.object({ leadId, id: noteId, text: noteText, named: mentioned }),

@@ -26,7 +26,8 @@ type Given = {
   seen?: readonly { id: string; owner: string | null }[];
 };
 
-/** Changes the owner of leads, and returns of how many. With `seen` all or none; without, those that may change. */
+/** Changes the owner of leads, and returns how many changed. With `seen` all or none; without, those that
+ * may change. */
 async function setOwner(tx: Tx, { ids, owner, act, seen }: Given): Promise<number> {
   await sql`select set_config('forja.act', ${act}, true)`.execute(tx);
   const places = seen ? JSON.stringify(seen) : null;
@@ -41,7 +42,8 @@ async function nameOf(tx: Tx, owner: string | null): Promise<string | null> {
 const undo = ({ data: { act, count } }: { data: { act: string; count: number } }) =>
   count > 0 ? { intent: 'give-back', act } : undefined;
 
-/** Gives leads to a colleague or to nobody, all or none, as long as each has the owner that it was seen with. */
+/** Assigns leads to a colleague or to nobody, all or none, as long as each has the owner that it was seen
+ * with. */
 export const giveLeads = command({
   permission: 'crm:update',
   input: z.object({ ...leadFields, owner, was: z.array(place).max(MOST) }).refine(isAnyChosen),
@@ -55,7 +57,7 @@ export const giveLeads = command({
 });
 
 /**
- * Gives every lead that the filter of the address leaves, of those that the user may change and the new owner may
+ * Assigns every lead of the filter in the address, of those that the user may change and the new owner may
  * have.
  */
 export const giveMatchingLeads = bulkCommand({
@@ -79,7 +81,7 @@ export const giveMatchingLeads = bulkCommand({
   undo,
 });
 
-/** Gives back what the user has given away in an act, and nobody has given away since. */
+/** Reassigns the leads that the user has assigned in an operation, where nobody has reassigned them since. */
 export const giveLeadsBack = bulkCommand({
   permission: 'crm:update',
   input: z.object({ act: z.uuid() }),

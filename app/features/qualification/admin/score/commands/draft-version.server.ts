@@ -3,7 +3,7 @@ import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import { version } from './posted-fields.ts';
 
-/** Begins a draft with the rules of a version. */
+/** Creates a draft with the rules of a version. */
 export const draftVersion = command({
   permission: 'settings:manage',
   input: z.object({ version }),

@@ -6,7 +6,7 @@ import { restoreSettings } from '#app/audit/setting-changes.store.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { ruleId } from './posted-fields.ts';
 
-/** Removes a rule as it was read; refused as `changed` where it is another one by now, or gone. */
+/** Removes a rule as it was read; refused as `changed` where it has changed since, or is deleted. */
 export const removeRule = command({
   permission: 'settings:manage',
   input: z.object({ rule: ruleId, revision: z.coerce.number('gone').int('gone') }),
@@ -22,7 +22,7 @@ export const removeRule = command({
   undo: ({ data: { set } }) => (set === null ? undefined : { intent: 'undo', set }),
 });
 
-/** Brings a removed rule back; refused as `used` where its version takes no rules any more. */
+/** Restores a removed rule; refused as `used` where its version can no longer change. */
 export const restoreRule = command({
   permission: 'settings:manage',
   input: z.object({ set: changeSet }),

@@ -19,7 +19,7 @@ const columnsOf = (rule: RuleValues) => ({
 });
 
 /**
- * Saves a rule of the draft, or makes one behind those that it has. Refused as `used` where there is no draft, and as
+ * Saves a rule of the draft, or adds one at its end. Refused as `used` where there is no draft, and as
  * `changed` with the conflict where a colleague has saved it meanwhile.
  */
 export const saveRule = command({
@@ -30,7 +30,7 @@ export const saveRule = command({
     /** Of a new rule. */
     kind: z.enum(RULE_KINDS).catch('answer'),
   }),
-  // Which fields a rule has depends on its kind, which the stored one says.
+  // The fields of a rule depend on its kind, which the stored one decides.
   prepare: async ({ form }) => form,
   async run({ tx, input: { id, revision, kind }, ready: form }) {
     const stored = id ? await readRule(tx, id) : undefined;

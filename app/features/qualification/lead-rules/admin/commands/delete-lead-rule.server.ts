@@ -5,7 +5,7 @@ import { changeSet, seenRevision, settingId } from '#app/audit/posted-setting.ts
 import { undoChangeSet } from '#app/audit/undo-change-set.server.ts';
 import { adminPath } from '#app/paths.ts';
 
-/** Deletes a rule as it was read; refused as `changed` where it is another one by now. */
+/** Deletes a rule as it was read; refused as `changed` where it has changed since. */
 export const deleteLeadRule = command({
   permission: 'settings:update',
   input: z.object({ id: settingId, revision: seenRevision }),
@@ -23,7 +23,7 @@ export const deleteLeadRule = command({
     `${adminPath('leadRules')}?${new URLSearchParams({ set: set ?? '' })}`,
 });
 
-/** Puts the rules back as they were before one was moved or deleted. */
+/** Restores the rules from before one was moved or deleted. */
 export const undoLeadRules = command({
   permission: 'settings:update',
   input: z.object({ set: changeSet }),

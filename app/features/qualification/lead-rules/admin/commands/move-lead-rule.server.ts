@@ -3,7 +3,8 @@ import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { changeSetOf } from '#app/audit/change-set.server.ts';
 import { settingId } from '#app/audit/posted-setting.ts';
 
-/** Puts a rule before or behind its neighbour; refused as `gone` where there is none, or the rule is gone. */
+/** Moves a rule before or after its neighbour; refused as `gone` where there is none, or the rule is
+ * deleted. */
 export const moveLeadRule = command({
   permission: 'settings:update',
   input: z.object({ id: settingId, intent: z.enum(['up', 'down']) }),

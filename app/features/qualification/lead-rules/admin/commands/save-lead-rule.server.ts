@@ -32,7 +32,7 @@ const input = z.object({
   is_active: z.string().optional(),
 });
 
-/** The columns of a rule as it was posted; of what was ticked only what there is. Throws its mistakes by field. */
+/** The columns of a posted rule; ticked values that no longer exist are dropped. Throws its errors by field. */
 async function columnsOf(tx: Tx, posted: z.output<typeof input>) {
   const { name, way } = posted;
   const owners = (await readLeadOwners(tx)).map(({ id }) => id);
@@ -59,8 +59,8 @@ async function columnsOf(tx: Tx, posted: z.output<typeof input>) {
 }
 
 /**
- * Saves a rule, or makes one behind those that are there. Refused as `changed` with the conflict where a colleague
- * has saved it meanwhile.
+ * Saves a rule, or adds one at the end. Refused as `changed` with the conflict where a colleague has saved
+ * it meanwhile.
  */
 export const saveLeadRule = command({
   permission: 'settings:update',
