@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import pt from '#app/features/crm/products/locales/pt-BR.json' with { type: 'json' };
 import { post, sql } from './auth-posts.ts';
@@ -79,6 +80,12 @@ describe('the editor of a product', () => {
     const { status, text } = await save({ name: 'Segunda', revision: String(revision) });
     expect([status, text.includes('Primeira')]).toEqual([409, true]);
     expect((await productOf('doavya')).name).toBe('Primeira');
+  });
+
+  it('says that a product which never was is gone', async () => {
+    const texts = { ...whole, revision: '1' };
+    const answer = await post(site(), `/admin/products/${randomUUID()}`, texts, { cookie });
+    expect(answer.status).toBe(404);
   });
 
   it.each(['manager', 'analyst', 'viewer'] as const)('changes nothing for a %s', async (role) => {

@@ -147,6 +147,55 @@ describe('a template that is deleted', () => {
   });
 });
 
+describe('the editor of a template', () => {
+  const whole = { name: 'Retorno', name_en: 'Return', body: 'Oi', body_en: 'Hi', is_active: 'on' };
+  const save = (id: string, fields: Record<string, string>, as = admin.cookie) =>
+    post(site(), `/admin/templates/${id}`, { ...whole, ...fields }, { cookie: as });
+  const made = (key: string) => ({ product: 'forja', channel: 'whatsapp', key });
+
+  it('makes one, and refuses another with its key', async () => {
+    const key = `k${randomUUID().slice(0, 8)}`;
+    const { status, headers } = await save('new', made(key));
+    expect([status, headers['location']]).toEqual([
+      303,
+      expect.stringMatching(/templates\/[\w-]+/),
+    ]);
+    const again = await save('new', { ...made(key), name: 'Digitado' });
+    expect([again.status, again.text.includes(pt.mistakes.taken)]).toEqual([422, true]);
+    expect(again.text).toContain('value="Digitado"');
+  });
+
+  it.each([
+    [{ key: 'Com Espaço' }, pt.mistakes.key],
+    [{ product: 'nenhum' }, pt.mistakes.product],
+    [{ body_en: ' ' }, pt.mistakes.missing],
+    [{ name: 'a'.repeat(81) }, pt.mistakes.long],
+    [{ body: 'Oi, {{ninguem}}' }, pt.mistakes.unknown],
+  ])('refuses %o, and says so at its field', async (fields, sentence) => {
+    const typed = { ...made(`k${randomUUID().slice(0, 8)}`), ...fields };
+    const { status, text } = await save('new', typed as Record<string, string>);
+    expect([status, text.includes(sentence)]).toEqual([422, true]);
+  });
+
+  it('overwrites nobody who was quicker', async () => {
+    const { id } = await someTemplate();
+    const revision = await revisionOf(id);
+    expect((await save(id, { revision, name: 'Primeira' })).status).toBe(200);
+    const late = await save(id, { revision, name: 'Segunda' });
+    expect([late.status, late.text.includes('Primeira')]).toEqual([409, true]);
+  });
+
+  it('saves none that never was, and none for a viewer', async () => {
+    expect((await save(randomUUID(), { revision: '1' })).status).toBe(404);
+    const { id, name } = await someTemplate();
+    const revision = await revisionOf(id);
+    expect((await save(id, { revision }, cookies.viewer)).status).toBe(403);
+    expect(await sql('select name from public.crm_templates where id = $1', id)).toEqual([
+      { name },
+    ]);
+  });
+});
+
 describe('the templates that the specification names', () => {
   it('are three for either way of writing, and say why they stay', async () => {
     const found = await specified();

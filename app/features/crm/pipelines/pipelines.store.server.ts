@@ -2,7 +2,6 @@ import { sql, type Transaction } from 'kysely';
 import { readDeleted, readDeletedWith, readSetting } from '#app/audit/read-setting.server.ts';
 import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { slugFor } from './pipeline-draft.ts';
 import type {
   PipelineProduct,
   PipelineRow,
@@ -125,51 +124,6 @@ export async function readPipeline(
   };
 }
 
-/** What a new pipeline begins with, by the names that its maker reads. */
-export type FirstStages = Readonly<Record<StageKind, string>>;
-
-/** Makes a pipeline with a stage of each kind; it is the default of a product that has none. */
-export async function makePipeline(
-  tx: Tx,
-  product: string,
-  name: string,
-  first: FirstStages,
-): Promise<string> {
-  const others = await tx
-    .selectFrom('crm_pipelines')
-    .select(['slug', 'product', 'position', 'is_default'])
-    .execute();
-  const own = others.filter((one) => one.product === product);
-  const taken = others.map(({ slug }) => slug);
-  const { id } = await tx
-    .insertInto('crm_pipelines')
-    .values({
-      product,
-      name,
-      slug: slugFor(name, taken),
-      position: Math.max(0, ...own.map(({ position }) => position)) + 1,
-      is_default: !own.some((one) => one.is_default),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const kinds = Object.entries(first) as [StageKind, string][];
-  await tx
-    .insertInto('crm_stages')
-    .values(
-      kinds.map(([kind, stage], index) => ({
-        pipeline_id: id,
-        slug: slugFor(stage, []),
-        name: stage,
-        position: index + 1,
-        kind,
-        chance: { open: 10, won: 100, lost: 0 }[kind],
-        needs_value: kind === 'won',
-      })),
-    )
-    .execute();
-  return id;
-}
-
 type Key = { id: string; revision: number };
 
 /** Makes a pipeline the default of its product; whether it still was as it was seen. */
@@ -191,25 +145,4 @@ export async function setDefault(tx: Tx, product: string, { id, revision }: Key)
     .execute();
   await tx.updateTable('crm_pipelines').set({ is_default: true }).where('id', '=', id).execute();
   return true;
-}
-
-/** Puts a pipeline away or takes it back; whether it still was as it was seen. */
-export async function setActive(tx: Tx, { id, revision }: Key, active: boolean) {
-  const { numUpdatedRows } = await tx
-    .updateTable('crm_pipelines')
-    .set({ is_active: active })
-    .where('id', '=', id)
-    .where('revision', '=', revision)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Deletes a pipeline that never had a deal; whether it still was as it was seen. */
-export async function deletePipeline(tx: Tx, { id, revision }: Key) {
-  const { numDeletedRows } = await tx
-    .deleteFrom('crm_pipelines')
-    .where('id', '=', id)
-    .where('revision', '=', revision)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }

@@ -53,29 +53,36 @@ export type PipelineMistake = 'required' | 'long' | 'longStage' | 'days' | 'chan
 /** What was typed, by the name of its field. */
 export type PipelineMistakes = Readonly<Record<string, PipelineMistake>>;
 
-export type PipelineReply = {
-  done?: 'saved';
-  failed?: 'forbidden' | 'gone' | 'invalid' | 'noOpen' | 'refused';
-  /** A stage that was to go while deals stood in it. */
-  inUse?: { stage: string; deals: number };
-  mistakes: PipelineMistakes;
-  typed?: PipelineDraft;
-  conflict?: Conflict;
-  /** What a colleague has saved meanwhile. */
-  theirs?: PipelineDraft;
-  revision?: number;
-};
+/** What is wrong with the name of a new pipeline. */
+export const NAME_MISTAKES = ['required', 'long'] as const;
+export type NameMistake = (typeof NAME_MISTAKES)[number];
 
-export type ListReply = {
-  done?: 'default' | 'archived' | 'back' | 'deleted';
-  failed?: 'forbidden' | 'gone' | 'changed' | 'inUse' | 'isDefault' | 'past';
-  /** Of the pipeline that it is about. */
-  name?: string;
-  deals?: number;
-  /** What was typed as the name of a new one, and what is wrong with it. */
-  typed?: string;
-  mistake?: 'required' | 'long';
-};
+/** Why nothing was done with a pipeline of the list; each but what is typed wrong has its sentence under `notDone`. */
+export type PipelineCode =
+  | 'forbidden'
+  | 'gone'
+  | 'changed'
+  | 'inUse'
+  | 'isDefault'
+  | 'past'
+  | 'invalid'
+  | NameMistake;
+
+/** Why a pipeline was not saved. */
+export type EditorCode =
+  | 'forbidden'
+  | 'gone'
+  | 'changed'
+  | 'invalid'
+  | 'noOpen'
+  | 'stageInUse'
+  | 'refused';
+
+/** What a colleague has saved meanwhile; without `theirs` the pipeline was deleted. */
+export type PipelineConflict = { conflict: Conflict; theirs?: PipelineDraft };
+
+/** A stage that was to go while deals are in it, and what is typed with it back in its place. */
+export type KeptStage = { inUse: { stage: string; deals: number }; typed: PipelineDraft };
 
 export const LONGEST_PIPELINE = 80;
 export const LONGEST_STAGE = 60;

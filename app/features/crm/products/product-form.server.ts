@@ -4,7 +4,7 @@ import {
   ACTIVE,
   isHex,
   PRODUCT_TEXTS,
-  type ProductReply,
+  type ProductMistakes,
   SOURCES,
   type TypedProduct,
 } from './product.ts';
@@ -53,7 +53,7 @@ function nameMistake(name: string): 'required' | 'long' | undefined {
 /** The columns that a posted editor asks for, or what is wrong with it. */
 export function productIn(typed: TypedProduct) {
   const of = (name: string) => typed[name] ?? '';
-  const mistakes: ProductReply['mistakes'] = {};
+  const mistakes: ProductMistakes = {};
   const name = of('name').replace(/\s+/g, ' ');
   const wrong = nameMistake(name);
   if (wrong) mistakes.name = wrong;
@@ -71,10 +71,9 @@ export function productIn(typed: TypedProduct) {
   if (sources.length > MOST_SOURCES || sources.some((word) => !SOURCE.test(word))) {
     mistakes[SOURCES] = 'sources';
   }
-  if (Object.keys(mistakes).length > 0) return { kind: 'mistaken' as const, mistakes };
+  if (Object.keys(mistakes).length > 0) return { mistakes };
   const brandColors = { ...(primary && { primary }), ...(accent && { accent }) };
   return {
-    kind: 'valid' as const,
     columns: {
       name,
       color: color ?? '',

@@ -43,17 +43,14 @@ export type ProductMistake =
   | 'sources'
   | 'taken';
 
-export type ProductReply = {
-  done?: 'saved';
-  failed?: 'forbidden' | 'gone' | 'invalid';
-  mistakes: Partial<Record<ProductText | typeof SOURCES, ProductMistake>>;
-  /** Whose a source is that was refused as taken. */
-  holder?: string;
-  typed?: TypedProduct;
-  conflict?: Conflict;
-  /** The revision that what is in the editor now was saved at. */
-  revision?: number;
-};
+/** By the name of the field. */
+export type ProductMistakes = Partial<Record<ProductText | typeof SOURCES, ProductMistake>>;
+
+/** Why nothing was saved. */
+export type ProductCode = 'forbidden' | 'gone' | 'changed' | 'invalid' | 'taken';
+
+/** What a colleague has saved meanwhile, or the name of the product that a source belongs to. */
+export type ProductDetails = Conflict | { holder: string };
 
 /** `#rrggbb`, as products keep their colours. */
 export const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text);

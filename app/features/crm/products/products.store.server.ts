@@ -59,15 +59,21 @@ export async function readProduct(tx: Tx, id: string): Promise<StaffProduct | un
   };
 }
 
-/** The name of another product that has one of these sources; undefined where none has. */
+/**
+ * The name of another product that has one of these sources; undefined where none has, and where the product is not
+ * at this revision any more.
+ */
 export async function holderOf(
   tx: Tx,
-  id: string,
+  { id, revision }: { id: string; revision: number },
   sources: readonly string[],
 ): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
-    select name from public.crm_products where id <> ${id}::uuid
-      and lead_sources && ${sources}::text[] order by display_order limit 1`.execute(tx);
+    select other.name from public.crm_products own
+    join public.crm_products other on other.id <> own.id and other.lead_sources && ${sources}::text[]
+    where own.id = ${id} and own.revision = ${revision} order by other.display_order limit 1`.execute(
+    tx,
+  );
   return rows[0]?.name;
 }
 

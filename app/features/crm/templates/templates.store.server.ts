@@ -1,11 +1,10 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { readSetting } from '#app/audit/read-setting.server.ts';
-import { type Saved, saveSetting } from '#app/audit/save-setting.server.ts';
 import type { CrmTemplates, DB } from '#app/platform/database/database.types.ts';
 import type { FilterOf } from '#app/ui/admin/data-table/list-declaration.ts';
 import { readMessaging } from '../messages/messages.store.server.ts';
 import type { templatesList } from './templates.list.server.ts';
-import type { Template, TemplateField } from './templates.ts';
+import type { Template } from './templates.ts';
 
 type Tx = Transaction<DB>;
 type English = { name?: string; subject?: string; body?: string };
@@ -74,50 +73,4 @@ export async function readRecentValues(tx: Tx, product: string) {
     order by s.created_at desc limit 1`.execute(tx);
   const id = rows[0]?.id;
   return id ? (await readMessaging(tx, { kind: 'lead', id }))?.values : undefined;
-}
-
-type Texts = Readonly<Record<TemplateField, string>>;
-
-const columnsOf = (channel: Template['channel'], texts: Texts, isActive: boolean) => ({
-  name: texts.name,
-  subject: channel === 'mail' ? texts.subject : null,
-  body: texts.body,
-  translations: JSON.stringify({
-    en: {
-      name: texts.name_en,
-      ...(channel === 'mail' && { subject: texts.subject_en }),
-      body: texts.body_en,
-    },
-  }),
-  is_active: isActive,
-  updated_at: new Date(),
-});
-
-type New = Pick<Template, 'product' | 'key' | 'channel' | 'isActive'> & { texts: Texts };
-
-export async function insertTemplate(tx: Tx, { product, key, channel, texts, isActive }: New) {
-  return tx
-    .insertInto('crm_templates')
-    .values({ product, key, channel, ...columnsOf(channel, texts, isActive) })
-    .returning(['id', 'revision'])
-    .executeTakeFirstOrThrow();
-}
-
-export const updateTemplate = (
-  tx: Tx,
-  key: { id: string; revision: number },
-  { channel, texts, isActive }: Pick<New, 'channel' | 'texts' | 'isActive'>,
-): Promise<Saved> => saveSetting(tx, 'crm_templates', key, columnsOf(channel, texts, isActive));
-
-/** Deletes a template as it was read; false when it is another one by now, or gone. */
-export async function deleteTemplate(
-  tx: Tx,
-  { id, revision }: { id: string; revision: number },
-): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('crm_templates')
-    .where('id', '=', id)
-    .where('revision', '=', revision)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }

@@ -1,5 +1,3 @@
-import type { Conflict } from '#app/audit/setting-changes.ts';
-
 export const TEMPLATE_CHANNELS = ['mail', 'whatsapp'] as const;
 export type TemplateChannel = (typeof TEMPLATE_CHANNELS)[number];
 
@@ -33,20 +31,10 @@ export type TemplateField = (typeof TEMPLATE_FIELDS)[number];
 
 export type TemplateMistake = 'missing' | 'long' | 'key' | 'taken' | 'unknown' | 'product';
 
-/** Why a template was not deleted. */
-export type DeleteRefusal = 'forbidden' | 'gone' | 'changed' | 'specified';
-export type NotDeleted = { kind: 'notDeleted'; why: DeleteRefusal };
+/** Why a template was not saved, and why it was not deleted; each has its sentence. */
+export const NOT_SAVED = ['forbidden', 'gone'] as const;
+export const NOT_DELETED = ['forbidden', 'gone', 'changed', 'specified'] as const;
+export type TemplateCode = (typeof NOT_SAVED | typeof NOT_DELETED)[number] | 'invalid' | 'taken';
 
-/** What became of a template that was deleted: by which change, or how bringing it back went. */
-export type DeletedReply =
-  | { kind: 'deleted'; set: string | null }
-  | { kind: 'back' }
-  | { kind: 'refused'; why: 'forbidden' | 'changed' | 'taken' };
-
-/** What saving says back to its screen; `typed` is what was sent. */
-export type TemplateReply = { typed: Readonly<Record<string, string>> } & (
-  | { kind: 'saved'; id: string; revision: number }
-  | { kind: 'mistakes'; mistakes: Readonly<Record<string, TemplateMistake>> }
-  | { kind: 'conflict'; conflict: Conflict }
-  | { kind: 'refused'; why: 'forbidden' | 'gone' }
-);
+/** Why a deleted template was not brought back. */
+export type RestoreCode = 'forbidden' | 'gone' | 'changed' | 'invalid' | 'taken';

@@ -9,46 +9,51 @@ import { Field } from '#app/ui/field.tsx';
 import { draftIn } from '../pipeline-draft.ts';
 import {
   LONGEST_PIPELINE,
+  type PipelineMistakes,
   type PipelineProduct,
-  type PipelineReply,
   type StaffPipeline,
 } from '../pipelines.ts';
+import type { PipelineReply } from './commands/pipeline-actions.server.ts';
 import { StageList } from './stage-list.tsx';
-import { type PipelineEditing, usePipelineDraft } from './use-pipeline-draft.ts';
+import { type Edited, type PipelineEditing, usePipelineDraft } from './use-pipeline-draft.ts';
 
 type Props = {
   product: PipelineProduct;
   pipeline: StaffPipeline;
   reply: PipelineReply | undefined;
+  edited: Edited | undefined;
 };
 
 /** What failed, and where no scripts run also what was saved, beside the button that sent it. */
-function ReplyLine({ reply }: { reply: PipelineReply | undefined }) {
+function ReplyLine({ reply, edited }: Pick<Props, 'reply' | 'edited'>) {
   const { t } = useTranslation('pipelines');
-  const failed = reply?.inUse
-    ? t('stage.inUse', { name: reply.inUse.stage, count: reply.inUse.deals })
-    : reply?.failed && t(`failed.${reply.failed}`);
-  if (failed) {
+  if (reply?.ok) {
     return (
-      <p className="admin-notice bad" role="alert">
-        {failed}
+      <p className="admin-notice" role="status">
+        {t('saved')}
       </p>
     );
   }
-  if (!reply?.done) return null;
+  const kept = reply?.details && 'inUse' in reply.details ? reply.details : edited;
+  const code = reply?.code === 'changed' || reply?.code === 'stageInUse' ? undefined : reply?.code;
+  const failed = kept?.inUse
+    ? t('stage.inUse', { name: kept.inUse.stage, count: kept.inUse.deals })
+    : code && t(`failed.${code}`);
   return (
-    <p className="admin-notice" role="status">
-      {t('saved')}
-    </p>
+    failed && (
+      <p className="admin-notice bad" role="alert">
+        {failed}
+      </p>
+    )
   );
 }
 
-type FieldsProps = Omit<Props, 'product'> & { editing: PipelineEditing };
+type FieldsProps = Pick<Props, 'pipeline' | 'reply'> & { editing: PipelineEditing };
 
 function PipelineFields({ editing, pipeline, reply }: FieldsProps) {
   const { t } = useTranslation('pipelines');
   const { draft, change } = editing;
-  const mistakes = reply?.mistakes ?? {};
+  const mistakes = (reply?.ok === false ? reply.fieldErrors : {}) as PipelineMistakes;
   const errorOf = (name: string) => mistakes[name] && t(`errors.${mistakes[name]}`);
   return (
     <>
@@ -86,11 +91,13 @@ function PipelineFields({ editing, pipeline, reply }: FieldsProps) {
 const PARTS = ['pipeline', 'stages'] as const;
 
 /** One pipeline of a product: its name, its stages in their order, and what each asks for. */
-export function PipelineEditor({ product, pipeline, reply }: Props) {
+export function PipelineEditor({ product, pipeline, reply, edited }: Props) {
   const { t } = useTranslation('pipelines');
-  const editing = usePipelineDraft(pipeline, reply);
+  const editing = usePipelineDraft(pipeline, reply, edited);
   const { dirty, said, revision, placeOf, onSend, restore } = editing;
-  useSavedToast('pipeline', reply, reply?.done && t('saved'));
+  const details = reply?.ok === false ? reply.details : undefined;
+  const conflict = details && 'conflict' in details ? details.conflict : undefined;
+  useSavedToast('pipeline', reply, reply?.ok && t('saved'));
   const list = adminPath('pipelines', { id: product.id });
   const address = adminPath('pipeline', { id: product.id, pipeline: pipeline.id });
   const fields = <PipelineFields editing={editing} pipeline={pipeline} reply={reply} />;
@@ -113,7 +120,7 @@ export function PipelineEditor({ product, pipeline, reply }: Props) {
       {product.mayEdit ? (
         <FormPage
           submit={t('save')}
-          reply={reply}
+          reply={reply ?? edited}
           unsaved={dirty}
           onSubmit={onSend}
           sections={PARTS.map((id) => ({ id, label: t(`parts.${id}`) }))}
@@ -126,11 +133,11 @@ export function PipelineEditor({ product, pipeline, reply }: Props) {
           notice={
             <>
               <input type="hidden" name="revision" value={revision} />
-              <ReplyLine reply={reply} />
-              {pipeline.deleted && !reply?.conflict && <DeletedNotice deleted={pipeline.deleted} />}
-              {reply?.conflict && (
+              <ReplyLine reply={reply} edited={edited} />
+              {pipeline.deleted && !conflict && <DeletedNotice deleted={pipeline.deleted} />}
+              {conflict && (
                 <EditConflict
-                  conflict={reply.conflict}
+                  conflict={conflict}
                   reloadTo={address}
                   {...(placeOf && { placeOf })}
                 />

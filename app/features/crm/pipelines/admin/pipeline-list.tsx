@@ -7,28 +7,36 @@ import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Field } from '#app/ui/field.tsx';
 import {
-  type ListReply,
   LONGEST_PIPELINE,
+  NAME_MISTAKES,
   type PipelineProduct,
   type PipelineRow,
 } from '../pipelines.ts';
+import type { PipelineListReply } from './commands/pipeline-actions.server.ts';
 
 type Props = {
   product: PipelineProduct;
   pipelines: readonly PipelineRow[];
-  reply: ListReply | undefined;
+  reply: PipelineListReply | undefined;
 };
 
+const DONE = { default: 'default', archive: 'archived', back: 'back', delete: 'deleted' } as const;
+
 /** What became of the last post; a toast says what was done once scripts run. */
-function ReplyLine({ reply }: { reply: ListReply | undefined }) {
+function ReplyLine({ reply }: Pick<Props, 'reply'>) {
   const { t } = useTranslation('pipelines');
-  const words = { name: reply?.name ?? '', count: reply?.deals ?? 0 };
-  const done = reply?.done && t(`done.${reply.done}`, words);
+  const done = reply?.ok && reply.intent !== 'new' && t(`done.${DONE[reply.intent]}`, reply.data);
   useSavedToast('pipelines', reply, done);
-  if (reply?.failed) {
+  if (reply?.ok === false) {
+    const { code, details } = reply;
+    // The field of the name says what is wrong with it.
+    if (code === 'required' || code === 'long') return null;
     return (
       <p className="admin-notice bad" role="alert">
-        {t(`notDone.${reply.failed}`, words)}
+        {t(`notDone.${code === 'invalid' ? 'gone' : code}`, {
+          name: details?.name ?? '',
+          count: details?.deals ?? 0,
+        })}
       </p>
     );
   }
@@ -123,6 +131,8 @@ function Row({ product, pipeline }: RowProps) {
 /** The pipelines of a product: which takes its leads, and a new one. */
 export function PipelineList({ product, pipelines, reply }: Props) {
   const { t } = useTranslation('pipelines');
+  const refused = reply?.ok === false && reply.intent === 'new' ? reply : undefined;
+  const mistake = NAME_MISTAKES.find((one) => one === refused?.fieldErrors['name']);
   return (
     <div className="pipelines">
       <header className="admin-head">
@@ -151,8 +161,8 @@ export function PipelineList({ product, pipelines, reply }: Props) {
             name="name"
             label={t('list.newName')}
             hint={t('list.newHint')}
-            error={reply?.mistake && t(`errors.${reply.mistake}`)}
-            defaultValue={reply?.typed}
+            error={mistake && t(`errors.${mistake}`)}
+            defaultValue={refused?.values['name']}
             maxLength={LONGEST_PIPELINE}
             autoComplete="off"
             required

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListDraft } from '#app/audit/admin/use-list-draft.ts';
-import { applyEdit } from '../pipeline-draft.ts';
+import { postedIn } from '#app/ui/admin/action-reply.ts';
+import { applyEdit, draftIn } from '../pipeline-draft.ts';
 import { pipelinePlaces, stageList } from '../pipeline-places.ts';
-import type { PipelineDraft, PipelineReply, StaffPipeline } from '../pipelines.ts';
+import type { KeptStage, PipelineConflict, PipelineDraft, StaffPipeline } from '../pipelines.ts';
+import type { PipelineReply } from './commands/pipeline-actions.server.ts';
 
 /** The element that should have the focus once the draft has changed, by its id. */
 function focusAfter(draft: PipelineDraft, next: PipelineDraft, written: string): string | null {
@@ -19,11 +21,35 @@ function focusAfter(draft: PipelineDraft, next: PipelineDraft, written: string):
   return neighbour ? `st-${neighbour.id}-name` : 'st-add';
 }
 
+/** What a post without scripts has made of the draft; with `inUse`, it was to lose a stage that deals are in. */
+export type Edited = {
+  typed: PipelineDraft;
+  revision: number;
+  inUse?: KeptStage['inUse'];
+};
+
+type Answer = Partial<PipelineConflict> & Edited & { done?: true };
+
+/** What is typed, its revision and the other side of a conflict, as a reply has them. */
+function answerOf(reply: PipelineReply): Answer {
+  if (reply.ok) return { done: true, ...reply.data };
+  const typed = draftIn(postedIn(reply));
+  return { typed, revision: Number(reply.values['revision'] ?? 0), ...reply.details };
+}
+
 /** What is typed of a pipeline, moved and saved. */
-export function usePipelineDraft(newest: StaffPipeline, reply: PipelineReply | undefined) {
+export function usePipelineDraft(
+  newest: StaffPipeline,
+  reply: PipelineReply | undefined,
+  byPost: Edited | undefined,
+) {
   const { t } = useTranslation('pipelines');
+  const answer = useMemo(
+    (): Answer | undefined => (reply ? answerOf(reply) : byPost),
+    [reply, byPost],
+  );
   const { edited, changeItem, ...editing } = useListDraft({
-    ...{ newest, reply, list: stageList, places: pipelinePlaces },
+    ...{ newest, reply: answer, list: stageList, places: pipelinePlaces },
     replaces: ({ inUse }) => inUse !== undefined,
   });
   const { draft } = editing;

@@ -1,19 +1,18 @@
-import { data, redirect } from 'react-router';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
-import { actOnPipelines } from '#app/features/crm/pipelines/act-on-pipelines.server.ts';
+import {
+  type PipelineListReply,
+  pipelineListAction,
+} from '#app/features/crm/pipelines/admin/commands/pipeline-actions.server.ts';
 import { PipelineList } from '#app/features/crm/pipelines/admin/pipeline-list.tsx';
 import styles from '#app/features/crm/pipelines/admin/pipelines.css?url';
 import {
   listPipelines,
   readPipelineProduct,
 } from '#app/features/crm/pipelines/pipelines.store.server.ts';
-import { instanceOf } from '#app/i18n/instances.ts';
-import { preferredLocale } from '#app/pages/root-data.server.ts';
-import { adminPath } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/pipelines.route';
@@ -31,25 +30,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { head: adminHead(request, 'pipelines:title'), ...found };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { user, current } = requireUser(request, context);
-  const locale = preferredLocale(request);
-  const t = instanceOf(locale).getFixedT(locale, 'pipelines');
-  const outcome = await actOnPipelines({
-    person: user,
-    product: params.id,
-    texts: await postedTexts(request),
-    permissions: current.permissions,
-    first: { open: t('first.open'), won: t('first.won'), lost: t('first.lost') },
-  });
-  if (outcome.kind === 'made') {
-    return redirect(adminPath('pipeline', { id: params.id, pipeline: outcome.id }), 303);
-  }
-  return data(outcome.reply, { status: outcome.status });
-}
+export const action = pipelineListAction;
 
 export default function PipelinesRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply(actionData);
+  const reply = useKeptReply<PipelineListReply>(actionData);
   return (
     <PipelineList product={loaderData.product} pipelines={loaderData.pipelines} reply={reply} />
   );

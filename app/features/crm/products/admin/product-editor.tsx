@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
@@ -8,7 +8,8 @@ import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
 import { adminPath } from '#app/paths.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
-import type { ProductReply, StaffProduct } from '../product.ts';
+import type { ProductReply } from '../commands/product-actions.server.ts';
+import type { StaffProduct } from '../product.ts';
 import { productPlaces } from '../product-places.ts';
 import { ProductFields } from './product-fields.tsx';
 
@@ -17,14 +18,16 @@ type Props = { product: StaffProduct; reply: ProductReply | undefined };
 /** What failed, and where no scripts run also what was saved, beside the button that sent it. */
 function ReplyLine({ reply }: { reply: ProductReply | undefined }) {
   const { t } = useTranslation('products');
-  if (reply?.failed) {
+  if (!reply) return null;
+  if (!reply.ok) {
+    // The conflict says itself what has changed.
+    if (reply.code === 'changed') return null;
     return (
       <p className="admin-notice bad" role="alert">
-        {t(`failed.${reply.failed}`)}
+        {t(`failed.${reply.code === 'taken' ? 'invalid' : reply.code}`)}
       </p>
     );
   }
-  if (!reply?.done) return null;
   return (
     <p className="admin-notice" role="status">
       {t('saved')}
@@ -40,9 +43,17 @@ export function ProductEditor({ product: newest, reply }: Props) {
   const { may } = usePermissions();
   // Texts and revision of one reading: news from others meets the conflict instead of being overwritten.
   const [product] = useState(newest);
-  const revision = useHeldRevision(product.revision, reply);
-  useSavedToast('product', reply, reply?.done && t('saved'));
-  const fields = <ProductFields typed={reply?.typed ?? product.typed} reply={reply} />;
+  const saved = reply?.ok ? reply.data : undefined;
+  const details = reply?.ok === false ? reply.details : undefined;
+  const conflict = details && 'differences' in details ? details : undefined;
+  const answer = useMemo(
+    () => (reply?.ok === false ? { revision: Number(reply.values['revision'] ?? 0) } : reply?.data),
+    [reply],
+  );
+  const revision = useHeldRevision(product.revision, answer);
+  useSavedToast('product', reply, saved && t('saved'));
+  const typed = reply?.ok === false ? reply.values : saved?.typed;
+  const fields = <ProductFields typed={typed ?? product.typed} reply={reply} />;
   return (
     <div className="products">
       <header className="admin-head">
@@ -70,10 +81,10 @@ export function ProductEditor({ product: newest, reply }: Props) {
             <>
               <input type="hidden" name="revision" value={revision} />
               <ReplyLine reply={reply} />
-              {newest.deleted && !reply?.conflict && <DeletedNotice deleted={newest.deleted} />}
-              {reply?.conflict && (
+              {newest.deleted && !conflict && <DeletedNotice deleted={newest.deleted} />}
+              {conflict && (
                 <EditConflict
-                  conflict={reply.conflict}
+                  conflict={conflict}
                   placeOf={productPlaces}
                   reloadTo={adminPath('product', { id: product.id })}
                 />

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
+import type { ProductReply } from '../commands/product-actions.server.ts';
 import {
   ACTIVE,
-  type ProductReply,
+  type ProductMistakes,
   type ProductText,
   SOURCES,
   type TypedProduct,
@@ -16,9 +17,13 @@ type Props = { typed: TypedProduct; reply: ProductReply | undefined };
 /** Every field of a product, in its three parts. */
 export function ProductFields({ typed, reply }: Props) {
   const { t } = useTranslation('products');
+  const refused = reply?.ok === false ? reply : undefined;
+  const mistakes: ProductMistakes = refused?.fieldErrors ?? {};
+  const holder =
+    refused?.details && 'holder' in refused.details ? refused.details.holder : undefined;
   const errorOf = (name: ProductText | typeof SOURCES) => {
-    const mistake = reply?.mistakes[name];
-    if (mistake === 'taken' && reply?.holder) return t('errors.takenBy', { name: reply.holder });
+    const mistake = mistakes[name];
+    if (mistake === 'taken' && holder) return t('errors.takenBy', { name: holder });
     return mistake && t(`errors.${mistake}`);
   };
   const nameOf = useSourceName();

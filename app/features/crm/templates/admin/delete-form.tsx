@@ -2,18 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
-import { isSpecified, type NotDeleted, type Template } from '../templates.ts';
+import { isSpecified, NOT_DELETED, type Template, type TemplateCode } from '../templates.ts';
 
-type Props = { template: Template; reply: NotDeleted | undefined };
+type Props = {
+  template: Template;
+  /** Why it was not deleted. */
+  refused: TemplateCode | undefined;
+};
 
 /** The way out of a template; of one that the specification names, why there is none. */
-export function DeleteForm({ template, reply }: Props) {
+export function DeleteForm({ template, refused }: Props) {
   const { t } = useTranslation('templates');
+  const code = NOT_DELETED.find((one) => one === refused);
   return (
     <section className="template-delete">
-      {reply && (
+      {code && (
         <p className="admin-notice bad" role="alert">
-          {t(`notDeleted.${reply.why}`)}
+          {t(`notDeleted.${code}`)}
         </p>
       )}
       {isSpecified(template) ? (

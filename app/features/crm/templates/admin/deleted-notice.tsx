@@ -2,29 +2,39 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
-import type { DeletedReply } from '../templates.ts';
+import type { TemplateListReply } from '../commands/template-actions.server.ts';
 
 const UNDO = 'main button[name="intent"][value="undo"]';
 
-/** Over the list: a template is gone, with the way back; or how that went. */
-export function DeletedNotice({ reply }: { reply: DeletedReply | undefined }) {
+type Props = {
+  /** What became of an undo. */
+  reply: TemplateListReply | undefined;
+  /** The change set of a template that was deleted just now; empty where it cannot be undone. */
+  deletedBy: string | null;
+};
+
+/** Over the list: a template is deleted, with its undo; or how the undo went. */
+export function DeletedNotice({ reply, deletedBy }: Props) {
   const { t } = useTranslation('templates');
-  const set = reply?.kind === 'deleted' ? reply.set : null;
-  const said = reply && reply.kind !== 'refused' && t(`delete.${reply.kind}`);
+  const set = reply ? null : deletedBy;
+  const isBack = reply?.ok === true;
+  const said = isBack ? t('delete.back') : set !== null && t('delete.deleted');
   useSavedToast(
     'templates',
-    reply,
+    reply ?? { set },
     said,
     set ? { label: t('delete.undo'), button: UNDO } : undefined,
   );
-  if (!reply) return null;
-  if (reply.kind === 'refused') {
+  if (reply?.ok === false) {
     return (
       <p className="admin-notice bad" role="alert">
-        {t(`notBack.${reply.why}`)}
+        {t(
+          `notBack.${reply.code === 'forbidden' || reply.code === 'taken' ? reply.code : 'changed'}`,
+        )}
       </p>
     );
   }
+  if (!said) return null;
   return (
     <Form method="post" action={adminPath('templates')} className="admin-notice">
       <p role="status">{said}</p>

@@ -12,13 +12,15 @@ import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
+import type { TemplateReply } from '../commands/template-actions.server.ts';
 import {
+  NOT_SAVED,
   TEMPLATE_CHANNELS,
   TEMPLATE_FIELDS,
   type Template,
   type TemplateChannel,
   type TemplateField,
-  type TemplateReply,
+  type TemplateMistake,
 } from '../templates.ts';
 import { TemplatePreview } from './template-preview.tsx';
 import { TemplateText } from './template-text.tsx';
@@ -30,8 +32,14 @@ type Props = {
   products: readonly { slug: string; name: string }[];
   /** Of somebody who wrote to us lately; undefined where nobody did. */
   values: Readonly<Record<Locale, MessageValues>> | undefined;
+  /** What became of a save. */
   reply: TemplateReply | undefined;
 };
+
+type Mistakes = Readonly<Record<string, TemplateMistake>>;
+
+const mistakesIn = (reply: TemplateReply | undefined) =>
+  (reply?.ok === false ? reply.fieldErrors : {}) as Mistakes;
 
 const templatePlaces: PlaceOf = ([column = '', inner = '', leaf = '']) =>
   fieldPlace(column === 'translations' ? `${leaf}_${inner}` : column);
@@ -39,25 +47,28 @@ const templatePlaces: PlaceOf = ([column = '', inner = '', leaf = '']) =>
 /** The sides of a conflict, a save, a refusal, at the foot of the form. */
 function Notice({ template, deleted, reply }: Omit<Props, 'products' | 'values'>) {
   const { t } = useTranslation('templates');
-  useSavedToast('template', reply, reply?.kind === 'saved' ? t('saved') : undefined);
-  const revision = reply?.kind === 'saved' ? { revision: reply.revision } : undefined;
+  const saved = reply?.ok && reply.intent === 'save' ? reply.data : undefined;
+  const refused = reply?.ok === false ? reply : undefined;
+  const conflict = refused?.code === 'changed' ? refused.details : undefined;
+  const code = NOT_SAVED.find((one) => one === refused?.code);
+  useSavedToast('template', reply, saved && t('saved'));
   return (
     <>
-      <ReadRevision revision={template?.revision ?? 0} answer={revision} />
-      {reply?.kind === 'mistakes' && (
+      <ReadRevision revision={template?.revision ?? 0} answer={saved} />
+      {(refused?.code === 'invalid' || refused?.code === 'taken') && (
         <p className="admin-notice bad" role="alert">
           {t('mistakes.form')}
         </p>
       )}
-      {reply?.kind === 'refused' && (
+      {code && (
         <p className="admin-notice bad" role="alert">
-          {t(`refused.${reply.why}`)}
+          {t(`refused.${code}`)}
         </p>
       )}
-      {deleted && reply?.kind !== 'conflict' && <DeletedNotice deleted={deleted} />}
-      {reply?.kind === 'conflict' && (
+      {deleted && !conflict && <DeletedNotice deleted={deleted} />}
+      {conflict && (
         <EditConflict
-          conflict={reply.conflict}
+          conflict={conflict}
           placeOf={templatePlaces}
           reloadTo={adminPath('template', { id: template?.id ?? 'new' })}
         />
@@ -74,14 +85,15 @@ type NewProps = Pick<Props, 'products' | 'reply'> & {
 /** What a template is for good: of which product, over which channel, by which key. */
 function NewFields({ products, reply, channel, choose }: NewProps) {
   const { t } = useTranslation('templates');
-  const mistakes = reply?.kind === 'mistakes' ? reply.mistakes : {};
+  const mistakes = mistakesIn(reply);
+  const typed = reply?.ok === false ? reply.values : {};
   return (
     <>
       <Select
         id="product"
         name="product"
         label={t('product')}
-        defaultValue={reply?.typed['product']}
+        defaultValue={typed['product']}
         error={mistakes['product'] && t(`mistakes.${mistakes['product']}`)}
         options={products.map(({ slug, name }) => ({ value: slug, label: name }))}
       />
@@ -99,7 +111,7 @@ function NewFields({ products, reply, channel, choose }: NewProps) {
         label={t('fields.key')}
         hint={t('hints.key')}
         error={mistakes['key'] && t(`mistakes.${mistakes['key']}`)}
-        defaultValue={reply?.typed['key']}
+        defaultValue={typed['key']}
         autoComplete="off"
         required
       />
@@ -113,21 +125,22 @@ export function TemplateForm(props: Props) {
   const { t } = useTranslation('templates');
   // Texts and revision of one reading, however often a live screen reads anew.
   const [template] = useState(newest);
+  const typed = reply?.ok === false ? reply.values : undefined;
   const [channel, setChannel] = useState<TemplateChannel>(
-    template?.channel ?? (reply?.typed['channel'] === 'whatsapp' ? 'whatsapp' : 'mail'),
+    template?.channel ?? (typed?.['channel'] === 'whatsapp' ? 'whatsapp' : 'mail'),
+  );
+  const [beginsActive] = useState(
+    typed ? typed['is_active'] !== undefined : (template?.isActive ?? true),
   );
   const [texts, setTexts] = useState(
     () =>
       Object.fromEntries(
-        TEMPLATE_FIELDS.map((field) => [
-          field,
-          reply?.typed[field] ?? template?.texts[field] ?? '',
-        ]),
+        TEMPLATE_FIELDS.map((field) => [field, typed?.[field] ?? template?.texts[field] ?? '']),
       ) as Record<TemplateField, string>,
   );
   const change = (field: TemplateField, text: string) =>
     setTexts((now) => ({ ...now, [field]: text }));
-  const mistakes = reply?.kind === 'mistakes' ? reply.mistakes : {};
+  const mistakes = mistakesIn(reply);
   const mistakeOf = (field: string) => mistakes[field] && t(`mistakes.${mistakes[field]}`);
   const language = (suffix: '' | '_en') => {
     const fields = [...(channel === 'mail' ? ['subject' as const] : []), 'body' as const];
@@ -169,13 +182,7 @@ export function TemplateForm(props: Props) {
       )}
       {language('')}
       {language('_en')}
-      <Checkbox
-        id="is_active"
-        name="is_active"
-        defaultChecked={
-          reply ? reply.typed['is_active'] !== undefined : (template?.isActive ?? true)
-        }
-      >
+      <Checkbox id="is_active" name="is_active" defaultChecked={beginsActive}>
         {t('fields.is_active')}
       </Checkbox>
     </FormPage>

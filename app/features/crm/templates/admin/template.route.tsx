@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { data, Link, redirect } from 'react-router';
+import { Link } from 'react-router';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { removeTemplate } from '../delete-template.server.ts';
-import { saveTemplate } from '../save-template.server.ts';
+import { type TemplateReply, templateAction } from '../commands/template-actions.server.ts';
 import { readProducts, readRecentValues, readTemplate } from '../templates.store.server.ts';
-import type { NotDeleted, TemplateReply } from '../templates.ts';
 import type { Route } from './+types/template.route';
 import { DeleteForm } from './delete-form.tsx';
 import { TemplateForm } from './template-form.tsx';
@@ -38,36 +36,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { user, current } = requireUser(request, context);
-  const id = uuidOrNew(params.id);
-  const form = await postedForm(request);
-  if (form.get('intent') === 'delete') {
-    if (id === null) throw notFound();
-    const { permissions } = current;
-    const outcome = await removeTemplate(user, id, { form, permissions });
-    if ('set' in outcome) {
-      const query = new URLSearchParams({ set: outcome.set ?? '' });
-      throw redirect(`${adminPath('templates')}?${query}`, 303);
-    }
-    return data(outcome.reply, { status: outcome.status });
-  }
-  const { reply, status } = await saveTemplate(user, {
-    id,
-    form,
-    permissions: current.permissions,
-  });
-  if (reply.kind === 'saved' && id === null) {
-    return redirect(adminPath('template', { id: reply.id }), 303);
-  }
-  return data(reply, { status });
-}
+export const action = templateAction;
 
 export default function TemplatePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('templates');
   const { may } = usePermissions();
-  const reply = useKeptReply<TemplateReply | NotDeleted>(actionData);
-  const kept = reply?.kind === 'notDeleted' ? undefined : reply;
+  const reply = useKeptReply<TemplateReply>(actionData);
+  const saved = reply?.intent === 'save' ? reply : undefined;
   const { template, deleted, products, values } = loaderData;
   return (
     <>
@@ -83,12 +58,12 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
         <>
           <TemplateForm
             key={template?.id ?? 'new'}
-            {...{ template, deleted, products, values, reply: kept }}
+            {...{ template, deleted, products, values, reply: saved }}
           />
           {template && !deleted && may('settings', 'manage') && (
             <DeleteForm
               template={template}
-              reply={reply?.kind === 'notDeleted' ? reply : undefined}
+              refused={reply?.ok === false && reply.intent === 'delete' ? reply.code : undefined}
             />
           )}
         </>

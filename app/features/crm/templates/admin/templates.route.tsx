@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
-import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { bringBack } from '../delete-template.server.ts';
+import { type TemplateListReply, templateListAction } from '../commands/template-actions.server.ts';
 import { templatesList } from '../templates.list.server.ts';
 import { listTemplates, readProducts } from '../templates.store.server.ts';
-import type { DeletedReply } from '../templates.ts';
 import type { Route } from './+types/templates.route';
 import { DeletedNotice } from './deleted-notice.tsx';
 import { TemplateList } from './template-list.tsx';
@@ -34,23 +33,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Brings a deleted template back. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { user, current } = requireUser(request, context);
-  const form = await postedForm(request);
-  const { reply, status } = await bringBack(user, { form, permissions: current.permissions });
-  return data(reply, { status });
-}
+export const action = templateListAction;
 
 export default function TemplatesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('templates');
   const { may } = usePermissions();
   const { page, templates, products, set } = loaderData;
-  const answer = useKeptReply<DeletedReply>(actionData);
-  const deleted = set === null ? undefined : { kind: 'deleted' as const, set };
+  const reply = useKeptReply<TemplateListReply>(actionData);
   return (
     <>
-      <DeletedNotice reply={answer ?? deleted} />
+      <DeletedNotice reply={reply} deletedBy={set} />
       <TemplateList
         title={t('nav.templates', { ns: 'admin' })}
         page={page}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { Refusal, type Tx } from '#app/access/commands/command.server.ts';
+import { seenRevision, settingId } from '#app/audit/posted-setting.ts';
+import { sqlState } from '#app/platform/database/errors.server.ts';
+import { listPipelines, readPipelineProduct } from '../../pipelines.store.server.ts';
+import type { PipelineCode, PipelineProduct, PipelineRow } from '../../pipelines.ts';
+
+/** The product that an address names; refused where its pipelines are not the user's to change. */
+export async function requireProduct(tx: Tx, id: string): Promise<PipelineProduct> {
+  const product = await readPipelineProduct(tx, id);
+  if (!product) throw new Refusal('gone', 404);
+  if (!product.mayEdit) throw new Refusal('forbidden', 403);
+  return product;
+}
+
+/** A pipeline of the list, as the user saw it. */
+export const listedPipeline = z.object({
+  productId: z.uuid(),
+  id: settingId,
+  revision: seenRevision,
+});
+
+/** A refusal whose words name the pipeline, and how many deals it has. */
+export const refusalAbout = ({ name, deals }: PipelineRow, code: PipelineCode) =>
+  new Refusal(code, 409, { name, deals });
+
+/** Refuses to take a pipeline out of use that has deals, or that takes the leads of its product. */
+export function refuseInUse(pipeline: PipelineRow): void {
+  if (pipeline.deals > 0) throw refusalAbout(pipeline, 'inUse');
+  if (pipeline.isDefault) throw refusalAbout(pipeline, 'isDefault');
+}
+
+type Change = (pipeline: PipelineRow, product: PipelineProduct) => Promise<boolean>;
+
+/**
+ * Changes a pipeline of the list. Refused as `changed` where `change` finds another revision than the user saw, and
+ * where a rule of the data says no.
+ */
+export async function changeListedPipeline(
+  tx: Tx,
+  { productId, id }: z.output<typeof listedPipeline>,
+  change: Change,
+): Promise<{ name: string }> {
+  const product = await requireProduct(tx, productId);
+  // A deal that is being opened in it is counted below, or waits for the end of this transaction.
+  await tx.selectFrom('crm_pipelines').select('id').where('id', '=', id).forUpdate().execute();
+  const pipeline = (await listPipelines(tx, product.slug)).find((one) => one.id === id);
+  if (!pipeline) throw new Refusal('gone', 404);
+  try {
+    if (!(await change(pipeline, product))) throw refusalAbout(pipeline, 'changed');
+    // What a deferred constraint refuses, it refuses here.
+    await sql`set constraints all immediate`.execute(tx);
+  } catch (error) {
+    // Class 23 of PostgreSQL's appendix A.
+    if (sqlState(error)?.startsWith('23')) throw refusalAbout(pipeline, 'changed');
+    throw error;
+  }
+  return { name: pipeline.name };
+}
