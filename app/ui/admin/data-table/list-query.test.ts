@@ -17,15 +17,9 @@ const list = declareList({
 const parse = (query: string) => parseListQuery(list, new URLSearchParams(query));
 const ID = '01890000-0000-7000-8000-000000000001';
 
-<<<<<<< HEAD:app/ui/admin/data-table/list-query.test.ts
 describe('a query on a list', () => {
   it('has filters and an order that are offered together', () => {
     expect(parse('status=new&sort=person')).toMatchObject({
-=======
-describe('the query of a list in an address', () => {
-  it('are filters and an order that are offered together', () => {
-    expect(asked('status=new&sort=person')).toMatchObject({
->>>>>>> prose-app:app/ui/admin/data-table/list-asked.test.ts
       filter: { status: 'new' },
       sort: { by: 'person', descending: false },
       limit: 3,
@@ -42,11 +36,7 @@ describe('the query of a list in an address', () => {
     expect(parse(query).sort).toEqual({ by: 'arrived', descending: true });
   });
 
-<<<<<<< HEAD:app/ui/admin/data-table/list-query.test.ts
   it('ignores invalid parameters', () => {
-=======
-  it('is nothing where it is invalid', () => {
->>>>>>> prose-app:app/ui/admin/data-table/list-asked.test.ts
     const query = 'status=gold&from=2026-02-30&to=tomorrow&after=nonsense&open=1&other=x';
     expect(parse(query)).toMatchObject({ filter: {}, after: undefined, open: undefined });
     expect(parse(`after=${ID}&open=${ID}`)).toMatchObject({ after: ID, open: ID });
@@ -73,11 +63,7 @@ describe('the query of a list in an address', () => {
     },
   );
 
-<<<<<<< HEAD:app/ui/admin/data-table/list-query.test.ts
   it('cuts rows to a page, and a page out of all rows of a short list', () => {
-=======
-  it('cuts the rows to a page, and all of a short list from behind a row', () => {
->>>>>>> prose-app:app/ui/admin/data-table/list-asked.test.ts
     const rows = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
     expect(parse('').page(rows.slice(0, 3), 10_001)).toMatchObject({
       rows: [{ id: 'a' }, { id: 'b' }],
@@ -86,11 +72,7 @@ describe('the query of a list in an address', () => {
     const named = declareList({ ...list, rowName: textUpTo(5) });
     const at = (query: string) => parseListQuery(named, new URLSearchParams(query)).slicePage(rows);
     expect(at('after=b')).toMatchObject({ rows: [{ id: 'c' }, { id: 'd' }], page: { next: 'd' } });
-<<<<<<< HEAD:app/ui/admin/data-table/list-query.test.ts
     // After a deleted row the list begins anew.
-=======
-    // Behind a deleted row it begins anew.
->>>>>>> prose-app:app/ui/admin/data-table/list-asked.test.ts
     expect(at('after=gone').rows).toEqual([{ id: 'a' }, { id: 'b' }]);
     expect(anId.read('a')).toBeUndefined();
   });

@@ -2,19 +2,11 @@ import { cutPage, type ListPage, sortIn } from './list-address.ts';
 import { type FilterOf, type ListDeclaration, type SortOf, sortsWith } from './list-declaration.ts';
 import { anId } from './list-filters.ts';
 
-<<<<<<< HEAD:app/ui/admin/data-table/list-query.ts
 /** The part of a list that a query reads. */
 export type ListPart<L> = {
   filter: FilterOf<L>;
   sort: SortOf<L>;
   /** Id of the last row of the page before. */
-=======
-/** The requested part of a list. */
-export type ListPart<L> = {
-  filter: FilterOf<L>;
-  sort: SortOf<L>;
-  /** The last row of the page before. */
->>>>>>> prose-app:app/ui/admin/data-table/list-asked.ts
   after?: string | undefined;
   /** One row more than a page has: it tells whether there is a next page. */
   limit: number;
@@ -23,7 +15,6 @@ export type ListPart<L> = {
 export type ListQuery<L> = ListPart<L> & {
   /** The row that is open beside the list. */
   open?: string | undefined;
-<<<<<<< HEAD:app/ui/admin/data-table/list-query.ts
   /** Cuts the rows of a query to a page. `total` is how many rows there are, as far as they are counted. */
   page: <Row extends { id: string }>(
     rows: readonly Row[],
@@ -36,21 +27,6 @@ export type ListQuery<L> = ListPart<L> & {
 /**
  * Reads a query on a list from the parameters of an address: filters, order, and where the page begins. An
  * invalid parameter counts as absent; an order that is not offered with these filters as the usual one.
-=======
-  /** The page of the rows that were read, with its facts. `total` is how many there are, as far as they are
-   * counted. */
-  listed: <Row extends { id: string }>(
-    rows: readonly Row[],
-    total?: number,
-  ) => { rows: Row[]; page: ListPage };
-  /** The same for all rows of these filters, in their order. */
-  cut: <Row extends { id: string }>(rows: readonly Row[]) => { rows: Row[]; page: ListPage };
-};
-
-/**
- * Parses a list's address: its filters, its order, and the start of the page. Invalid values are ignored,
- * and an order that is not offered with its filters becomes the default one.
->>>>>>> prose-app:app/ui/admin/data-table/list-asked.ts
  */
 export function parseListQuery<const L extends ListDeclaration>(
   list: L,
@@ -79,15 +55,9 @@ export function parseListQuery<const L extends ListDeclaration>(
     after,
     limit: list.size + 1,
     open: rowName.read(search.get('open') ?? ''),
-<<<<<<< HEAD:app/ui/admin/data-table/list-query.ts
     page,
     // After a deleted row the list begins anew.
     slicePage: (rows) =>
       page(rows.slice(rows.findIndex(({ id }) => id === after) + 1), rows.length),
-=======
-    listed,
-    // Behind a deleted row the list begins anew.
-    cut: (rows) => listed(rows.slice(rows.findIndex(({ id }) => id === after) + 1), rows.length),
->>>>>>> prose-app:app/ui/admin/data-table/list-asked.ts
   };
 }

@@ -34,7 +34,7 @@ function readPipelineOf(person: Person, params: Route.LoaderArgs['params']) {
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const found = await readPipelineOf(requireUser(request, context).asker, params);
+  const found = await readPipelineOf(requireUser(request, context).user, params);
   if (!found) throw notFound();
   return { head: adminHead(request, 'pipelines:title'), ...found };
 }

@@ -1,4 +1,3 @@
-import { requireUser } from '#app/access/require-user.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
