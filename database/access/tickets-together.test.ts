@@ -188,7 +188,7 @@ describe('what comes from outside', () => {
       expect(await take(ticket, 'JADE@casa.example', 'Um antigo.', id)).toBe(ticket);
     expect(await heard(token)).toEqual(['Qual aparelho?', 'Um antigo.']);
     expect(await ticketOf(ticket)).toMatchObject({ status: 'in_progress' });
-    // Of a colleague of theirs it is in the ticket, and on nobody's page.
+    // A message of their colleague is in the ticket, and on no page of an entry.
     await take(ticket, 'chefe@casa.example', 'Concordo.');
     expect(await heard(token)).toEqual(['Qual aparelho?', 'Um antigo.']);
     expect((await thread('viewer', ticket)).map(({ body }) => body)).toContain('Concordo.');

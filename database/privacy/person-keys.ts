@@ -180,8 +180,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.notice_choices.user_id': ACCOUNT,
     'public.client_notice_choices.user_id': ACCOUNT,
     'private.client_notices.user_id': 'goes after 60 days, with the next digest',
-    'public.projects.deal_id':
-      'while work is done for the client, the contact is kept; then it falls away',
+    'public.projects.deal_id': 'kept while work is done for the client; then it falls away',
     'public.score_runs.started_by': SETTINGS,
     'private.notice_digests.user_id': 'goes after a month, with the next digest',
     'public.second_step_roles.set_by': SETTINGS,

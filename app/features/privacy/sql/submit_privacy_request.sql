@@ -68,5 +68,5 @@ end
 $$;
 grant execute on function public.submit_privacy_request to anon, authenticated, service_role;
 comment on function public.submit_privacy_request is
-  'Takes a request about somebody''s own data: accepted, replayed or limited (5 an hour). Until the '
+  'Saves a privacy request: accepted, replayed or limited (5 an hour). Until the '
   'link in its mail is followed nothing is done, and nobody learns whether the address is known.';
