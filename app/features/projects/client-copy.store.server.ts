@@ -6,7 +6,7 @@ type Tx = Transaction<DB>;
 type Client = Pick<Membership, 'id' | 'role'>;
 
 /**
- * What somebody sees of the work for her client, as one copy: the policies are asked as on every page, and
+ * What a user sees of the work for their client, as one copy: the policies are asked as on every page, and
  * notes of staff are in tables that none of them opens.
  */
 export async function readClientCopy(tx: Tx, { id, role }: Client) {
@@ -41,7 +41,7 @@ export async function readClientCopy(tx: Tx, { id, role }: Client) {
   return { projects: rows[0]?.projects ?? [], invoices: await readInvoices(tx, { id, role }) };
 }
 
-/** Who sees none has none in her copy, also where she is staff besides. */
+/** A user who sees none has none in the copy, also where the user is staff, too. */
 async function readInvoices(tx: Tx, { id, role }: Client): Promise<unknown[]> {
   if (role === 'member') return [];
   const { rows } = await sql<{ invoices: unknown[] }>`
@@ -67,7 +67,7 @@ export type CopiedFile = {
   at: Date;
 };
 
-/** Which files of her client somebody sees; each is asked for once more when its turn comes. */
+/** The files of their client that a user sees; each is checked again when it is written. */
 export async function readCopiedFiles(tx: Tx, { id, role }: Client): Promise<CopiedFile[]> {
   const [files, invoices] = [role !== 'finance', role !== 'member'];
   const { rows } = await sql<CopiedFile>`

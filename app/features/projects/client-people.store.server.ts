@@ -25,7 +25,7 @@ export type OpenInvitation = {
 };
 export type ClientPeople = {
   members: readonly ClientPerson[];
-  /** Null for whoever is no owner. */
+  /** Null for users who are no owner. */
   invitations: readonly OpenInvitation[] | null;
 };
 

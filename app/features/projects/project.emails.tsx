@@ -80,7 +80,7 @@ export async function renderInvitationMail(
   };
 }
 
-/** Subject, HTML and text of the mail about a version that waits for whoever decides. */
+/** Subject, HTML and text of the mail about a version that waits for a decision. */
 export async function renderVersionMail(
   version: Pick<
     VersionForMail,
@@ -203,7 +203,7 @@ export async function renderReceiptMail(
   return { subject: t('mail.receipt.subject', { receipt }), ...(await renderMail(content, brand)) };
 }
 
-/** Subject, HTML and text of the mail to whoever answers for a project: a change is asked for. */
+/** Subject, HTML and text of the mail to the owner of a project: a change is requested. */
 export async function renderChangeMail(
   change: Omit<ChangeForMail, 'email' | 'locale'>,
   { locale, brand, origin }: Facts & { origin: string },

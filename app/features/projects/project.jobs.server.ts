@@ -50,7 +50,7 @@ const invitationMail: JobHandler = async ({ invitation_id: id }) => {
 const versionMail: JobHandler = async ({ version_id: id, user_id: user, notice_id: notice }) => {
   if (!id || !user) throw new Error('A mail of a version without its ids.');
   const found = await noticeOf(notice);
-  // She wants no such mails, or is none of the client's people, any more.
+  // The user no longer wants such mails, or no longer belongs to the client.
   if (found === undefined) return;
   const { version, project, sender } = await asActor({ kind: 'system' }, async (tx) => {
     const found = await readVersionForMail(tx, id, user);
@@ -79,7 +79,7 @@ const versionMail: JobHandler = async ({ version_id: id, user_id: user, notice_i
   });
 };
 
-/** The receipt of an approval, to whoever gave it and to whoever answers for the project. */
+/** The receipt of an approval, to the user who gave it and to the owner of the project. */
 const receiptMail: JobHandler = async ({ approval_id: id, user_id: user }) => {
   if (!id || !user) throw new Error('A receipt without its ids.');
   const { approval, project, sender } = await asActor({ kind: 'system' }, async (tx) => {
@@ -107,7 +107,7 @@ const receiptMail: JobHandler = async ({ approval_id: id, user_id: user }) => {
   });
 };
 
-/** Tells whoever answers for the project that a change is asked for. */
+/** Notifies the owner of the project that a change is requested. */
 const changeMail: JobHandler = async ({ comment_id: id, user_id: user }) => {
   if (!id || !user) throw new Error('A mail of a change without its ids.');
   const { change, sender } = await asActor({ kind: 'system' }, async (tx) => {

@@ -124,5 +124,5 @@ export type Version = {
   comments: readonly Comment[];
 };
 
-/** Names by the id of whoever they are of. */
+/** Names by the id of their user. */
 export type Names = Readonly<Record<string, string>>;

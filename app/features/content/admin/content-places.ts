@@ -12,7 +12,7 @@ export const contentPlaces =
     return fieldPlace(path, (stored) => {
       if (stored === undefined || stored === null) return [...side.file];
       if (typeof stored === 'number') {
-        // As the field shows it: with the decimal sign of whoever reads the screen.
+        // As the field shows it: with the decimal sign of the reader's language.
         return [stored.toLocaleString(document.documentElement.lang, { useGrouping: false })];
       }
       if (!Array.isArray(stored)) return [String(stored)];

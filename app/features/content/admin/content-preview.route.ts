@@ -15,7 +15,7 @@ import { typedIn } from './editor-fields.ts';
 
 const LANGUAGES: Readonly<Record<string, Locale>> = { pt: 'pt-BR', en: 'en' };
 
-/** Beside the page's own policy: whoever tries a form out sends nothing. */
+/** Beside the page's own policy: trying a form sends nothing. */
 const SENDS_NOTHING = "form-action 'none'";
 
 type Asked = Pick<Route.LoaderArgs, 'request' | 'context' | 'params'>;

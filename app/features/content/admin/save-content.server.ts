@@ -91,7 +91,7 @@ export async function saveContent(
   const intent = String(form.get('intent') ?? 'save');
   const revision = revisionIn(form);
   const reply: ContentReply = { intent, revision, mistakes: {}, typed: {} };
-  // A first text is a new row: whoever may only change rows may not begin one.
+  // A first text is a new row: users who may only change rows may not insert one.
   const needed: Permission = revision === 0 ? 'settings:create' : 'settings:update';
   if (!permissions.has('settings:update') || !permissions.has(needed)) {
     return { status: STATUS.forbidden, reply: { ...reply, refusal: 'forbidden' } };

@@ -4,7 +4,7 @@ import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { PartSize } from '../imports/part-size.ts';
 import { claimContacts } from './products.store.server.ts';
 
-/** Between two parts whoever asked meanwhile is answered. */
+/** Between two parts other requests are answered. */
 const PAUSE_MS = 10;
 
 /** Contacts that came by a source before its product took it become that product's, part by part. Killed,

@@ -54,7 +54,7 @@ export async function listTemplates(
     );
 }
 
-/** One template, also when it has been deleted: whoever has it open goes on with what stood there. */
+/** One template, also when it has been deleted: a user who has it open goes on with its last content. */
 export async function readTemplate(tx: Tx, id: string) {
   const found = await readSetting(tx, 'crm_templates', { id });
   return found && { template: templateOf(found.row), deleted: found.deleted };

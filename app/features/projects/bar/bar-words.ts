@@ -63,7 +63,7 @@ function stateWords(t: T, days: BarDays, bar: Bar, locale: Locale): string {
   }
 }
 
-/** The same as the drawing, for whoever does not see it. */
+/** The same as the drawing, for users who do not see it. */
 export function barSentence(
   t: T,
   { name, days, bar, locale }: { name: string; days: BarDays; bar: Bar; locale: Locale },

@@ -12,7 +12,7 @@ type Kept = { owner: string; uploads: Record<string, KeptUpload> };
 function read(owner: string): Kept {
   try {
     const kept = JSON.parse(localStorage.getItem(UPLOADS_KEY) ?? '{}') as Partial<Kept>;
-    // Somebody else's, who left without signing out, are none of hers.
+    // Uploads of another user, who left without signing out, do not belong to this one.
     if (kept.owner !== owner || !kept.uploads) return { owner, uploads: {} };
     const fresh = Object.entries(kept.uploads).filter(
       ([, { creationTime }]) => Date.now() - Date.parse(creationTime) < DAY_MS,

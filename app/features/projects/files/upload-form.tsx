@@ -53,7 +53,7 @@ export function UploadForm({
       ) : (
         <input type="hidden" name="place" value={place} />
       )}
-      {/* Last: whoever reads the post knows by then where the bytes are to go. */}
+      {/* Last: the reader of the post knows by then where the bytes are to go. */}
       <FieldShell id="arquivo" label={label} error={error}>
         <FileInput
           id="arquivo"

@@ -36,7 +36,7 @@ function Standing({ item }: { item: UploadItem }) {
   );
 }
 
-/** Somebody of the staff looks as a client does in this browser, and ends that before she sends anything. */
+/** Staff view as a client in this browser, and must end that before they send anything. */
 function EndView({ project }: { project: string }) {
   const { t } = useTranslation('files');
   return (

@@ -7,7 +7,7 @@ type Tx = Transaction<DB>;
 
 /* What the server does for the person whose upload it is, and who is named each time. */
 
-/** Bytes that somebody may still give to a project today; null where she may give none at all. */
+/** Bytes that a user may still upload to a project today; null where they may upload none at all. */
 export async function roomForFiles(
   tx: Tx,
   person: string,
@@ -58,7 +58,7 @@ export type UploadNow = {
   taken: boolean;
 };
 
-/** How far an upload of hers has come; undefined where there is none any more. */
+/** How far an upload of the user has come; undefined where it no longer exists. */
 export async function readUpload(
   tx: Tx,
   id: string,

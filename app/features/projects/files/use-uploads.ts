@@ -99,7 +99,7 @@ export function useUploads({ endpoint, owner, file, onDone }: Asked) {
         change(key, { state: 'cut' });
         return;
       }
-      // What has come is kept for when she is back.
+      // What has come is kept until the user is back.
       if (outcome !== 'out' && outcome !== 'viewing') await forget(one);
       under.current.delete(key);
       if (outcome === 'done') {

@@ -14,7 +14,7 @@ export function invoiceFilePath(invoice: string, person: string, now = Date.now(
   return `${portalPath('invoiceFile', { id: invoice })}?${new URLSearchParams({ token })}`;
 }
 
-/** Whether an address was made for whoever asks, and whether its time is not over. */
+/** Whether an address was made for this user, and has not expired. */
 export function fileAsked(
   invoice: string,
   person: string,

@@ -17,7 +17,7 @@ const noticeMail =
   async ({ invoice_id: id, user_id: user, notice_id: notice }) => {
     if (!id || !user) throw new Error('A mail of an invoice without its ids.');
     const news = await noticeOf(notice);
-    // She wants no such mails, or is none of the client's people, any more.
+    // The user no longer wants such mails, or no longer belongs to the client.
     if (news === undefined) return;
     const { invoice, sender } = await asActor({ kind: 'system' }, async (tx) => {
       const asked = { invoice: id, user, overdue: what === 'overdue' };

@@ -49,7 +49,7 @@ export type ClientInvoices = {
   today: string;
 };
 
-/** Invoices of a client that were issued, and not taken back; none for whoever may see none. */
+/** Invoices of a client that were issued, and not taken back; none for users who may see none. */
 export async function readInvoicesOf(tx: Tx, organization: string): Promise<ClientInvoices> {
   const { rows } = await sql<Row>`
     select i.id, i.number, i.description, (i.value * 100)::float8 as cents, i.due_on::text as due_on,
@@ -61,7 +61,7 @@ export async function readInvoicesOf(tx: Tx, organization: string): Promise<Clie
   return { invoices: rows.map(invoiceIn), today: businessDay() };
 }
 
-/** How many invoices of a client are to be paid; none for whoever may see none. */
+/** How many invoices of a client are to be paid; none for users who may see none. */
 export async function countToPay(tx: Tx, organization: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from public.invoices i

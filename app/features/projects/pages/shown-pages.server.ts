@@ -13,7 +13,7 @@ export type ShownPage = {
   height: number;
 };
 
-/** What of a version can be shown and pointed at, bound to whoever looks. */
+/** What of a version can be shown and pointed at, bound to the reader. */
 export function shownPages(
   version: Pick<Version, 'id' | 'drawing' | 'width' | 'height'>,
   pictures: readonly KeptPicture[],

@@ -19,10 +19,10 @@ const choice = z.object({
     .catch(areaPaths.admin),
 });
 
-/** Nothing to see here; whoever comes by address is shown the area. */
+/** No screen: a GET redirects to the area. */
 export const loader = () => redirect(areaPaths.admin, 303);
 
-/** Moves the person's switch, and shows the list that she was on. */
+/** Sets the user's product, and redirects to the list that they were on. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = requireUser(request, context);
   const asked = choice.safeParse(await postedTexts(request));

@@ -9,7 +9,7 @@ import type { TemplateChannel, TemplateField } from '../templates.ts';
 type Props = {
   texts: Readonly<Record<TemplateField, string>>;
   channel: TemplateChannel;
-  /** Of somebody who wrote to us lately. What is not known of her is an example. */
+  /** Values of a recent sender. What is not known of them is an example. */
   values: Readonly<Record<Locale, MessageValues>> | undefined;
 };
 

@@ -2,7 +2,7 @@ import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { anId, type FilterKind, oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { HEALTHS } from './portfolio.ts';
 
-/** The reader's own, nobody's, or somebody's. */
+/** The reader's own projects, unassigned ones, or those of one owner. */
 const anOwner: FilterKind = {
   read: (text) => (text === 'me' || text === 'none' ? text : anId.read(text)),
 };

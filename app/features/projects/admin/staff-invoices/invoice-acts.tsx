@@ -71,7 +71,7 @@ function WithCause({
   );
 }
 
-/** What can be done with an invoice as it stands, by whoever may. */
+/** What can be done with an invoice as it stands, by users who may. */
 export function InvoiceActs({
   invoice,
   reply,

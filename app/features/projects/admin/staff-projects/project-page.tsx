@@ -32,7 +32,7 @@ type Props = {
   shelf: StaffFiles;
   /** Whose uploads this browser remembers. */
   owner: string;
-  /** Of whoever may read them. */
+  /** For users who may read them. */
   invoices: readonly InvoiceRow[] | null;
   reply: ProjectReply | undefined;
 };

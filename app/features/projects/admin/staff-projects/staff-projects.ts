@@ -66,7 +66,7 @@ export type StaffFile = {
   by: string | null;
   at: string;
   removedAt: string | null;
-  /** Where its last version is fetched: by whoever looks, for ten minutes. */
+  /** Where its last version is fetched: by the reader, for ten minutes. */
   download: string;
 };
 export type StaffFiles = { files: readonly StaffFile[]; folders: readonly Folder[]; count: number };

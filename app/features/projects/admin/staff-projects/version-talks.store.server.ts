@@ -7,7 +7,7 @@ import type { Talk } from './staff-projects.ts';
 
 /**
  * What was said of everything that is delivered in a project: of each the last version, and those before that
- * somebody spoke of. Only pages that something points at are shown; their addresses are for whoever looks.
+ * somebody spoke of. Only pages that something points at are shown; their addresses are for the reader.
  */
 export async function readTalks(
   tx: Transaction<DB>,

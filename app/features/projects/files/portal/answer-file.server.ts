@@ -18,7 +18,7 @@ type Asked = {
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Says that an address of hers has ended, and where its file is found again. */
+/** Says that an address of the user has expired, and where its file is found. */
 function lateAnswer(request: Request): Response {
   const locale = preferredLocale(request);
   const t = instanceOf(locale).getFixedT(locale, 'files');
@@ -46,7 +46,7 @@ function lateAnswer(request: Request): Response {
 }
 
 /**
- * A file by its address, which was made for one person and ends after ten minutes, to whoever may see it
+ * A file by its address, which was made for one person and ends after ten minutes, to a user who may see it
  * at this moment: the database decides. What is another's is not there; both go on the security record.
  */
 export async function answerFile(

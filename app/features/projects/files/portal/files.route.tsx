@@ -121,12 +121,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     });
     return data({ ...given, head, found: { ...found, upload }, closed: null }, 200);
   }
-  // An address that names something of another's is not hers.
+  // An address that names something of another client is not the user's.
   if (asked.folder || asked.project) {
     await noteMissed(request, context);
     return data({ ...given, head, found: null, closed: 'missing' as const }, 404);
   }
-  // Whoever has no client yet is told what comes.
+  // A user without a client is told what comes.
   return member
     ? data({ ...given, head, found: null, closed: 'finance' as const }, 403)
     : data({ ...given, head, found: null, closed: 'nobody' as const }, 200);

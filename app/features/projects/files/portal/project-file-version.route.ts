@@ -6,7 +6,7 @@ import { answerFile } from './answer-file.server.ts';
 
 export const middleware = [requireSession];
 
-/** A version of a file, by an address of hers that has not ended, to whoever sees it at this moment. */
+/** A version of a file, by an address of the user that has not expired, if the user may see it at this moment. */
 export function loader({ request, context, params }: Route.LoaderArgs) {
   const { user } = requireUser(request, context);
   return answerFile(request, context, {

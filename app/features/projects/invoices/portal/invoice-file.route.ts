@@ -13,15 +13,15 @@ import type { Route } from './+types/invoice-file.route';
 export const middleware = [requireSession];
 
 /**
- * The file of an invoice, at an address made for whoever asks within the last ten minutes; the database
- * decides besides whether she may see it at this moment.
+ * The file of an invoice, at an address made for this user within the last ten minutes; the database
+ * also decides whether the user may see it at this moment.
  */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
   const id = uuidIn(params.id);
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const asked = id ? fileAsked(id, current.userId, token) : 'wrong';
-  // Her own address, opened again: the page makes another.
+  // The user's own address, opened again: the page makes another.
   if (asked === 'late') throw redirect(`${portalPaths.invoices}?done=file-late`, 303);
   const found =
     id && asked === 'right' ? await asPerson(user, (tx) => readInvoiceFile(tx, id)) : undefined;

@@ -8,7 +8,7 @@ import type { VersionReply } from './commands/version-actions.server.ts';
 export type DeliverableProps = {
   deliverable: OneDeliverable;
   version: Version;
-  /** Where its file is fetched: by whoever looks, for ten minutes. */
+  /** Where its file is fetched: by the reader, for ten minutes. */
   file: string;
   /** Where it is seen in the browser, if that can show it. */
   opened: string | null;
@@ -24,7 +24,7 @@ export type DeliverableProps = {
   isStaff: boolean;
   organization: { id: string; name: string };
   person: string;
-  /** Who approves, where that is not whoever looks. */
+  /** Who approves, where that is not the reader. */
   owners: readonly string[];
   names: Names;
   frame: Frame;

@@ -6,7 +6,7 @@ import type { Route } from './+types/version-page.route';
 
 export const middleware = [requireSession];
 
-/** A drawn page of a version, by an address of hers, to whoever may see its project at this moment. */
+/** A drawn page of a version, by an address of the user, if they may see its project at this moment. */
 export function loader({ request, context, params }: Route.LoaderArgs) {
   const { user } = requireUser(request, context);
   return answerFile(request, context, {

@@ -45,7 +45,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { memberships, found } = await asPerson(user, async (tx) => {
     const memberships = await readMemberships(tx);
     const project = id ? await readProject(tx, id) : undefined;
-    // What staff may read besides stands in the desk: here everybody sees what her client does.
+    // What only staff may read is in the admin area: here each user sees what the client does.
     const member = memberships.find((one) => one.id === project?.organization);
     if (!project?.shownAt || !member) return { memberships, found: undefined };
     if (!project.openedAt) await markOpened(tx, project.id);

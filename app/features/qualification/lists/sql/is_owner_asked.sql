@@ -2,7 +2,7 @@ create or replace function private.is_owner_asked(p_owner text) returns text
 language sql stable set search_path = ''
 return case private.lead_owner_asked(p_owner) when 'none' then ' and s.owner_id is null'
   when 'me-or-none' then format(' and (s.owner_id = %L or s.owner_id is null%s)', private.uid(),
-    -- Of nobody's those that she may work: the others wait for somebody else.
+    -- Unassigned leads that the user may work: the others wait for another user.
     case when private.in_every_product('crm', 'update') then ''
       else format(' and s.source = any (%L::text[])', private.lead_sources_in('update')) end)
   else private.is_value('s.owner_id', private.lead_owner_asked(p_owner)) end;

@@ -18,7 +18,7 @@ begin
     clocks := private.part_of_leads(1, waiting || p_work || nobodys || p_inbox || p_reach, hers,
       's.answer_due_at', p_descending, case when behind then p_after end, p_size);
   end if;
-  -- Whoever asks for what waits wants nothing else.
+  -- A list of what waits holds nothing else.
   if p_answer is null and (not p_descending or p_after is null or not behind) then
     others := private.part_of_leads(case when p_descending then 0 else 2 end,
       '(s.answered_at is not null or s.answer_due_at is null)' || p_work || nobodys || p_inbox || p_reach,

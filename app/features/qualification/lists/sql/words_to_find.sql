@@ -10,7 +10,7 @@ begin
   select * into contact from public.crm_contacts c where c.id = p_contact_id;
   known := lower(concat_ws(' ', p_protocol, contact.name, contact.email, contact.company,
     contact.phone_key, (
-      -- Her other addresses and telephones.
+      -- The contact's other addresses and telephones.
       select string_agg(distinct k.match_key, ' ') from public.crm_contact_points k
       where k.contact_id = contact.id and not k.is_primary)));
   return private.folded(known || (

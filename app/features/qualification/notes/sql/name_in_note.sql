@@ -10,7 +10,7 @@ begin
     from regexp_matches(note.body,
       '@\{([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\}', 'g') as found (words);
 
-  -- Kept where somebody is named no longer: named again she has had her mail.
+  -- Kept where a user is no longer named: the user had the mail and gets no other when named again.
   update public.note_mentions m
     set dropped_at = case when m.user_id = any (named) then null else clock_timestamp() end
     where m.lead_note_id = note.id and (m.dropped_at is null) <> (m.user_id = any (named));

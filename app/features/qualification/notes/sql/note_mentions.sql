@@ -1,7 +1,7 @@
 drop policy if exists note_mentions_server on public.note_mentions;
 create policy note_mentions_server on public.note_mentions for select to service_role using (true);
 
--- Each person her own, as long as she may read what they stand in.
+-- Users read their own mentions, as long as they may read the record that holds the note.
 drop policy if exists note_mentions_own on public.note_mentions;
 create policy note_mentions_own on public.note_mentions for select to authenticated
   using (user_id = (select private.uid())

@@ -14,7 +14,7 @@ begin
     when needle is null then null
     when private.in_every_product('crm', 'read') then format('(%s or %s)', own, known)
     when readable = '{}' then own
-    -- By whom she may not read she finds nothing either.
+    -- A user finds no ticket by a contact that they may not read.
     else format('(%1$s or %2$s
       and (s.contact_id is null or exists (select from public.crm_contacts c
         where c.id = s.contact_id and c.products && %3$L::text[]))

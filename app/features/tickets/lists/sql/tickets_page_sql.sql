@@ -68,7 +68,7 @@ begin
     join public.feedback_projects p on p.id = s.project_id
     left join public.feedback_modules m on m.id = s.module_id
     left join public.user_profiles w on w.user_id = s.owner_id
-    -- As the CRM calls them for whoever may read it there; as the ticket does, for others.
+    -- The name in the CRM for users who may read it there; the name on the ticket for others.
     left join public.crm_contacts c on c.id = s.contact_id%3$s
     left join public.crm_companies o on o.id = s.company_id%4$s%2$s', page,
     private.in_order(keys, p_descending),
