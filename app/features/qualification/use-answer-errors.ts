@@ -38,7 +38,8 @@ export function useAnswerErrors(
   const [errors, setErrors] = useState<AnswerErrors>(refused?.errors ?? {});
   // The number of errors is shown after sending, and not while the user corrects them.
   const [sent, setSent] = useState(refused !== undefined);
-  const checked = useRef(new Set<string>());
+  // After a refused post every answer has been checked.
+  const checked = useRef(new Set(refused ? fields.map(({ name }) => name) : []));
   const shownReply = useRef(refused);
 
   function showAll(all: AnswerErrors) {
