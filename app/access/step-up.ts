@@ -8,3 +8,6 @@ export const STEP_UP_STATUS = {
   tries_exhausted: 429,
 } as const;
 export type StepUpCode = keyof typeof STEP_UP_STATUS;
+
+export const isStepUpCode = (code: string): code is StepUpCode =>
+  Object.hasOwn(STEP_UP_STATUS, code);
