@@ -85,6 +85,9 @@ for (const locale of LANGUAGES) {
       await desk.getByRole('button', { name: staff('form.save') }).click();
       await expect(desk).toHaveURL(/\/admin\/invoices\/[\da-f-]{36}/);
       await nothingForAxe(desk);
+      // The company has no key of its own, so that the receiver is confirmed.
+      const receiver = { name: 'Forja', key: 'pix@casa.example' };
+      await desk.getByLabel(staff('receiver.confirm', receiver)).check();
       await desk.getByRole('button', { name: staff('acts.issue') }).click();
       await expect(desk.getByText(staff('done.issue'))).toBeVisible();
 

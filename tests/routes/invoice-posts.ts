@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brCodeOf } from '#app/features/projects/invoices/pix/br-code.ts';
-import { sql } from './auth-posts.ts';
+import { nextAddress, type Site, sql } from './auth-posts.ts';
+import { multipart } from './feedback-posts.ts';
 import { someProject } from './project-rows.ts';
 import type { Sample } from './settings-posts.ts';
 
@@ -48,6 +49,25 @@ export const draftFields = ({ organization }: Pick<Project, 'organization'>) => 
   ...{ description: 'Entrada', value: '1.250,00', dueOn: '2099-11-27', installment: '' },
   ...{ installments: '', pix: PIX, boleto: '' },
 });
+
+/** Posts the form of a draft as a browser does, with or without its document. */
+export async function postInvoice(
+  site: Site,
+  { at, cookie }: { at: string; cookie: string },
+  fields: Record<string, string>,
+  file?: Buffer,
+) {
+  const files = file ? [{ name: 'fatura.pdf', bytes: file, type: 'application/pdf' }] : [];
+  const { type, body } = await multipart(fields, files, 'file');
+  return site.ask(at, {
+    method: 'POST',
+    headers: {
+      ...{ 'content-type': type, 'content-length': String(body.byteLength) },
+      ...{ origin: site.origin, cookie, 'x-forwarded-for': nextAddress() },
+    },
+    body,
+  });
+}
 
 const onInvoice = (state: string, fields: Record<string, string>) => async (): Promise<Sample> => {
   const { id } = await someInvoice(await someProject(), { state });

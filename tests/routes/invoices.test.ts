@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { invoiceFilePath } from '#app/features/projects/invoices/file-address.server.ts';
 import pt from '#app/features/projects/invoices/locales/pt-BR.json' with { type: 'json' };
 import { UNTIL } from '../patience.ts';
-import { nextAddress, post, sql } from './auth-posts.ts';
+import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
-import { multipart, PDF } from './feedback-posts.ts';
-import { draftFields, PIX, someInvoice } from './invoice-posts.ts';
+import { PDF } from './feedback-posts.ts';
+import { draftFields, PIX, postInvoice, someInvoice } from './invoice-posts.ts';
 import { letIn, someProject } from './project-rows.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
@@ -34,20 +34,9 @@ beforeAll(async () => {
   }
 });
 const as = (who: keyof typeof people) => ({ cookie: people[who].cookie });
+const send = (at: string, fields: Record<string, string>, file?: Buffer) =>
+  postInvoice(site(), { at, cookie: people.boss.cookie }, fields, file);
 const bare = (text: string) => text.replace(/&nbsp;|\u00a0/g, ' ');
-
-async function sendForm(at: string, fields: Record<string, string>, file?: Buffer) {
-  const files = file ? [{ name: 'fatura.pdf', bytes: file, type: 'application/pdf' }] : [];
-  const { type, body } = await multipart(fields, files, 'file');
-  return site().ask(at, {
-    method: 'POST',
-    headers: {
-      ...{ 'content-type': type, 'content-length': String(body.byteLength) },
-      ...{ origin: site().origin, cookie: people.boss.cookie, 'x-forwarded-for': nextAddress() },
-    },
-    body,
-  });
-}
 
 describe('an invoice from draft to paid, without a script', () => {
   let id = '';
@@ -65,13 +54,13 @@ describe('an invoice from draft to paid, without a script', () => {
   it('is begun once, with its document, and says what is wrong with each field', async () => {
     const fields = draftFields(ours);
     const wrong = { ...fields, value: 'zero', installment: '3', pix: `${PIX}0`, boleto: '123' };
-    const refused = await sendForm('/admin/invoices/new', wrong);
+    const refused = await send('/admin/invoices/new', wrong);
     expect(refused.status).toBe(422);
     expect((refused.text.match(/aria-invalid="true"/g) ?? []).length).toBeGreaterThanOrEqual(2);
-    expect((await sendForm('/admin/invoices/new', fields, Buffer.from('no PDF'))).status).toBe(422);
-    const begun = await sendForm('/admin/invoices/new', fields, PDF);
+    expect((await send('/admin/invoices/new', fields, Buffer.from('no PDF'))).status).toBe(422);
+    const begun = await send('/admin/invoices/new', fields, PDF);
     expect([begun.status, begun.headers.location]).toEqual([303, `/admin/invoices/${fields.key}`]);
-    expect((await sendForm('/admin/invoices/new', fields)).status).toBe(303);
+    expect((await send('/admin/invoices/new', fields)).status).toBe(303);
     id = fields.key;
     const made = await sql(
       'select 1 from public.invoices where organization_id = $1',
@@ -146,6 +135,10 @@ describe('the Pix key of the company', () => {
     for (const [name, value] of Object.entries(set)) {
       expect(refused.text).toContain(`type="hidden" name="${name}" value="${value}"`);
     }
+    expect(await sql('select from public.pix_keys')).toHaveLength(0);
+    const guessed = { ...set, confirmPassword: 'errada demais' };
+    const wrong = await post(site(), AT, guessed, { cookie: late.cookie });
+    expect([wrong.status, wrong.text.includes('errada demais')]).toEqual([422, false]);
     expect(await sql('select from public.pix_keys')).toHaveLength(0);
     const confirmed = { ...set, confirmPassword: late.password };
     expect((await post(site(), AT, confirmed, { cookie: late.cookie })).status).toBe(200);
@@ -244,7 +237,7 @@ describe('the key of the company', () => {
     expect((await set({ kind: 'cnpj', key: '12345678000100' })).status).toBe(422);
     expect((await set({})).status).toBe(200);
     const draft = { ...draftFields(theirs), pix: '' };
-    expect((await sendForm('/admin/invoices/new', draft)).status).toBe(303);
+    expect((await send('/admin/invoices/new', draft)).status).toBe(303);
     const issue = { intent: 'issue', revision: '1' };
     expect((await post(site(), `/admin/invoices/${draft.key}`, issue, as('boss'))).status).toBe(
       200,

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import type { z } from 'zod';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import type { Upload } from '#app/platform/files/uploads.server.ts';
 import type { Undo } from '#app/ui/admin/action-reply.ts';
 import type { Permission } from '../permissions.ts';
 import type { Session } from '../session.server.ts';
@@ -10,7 +11,7 @@ import type { Session } from '../session.server.ts';
 export type Tx = Transaction<DB>;
 
 /** HTTP status of a refused command; 200 is a question that the user answers before the command runs. */
-export type RefusalStatus = 200 | 403 | 404 | 409 | 422 | 429;
+export type RefusalStatus = 200 | 401 | 403 | 404 | 409 | 422 | 429;
 
 /** The command refuses, for a reason that is reported to the user. Rolls the command's transaction back. */
 export class Refusal<Code extends string = string> extends Error {
@@ -48,6 +49,8 @@ type Posted<Schema extends z.ZodObject> = {
 /** The handler and options of a command, apart from its input. */
 type BehindTheInput = {
   form: FormData;
+  /** The files of the form; the action of a route without `upload` reads none. */
+  upload: Omit<Upload, 'texts'>;
   request: Request;
   session: Session;
   context: ActionFunctionArgs['context'];
@@ -56,6 +59,11 @@ type BehindTheInput = {
 type Done<Schema extends z.ZodObject, Data> = Posted<Schema> & { data: Data };
 
 type Common<Schema extends z.ZodObject, Data> = Rights & {
+  /**
+   * Requires a recent sign-in, or the password in the same form. Refused with a `StepUpCode`; the reply sets the
+   * cookies of the new session.
+   */
+  stepUp?: true;
   /**
    * Fields of the posted form, together with parameters of the address. An array collects fields of one
    * name. Where the message of an issue is a code, the user gets that code.
@@ -85,6 +93,8 @@ export type Command<
   prepare?: (posted: Posted<Schema> & BehindTheInput) => Promise<Ready>;
   /** Runs in one transaction, under the policies of the user. Throws `Refusal`, or the database's error. */
   run: (context: Posted<Schema> & { tx: Tx; ready: Ready }) => Promise<Data>;
+  /** Runs when the transaction was rolled back: deletes the files that `prepare` stored. */
+  afterRollback?: (ready: Ready) => Promise<void>;
 };
 
 /** A command on many rows. */

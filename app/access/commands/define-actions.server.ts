@@ -2,11 +2,19 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { z } from 'zod';
 import { asActor, type Person } from '#app/platform/database/actor.server.ts';
 import { sqlState, violatedConstraint } from '#app/platform/database/errors.server.ts';
+import {
+  type Upload,
+  type UploadLimits,
+  UploadTooLarge,
+  withUpload,
+} from '#app/platform/files/uploads.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import type { Refused, Succeeded } from '#app/ui/admin/action-reply.ts';
 import { requireUser } from '../require-user.server.ts';
 import type { Session } from '../session.server.ts';
+import { stepUp } from '../step-up.server.ts';
+import { CONFIRM_FIELD, STEP_UP_STATUS } from '../step-up.ts';
 import { type BulkCommand, type Command, Refusal, type RefusalStatus } from './command.server.ts';
 import { listsOf, readForm, textsOf } from './read-form.server.ts';
 
@@ -41,6 +49,8 @@ type Definition<All extends Commands, Code extends string> = {
    * screen that also makes rows, `new` is null; a command that does not take null refuses it as `gone`.
    */
   ids?: Readonly<Record<string, string>>;
+  /** Where forms carry files: their limits, and the code for a post that exceeds them. */
+  upload?: UploadLimits & { tooLarge: Code };
   refusals: DatabaseRefusals<Code>;
   /** Messages of issues that are codes; every other issue is `invalid`. */
   codes: readonly Code[];
@@ -53,6 +63,7 @@ type Posted = {
   user: Person;
   input: unknown;
   form: FormData;
+  upload: Omit<Upload, 'texts'>;
   url: URL;
   request: Request;
   session: Session;
@@ -123,53 +134,101 @@ function refuseWithoutRights(chosen: AnyCommand, user: Person, current: Session)
   } else if (!current.permissions.has(chosen.permission)) throw new Refusal('forbidden', 403);
 }
 
+/** The cookies of the new session of a user who had to confirm with their password; throws `Refusal`. */
+async function stepUpCookies(
+  { request, context }: ActionFunctionArgs,
+  password: FormDataEntryValue | null,
+): Promise<readonly string[]> {
+  const outcome = await stepUp(request, context, String(password ?? ''));
+  if ('cookies' in outcome) return outcome.cookies;
+  throw new Refusal(outcome.code, STEP_UP_STATUS[outcome.code]);
+}
+
 /**
  * Makes the action of a route from its commands. In this order: reads the form, checks the session and the
- * permission, the ids of the address, the input; prepares; runs the command in one transaction, or in its
- * batches; runs `afterCommit`. Mails that it has enqueued are sent at once. The reply is the same with and
- * without scripts.
+ * permission, a recent sign-in where the command requires one, the ids of the address, the input; prepares; runs the
+ * command in one transaction, or in its batches; runs `afterCommit`. Mails that it has enqueued are sent at once. The
+ * reply is the same with and without scripts.
  */
 export function defineActions<All extends Commands, Code extends string>(
   definition: Definition<All, Code | CommonCode>,
 ) {
   type Reply = ReplyOf<All, Code | CommonCode>;
-  const { commands, intentOf, refusals } = definition;
+  const { commands, intentOf, refusals, upload: limits } = definition;
 
   async function perform(chosen: AnyCommand, posted: Posted): Promise<unknown> {
     if ('runBatches' in chosen) return chosen.runBatches(posted);
     const ready = await chosen.prepare?.(posted);
     const attempt = () => asActor(posted.user, (tx) => chosen.run({ ...posted, tx, ready }));
     try {
-      return await attempt();
+      return await attempt().catch((error: unknown) => {
+        if (!isMetByAnother(error, refusals)) throw error;
+        return attempt();
+      });
     } catch (error) {
-      if (!isMetByAnother(error, refusals)) throw error;
-      return attempt();
+      await chosen.afterRollback?.(ready);
+      throw error;
     }
   }
 
-  return async ({ request, context, params }: ActionFunctionArgs) => {
-    const { user, current } = requireUser(request, context);
-    const form = await postedForm(request);
+  const refused = (
+    intent: string,
+    form: FormData,
+    { code, status, details, fieldErrors }: Refusal,
+    headers = new Headers(),
+  ) => {
+    const texts = { values: textsOf(form), lists: listsOf(form) };
+    const reply = { ok: false, intent, code, fieldErrors, ...texts, details } as Reply;
+    return data(reply, { status, headers });
+  };
+
+  async function respond(
+    args: ActionFunctionArgs,
+    { user, current }: ReturnType<typeof requireUser>,
+    { texts: form, ...upload }: Upload,
+  ) {
+    const { request, context, params } = args;
     const intent = intentOf(form, params);
+    const password = form.get(CONFIRM_FIELD);
+    // A refusal returns the texts of the form.
+    form.delete(CONFIRM_FIELD);
+    const headers = new Headers();
     try {
       const chosen = Object.hasOwn(commands, intent) ? commands[intent] : undefined;
       if (!chosen) throw new Refusal('invalid', 422);
       refuseWithoutRights(chosen, user, current);
+      const cookies = chosen.stepUp ? await stepUpCookies(args, password) : [];
+      for (const cookie of cookies) headers.append('set-cookie', cookie);
       const input = inputOf(chosen, { form, params }, definition);
       const url = new URL(request.url);
-      const posted = { user, input, form, url, request, session: current, context };
+      const posted = { user, input, form, upload, url, request, session: current, context };
       const done = { ...posted, data: await perform(chosen, posted) };
       wakeWorker();
       await chosen.afterCommit?.(done);
       const to = chosen.redirectTo?.(done);
-      const headers = chosen.headers?.(done);
-      if (to !== undefined) return redirect(to, { status: 303, ...(headers && { headers }) });
+      for (const header of new Headers(chosen.headers?.(done))) headers.append(...header);
+      if (to !== undefined) return redirect(to, { status: 303, headers });
       const undo = chosen.undo?.(done);
-      return data({ ok: true, intent, data: done.data, ...(undo && { undo }) } as Reply);
+      const reply = { ok: true, intent, data: done.data, ...(undo && { undo }) } as Reply;
+      return data(reply, { headers });
     } catch (error) {
-      const { code, status, details, fieldErrors } = refusalIn(error, refusals);
-      const texts = { values: textsOf(form), lists: listsOf(form) };
-      return data({ ok: false, intent, code, fieldErrors, ...texts, details } as Reply, { status });
+      return refused(intent, form, refusalIn(error, refusals), headers);
+    }
+  }
+
+  return async (args: ActionFunctionArgs) => {
+    const { request, params } = args;
+    const signedIn = requireUser(request, args.context);
+    if (!limits) {
+      const form = await postedForm(request);
+      return respond(args, signedIn, { texts: form, files: [], tooMany: false });
+    }
+    try {
+      return await withUpload(request, limits, (posted) => respond(args, signedIn, posted));
+    } catch (error) {
+      if (!(error instanceof UploadTooLarge)) throw error;
+      const none = new FormData();
+      return refused(intentOf(none, params), none, new Refusal(limits.tooLarge, 422));
     }
   };
 }

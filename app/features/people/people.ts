@@ -3,9 +3,6 @@ import type { Role } from '#app/access/permissions.ts';
 /** Cookie of a role preview; prefixed as that of the session is. */
 export const PREVIEW_COOKIE_KEY = 'forja-preview';
 
-/** Field of the password that confirms a change of permissions. */
-export const CONFIRM_FIELD = 'confirmPassword';
-
 export const PERSON_STATES = [
   'active',
   'kept_out',

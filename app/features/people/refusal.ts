@@ -1,3 +1,5 @@
+import { STEP_UP_STATUS } from '#app/access/step-up.ts';
+
 /** Codes with which the database's functions, or the server before them, refuse; each has its sentence in
  * both languages. */
 export const REFUSALS = [
@@ -37,7 +39,6 @@ export const asksAgain = (refusal: Refusal): boolean => ASKS_AGAIN.has(refusal);
 
 const STATUS: Partial<Record<Refusal, number>> = {
   expiry_past: 422,
-  password_wrong: 422,
   already_known: 409,
   owner_unknown: 409,
   last_superadmin: 409,
@@ -45,8 +46,7 @@ const STATUS: Partial<Record<Refusal, number>> = {
   roles_by_product: 409,
   product_unknown: 422,
   second_step_first: 409,
-  sign_in_old: 401,
-  tries_exhausted: 429,
+  ...STEP_UP_STATUS,
 };
 
 /** HTTP status of a refusal: a conflict, invalid or early input, else forbidden. */

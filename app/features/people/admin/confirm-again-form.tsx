@@ -1,14 +1,14 @@
 import { type ComponentType, type RefAttributes, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, type FormProps } from 'react-router';
+import { CONFIRM_FIELD } from '#app/access/step-up.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import type { AccessReply } from '../access-reply.server.ts';
-import { CONFIRM_FIELD } from '../people.ts';
-import { asksAgain } from '../refusal.ts';
+import { asksAgain, type Refusal } from '../refusal.ts';
 
 type Props = {
-  reply: AccessReply | undefined;
+  /** What was refused, with the texts that were typed. */
+  reply: { refusal?: Refusal; typed: Readonly<Record<string, string>> } | undefined;
   /** The form of a fetcher, where the change itself was sent by one. */
   as?: ComponentType<FormProps & RefAttributes<HTMLFormElement>>;
   action?: string | undefined;

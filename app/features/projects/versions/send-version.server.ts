@@ -7,19 +7,18 @@ import { sqlState } from '#app/platform/database/errors.server.ts';
 import { withJoinedFile } from '#app/platform/files/joined-file.server.ts';
 import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
-import type { Upload, UploadedFile } from '#app/platform/files/uploads.server.ts';
+import type { UploadedFile } from '#app/platform/files/uploads.server.ts';
 import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { isUuid } from '#app/ui/uuid.ts';
 import { type FileRefusal, LARGEST_FILE_BYTES } from '../files/project-files.ts';
 import { dropUpload, readParts, readUpload } from '../files/uploads.store.server.ts';
 import { VERSION_FILES } from '../projects.ts';
-import { sendUploadedVersion, sendVersion } from './versions.store.server.ts';
+import { type StoredFile, sendUploadedVersion } from './versions.store.server.ts';
 
 const SYSTEM = { kind: 'system' } as const;
 
-/** What is said of a version beside its file. */
-export const versionAct = z.object({
-  intent: z.literal('version'),
+/** What is posted about a version beside its file. */
+export const versionFields = z.object({
   key: z.uuid(),
   deliverable: z.union([z.literal('').transform(() => null), z.uuid()]),
   title: z.string().trim().max(120),
@@ -28,58 +27,34 @@ export const versionAct = z.object({
   changes: z.string().trim().max(2000),
   holds: z.literal('on').optional(),
 });
-type VersionAct = z.output<typeof versionAct>;
+type VersionFields = z.output<typeof versionFields>;
 
 const types: readonly string[] = VERSION_FILES.types;
 /** Why a file becomes no version, or what it is by its bytes. */
-function judged(file: UploadedFile, mostBytes: number): { type: string } | { why: FileRefusal } {
+export function judged(
+  file: UploadedFile,
+  mostBytes: number,
+): { type: string } | { why: FileRefusal } {
   if (file.size === 0) return { why: 'empty' };
   if (file.tooLarge || file.size > mostBytes) return { why: 'large' };
   return file.type && types.includes(file.type) ? { type: file.type } : { why: 'unfit' };
 }
 
-/** Keeps the bytes and has `send` write the version; bytes whose version was refused go. */
-async function keep<T>(
+/** Stores the bytes of a file that is about to become a version. */
+export async function storeFile(
   { place, name, size, sha256 }: UploadedFile,
   type: string,
-  send: (file: {
-    key: string;
-    name: string;
-    type: string;
-    size: number;
-    sha256: string;
-  }) => Promise<T>,
-): Promise<T> {
+): Promise<StoredFile> {
   const key = `projects/${randomBytes(32).toString('hex')}`;
   await settleFileLater('project.settle-file', key);
   await storage().keep(key, { place, size, sha256, contentType: type });
-  try {
-    return await send({ key, name, type, size, sha256 });
-  } catch (error) {
-    await storage().remove(key);
-    throw error;
-  }
+  return { key, name, type, size, sha256 };
 }
 
-const isNamed = (act: VersionAct) => act.deliverable !== null || act.title !== '';
-const sentOf = (act: VersionAct) => ({ ...act, holds: act.holds === 'on' });
-
-/** Sends what came with a form, whole; undefined where it was sent. */
-export async function sendPosted(
-  person: Person,
-  project: string,
-  act: VersionAct,
-  { files, tooMany }: Upload,
-): Promise<'file' | 'invalid' | undefined> {
-  const [file] = files;
-  const fit = file && !tooMany ? judged(file, VERSION_FILES.mostBytes) : undefined;
-  if (!file || !fit || 'why' in fit) return 'file';
-  if (!isNamed(act)) return 'invalid';
-  await keep(file, fit.type, (kept) =>
-    asPerson(person, (tx) => sendVersion(tx, project, { ...sentOf(act), file: kept })),
-  );
-  return undefined;
-}
+/** A version of a new deliverable needs its title. */
+export const isNamed = ({ deliverable, title }: VersionFields) =>
+  deliverable !== null || title !== '';
+export const sentOf = (fields: VersionFields) => ({ ...fields, holds: fields.holds === 'on' });
 
 type Uploaded = { version: string } | { why: FileRefusal };
 /** What the database refuses a version with, besides what is a crash. */
@@ -98,7 +73,7 @@ async function sendWhole(
   person: Person,
   upload: string,
   project: string,
-  act: VersionAct,
+  fields: VersionFields,
 ): Promise<Uploaded> {
   const { now, keys } = await asActor(SYSTEM, async (tx) => ({
     now: await readUpload(tx, upload, person.userId),
@@ -106,11 +81,11 @@ async function sendWhole(
   }));
   if (!now || now.project_id !== project) return { why: 'gone' };
   if (now.received < now.size) return { why: 'cut' };
-  const send = (file: Parameters<typeof sendUploadedVersion>[3]['file']) =>
-    asPerson(person, (tx) => sendUploadedVersion(tx, upload, project, { ...sentOf(act), file }));
+  const send = (file: StoredFile) =>
+    asPerson(person, (tx) => sendUploadedVersion(tx, upload, project, { ...sentOf(fields), file }));
   if (now.taken) {
     const none = { key: '', name: '', type: '', size: now.size, sha256: '' };
-    return (await send(none)) ? { version: act.key } : { why: 'gone' };
+    return (await send(none)) ? { version: fields.key } : { why: 'gone' };
   }
   return withJoinedFile(keys, now.name, async (file) => {
     const fit = judged(file, LARGEST_FILE_BYTES);
@@ -119,11 +94,14 @@ async function sendWhole(
       await asActor(SYSTEM, (tx) => dropUpload(tx, upload, person.userId));
       return fit;
     }
-    return keep(file, fit.type, async (kept) => {
-      if (await send(kept)) return { version: act.key };
-      await storage().remove(kept.key);
-      return { why: 'gone' as const };
-    });
+    const stored = await storeFile(file, fit.type);
+    let isSent = false;
+    try {
+      isSent = (await send(stored)) !== null;
+      return isSent ? { version: fields.key } : { why: 'gone' };
+    } finally {
+      if (!isSent) await storage().remove(stored.key);
+    }
   });
 }
 
@@ -134,7 +112,7 @@ export async function sendUploaded(
   project: string,
   texts: Readonly<Record<string, string>>,
 ): Promise<Uploaded> {
-  const read = versionAct.safeParse(texts);
+  const read = versionFields.safeParse(texts);
   if (!read.success || !isNamed(read.data)) return { why: 'unnamed' };
   if (!isUuid(upload) || !isUuid(project)) return { why: 'gone' };
   const sent = await refusable(sendWhole(person, upload, project, read.data));

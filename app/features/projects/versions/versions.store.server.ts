@@ -4,12 +4,21 @@ import type { DB } from '#app/platform/database/database.types.ts';
 
 type Tx = Transaction<DB>;
 
+/** Bytes in the storage that become a version. */
+export type StoredFile = {
+  key: string;
+  name: string;
+  type: string;
+  size: number;
+  sha256: string;
+};
+
 type Sent = {
   key: string;
   deliverable: string | null;
   title: string;
   position: number;
-  file: { key: string; name: string; type: string; size: number; sha256: string };
+  file: StoredFile;
   link: string;
   changes: string;
   holds: boolean;

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { data } from 'react-router';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { FORM_FILES } from '#app/features/projects/files/project-files.ts';
 import { uploadOwner } from '#app/features/projects/files/upload-owner.server.ts';
 import {
   readDeliverables,
@@ -11,17 +9,14 @@ import {
   readProject,
   readUpdates,
 } from '#app/features/projects/projects.store.server.ts';
-import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { isUuid } from '#app/ui/uuid.ts';
 import { readInvoicesOf } from '../staff-invoices/staff-invoices.store.server.ts';
-import { actOnProject } from '../staff-projects/act-on-project.server.ts';
+import { type ProjectReply, projectAction } from '../staff-projects/project-actions.server.ts';
 import { StaffProjectPage } from '../staff-projects/project-page.tsx';
 import styles from '../staff-projects/projects.css?url';
 import { readStaffFiles } from '../staff-projects/staff-files.store.server.ts';
 import { readInvitable, readStaffSide } from '../staff-projects/staff-projects.store.server.ts';
-import type { ProjectReply } from '../staff-projects/staff-projects.ts';
 import { readTalks } from '../staff-projects/version-talks.store.server.ts';
 import type { Route } from './+types/client-project.route';
 
@@ -77,23 +72,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { user, current } = requireUser(request, context);
-  const may = current.permissions.has('projects:update');
-  const refused = (why: 'file' | 'gone', status: number) =>
-    data({ done: false, act: 'version', why, typed: {} } satisfies ProjectReply, { status });
-  const { id } = params;
-  if (!isUuid(id)) return refused('gone', 404);
-  try {
-    return await withUpload(request, FORM_FILES, async (upload) => {
-      const { reply, status } = await actOnProject(user, id, upload, may);
-      return data(reply, { status });
-    });
-  } catch (error) {
-    if (error instanceof UploadTooLarge) return refused('file', 422);
-    throw error;
-  }
-}
+export const action = projectAction;
 
 export default function ClientProject({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply<ProjectReply>(actionData);

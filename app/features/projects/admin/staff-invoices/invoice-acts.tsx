@@ -7,20 +7,19 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { CAUSE_LENGTH, PAID_HOW } from '../../invoices/invoices.ts';
 import { brCodeIn, isOwnReceiver, receiverOf } from '../../invoices/pix/br-code.ts';
-import type { InvoiceAct, InvoiceReply, PixKey, StaffInvoice } from './staff-invoices.ts';
+import type { InvoiceReply } from './commands/invoice-actions.server.ts';
+import type { PixKey, StaffInvoice } from './staff-invoices.ts';
 
 type Given = { invoice: StaffInvoice; reply: InvoiceReply | undefined };
 
 /** A form that does one thing with the invoice. */
 function ActForm({
   act,
-  revision,
   leads = false,
   submit,
   children,
 }: {
-  act: Exclude<InvoiceAct, 'save'>;
-  revision: number;
+  act: Exclude<InvoiceReply['intent'], 'save'>;
   leads?: boolean;
   submit: string;
   children?: ReactNode;
@@ -30,7 +29,6 @@ function ActForm({
   return (
     <Form method="post" className="invoice-form" preventScrollReset>
       <input type="hidden" name="intent" value={act} />
-      <input type="hidden" name="revision" value={revision} />
       {children}
       <p className="acts">
         <Button type="submit" small variant={leads ? 'primary' : 'outline'} busy={busy}>
@@ -45,16 +43,15 @@ function ActForm({
 function WithCause({
   act,
   needed,
-  invoice,
   reply,
-}: Given & { act: 'unpay' | 'cancel'; needed: boolean }) {
+}: Pick<Given, 'reply'> & { act: 'unpay' | 'cancel'; needed: boolean }) {
   const { t } = useTranslation('staff-invoices');
   const id = useId();
-  const failed = reply?.done === false && reply.act === act;
+  const failed = reply?.ok === false && reply.intent === act ? reply : undefined;
   return (
-    <details className="invoice-more" open={failed || undefined}>
+    <details className="invoice-more" open={failed !== undefined || undefined}>
       <summary className="button outlined compact">{t(`acts.${act}`)}</summary>
-      <ActForm act={act} revision={invoice.revision} submit={t(`acts.${act}Sure`)}>
+      <ActForm act={act} submit={t(`acts.${act}Sure`)}>
         <p className="soft">{t(`acts.${act}Text`)}</p>
         {needed && (
           <Field
@@ -62,7 +59,7 @@ function WithCause({
             name="cause"
             label={t('acts.cause')}
             maxLength={CAUSE_LENGTH}
-            defaultValue={failed ? reply.typed['cause'] : undefined}
+            defaultValue={failed?.values['cause']}
             required
           />
         )}
@@ -89,7 +86,8 @@ export function InvoiceActs({
   return (
     <>
       {state === 'draft' && approves && (
-        <ActForm act="issue" revision={revision} leads submit={t('staff-invoices:acts.issue')}>
+        <ActForm act="issue" leads submit={t('staff-invoices:acts.issue')}>
+          <input type="hidden" name="revision" value={revision} />
           <p className="soft">
             {t(payable ? 'staff-invoices:acts.issueText' : 'staff-invoices:acts.noWay')}
           </p>
@@ -105,7 +103,7 @@ export function InvoiceActs({
         <p className="soft">{t('staff-invoices:acts.issueOthers')}</p>
       )}
       {state === 'issued' && approves && (
-        <ActForm act="pay" revision={revision} leads submit={t('staff-invoices:acts.pay')}>
+        <ActForm act="pay" leads submit={t('staff-invoices:acts.pay')}>
           <div className="invoice-row">
             <Field
               id={`${id}-on`}
@@ -125,9 +123,9 @@ export function InvoiceActs({
           </div>
         </ActForm>
       )}
-      {state === 'paid' && approves && <WithCause act="unpay" needed {...{ invoice, reply }} />}
+      {state === 'paid' && approves && <WithCause act="unpay" needed reply={reply} />}
       {(state === 'draft' ? updates : state === 'issued' && approves && updates) && (
-        <WithCause act="cancel" needed={state === 'issued'} {...{ invoice, reply }} />
+        <WithCause act="cancel" needed={state === 'issued'} reply={reply} />
       )}
     </>
   );

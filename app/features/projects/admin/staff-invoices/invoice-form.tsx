@@ -6,8 +6,9 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { formatBoleto } from '../../invoices/boleto/boleto-line.ts';
 import { DESCRIPTION_LENGTH, INVOICE_FILES } from '../../invoices/invoices.ts';
+import type { InvoiceReply } from './commands/invoice-actions.server.ts';
 import { PixReceiver } from './pix-receiver.tsx';
-import type { InvoiceClient, InvoiceReply, PixKey, StaffInvoice } from './staff-invoices.ts';
+import type { FieldCode, InvoiceClient, PixKey, StaffInvoice } from './staff-invoices.ts';
 
 type Props = {
   /** Absent for one that is begun. */
@@ -25,9 +26,7 @@ const amountIn = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
 /** What the fields begin with: what was typed and refused, else what is kept. */
 function valuesOf({ invoice, begun, reply }: Pick<Props, 'invoice' | 'begun' | 'reply'>) {
-  const typed: Readonly<Record<string, string>> | undefined =
-    reply?.done === false && reply.act === 'save' ? reply.typed : undefined;
-  if (typed) return typed;
+  if (reply?.ok === false && reply.intent === 'save') return reply.values;
   if (!invoice) return { client: begun?.client ?? '', project: begun?.project ?? '' };
   return {
     client: invoice.clientId,
@@ -54,14 +53,14 @@ export function InvoiceForm({ invoice, begun, clients, pixKey, reply, id }: Prop
   });
   const [client, choose] = useState(values['client'] ?? '');
   const [pix, typePix] = useState(values['pix'] ?? '');
-  const mistakes = reply?.done === false && reply.act === 'save' ? reply.mistakes : {};
+  const errors = reply?.ok === false && reply.intent === 'save' ? reply.fieldErrors : {};
   const projects = clients.find((one) => one.id === client)?.projects ?? [];
   const field = (name: string) => ({
     id: `${base}-${name}`,
     name,
     label: t(`fields.${name as 'value'}`),
     defaultValue: values[name],
-    error: mistakes[name] && t(`mistakes.${mistakes[name]}`),
+    error: errors[name] && t(`mistakes.${errors[name] as FieldCode}`),
     autoComplete: 'off',
   });
   const busy = state === 'submitting' && formData?.get('intent') === 'save';

@@ -9,11 +9,12 @@ import { fileSize } from '../../file-size.ts';
 import { formatBoleto } from '../../invoices/boleto/boleto-line.ts';
 import { formatCents } from '../../invoices/money.ts';
 import type { Names } from '../../projects.ts';
+import type { InvoiceReply } from './commands/invoice-actions.server.ts';
 import { InvoiceActs } from './invoice-acts.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
 import { InvoiceStateWord } from './invoice-state.tsx';
 import { PixReceiver } from './pix-receiver.tsx';
-import type { InvoiceClient, InvoiceReply, PixKey, StaffInvoice } from './staff-invoices.ts';
+import type { InvoiceClient, PixKey, StaffInvoice } from './staff-invoices.ts';
 
 type Props = {
   invoice: StaffInvoice;
@@ -28,13 +29,17 @@ type Props = {
 export function InvoiceNotice({ reply }: { reply: InvoiceReply | undefined }) {
   const { t } = useTranslation('staff-invoices');
   if (!reply) return null;
-  return reply.done ? (
+  if (!reply.ok) {
+    return (
+      <p className="admin-notice bad" role="alert">
+        {t(`refused.${reply.code}`)}
+      </p>
+    );
+  }
+  const isAlready = 'already' in reply.data && reply.data.already;
+  return (
     <p className="admin-notice" role="status">
-      {t(`done.${reply.done}`)}
-    </p>
-  ) : (
-    <p className="admin-notice bad" role="alert">
-      {t(`refused.${reply.why}`)}
+      {t(`done.${isAlready ? 'already' : reply.intent}`)}
     </p>
   );
 }

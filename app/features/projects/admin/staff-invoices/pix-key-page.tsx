@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
 import { againPath } from '#app/access/landing.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { isStepUpCode } from '#app/access/step-up.ts';
 import { adminPath } from '#app/paths.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { KEY_KINDS } from '../../invoices/pix/pix-key.ts';
-import type { PixKey, PixKeyReply } from './staff-invoices.ts';
+import type { PixKeyReply } from './commands/invoice-actions.server.ts';
+import type { FieldCode, PixKey } from './staff-invoices.ts';
 
 type Props = {
   pixKey: PixKey | undefined;
@@ -24,14 +26,14 @@ export function PixKeyPage({ pixKey, company, fresh, reply }: Props) {
   const { t } = useTranslation('staff-invoices');
   const approves = usePermissions().may('financial', 'approve');
   const { state } = useNavigation();
-  const refused = reply?.done === false ? reply : undefined;
+  const refused = reply?.ok === false ? reply : undefined;
   const kept: Readonly<Record<string, string>> = pixKey
     ? { kind: pixKey.kind, key: pixKey.key, name: pixKey.name, city: pixKey.city }
     : company;
-  const values: Readonly<Record<string, string | undefined>> = refused?.typed ?? kept;
+  const values: Readonly<Record<string, string | undefined>> = refused?.values ?? kept;
   const errorOf = (name: string) => {
-    const mistake = refused?.mistakes[name];
-    return mistake && t(`mistakes.${mistake}`);
+    const code = refused?.fieldErrors[name] as FieldCode | undefined;
+    return code && t(`mistakes.${code}`);
   };
   return (
     <>
@@ -43,14 +45,14 @@ export function PixKeyPage({ pixKey, company, fresh, reply }: Props) {
       <header className="admin-head">
         <h1 className="title">{t('pix.title')}</h1>
       </header>
-      {reply?.done && (
+      {reply?.ok && (
         <p className="admin-notice" role="status">
           {t('pix.saved')}
         </p>
       )}
-      {refused && (
+      {refused && !isStepUpCode(refused.code) && (
         <p className="admin-notice bad" role="alert">
-          {t(`refused.${refused.why}`)}
+          {t(`refused.${refused.code}`)}
         </p>
       )}
       <p className="soft">

@@ -10,8 +10,16 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { InvoiceState, PaidHow } from '../../invoices/invoices.ts';
+import type { KeyKind } from '../../invoices/pix/pix-key.ts';
 import { invoicesList } from './invoices.list.server.ts';
-import type { InvoiceEvent, InvoiceRow, InvoiceSums, StaffInvoice } from './staff-invoices.ts';
+import type {
+  InvoiceClient,
+  InvoiceEvent,
+  InvoiceRow,
+  InvoiceSums,
+  PixKey,
+  StaffInvoice,
+} from './staff-invoices.ts';
 
 type Tx = Transaction<DB>;
 type InvoicePart = ListPart<typeof invoicesList>;
@@ -128,4 +136,21 @@ export async function readInvoice(tx: Tx, id: string): Promise<StaffInvoice | un
     revision: row.revision,
     events: row.events,
   };
+}
+
+/** Clients that an invoice may be for. Refuses with `financial_read_missing`. */
+export function readInvoiceClients(tx: Tx): Promise<InvoiceClient[]> {
+  const readers = { projects: typed<InvoiceClient['projects']>() };
+  return callRows(tx, 'public.invoice_clients', {}, readers);
+}
+
+/** The Pix key to which clients pay today; undefined where none was set. */
+export async function readPixKey(tx: Tx): Promise<PixKey | undefined> {
+  const row = await tx
+    .selectFrom('pix_keys')
+    .select(['kind', 'key', 'merchant_name as name', 'merchant_city as city', 'set_at'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, kind: row.kind as KeyKind, setAt: row.set_at.toISOString() };
 }

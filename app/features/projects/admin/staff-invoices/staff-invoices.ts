@@ -1,3 +1,4 @@
+import type { StepUpCode } from '#app/access/step-up.ts';
 import type { BoletoMistake } from '../../invoices/boleto/boleto-line.ts';
 import type { Installment, InvoiceState, PaidHow } from '../../invoices/invoices.ts';
 import type { PixMistake } from '../../invoices/pix/br-code.ts';
@@ -73,11 +74,8 @@ export type InvoiceClient = {
 /** Where clients send money by Pix. */
 export type PixKey = { kind: KeyKind; key: string; name: string; city: string; setAt: string };
 
-export const INVOICE_ACTS = ['save', 'issue', 'pay', 'unpay', 'cancel'] as const;
-export type InvoiceAct = (typeof INVOICE_ACTS)[number];
-
-/** Why the database or the form refused the whole of it. */
-export type Why =
+/** Why nothing was done with an invoice. */
+export type InvoiceCode =
   | 'forbidden'
   | 'invalid'
   | 'gone'
@@ -94,7 +92,11 @@ export type Why =
   | 'receiver'
   | 'file';
 
-export type Mistake =
+/** Why the Pix key of the company was not saved. */
+export type PixKeyCode = 'forbidden' | 'invalid' | 'gone' | StepUpCode;
+
+/** What is wrong with a field. */
+export type FieldCode =
   | 'required'
   | 'long'
   | 'amount'
@@ -104,14 +106,4 @@ export type Mistake =
   | 'key'
   | `pix-${PixMistake}`
   | `boleto-${BoletoMistake}`;
-export type Mistakes = Readonly<Record<string, Mistake>>;
-
-type Typed = Readonly<Record<string, string>>;
-/** What became of a post; what was typed comes back where it was not kept. */
-export type InvoiceReply =
-  | { done: InvoiceAct | 'already' }
-  | { done: false; act: InvoiceAct | null; why: Why; mistakes: Mistakes; typed: Typed };
-
-export type PixKeyReply =
-  | { done: true }
-  | { done: false; why: 'forbidden' | 'invalid'; mistakes: Mistakes; typed: Typed };
+export type FieldCodes = Readonly<Record<string, FieldCode>>;

@@ -5,16 +5,25 @@ import { parseMoney } from '#app/platform/text/parse-money.ts';
 import { boletoIn, mistakeOfBoleto } from '../../invoices/boleto/boleto-line.ts';
 import { DESCRIPTION_LENGTH } from '../../invoices/invoices.ts';
 import { joinedPixCode, mistakeOfPix } from '../../invoices/pix/br-code.ts';
-import type { Draft } from './invoice-acts.store.server.ts';
-import type { Mistake, Mistakes } from './staff-invoices.ts';
+import type { FieldCode, FieldCodes } from './staff-invoices.ts';
 
-type Texts = Readonly<Record<string, string>>;
+export type InvoiceDraft = {
+  client: string;
+  project: string | null;
+  description: string;
+  /** In reais, `1250.00`. */
+  value: string;
+  dueOn: string;
+  installment: { place: number; of: number } | null;
+  pix: string | null;
+  boleto: string | null;
+};
 
 const uuid = z.uuid();
 const MOST_INSTALLMENTS = 120;
 
 /** Both or neither, and the one within the other. */
-function installmentIn(place: string, of: string): Draft['installment'] | 'wrong' {
+function installmentIn(place: string, of: string): InvoiceDraft['installment'] | 'wrong' {
   if (!place && !of) return null;
   const [n, m] = [Number(place), Number(of)];
   const right = Number.isInteger(n) && Number.isInteger(m) && n >= 1 && n <= m;
@@ -25,7 +34,7 @@ function installmentIn(place: string, of: string): Draft['installment'] | 'wrong
 function wrongWays(
   { pix, boleto }: { pix: string; boleto: string },
   { cents, dueOn }: { cents: number; dueOn: string | undefined },
-): Record<string, Mistake> {
+): FieldCodes {
   const wrongPix = pix && cents ? mistakeOfPix(pix, cents) : undefined;
   const wrongBoleto =
     boleto && cents && dueOn ? mistakeOfBoleto(boleto, { cents, dueOn }) : undefined;
@@ -35,7 +44,7 @@ function wrongWays(
   };
 }
 
-function wrongDescription(description: string): Mistake | undefined {
+function wrongDescription(description: string): FieldCode | undefined {
   if (!description) return 'required';
   return description.length > DESCRIPTION_LENGTH ? 'long' : undefined;
 }
@@ -46,8 +55,8 @@ const lineOf = (typed: string): string | null => {
 };
 
 /** What was typed into the form of a draft; or what is wrong with each field of it. */
-export function draftIn(texts: Texts): Draft | { mistakes: Mistakes } {
-  const text = (name: string) => (texts[name] ?? '').trim();
+export function draftIn(form: FormData): InvoiceDraft | { mistakes: FieldCodes } {
+  const text = (name: string) => String(form.get(name) ?? '').trim();
   const [description, boleto] = [cleanLine(text('description')), text('boleto')];
   const pix = joinedPixCode(text('pix'));
   const client = uuid.safeParse(text('client')).data;
@@ -57,7 +66,7 @@ export function draftIn(texts: Texts): Draft | { mistakes: Mistakes } {
   const dueOn = typedDay.safeParse(text('dueOn')).data;
   const installment = installmentIn(text('installment'), text('installments'));
   const wrong = wrongDescription(description);
-  const mistakes: Mistakes = {
+  const mistakes: FieldCodes = {
     ...(!client && { client: 'required' as const }),
     ...(project === undefined && { project: 'project' as const }),
     ...(wrong && { description: wrong }),

@@ -5,8 +5,8 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { STAGES } from '../../bar/bar.ts';
 import { type Project, WHOSE } from '../../projects.ts';
+import type { ProjectReply } from './project-actions.server.ts';
 import { ActForm, typedIn } from './project-forms.tsx';
-import type { ProjectReply } from './staff-projects.ts';
 
 type Props = { project: Project; reply: ProjectReply | undefined };
 

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import type { Deliverable, Names } from '../../projects.ts';
+import type { ProjectReply } from './project-actions.server.ts';
 import { typedIn } from './project-forms.tsx';
-import type { ProjectReply, Talk } from './staff-projects.ts';
+import type { Talk } from './staff-projects.ts';
 import { VersionForm } from './version-form.tsx';
 import { VersionTalks } from './version-talks.tsx';
 

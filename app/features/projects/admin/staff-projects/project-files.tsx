@@ -9,8 +9,9 @@ import { fileSize } from '../../file-size.ts';
 import FileUpload from '../../files/file-upload.island.tsx';
 import { FOLDER_NAME_LENGTH, type Folder, placeText } from '../../files/project-files.ts';
 import type { Names } from '../../projects.ts';
+import type { ProjectReply } from './project-actions.server.ts';
 import { ActForm, typedIn } from './project-forms.tsx';
-import type { ProjectReply, StaffFile, StaffFiles } from './staff-projects.ts';
+import type { StaffFile, StaffFiles } from './staff-projects.ts';
 
 type Shared = { names: Names; reply: ProjectReply | undefined; writes: boolean };
 

@@ -2,7 +2,9 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import type { ProjectAct, ProjectReply } from './staff-projects.ts';
+import type { ProjectReply } from './project-actions.server.ts';
+
+type ProjectAct = ProjectReply['intent'];
 
 /** What moves the project itself; the others stand back. */
 const LEADING: ReadonlySet<ProjectAct> = new Set(['show', 'dates']);
@@ -22,7 +24,7 @@ type Props = {
 export function ActForm({ act, submit, files, onSubmit, reply, children }: Props) {
   const { state, formData } = useNavigation();
   const busy = state === 'submitting' && formData?.get('intent') === act;
-  const taken = reply?.done === act ? JSON.stringify(reply) : '';
+  const taken = reply?.ok && reply.intent === act ? JSON.stringify(reply) : '';
   return (
     <Form
       key={taken}
@@ -47,17 +49,17 @@ export function ActForm({ act, submit, files, onSubmit, reply, children }: Props
 export function ReplyLine({ reply }: { reply: ProjectReply | undefined }) {
   const { t } = useTranslation('staff-projects');
   if (!reply) return null;
-  return reply.done ? (
+  return reply.ok ? (
     <p className="admin-notice" role="status">
-      {t(`done.${reply.done}`)}
+      {t(`done.${reply.intent}`)}
     </p>
   ) : (
     <p className="admin-notice bad" role="alert">
-      {t(`refused.${reply.why}`)}
+      {t(`refused.${reply.code}`)}
     </p>
   );
 }
 
 /** What was typed into a form that was not taken. */
 export const typedIn = (reply: ProjectReply | undefined, act: ProjectAct) =>
-  reply?.done === false && reply.act === act ? reply.typed : {};
+  reply?.ok === false && reply.intent === act ? reply.values : {};

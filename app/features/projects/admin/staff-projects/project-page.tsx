@@ -12,13 +12,14 @@ import { BarFigure } from '../../bar/bar-figure.tsx';
 import type { Deliverable, Names, Project, Update } from '../../projects.ts';
 import { InvoicesOf } from '../staff-invoices/invoices-of.tsx';
 import type { InvoiceRow } from '../staff-invoices/staff-invoices.ts';
+import type { ProjectReply } from './project-actions.server.ts';
 import { DatesForm, DraftForm, WaitForms } from './project-dates.tsx';
 import { Deliveries } from './project-deliveries.tsx';
 import { ProjectFiles } from './project-files.tsx';
 import { ActForm, ReplyLine } from './project-forms.tsx';
 import { ProjectPeople } from './project-people.tsx';
 import { Notes, Updates } from './project-words.tsx';
-import type { ProjectReply, StaffFiles, StaffProject, Talk } from './staff-projects.ts';
+import type { StaffFiles, StaffProject, Talk } from './staff-projects.ts';
 
 type Props = {
   project: Project;

@@ -6,8 +6,9 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { Names } from '../../projects.ts';
+import type { ProjectReply } from './project-actions.server.ts';
 import { ActForm, typedIn } from './project-forms.tsx';
-import type { ProjectReply, StaffProject } from './staff-projects.ts';
+import type { StaffProject } from './staff-projects.ts';
 
 type Props = Pick<StaffProject, 'members' | 'invitations'> & {
   names: Names;

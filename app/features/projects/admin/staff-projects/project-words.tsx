@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { COMMENT_LENGTH, type Names, type Update } from '../../projects.ts';
+import type { ProjectReply } from './project-actions.server.ts';
 import { ActForm, typedIn } from './project-forms.tsx';
-import type { ProjectReply, StaffProject } from './staff-projects.ts';
+import type { StaffProject } from './staff-projects.ts';
 
 type Writing = {
   /** Made with the page, so that what is sent twice is kept once. */

@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { fileAddress } from '../../files/file-address.server.ts';
 import { readFolders } from '../../files/files.store.server.ts';
@@ -40,12 +39,3 @@ export async function readStaffFiles(tx: Tx, project: string, person: string): P
     count: counts[0]?.count ?? 0,
   };
 }
-
-export const moveFile = (tx: Tx, file: string, folder: string | null) =>
-  callValue(tx, 'public.move_project_file', { file, folder });
-
-export const removeFile = (tx: Tx, file: string) =>
-  callValue(tx, 'public.remove_project_file', { file });
-
-export const restoreFile = (tx: Tx, file: string) =>
-  callValue(tx, 'public.restore_project_file', { file });

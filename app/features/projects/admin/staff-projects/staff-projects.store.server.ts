@@ -1,6 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import type { MemberRole } from '#app/features/crm/clients/clients.ts';
-import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { StaffProject } from './staff-projects.ts';
 
@@ -47,57 +45,3 @@ export async function readInvitable(tx: Tx, deal: string | null) {
     order by c.id = d.contact_id desc, c.name limit 20`.execute(tx);
   return rows;
 }
-
-type Stage = { position: number; promised_on: string | null; gloss: string };
-type Saved = { revision: number; name: string; startsOn: string; stages: readonly Stage[] };
-
-export const saveProject = (tx: Tx, id: string, { revision, name, startsOn, stages }: Saved) =>
-  sql`select public.save_project(${id}::uuid, ${revision}::integer, ${name}, ${startsOn}::date,
-    (select p.conducted_by from public.projects p where p.id = ${id}::uuid),
-    ${JSON.stringify(stages)}::jsonb)`.execute(tx);
-
-export const showProject = (tx: Tx, id: string) =>
-  callValue(tx, 'public.show_project', { project: id });
-
-type Change = { position: number; kind: 'promised' | 'planned' | 'actual'; on: string | null };
-type Moved = { changes: readonly Change[]; cause: string; whose: string };
-
-export const changeDates = (tx: Tx, id: string, { changes, cause, whose }: Moved) =>
-  callValue(tx, 'public.change_project_dates', {
-    project: id,
-    changes: JSON.stringify(changes),
-    cause,
-    whose,
-  });
-
-export const setState = (tx: Tx, id: string, state: string) =>
-  callValue(tx, 'public.set_project_state', { project: id, state });
-
-export const writeUpdate = (tx: Tx, id: string, { key, body }: { key: string; body: string }) =>
-  callValue(tx, 'public.write_project_update', { id: key, project: id, body });
-
-export const writeNote = (tx: Tx, id: string, { key, body }: { key: string; body: string }) =>
-  callValue(tx, 'public.write_project_note', { id: key, project: id, body });
-
-export const beginWait = (
-  tx: Tx,
-  id: string,
-  wait: { position: number; what: string; since: string },
-) =>
-  callValue(tx, 'public.begin_project_wait', {
-    project: id,
-    position: wait.position,
-    what: wait.what,
-    since: wait.since,
-  });
-
-export const endWait = (tx: Tx, id: string, wait: string) =>
-  callValue(tx, 'public.end_project_wait', { project: id, wait });
-
-type Invited = { email: string; name: string; role: MemberRole; locale: string };
-
-export const inviteClient = (tx: Tx, id: string, { email, name, role, locale }: Invited) =>
-  callValue(tx, 'public.invite_client', { project: id, email, name, role, locale });
-
-export const revokeInvitation = (tx: Tx, invitation: string) =>
-  callValue(tx, 'public.revoke_invitation', { id: invitation });

@@ -49,13 +49,6 @@ export type TalkedVersion = Pick<Version, 'id' | 'number' | 'fileName' | 'drawin
   pages: readonly ShownPage[];
 };
 
-export const PROJECT_ACTS = [
-  ...(['save', 'show', 'dates', 'state', 'version', 'answer', 'update', 'note'] as const),
-  ...(['wait', 'end-wait', 'invite', 'revoke'] as const),
-  ...(['send', 'new-folder', 'move-file', 'remove-file', 'restore-file'] as const),
-] as const;
-export type ProjectAct = (typeof PROJECT_ACTS)[number];
-
 /** A file of a project as staff see it, removed ones too. */
 export type StaffFile = {
   id: string;
@@ -71,28 +64,24 @@ export type StaffFile = {
 };
 export type StaffFiles = { files: readonly StaffFile[]; folders: readonly Folder[]; count: number };
 
-/** What became of something that was done with a project; what was typed comes back where it was not. */
-export type ProjectReply =
-  | { done: ProjectAct }
-  | {
-      done: false;
-      act: ProjectAct | null;
-      why: Why;
-      typed: Readonly<Record<string, string>>;
-    };
-
-export const REFUSALS = [
-  ...([
-    'forbidden',
-    'invalid',
-    'gone',
-    'file',
-    'changed',
-    'shown',
-    'not-shown',
-    'no-promise',
-  ] as const),
-  ...(['stands', 'ahead', 'order', 'range', 'same', 'cause', 'colleague', 'member'] as const),
-  ...(['not-taken', 'folder-taken', 'folder-many'] as const),
-] as const;
-export type Why = (typeof REFUSALS)[number];
+/** Why nothing was done with a project. */
+export type ProjectCode =
+  | 'forbidden'
+  | 'invalid'
+  | 'gone'
+  | 'file'
+  | 'changed'
+  | 'shown'
+  | 'not-shown'
+  | 'no-promise'
+  | 'stands'
+  | 'ahead'
+  | 'order'
+  | 'range'
+  | 'same'
+  | 'cause'
+  | 'colleague'
+  | 'member'
+  | 'not-taken'
+  | 'folder-taken'
+  | 'folder-many';

@@ -8,9 +8,9 @@ import { LARGEST_FILE_BYTES, placeText } from '../../files/project-files.ts';
 import { UploadRows } from '../../files/upload-rows.tsx';
 import { useUploads } from '../../files/use-uploads.ts';
 import { type Deliverable, VERSION_FILES } from '../../projects.ts';
+import type { ProjectReply } from './project-actions.server.ts';
 import { StageSelect } from './project-dates.tsx';
 import { ActForm, typedIn } from './project-forms.tsx';
-import type { ProjectReply } from './staff-projects.ts';
 
 type Props = {
   project: string;

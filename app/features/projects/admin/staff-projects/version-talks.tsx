@@ -3,8 +3,9 @@ import { Moment } from '#app/ui/admin/moment.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Balloons, commentId, PagePicture } from '../../pages/balloons.tsx';
 import { COMMENT_LENGTH, type Names } from '../../projects.ts';
+import type { ProjectReply } from './project-actions.server.ts';
 import { ActForm, typedIn } from './project-forms.tsx';
-import type { ProjectReply, Talk, TalkedVersion } from './staff-projects.ts';
+import type { Talk, TalkedVersion } from './staff-projects.ts';
 
 type Shared = {
   names: Names;

@@ -1,12 +1,12 @@
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { readInvoiceClients } from '#app/features/projects/admin/staff-invoices/invoice-acts.store.server.ts';
 import { InvoiceList } from '#app/features/projects/admin/staff-invoices/invoice-list.tsx';
 import { invoicesList } from '#app/features/projects/admin/staff-invoices/invoices.list.server.ts';
 import styles from '#app/features/projects/admin/staff-invoices/staff-invoices.css?url';
 import {
   listInvoices,
+  readInvoiceClients,
   sumInvoices,
 } from '#app/features/projects/admin/staff-invoices/staff-invoices.store.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';

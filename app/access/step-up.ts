@@ -1,0 +1,13 @@
+/** The field with the password that confirms who posts a form. */
+export const CONFIRM_FIELD = 'confirmPassword';
+
+/** Why a command that requires a recent sign-in is refused, with the HTTP status. */
+export const STEP_UP_STATUS = {
+  sign_in_old: 401,
+  password_wrong: 422,
+  tries_exhausted: 429,
+} as const;
+export type StepUpCode = keyof typeof STEP_UP_STATUS;
+
+export const isStepUpCode = (code: string): code is StepUpCode =>
+  Object.hasOwn(STEP_UP_STATUS, code);

@@ -1,0 +1,69 @@
+import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
+import { inviteClient, revokeInvitation } from '../../clients/commands/invite-client.server.ts';
+import { changeProjectDates } from '../../commands/change-project-dates.server.ts';
+import { saveProject } from '../../commands/save-project.server.ts';
+import { setProjectState } from '../../commands/set-project-state.server.ts';
+import { showProject } from '../../commands/show-project.server.ts';
+import { beginWait, endWait } from '../../commands/wait-for-client.server.ts';
+import { writeProjectNote } from '../../commands/write-project-note.server.ts';
+import { writeProjectUpdate } from '../../commands/write-project-update.server.ts';
+import { makeFolder } from '../../files/commands/make-folder.server.ts';
+import { moveFile } from '../../files/commands/move-file.server.ts';
+import { removeFile, restoreFile } from '../../files/commands/remove-file.server.ts';
+import { sendFiles } from '../../files/commands/send-files.server.ts';
+import { FORM_FILES } from '../../files/project-files.ts';
+import { answerVersion } from '../../versions/commands/answer-version.server.ts';
+import { sendVersion } from '../../versions/commands/send-version.server.ts';
+import type { ProjectCode } from './staff-projects.ts';
+
+/** What is posted to the address of a project, by the `intent` of its forms. */
+const commands = {
+  save: saveProject,
+  show: showProject,
+  dates: changeProjectDates,
+  state: setProjectState,
+  version: sendVersion,
+  answer: answerVersion,
+  update: writeProjectUpdate,
+  note: writeProjectNote,
+  wait: beginWait,
+  'end-wait': endWait,
+  invite: inviteClient,
+  revoke: revokeInvitation,
+  send: sendFiles,
+  'new-folder': makeFolder,
+  'move-file': moveFile,
+  'remove-file': removeFile,
+  'restore-file': restoreFile,
+};
+
+export type ProjectReply = ReplyOf<typeof commands, ProjectCode>;
+
+export const projectAction = defineActions<typeof commands, ProjectCode>({
+  commands,
+  intentOf: (form) => String(form.get('intent')),
+  ids: { id: 'id' },
+  upload: { ...FORM_FILES, tooLarge: 'file' },
+  codes: [],
+  refusals: {
+    project_gone: { code: 'gone', status: 404 },
+    deliverable_gone: { code: 'gone', status: 404 },
+    folder_gone: { code: 'gone', status: 404 },
+    project_changed: { code: 'changed', status: 409 },
+    promise_shown: { code: 'shown', status: 409 },
+    project_not_shown: { code: 'not-shown', status: 409 },
+    project_without_promise: { code: 'no-promise', status: 409 },
+    promise_stands: { code: 'stands', status: 409 },
+    date_ahead: { code: 'ahead', status: 409 },
+    dates_out_of_order: { code: 'order', status: 409 },
+    date_out_of_range: { code: 'range', status: 409 },
+    dates_as_they_were: { code: 'same', status: 409 },
+    date_without_cause: { code: 'cause', status: 409 },
+    project_date_changes_check2: { code: 'cause', status: 409 },
+    // A wait that would end before the first day of its project.
+    project_waits_check: { code: 'ahead', status: 409 },
+    deliverable_versions_link_check: { code: 'invalid', status: 422 },
+    already_member: { code: 'member', status: 409 },
+    invited_colleague: { code: 'colleague', status: 409 },
+  },
+});
