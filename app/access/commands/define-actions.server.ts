@@ -57,6 +57,7 @@ type Posted = {
   request: Request;
   session: Session;
   context: ActionFunctionArgs['context'];
+  params: ActionFunctionArgs['params'];
 };
 
 type Post = { form: FormData; params: ActionFunctionArgs['params'] };
@@ -157,7 +158,7 @@ export function defineActions<All extends Commands, Code extends string>(
       refuseWithoutRights(chosen, user, current);
       const input = inputOf(chosen, { form, params }, definition);
       const url = new URL(request.url);
-      const posted = { user, input, form, url, request, session: current, context };
+      const posted = { user, input, form, url, request, session: current, context, params };
       const done = { ...posted, data: await perform(chosen, posted) };
       wakeWorker();
       await chosen.afterCommit?.(done);
