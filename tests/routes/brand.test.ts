@@ -183,6 +183,19 @@ describe('schemes', () => {
     expect((await inForce())?.id).toBe(now?.id);
   });
 
+  it('refuses what is unknown, and to delete one that was changed since it was read', async () => {
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    expect((await onList({ intent: 'melt', id: nobody })).status).toBe(422);
+    expect((await onList({ intent: 'copy', id: nobody, name: 'x' })).status).toBe(404);
+    expect((await save({ preset: nobody })).status).toBe(404);
+    const made = await onList({ intent: 'new', name: 'Passagem' });
+    const id = made.headers.location?.split('/').at(-1) ?? '';
+    const late = await onList({ intent: 'delete', id, revision: '99' });
+    expect([late.status, late.text.includes(pt.failed.changed)]).toEqual([409, true]);
+    expect((await onList({ intent: 'delete', id, revision: '1' })).status).toBe(200);
+    expect((await onList({ intent: 'delete', id, revision: '1' })).status).toBe(404);
+  });
+
   it('are seen and changed by nobody without the permission, by screen and by SQL', async () => {
     expect((await visit(site(), LIST, manager.cookie)).status).toBe(403);
     const before = await rowsOf();

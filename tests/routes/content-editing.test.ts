@@ -157,6 +157,15 @@ describe('who saves', () => {
     expect(await rowsOf(WORKSHOP)).toEqual(before);
   });
 
+  it('finds no item that no file has, and no draft where nothing is written', async () => {
+    const nobody = { intent: 'save', revision: '1', name: 'Alguém' };
+    expect((await send('person/nobody', nobody)).status).toBe(404);
+    const { kind, slug } = first(contentItems.filter((one) => one.kind === 'person').slice(-1));
+    const unwritten = `${kind}/${slug}`;
+    expect(await rowsOf(unwritten)).toEqual([]);
+    expect((await send(unwritten, { intent: 'discard', revision: '0' })).status).toBe(404);
+  });
+
   it('is recorded with before and after, and undone from the record', async () => {
     await send(WORKSHOP, { intent: 'publish', 'texts.en.lead': 'On record' });
     const [change] = await sql<{

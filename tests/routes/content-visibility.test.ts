@@ -116,7 +116,7 @@ describe('an item that staff hide or remove', () => {
     for (const item of ['service/consulting', 'claims/published', 'person/nobody', '']) {
       expect((await act('hide', item)).status).toBe(404);
     }
-    expect((await act('destroy', PERSON)).status).toBe(404);
+    expect((await act('destroy', PERSON)).status).toBe(422);
     expect(await visibilities()).toEqual([]);
   });
 });

@@ -54,6 +54,8 @@ type BehindTheInput = {
   request: Request;
   session: Session;
   context: ActionFunctionArgs['context'];
+  /** Parameters of the address, for those that are no ids. */
+  params: ActionFunctionArgs['params'];
 };
 
 type Done<Schema extends z.ZodObject, Data> = Posted<Schema> & { data: Data };

@@ -68,6 +68,7 @@ type Posted = {
   request: Request;
   session: Session;
   context: ActionFunctionArgs['context'];
+  params: ActionFunctionArgs['params'];
 };
 
 type Post = { form: FormData; params: ActionFunctionArgs['params'] };
@@ -201,7 +202,7 @@ export function defineActions<All extends Commands, Code extends string>(
       for (const cookie of cookies) headers.append('set-cookie', cookie);
       const input = inputOf(chosen, { form, params }, definition);
       const url = new URL(request.url);
-      const posted = { user, input, form, upload, url, request, session: current, context };
+      const posted = { user, input, form, upload, url, request, session: current, context, params };
       const done = { ...posted, data: await perform(chosen, posted) };
       wakeWorker();
       await chosen.afterCommit?.(done);

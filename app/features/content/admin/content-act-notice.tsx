@@ -1,25 +1,32 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import type { Refused, Succeeded } from '#app/ui/admin/action-reply.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
-import type { ContentActReply } from './content-acts.ts';
+import { type ContentAct, NOT_DONE } from './content-acts.ts';
 
 const UNDO = '.content-done button[value="undo"]';
 
-function useWords(reply: ContentActReply | undefined): string | undefined {
+type Reply =
+  | Succeeded<ContentAct, { name: string }>
+  | Succeeded<'remove-samples', { count: number }>
+  | Succeeded<'undo', unknown>
+  | Refused<string, string>;
+
+function useWords(reply: Reply | undefined): string | undefined {
   const { t } = useTranslation('content');
-  if (!reply?.act) return undefined;
-  if (reply.act === 'undo') return t('acts.undone');
-  if (reply.act === 'remove-samples') return t('acts.samplesRemoved', { count: reply.count });
-  return t(`acts.${reply.act}.done`, { name: reply.name });
+  if (!reply?.ok) return undefined;
+  if (reply.intent === 'undo') return t('acts.undone');
+  if (reply.intent === 'remove-samples') return t('acts.samplesRemoved', reply.data);
+  return t(`acts.${reply.intent}.done`, reply.data);
 }
 
 /** What became of an act, with undoing it. Takes the focus where the row with the pressed button is gone. */
-export function ContentActNotice({ reply }: { reply: ContentActReply | undefined }) {
+export function ContentActNotice({ reply }: { reply: Reply | undefined }) {
   const { t } = useTranslation('content');
   const words = useWords(reply);
   const notice = useRef<HTMLFormElement>(null);
-  const set = reply?.act && 'set' in reply ? reply.set : null;
+  const set = reply?.ok ? reply.undo?.['set'] : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an answer
   useEffect(() => {
     if (document.activeElement === document.body) notice.current?.focus();
@@ -32,10 +39,11 @@ export function ContentActNotice({ reply }: { reply: ContentActReply | undefined
     set ? { label: t('acts.undo'), button: UNDO } : undefined,
   );
   if (!reply) return null;
-  if (!reply.act) {
+  if (!reply.ok) {
+    const code = NOT_DONE.find((one) => one === reply.code) ?? 'gone';
     return (
       <p className="admin-notice bad" role="alert">
-        {t(`acts.refused.${reply.why}`)}
+        {t(`acts.refused.${code}`)}
       </p>
     );
   }

@@ -1,3 +1,4 @@
+import type { Permission } from '#app/access/permissions.ts';
 import type { Visibility } from '../overrides/visibility.ts';
 
 /** What staff do with items as a whole: the key of a button, and where the item is afterwards. */
@@ -9,9 +10,6 @@ export const CONTENT_ACTS = {
 } as const satisfies Record<string, Visibility>;
 export type ContentAct = keyof typeof CONTENT_ACTS;
 
-export const isContentAct = (intent: unknown): intent is ContentAct =>
-  typeof intent === 'string' && Object.hasOwn(CONTENT_ACTS, intent);
-
 /** The acts that an item is open to, where it is now. */
 export const ACTS_OF: Readonly<Record<Visibility, readonly ContentAct[]>> = {
   visible: ['hide', 'remove'],
@@ -19,10 +17,10 @@ export const ACTS_OF: Readonly<Record<Visibility, readonly ContentAct[]>> = {
   removed: ['restore'],
 };
 
-/** What became of a posted act. */
-export type ContentActReply =
-  /** `set` names the change for undoing it, null where everything was so already. */
-  | { act: ContentAct; name: string; set: string | null }
-  | { act: 'remove-samples'; count: number; set: string | null }
-  | { act: 'undo' }
-  | { act: false; why: 'forbidden' | 'gone' | 'changed' };
+/** Why an act was not done; each but `invalid` has its sentence. */
+export const NOT_DONE = ['forbidden', 'gone', 'changed'] as const;
+export type ContentActCode = (typeof NOT_DONE)[number] | 'invalid';
+
+/** A first act on an item makes its row, and undoing that deletes the row: hence three permissions together. */
+export const mayActOnContent = (permissions: ReadonlySet<Permission>): boolean =>
+  (['create', 'update', 'delete'] as const).every((act) => permissions.has(`settings:${act}`));

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
+import type { ContentRefusal } from './commands/content-actions.server.ts';
 import { ContentForm } from './content-form.tsx';
 import { ContentHead } from './content-head.tsx';
 import { ContentWays } from './content-ways.tsx';
 import type { Editor } from './editor.ts';
-import type { ContentReply } from './save-content.server.ts';
 
-type Props = { editor: Editor; reply: ContentReply | undefined };
+type Props = { editor: Editor; reply: ContentRefusal | undefined };
 
 /** One item of content: what the file says, and what is written over it, in both languages. */
 export function ContentEditor({ editor: given, reply }: Props) {
@@ -14,7 +15,12 @@ export function ContentEditor({ editor: given, reply }: Props) {
   // The page is read anew whenever a colleague saves something; what is typed here was made on the
   // revision that was there before.
   const [editor] = useState(given);
-  const { revision } = editor;
+  // What was refused stands on the revision that it was posted with.
+  const answer = useMemo(
+    () => reply && { revision: Number(reply.values['revision'] ?? 0) },
+    [reply],
+  );
+  const revision = useHeldRevision(editor.revision, answer);
   return (
     <div className="record">
       <ContentHead editor={editor} />

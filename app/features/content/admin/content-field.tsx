@@ -5,9 +5,9 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { LINKABLE } from '../legal/legal-facts.ts';
 import { WORDS } from '../overrides/fill-words.ts';
+import type { ContentRefusal } from './commands/content-actions.server.ts';
 import { DaysField } from './days-field.tsx';
 import type { EditorField, FieldSide, Mistake } from './editor-fields.ts';
-import type { ContentReply } from './save-content.server.ts';
 
 /** What a reader calls a field: `questions › 3 › answer` in words. */
 export function useFieldName() {
@@ -16,7 +16,7 @@ export function useFieldName() {
   return (words: readonly string[]) => words.map((word) => storedName(names, word)).join(' › ');
 }
 
-type Props = { field: EditorField; reply: ContentReply | undefined };
+type Props = { field: EditorField; reply: ContentRefusal | undefined };
 type SideProps = Props & { side: FieldSide };
 
 /** Titles and descriptions of search results are cut beyond these. */
@@ -60,13 +60,17 @@ const existing = (mistake: Mistake): string =>
     ? ['mail', ...LINKABLE].join(', ')
     : WORDS.map((word) => `{{${word}}}`).join(', ');
 
+/** What was posted of a field, each of its values. */
+const postedOf = ({ values, lists }: ContentRefusal, path: string) =>
+  lists?.[path] ?? (values[path] === undefined ? undefined : [values[path]]);
+
 function Control({ field, side, reply }: SideProps) {
   const { t } = useTranslation('content');
   const nameOf = useFieldName();
   const hint = useHint(field, side);
   const { path, locale } = side;
-  const mistake = reply?.mistakes[path];
-  const typed = reply?.typed[path] ?? side.value;
+  const mistake = reply?.fieldErrors[path] as Mistake | undefined;
+  const typed = (reply && postedOf(reply, path)) ?? side.value;
   const name = nameOf(field.words.length > 1 ? field.words.slice(1) : field.words);
   const same = {
     id: `f-${path}`,

@@ -1,29 +1,28 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
-import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Button } from '#app/ui/button.tsx';
+import type { ContentRefusal } from './commands/content-actions.server.ts';
 import { ContentField, useFieldName } from './content-field.tsx';
 import { contentPlaces } from './content-places.ts';
 import { ContentPreview } from './content-preview.tsx';
 import { addressOf, type Editor, isOwnWay } from './editor.ts';
-import type { ContentReply } from './save-content.server.ts';
 
-type Props = { editor: Editor; reply: ContentReply | undefined; revision: number };
+type Props = { editor: Editor; reply: ContentRefusal | undefined; revision: number };
 
 /** What became of the last post. */
 function FormNotice({ editor, reply }: Pick<Props, 'editor' | 'reply'>) {
   const { t } = useTranslation('content');
-  if (reply?.refusal) {
+  if (reply?.code === 'forbidden' || reply?.code === 'gone') {
     return (
       <p className="admin-notice bad" role="alert">
-        {t(`refusals.${reply.refusal}`)}
+        {t(`refusals.${reply.code}`)}
       </p>
     );
   }
-  const count = Object.keys(reply?.mistakes ?? {}).length;
+  const count = Object.keys(reply?.fieldErrors ?? {}).length;
   if (count > 0) {
     return (
       <p className="admin-notice bad" role="alert">
@@ -57,7 +56,6 @@ function Lead({ editor }: Pick<Props, 'editor'>) {
 export function ContentForm({ editor, reply, revision }: Props) {
   const { t } = useTranslation('content');
   const nameOf = useFieldName();
-  const held = useHeldRevision(revision, reply);
   const own = reply && !isOwnWay(reply.intent) ? reply : undefined;
   // The form was made anew by what was done, and knows it from its address.
   const [done] = useState(() => editor.done && { done: editor.done, revision });
@@ -95,7 +93,7 @@ export function ContentForm({ editor, reply, revision }: Props) {
       ready={editor.hasDraft}
       sections={editor.sections.map(({ key }) => ({ id: idOf(key), label: nameOf([key]) }))}
       preview={<ContentPreview item={editor.item} />}
-      draft={{ of: `content ${editor.item.kind} ${editor.item.slug}`, revision: held }}
+      draft={{ of: `content ${editor.item.kind} ${editor.item.slug}`, revision }}
       acts={
         <Button type="submit" variant="outline" name="intent" value="publish">
           {t('editor.publish')}
@@ -103,11 +101,11 @@ export function ContentForm({ editor, reply, revision }: Props) {
       }
       notice={
         <>
-          <input type="hidden" name="revision" value={held} />
+          <input type="hidden" name="revision" value={revision} />
           <FormNotice editor={editor} reply={reply} />
-          {own?.conflict && (
+          {own?.details && (
             <EditConflict
-              conflict={own.conflict}
+              conflict={own.details}
               placeOf={contentPlaces(editor)}
               reloadTo={addressOf(editor)}
             />

@@ -1,12 +1,10 @@
-import { data, redirect, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
-import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { notFound } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -17,10 +15,12 @@ import { atAddress } from '../overrides/item-address.ts';
 import { readContentAddresses, readOverride } from '../overrides/overrides.store.server.ts';
 import { isRemovable } from '../overrides/visibility.ts';
 import type { Route } from './+types/content-item.route';
+import { type ContentReply, contentAction } from './commands/content-actions.server.ts';
 import styles from './content.css?url';
+import { mayActOnContent } from './content-acts.ts';
 import { ContentEditor } from './content-editor.tsx';
+import { CONTENT_DONE } from './editor.ts';
 import { editorSections } from './editor-fields.ts';
-import { CONTENT_DONE, saveContent } from './save-content.server.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -46,11 +46,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       paths: { 'pt-BR': item.path('pt-BR', shown), en: item.path('en', shown) },
     },
     visibility: removable ? stored.visibility : ('visible' as const),
-    mayAct:
-      removable &&
-      (['create', 'update', 'delete'] as const).every((act) =>
-        current.permissions.has(`settings:${act}`),
-      ),
+    mayAct: removable && mayActOnContent(current.permissions),
     rowId: stored.id,
     revision: stored.revision,
     hasDraft: stored.draft !== null,
@@ -61,28 +57,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { user, current } = requireUser(request, context);
-  const item = contentItem(params.kind, params.slug);
-  if (!item) throw notFound();
-  const form = await postedForm(request);
-  const outcome = await asPerson(user, (tx) => saveContent(tx, item, form, current.permissions));
-  if ('done' in outcome) {
-    const now = new URLSearchParams({ now: outcome.done, at: String(outcome.revision) });
-    return redirect(
-      `${adminPath('contentItem', { kind: item.kind, slug: item.slug })}?${now}`,
-      303,
-    );
-  }
-  return data(outcome.reply, { status: outcome.status });
-}
+export const action = contentAction;
 
 export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply(actionData);
+  const reply = useKeptReply<ContentReply>(actionData);
   const [query] = useSearchParams();
   const { kind, slug } = loaderData.item;
   // Made anew for each save and for nothing else: what a colleague saves meanwhile may not slip
   // under what is typed.
   const made = `${kind}/${slug} ${query.get('at') ?? ''}`;
-  return <ContentEditor key={made} editor={loaderData} reply={reply} />;
+  return (
+    <ContentEditor key={made} editor={loaderData} reply={reply?.ok === false ? reply : undefined} />
+  );
 }

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
-import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import type { ContentRefusal } from './commands/content-actions.server.ts';
 import { addressOf, type Editor, WAYS } from './editor.ts';
-import type { ContentReply } from './save-content.server.ts';
 
-type Props = { editor: Editor; reply: ContentReply | undefined; revision: number };
+type Props = { editor: Editor; reply: ContentRefusal | undefined; revision: number };
 
 /** The ways back for the whole item: without its draft, or to what its file says. */
 export function ContentWays({ editor, reply, revision }: Props) {
@@ -22,9 +21,9 @@ export function ContentWays({ editor, reply, revision }: Props) {
       {shown.map((way) => (
         <Form key={way} method="post" action={addressOf(editor)}>
           <input type="hidden" name="intent" value={way} />
-          <ReadRevision revision={revision} answer={reply} />
-          {reply?.intent === way && reply.conflict && (
-            <EditConflict conflict={reply.conflict} reloadTo={addressOf(editor)} />
+          <input type="hidden" name="revision" value={revision} />
+          {reply?.intent === way && reply.details && (
+            <EditConflict conflict={reply.details} reloadTo={addressOf(editor)} />
           )}
           <ConfirmSubmit
             label={t(`ways.${way}.label`)}

@@ -3,7 +3,13 @@ import { adminPath } from '#app/paths.ts';
 import type { ContentKind } from '../overrides/content-door.ts';
 import type { Visibility } from '../overrides/visibility.ts';
 import type { EditorSection } from './editor-fields.ts';
-import type { ContentDone } from './save-content.server.ts';
+
+/** What was done; a key of `content:done`. */
+export const CONTENT_DONE = ['saved', 'published', 'discarded', 'returned', 'leaf'] as const;
+export type ContentDone = (typeof CONTENT_DONE)[number];
+
+/** Why nothing was saved. */
+export type ContentCode = 'forbidden' | 'gone' | 'changed' | 'invalid';
 
 /** What the editor of one item shows. */
 export type Editor = {
@@ -30,5 +36,7 @@ type Way = (typeof WAYS)[number];
 export const isOwnWay = (intent: string): intent is Way =>
   (WAYS as readonly string[]).includes(intent);
 
-export const addressOf = ({ item }: Pick<Editor, 'item'>): string =>
+type Addressed = { item: Pick<Editor['item'], 'kind' | 'slug'> };
+
+export const addressOf = ({ item }: Addressed): string =>
   adminPath('contentItem', { kind: item.kind, slug: item.slug });

@@ -6,7 +6,7 @@ import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { Figures } from './figures/read-figures.server.ts';
 import { FiguresView } from './figures-view.tsx';
-import type { FirstStepsReply } from './first-steps/act-on-first-steps.server.ts';
+import type { FirstStepsReply } from './first-steps/commands/first-steps-actions.server.ts';
 import { FIRST_STEPS, type FirstStepsRead, isStepDone } from './first-steps/first-steps.ts';
 import { FirstStepsList } from './first-steps/first-steps-list.tsx';
 import { Measures } from './measures.tsx';
@@ -39,12 +39,11 @@ function useTold({ reply, email }: Pick<Props, 'reply' | 'email'>): void {
   const { t } = useTranslation('admin', { keyPrefix: 'overview.firstSteps' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reply is reported once
   useEffect(() => {
-    if (!reply) return;
-    if ('samples' in reply) return;
-    if ('failed' in reply) {
-      if (reply.failed === 'waits') showNotice('first-steps', 'message', t('waits'));
-    } else if (reply.done === 'asked') {
-      if (reply.server) showNotice('first-steps', 'success', t('asked', { email }));
+    if (reply?.intent !== 'mail-test') return;
+    if (!reply.ok) {
+      if (reply.code === 'waits') showNotice('first-steps', 'message', t('waits'));
+    } else {
+      if (reply.data.server) showNotice('first-steps', 'success', t('asked', { email }));
       else showNotice('first-steps', 'message', t('askedNone', { email }));
     }
   }, [reply]);
@@ -121,7 +120,9 @@ export function TodayScreen({ queue, figures, firstSteps, ...rest }: Props) {
       )}
       {proxyForgotten && <Warning what="proxy" />}
       {mailCeiling && <Warning what="mailCeiling" />}
-      {reply && 'samples' in reply && <ContentActNotice reply={reply.samples} />}
+      {(reply?.intent === 'remove-samples' || reply?.intent === 'undo') && (
+        <ContentActNotice reply={reply} />
+      )}
       {left && !firstSteps.hidden && <FirstStepsList facts={firstSteps.facts} />}
       <div className="overview">
         {queue && <QueueView queue={queue} me={me} now={now} />}

@@ -10,14 +10,16 @@ import { businessDay, TIME_ZONE } from '#app/i18n/business-day.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { proxyForgotten } from '#app/platform/http/forgotten-proxy.server.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { mailCeilingReached } from '#app/platform/mail/stranger-mail.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/today.route';
 import { readFigures } from './figures/read-figures.server.ts';
-import { actOnFirstSteps } from './first-steps/act-on-first-steps.server.ts';
+import {
+  type FirstStepsReply,
+  firstStepsAction,
+} from './first-steps/commands/first-steps-actions.server.ts';
 import firstStepsStyles from './first-steps/first-steps.css?url';
 import { readFirstSteps } from './first-steps/first-steps.store.server.ts';
 import { hasQueue, readQueue } from './queue/queue-columns.server.ts';
@@ -93,19 +95,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const asked = requireUser(request, context);
-  const { permissions } = asked.current;
+export async function action(args: Route.ActionArgs) {
+  const { permissions } = requireUser(args.request, args.context).current;
   if (!opensToday((permission) => permissions.has(permission))) {
     // A redirect to another screen would hide the refusal.
     const missing = { resource: 'settings', action: 'update' } as const;
     throw data({ missing, granters: [] } satisfies Forbidden, { status: 403 });
   }
-  const form = await postedForm(request);
-  const { reply, status } = await actOnFirstSteps(asked, form, preferredLocale(request));
-  return data(reply, { status });
+  return firstStepsAction(args);
 }
 
 export default function Today({ loaderData, actionData }: Route.ComponentProps) {
-  return <TodayScreen {...loaderData} reply={useKeptReply(actionData)} />;
+  return <TodayScreen {...loaderData} reply={useKeptReply<FirstStepsReply>(actionData)} />;
 }

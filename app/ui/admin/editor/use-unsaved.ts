@@ -9,7 +9,7 @@ export function isKept(reply: unknown): boolean {
   if (typeof reply !== 'object' || reply === null) return false;
   if ('ok' in reply) return reply.ok === true;
   if ('kind' in reply) return KEPT.has(String(reply.kind));
-  return 'done' in reply && Boolean(reply.done) && reply.done !== 'preset';
+  return 'done' in reply && Boolean(reply.done);
 }
 
 const NOTHING: FormContent = new Map();

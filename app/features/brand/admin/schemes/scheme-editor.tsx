@@ -14,11 +14,12 @@ import { Button } from '#app/ui/button.tsx';
 import { schemeCss } from '#app/ui/tokens/brand-tokens.ts';
 import { schemePlaces } from '../brand-places.ts';
 import { HomePreview } from '../home-preview.tsx';
+import type { SchemeReply } from './commands/scheme-actions.server.ts';
 import { ContrastTable } from './contrast-table.tsx';
 import { PresetList } from './preset-list.tsx';
 import { SchemeFields } from './scheme-fields.tsx';
 import { SchemeNotice } from './scheme-notice.tsx';
-import type { PresetRow, SchemeReply, StaffScheme } from './staff-scheme.ts';
+import type { PresetRow, SchemeMistakes, StaffScheme } from './staff-scheme.ts';
 import { savedColors, useSchemeValues } from './use-scheme-values.ts';
 
 type Props = {
@@ -32,7 +33,12 @@ type Props = {
 export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
   const { t } = useTranslation('brand');
   const { may } = usePermissions();
-  const revision = useHeldRevision(scheme.revision, reply);
+  const refused = reply?.ok === false ? reply : undefined;
+  const answer = useMemo(
+    () => (reply?.ok === false ? { revision: Number(reply.values['revision'] ?? 0) } : reply?.data),
+    [reply],
+  );
+  const revision = useHeldRevision(scheme.revision, answer);
   const { values, change, colors } = useSchemeValues(scheme, reply);
   // Reckoning every pair is left behind while somebody types.
   const calm = useDeferredValue(colors);
@@ -41,7 +47,8 @@ export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
   const rows = useMemo(() => contrastReport(calm), [calm]);
   const awake = useAwake();
   const mayEdit = may('settings', 'update');
-  const fields = <SchemeFields values={values} mistakes={reply?.mistakes ?? {}} change={change} />;
+  const mistakes = (refused?.fieldErrors ?? {}) as SchemeMistakes;
+  const fields = <SchemeFields values={values} mistakes={mistakes} change={change} />;
   return (
     <div className="brand">
       <header className="admin-head">
@@ -60,7 +67,8 @@ export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
         <FormPage
           submit={t('editor.save')}
           intent="save"
-          reply={reply}
+          // A preset fills the fields; nothing is saved by it.
+          reply={reply?.ok && reply.intent === 'preset' ? reply.data : reply}
           className="brand-form"
           sections={(['brand', ...GROUPS] as const).map((id) => ({ id, label: t(`groups.${id}`) }))}
           draft={{ of: `scheme ${scheme.id}`, revision }}
@@ -76,10 +84,10 @@ export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
             <>
               <input type="hidden" name="revision" value={revision} />
               <SchemeNotice reply={reply} active={scheme.active} />
-              {deleted && !reply?.conflict && <DeletedNotice deleted={deleted} />}
-              {reply?.conflict && (
+              {deleted && !refused?.details && <DeletedNotice deleted={deleted} />}
+              {refused?.details && (
                 <EditConflict
-                  conflict={reply.conflict}
+                  conflict={refused.details}
                   placeOf={schemePlaces}
                   reloadTo={adminPath('scheme', { id: scheme.id })}
                 />

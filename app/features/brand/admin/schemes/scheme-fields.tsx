@@ -3,11 +3,11 @@ import { BLUR, GROUPS, namesOf, type SchemeGroup } from '#app/features/brand/sch
 import { Field } from '#app/ui/field.tsx';
 import { useFieldName } from '../use-field-name.ts';
 import { ColorField } from './color-field.tsx';
-import type { SchemeReply, Typed } from './staff-scheme.ts';
+import type { SchemeMistakes, Typed } from './staff-scheme.ts';
 
 type Props = {
   values: Typed;
-  mistakes: SchemeReply['mistakes'];
+  mistakes: SchemeMistakes;
   change: (name: string, value: string) => void;
 };
 

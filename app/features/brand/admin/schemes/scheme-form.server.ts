@@ -7,22 +7,12 @@ import {
   namesOf,
   SCHEME_GROUPS,
 } from '#app/features/brand/scheme.ts';
-import { PLAIN_FIELDS, type SchemeReply, type Typed } from './staff-scheme.ts';
+import { LONGEST_NAME, type SchemeMistakes, type Typed } from './staff-scheme.ts';
 
-const LONGEST_NAME = 80;
 const LONGEST_DESCRIPTION = 300;
 
-const FIELDS = [...PLAIN_FIELDS, ...GROUPS.flatMap(namesOf)];
-
-/** The editor's fields as they were posted; an empty one is a colour that is left to the built-in. */
-export function typedIn(texts: Readonly<Record<string, string>>): Typed {
-  return Object.fromEntries(
-    FIELDS.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name].trim()]])),
-  );
-}
-
-function mistakesIn(typed: Typed): SchemeReply['mistakes'] {
-  const mistakes: SchemeReply['mistakes'] = {};
+function mistakesIn(typed: Typed): SchemeMistakes {
+  const mistakes: SchemeMistakes = {};
   const name = typed['scheme_name'] ?? '';
   if (name === '' || name.length > LONGEST_NAME) mistakes['scheme_name'] = 'name';
   if ((typed['scheme_description'] ?? '').length > LONGEST_DESCRIPTION) {
@@ -64,9 +54,7 @@ function columnsOf(typed: Typed) {
 /** The columns that a posted editor asks for, or what is wrong with it. */
 export function schemeIn(typed: Typed) {
   const mistakes = mistakesIn(typed);
-  return Object.keys(mistakes).length > 0
-    ? { kind: 'mistaken' as const, mistakes }
-    : { kind: 'valid' as const, columns: columnsOf(typed) };
+  return Object.keys(mistakes).length > 0 ? { mistakes } : { columns: columnsOf(typed) };
 }
 
 /** The editor with a preset's colours in place of those that were there; the name stays. */

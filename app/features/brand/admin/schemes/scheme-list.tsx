@@ -9,11 +9,12 @@ import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { BrandParts } from '../brand-parts.tsx';
+import type { SchemeListReply } from './commands/scheme-actions.server.ts';
 import { SchemeNotice } from './scheme-notice.tsx';
-import type { SchemeReply, StaffScheme } from './staff-scheme.ts';
+import type { StaffScheme } from './staff-scheme.ts';
 import { Swatches } from './swatches.tsx';
 
-type Props = { schemes: readonly StaffScheme[]; reply: SchemeReply | undefined };
+type Props = { schemes: readonly StaffScheme[]; reply: SchemeListReply | undefined };
 
 /** Posts of one scheme: in force, copied, gone. */
 function SchemeActions({ scheme: { id, name, active, revision } }: { scheme: StaffScheme }) {

@@ -2,20 +2,32 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
-import type { SchemeReply } from './staff-scheme.ts';
+import type { SchemeListReply, SchemeReply } from './commands/scheme-actions.server.ts';
+
+type Reply = SchemeReply | SchemeListReply;
+
+const DONE = {
+  save: 'saved',
+  activate: 'activated',
+  delete: 'deleted',
+  preset: 'preset',
+} as const;
 
 type Told = { title: string; text: string; good: boolean };
 
 function useWords(active: boolean) {
   const { t } = useTranslation('brand');
-  return (reply: SchemeReply): Told => {
-    if (reply.done) {
-      const idle = reply.done === 'saved' && !active;
-      const text = t(idle ? 'done.savedIdleText' : `done.${reply.done}Text`);
-      return { title: t(`done.${reply.done}`), text, good: true };
+  return (reply: Reply): Told | undefined => {
+    if (reply.ok) {
+      // Leads to the editor of the new scheme.
+      if (reply.intent === 'new' || reply.intent === 'copy') return undefined;
+      const done = DONE[reply.intent];
+      const idle = done === 'saved' && !active;
+      const text = t(idle ? 'done.savedIdleText' : `done.${done}Text`);
+      return { title: t(`done.${done}`), text, good: true };
     }
-    const quicker = reply.conflict && (reply.conflict.deleted ? 'gone' : 'conflict');
-    const why = quicker ?? reply.failed ?? 'invalid';
+    const { code, details: conflict } = reply;
+    const why = conflict ? (conflict.deleted ? 'gone' : 'conflict') : code;
     return { title: t('failed.title'), text: t(`failed.${why}`), good: false };
   };
 }
@@ -25,7 +37,7 @@ export function SchemeNotice({
   reply,
   active = true,
 }: {
-  reply: SchemeReply | undefined;
+  reply: Reply | undefined;
   /** Whether the scheme at hand is the one in force. */
   active?: boolean;
 }) {
@@ -34,12 +46,15 @@ export function SchemeNotice({
   say.current = words;
   const awake = useAwake();
   useEffect(() => {
-    if (!reply) return;
-    const { title, text, good } = say.current(reply);
+    const told = reply && say.current(reply);
+    if (!told) return;
+    const { title, text, good } = told;
     showNotice('brand', good ? 'success' : 'error', title, { description: text });
   }, [reply]);
-  if (!reply || reply.conflict) return null;
-  const { title, text, good } = words(reply);
+  const told = reply && words(reply);
+  // The editor shows the conflict itself.
+  if (!told || (!reply.ok && reply.details)) return null;
+  const { title, text, good } = told;
   if (good && awake) return null;
   return (
     <p className={good ? 'admin-notice' : 'admin-notice bad'} role={good ? 'status' : 'alert'}>

@@ -1,4 +1,4 @@
-import type { Conflict } from '#app/audit/setting-changes.ts';
+import { GROUPS, namesOf } from '#app/features/brand/scheme.ts';
 import type { NamedColors } from '#app/ui/tokens/neutral-tokens.ts';
 
 export type StaffScheme = {
@@ -25,17 +25,13 @@ export type PresetRow = {
 /** The values of the editor by the names of its fields. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** What became of a post about schemes. */
-export type SchemeReply = {
-  done?: 'saved' | 'activated' | 'deleted' | 'preset';
-  failed?: 'forbidden' | 'gone' | 'active' | 'changed' | 'invalid';
-  /** Fields to mend, each with what is wrong with it. */
-  mistakes: Record<string, 'name' | 'color' | 'pixels' | 'long'>;
-  typed?: Typed;
-  conflict?: Conflict;
-  /** The revision that what is in the editor now was read or saved at. */
-  revision?: number;
-};
+/** What is wrong with a field, by its name. */
+export type SchemeMistakes = Record<string, 'name' | 'color' | 'pixels' | 'long'>;
+
+/** Why nothing was done; each has its sentence under `failed`. */
+export type SchemeCode = 'forbidden' | 'gone' | 'active' | 'changed' | 'invalid';
+
+export const LONGEST_NAME = 80;
 
 /** Names of the fields beside the grouped colours. */
 export const PLAIN_FIELDS = ['scheme_name', 'scheme_description', 'primary', 'accent'] as const;
@@ -48,3 +44,12 @@ export const typedOf = ({ name, description, primary, accent, named }: StaffSche
   accent,
   ...named,
 });
+
+const FIELDS = [...PLAIN_FIELDS, ...GROUPS.flatMap(namesOf)];
+
+/** The editor's fields as they were posted; an empty one is a colour that is left to the built-in. */
+export function typedIn(texts: Readonly<Record<string, string>>): Typed {
+  return Object.fromEntries(
+    FIELDS.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name].trim()]])),
+  );
+}

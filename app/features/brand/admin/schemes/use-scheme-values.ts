@@ -2,13 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isSafeColor } from '#app/features/brand/brand.ts';
 import { isSafeValue } from '#app/features/brand/scheme.ts';
 import type { SchemeColors } from '#app/ui/tokens/brand-tokens.ts';
-import {
-  PLAIN_FIELDS,
-  type SchemeReply,
-  type StaffScheme,
-  type Typed,
-  typedOf,
-} from './staff-scheme.ts';
+import type { SchemeReply } from './commands/scheme-actions.server.ts';
+import { PLAIN_FIELDS, type StaffScheme, type Typed, typedIn, typedOf } from './staff-scheme.ts';
 
 const isPlain = (name: string) => (PLAIN_FIELDS as readonly string[]).includes(name);
 
@@ -40,12 +35,15 @@ export const savedColors = ({ primary, accent, named }: StaffScheme): SchemeColo
  * of overwriting what nobody has seen.
  */
 export function useSchemeValues(scheme: StaffScheme, reply: SchemeReply | undefined) {
-  const [values, setValues] = useState<Typed>(reply?.typed ?? typedOf(scheme));
+  const filled = reply?.ok && reply.intent === 'preset' ? reply.data.typed : undefined;
+  const [values, setValues] = useState<Typed>(
+    reply?.ok === false ? typedIn(reply.values) : (filled ?? typedOf(scheme)),
+  );
   const [saved] = useState<SchemeColors>(savedColors(scheme));
   useEffect(() => {
     // Any other answer brings back what was sent, which somebody may have written on with since.
-    if (reply?.done === 'preset' && reply.typed) setValues(reply.typed);
-  }, [reply]);
+    if (filled) setValues(filled);
+  }, [filled]);
   const change = useCallback(
     (name: string, value: string) => setValues((kept) => ({ ...kept, [name]: value })),
     [],

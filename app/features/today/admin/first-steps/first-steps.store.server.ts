@@ -94,28 +94,3 @@ export async function readFirstSteps(
   };
   return { facts, hidden: row.hidden };
 }
-
-/** Puts the list away for one person, or brings it back. */
-export async function hideFirstSteps({ user, current }: Asked, hidden: boolean): Promise<void> {
-  await asPerson(user, (tx) =>
-    tx
-      .updateTable('user_profiles')
-      .set({ first_steps_hidden_at: hidden ? sql<Date>`now()` : null })
-      .where('user_id', '=', current.userId)
-      .execute(),
-  );
-}
-
-/** Notes that the person asks for a test mail; false within a minute of the last time. */
-export async function askForMailTest({ user, current }: Asked): Promise<boolean> {
-  const asked = await asPerson(user, (tx) =>
-    tx
-      .updateTable('user_profiles')
-      .set({ mail_test_asked_at: sql<Date>`now()` })
-      .where('user_id', '=', current.userId)
-      .where(sql<boolean>`coalesce(mail_test_asked_at, '-infinity') < now() - interval '1 minute'`)
-      .returning('user_id')
-      .executeTakeFirst(),
-  );
-  return asked !== undefined;
-}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { command, Refusal } from '#app/access/commands/command.server.ts';
+import { settingId } from '#app/audit/posted-setting.ts';
+import { BRAND_FALLBACK } from '#app/features/brand/brand.ts';
+import { adminPath } from '#app/paths.ts';
+import { LONGEST_NAME } from '../staff-scheme.ts';
+
+const schemeName = z
+  .string()
+  .catch('')
+  .transform((text) => text.trim().slice(0, LONGEST_NAME) || '—');
+
+/** Makes a scheme in the colours that the site came with. */
+export const makeScheme = command({
+  permission: 'settings:create',
+  input: z.object({ name: schemeName }),
+  run: ({ tx, input: { name } }) =>
+    tx
+      .insertInto('brand_colors')
+      .values({
+        scheme_name: name,
+        primary_color: BRAND_FALLBACK.primary,
+        accent_color: BRAND_FALLBACK.accent,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  redirectTo: ({ data: { id } }) => adminPath('scheme', { id }),
+});
+
+/** Copies a whole scheme under another name. */
+export const copyScheme = command({
+  permission: 'settings:create',
+  input: z.object({ id: settingId, name: schemeName }),
+  async run({ tx, input: { id, name } }) {
+    const copied = await tx
+      .insertInto('brand_colors')
+      .columns([
+        'scheme_name',
+        'scheme_description',
+        'primary_color',
+        'accent_color',
+        'neutral_scale',
+        'semantic_colors',
+        'system_colors',
+        'gradients',
+        'shadows',
+      ])
+      .expression((from) =>
+        from
+          .selectFrom('brand_colors')
+          .select(({ val }) => val(name).as('scheme_name'))
+          .select(['scheme_description', 'primary_color', 'accent_color', 'neutral_scale'])
+          .select(['semantic_colors', 'system_colors', 'gradients', 'shadows'])
+          .where('id', '=', id),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (!copied) throw new Refusal('gone', 404);
+    return copied;
+  },
+  redirectTo: ({ data: { id } }) => adminPath('scheme', { id }),
+});

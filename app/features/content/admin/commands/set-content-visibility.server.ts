@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { command, Refusal } from '#app/access/commands/command.server.ts';
+import { changeSetOf } from '#app/audit/change-set.server.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { contentItem } from '../../overrides/content-kinds.ts';
+import { listOverrides, setVisibility } from '../../overrides/overrides.store.server.ts';
+import { isRemovable } from '../../overrides/visibility.ts';
+import { CONTENT_ACTS, type ContentAct } from '../content-acts.ts';
+import { shownName } from '../content-list.ts';
+import { requireContentRights } from './content-rights.server.ts';
+
+/** Hides, shows, removes or restores the item that a form names as kind and slug. */
+export const setContentVisibility = command({
+  permission: 'settings:delete',
+  input: z.object({
+    intent: z.enum(Object.keys(CONTENT_ACTS) as ContentAct[]),
+    item: z.string().catch(''),
+  }),
+  async prepare({ session, request, input }) {
+    requireContentRights(session);
+    const [kind, slug] = input.item.split('/');
+    const item = contentItem(kind, slug);
+    if (!item || !isRemovable(item.kind)) throw new Refusal('gone', 404);
+    return { item, locale: preferredLocale(request) };
+  },
+  async run({ tx, input: { intent }, ready: { item, locale } }) {
+    await setVisibility(tx, [item], CONTENT_ACTS[intent]);
+    const written = (await listOverrides(tx)).find(
+      (one) => one.kind === item.kind && one.slug === item.slug,
+    );
+    return { name: shownName(item, written, locale), set: await changeSetOf(tx) };
+  },
+  undo: ({ data: { set } }) => (set === null ? undefined : { intent: 'undo', set }),
+});

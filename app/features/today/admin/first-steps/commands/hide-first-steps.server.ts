@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { command } from '#app/access/commands/command.server.ts';
+
+/** Hides the list of first steps from one user. */
+export const hideFirstSteps = command({
+  permission: 'settings:update',
+  input: z.object({}),
+  async run({ tx, user }) {
+    await tx
+      .updateTable('user_profiles')
+      .set({ first_steps_hidden_at: sql<Date>`now()` })
+      .where('user_id', '=', user.userId)
+      .execute();
+    return {};
+  },
+});
+
+/** Shows the list to the user again. */
+export const showFirstSteps = command({
+  permission: 'settings:update',
+  input: z.object({}),
+  async run({ tx, user }) {
+    await tx
+      .updateTable('user_profiles')
+      .set({ first_steps_hidden_at: null })
+      .where('user_id', '=', user.userId)
+      .execute();
+    return {};
+  },
+});
