@@ -192,9 +192,10 @@ from public.invoices i
 cross join unnest('{begun,issued,paid}'::text[]) with ordinality k (kind, place)
 where k.kind = 'begun' or i.state = 'paid' or k.kind = 'issued' and i.issued_at is not null order by i.number, k.place;
 
-insert into private.client_notices (id, user_id, organization_id, kind, title, path, way, ordered_at, digest_on)
+insert into private.client_notices (id, user_id, organization_id, kind, title, record_kind, record_id, way, ordered_at,
+  digest_on)
 select pg_temp.key('client notice', i), m.user_id, m.organization_id, 'deliverable', 'Telas',
-  '/portal/cliente/projetos', 'now', :day::timestamptz - pg_temp.draw('notice at', i) * interval '55 days', null
+  'project', pg_temp.key('project', i), 'now', :day::timestamptz - pg_temp.draw('notice at', i) * interval '55 days', null
 from generate_series(1, :projects) i
 join public.client_members m on m.id = pg_temp.key('member ' || i % 3, pg_temp.client(i));
 

@@ -7,11 +7,12 @@ describe('notices to people of clients', () => {
   useScratchDatabase();
   const { people, cast, as } = useProjectCast();
   const tell = (who: Who, kind = 'ticket', title = 'A-0001') =>
-    ownerSql(`select private.tell_client($1, $2, $3, $4, '/portal/cliente')`, [
+    ownerSql(`select private.tell_client($1, $2, $3, $4, 'ticket', $5)`, [
       people[who],
       cast.ours.organization,
       kind,
       title,
+      randomUUID(),
     ]);
   const notices = (who: Who) =>
     ownerSql<{ id: string; way: string; digest_on: string | null }>(
@@ -55,8 +56,8 @@ describe('notices to people of clients', () => {
 
   test('is twenty mails a day at most', async () => {
     await ownerSql(
-      `insert into private.client_notices (user_id, organization_id, kind, title, path, way, ordered_at)
-       select $1, $2, 'ticket', 'x', '/portal/cliente', 'now', now() - interval '2 hours'
+      `insert into private.client_notices (user_id, organization_id, kind, title, way, ordered_at)
+       select $1, $2, 'ticket', 'x', 'now', now() - interval '2 hours'
        from generate_series(1, 19)`,
       [people.owner, cast.ours.organization],
     );
@@ -130,7 +131,7 @@ describe('notices to people of clients', () => {
       'delete from public.client_notice_choices',
       'select * from private.client_notices',
       `select public.leave_client_notice('${people.other}', 'ticket')`,
-      `select private.tell_client('${people.other}', '${cast.ours.organization}', 'ticket', 'x', '/portal/x')`,
+      `select private.tell_client('${people.other}', '${cast.ours.organization}', 'ticket', 'x', 'ticket', '${randomUUID()}')`,
       `select public.order_client_digests()`,
     ]) {
       expect([statement, await refusalOf(as('owner'), statement)]).toEqual([statement, '42501']);
@@ -147,8 +148,8 @@ describe('notices to people of clients', () => {
     );
     const kinds = async (who: Who) =>
       (
-        await ownerSql<{ kind: string; path: string }>(
-          'select kind, path from private.client_notices where user_id = $1 order by kind',
+        await ownerSql<{ kind: string }>(
+          'select kind from private.client_notices where user_id = $1 order by kind',
           [people[who]],
         )
       ).map(({ kind }) => kind);
@@ -164,9 +165,10 @@ describe('notices to people of clients', () => {
     await comment('manager');
     expect(await kinds('member')).toEqual(['answer', 'date']);
     expect(await kinds('owner')).toEqual(['date', 'deliverable']);
-    const [answer] = await ownerSql<{ path: string }>(
-      `select path from private.client_notices where kind = 'answer'`,
+    const [answer] = await ownerSql<{ record: object }>(
+      `select private.notice_record(record_kind, record_id) as record
+       from private.client_notices where kind = 'answer'`,
     );
-    expect(answer?.path).toBe(`/portal/cliente/entregas/${deliverable}?versao=1`);
+    expect(answer?.record).toEqual({ kind: 'version', deliverable, number: 1 });
   });
 });

@@ -72,7 +72,7 @@ export const projectLetters = ({ brand, name, link, origin, company }: Given) =>
     );
   const news = (kind: ClientNoticeKind) => (locale: Locale) =>
     renderNoticeMail(
-      { kind, title: about(locale).title, path: '/portal/cliente', name },
+      { kind, title: about(locale).title, record: { kind: 'ticket', id: '1' }, name },
       { locale, brand, origin, leaveUrl: link },
     );
   return {
@@ -91,7 +91,7 @@ export const projectLetters = ({ brand, name, link, origin, company }: Given) =>
           {
             name,
             news: CLIENT_NOTICES.map((kind) => ({
-              ...{ kind, title: about(locale).title, path: '/portal/cliente' },
+              ...{ kind, title: about(locale).title, record: null },
               client: about(locale).organization,
             })),
           },

@@ -19,6 +19,7 @@ import {
   isNoticeKind,
 } from './client-notices.ts';
 import { ClientNoticeEnd } from './notice-end.tsx';
+import { noticePath } from './notice-path.ts';
 
 type Facts = { locale: Locale; brand: MailBrand; origin: string };
 
@@ -26,7 +27,7 @@ const wordsOf = (locale: Locale) => instanceOf(locale).getFixedT(locale, 'client
 
 /** Subject, HTML and text of one piece of news: the event, the next step, and the link. */
 export async function renderNoticeMail(
-  { kind: given, title, path, name }: Pick<ClientNotice, 'kind' | 'title' | 'path' | 'name'>,
+  { kind: given, title, record, name }: Pick<ClientNotice, 'kind' | 'title' | 'record' | 'name'>,
   { leaveUrl, ...facts }: Facts & { leaveUrl: string },
 ) {
   const { locale, brand, origin } = facts;
@@ -38,7 +39,7 @@ export async function renderNoticeMail(
       <Text style={mailText.text}>{lead}</Text>
       <MailAction
         brand={brand}
-        href={`${origin}${path}`}
+        href={`${origin}${noticePath(record)}`}
         label={t(`kinds.${kind}.open`)}
         copy={t('mail.copy')}
       />
@@ -63,11 +64,11 @@ export async function renderClientDigest(
   const content = (
     <MailFrame locale={locale} title={t('digest.title')} preview={lead} brand={brand}>
       <Text style={mailText.text}>{lead}</Text>
-      {news.map(({ kind, title, path, client }, place) => (
+      {news.map(({ kind, title, record, client }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, and never in another order
         <Text key={place} style={{ ...mailText.text, margin: '0 0 12px' }}>
           {t(`kinds.${isNoticeKind(kind) ? kind : 'answer'}.line`)}{' '}
-          <MailLink brand={brand} href={`${origin}${path}`}>
+          <MailLink brand={brand} href={`${origin}${noticePath(record)}`}>
             {title}
           </MailLink>
           {several && client ? ` (${client})` : ''}

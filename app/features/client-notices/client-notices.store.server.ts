@@ -6,6 +6,7 @@ import {
   type ClientDigest,
   type ClientNotice,
   type ClientNoticeKind,
+  type NoticeRecord,
   type NoticeWay,
 } from './client-notices.ts';
 
@@ -26,7 +27,12 @@ export async function chooseClientNotice(tx: Tx, kind: ClientNoticeKind, way: No
 
 /** A piece of news for its mail; undefined where its reader has left that kind, or the client. */
 export async function readClientNotice(tx: Tx, id: string): Promise<ClientNotice | undefined> {
-  const rows = await callRows(tx, 'private.client_notice_for_mail', { id });
+  const rows = await callRows(
+    tx,
+    'private.client_notice_for_mail',
+    { id },
+    { record: typed<NoticeRecord | null>() },
+  );
   return rows[0];
 }
 

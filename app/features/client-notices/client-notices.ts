@@ -16,12 +16,19 @@ export type NoticeWay = (typeof NOTICE_WAYS)[number];
 export const isNoticeKind = (kind: string): kind is ClientNoticeKind =>
   CLIENT_NOTICES.some((known) => known === kind);
 
+/** Record that a notice links to, with what its address is made of (`private.notice_record`). */
+export type NoticeRecord =
+  | { kind: 'ticket' | 'project' | 'deliverable'; id: string }
+  | { kind: 'project_update'; id: string; project: string }
+  | { kind: 'version'; deliverable: string; number: number }
+  | { kind: 'invoice'; organization: string; number: string };
+
 /** A piece of news for its mail. */
 export type ClientNotice = {
   user_id: string;
   kind: string;
   title: string;
-  path: string;
+  record: NoticeRecord | null;
   organization: string | null;
   name: string;
   email: string;
@@ -33,5 +40,10 @@ export type ClientDigest = {
   name: string;
   email: string;
   locale: string;
-  news: readonly { kind: string; title: string; path: string; client: string | null }[];
+  news: readonly {
+    kind: string;
+    title: string;
+    record: NoticeRecord | null;
+    client: string | null;
+  }[];
 };

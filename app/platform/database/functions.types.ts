@@ -142,7 +142,7 @@ export interface SqlFunctions {
       user_id: string;
       kind: string;
       title: string;
-      path: string;
+      record: unknown;
       organization: string | null;
       name: string;
       email: string;
@@ -370,6 +370,7 @@ export interface SqlFunctions {
     args: { id: string | null; messageId: string | null };
     value: undefined;
   };
+  'private.notice_record': { args: { kind: string | null; id: string | null }; value: unknown };
   'private.open_live_stream': {
     args: { stream: string | null; session: string | null; most: number | null };
     value: boolean | null;
@@ -3441,7 +3442,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'weight',
   ],
   'private.claim_set_up': ['*'],
-  'private.client_notice_for_mail': ['user_id', 'kind', 'title', 'path', 'name', 'email', 'locale'],
+  'private.client_notice_for_mail': ['user_id', 'kind', 'title', 'name', 'email', 'locale'],
   'private.decide_unproved_mail': ['*'],
   'private.device_generation': ['user_id', 'generation'],
   'private.digest_reader': ['email', 'locale'],

@@ -3,7 +3,8 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('email', p.email, 'locale', p.locale,
     'name', coalesce(nullif(p.display_name, ''), split_part(p.email, '@', 1)),
-    'news', (select coalesce(jsonb_agg(jsonb_build_object('kind', n.kind, 'title', n.title, 'path', n.path,
+    'news', (select coalesce(jsonb_agg(jsonb_build_object('kind', n.kind, 'title', n.title,
+        'record', private.notice_record(n.record_kind, n.record_id),
         'client', private.name_of_client(n.organization_id::text)) order by n.ordered_at, n.id), '[]')
       from private.client_notices n
       join public.client_organizations o on o.id = n.organization_id and o.is_active

@@ -1,10 +1,12 @@
--- not null: user_id, kind, title, path, name, email, locale
+-- not null: user_id, kind, title, name, email, locale
+drop function if exists private.client_notice_for_mail(uuid);
 create or replace function private.client_notice_for_mail(p_id uuid)
-returns table (user_id uuid, kind text, title text, path text, organization text, name text, email text,
+returns table (user_id uuid, kind text, title text, record jsonb, organization text, name text, email text,
   locale text)
 language sql stable security definer set search_path = ''
 as $$
-  select n.user_id, n.kind, n.title, n.path, private.name_of_client(n.organization_id::text),
+  select n.user_id, n.kind, n.title, private.notice_record(n.record_kind, n.record_id),
+    private.name_of_client(n.organization_id::text),
     coalesce(nullif(p.display_name, ''), split_part(p.email, '@', 1)), p.email, p.locale
   from private.client_notices n
   join public.user_profiles p on p.user_id = n.user_id and p.is_active

@@ -1,5 +1,6 @@
+drop function if exists private.tell_client(uuid, uuid, text, text, text, text, jsonb, interval);
 create or replace function private.tell_client(
-  p_user uuid, p_organization uuid, p_kind text, p_title text, p_path text,
+  p_user uuid, p_organization uuid, p_kind text, p_title text, p_record_kind text, p_record_id uuid,
   p_job text default 'client.notice-mail', p_payload jsonb default '{}', p_after interval default '0'
 ) returns void
 language plpgsql security definer set search_path = ''
@@ -20,8 +21,8 @@ begin
     -- Nothing is dropped: the rest goes into the morning digest.
     way := 'digest';
   end if;
-  insert into private.client_notices (user_id, organization_id, kind, title, path, way)
-    values (p_user, p_organization, p_kind, left(p_title, 250), p_path, way) returning id into notice;
+  insert into private.client_notices (user_id, organization_id, kind, title, record_kind, record_id, way)
+    values (p_user, p_organization, p_kind, left(p_title, 250), p_record_kind, p_record_id, way) returning id into notice;
   if way = 'now' then
     insert into public.outbox (kind, payload, created_at)
       values (p_job, p_payload || jsonb_build_object('notice_id', notice), now() + p_after);
@@ -30,4 +31,4 @@ end
 $$;
 comment on function private.tell_client is
   'Notifies a person of a client as they have chosen for the kind: by the mail of a job at once, '
-  'within five an hour and twenty a day, else in the next morning''s digest. p_path is the page of the news.';
+  'within five an hour and twenty a day, else in the next morning''s digest. The record is what the notice links to.';

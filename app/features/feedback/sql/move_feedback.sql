@@ -14,7 +14,7 @@ begin
     if private.caller_role() <> 'authenticated'
        or (last.changed_by = private.uid() and last.from_status = new.status
          and last.to_status = old.status
-         and last.changed_at > clock_timestamp() - interval '10 minutes') is not true then
+         and private.undo_is_open(last.changed_at)) is not true then
       raise exception 'feedback_move_not_allowed' using errcode = 'check_violation';
     end if;
   end if;

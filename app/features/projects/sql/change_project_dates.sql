@@ -49,7 +49,7 @@ begin
       where m.organization_id = project.organization_id and m.role <> 'finance' order by m.user_id
     loop
       perform private.tell_client(reader, project.organization_id, 'date', project.name,
-        '/portal/cliente/projetos/' || project.id || '#etapas');
+        'project', project.id);
     end loop;
   end if;
 end

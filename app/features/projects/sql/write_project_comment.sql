@@ -30,9 +30,7 @@ begin
         and m.user_id is distinct from private.uid() order by m.user_id
     loop
       perform private.tell_client(reader, project.organization_id, 'answer', project.name,
-        coalesce((select '/portal/cliente/entregas/' || v.deliverable_id || '?versao=' || v.number
-            from public.deliverable_versions v where v.id = p_version),
-          '/portal/cliente/projetos/' || project.id || '#n-' || p_update));
+        case when p_version is null then 'project_update' else 'version' end, coalesce(p_version, p_update));
     end loop;
   end if;
   perform pg_notify('lists_changed', 'projects');

@@ -8,7 +8,7 @@ begin
   select * into known from public.crm_messages m
     where m.id = p_id and m.author_id = private.uid() for update;
   if known.id is null or not private.may_in('crm', 'update', known.product)
-     or known.at < clock_timestamp() - interval '10 minutes' then
+     or not private.undo_is_open(known.at) then
     return 'kept';
   end if;
   if known.moved_lead then

@@ -5,7 +5,7 @@ begin
   update public.crm_tasks t set removed_at = case when p_removed then clock_timestamp() end,
       revision = t.revision + 1
     where t.id = p_id and (t.removed_at is null) = p_removed
-      and (p_removed or t.removed_at > clock_timestamp() - interval '10 minutes')
+      and (p_removed or private.undo_is_open(t.removed_at))
       and private.may_in('crm', 'update', t.product);
   if not found then
     perform private.refuse('task_not_removable');

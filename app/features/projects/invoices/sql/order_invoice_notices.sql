@@ -33,8 +33,7 @@ begin
   loop
     ordered := ordered + 1;
     perform private.tell_client(reader.user_id, reader.organization_id, reader.kind, reader.number::text,
-      '/portal/cliente/faturas?cliente=' || reader.organization_id || '#fatura-' || reader.number,
-      reader.mail, jsonb_build_object('invoice_id', reader.id, 'user_id', reader.user_id));
+      'invoice', reader.id, reader.mail, jsonb_build_object('invoice_id', reader.id, 'user_id', reader.user_id));
   end loop;
   return ordered;
 end

@@ -53,7 +53,7 @@ begin
     where m.organization_id = project.organization_id and m.role = 'owner' order by m.user_id
   loop
     perform private.tell_client(reader, project.organization_id, 'deliverable', deliverable.title,
-      '/portal/cliente/entregas/' || deliverable.id, 'project.version-mail',
+      'deliverable', deliverable.id, 'project.version-mail',
       jsonb_build_object('version_id', p_id, 'user_id', reader));
   end loop;
   return deliverable.id;

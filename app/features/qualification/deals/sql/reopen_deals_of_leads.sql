@@ -20,7 +20,7 @@ begin
       where e.subject_id = deal and e.kind = any (private.deal_moves()) order by e.at desc, e.id desc limit 1;
     -- As long as a move of a lead can be undone.
     if move.act = p_act and move.kind = 'lost' and move.actor = private.uid()
-      and move.at > clock_timestamp() - interval '10 minutes' and private.put_deal_back(deal, move) then
+      and private.undo_is_open(move.at) and private.put_deal_back(deal, move) then
       opened := opened + 1;
     end if;
   end loop;

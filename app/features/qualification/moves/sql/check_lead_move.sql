@@ -15,7 +15,7 @@ begin
     where c.submission_id = p_lead_id order by c.changed_at desc limit 1;
   if last.changed_by = private.uid() and last.from_status = p_to
      and last.to_status = p_from
-     and last.changed_at > clock_timestamp() - interval '10 minutes' then
+     and private.undo_is_open(last.changed_at) then
     return;
   end if;
   raise exception 'lead_move_not_allowed' using errcode = 'check_violation';

@@ -8,7 +8,7 @@ begin
   update public.lead_notes n set removed_at = case when p_removed then clock_timestamp() end
     where n.id = p_id and private.lead_in_reach(n.lead_id, 'update')
       and n.author_id = me and (n.removed_at is null) = p_removed
-      and (p_removed or n.removed_at > clock_timestamp() - interval '10 minutes');
+      and (p_removed or private.undo_is_open(n.removed_at));
   if not found then
     perform private.refuse('note_not_yours');
   end if;

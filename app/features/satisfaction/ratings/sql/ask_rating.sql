@@ -32,7 +32,7 @@ begin
         values ('ticket.rating-mail', jsonb_build_object('rating_id', fresh.id), now() + interval '15 seconds');
     else
       perform private.tell_client(reader.user_id, reader.organization_id, 'ticket', reader.title,
-        '/portal/cliente/chamados/' || new.id, 'ticket.rating-mail', jsonb_build_object('rating_id', fresh.id),
+        'ticket', new.id, 'ticket.rating-mail', jsonb_build_object('rating_id', fresh.id),
         '15 seconds');
     end if;
   end loop;

@@ -23,14 +23,14 @@ begin
   -- What is worked on goes first, then what may be opened again, the newest of each.
   select t.* into one from public.feedback_tickets t where t.id = any (survivors)
     order by t.waits_for is not null desc,
-      (t.status = 'solved' and t.solved_at > clock_timestamp() - interval '14 days') desc,
+      (t.status = 'solved' and private.ticket_reopens_until(t.solved_at) > clock_timestamp()) desc,
       t.created_at desc, t.id limit 1;
   if one.id is null or one.waits_for = 'house' then
     return one.id;
   elsif one.waits_for = 'customer' then
     update public.feedback_tickets t set status = 'in_progress' where t.id = one.id;
     return one.id;
-  elsif one.status = 'solved' and one.solved_at > clock_timestamp() - interval '14 days' then
+  elsif one.status = 'solved' and private.ticket_reopens_until(one.solved_at) > clock_timestamp() then
     update public.feedback_tickets t set status = 'open' where t.id = one.id;
     return one.id;
   end if;

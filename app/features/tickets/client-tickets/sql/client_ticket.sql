@@ -20,8 +20,8 @@ begin
   return jsonb_build_object('id', ticket.id, 'number', ticket.number, 'title', coalesce(ticket.subject, ticket.title),
     'status', ticket.status, 'waitsFor', ticket.waits_for, 'organization', ticket.organization_id,
     'createdAt', ticket.created_at, 'openedBy', ticket.author_name, 'solvedAt', ticket.solved_at,
-    'opensAgain', ticket.status = 'solved' and ticket.solved_at > clock_timestamp() - interval '14 days',
-    'opensUntil', ticket.solved_at + interval '14 days',
+    'opensAgain', ticket.status = 'solved' and private.ticket_reopens_until(ticket.solved_at) > clock_timestamp(),
+    'opensUntil', private.ticket_reopens_until(ticket.solved_at),
     'conductedBy', (select o.display_name from public.user_profiles o where o.user_id = ticket.owner_id),
     'project', (select jsonb_build_object('id', p.id, 'name', p.name) from public.projects p
       where p.id = ticket.client_project_id and p.shown_at is not null),

@@ -3,6 +3,6 @@ language sql stable security definer set search_path = ''
 return private.uid() is not null and exists (select from public.feedback_changes c
   where c.ticket_id = p_ticket and c.kind = 'status' and c.changed_by = private.uid()
     and (c.from_status, c.to_status) = (p_to, p_from)
-    and c.changed_at > clock_timestamp() - interval '10 minutes');
+    and private.undo_is_open(c.changed_at));
 comment on function private.is_undone_move is
   'Whether a ticket goes back to where the caller has just moved it from.';

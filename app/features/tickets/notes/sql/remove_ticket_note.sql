@@ -8,7 +8,7 @@ begin
   end if;
   update public.ticket_notes n set removed_at = case when p_removed then clock_timestamp() end
     where n.id = p_id and n.author_id = private.uid() and (n.removed_at is null) = p_removed
-      and (p_removed or n.removed_at > clock_timestamp() - interval '10 minutes')
+      and (p_removed or private.undo_is_open(n.removed_at))
       and private.project_of_ticket_note(n) = any (private.feedback_projects_in('update'));
   if not found then
     perform private.refuse('note_not_yours');

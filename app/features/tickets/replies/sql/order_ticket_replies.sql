@@ -16,7 +16,7 @@ begin
       insert into public.outbox (kind, payload) values ('ticket.reply-mail', order_of);
     else
       perform private.tell_client(reader.user_id, reader.organization_id, 'ticket', reader.title,
-        '/portal/cliente/chamados/' || p_ticket_id, 'ticket.reply-mail', order_of);
+        'ticket', p_ticket_id, 'ticket.reply-mail', order_of);
     end if;
   end loop;
 end
