@@ -49,8 +49,9 @@ it('tries all of a kind on whatever page they are, and no others', async () => {
 
 it('does a mail once, whether it is asked for here or among the mails', async () => {
   const [job] = await sql<{ id: string }>(
-    `insert into pgboss.job (name, state, retry_count, retry_limit)
-     values ('account.mail', 'failed', 3, 3) returning id`,
+    `insert into pgboss.job (name, state, retry_count, retry_limit, data)
+     values ('account.mail', 'failed', 3, 3, jsonb_build_object('mail_id', gen_random_uuid()))
+     returning id`,
   );
   const id = job?.id ?? '';
   await sql(
