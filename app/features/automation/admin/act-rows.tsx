@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { EditButton } from '#app/ui/admin/editor/edit-button.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { type ActKind, actsOf, MOST_ACTS } from '../rule.ts';
 import { blankAct } from '../rule-draft.ts';
@@ -33,35 +34,20 @@ export function ActRows(props: PartProps) {
           <div className="rule-of">
             <ActFields {...props} act={act} at={at} />
           </div>
-          <button
-            type="submit"
+          <EditButton
             className="rule-remove"
-            name="edit"
-            value={`unact:${at}`}
-            aria-label={t('remove.act', { place: at + 1 })}
-            onClick={(event) => {
-              event.preventDefault();
-              edit(`unact:${at}`);
-            }}
+            edit={`unact:${at}`}
+            label={t('remove.act', { place: at + 1 })}
+            onEdit={edit}
           >
             <X size={16} aria-hidden="true" />
-          </button>
+          </EditButton>
         </fieldset>
       ))}
       {draft.acts.length < MOST_ACTS && (
-        <button
-          type="submit"
-          id="add-act"
-          className="rule-add"
-          name="edit"
-          value="act"
-          onClick={(event) => {
-            event.preventDefault();
-            edit('act');
-          }}
-        >
+        <EditButton id="add-act" className="rule-add" edit="act" onEdit={edit}>
           <Plus size={14} aria-hidden="true" /> {t('add.act')}
-        </button>
+        </EditButton>
       )}
     </fieldset>
   );

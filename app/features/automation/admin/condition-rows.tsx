@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { EditButton } from '#app/ui/admin/editor/edit-button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { asksNothing, fieldsOf, MOST_CONDITIONS, opsOf, type RuleField } from '../rule.ts';
@@ -104,19 +105,14 @@ function ConditionRow(props: RowProps) {
         }))}
       />
       <ValueField {...props} />
-      <button
-        type="submit"
+      <EditButton
         className="rule-remove"
-        name="edit"
-        value={`uncondition:${at}`}
-        aria-label={t('remove.condition', { place: at + 1 })}
-        onClick={(event) => {
-          event.preventDefault();
-          editing.edit(`uncondition:${at}`);
-        }}
+        edit={`uncondition:${at}`}
+        label={t('remove.condition', { place: at + 1 })}
+        onEdit={editing.edit}
       >
         <X size={16} aria-hidden="true" />
-      </button>
+      </EditButton>
     </fieldset>
   );
 }
@@ -133,19 +129,9 @@ export function ConditionRows(props: PartProps) {
         <ConditionRow key={condition.key} {...props} condition={condition} at={at} />
       ))}
       {draft.conditions.length < MOST_CONDITIONS && (
-        <button
-          type="submit"
-          id="add-condition"
-          className="rule-add"
-          name="edit"
-          value="condition"
-          onClick={(event) => {
-            event.preventDefault();
-            edit('condition');
-          }}
-        >
+        <EditButton id="add-condition" className="rule-add" edit="condition" onEdit={edit}>
           <Plus size={14} aria-hidden="true" /> {t('add.condition')}
-        </button>
+        </EditButton>
       )}
     </fieldset>
   );

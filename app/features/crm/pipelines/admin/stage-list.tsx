@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
+import { EditButton, RowEdits } from '#app/ui/admin/editor/edit-button.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { stageField } from '../pipeline-draft.ts';
@@ -13,36 +13,6 @@ import {
   type StageDraft,
 } from '../pipelines.ts';
 import type { PipelineEditing } from './use-pipeline-draft.ts';
-
-type EditProps = {
-  id: string;
-  /** In the words of pipeline-draft.ts; posted where no scripts run. */
-  edit: string;
-  onEdit: PipelineEditing['edit'];
-  label?: string;
-  disabled?: boolean;
-  className?: string;
-  children: ReactNode;
-};
-
-/** A button that changes what is typed: at once, or by a post that brings it back changed. */
-function EditButton({ edit, onEdit, label, className = 'stage-edit', ...rest }: EditProps) {
-  return (
-    <button
-      type="submit"
-      name="edit"
-      value={edit}
-      aria-label={label}
-      title={label}
-      className={className}
-      onClick={(event) => {
-        event.preventDefault();
-        onEdit(edit);
-      }}
-      {...rest}
-    />
-  );
-}
 
 type Props = {
   editing: PipelineEditing;
@@ -117,34 +87,15 @@ function Stage({ editing, mistakes, pipeline, stage, index, last }: StageProps) 
           <span className="soft">{t('deals', { count: 0 })}</span>
         )}
         {kind === 'open' && (
-          <span className="stage-edits">
-            <EditButton
-              id={`${of}-up`}
-              edit={`up:${index}`}
-              onEdit={edit}
-              label={t('stage.up', { name: called })}
-              disabled={index === 0}
-            >
-              ↑
-            </EditButton>
-            <EditButton
-              id={`${of}-down`}
-              edit={`down:${index}`}
-              onEdit={edit}
-              label={t('stage.down', { name: called })}
-              disabled={last}
-            >
-              ↓
-            </EditButton>
-            <EditButton
-              id={`${of}-remove`}
-              edit={`remove:${index}`}
-              onEdit={edit}
-              label={t('stage.remove', { name: called })}
-            >
-              ×
-            </EditButton>
-          </span>
+          <RowEdits
+            id={of}
+            onEdit={edit}
+            isFirst={index === 0}
+            isLast={last}
+            up={{ edit: `up:${index}`, label: t('stage.up', { name: called }) }}
+            down={{ edit: `down:${index}`, label: t('stage.down', { name: called }) }}
+            remove={{ edit: `remove:${index}`, label: t('stage.remove', { name: called }) }}
+          />
         )}
       </div>
       {kept === id && (

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EditButton, RowEdits } from '#app/ui/admin/editor/edit-button.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import type { ProjectReply } from './commands/project-actions.server.ts';
@@ -13,36 +13,6 @@ import {
 import { moduleField } from './project-draft.ts';
 import { useMistakeWords } from './use-mistake-words.ts';
 import type { ProjectEditing } from './use-project-draft.ts';
-
-type EditProps = {
-  id: string;
-  /** An edit of project-draft.ts; posted without scripts. */
-  edit: string;
-  onEdit: ProjectEditing['edit'];
-  label?: string;
-  disabled?: boolean;
-  className?: string;
-  children: ReactNode;
-};
-
-/** A button that changes the draft: at once, or by a post that returns it changed. */
-function EditButton({ edit, onEdit, label, className = 'module-edit', ...rest }: EditProps) {
-  return (
-    <button
-      type="submit"
-      name="edit"
-      value={edit}
-      aria-label={label}
-      title={label}
-      className={className}
-      onClick={(event) => {
-        event.preventDefault();
-        onEdit(edit);
-      }}
-      {...rest}
-    />
-  );
-}
 
 type Props = { editing: ProjectEditing; project: StaffProject; reply: ProjectReply | undefined };
 type ModuleProps = Props & { module: ModuleDraft; index: number };
@@ -105,36 +75,19 @@ function Module({ editing, project, reply, module, index }: ModuleProps) {
         >
           {t('module.isActive')}
         </Checkbox>
-        <span className="module-edits">
-          <EditButton
-            id={`${of}-up`}
-            edit={`up:${index}`}
-            onEdit={edit}
-            label={t('module.up', { name: called })}
-            disabled={index === 0}
-          >
-            ↑
-          </EditButton>
-          <EditButton
-            id={`${of}-down`}
-            edit={`down:${index}`}
-            onEdit={edit}
-            label={t('module.down', { name: called })}
-            disabled={index === draft.modules.length - 1}
-          >
-            ↓
-          </EditButton>
-          {!fixed && (
-            <EditButton
-              id={`${of}-remove`}
-              edit={`remove:${index}`}
-              onEdit={edit}
-              label={t('module.remove', { name: called })}
-            >
-              ×
-            </EditButton>
-          )}
-        </span>
+        <RowEdits
+          id={of}
+          onEdit={edit}
+          isFirst={index === 0}
+          isLast={index === draft.modules.length - 1}
+          up={{ edit: `up:${index}`, label: t('module.up', { name: called }) }}
+          down={{ edit: `down:${index}`, label: t('module.down', { name: called }) }}
+          remove={
+            fixed
+              ? undefined
+              : { edit: `remove:${index}`, label: t('module.remove', { name: called }) }
+          }
+        />
       </div>
       {fixed && <p className="soft small">{t('module.fixed')}</p>}
     </li>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { EditButton, RowEdits } from '#app/ui/admin/editor/edit-button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { QUESTION_TYPES } from '../../questions/question-types.ts';
 import { MOST_OPTIONS, optionField, questionField } from './draft-fields.ts';
-import { EditButton } from './edit-button.tsx';
 import type { Editing } from './editing.ts';
 import type { OptionDraft, QuestionDraft } from './form-draft.ts';
 import { KeptPair, TextPair } from './text-pair.tsx';
@@ -46,34 +46,15 @@ function OptionRow({ editing, question, index, option, at }: RowProps) {
         value={option.value}
         onChange={({ target }) => change({ value: target.value })}
       />
-      <div className="form-builder-edits">
-        <EditButton
-          id={`${id}-up`}
-          edit={`option-up:${index}:${at}`}
-          onEdit={edit}
-          label={t('options.up', { place })}
-          disabled={at === 0}
-        >
-          ↑
-        </EditButton>
-        <EditButton
-          id={`${id}-down`}
-          edit={`option-down:${index}:${at}`}
-          onEdit={edit}
-          label={t('options.down', { place })}
-          disabled={at === question.options.length - 1}
-        >
-          ↓
-        </EditButton>
-        <EditButton
-          id={`${id}-remove`}
-          edit={`option-remove:${index}:${at}`}
-          onEdit={edit}
-          label={t('options.remove', { place })}
-        >
-          ×
-        </EditButton>
-      </div>
+      <RowEdits
+        id={id}
+        onEdit={edit}
+        isFirst={at === 0}
+        isLast={at === question.options.length - 1}
+        up={{ edit: `option-up:${index}:${at}`, label: t('options.up', { place }) }}
+        down={{ edit: `option-down:${index}:${at}`, label: t('options.down', { place }) }}
+        remove={{ edit: `option-remove:${index}:${at}`, label: t('options.remove', { place }) }}
+      />
     </li>
   );
 }

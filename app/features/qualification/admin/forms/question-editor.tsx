@@ -1,11 +1,11 @@
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EditButton, RowEdits } from '#app/ui/admin/editor/edit-button.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { FIELD_TYPES } from '../../form-definition.ts';
 import { QUESTION_TYPES } from '../../questions/question-types.ts';
 import { questionField } from './draft-fields.ts';
-import { EditButton } from './edit-button.tsx';
 import type { Editing } from './editing.ts';
 import type { QuestionDraft } from './form-draft.ts';
 import { OptionEditor } from './option-editor.tsx';
@@ -29,34 +29,15 @@ function Moves({ editing, question, index }: Pick<Props, 'editing' | 'question' 
   const label = question.label.pt || t('question.untitled');
   const id = `q-${question.key}`;
   return (
-    <div className="form-builder-edits">
-      <EditButton
-        id={`${id}-up`}
-        edit={`up:${index}`}
-        onEdit={edit}
-        label={t('question.up', { label })}
-        disabled={index === 0}
-      >
-        ↑
-      </EditButton>
-      <EditButton
-        id={`${id}-down`}
-        edit={`down:${index}`}
-        onEdit={edit}
-        label={t('question.down', { label })}
-        disabled={index === draft.questions.length - 1}
-      >
-        ↓
-      </EditButton>
-      <EditButton
-        id={`${id}-remove`}
-        edit={`remove:${index}`}
-        onEdit={edit}
-        label={t('question.removeOf', { label })}
-      >
-        ×
-      </EditButton>
-    </div>
+    <RowEdits
+      id={id}
+      onEdit={edit}
+      isFirst={index === 0}
+      isLast={index === draft.questions.length - 1}
+      up={{ edit: `up:${index}`, label: t('question.up', { label }) }}
+      down={{ edit: `down:${index}`, label: t('question.down', { label }) }}
+      remove={{ edit: `remove:${index}`, label: t('question.removeOf', { label }) }}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { EditButton } from '#app/ui/admin/editor/edit-button.tsx';
 import { MOST_QUESTIONS } from './draft-fields.ts';
-import { EditButton } from './edit-button.tsx';
 import type { Editing } from './editing.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { useQuestionDrag } from './use-question-drag.ts';
