@@ -23,7 +23,12 @@ const STAY = [
 ];
 
 /** Tables whose one trigger before an insert begins with the merge target. */
-const WITH_STEPS = ['crm_deals', 'feedback_entries', 'feedback_tickets', 'qualification_submissions'];
+const WITH_STEPS = [
+  'crm_deals',
+  'feedback_entries',
+  'feedback_tickets',
+  'qualification_submissions',
+];
 
 let manager = '';
 let member = '';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { whileBroken } from '../testing/broken-function.ts';
+import { whileBroken } from '../testing/replaced-function.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendLead } from '../testing/send-lead.ts';
 

@@ -8,7 +8,8 @@ const SHARED = ['count_revision', 'record_setting_change'];
 
 /** Row triggers beside the one of their table, timing and event, with the reason. */
 const APART: Record<string, string> = {
-  'count_preset_use on color_presets': 'statements of staff alone: its condition reads current_user',
+  'count_preset_use on color_presets':
+    'statements of staff alone: its condition reads current_user',
   'check_staff_subscription on newsletter_subscriptions':
     'statements of staff alone: its condition reads current_user',
   'record_new_staff_subscription on newsletter_subscriptions':
@@ -41,9 +42,9 @@ test('a table has one row trigger per timing and event', async () => {
   const places = Map.groupBy(own, ({ name, at }) => `${at} on ${name}`);
   expect(places.size).toBeGreaterThan(50);
   const crowded = [...places].filter(([, triggers]) => triggers.length > 1);
-  expect(crowded.map(([place, triggers]) => [place, ...triggers.map((one) => one.trigger)])).toEqual(
-    [],
-  );
+  expect(
+    crowded.map(([place, triggers]) => [place, ...triggers.map((one) => one.trigger)]),
+  ).toEqual([]);
 });
 
 test('its function is a definer function that nobody may call', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { whileBroken } from '../testing/broken-function.ts';
+import { whileBroken } from '../testing/replaced-function.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { ask, makeStaff, opened, thread, ticketOf } from '../testing/tickets.ts';
 
