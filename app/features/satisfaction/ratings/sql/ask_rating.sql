@@ -5,7 +5,10 @@ create or replace function private.ask_rating(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  telling uuid := nullif(current_setting('forja.telling', true), '')::uuid;
+  -- The answer that this transaction sends: its mail asks for the rating as well.
+  answer_id uuid := (select m.id from public.feedback_messages m
+    where m.ticket_id = ticket.id and m.author = 'staff' and m.xmin = pg_current_xact_id()::xid
+    order by m.created_at desc limit 1);
   fresh record;
   reader record;
 begin
@@ -22,12 +25,12 @@ begin
   end if;
   for fresh in
     insert into public.ticket_ratings (ticket_id, project_id, module_id, solved_at, entry_id, author_email, locale, with_answer)
-      select ticket.id, ticket.project_id, ticket.module_id, coalesce(ticket.solved_at, ticket.closed_at), a.entry_id, a.email, a.locale, telling
+      select ticket.id, ticket.project_id, ticket.module_id, coalesce(ticket.solved_at, ticket.closed_at), a.entry_id, a.email, a.locale, answer_id
       from private.audience_of_ticket(ticket.id) a order by a.email
       on conflict do nothing
       returning id, author_email
   loop
-    continue when fresh.author_email is null or telling is not null;
+    continue when fresh.author_email is null or answer_id is not null;
     select c.* into reader from private.client_who_asks(ticket.id, fresh.author_email) c;
     -- Delayed: the change of status can be undone until then.
     if reader.user_id is null then
@@ -43,4 +46,4 @@ end
 $$;
 comment on function private.ask_rating is
   'Step: asks the requester once per solution for a rating, in the mail of the answer '
-  '(forja.telling names the answer) or in a mail of its own; dropped when the ticket is opened again.';
+  'that solves the ticket or in a mail of its own; dropped when the ticket is opened again.';
