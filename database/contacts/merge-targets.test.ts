@@ -22,6 +22,14 @@ const STAY = [
   'private.contacts_apart',
 ];
 
+/** Tables whose one trigger before an insert begins with the merge target. */
+const WITH_STEPS = [
+  'crm_deals',
+  'feedback_entries',
+  'feedback_tickets',
+  'qualification_submissions',
+];
+
 let manager = '';
 let member = '';
 let stage = '';
@@ -188,7 +196,7 @@ describe('what is written for a merged contact', () => {
         name,
         col: 'contact_id',
         // A lead finds its contact itself when it comes, and never a merged one.
-        trigger: name === 'qualification_submissions' ? `${name}_before_insert` : 'a_follow_merge',
+        trigger: WITH_STEPS.includes(name) ? `${name}_before_insert` : 'a_follow_merge',
       })),
     );
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   draftOf,
@@ -7,8 +8,10 @@ import {
   sendInvented as send,
 } from '../testing/invented-scores.ts';
 import { makePerson } from '../testing/people.ts';
+import { whileReplaced } from '../testing/replaced-function.ts';
 import { scoreByHand, type TestLead, type TestRule } from '../testing/score-lead.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
+import { sendLead } from '../testing/send-lead.ts';
 
 useScratchDatabase();
 
@@ -223,6 +226,16 @@ describe('scores', () => {
       [other],
     );
     expect((await scores()).get(other)).toBe(42);
+  });
+
+  test('are given once the service of the lead is known', async () => {
+    const id = randomUUID();
+    await whileReplaced(
+      'private.score_of(public.qualification_submissions, uuid)',
+      "return case p_lead.service when 'gamesGamification' then 7 else 0 end;",
+      () => sendLead({ id, page: '/servicos/jogos-gamificacao' }),
+    );
+    expect((await scores()).get(id)).toBe(7);
   });
 
   test('a fault in the rules costs no lead', async () => {

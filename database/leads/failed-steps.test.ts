@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { whileBroken } from '../testing/replaced-function.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendLead } from '../testing/send-lead.ts';
 
@@ -13,22 +14,9 @@ const STEPS = [
   ['score', 'private.score_version()'],
 ] as const;
 
-const BROKEN = "AS $$ begin raise exception 'broken'; end $$";
-
 test.each(STEPS)('a lead whose %s fails is kept, and says so on its record', async (step, name) => {
-  const [before] = await ownerSql<{ source: string }>(
-    `select pg_get_functiondef($1::regprocedure) as source`,
-    [name],
-  );
-  const source = String(before?.source);
-  const body = /AS (\$\w*\$)[\s\S]*\1/;
-  await ownerSql(source.replace(body, () => BROKEN));
   const id = randomUUID();
-  try {
-    await sendLead({ id, source: 'contact_form', address: randomUUID() });
-  } finally {
-    await ownerSql(source);
-  }
+  await whileBroken(name, () => sendLead({ id, source: 'contact_form', address: randomUUID() }));
   const events = await ownerSql<{ step: string }>(
     `select details ->> 'step' as step from public.crm_events
      where subject = 'lead' and subject_id = $1 and kind = 'step_failed'`,

@@ -15,7 +15,7 @@ type Desk = { desk: Awaited<ReturnType<typeof readDesk>> };
 const site = useBuiltSite();
 let manager: SignedIn;
 /** They would recalculate the times of these rows. */
-const TRIGGERS = ['open_ticket', 'time_opened_ticket', 'time_ticket'];
+const TRIGGERS = ['feedback_tickets_before_insert', 'feedback_tickets_before_update'];
 const place: Record<'project' | 'module', string> = { project: '', module: '' };
 
 beforeAll(async () => {

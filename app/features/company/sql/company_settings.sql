@@ -23,6 +23,10 @@ drop policy if exists company_settings_staff_delete on public.company_settings;
 create policy company_settings_staff_delete on public.company_settings for delete to authenticated
   using ((select public.has_permission((select private.uid()), 'settings', 'delete')));
 
+-- Of the release before, which had a trigger for each step.
+drop trigger if exists change_open_hours on public.company_settings;
+drop trigger if exists reckon_answer_clocks on public.company_settings;
+
 create or replace trigger count_revision before update on public.company_settings
   for each row execute function private.count_revision();
 create or replace trigger first_revision before insert on public.company_settings
@@ -38,12 +42,9 @@ create or replace trigger bump_generation_delete after delete on public.company_
   referencing old table as changed for each statement execute function private.bump_generation();
 create or replace trigger bump_generation_truncate after truncate on public.company_settings
   for each statement execute function private.bump_generation();
-create or replace trigger change_open_hours after update of business_hours on public.company_settings
-  for each row when (old.business_hours is distinct from new.business_hours)
-  execute function private.change_open_hours();
 create or replace trigger first_open_hours after insert on public.company_settings
   for each row when (new.business_hours is not null)
   execute function private.change_open_hours();
-create or replace trigger reckon_answer_clocks after update of business_hours on public.company_settings
+create or replace trigger company_settings_after_update after update on public.company_settings
   for each row when (old.business_hours is distinct from new.business_hours)
-  execute function private.reckon_answer_clocks();
+  execute function private.company_settings_after_update();

@@ -13,21 +13,31 @@ create policy feedback_entries_move on public.feedback_entries
   using (project_id = any ((select private.feedback_projects_in('update'))::uuid[]))
   with check (project_id = any ((select private.feedback_projects_in('update'))::uuid[]));
 
-create or replace trigger a_follow_merge before insert or update of contact_id on public.feedback_entries
-  for each row execute function private.follow_merge();
-create or replace trigger move_feedback before update of status on public.feedback_entries
-  for each row when (old.status is distinct from new.status)
-  execute function private.move_feedback();
-create or replace trigger resolve_duplicate before insert or update of duplicate_of
-  on public.feedback_entries for each row when (new.duplicate_of is not null)
-  execute function private.resolve_duplicate();
-create or replace trigger bring_duplicates after insert or update of duplicate_of
-  on public.feedback_entries for each row when (new.duplicate_of is not null)
-  execute function private.bring_duplicates();
-create or replace trigger keep_idea_words
-  after insert or update of type, protocol, author_name, author_email, verbatim
-  on public.feedback_entries for each row when (new.type = 'ideia')
-  execute function private.keep_idea_words();
+-- Of the release before, which had a trigger for each step.
+drop trigger if exists a_follow_merge on public.feedback_entries;
+drop trigger if exists bring_duplicates on public.feedback_entries;
+drop trigger if exists keep_idea_words on public.feedback_entries;
+drop trigger if exists mark_nps_day on public.feedback_entries;
+drop trigger if exists mark_nps_day_of_change on public.feedback_entries;
+drop trigger if exists mark_nps_day_of_gone on public.feedback_entries;
+drop trigger if exists move_feedback on public.feedback_entries;
+drop trigger if exists resolve_duplicate on public.feedback_entries;
+drop function if exists private.bring_duplicates(), private.mark_nps_day();
+
+create or replace trigger feedback_entries_before_insert before insert on public.feedback_entries
+  for each row execute function private.feedback_entries_before_insert();
+create or replace trigger feedback_entries_after_insert after insert on public.feedback_entries
+  for each row execute function private.feedback_entries_after_insert();
+create or replace trigger feedback_entries_before_update before update on public.feedback_entries
+  for each row when ((old.contact_id, old.status, old.duplicate_of)
+    is distinct from (new.contact_id, new.status, new.duplicate_of))
+  execute function private.feedback_entries_before_update();
+create or replace trigger feedback_entries_after_update after update on public.feedback_entries
+  for each row when (old.* is distinct from new.*)
+  execute function private.feedback_entries_after_update();
+create or replace trigger feedback_entries_after_delete after delete on public.feedback_entries
+  for each row when (old.type = 'nps')
+  execute function private.feedback_entries_after_delete();
 create or replace trigger hand_over_feedback after delete on public.feedback_entries
   referencing old table as gone for each statement execute function private.hand_over_feedback();
 create or replace trigger count_voices_of_new after insert on public.feedback_entries
@@ -49,12 +59,3 @@ create or replace trigger forget_entry_words before delete on public.feedback_en
   for each row execute function private.forget_entry_words();
 create or replace trigger forget_stranger_mails after delete on public.feedback_entries
   referencing old table as gone for each statement execute function private.forget_stranger_mails();
-create or replace trigger mark_nps_day after insert on public.feedback_entries
-  for each row when (new.type = 'nps') execute function private.mark_nps_day();
-create or replace trigger mark_nps_day_of_change after update on public.feedback_entries
-  for each row when ('nps' in (old.type, new.type)
-    and (old.status, old.type, old.score, old.project_id)
-      is distinct from (new.status, new.type, new.score, new.project_id))
-  execute function private.mark_nps_day();
-create or replace trigger mark_nps_day_of_gone after delete on public.feedback_entries
-  for each row when (old.type = 'nps') execute function private.mark_nps_day();

@@ -8,10 +8,11 @@ create policy feedback_messages_staff on public.feedback_messages
   using (exists (select from public.feedback_entries e where e.id = entry_id)
     or exists (select from public.feedback_tickets t where t.id = ticket_id));
 
-create or replace trigger reopen_ticket after insert on public.feedback_messages
-  for each row when (new.author = 'author') execute function private.reopen_ticket();
-create or replace trigger note_ticket_answer after insert on public.feedback_messages
-  for each row when (new.author = 'staff' and new.ticket_id is not null)
-  execute function private.note_ticket_answer();
+-- Of the release before, which had a trigger for each step.
+drop trigger if exists note_ticket_answer on public.feedback_messages;
+drop trigger if exists reopen_ticket on public.feedback_messages;
+
+create or replace trigger feedback_messages_after_insert after insert on public.feedback_messages
+  for each row execute function private.feedback_messages_after_insert();
 create or replace trigger announce_feedback_messages after insert on public.feedback_messages
   for each statement execute function private.announce_list('feedback');

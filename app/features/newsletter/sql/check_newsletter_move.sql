@@ -1,22 +1,25 @@
-create or replace function private.check_newsletter_move() returns trigger
-language plpgsql set search_path = ''
+drop function if exists private.check_newsletter_move();
+create or replace function private.check_newsletter_move(
+  former public.newsletter_subscriptions, subscription public.newsletter_subscriptions
+) returns public.newsletter_subscriptions
+language plpgsql security definer set search_path = ''
 as $$
 begin
-  if old.status <> new.status and (old.status, new.status) not in (
+  if former.status <> subscription.status and (former.status, subscription.status) not in (
        ('pending', 'active'), ('pending', 'unsubscribed'),
        ('active', 'unsubscribed'), ('unsubscribed', 'pending'))
-     and not (old.status = 'active' and new.status = 'pending'
-       and new.undeliverable_at is not null) then
-    raise exception 'newsletter: % does not become %', old.status, new.status
+     and not (former.status = 'active' and subscription.status = 'pending'
+       and subscription.undeliverable_at is not null) then
+    raise exception 'newsletter: % does not become %', former.status, subscription.status
       using errcode = '23514';
   end if;
   -- Asked for anew, confirmed or ended: earlier reports about the address no longer count.
-  if new.status <> 'pending' or new.asked_at is distinct from old.asked_at then
-    new.undeliverable_at := null;
-    new.undeliverable_reason := null;
+  if subscription.status <> 'pending' or subscription.asked_at is distinct from former.asked_at then
+    subscription.undeliverable_at := null;
+    subscription.undeliverable_reason := null;
   end if;
-  return new;
+  return subscription;
 end
 $$;
 comment on function private.check_newsletter_move is
-  'Suppression: an unsubscribed address gets mail again only after a new request and a new confirmation.';
+  'Step: an unsubscribed address gets mail again only after a new request and a new confirmation.';

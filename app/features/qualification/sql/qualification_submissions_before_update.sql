@@ -5,10 +5,8 @@ declare
   was_moved boolean := (old.status, old.cleared_at) is distinct from (new.status, new.cleared_at);
   spam smallint := private.lead_place('spam');
 begin
-  -- A merge and its undo decide themselves which rows belong to which of the two.
-  if new.contact_id is not null and new.contact_id is distinct from old.contact_id
-      and coalesce(current_setting('forja.merging', true), '') <> 'on' then
-    new.contact_id := private.lock_merge_target(new.contact_id);
+  if new.contact_id is distinct from old.contact_id then
+    new.contact_id := private.contact_to_write(new.contact_id);
   end if;
   if old.status <> new.status then
     perform private.check_lead_move(old.id, old.status, new.status);

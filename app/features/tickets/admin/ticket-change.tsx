@@ -38,6 +38,7 @@ function useSentence() {
       case 'contact':
       case 'unmerged':
       case 'opened':
+      case 'openedWithoutClock':
         return t(`changes.${what}`, { by });
       default:
         return '';

@@ -108,7 +108,7 @@ function itemOf(row: ThreadRow, me: string): ThreadItem {
       return {
         ...own,
         kind: 'change',
-        what: String(details['what']),
+        what: details['clock'] === 'failed' ? 'openedWithoutClock' : String(details['what']),
         from: text(details['from']),
         to: text(details['to']),
         fromName: text(details['from_name']),

@@ -1,16 +1,17 @@
-create or replace function private.begin_ticket() returns trigger
+drop function if exists private.begin_ticket();
+create or replace function private.begin_ticket(ticket public.feedback_tickets) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into public.feedback_changes (ticket_id, kind, to_status, changed_by, details)
-    values (new.id, 'opened', new.status, private.uid(),
-      case when new.follows is null then '{}' else jsonb_build_object('follows', new.follows) end);
-  if new.feedback_id is not null then
-    insert into public.ticket_entries (ticket_id, entry_id) values (new.id, new.feedback_id)
+    values (ticket.id, 'opened', ticket.status, private.uid(),
+      jsonb_strip_nulls(jsonb_build_object('follows', ticket.follows,
+        'clock', case when ticket.clock_since is null and private.has_ticket_clock(ticket) then 'failed' end)));
+  if ticket.feedback_id is not null then
+    insert into public.ticket_entries (ticket_id, entry_id) values (ticket.id, ticket.feedback_id)
       on conflict do nothing;
   end if;
-  return null;
 end
 $$;
 comment on function private.begin_ticket is
-  'Trigger: puts on record that a ticket was opened, and links it to the entry that it was opened from.';
+  'Step: puts on record that a ticket was opened, and links it to the entry that it was opened from.';

@@ -1,54 +1,61 @@
-create or replace function private.open_ticket() returns trigger
-language plpgsql set search_path = ''
+drop function if exists private.open_ticket();
+create or replace function private.open_ticket(ticket public.feedback_tickets)
+returns public.feedback_tickets
+language plpgsql security definer set search_path = ''
 as $$
 declare
   entry record;
   of_entry uuid;
   asks record;
+  -- Another creator, a client or a ticket to continue is set by functions alone, which read everything. What
+  -- users fill in is read with their permissions.
+  by_user boolean := private.caller_role() = 'authenticated' and ticket.created_by is not null
+    and ticket.organization_id is null and ticket.follows is null;
 begin
-  -- As its author, who reads no entry and no contact without the permission to.
-  if new.feedback_id is not null then
+  if ticket.feedback_id is not null then
     select e.project_id, e.module_id, e.verbatim, e.author_name, e.author_email, e.contact_id, e.locale
-      into entry from public.feedback_entries e where e.id = new.feedback_id;
+      into entry from public.feedback_entries e where e.id = ticket.feedback_id
+        and (not by_user or e.project_id = any (private.feedback_projects_in('read')));
     if not found then
       raise exception 'entry_gone' using errcode = '23503';
-    elsif entry.project_id <> new.project_id then
+    elsif entry.project_id <> ticket.project_id then
       raise exception 'ticket_other_project' using errcode = '23514';
     end if;
     of_entry := entry.contact_id;
-    new.module_id := coalesce(new.module_id, entry.module_id);
-    new.locale := entry.locale;
-    new.author_name := coalesce(new.author_name, entry.author_name);
-    new.author_email := coalesce(new.author_email, entry.author_email);
-    new.contact_id := coalesce(new.contact_id, entry.contact_id);
-    new.title := coalesce(nullif(btrim(new.title), ''), private.title_of_words(entry.verbatim));
-    new.subject := coalesce(new.subject, nullif(private.title_of_words(entry.verbatim), ''));
+    ticket.module_id := coalesce(ticket.module_id, entry.module_id);
+    ticket.locale := entry.locale;
+    ticket.author_name := coalesce(ticket.author_name, entry.author_name);
+    ticket.author_email := coalesce(ticket.author_email, entry.author_email);
+    ticket.contact_id := coalesce(ticket.contact_id, entry.contact_id);
+    ticket.title := coalesce(nullif(btrim(ticket.title), ''), private.title_of_words(entry.verbatim));
+    ticket.subject := coalesce(ticket.subject, nullif(private.title_of_words(entry.verbatim), ''));
   end if;
-  if new.contact_id is not null then
-    select c.name, c.email, c.company_id into asks from public.crm_contacts c where c.id = new.contact_id;
-    if not found and new.contact_id is distinct from of_entry then
+  if ticket.contact_id is not null then
+    select c.name, c.email, c.company_id into asks from public.crm_contacts c
+      where c.id = ticket.contact_id and (not by_user or private.reads_contact(c.products));
+    if not found and ticket.contact_id is distinct from of_entry then
       raise exception 'contact_gone' using errcode = '23503';
     end if;
-    new.author_name := coalesce(asks.name, new.author_name);
-    new.author_email := coalesce(new.author_email, asks.email);
-    new.company_id := coalesce(new.company_id, asks.company_id);
+    ticket.author_name := coalesce(asks.name, ticket.author_name);
+    ticket.author_email := coalesce(ticket.author_email, asks.email);
+    ticket.company_id := coalesce(ticket.company_id, asks.company_id);
   end if;
-  if new.owner_id is not null
+  if ticket.owner_id is not null
      and private.caller_role() in ('anon', 'authenticated', 'service_role')
-     and not private.reads_feedback_of(new.owner_id, new.project_id) then
+     and not private.reads_feedback_of(ticket.owner_id, ticket.project_id) then
     raise exception 'ticket_owner_unfit' using errcode = '23514';
   end if;
-  new.title := coalesce(nullif(btrim(new.title), ''), 'Chamado');
+  ticket.title := coalesce(nullif(btrim(ticket.title), ''), 'Chamado');
   -- Staff may rename a ticket; those who ask keep reading this.
-  new.subject := coalesce(new.subject, new.title);
-  new.solved_at := coalesce(new.solved_at,
-    case when new.status = 'solved' then clock_timestamp() end);
-  new.closed_at := coalesce(new.closed_at,
-    case when new.status = 'closed' then clock_timestamp() end);
-  return new;
+  ticket.subject := coalesce(ticket.subject, ticket.title);
+  ticket.solved_at := coalesce(ticket.solved_at,
+    case when ticket.status = 'solved' then clock_timestamp() end);
+  ticket.closed_at := coalesce(ticket.closed_at,
+    case when ticket.status = 'closed' then clock_timestamp() end);
+  return ticket;
 end
 $$;
 comment on function private.open_ticket is
-  'Trigger: a ticket takes subject, module, language and who asks from its entry and contact, and where nobody '
+  'Step: a ticket takes subject, module, language and who asks from its entry and contact, and where nobody '
   'gave it a title the words of the entry; one that arrives solved or closed has the time of it. Refuses '
   'with entry_gone, contact_gone, ticket_other_project or ticket_owner_unfit.';

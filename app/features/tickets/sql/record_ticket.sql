@@ -1,22 +1,24 @@
-create or replace function private.record_ticket() returns trigger
+drop function if exists private.record_ticket();
+create or replace function private.record_ticket(
+  former public.feedback_tickets, ticket public.feedback_tickets
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into public.feedback_changes (ticket_id, kind, from_status, to_status, changed_by)
-    select new.id, c.kind, c.was, c.becomes, private.uid()
+    select ticket.id, c.kind, c.was, c.becomes, private.uid()
     from (values
-      ('owner', old.owner_id::text, new.owner_id::text),
-      ('priority', old.priority, new.priority),
-      ('module', old.module_id::text, new.module_id::text)) c (kind, was, becomes)
+      ('owner', former.owner_id::text, ticket.owner_id::text),
+      ('priority', former.priority, ticket.priority),
+      ('module', former.module_id::text, ticket.module_id::text)) c (kind, was, becomes)
     where c.was is distinct from c.becomes;
   -- Neither title nor requester: the history would keep them after erasure.
   insert into public.feedback_changes (ticket_id, kind, changed_by)
-    select new.id, c.kind, private.uid()
-    from (values ('title', old.title is distinct from new.title),
-      ('contact', old.contact_id is distinct from new.contact_id)) c (kind, changed)
-    where c.changed and new.emptied_at is null and private.caller_role() = 'authenticated';
-  return null;
+    select ticket.id, c.kind, private.uid()
+    from (values ('title', former.title is distinct from ticket.title),
+      ('contact', former.contact_id is distinct from ticket.contact_id)) c (kind, changed)
+    where c.changed and ticket.emptied_at is null and private.caller_role() = 'authenticated';
 end
 $$;
 comment on function private.record_ticket is
-  'Trigger: what was changed of a ticket besides its state, by whom, from what to what.';
+  'Step: what was changed of a ticket besides its state, by whom, from what to what.';

@@ -176,7 +176,7 @@ describe('definitions', () => {
       language sql stable set search_path = '' return null::date;
       grant execute on function private.house_day to public;
       drop policy logos_read on public.logos;
-      drop trigger rename_leads on public.crm_contacts`);
+      drop trigger crm_contacts_after_update on public.crm_contacts`);
     expect(await decided()).not.toEqual(wanted);
     await ownerSql('delete from private.schema_releases; delete from private.schema_definitions');
     await applyMigrations(openHandle().owner);

@@ -1,5 +1,10 @@
-create or replace trigger profile_of_account after insert or update of email on identity.users
-  for each row execute function private.profile_of_account();
-create or replace trigger announce_second_step after update of two_factor_enabled on identity.users
-  for each row when (old.two_factor_enabled is distinct from new.two_factor_enabled)
-  execute function private.announce_second_step();
+-- Of the release before, which had a trigger for each step.
+drop trigger if exists announce_second_step on identity.users;
+drop trigger if exists profile_of_account on identity.users;
+drop function if exists private.announce_second_step();
+
+create or replace trigger users_after_insert after insert on identity.users
+  for each row execute function private.users_after_insert();
+create or replace trigger users_after_update after update on identity.users
+  for each row when ((old.email, old.two_factor_enabled) is distinct from (new.email, new.two_factor_enabled))
+  execute function private.users_after_update();

@@ -1,12 +1,12 @@
-create or replace function private.mark_lead_day_of_deal() returns trigger
+drop function if exists private.mark_lead_day_of_deal();
+create or replace function private.mark_lead_day_of_deal(p_deal uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.day_marks (what, day)
     select 'leads', private.house_day(s.created_at) from public.qualification_submissions s
-    where s.deal_id = new.id;
-  return null;
+    where s.deal_id = p_deal;
 end
 $$;
 comment on function private.mark_lead_day_of_deal is
-  'Trigger: a deal was won, or no longer is; so were the leads that led to it.';
+  'Step: a deal was won, or no longer is; so were the leads that led to it.';

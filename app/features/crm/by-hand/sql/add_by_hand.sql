@@ -52,12 +52,10 @@ begin
     raise exception 'contact_known' using errcode = '23505';
   end if;
   if p_what = 'lead' then
-    perform set_config('forja.by_hand', p_id::text, true);
     insert into public.qualification_submissions (id, source, form_data, locale, intake)
       values (p_id, source, jsonb_strip_nulls(jsonb_build_object('name', named, 'email', mail,
           'phone', dial, 'company', works)), 'pt-BR',
         case when p_phone ~ '^\+\d{8,15}$' then jsonb_build_object('phone', p_phone) end);
-    perform set_config('forja.by_hand', '', true);
     if p_value > 0 then
       update public.crm_deals d set value = p_value
         from public.qualification_submissions s

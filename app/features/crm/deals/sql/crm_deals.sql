@@ -5,30 +5,33 @@ drop policy if exists crm_deals_staff on public.crm_deals;
 create policy crm_deals_staff on public.crm_deals for select to authenticated
   using (product = any ((select private.products_in('crm', 'read'))::text[]));
 
-create or replace trigger a_follow_merge before insert or update of contact_id on public.crm_deals
-  for each row execute function private.follow_merge();
-create or replace trigger take_product_of_pipeline before insert or update of pipeline_id, product
-  on public.crm_deals for each row execute function private.take_product_of_pipeline();
-create or replace trigger spread_product after update of product, contact_id
-  on public.crm_deals for each row execute function private.spread_product();
-create or replace trigger spread_product_to_client after insert or update of organization_id, pipeline_id, product
-  on public.crm_deals for each row when (new.organization_id is not null)
-  execute function private.spread_product_to_client();
-create or replace trigger mark_open_deal
-  after update of contact_id, stage_id, is_active on public.crm_deals
-  for each row execute function private.mark_open_deal();
-create or replace trigger take_company_products after update of company_id, product
-  on public.crm_deals for each row when (new.company_id is not null)
-  execute function private.take_company_products();
-create or replace trigger follow_product_of_deal after update of pipeline_id, product
-  on public.crm_deals for each row when (old.product is distinct from new.product)
-  execute function private.follow_product_of_deal();
-create or replace trigger keep_deal_times before insert or update on public.crm_deals
-  for each row execute function private.keep_deal_times();
-create or replace trigger record_deal_events after update
-  on public.crm_deals for each row execute function private.record_deal_events();
-create or replace trigger keep_deal_words after update of title, contact_id, company_id
-  on public.crm_deals for each row execute function private.keep_deal_words();
+-- Of the release before, which had a trigger for each step.
+drop trigger if exists a_follow_merge on public.crm_deals;
+drop trigger if exists follow_product_of_deal on public.crm_deals;
+drop trigger if exists keep_deal_times on public.crm_deals;
+drop trigger if exists keep_deal_words on public.crm_deals;
+drop trigger if exists mark_lead_day_of_deal on public.crm_deals;
+drop trigger if exists mark_open_deal on public.crm_deals;
+drop trigger if exists record_deal_events on public.crm_deals;
+drop trigger if exists spread_product on public.crm_deals;
+drop trigger if exists spread_product_to_client on public.crm_deals;
+drop trigger if exists take_company_products on public.crm_deals;
+drop trigger if exists take_product_of_pipeline on public.crm_deals;
+drop function if exists
+  private.follow_product_of_deal(), private.spread_product(), private.take_company_products(),
+  private.take_product_of_pipeline();
+
+create or replace trigger crm_deals_before_insert before insert on public.crm_deals
+  for each row execute function private.crm_deals_before_insert();
+create or replace trigger crm_deals_after_insert after insert on public.crm_deals
+  for each row when (new.organization_id is not null)
+  execute function private.crm_deals_after_insert();
+create or replace trigger crm_deals_before_update before update on public.crm_deals
+  for each row when (old.* is distinct from new.*)
+  execute function private.crm_deals_before_update();
+create or replace trigger crm_deals_after_update after update on public.crm_deals
+  for each row when (old.* is distinct from new.*)
+  execute function private.crm_deals_after_update();
 -- What comes and what goes is looked at by statement, as an import brings hundreds in one.
 create or replace trigger keep_words_of_new_deals after insert on public.crm_deals
   referencing new table as added for each statement
@@ -44,7 +47,3 @@ create or replace trigger mark_gone_deals after delete on public.crm_deals
   referencing old table as gone for each statement execute function private.mark_gone_deals();
 create or replace trigger record_gone_deals after delete on public.crm_deals
   referencing old table as gone for each statement execute function private.record_gone_deals();
--- Not "update of": the state is set by a trigger. One that is deleted leaves its leads, which are marked.
-create or replace trigger mark_lead_day_of_deal after update on public.crm_deals
-  for each row when ((old.state, old.is_active) is distinct from (new.state, new.is_active))
-  execute function private.mark_lead_day_of_deal();

@@ -8,7 +8,6 @@ begin
       where s.id = p_move.from_value::uuid and s.is_active and p.is_active) then
     return false;
   end if;
-  perform set_config('private.deal_undo', p_move.id::text, true);
   update public.crm_deals d set stage_id = s.id, pipeline_id = s.pipeline_id,
       stage_since = (before ->> 'since')::timestamptz, value = (before ->> 'value')::numeric
     from public.crm_stages s where d.id = p_deal and s.id = p_move.from_value::uuid;
@@ -17,10 +16,12 @@ begin
         close_reason = before ->> 'reason', close_note = before ->> 'note'
       where d.id = p_deal;
   end if;
-  perform set_config('private.deal_undo', '', true);
+  update public.crm_events e set details = e.details || jsonb_build_object('undo', p_move.id::text)
+    where e.id = (select k.id from public.crm_events k where k.subject_id = p_deal
+      and k.kind = any (private.deal_moves()) order by k.at desc, k.id desc limit 1);
   return true;
 end
 $$;
 comment on function private.put_deal_back is
   'Puts a deal back to where a move took it from, and says whether that stage is still in use. The deal is '
-  'locked, and the move its last one.';
+  'locked, and the move its last one; the new move names it.';

@@ -1,4 +1,6 @@
-create or replace function private.rename_deals() returns trigger
+drop function if exists private.rename_deals();
+create or replace function private.rename_deals(p_contact uuid default null, p_company uuid default null)
+returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -7,11 +9,10 @@ begin
     from public.crm_deals d
     -- Each by its own index.
     where w.id = d.id and d.id in (
-      select o.id from public.crm_deals o where tg_argv[0] = 'contact' and o.contact_id = new.id
+      select o.id from public.crm_deals o where o.contact_id = p_contact
       union all
-      select o.id from public.crm_deals o where tg_argv[0] = 'company' and o.company_id = new.id);
-  return null;
+      select o.id from public.crm_deals o where o.company_id = p_company);
 end
 $$;
 comment on function private.rename_deals is
-  'Trigger: deals are found by the names of their contact and their company (its argument).';
+  'Step: deals are found by the names of their contact and their company.';

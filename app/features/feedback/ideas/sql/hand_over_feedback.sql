@@ -11,11 +11,9 @@ begin
   loop
     select * into heir from public.feedback_entries d where d.duplicate_of = one.id
       order by d.type = one.type desc, d.created_at, d.id limit 1 for no key update;
-    perform set_config('forja.handing_over', 'on', true);
     update public.feedback_entries e set duplicate_of = null,
       status = case when one.status in ('spam', 'duplicate') then 'triaged' else one.status end
       where e.id = heir.id;
-    perform set_config('forja.handing_over', '', true);
     if heir.type = one.type and one.reach is not null then
       update public.feedback_entries e set reach = one.reach, impact = one.impact,
         confidence = one.confidence, effort = one.effort, rice_revision = e.rice_revision + 1

@@ -1,28 +1,28 @@
-create or replace function private.resolve_duplicate() returns trigger
+drop function if exists private.resolve_duplicate();
+create or replace function private.resolve_duplicate(entry public.feedback_entries) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   target public.feedback_entries;
 begin
   -- Waits for a transaction that is joining the target to a third entry, then follows the target there.
-  select * into target from public.feedback_entries e where e.id = new.duplicate_of for no key update;
+  select * into target from public.feedback_entries e where e.id = entry.duplicate_of for no key update;
   if target.duplicate_of is not null then
     select * into target from public.feedback_entries e where e.id = target.duplicate_of
       for no key update;
   end if;
   if target.id is null then
     raise exception 'same_as_gone' using errcode = 'foreign_key_violation';
-  elsif target.id = new.id then
+  elsif target.id = entry.id then
     raise exception 'same_as_itself' using errcode = 'check_violation';
-  elsif target.project_id <> new.project_id then
+  elsif target.project_id <> entry.project_id then
     raise exception 'same_as_of_other_project' using errcode = 'check_violation';
   elsif target.status = 'spam' then
     raise exception 'same_as_spam' using errcode = 'check_violation';
   end if;
-  new.duplicate_of := target.id;
-  return new;
+  return target.id;
 end
 $$;
 comment on function private.resolve_duplicate is
-  'Trigger: what is the same as another is the same as the one that this one leads to, of the same project. '
+  'Step: what is the same as another is the same as the one that this one leads to, of the same project. '
   'Refuses with same_as_gone (23503), same_as_itself, same_as_of_other_project or same_as_spam (23514).';

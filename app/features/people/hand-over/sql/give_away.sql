@@ -44,10 +44,12 @@ begin
         or owned.subject <> 'lead' and private.may_own_task(p_to, nullif(owned.product, '')) then p_to end
       when 'rules' then (private.owner_by_rules(owned.service, owned.source, nullif(owned.product, ''),
         owned.locale, false, p_user_id)).owner_id end;
-    perform set_config('forja.owner_by', '{"handed_over": true}', true);
     case owned.subject
       when 'lead' then update public.qualification_submissions s set owner_id = target
         where s.id = owned.id and s.owner_id = p_user_id;
+        if found then
+          perform private.explain_lead_owner(owned.id, p_user_id, target, '{"handed_over": true}');
+        end if;
       when 'deal' then update public.crm_deals d set owner_id = target
         where d.id = owned.id and d.owner_id = p_user_id;
       when 'task' then update public.crm_tasks t
@@ -56,7 +58,6 @@ begin
       when 'contact' then update public.crm_contacts c set owner_id = target
         where c.id = owned.id and c.owner_id = p_user_id;
     end case;
-    perform set_config('forja.owner_by', '', true);
     done := jsonb_set(done, array[owned.subject], to_jsonb((done ->> owned.subject)::integer + 1));
   end loop;
   perform pg_notify('lists_changed', 'leads'), pg_notify('lists_changed', 'deals');

@@ -19,7 +19,6 @@ begin
     -- What was reassigned since stays, and a former owner who may no longer own it gets nothing back.
     if not exists (select from public.crm_events l where l.subject_id = fact.subject_id
         and l.kind in ('owner', 'task_given') and l.id > fact.id) then
-      perform set_config('forja.owner_by', '{"back": true}', true);
       case fact.subject
         when 'lead' then
           update public.qualification_submissions s set owner_id = fact.was
@@ -39,7 +38,9 @@ begin
               and (fact.was is null or private.may(fact.was, 'crm', 'read'));
       end case;
       went := found;
-      perform set_config('forja.owner_by', '', true);
+      if went and fact.subject = 'lead' then
+        perform private.explain_lead_owner(fact.subject_id, fact.got, fact.was, '{"back": true}');
+      end if;
     end if;
     return next;
   end loop;

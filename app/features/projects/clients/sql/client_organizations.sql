@@ -15,7 +15,8 @@ create or replace trigger a_follow_merge before insert or update of contact_id o
   for each row execute function private.follow_merge();
 create or replace trigger count_revision before update on public.client_organizations
   for each row execute function private.count_revision();
-create or replace trigger rename_projects after update of name, company_id, contact_id
-  on public.client_organizations for each row
+drop trigger if exists rename_projects on public.client_organizations;
+create or replace trigger client_organizations_after_update after update on public.client_organizations
+  for each row
   when ((old.name, old.company_id, old.contact_id) is distinct from (new.name, new.company_id, new.contact_id))
-  execute function private.rename_projects('client');
+  execute function private.client_organizations_after_update();

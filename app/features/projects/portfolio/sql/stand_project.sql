@@ -2,9 +2,7 @@ create or replace function private.stand_project() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if tg_table_name = 'projects' then
-    perform private.keep_standing(array[new.id]);
-  elsif exists (select from public.projects p
+  if exists (select from public.projects p
     where p.id = case tg_op when 'DELETE' then old.project_id else new.project_id end) then
     -- A project that is taken away takes its stages and waits along.
     perform private.keep_standing(array[case tg_op when 'DELETE' then old.project_id else new.project_id end]);
@@ -13,4 +11,4 @@ begin
 end
 $$;
 comment on function private.stand_project is
-  'Trigger: how a project stands is kept with every change of what that hangs on.';
+  'Trigger: how a project stands is kept with every change of its stages and waits.';

@@ -13,7 +13,8 @@ begin
     lead := private.with_answer_clock(lead);
   end if;
   return lead;
-exception when others then
+exception when data_exception or integrity_constraint_violation or cardinality_violation
+    or syntax_error_or_access_rule_violation or plpgsql_error then
   raise warning 'clock of lead % not started: % %', lead.id, sqlstate, sqlerrm;
   perform private.record_failed_step(lead, 'clock');
   return lead;

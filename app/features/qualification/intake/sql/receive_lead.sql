@@ -14,10 +14,6 @@ declare
   phone text;
   by_hand boolean := lead.source like '%by\_hand';
 begin
-  -- Set by add_by_hand() alone: all other leads are limited.
-  if by_hand and current_setting('forja.by_hand', true) is distinct from lead.id::text then
-    perform private.refuse('by_hand_missing');
-  end if;
   lead.id := coalesce(lead.id, gen_random_uuid());
   -- Copies of one lead are serialized, and every later one returns before it counts.
   perform pg_advisory_xact_lock(hashtextextended('lead ' || lead.id, 0));

@@ -30,6 +30,9 @@ begin
     from public.qualification_submissions s where s.id in (lead, p_earlier_id);
   if found then
     return;
+  -- A source of public.add_by_hand() alone, whose leads no limit counts. A direct insert cannot set the source.
+  elsif p_source like '%by\_hand' then
+    perform private.refuse('by_hand_missing');
   end if;
   return query
     insert into public.qualification_submissions as s (id, form_id, source, form_data, source_page,

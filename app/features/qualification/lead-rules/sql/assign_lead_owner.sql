@@ -33,7 +33,8 @@ begin
     else
       perform private.own_deal_of_lead(lead.deal_id, lead.owner_id);
     end if;
-  exception when others then
+  exception when data_exception or integrity_constraint_violation or cardinality_violation
+      or syntax_error_or_access_rule_violation or plpgsql_error then
     raise warning 'lead % kept without owner: % %', lead.id, sqlstate, sqlerrm;
     lead.owner_id := null;
     lead.owner_sought_at := now();

@@ -22,10 +22,9 @@ begin
         where s.id = lead.id;
       continue;
     end if;
-    perform set_config('forja.owner_by', jsonb_build_object('rule', given.rule_name,
-      'rule_id', given.rule_id)::text, true);
     update public.qualification_submissions s set owner_id = given.owner_id where s.id = lead.id;
-    perform set_config('forja.owner_by', '', true);
+    perform private.explain_lead_owner(lead.id, lead.owner_id, given.owner_id,
+      jsonb_build_object('rule', given.rule_name, 'rule_id', given.rule_id));
   end loop;
   if tried > 0 then
     perform pg_notify('lists_changed', 'leads');

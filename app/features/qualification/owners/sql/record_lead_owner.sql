@@ -3,8 +3,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.record_crm_event('lead', new.id, new.contact_id,
-    private.product_of_source(new.source), 'owner', old.owner_id::text, new.owner_id::text,
-    nullif(current_setting('forja.owner_by', true), '')::jsonb);
+    private.product_of_source(new.source), 'owner', old.owner_id::text, new.owner_id::text);
   if new.owner_id is not null then
     perform private.own_deal_of_lead(new.deal_id, new.owner_id);
   end if;
@@ -12,4 +11,4 @@ begin
 end
 $$;
 comment on function private.record_lead_owner is
-  'Trigger: puts on record whose a lead was and whose it is, and why where the setting forja.owner_by says.';
+  'Trigger: puts on record whose a lead was and whose it is.';

@@ -6,7 +6,8 @@ as $$
 begin
   lead.score := private.score_of(lead, private.score_version());
   return lead;
-exception when others then
+exception when data_exception or integrity_constraint_violation or cardinality_violation
+    or syntax_error_or_access_rule_violation or plpgsql_error then
   -- A fault in scoring must not cost a lead.
   raise warning 'lead % not scored: % %', lead.id, sqlstate, sqlerrm;
   lead.score := null;

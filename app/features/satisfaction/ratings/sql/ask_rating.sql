@@ -1,44 +1,49 @@
-create or replace function private.ask_rating() returns trigger
+drop function if exists private.ask_rating();
+create or replace function private.ask_rating(
+  former public.feedback_tickets, ticket public.feedback_tickets
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  telling uuid := nullif(current_setting('forja.telling', true), '')::uuid;
+  -- The answer that this transaction sends: its mail asks for the rating as well.
+  answer_id uuid := (select m.id from public.feedback_messages m
+    where m.ticket_id = ticket.id and m.author = 'staff' and m.xmin = pg_current_xact_id()::xid
+    order by m.created_at desc limit 1);
   fresh record;
   reader record;
 begin
-  if new.waits_for is not null then
+  if ticket.waits_for is not null then
     -- There is nothing to be satisfied with until it is solved anew. What was answered stays.
     update public.ticket_ratings r set dropped_at = clock_timestamp()
-      where r.ticket_id = new.id and r.score is null and r.dropped_at is null;
-    return null;
-  elsif old.waits_for is null or new.merged_into is not null or new.emptied_at is not null
+      where r.ticket_id = ticket.id and r.score is null and r.dropped_at is null;
+    return;
+  elsif former.waits_for is null or ticket.merged_into is not null or ticket.emptied_at is not null
     -- Closed without an answer: there is nothing to rate.
-    or new.status = 'closed' and not exists (select from public.feedback_messages m
-      where m.ticket_id = new.id and m.author = 'staff') then
-    return null;
+    or ticket.status = 'closed' and not exists (select from public.feedback_messages m
+      where m.ticket_id = ticket.id and m.author = 'staff') then
+    return;
   end if;
   for fresh in
     insert into public.ticket_ratings (ticket_id, project_id, module_id, solved_at, entry_id, author_email, locale, with_answer)
-      select new.id, new.project_id, new.module_id, coalesce(new.solved_at, new.closed_at), a.entry_id, a.email, a.locale, telling
-      from private.audience_of_ticket(new.id) a order by a.email
+      select ticket.id, ticket.project_id, ticket.module_id, coalesce(ticket.solved_at, ticket.closed_at), a.entry_id, a.email, a.locale, answer_id
+      from private.audience_of_ticket(ticket.id) a order by a.email
       on conflict do nothing
       returning id, author_email
   loop
-    continue when fresh.author_email is null or telling is not null;
-    select c.* into reader from private.client_who_asks(new.id, fresh.author_email) c;
+    continue when fresh.author_email is null or answer_id is not null;
+    select c.* into reader from private.client_who_asks(ticket.id, fresh.author_email) c;
     -- Delayed: the change of status can be undone until then.
     if reader.user_id is null then
       insert into public.outbox (kind, payload, created_at)
         values ('ticket.rating-mail', jsonb_build_object('rating_id', fresh.id), now() + interval '15 seconds');
     else
       perform private.tell_client(reader.user_id, reader.organization_id, 'ticket', reader.title,
-        'ticket', new.id, 'ticket.rating-mail', jsonb_build_object('rating_id', fresh.id),
+        'ticket', ticket.id, 'ticket.rating-mail', jsonb_build_object('rating_id', fresh.id),
         '15 seconds');
     end if;
   end loop;
-  return null;
 end
 $$;
 comment on function private.ask_rating is
-  'Trigger: asks the requester once per solution for a rating, in the mail of the answer '
-  '(forja.telling names the answer) or in a mail of its own; dropped when the ticket is opened again.';
+  'Step: asks the requester once per solution for a rating, in the mail of the answer '
+  'that solves the ticket or in a mail of its own; dropped when the ticket is opened again.';

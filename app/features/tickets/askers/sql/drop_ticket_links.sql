@@ -1,11 +1,11 @@
-create or replace function private.drop_ticket_links() returns trigger
+drop function if exists private.drop_ticket_links();
+create or replace function private.drop_ticket_links(p_ticket uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from private.ticket_links k
-    where k.ticket_id = new.id and private.may_ask_in_ticket(new.id, k.email) is not true;
-  return null;
+    where k.ticket_id = p_ticket and private.may_ask_in_ticket(p_ticket, k.email) is not true;
 end
 $$;
 comment on function private.drop_ticket_links is
-  'Trigger: deletes mailed links of people who are no longer requesters of the ticket.';
+  'Step: deletes mailed links of people who are no longer requesters of the ticket.';

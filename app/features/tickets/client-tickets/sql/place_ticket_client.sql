@@ -1,20 +1,22 @@
-create or replace function private.place_ticket_client() returns trigger
+drop function if exists private.place_ticket_client();
+create or replace function private.place_ticket_client(ticket public.feedback_tickets)
+returns public.feedback_tickets
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.organization_id is not null then
-    return new;
-  elsif new.follows is not null then
-    select t.organization_id, t.client_project_id into new.organization_id, new.client_project_id
-      from public.feedback_tickets t where t.id = new.follows;
+  if ticket.organization_id is not null then
+    return ticket;
+  elsif ticket.follows is not null then
+    select t.organization_id, t.client_project_id into ticket.organization_id, ticket.client_project_id
+      from public.feedback_tickets t where t.id = ticket.follows;
   -- The address in a form is unverified, and a message sent by form is for its author alone.
-  elsif new.feedback_id is null and new.author_email is not null
+  elsif ticket.feedback_id is null and ticket.author_email is not null
      and not exists (select from public.inbound_mails i
-       where i.id = new.id and i.relayed_by is not null) then
-    new.organization_id := private.client_of_address(new.author_email);
+       where i.id = ticket.id and i.relayed_by is not null) then
+    ticket.organization_id := private.client_of_address(ticket.author_email);
   end if;
-  return new;
+  return ticket;
 end
 $$;
 comment on function private.place_ticket_client is
-  'Trigger: a ticket is of the client whose person asks, else of that of the ticket it continues.';
+  'Step: a ticket is of the client whose person asks, else of that of the ticket it continues.';

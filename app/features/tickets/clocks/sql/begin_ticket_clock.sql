@@ -1,22 +1,25 @@
-create or replace function private.begin_ticket_clock() returns trigger
+drop function if exists private.begin_ticket_clock();
+create or replace function private.begin_ticket_clock(ticket public.feedback_tickets)
+returns public.feedback_tickets
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- A clock that was late for weeks is not useful.
-  new.clock_since := case when new.status not in ('solved', 'closed') and new.merged_into is null
-    and new.created_at > now() - interval '30 days' then new.created_at end;
-  new.answer_seconds := case when new.first_answered_at is not null
-    then private.business_seconds(new.created_at, new.first_answered_at) end;
-  new.solve_seconds := null;
-  if new.clock_since is not null then
-    new := private.with_ticket_clock(new);
+  ticket.clock_since := case when private.has_ticket_clock(ticket) then ticket.created_at end;
+  ticket.answer_seconds := case when ticket.first_answered_at is not null
+    then private.business_seconds(ticket.created_at, ticket.first_answered_at) end;
+  ticket.solve_seconds := null;
+  if ticket.clock_since is not null then
+    ticket := private.with_ticket_clock(ticket);
   end if;
-  return new;
-exception when others then
-  raise warning 'clock of ticket % not started: % %', new.id, sqlstate, sqlerrm;
-  return new;
+  return ticket;
+exception when data_exception or integrity_constraint_violation or cardinality_violation
+    or syntax_error_or_access_rule_violation or plpgsql_error then
+  raise warning 'clock of ticket % not started: % %', ticket.id, sqlstate, sqlerrm;
+  -- Without a beginning: private.begin_ticket() puts it on record.
+  ticket.clock_since := null;
+  return ticket;
 end
 $$;
 comment on function private.begin_ticket_clock is
-  'Trigger: by when a ticket that is opened is to be answered, and solved. What came more than 30 days ago '
+  'Step: by when a ticket that is opened is to be answered, and solved. What came more than 30 days ago '
   'gets no clock.';

@@ -11,8 +11,6 @@ begin
   if p_after is null then
     perform private.keep_open_hours();
   end if;
-  -- No change of a colleague's, to whom a save would have to be refused.
-  perform set_config('forja.reckoning', 'on', true);
   for stood in select * from public.feedback_tickets t
     where (p_after is null or t.id > p_after) and (p_first or t.waits_for is not null)
     order by t.id limit p_limit for update loop
@@ -37,7 +35,6 @@ begin
         where t.id = stood.id;
     end if;
   end loop;
-  perform set_config('forja.reckoning', '', true);
   return last;
 end
 $$;

@@ -1,13 +1,13 @@
-create or replace function private.keep_ticket_words() returns trigger
+drop function if exists private.keep_ticket_words();
+create or replace function private.keep_ticket_words(ticket public.feedback_tickets) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.ticket_words as w (id, words, known)
-    values (new.id, private.words_of_ticket(new.number, new.title, new.author_name, new.author_email),
-      private.words_of_asker(new.contact_id, new.company_id))
+    values (ticket.id, private.words_of_ticket(ticket.number, ticket.title, ticket.author_name, ticket.author_email),
+      private.words_of_asker(ticket.contact_id, ticket.company_id))
     on conflict (id) do update set words = excluded.words, known = excluded.known;
-  return null;
 end
 $$;
 comment on function private.keep_ticket_words is
-  'Trigger: what a ticket is found by stays beside it.';
+  'Step: what a ticket is found by stays beside it.';

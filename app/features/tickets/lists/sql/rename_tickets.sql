@@ -1,4 +1,6 @@
-create or replace function private.rename_tickets() returns trigger
+drop function if exists private.rename_tickets();
+create or replace function private.rename_tickets(p_contact uuid default null, p_company uuid default null)
+returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -6,11 +8,10 @@ begin
     from public.feedback_tickets t
     -- Each by its own index.
     where w.id = t.id and t.id in (
-      select k.id from public.feedback_tickets k where tg_argv[0] = 'contact' and k.contact_id = new.id
+      select k.id from public.feedback_tickets k where k.contact_id = p_contact
       union all
-      select k.id from public.feedback_tickets k where tg_argv[0] = 'company' and k.company_id = new.id);
-  return null;
+      select k.id from public.feedback_tickets k where k.company_id = p_company);
 end
 $$;
 comment on function private.rename_tickets is
-  'Trigger: tickets are found by the names of their contact and their company (its argument).';
+  'Step: tickets are found by the names of their contact and their company.';

@@ -32,9 +32,7 @@ begin
   perform private.order_ticket_replies(p_id, ticket.id);
   if p_next is distinct from ticket.status and p_next is not null then
     -- Where the answer solves the ticket, its mail also asks for a rating.
-    perform set_config('forja.telling', p_id::text, true);
     update public.feedback_tickets t set status = p_next where t.id = ticket.id;
-    perform set_config('forja.telling', '', true);
   end if;
   return true;
 end

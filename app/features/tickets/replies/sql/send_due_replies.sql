@@ -28,9 +28,7 @@ begin
       values (due.id, ticket.id, 'staff', due.author_id, due.body, 'desk') on conflict do nothing;
     perform private.order_ticket_replies(due.id, ticket.id);
     if private.ticket_may_move(ticket.status, due.next_status) then
-      perform set_config('forja.telling', due.id::text, true);
       update public.feedback_tickets t set status = due.next_status where t.id = ticket.id;
-      perform set_config('forja.telling', '', true);
     end if;
     delete from public.ticket_replies_later l where l.id = due.id;
     sent := sent + 1;

@@ -2,11 +2,8 @@ create or replace function private.follow_merge() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- A merge and its undo decide themselves which rows belong to which of the two.
-  if coalesce(current_setting('forja.merging', true), '') <> 'on'
-    and new.contact_id is not null
-    and (tg_op = 'INSERT' or new.contact_id is distinct from old.contact_id) then
-    new.contact_id := private.lock_merge_target(new.contact_id);
+  if tg_op = 'INSERT' or new.contact_id is distinct from old.contact_id then
+    new.contact_id := private.contact_to_write(new.contact_id);
   end if;
   return new;
 end

@@ -1,0 +1,11 @@
+create or replace function private.company_settings_after_update() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.keep_open_hours();
+  perform private.order_answer_clocks();
+  return null;
+end
+$$;
+comment on function private.company_settings_after_update is
+  'Trigger: the hours have changed, and with them the open hours and the clocks that run.';

@@ -1,0 +1,18 @@
+create or replace function private.crm_companies_after_update() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if old.name <> new.name then
+    perform private.refresh_words_of_company(new.id);
+  end if;
+  perform private.record_contact_event('company', new.id, new.products, to_jsonb(old), to_jsonb(new));
+  if old.name <> new.name then
+    perform private.rename_deals(p_company => new.id);
+    perform private.rename_projects(p_company => new.id);
+    perform private.rename_tickets(p_company => new.id);
+  end if;
+  return null;
+end
+$$;
+comment on function private.crm_companies_after_update is
+  'Trigger: search rows and history of a changed company.';

@@ -1,0 +1,37 @@
+create or replace function private.crm_deals_after_update() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if old.product <> new.product then
+    update public.crm_tasks t set product = new.product where t.deal_id = new.id;
+  end if;
+  if (old.title, old.contact_id, old.company_id)
+      is distinct from (new.title, new.contact_id, new.company_id) then
+    perform private.keep_deal_words(new);
+  end if;
+  if (old.state, old.is_active) is distinct from (new.state, new.is_active) then
+    perform private.mark_lead_day_of_deal(new.id);
+  end if;
+  if (old.contact_id, old.stage_id, old.is_active)
+      is distinct from (new.contact_id, new.stage_id, new.is_active) then
+    perform private.mark_open_deal(array[new.contact_id, old.contact_id]);
+  end if;
+  perform private.record_deal_events(old, new);
+  -- The product follows the pipeline: a move to another one counts, whatever columns its statement names.
+  if (old.product, old.contact_id) is distinct from (new.product, new.contact_id) then
+    perform private.add_contact_product(new.contact_id, new.product);
+  end if;
+  if new.organization_id is not null
+      and (old.product, old.organization_id) is distinct from (new.product, new.organization_id) then
+    perform private.add_client_product(new.organization_id, new.product);
+  end if;
+  if new.company_id is not null
+      and (old.product, old.company_id) is distinct from (new.product, new.company_id) then
+    perform private.add_company_products(new.company_id, array[new.product]);
+  end if;
+  return null;
+end
+$$;
+comment on function private.crm_deals_after_update is
+  'Trigger: product of the tasks, search row, sums, history, and the products of contact, client and company of '
+  'a changed deal.';

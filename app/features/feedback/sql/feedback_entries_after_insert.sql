@@ -1,0 +1,14 @@
+create or replace function private.feedback_entries_after_insert() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.type = 'ideia' then
+    perform private.keep_idea_words(new);
+  elsif new.type = 'nps' then
+    perform private.mark_day('nps', new.created_at);
+  end if;
+  return null;
+end
+$$;
+comment on function private.feedback_entries_after_insert is
+  'Trigger: search row of a new idea, sums of the day of a new answer to "would you recommend us".';

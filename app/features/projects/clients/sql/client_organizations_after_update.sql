@@ -1,0 +1,10 @@
+create or replace function private.client_organizations_after_update() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.rename_projects(p_client => new.id);
+  return null;
+end
+$$;
+comment on function private.client_organizations_after_update is
+  'Trigger: projects go by the name of their client.';

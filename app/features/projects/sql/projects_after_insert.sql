@@ -1,0 +1,11 @@
+create or replace function private.projects_after_insert() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.add_client_product(new.organization_id, new.product);
+  perform private.keep_standing(array[new.id]);
+  return null;
+end
+$$;
+comment on function private.projects_after_insert is
+  'Trigger: the product of a new project is one of its client, and how the project stands.';

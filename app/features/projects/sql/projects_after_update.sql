@@ -1,0 +1,13 @@
+create or replace function private.projects_after_update() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (old.organization_id, old.product) is distinct from (new.organization_id, new.product) then
+    perform private.add_client_product(new.organization_id, new.product);
+  end if;
+  perform private.keep_standing(array[new.id]);
+  return null;
+end
+$$;
+comment on function private.projects_after_update is
+  'Trigger: the product of a changed project is one of its client, and how the project stands.';

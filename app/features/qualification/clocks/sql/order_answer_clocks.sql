@@ -1,0 +1,16 @@
+create or replace function private.order_answer_clocks(
+  p_kinds text[] default '{lead.answer-clocks,ticket.clocks}'
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Once for all that one act changes. An order of another act may be under way already with what stood
+  -- before, so it serves nobody else.
+  insert into public.outbox (kind, payload)
+    select k.kind, '{}' from unnest(p_kinds) k (kind)
+    where not exists (select from public.outbox o
+      where o.kind = k.kind and o.xmin = pg_current_xact_id()::xid);
+end
+$$;
+comment on function private.order_answer_clocks is
+  'Has the clocks that run be computed anew by a job: those of leads and of tickets, or of the kinds given.';

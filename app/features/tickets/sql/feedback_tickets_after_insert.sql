@@ -1,0 +1,15 @@
+create or replace function private.feedback_tickets_after_insert() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_ticket(new);
+  perform private.keep_ticket_words(new);
+  -- The clock of a ticket that is opened waiting, or done, stands from the beginning.
+  if new.status in ('waiting', 'solved', 'closed') then
+    insert into private.ticket_pauses (ticket_id, since) values (new.id, new.created_at);
+  end if;
+  return null;
+end
+$$;
+comment on function private.feedback_tickets_after_insert is
+  'Trigger: history, linked entry, search row and first pause of a new ticket.';
