@@ -195,7 +195,6 @@ export interface SqlFunctions {
     args: { from: string | null; to: string | null };
     value: boolean | null;
   };
-  'private.feedback_projects_asked': { args: {}; value: string[] | null };
   'private.folded': { args: { text: string | null }; value: string | null };
   'private.forget_devices': { args: { userId: string | null }; value: undefined };
   'private.forgive_tries': {
@@ -271,7 +270,6 @@ export interface SqlFunctions {
     args: { from: string | null; to: string | null };
     value: boolean | null;
   };
-  'private.lead_sources_asked': { args: {}; value: string[] | null };
   'private.leave_mailbox': {
     args: { mailbox: string | null; holder: string | null };
     value: undefined;
@@ -414,10 +412,6 @@ export interface SqlFunctions {
     value: number | null;
   };
   'private.probe_write': { args: {}; value: undefined };
-  'private.products_asked': {
-    args: { resource: string | null; action: string | null };
-    value: string[] | null;
-  };
   'private.products_in': {
     args: { resource: string | null; action: string | null };
     value: string[] | null;
@@ -500,6 +494,12 @@ export interface SqlFunctions {
       subject_id: string | null;
       subject_name: string | null;
     };
+  };
+  'private.selected_feedback_projects': { args: {}; value: string[] | null };
+  'private.selected_lead_sources': { args: {}; value: string[] | null };
+  'private.selected_products': {
+    args: { resource: string | null; action: string | null };
+    value: string[] | null;
   };
   'private.send_due_replies': { args: {}; value: number };
   'private.service_in_text': { args: { words: string | null }; value: string | null };
@@ -2130,6 +2130,7 @@ export interface SqlFunctions {
     args: { file: string | null; folder: string | null };
     value: undefined;
   };
+  'public.my_open_surveys': { args: {}; row: { id: string; project: string; answered: boolean } };
   'public.my_waiting_leads': {
     args: { limit?: number | null | undefined };
     row: {
@@ -2466,15 +2467,6 @@ export interface SqlFunctions {
     args: { rating: string | null; score: number | null; comment: string | null };
     value: string;
   };
-  'public.rate_asked': {
-    args: {
-      ratingId: string | null;
-      score: number | null;
-      comment: string | null;
-      agrees?: boolean | null | undefined;
-    };
-    value: string;
-  };
   'public.rate_followed': {
     args: {
       token: string | null;
@@ -2485,7 +2477,7 @@ export interface SqlFunctions {
     };
     value: string;
   };
-  'public.rating_asked': { args: { ratingId: string | null }; value: unknown };
+  'public.rating_by_id': { args: { ratingId: string | null }; value: unknown };
   'public.ratings_count': {
     args: {
       score?: string | null | undefined;
@@ -2798,6 +2790,15 @@ export interface SqlFunctions {
     };
     value: undefined;
   };
+  'public.save_rating': {
+    args: {
+      ratingId: string | null;
+      score: number | null;
+      comment: string | null;
+      agrees?: boolean | null | undefined;
+    };
+    value: string;
+  };
   'public.say_writing': {
     args: { ticketId: string | null; writing: boolean | null };
     value: undefined;
@@ -3062,15 +3063,11 @@ export interface SqlFunctions {
     };
     value: string;
   };
-  'public.survey_asked': { args: { invitationId: string | null }; value: unknown };
+  'public.survey_of_invitation': { args: { invitationId: string | null }; value: unknown };
   'public.survey_of_mine': { args: { id: string | null }; value: unknown };
   'public.survey_preview': {
     args: { projectId: string | null };
     row: { asked: number; lately: number; closed: number; unasked: number };
-  };
-  'public.surveys_asked_of_me': {
-    args: {};
-    row: { id: string; project: string; answered: boolean };
   };
   'public.surveys_sent': {
     args: { limit?: number | null | undefined };
@@ -3781,6 +3778,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.mentions_page': ['id', 'subject', 'subject_name', 'body', 'named', 'created_at'],
   'public.merge_contacts': ['*'],
   'public.move_deal': ['*'],
+  'public.my_open_surveys': ['id', 'project', 'answered'],
   'public.my_waiting_leads': ['id', 'name', 'is_mine', 'due_at', 'total'],
   'public.names_of': ['user_id', 'name'],
   'public.newsletter_figures': ['*'],
@@ -3863,7 +3861,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.prove_privacy_request': ['*'],
   'public.put_list_view': ['*'],
   'public.rate_as_client': ['*'],
-  'public.rate_asked': ['*'],
   'public.rate_followed': ['*'],
   'public.ratings_page': [
     'id',
@@ -3905,6 +3902,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.run_automation': ['*'],
   'public.run_import_lines': ['*'],
   'public.save_company': ['id', 'revision'],
+  'public.save_rating': ['*'],
   'public.score_batch': ['*'],
   'public.score_changes': ['lead_id', 'name', 'was', 'becomes'],
   'public.score_preview': ['id', 'protocol', 'created_at'],
@@ -3933,7 +3931,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.submit_privacy_request': ['outcome'],
   'public.subscribe_newsletter': ['*'],
   'public.survey_preview': ['closed', 'asked', 'lately', 'unasked'],
-  'public.surveys_asked_of_me': ['id', 'project', 'answered'],
   'public.surveys_sent': [
     'id',
     'project',

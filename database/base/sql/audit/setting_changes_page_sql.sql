@@ -23,7 +23,7 @@ return '
   || coalesce(' and private.folded(coalesce(p.display_name, '''') || '' ''
     || private.setting_label(coalesce(s.after, s.before))) like '
     || quote_literal(private.pattern_of(private.folded(p_text))), '')
-  || private.page_after('public.setting_changes', '{}', '{}', array['s.changed_at', 's.id'], p_from,
+  || private.index_page('public.setting_changes', '{}', '{}', array['s.changed_at', 's.id'], p_from,
     p_to, p_descending, p_after, private.page_size(p_limit));
 comment on function private.setting_changes_page_sql is
   'The statement of setting_changes_page().';
