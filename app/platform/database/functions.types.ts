@@ -191,6 +191,10 @@ export interface SqlFunctions {
     };
     value: undefined;
   };
+  'private.ending_relations': {
+    args: { until: Date | string | null };
+    row: { contact_id: string | null; lead_id: string | null; last_contact: Date; erase_at: Date };
+  };
   'private.feedback_may_move': {
     args: { from: string | null; to: string | null };
     value: boolean | null;
@@ -200,6 +204,10 @@ export interface SqlFunctions {
   'private.forgive_tries': {
     args: { account: string | null; network: string | null; pair: string | null };
     value: undefined;
+  };
+  'private.form_figures': {
+    args: { days: number | null };
+    row: { form_id: string; views: number; starts: number; completions: number };
   };
   'private.has_superadmin': { args: {}; value: boolean };
   'private.hold_mailbox': {
@@ -1498,20 +1506,6 @@ export interface SqlFunctions {
     args: { roleId: string | null; reason?: string | null | undefined };
     value: undefined;
   };
-  'public.ending_leads': {
-    args: { after?: string | null | undefined; limit?: number | null | undefined };
-    row: {
-      id: string;
-      lead_id: string | null;
-      name: string | null;
-      email: string | null;
-      company: string | null;
-      leads: number;
-      deals: number;
-      last_contact: Date;
-      erase_at: Date;
-    };
-  };
   'public.erase_expired': { args: { batch?: number | null | undefined }; value: unknown };
   'public.erase_personal_rows': { args: { id: string | null }; value: unknown };
   'public.event_funnel': {
@@ -1589,29 +1583,6 @@ export interface SqlFunctions {
   };
   'public.fold_days': { args: { most?: number | null | undefined }; value: number };
   'public.forget_privacy_request': { args: { id: string | null }; value: undefined };
-  'public.forms_page': {
-    args: {
-      text?: string | null | undefined;
-      state?: string | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-      sort?: string | null | undefined;
-      descending?: boolean | null | undefined;
-      days?: number | null | undefined;
-    };
-    row: {
-      id: string;
-      name: string;
-      state: string;
-      page_paths: string[];
-      questions: number;
-      version: number;
-      revision: number;
-      views: number;
-      starts: number;
-      completions: number;
-    };
-  };
   'public.get_newsletter_stats': {
     args: {};
     row: {
@@ -2910,30 +2881,6 @@ export interface SqlFunctions {
     args: { ids: readonly string[] | null; done: boolean | null };
     value: string[];
   };
-  'public.setting_changes_page': {
-    args: {
-      table?: string | null | undefined;
-      row?: string | null | undefined;
-      text?: string | null | undefined;
-      from?: string | null | undefined;
-      to?: string | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-      descending?: boolean | null | undefined;
-    };
-    row: {
-      id: string;
-      change_set: string;
-      changed_at: Date;
-      actor_id: string | null;
-      actor: string | null;
-      table_name: string;
-      action: string;
-      label: string;
-      others: number;
-      restores: string | null;
-    };
-  };
   'public.show_invitation': { args: { userId: string | null }; value: boolean | null };
   'public.show_project': { args: { project: string | null }; value: undefined };
   'public.staff_names': {
@@ -3444,6 +3391,8 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.digest_reader': ['email', 'locale'],
   'private.drop_upload': ['*'],
   'private.end_part': ['*'],
+  'private.ending_relations': ['last_contact', 'erase_at'],
+  'private.form_figures': ['*'],
   'private.has_superadmin': ['*'],
   'private.hold_mailbox': ['*'],
   'private.holidays_of': ['day', 'is_kept', 'yearly'],
@@ -3698,7 +3647,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.drop_later_reply': ['*'],
   'public.drop_score_draft': ['*'],
   'public.edit_deal': ['*'],
-  'public.ending_leads': ['id', 'leads', 'deals', 'last_contact', 'erase_at'],
   'public.event_funnel': ['*'],
   'public.feedback_by_status': ['status', 'entries'],
   'public.feedback_file': ['storage_key', 'original_name', 'content_type', 'size'],
@@ -3718,7 +3666,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.feedback_projects_to_read': ['id', 'name', 'is_active'],
   'public.feedback_thread': ['id', 'author', 'is_internal', 'body', 'created_at'],
   'public.fold_days': ['*'],
-  'public.forms_page': ['*'],
   'public.get_newsletter_stats': [
     'total_count',
     'active_count',
@@ -3910,15 +3857,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.send_survey': ['*'],
   'public.set_deals_owner': ['*'],
   'public.set_tasks_done': ['*'],
-  'public.setting_changes_page': [
-    'id',
-    'change_set',
-    'changed_at',
-    'table_name',
-    'action',
-    'label',
-    'others',
-  ],
   'public.staff_names': ['id', 'name'],
   'public.staff_resend_newsletter': ['*'],
   'public.staff_unsubscribe_newsletter': ['*'],
