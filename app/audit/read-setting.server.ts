@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { lastChange } from './setting-changes.store.server.ts';
 import type { Deletion, SettingRow, SettingTable } from './setting-changes.ts';
 
 type Tx = Transaction<DB>;
@@ -23,14 +23,6 @@ export type AnySetting = {
     ? Table
     : never;
 }[SettingTable];
-
-/** Who changed a row last, null for the server itself or a deleted account; ISO time. */
-export async function lastChange(tx: Tx, id: string) {
-  // The function and not the table: not every reader may see the names of colleagues. It counts the
-  // questions of a form as part of it.
-  const rows = await callRows(tx, 'public.setting_changes_page', { row: id, limit: 1 });
-  return { by: rows[0]?.actor ?? null, at: rows[0]?.changed_at.toISOString() ?? null };
-}
 
 /** A row that does not exist any more, as the record has it from before its deletion. */
 export async function readDeleted(tx: Tx, table: SettingTable, key: SettingKey) {

@@ -2,7 +2,8 @@ import { sql, type Transaction, type Updateable } from 'kysely';
 import { Refusal } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { type AnySetting, lastChange, readDeleted } from './read-setting.server.ts';
+import { type AnySetting, readDeleted } from './read-setting.server.ts';
+import { lastChange } from './setting-changes.store.server.ts';
 import { type Conflict, differencesOf, isTold, type SettingTable } from './setting-changes.ts';
 
 export type Saved =

@@ -2,7 +2,7 @@ import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { aDay, anId, oneOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { SETTING_TABLES } from './setting-changes.ts';
 
-/** What staff have changed, as setting_changes_page() reads it. */
+/** What staff have changed. */
 export const settingChangesList = declareList({
   filters: {
     table: oneOf(SETTING_TABLES),
@@ -14,6 +14,5 @@ export const settingChangesList = declareList({
   sorts: ['at'],
   usual: { by: 'at', descending: true },
   size: 50,
-  page: 'public.setting_changes_page',
   whole: 'staff change settings by hand: thousands a year',
 });

@@ -1,11 +1,17 @@
 import { sql, type Transaction } from 'kysely';
-import { callValue, typed } from '#app/platform/database/call-function.server.ts';
+import { startOfDay } from '#app/platform/database/business-day.server.ts';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { readPage } from '#app/platform/database/list-page.server.ts';
+import { hasText, pageAfter } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import { nameStaff } from './name-staff.server.ts';
 import type { settingChangesList } from './setting-changes.list.server.ts';
-import { type BriefChange, briefly, type SettingRow } from './setting-changes.ts';
+import {
+  type BriefChange,
+  briefly,
+  type SettingRow,
+  type SettingTable,
+} from './setting-changes.ts';
 
 type Tx = Transaction<DB>;
 
@@ -50,18 +56,73 @@ async function readBriefly(
   );
 }
 
-/** Change sets, a page after the given one. Refuses with `settings_read_missing`. */
-export async function listChangeSets(
-  tx: Tx,
-  { sort, ...part }: ListPart<typeof settingChangesList>,
-): Promise<ChangeSetRow[]> {
-  const { descending } = sort;
-  const rows = await readPage(
-    tx,
-    'public.setting_changes_page',
-    { ...part, sort: { descending } },
-    { action: typed<Action>() },
+type Part = ListPart<typeof settingChangesList>;
+
+/** The column that names the parent of a part: changes of a form include those of its questions. */
+const PARENT_COLUMNS = {
+  form_fields: 'form_id',
+  crm_stages: 'pipeline_id',
+  feedback_modules: 'project_id',
+} as const satisfies Partial<Record<SettingTable, string>>;
+
+/** Changes of a row or of its parts. */
+const ofRow = (row: string) => {
+  const parts = Object.entries(PARENT_COLUMNS).map(
+    ([table, column]) =>
+      sql`o.table_name = ${table} and coalesce(o.after, o.before) ->> ${column} = ${row}`,
   );
+  return sql<boolean>`(${sql.join([sql`o.row_id = ${row}::uuid`, ...parts], sql` or `)})`;
+};
+
+/** The first change of each set that touches the table or the row. */
+function firstChanges(tx: Tx, { table, row }: Pick<Part['filter'], 'table' | 'row'>) {
+  const first = tx.selectFrom('setting_changes as t').where('t.step', '=', 1);
+  if (!table && !row) return first;
+  return first.where(({ exists, selectFrom }) => {
+    const touching = selectFrom('setting_changes as o')
+      .select('o.id')
+      .whereRef('o.change_set', '=', 't.change_set')
+      .$if(table !== undefined, (some) => some.where('o.table_name', '=', table ?? ''))
+      .$if(row !== undefined, (some) => some.where(ofRow(row ?? '')));
+    return exists(touching);
+  });
+}
+
+/** Not every reader may read the profiles of colleagues: a function gives their names. */
+const actorNames = sql<{ id: string; name: string }>`(select * from public.staff_names(
+  (select array_agg(distinct c.actor_id) from public.setting_changes c)))`;
+
+const label = sql<string>`private.setting_label(coalesce(t.after, t.before))`;
+
+function changeSetsPage(tx: Tx, part: Part) {
+  const { text, from, to } = part.filter;
+  const named = firstChanges(tx, part.filter)
+    .leftJoin(actorNames.as('p'), 'p.id', 't.actor_id')
+    .select(['t.id', 't.change_set', 't.changed_at', 't.table_name', 't.action', 't.restores'])
+    .select(['p.name as actor', label.as('label')])
+    .select((eb) =>
+      eb
+        .selectFrom('setting_changes as o')
+        .select(sql<number>`count(*)::int - 1`.as('others'))
+        .whereRef('o.change_set', '=', 't.change_set')
+        .as('others'),
+    );
+  const query = text
+    ? named.where(hasText(sql`coalesce(p.name, '') || ' ' || ${label}`, text))
+    : named;
+  const days = {
+    from: from ? startOfDay(from) : undefined,
+    before: to ? startOfDay(to, 1) : undefined,
+  };
+  return pageAfter(query, { table: 'setting_changes', keys: ['changed_at', 'id'], ...days }, part);
+}
+
+/** Change sets by their first change, a page after the given one; none for users who may not read settings. */
+export async function listChangeSets(tx: Tx, part: Part): Promise<ChangeSetRow[]> {
+  const rows = (await changeSetsPage(tx, part).execute()).map((row) => ({
+    ...row,
+    action: row.action as Action,
+  }));
   const changes = await readBriefly(tx, rows);
   return rows.map((each) => ({
     id: each.id,
@@ -72,9 +133,22 @@ export async function listChangeSets(
     table: each.table_name,
     action: each.action,
     label: each.label,
-    others: each.others,
+    others: each.others ?? 0,
     undoes: each.restores !== null,
   }));
+}
+
+/** Who changed a row or one of its parts last, null for the server itself or a deleted account; ISO time. */
+export async function lastChange(tx: Tx, row: string) {
+  const change = await firstChanges(tx, { row })
+    .select(['t.actor_id', 't.changed_at'])
+    .orderBy('t.changed_at', 'desc')
+    .orderBy('t.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const ids = change?.actor_id ? [change.actor_id] : [];
+  const [actor] = ids.length > 0 ? await callRows(tx, 'public.staff_names', { ids }) : [];
+  return { by: actor?.name ?? null, at: change?.changed_at.toISOString() ?? null };
 }
 
 export type RecordedChange = {

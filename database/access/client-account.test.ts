@@ -138,7 +138,7 @@ describe('people of a client, set by its owners', () => {
     );
     const id = row?.id ?? '';
     const mine = async (who: Who) =>
-      (await actorSql<{ id: string }>(as(who), 'select id from public.surveys_asked_of_me()')).map(
+      (await actorSql<{ id: string }>(as(who), 'select id from public.my_open_surveys()')).map(
         (one) => one.id,
       );
     expect(await mine('other')).toEqual([id]);

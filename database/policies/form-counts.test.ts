@@ -1,6 +1,6 @@
 import { describeTablePolicies } from '../testing/table-policies.ts';
 
-// Sums are added through record_form_counts; staff read them through forms_page.
+// Sums are added through record_form_counts; staff read them through private.form_figures.
 describeTablePolicies('public.form_counts', {
   key: 'event',
   arrange: `insert into public.form_counts (form_id, day, event, count)

@@ -129,7 +129,6 @@ describe('the proof', () => {
       `erase_personal_rows('${id}')`,
       `forget_privacy_request('${id}')`,
       'erase_expired()',
-      'ending_leads()',
     ]) {
       await expect(actorSql(stranger, `select public.${call}`), call).rejects.toThrow(refused);
     }

@@ -5,8 +5,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { purposes } from '../../app/features/content/legal/privacy-purposes.ts';
 import { eraseAllExpired } from '../../app/features/privacy/retention.server.ts';
+import { listEndingLeads } from '../../app/features/qualification/admin/ending-leads.store.server.ts';
+import { type Actor, asActor } from '../../app/platform/database/actor.server.ts';
 import { makePerson } from '../testing/people.ts';
-import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
+import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { askNewsletter, followLink } from '../testing/subscriptions.ts';
 import { impersonalTables } from './impersonal-tables.ts';
 import { type Kept, keptData, plantLead } from './kept-data.ts';
@@ -222,17 +224,14 @@ describe('the list of who goes next', () => {
     await plantLead(sooner, '23 months 20 days', null);
     await plantLead(later, '22 months', null);
     const viewer = { kind: 'user', userId: await makePerson({ role: 'viewer' }) } as const;
-    const page = (values: string) =>
-      actorSql<{ id: string }>(viewer, `select * from public.ending_leads(${values})`);
-    expect(await page('')).toMatchObject([
-      { id: sooner, lead_id: sooner, name: 'Ana', leads: 1, deals: 0 },
+    const page = (part: { after?: string; limit?: number }, actor: Actor = viewer) =>
+      asActor(actor, (tx) => listEndingLeads(tx, { limit: 50, ...part }));
+    expect(await page({})).toMatchObject([
+      { id: sooner, leadId: sooner, name: 'Ana', leads: 1, deals: 0 },
       { id: soon },
     ]);
-    expect(await page('p_limit => 1')).toMatchObject([{ id: sooner }]);
-    expect(await page(`p_after => '${sooner}'`)).toMatchObject([{ id: soon }]);
-    const client = { kind: 'user', userId: await makePerson() } as const;
-    await expect(actorSql(client, 'select public.ending_leads()')).rejects.toThrow(
-      'crm_read_missing',
-    );
+    expect(await page({ limit: 1 })).toMatchObject([{ id: sooner }]);
+    expect(await page({ after: sooner })).toMatchObject([{ id: soon }]);
+    expect(await page({}, { kind: 'user', userId: await makePerson() })).toEqual([]);
   });
 });

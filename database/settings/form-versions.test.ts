@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { formsList } from '../../app/features/qualification/admin/forms/forms.list.server.ts';
+import { listForms } from '../../app/features/qualification/admin/forms/forms.store.server.ts';
+import { asActor } from '../../app/platform/database/actor.server.ts';
+import type { ListPart } from '../../app/ui/admin/data-table/list-query.ts';
 import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendLead, storedLead } from '../testing/send-lead.ts';
+
+type FormsPart = ListPart<typeof formsList>;
+const formsPage = (userId: string, part: Partial<FormsPart> = {}) =>
+  asActor({ kind: 'user', userId }, (tx) =>
+    listForms(tx, { filter: {}, sort: formsList.usual, limit: 50, ...part }),
+  );
 
 type Version = { version: number; created_by: string | null; definition: { fields: unknown[] } };
 
@@ -101,7 +111,7 @@ describe('versions of a form', () => {
   test('who lacks the permission reads none of it, and nobody writes it', async () => {
     const actor = { kind: 'user', userId: manager } as const;
     expect(await actorSql(actor, 'select from public.form_versions')).toEqual([]);
-    expect(await refusalOf(actor, 'select public.forms_page()')).toBe('42501');
+    expect(await formsPage(manager)).toEqual([]);
     for (const userId of [admin, manager]) {
       const change = `update public.form_versions set definition = '{}'`;
       expect(await refusalOf({ kind: 'user', userId }, change)).toBe('42501');
@@ -130,21 +140,14 @@ describe('figures of a form', () => {
     }
     await sendLead({ formId: first });
     await sendLead({ formId: second, marks: ['honeypot'] });
-    const page = (more: string) =>
-      actorSql<{ id: string; name: string }>(
-        { kind: 'user', userId: admin },
-        `select id, name, state, views::integer, starts::integer, completions::integer
-         from public.forms_page(${more})`,
-      );
-    expect(await page(`'b', 'inactive'`)).toEqual([
+    const page = (part: Partial<FormsPart>) => formsPage(admin, part);
+    expect(await page({ filter: { text: 'B', state: 'inactive' } })).toMatchObject([
       { id: first, name: 'b1', state: 'inactive', views: 10, starts: 2, completions: 1 },
       { id: second, name: 'b2', state: 'inactive', views: 0, starts: 0, completions: 0 },
     ]);
-    expect(await page(`p_sort => 'views', p_descending => true, p_limit => 1`)).toMatchObject([
-      { name: 'b1' },
-    ]);
-    const rest = (id: string | undefined) => `p_after => '${id}', p_limit => 1`;
-    expect(await page(rest(first))).toMatchObject([{ name: 'b2' }]);
-    expect(await page(rest(second))).toMatchObject([{ name: 'Forjar projeto' }]);
+    const mostSeen = { by: 'views', descending: true } as const;
+    expect(await page({ sort: mostSeen, limit: 1 })).toMatchObject([{ name: 'b1' }]);
+    expect(await page({ after: first, limit: 1 })).toMatchObject([{ name: 'b2' }]);
+    expect(await page({ after: second, limit: 1 })).toMatchObject([{ name: 'Forjar projeto' }]);
   });
 });

@@ -50,6 +50,15 @@ describe('the record of changes', () => {
     expect(change?.now?.['colleagues']).toEqual(change?.after?.['colleagues']);
   });
 
+  test('finds changes by the name of the row and of who made them', async () => {
+    const found = (text: string) =>
+      asActor(as(people.admin), (tx) =>
+        listChangeSets(tx, { filter: { text }, sort: settingChangesList.usual, limit: 5 }),
+      );
+    expect((await found('plantao')).map(({ label }) => label)).toEqual(['Plantão', 'Plantão']);
+    expect(await found('100%')).toEqual([]);
+  });
+
   test('names nobody who has never worked here, and only to who may read settings', async () => {
     const call = `select * from public.staff_names('{${people.client},${people.zuleica}}')`;
     expect(await actorSql(as(people.admin), call)).toEqual([

@@ -136,7 +136,7 @@ describe('every screen of it', () => {
 
   it.each([
     ['/admin/company', 'table public.contact_info', 'company'],
-    ['/admin/forms', 'function public.forms_page', 'forms'],
+    ['/admin/forms', 'function private.form_figures', 'forms'],
     ['/admin/forms/:form', 'table public.form_versions', 'fields'],
     ['/admin/logos', 'table public.logos', 'logos'],
   ] as const)(

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { startOfDay } from '#app/platform/database/business-day.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { pageAfter } from '#app/platform/database/list-page.server.ts';
+import { containing, pageAfter } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { securityEventsList } from './security-events.list.server.ts';
 import type { SecurityEventRow } from './security-events.ts';
@@ -9,9 +9,6 @@ import type { SecurityEventRow } from './security-events.ts';
 type Tx = Transaction<DB>;
 type Part = ListPart<typeof securityEventsList>;
 type Filter = Part['filter'];
-
-/** Typed text is text, not a pattern. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const people = (tx: Tx) => tx.selectFrom('user_profiles').select('user_id');
 

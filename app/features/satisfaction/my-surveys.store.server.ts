@@ -9,7 +9,7 @@ type Tx = Transaction<DB>;
 type MySurvey = { id: string; project: string; answered: boolean };
 
 export async function readMySurveys(tx: Tx): Promise<MySurvey[]> {
-  const rows = await callRows(tx, 'public.surveys_asked_of_me', {});
+  const rows = await callRows(tx, 'public.my_open_surveys', {});
   return rows;
 }
 

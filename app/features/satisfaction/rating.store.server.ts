@@ -29,7 +29,7 @@ export async function rateAsked(tx: Tx, given: Given): Promise<Rated> {
   return (
     (await callValue(
       tx,
-      'public.rate_asked',
+      'public.save_rating',
       { ratingId: given.rating, score: given.score, comment: given.comment, agrees: given.agrees },
       typed<Rated>(),
     )) ?? 'unknown'
@@ -39,7 +39,7 @@ export async function rateAsked(tx: Tx, given: Given): Promise<Rated> {
 /** The data of a signed link; null where it has been erased. */
 export async function ratingAsked(tx: Tx, id: string): Promise<ShownRating | null> {
   return (
-    (await callValue(tx, 'public.rating_asked', { ratingId: id }, typed<ShownRating | null>())) ??
+    (await callValue(tx, 'public.rating_by_id', { ratingId: id }, typed<ShownRating | null>())) ??
     null
   );
 }

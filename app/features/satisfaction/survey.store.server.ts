@@ -21,7 +21,7 @@ export async function surveyAsked(tx: Tx, id: string): Promise<ShownSurvey | nul
   return (
     (await callValue(
       tx,
-      'public.survey_asked',
+      'public.survey_of_invitation',
       { invitationId: id },
       typed<ShownSurvey | null>(),
     )) ?? null

@@ -191,16 +191,23 @@ export interface SqlFunctions {
     };
     value: undefined;
   };
+  'private.ending_relations': {
+    args: { until: Date | string | null };
+    row: { contact_id: string | null; lead_id: string | null; last_contact: Date; erase_at: Date };
+  };
   'private.feedback_may_move': {
     args: { from: string | null; to: string | null };
     value: boolean | null;
   };
-  'private.feedback_projects_asked': { args: {}; value: string[] | null };
   'private.folded': { args: { text: string | null }; value: string | null };
   'private.forget_devices': { args: { userId: string | null }; value: undefined };
   'private.forgive_tries': {
     args: { account: string | null; network: string | null; pair: string | null };
     value: undefined;
+  };
+  'private.form_figures': {
+    args: { days: number | null };
+    row: { form_id: string; views: number; starts: number; completions: number };
   };
   'private.has_superadmin': { args: {}; value: boolean };
   'private.hold_mailbox': {
@@ -271,7 +278,6 @@ export interface SqlFunctions {
     args: { from: string | null; to: string | null };
     value: boolean | null;
   };
-  'private.lead_sources_asked': { args: {}; value: string[] | null };
   'private.leave_mailbox': {
     args: { mailbox: string | null; holder: string | null };
     value: undefined;
@@ -415,10 +421,6 @@ export interface SqlFunctions {
     value: number | null;
   };
   'private.probe_write': { args: {}; value: undefined };
-  'private.products_asked': {
-    args: { resource: string | null; action: string | null };
-    value: string[] | null;
-  };
   'private.products_in': {
     args: { resource: string | null; action: string | null };
     value: string[] | null;
@@ -501,6 +503,12 @@ export interface SqlFunctions {
       subject_id: string | null;
       subject_name: string | null;
     };
+  };
+  'private.selected_feedback_projects': { args: {}; value: string[] | null };
+  'private.selected_lead_sources': { args: {}; value: string[] | null };
+  'private.selected_products': {
+    args: { resource: string | null; action: string | null };
+    value: string[] | null;
   };
   'private.send_due_replies': { args: {}; value: number };
   'private.service_in_text': { args: { words: string | null }; value: string | null };
@@ -1499,20 +1507,6 @@ export interface SqlFunctions {
     args: { roleId: string | null; reason?: string | null | undefined };
     value: undefined;
   };
-  'public.ending_leads': {
-    args: { after?: string | null | undefined; limit?: number | null | undefined };
-    row: {
-      id: string;
-      lead_id: string | null;
-      name: string | null;
-      email: string | null;
-      company: string | null;
-      leads: number;
-      deals: number;
-      last_contact: Date;
-      erase_at: Date;
-    };
-  };
   'public.erase_expired': { args: { batch?: number | null | undefined }; value: unknown };
   'public.erase_personal_rows': { args: { id: string | null }; value: unknown };
   'public.event_funnel': {
@@ -1590,29 +1584,6 @@ export interface SqlFunctions {
   };
   'public.fold_days': { args: { most?: number | null | undefined }; value: number };
   'public.forget_privacy_request': { args: { id: string | null }; value: undefined };
-  'public.forms_page': {
-    args: {
-      text?: string | null | undefined;
-      state?: string | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-      sort?: string | null | undefined;
-      descending?: boolean | null | undefined;
-      days?: number | null | undefined;
-    };
-    row: {
-      id: string;
-      name: string;
-      state: string;
-      page_paths: string[];
-      questions: number;
-      version: number;
-      revision: number;
-      views: number;
-      starts: number;
-      completions: number;
-    };
-  };
   'public.get_newsletter_stats': {
     args: {};
     row: {
@@ -2131,6 +2102,7 @@ export interface SqlFunctions {
     args: { file: string | null; folder: string | null };
     value: undefined;
   };
+  'public.my_open_surveys': { args: {}; row: { id: string; project: string; answered: boolean } };
   'public.my_waiting_leads': {
     args: { limit?: number | null | undefined };
     row: {
@@ -2467,15 +2439,6 @@ export interface SqlFunctions {
     args: { rating: string | null; score: number | null; comment: string | null };
     value: string;
   };
-  'public.rate_asked': {
-    args: {
-      ratingId: string | null;
-      score: number | null;
-      comment: string | null;
-      agrees?: boolean | null | undefined;
-    };
-    value: string;
-  };
   'public.rate_followed': {
     args: {
       token: string | null;
@@ -2486,7 +2449,7 @@ export interface SqlFunctions {
     };
     value: string;
   };
-  'public.rating_asked': { args: { ratingId: string | null }; value: unknown };
+  'public.rating_by_id': { args: { ratingId: string | null }; value: unknown };
   'public.ratings_count': {
     args: {
       score?: string | null | undefined;
@@ -2799,6 +2762,15 @@ export interface SqlFunctions {
     };
     value: undefined;
   };
+  'public.save_rating': {
+    args: {
+      ratingId: string | null;
+      score: number | null;
+      comment: string | null;
+      agrees?: boolean | null | undefined;
+    };
+    value: string;
+  };
   'public.say_writing': {
     args: { ticketId: string | null; writing: boolean | null };
     value: undefined;
@@ -2909,30 +2881,6 @@ export interface SqlFunctions {
   'public.set_tasks_done': {
     args: { ids: readonly string[] | null; done: boolean | null };
     value: string[];
-  };
-  'public.setting_changes_page': {
-    args: {
-      table?: string | null | undefined;
-      row?: string | null | undefined;
-      text?: string | null | undefined;
-      from?: string | null | undefined;
-      to?: string | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-      descending?: boolean | null | undefined;
-    };
-    row: {
-      id: string;
-      change_set: string;
-      changed_at: Date;
-      actor_id: string | null;
-      actor: string | null;
-      table_name: string;
-      action: string;
-      label: string;
-      others: number;
-      restores: string | null;
-    };
   };
   'public.show_invitation': { args: { userId: string | null }; value: boolean | null };
   'public.show_project': { args: { project: string | null }; value: undefined };
@@ -3063,15 +3011,11 @@ export interface SqlFunctions {
     };
     value: string;
   };
-  'public.survey_asked': { args: { invitationId: string | null }; value: unknown };
+  'public.survey_of_invitation': { args: { invitationId: string | null }; value: unknown };
   'public.survey_of_mine': { args: { id: string | null }; value: unknown };
   'public.survey_preview': {
     args: { projectId: string | null };
     row: { asked: number; lately: number; closed: number; unasked: number };
-  };
-  'public.surveys_asked_of_me': {
-    args: {};
-    row: { id: string; project: string; answered: boolean };
   };
   'public.surveys_sent': {
     args: { limit?: number | null | undefined };
@@ -3448,6 +3392,8 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.digest_reader': ['email', 'locale'],
   'private.drop_upload': ['*'],
   'private.end_part': ['*'],
+  'private.ending_relations': ['last_contact', 'erase_at'],
+  'private.form_figures': ['*'],
   'private.has_superadmin': ['*'],
   'private.hold_mailbox': ['*'],
   'private.holidays_of': ['day', 'is_kept', 'yearly'],
@@ -3702,7 +3648,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.drop_later_reply': ['*'],
   'public.drop_score_draft': ['*'],
   'public.edit_deal': ['*'],
-  'public.ending_leads': ['id', 'leads', 'deals', 'last_contact', 'erase_at'],
   'public.event_funnel': ['*'],
   'public.feedback_by_status': ['status', 'entries'],
   'public.feedback_file': ['storage_key', 'original_name', 'content_type', 'size'],
@@ -3722,7 +3667,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.feedback_projects_to_read': ['id', 'name', 'is_active'],
   'public.feedback_thread': ['id', 'author', 'is_internal', 'body', 'created_at'],
   'public.fold_days': ['*'],
-  'public.forms_page': ['*'],
   'public.get_newsletter_stats': [
     'total_count',
     'active_count',
@@ -3782,6 +3726,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.mentions_page': ['id', 'subject', 'subject_name', 'body', 'named', 'created_at'],
   'public.merge_contacts': ['*'],
   'public.move_deal': ['*'],
+  'public.my_open_surveys': ['id', 'project', 'answered'],
   'public.my_waiting_leads': ['id', 'name', 'is_mine', 'due_at', 'total'],
   'public.names_of': ['user_id', 'name'],
   'public.newsletter_figures': ['*'],
@@ -3864,7 +3809,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.prove_privacy_request': ['*'],
   'public.put_list_view': ['*'],
   'public.rate_as_client': ['*'],
-  'public.rate_asked': ['*'],
   'public.rate_followed': ['*'],
   'public.ratings_page': [
     'id',
@@ -3906,6 +3850,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.run_automation': ['*'],
   'public.run_import_lines': ['*'],
   'public.save_company': ['id', 'revision'],
+  'public.save_rating': ['*'],
   'public.score_batch': ['*'],
   'public.score_changes': ['lead_id', 'name', 'was', 'becomes'],
   'public.score_preview': ['id', 'protocol', 'created_at'],
@@ -3913,15 +3858,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.send_survey': ['*'],
   'public.set_deals_owner': ['*'],
   'public.set_tasks_done': ['*'],
-  'public.setting_changes_page': [
-    'id',
-    'change_set',
-    'changed_at',
-    'table_name',
-    'action',
-    'label',
-    'others',
-  ],
   'public.staff_names': ['id', 'name'],
   'public.staff_resend_newsletter': ['*'],
   'public.staff_unsubscribe_newsletter': ['*'],
@@ -3934,7 +3870,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.submit_privacy_request': ['outcome'],
   'public.subscribe_newsletter': ['*'],
   'public.survey_preview': ['closed', 'asked', 'lately', 'unasked'],
-  'public.surveys_asked_of_me': ['id', 'project', 'answered'],
   'public.surveys_sent': [
     'id',
     'project',

@@ -86,8 +86,16 @@ export async function countEach(tx: Tx, queries: readonly Countable[]): Promise<
   return queries.map((_, index) => rows[0]?.[`c${index}`] ?? 0);
 }
 
+/** Pattern of LIKE for texts that contain the given one, which is text and not a pattern. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Whether a text contains the given one, without regard to case and accents. */
+export const hasText = (expression: RawBuilder<string>, text: string): RawBuilder<boolean> =>
+  sql<boolean>`private.folded(${expression}) like private.folded(${containing(text)})`;
+
 type Place = {
-  table: keyof DB & string;
+  /** A table, or a common table expression of the query. */
+  table: string;
   /** Columns with one value in all rows of the list; undefined: any. */
   equals?: Readonly<Record<string, string | RawBuilder<unknown> | undefined>>;
   /** Columns that the order compares, first things first; the last one is the id. */

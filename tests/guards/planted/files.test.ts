@@ -218,16 +218,16 @@ describe('an SQL function with another signature', () => {
   it('fails the types of its caller, by an argument and by what it returns', async () => {
     expect(await part.run(...commandOf('tsc'))).toEqual({ code: 0, output: '' });
     const renamed = await withChanged(
-      "'public.rate_asked': {\n    args: {\n      ratingId",
-      "'public.rate_asked': {\n    args: {\n      renamed",
+      "'public.save_rating': {\n    args: {\n      ratingId",
+      "'public.save_rating': {\n    args: {\n      renamed",
     );
     expect(renamed.output).toContain('rating.store.server.ts');
     expect(renamed.code).not.toBe(0);
     const rows = await withChanged(
-      "'public.rating_asked': { args: { ratingId: string | null }; value: unknown }",
-      "'public.rating_asked': { args: { ratingId: string | null }; row: { score: number } }",
+      "'public.rating_by_id': { args: { ratingId: string | null }; value: unknown }",
+      "'public.rating_by_id': { args: { ratingId: string | null }; row: { score: number } }",
     );
-    expect(rows.output).toContain('"public.rating_asked"');
+    expect(rows.output).toContain('"public.rating_by_id"');
     expect(rows.code).not.toBe(0);
   });
 });

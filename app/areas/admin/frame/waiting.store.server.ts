@@ -16,8 +16,8 @@ export async function readWaiting(tx: Transaction<DB>): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select
       (select count(*) from (select from qualification_submissions
-        where status = 'new' and ((select private.lead_sources_asked()) is null
-          or source = any ((select private.lead_sources_asked())::text[])) and (cleared_at is not null or review_reason is null or
+        where status = 'new' and ((select private.selected_lead_sources()) is null
+          or source = any ((select private.selected_lead_sources())::text[])) and (cleared_at is not null or review_reason is null or
           review_reason not in ('address_limit', 'too_fast', 'no_identity'))
         limit ${MOST}) waiting)::int as leads,
       (select count(*) from (select from note_mentions
@@ -25,11 +25,11 @@ export async function readWaiting(tx: Transaction<DB>): Promise<Waiting> {
         union all select from automation_notices where read_at is null
         limit ${MOST}) waiting)::int as mentions,
       (select count(*) from (select from feedback_tickets
-        where waits_for = 'house' and ((select private.feedback_projects_asked()) is null
-          or project_id = any ((select private.feedback_projects_asked())::uuid[])) limit ${MOST}) waiting)::int as tickets,
+        where waits_for = 'house' and ((select private.selected_feedback_projects()) is null
+          or project_id = any ((select private.selected_feedback_projects())::uuid[])) limit ${MOST}) waiting)::int as tickets,
       (select count(*) from (select from feedback_entries
-        where status = 'new' and ((select private.feedback_projects_asked()) is null
-          or project_id = any ((select private.feedback_projects_asked())::uuid[])) limit ${MOST}) waiting)::int as feedback,
+        where status = 'new' and ((select private.selected_feedback_projects()) is null
+          or project_id = any ((select private.selected_feedback_projects())::uuid[])) limit ${MOST}) waiting)::int as feedback,
       (select count(*) from (select from privacy_requests
         where state = 'open' limit ${MOST}) waiting)::int as privacy`.execute(tx);
   const [waiting] = rows;

@@ -5,7 +5,7 @@ declare
   part jsonb;
   known record;
   op text;
-  named uuid;
+  person uuid;
 begin
   -- Permission first: other refusals would disclose what the rule contains.
   if private.uid() is not null and not public.has_permission(private.uid(), 'settings', 'manage') then
@@ -64,14 +64,14 @@ begin
       raise exception 'rule_act' using errcode = '23514';
     end if;
     -- Each user named in the rule must be allowed to read what the rule is about.
-    for named in
+    for person in
       select n::uuid from (
         select part ->> 'owner' as n where part ->> 'kind' in ('task', 'owner')
         union all select jsonb_array_elements_text(part -> 'to') where part ->> 'kind' = 'notice'
       ) x where n is not null and n <> 'owner'
     loop
-      if not (case new.subject when 'ticket' then private.may_hear_of_ticket(named, new.product)
-        else private.may_own_task(named, new.product) end) then
+      if not (case new.subject when 'ticket' then private.may_hear_of_ticket(person, new.product)
+        else private.may_own_task(person, new.product) end) then
         raise exception 'rule_owner' using errcode = '23514';
       end if;
     end loop;

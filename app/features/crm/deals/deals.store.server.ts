@@ -88,7 +88,7 @@ export async function readPipelines(tx: Tx, past = false): Promise<Pipeline[]> {
       o.name as product_name, s.id, s.slug, s.name, s.kind, s.chance, s.needs_value, s.is_active
     from public.crm_pipelines p join public.crm_stages s on s.pipeline_id = p.id
     join public.crm_products o on o.slug = p.product
-    where (p.is_active and s.is_active or ${past}) and p.product = any (private.products_asked('crm', 'read'))
+    where (p.is_active and s.is_active or ${past}) and p.product = any (private.selected_products('crm', 'read'))
     order by o.display_order, p.is_default desc, p.is_active desc, p.name, p.id,
       array_position('{open,won,lost}'::text[], s.kind), s.position`.execute(tx);
   const found = new Map<string, Pipeline & { stages: Stage[] }>();

@@ -99,7 +99,7 @@ const boundsOf = (state: Filter['state']) =>
   })[state ?? 'done'];
 
 /** Of the products of the user's switch. */
-const inProducts = sql<boolean>`(t.product = any ((select private.products_asked('crm', 'read'))::text[])
+const inProducts = sql<boolean>`(t.product = any ((select private.selected_products('crm', 'read'))::text[])
   or t.product is null and (select private.chosen_product()) is null)`;
 
 const ownerOf = (owner: string | undefined): RawBuilder<unknown> | undefined => {

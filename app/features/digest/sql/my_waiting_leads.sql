@@ -9,7 +9,7 @@ declare
   everywhere boolean := private.in_every_product('crm', 'read');
   sources text[] := private.lead_sources_in('read');
   works_everywhere boolean := private.in_every_product('crm', 'update');
-  worked text[] := private.lead_sources_in('update');
+  update_sources text[] := private.lead_sources_in('update');
 begin
   return query
     with waiting as (
@@ -19,7 +19,7 @@ begin
       union all
       select s.id, s.answer_due_at, false from public.qualification_submissions s
       where s.answered_at is null and s.answer_due_at is not null and s.owner_id is null
-        and (works_everywhere or s.source = any (worked))
+        and (works_everywhere or s.source = any (update_sources))
     ), first as (
       select w.*, count(*) over () as every from waiting w
       order by w.answer_due_at, w.id limit greatest(p_limit, 0)

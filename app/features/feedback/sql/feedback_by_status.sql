@@ -5,8 +5,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   -- Null for those of every product, and of none.
-  asked text[] := case when not private.in_every_product('feedback', 'read')
-    or private.chosen_product() is not null then private.products_asked('feedback', 'read') end;
+  selected text[] := case when not private.in_every_product('feedback', 'read')
+    or private.chosen_product() is not null then private.selected_products('feedback', 'read') end;
 begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
     raise exception 'feedback_read_missing' using errcode = '42501';
@@ -18,8 +18,8 @@ begin
       lateral (select count(*)::integer as entries from (select from public.feedback_entries s
         where array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], s.status)
           = w.place
-          and (asked is null or exists (select from public.feedback_projects p
-            where p.id = s.project_id and p.product = any (asked))) limit p_most) found) c;
+          and (selected is null or exists (select from public.feedback_projects p
+            where p.id = s.project_id and p.product = any (selected))) limit p_most) found) c;
 end
 $$;
 grant execute on function public.feedback_by_status to authenticated;

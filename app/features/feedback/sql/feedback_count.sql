@@ -9,8 +9,8 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   needle text := private.pattern_of(private.folded(p_text));
-  ways constant text[] := '{new,triaged,planned,done,declined,duplicate,spam}';
-  place constant text := format('array_position(%L::text[], s.status)', ways);
+  statuses constant text[] := '{new,triaged,planned,done,declined,duplicate,spam}';
+  place constant text := format('array_position(%L::text[], s.status)', statuses);
   found integer;
 begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
@@ -19,12 +19,12 @@ begin
   execute 'select count(*)::integer from (select from public.feedback_entries s where true'
     || case when private.in_every_product('feedback', 'read') and private.chosen_product() is null
       then '' else format(' and s.project_id in (select p.id from public.feedback_projects p
-        where p.product = any (%L::text[]))', private.products_asked('feedback', 'read')) end
+        where p.product = any (%L::text[]))', private.selected_products('feedback', 'read')) end
     || coalesce(' and private.folded(s.protocol || '' '' || coalesce(s.author_name, '''') || '' ''
       || coalesce(s.author_email, '''') || '' '' || s.verbatim) like '
       || quote_literal(needle), '')
     || private.is_value('s.type', p_type)
-    || private.is_value(place, array_position(ways, p_status)::text)
+    || private.is_value(place, array_position(statuses, p_status)::text)
     || case when needle is null and p_status is null then ' and ' || place || ' < 7' else '' end
     || private.in_days('s.created_at', p_from, p_to) || ' limit 10001) found'
     into found;

@@ -6,11 +6,11 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   needle text := private.pattern_of(private.folded(p_text));
-  asked uuid[] := private.feedback_projects_asked();
+  selected uuid[] := private.selected_feedback_projects();
   -- Days go with the order of arrival.
   arrived boolean := p_sort not in ('type', 'status', 'severity');
-  ways constant text[] := '{new,triaged,planned,done,declined,duplicate,spam}';
-  place constant text := format('array_position(%L::text[], s.status)', ways);
+  statuses constant text[] := '{new,triaged,planned,done,declined,duplicate,spam}';
+  place constant text := format('array_position(%L::text[], s.status)', statuses);
   severity constant text := 'array_position(''{idea,low,medium,high,blocker}''::text[], s.severity)';
 begin
   return '
@@ -21,22 +21,22 @@ begin
     join public.feedback_projects p on p.id = s.project_id
     left join public.feedback_modules m on m.id = s.module_id
     where true'
-    || case when asked is null then '' else format(' and s.project_id = any (%L::uuid[])', asked) end
+    || case when selected is null then '' else format(' and s.project_id = any (%L::uuid[])', selected) end
     || coalesce(' and private.folded(s.protocol || '' '' || coalesce(s.author_name, '''') || '' ''
       || coalesce(s.author_email, '''') || '' '' || s.verbatim) like '
       || quote_literal(needle), '')
     -- By words the planner weighs which index to walk.
     || case when needle is null then '' else private.is_value('s.type', p_type)
-      || private.is_value(place, array_position(ways, p_status)::text) end
+      || private.is_value(place, array_position(statuses, p_status)::text) end
     -- The list as it opens is without spam; by words everything is found. Written as an index has it only
     -- where that one is to be walked: no other has the order.
     || case when needle is not null or p_status is not null then ''
       when arrived and p_type is null then ' and ' || place || ' < 7'
       else ' and ' || place || ' <> 7' end
     || case when arrived then '' else private.in_days('s.created_at', p_from, p_to) end
-    || private.page_after('public.feedback_entries', array['s.type', place],
+    || private.index_page('public.feedback_entries', array['s.type', place],
       case when needle is null
-        then array[quote_literal(p_type), array_position(ways, p_status)::text]
+        then array[quote_literal(p_type), array_position(statuses, p_status)::text]
         else '{null,null}' end,
       case p_sort
         when 'type' then array['s.type', 's.created_at', 's.id']

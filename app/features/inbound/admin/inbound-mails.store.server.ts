@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { pageAfter } from '#app/platform/database/list-page.server.ts';
+import { containing, pageAfter } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { RefusedFile } from '../mail-files.ts';
 import { filesOfMail } from '../received-mails.store.server.ts';
@@ -27,9 +27,6 @@ const COLUMNS = [
   't.subject',
   't.received_at',
 ] as const;
-
-/** What a person types is text, not a pattern. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function matching(tx: Tx, { text, state }: Part['filter']) {
   let query = tx.selectFrom('inbound_mails as t');

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { businessDayOf, businessToday } from '#app/platform/database/business-day.server.ts';
 import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { pageAfter } from '#app/platform/database/list-page.server.ts';
+import { containing, pageAfter } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { mailsList } from './mails.list.server.ts';
 import type { AgainOutcome, MailAsSent, MailRow, MailState } from './mails.ts';
@@ -28,9 +28,6 @@ const KEYS: Record<Part['sort']['by'], readonly string[]> = {
   tried: ['tried_at', 'id'],
   recipient: ['recipient', 'tried_at', 'id'],
 };
-
-/** Typed text is text, not a pattern. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function matching(tx: Tx, { text, state, kind }: Part['filter']) {
   let query = tx.selectFrom('mails as t');

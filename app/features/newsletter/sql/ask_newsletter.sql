@@ -4,7 +4,7 @@ create or replace function private.ask_newsletter(
 language plpgsql set search_path = ''
 as $$
 declare
-  asked public.newsletter_subscriptions;
+  subscription public.newsletter_subscriptions;
 begin
   if not private.newsletter_mail_allowed(p_known.email) then
     return;
@@ -15,8 +15,8 @@ begin
     return;
   end if;
   update public.newsletter_subscriptions s set status = 'pending', asked_at = now()
-    where s.id = p_known.id returning * into asked;
-  perform private.record_newsletter_event(asked, 'asked', p_way,
+    where s.id = p_known.id returning * into subscription;
+  perform private.record_newsletter_event(subscription, 'asked', p_way,
     case p_known.status when 'pending' then 'newsletter.pending-mail'
       else 'newsletter.confirm-mail' end);
 end

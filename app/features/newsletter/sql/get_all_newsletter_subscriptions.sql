@@ -7,7 +7,7 @@ returns table (id uuid, email text, status text, locale text, source_page text, 
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  given integer;
+  rows_delivered integer;
 begin
   perform private.check_newsletter_reader();
   if private.caller_role() <> 'service_role' then
@@ -18,9 +18,9 @@ begin
       s.utm_campaign, s.ip_address, s.user_agent, s.consent_version, s.consent_locale, s.asked_at,
       s.confirmed_at, s.unsubscribed_at, s.created_at
     from public.newsletter_subscriptions s order by s.created_at desc, s.id desc;
-  get diagnostics given = row_count;
+  get diagnostics rows_delivered = row_count;
   perform private.record_security_event('newsletter_exported', 'info', private.uid(),
-    jsonb_build_object('what', 'newsletter', 'rows', given, 'complete', true));
+    jsonb_build_object('what', 'newsletter', 'rows', rows_delivered, 'complete', true));
 end
 $$;
 grant execute on function public.get_all_newsletter_subscriptions to authenticated, service_role;

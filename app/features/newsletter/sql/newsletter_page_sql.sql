@@ -5,7 +5,7 @@ create or replace function private.newsletter_page_sql(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  given text[] := array['coalesce(s.source_page, '''')', private.subscription_place_sql()];
+  expressions text[] := array['coalesce(s.source_page, '''')', private.subscription_place_sql()];
   literals text[] := array[quote_literal(p_source), private.subscription_place(p_status)::text];
   needle text := private.pattern_of(p_text);
   -- Days go with the order of arrival.
@@ -22,12 +22,12 @@ begin
         then private.newsletter_conditions(p_text, p_status, p_source, null, null)
       else 'true' end
     || case when created then '' else private.in_days('s.created_at', p_from, p_to) end
-    || private.page_after('public.newsletter_subscriptions', given,
+    || private.index_page('public.newsletter_subscriptions', expressions,
       case when needle is null then literals else '{null,null}' end,
       case p_sort
         when 'email' then array['s.email', 's.id']
-        when 'status' then array[given[2], 's.created_at', 's.id']
-        when 'source' then array[given[1], 's.created_at', 's.id']
+        when 'status' then array[expressions[2], 's.created_at', 's.id']
+        when 'source' then array[expressions[1], 's.created_at', 's.id']
         else array['s.created_at', 's.id'] end,
       case when created then p_from end, case when created then p_to end, p_descending, p_after,
       private.page_size(p_limit));

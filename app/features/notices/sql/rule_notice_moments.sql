@@ -4,7 +4,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   everywhere boolean := private.in_every_product('crm', 'read');
-  within text[] := private.products_in('crm', 'read');
+  readable text[] := private.products_in('crm', 'read');
   reads_tickets text[] := private.products_in('feedback', 'read');
   keeps_rules boolean := public.has_permission(p_user, 'settings', 'read');
 begin
@@ -28,7 +28,7 @@ begin
     where n.user_id = p_user and n.read_at is null and (
       n.kind = 'stopped' and keeps_rules
       or n.ticket_id is not null and n.product = any (reads_tickets)
-      or n.ticket_id is null and n.product = any (within)
+      or n.ticket_id is null and n.product = any (readable)
       or n.kind = 'rule' and n.ticket_id is null and n.product is null and everywhere)
     order by n.created_at desc, n.id desc limit 100;
 end

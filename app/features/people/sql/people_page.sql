@@ -39,7 +39,7 @@ begin
       when 'unconfirmed' then ' and not u.email_verified'
       when 'without_second_factor' then ' and not coalesce(u.two_factor_enabled, false)'
       else ' and false' end end
-    || private.page_after('public.user_profiles', '{}', '{}', case p_sort
+    || private.index_page('public.user_profiles', '{}', '{}', case p_sort
       when 'person' then array['private.folded(s.display_name)', 's.user_id']
       when 'seen' then array['coalesce((select max(z.updated_at) from identity.sessions z
         where z.user_id = s.user_id), ''-infinity'')', 's.user_id']

@@ -3,7 +3,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   me record;
-  given text;
+  reference text;
   -- An id that is another's already says nothing of this one.
   request uuid := case when exists (select from public.privacy_requests r where r.id = p_id)
     then gen_random_uuid() else p_id end;
@@ -16,19 +16,19 @@ begin
   end if;
   -- Pressed twice, or again while it is being answered, it is one request.
   perform pg_advisory_xact_lock(hashtextextended('own erasure ' || me.email, 0));
-  select r.protocol into given from public.privacy_requests r
+  select r.protocol into reference from public.privacy_requests r
     where r.email = me.email and r.kind = 'deletion' and r.state in ('open', 'erasing')
     order by r.created_at limit 1;
-  if given is not null then
-    return given;
+  if reference is not null then
+    return reference;
   end if;
   insert into public.privacy_requests as r (id, protocol, kind, name, email, locale)
     values (request, private.new_privacy_protocol(request), 'deletion', me.name, me.email, coalesce(me.locale, 'pt-BR'))
-    returning r.protocol into given;
+    returning r.protocol into reference;
   insert into public.privacy_request_events (request_id, event) values (request, 'asked');
   -- Whose address it is, the account has proved.
   perform public.prove_privacy_request(request);
-  return given;
+  return reference;
 end
 $$;
 grant execute on function public.ask_for_own_erasure to authenticated;

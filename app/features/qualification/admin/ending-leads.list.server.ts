@@ -1,6 +1,6 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 
-/** People whose data is erased within 30 days, as ending_leads() reads them: the next one first. */
+/** People whose data is erased within 30 days, the next one first. */
 export const endingLeadsList = declareList({
   filters: {},
   sorts: [],

@@ -2,10 +2,10 @@ create or replace function private.lead_email(form_data jsonb, form_snapshot jso
 language plpgsql stable set search_path = ''
 as $$
 declare
-  given text := lower(private.lead_answer(form_data, form_snapshot, 'email'));
+  email text := lower(private.lead_answer(form_data, form_snapshot, 'email'));
 begin
-  return case when given ~ '^[^[:space:]@]+@[^[:space:]@]+$' and length(given) <= 254
-    then given end;
+  return case when email ~ '^[^[:space:]@]+@[^[:space:]@]+$' and length(email) <= 254
+    then email end;
 end
 $$;
 comment on function private.lead_email is

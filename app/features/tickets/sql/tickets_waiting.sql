@@ -10,7 +10,7 @@ as $$
 #variable_conflict use_column
 declare
   me constant uuid := private.uid();
-  asked uuid[] := private.feedback_projects_asked();
+  selected uuid[] := private.selected_feedback_projects();
   -- Unassigned tickets are listed for users who may work on them.
   works uuid[] := private.feedback_projects_in('update');
   everyone constant boolean := private.in_every_product('crm', 'read');
@@ -23,14 +23,14 @@ begin
     with house as materialized (
       select t.id, t.owner_id is not null and t.owner_id <> me as others, t.last_public_at as since
       from public.feedback_tickets t
-      where t.waits_for = 'house' and (asked is null or t.project_id = any (asked))
+      where t.waits_for = 'house' and (selected is null or t.project_id = any (selected))
         and (p_others or t.owner_id = me or t.owner_id is null and t.project_id = any (works))
       order by t.last_public_at, t.id limit greatest(p_most, p_limit)
     ), own as (
       -- The user's own and unassigned ones go first, also where more than are counted wait longer.
       select t.id, false as others, t.last_public_at as since
       from public.feedback_tickets t
-      where t.waits_for = 'house' and (asked is null or t.project_id = any (asked))
+      where t.waits_for = 'house' and (selected is null or t.project_id = any (selected))
         and (t.owner_id = me or t.owner_id is null and t.project_id = any (works))
       order by t.last_public_at, t.id limit p_limit
     ), first as (

@@ -6,10 +6,10 @@ create or replace function private.live_streams_now(
 language sql stable security definer set search_path = ''
 as $$
   with held as materialized (
-    select asked.stream_id, l.id is null as displaced, s.user_id
-    from unnest(p_streams, p_sessions) as asked (stream_id, session_id)
-    join identity.sessions s on s.id = asked.session_id
-    left join identity.live_streams l on l.id = asked.stream_id
+    select streams.stream_id, l.id is null as displaced, s.user_id
+    from unnest(p_streams, p_sessions) as streams (stream_id, session_id)
+    join identity.sessions s on s.id = streams.session_id
+    left join identity.live_streams l on l.id = streams.stream_id
     where s.expires_at > now() and s.created_at > now() - p_longest
   ), people as materialized (select distinct held.user_id from held)
   select h.stream_id, h.displaced, h.user_id, person.role, person.permissions,

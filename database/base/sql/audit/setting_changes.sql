@@ -1,3 +1,7 @@
+drop function if exists
+  public.setting_changes_page(text, uuid, text, date, date, uuid, integer, boolean),
+  private.setting_changes_page_sql(text, uuid, text, date, date, boolean, uuid, integer);
+
 drop policy if exists setting_changes_read on public.setting_changes;
 create policy setting_changes_read on public.setting_changes for select to authenticated
   using ((select public.has_permission((select private.uid()), 'settings', 'read')));

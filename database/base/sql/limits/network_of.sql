@@ -3,15 +3,15 @@ language plpgsql immutable set search_path = ''
 as $$
 declare
   -- As proxies write it: with spaces, an IPv6 address in brackets, a port behind.
-  given text := btrim(p_address, ' ');
+  text_form text := btrim(p_address, ' ');
   address inet;
 begin
-  given := regexp_replace(given, '^\[([^\]]*)\](:\d+)?$', '\1');
-  given := regexp_replace(given, '^([\d.]+):\d+$', '\1');
-  if given ~ '/' then
+  text_form := regexp_replace(text_form, '^\[([^\]]*)\](:\d+)?$', '\1');
+  text_form := regexp_replace(text_form, '^([\d.]+):\d+$', '\1');
+  if text_form ~ '/' then
     return null;
   end if;
-  address := given::inet;
+  address := text_form::inet;
   if address <<= '::ffff:0:0/96'::inet then
     address := '0.0.0.0'::inet + (address - '::ffff:0:0'::inet);
   elsif address <<= '64:ff9b::/96'::inet then

@@ -15,7 +15,7 @@ begin
   end if;
   -- Rows of a product that the user may only read leave in no file: the user chooses another product first.
   if resource in ('crm', 'feedback', 'projects', 'financial') and not (
-    private.products_asked(resource, 'read') <@ private.products_in(resource, 'approve')
+    private.selected_products(resource, 'read') <@ private.products_in(resource, 'approve')
     and (private.chosen_product() is not null or not private.in_every_product(resource, 'read')
       or private.in_every_product(resource, 'approve'))) then
     perform private.refuse(resource || '_approve_missing');

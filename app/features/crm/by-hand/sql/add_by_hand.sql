@@ -9,7 +9,7 @@ as $$
 declare
   source text := private.source_by_hand(p_product);
   mail text := private.point_key('email', p_email);
-  named text := nullif(btrim(p_name), '');
+  name_text text := nullif(btrim(p_name), '');
   dial text := nullif(btrim(p_phone), '');
   works text := nullif(btrim(p_company), '');
   said text := nullif(btrim(p_note), '');
@@ -22,7 +22,7 @@ begin
       and private.may_in('crm', 'create', p_product)) then
     perform private.refuse('crm_create_missing');
   elsif source is null or p_what is null or p_what not in ('lead', 'contact', 'deal')
-      or num_nonnulls(named, mail, dial, p_contact_id) = 0
+      or num_nonnulls(name_text, mail, dial, p_contact_id) = 0
       or length(said) > 1500 or length(btrim(p_title)) > 200 or p_value < 0 then
     raise exception 'by_hand_invalid' using errcode = '23514';
   elsif p_owner_id is not null and not private.may_own_task(p_owner_id, p_product) then
@@ -53,7 +53,7 @@ begin
   end if;
   if p_what = 'lead' then
     insert into public.qualification_submissions (id, source, form_data, locale, intake)
-      values (p_id, source, jsonb_strip_nulls(jsonb_build_object('name', named, 'email', mail,
+      values (p_id, source, jsonb_strip_nulls(jsonb_build_object('name', name_text, 'email', mail,
           'phone', dial, 'company', works)), 'pt-BR',
         case when p_phone ~ '^\+\d{8,15}$' then jsonb_build_object('phone', p_phone) end);
     if p_value > 0 then
@@ -81,18 +81,18 @@ begin
           or private.in_every_product('crm', 'read')) having count(*) = 1;
     insert into public.crm_contacts (id, name, email, phone, phone_verified, company, company_id,
         source, owner_id)
-      values (case p_what when 'contact' then p_id else gen_random_uuid() end, named, mail, dial,
+      values (case p_what when 'contact' then p_id else gen_random_uuid() end, name_text, mail, dial,
         coalesce(p_phone ~ '^\+\d{8,15}$', false), works, firm, source, owner)
       returning crm_contacts.id into contact;
-    perform private.note_contact_event(contact, 'by_hand', null, named);
+    perform private.note_contact_event(contact, 'by_hand', null, name_text);
   else
-    said := private.add_to_contact(contact, named, mail, dial, works, said);
+    said := private.add_to_contact(contact, name_text, mail, dial, works, said);
     select c.company_id into firm from public.crm_contacts c where c.id = contact;
   end if;
   if p_what = 'deal' then
     insert into public.crm_deals (id, contact_id, pipeline_id, stage_id, title, source, value,
         company_id, owner_id)
-      select p_id, contact, s.pipeline_id, s.id, left(coalesce(nullif(btrim(p_title), ''), works, named,
+      select p_id, contact, s.pipeline_id, s.id, left(coalesce(nullif(btrim(p_title), ''), works, name_text,
           (select coalesce(c.company, c.name, c.email, c.phone) from public.crm_contacts c
             where c.id = contact), mail, p_phone), 200), source, coalesce(p_value, 0), firm, owner
       from public.crm_pipelines p join public.crm_stages s on s.pipeline_id = p.id

@@ -17,10 +17,10 @@ return format('
   where true',
   -- People and deals are counted in the products that the caller may read.
   case when private.in_every_product('crm', 'read') and private.chosen_product() is null then 'true'
-    else format('w.products && %L::text[]', private.products_asked('crm', 'read')) end,
-  private.products_asked('crm', 'read'))
+    else format('w.products && %L::text[]', private.selected_products('crm', 'read')) end,
+  private.selected_products('crm', 'read'))
   || private.company_conditions(p_text, p_active, p_product, p_owner)
-  || private.page_after('public.crm_companies', '{}', '{}',
+  || private.index_page('public.crm_companies', '{}', '{}',
     case p_sort when 'created' then array['s.created_at', 's.id'] else array['private.folded(s.name)', 's.id'] end,
     null, null, p_descending, p_after, private.page_size(p_limit));
 comment on function private.companies_page_sql is 'The statement of companies_page().';

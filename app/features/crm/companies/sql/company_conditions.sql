@@ -4,10 +4,10 @@ create or replace function private.company_conditions(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  asked constant text[] := private.products_asked('crm', 'read');
+  selected constant text[] := private.selected_products('crm', 'read');
 begin
   -- Of a product that the list does not show there is nothing, and nothing is read to find that out.
-  if not p_product = any (asked) then
+  if not p_product = any (selected) then
     return ' and false';
   end if;
   return case when private.pattern_of(p_text) is null then '' else
@@ -20,7 +20,7 @@ begin
     || private.is_value('s.owner_id', p_owner::text)
     || case when p_product is not null then format(' and s.products @> array[%L]', p_product)
       when private.in_every_product('crm', 'read') and private.chosen_product() is null then ''
-      else format(' and s.products && %L::text[]', asked) end;
+      else format(' and s.products && %L::text[]', selected) end;
 end
 $$;
 comment on function private.company_conditions is

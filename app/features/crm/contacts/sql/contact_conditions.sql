@@ -7,15 +7,15 @@ as $$
 declare
   everywhere constant boolean := private.in_every_product('crm', 'read')
     and private.chosen_product() is null;
-  asked constant text[] := private.products_asked('crm', 'read');
+  selected constant text[] := private.selected_products('crm', 'read');
 begin
   -- Of a product that the list does not show there is nothing, and nothing is read to find that out.
-  if not p_product = any (asked) then
+  if not p_product = any (selected) then
     return ' and false';
   end if;
   return coalesce(' and ' || private.lead_words_like(p_text), '')
     || case when p_product is not null then format(' and s.products @> array[%L]', p_product)
-      when everywhere then '' else format(' and s.products && %L::text[]', asked) end
+      when everywhere then '' else format(' and s.products && %L::text[]', selected) end
     || case when p_but = 's.company' then '' else private.is_value('s.company', p_company::text) end
     || case when p_but = 's.owner' then '' else private.is_value('s.owner', p_owner::text) end
     || case when p_but = 's.source' then '' else private.is_value('s.source', p_source) end
@@ -26,7 +26,7 @@ begin
       else format(' and %s(s.open_deal and exists (select from public.crm_deals d
           join public.crm_stages g on g.id = d.stage_id
           where d.contact_id = s.id and d.is_active and g.kind = ''open'' and d.product = any (%L)))',
-        case when p_deal = 'open' then '' else 'not ' end, asked) end
+        case when p_deal = 'open' then '' else 'not ' end, selected) end
     || private.in_days('s.created_at', p_from, p_to);
 end
 $$;

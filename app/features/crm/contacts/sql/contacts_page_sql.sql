@@ -11,47 +11,31 @@ declare
   created boolean := p_sort <> 'name';
   size integer := private.page_size(p_limit);
   -- The first that is given is what the index begins with.
-  given text := case when not created then null when p_company is not null then 's.company'
+  equal text := case when not created then null when p_company is not null then 's.company'
     when p_owner is not null then 's.owner' when p_source is not null then 's.source'
     -- A caller limited to products may see no open deal of a marked contact: the mark covers all products.
     when p_deal = 'open' or whole and p_deal is not null then 's.open_deal' end;
   rest text := private.contact_conditions(p_text, p_product, p_owner, p_source, p_deal, p_company,
-    null, null, given);
+    null, null, equal);
   page text;
 begin
   if private.pattern_of(p_text) is null then
     page := 'select s.id from private.contact_words s where true' || rest
       || case when created then '' else private.in_days('s.created_at', p_from, p_to) end
-      || private.page_after('private.contact_words', array[given],
+      || private.index_page('private.contact_words', array[equal],
         -- Typed: the row behind which a page begins is compared with it, and not as text.
-        array[case given when 's.company' then format('%L::uuid', p_company)
+        array[case equal when 's.company' then format('%L::uuid', p_company)
           when 's.owner' then format('%L::uuid', p_owner)
           when 's.source' then quote_literal(p_source)
           when 's.open_deal' then format('%L::boolean', p_deal = 'open') end], keys,
         case when created then p_from end, case when created then p_to end, p_descending, p_after,
         size);
   else
-    -- By words as they came, as leads are: a common word is soon met, a rare one is looked up.
+    -- By words, contacts come in order of arrival: no index has another order of them.
     keys := array['s.created_at', 's.id'];
-    page := format('
-      with met as materialized (
-        select s.created_at, s.id from (
-          select s.* from private.contact_words s where true%1$s) s
-        where true%2$s%3$s limit %4$s
-      )
-      select m.id from met m where (select count(*) from met) = %4$s
-      union all (
-        select s.id from (
-          select s.created_at, s.id from private.contact_words s
-          where true%2$s%5$s offset 0) s
-        where (select count(*) from met) < %4$s%3$s limit %4$s)',
-      private.page_after('private.contact_words', '{}', '{}', keys, p_from, p_to, p_descending,
-        p_after, least(200 * size, 20000)),
-      private.contact_conditions(p_text, p_product, p_owner, p_source, p_deal, p_company, null, null,
-        null),
-      private.in_order(keys, p_descending), size,
-      private.in_days('s.created_at', p_from, p_to)
-        || private.after_row('private.contact_words', '{}', '{}', keys, p_descending, p_after));
+    page := private.page_by_words('private.contact_words', null,
+      private.contact_conditions(p_text, p_product, p_owner, p_source, p_deal, p_company, null, null, null),
+      '', '{}', '{}', keys, p_from, p_to, p_descending, p_after, size, least(200 * size, 20000));
   end if;
   return format('
     select c.id, c.name, c.email, c.phone, coalesce(o.name, c.company), c.company_id, c.job_title,
@@ -67,7 +51,7 @@ begin
       select count(*)::integer as open, coalesce(sum(d.value), 0) as value
       from public.crm_deals d join public.crm_stages g on g.id = d.stage_id
       where d.contact_id = c.id and d.is_active and g.kind = ''open'' and d.product = any (%3$L)) deals
-    %2$s', page, private.in_order(keys, p_descending), private.products_asked('crm', 'read'));
+    %2$s', page, private.in_order(keys, p_descending), private.selected_products('crm', 'read'));
 end
 $$;
 comment on function private.contacts_page_sql is 'The statement of contacts_page().';

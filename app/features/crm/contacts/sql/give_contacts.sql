@@ -2,7 +2,7 @@ create or replace function public.give_contacts(p_places jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  given integer;
+  changed integer;
 begin
   if not public.has_permission(private.uid(), 'crm', 'update') then
     perform private.refuse('crm_update_missing');
@@ -14,11 +14,11 @@ begin
   update public.crm_contacts c set owner_id = (p ->> 'owner')::uuid
     from jsonb_array_elements(p_places) p
     where c.id = (p ->> 'id')::uuid and c.owner_id is not distinct from (p ->> 'was')::uuid;
-  get diagnostics given = row_count;
-  if given < jsonb_array_length(p_places) then
+  get diagnostics changed = row_count;
+  if changed < jsonb_array_length(p_places) then
     raise exception 'owner_changed' using errcode = '23514';
   end if;
-  return given;
+  return changed;
 end
 $$;
 grant execute on function public.give_contacts to authenticated;

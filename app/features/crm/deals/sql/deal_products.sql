@@ -5,7 +5,7 @@ begin
   if not public.has_permission(private.uid(), 'crm', p_action) then
     perform private.refuse('crm_' || p_action || '_missing');
   end if;
-  return private.products_asked('crm', p_action);
+  return private.selected_products('crm', p_action);
 end
 $$;
 comment on function private.deal_products is

@@ -14,7 +14,7 @@ begin
     'select s.id from public.crm_deals s where '
       || private.deal_conditions(private.deal_products('read'), p_text, p_pipeline, p_stage, p_owner,
         p_source, p_min, p_month, p_stalled)
-      || private.page_after('public.crm_deals', array['s.state'], array[quote_literal(p_state)],
+      || private.index_page('public.crm_deals', array['s.state'], array[quote_literal(p_state)],
         keys, null, null, p_descending, p_after, private.page_size(p_limit)),
     private.in_order(keys, p_descending));
 end

@@ -6,7 +6,7 @@ declare
   -- Before the deal, as a merge locks contacts before their deals.
   contact constant uuid := private.lock_merge_target((p_changes ->> 'contact_id')::uuid);
   deal public.crm_deals := private.deal_for_change(p_deal);
-  given public.crm_deals;
+  input public.crm_deals;
 begin
   if deal.id is null then
     return '{"done": false, "why": "gone"}';
@@ -14,41 +14,41 @@ begin
   if deal.revision <> p_seen then
     return private.deal_stands(deal, 'changed');
   end if;
-  given := jsonb_populate_record(deal, (
+  input := jsonb_populate_record(deal, (
     select coalesce(jsonb_object_agg(c.key, c.value), '{}') from jsonb_each(p_changes) c
     where c.key in ('title', 'value', 'owner_id', 'expected_close', 'contact_id', 'company_id',
       'close_note')));
-  given.contact_id := coalesce(contact, given.contact_id);
-  given.title := left(btrim(given.title), 200);
-  if coalesce(given.title, '') = '' then
+  input.contact_id := coalesce(contact, input.contact_id);
+  input.title := left(btrim(input.title), 200);
+  if coalesce(input.title, '') = '' then
     return private.deal_stands(deal, 'title');
   end if;
-  if given.value is null or given.value < 0 or given.value = 0 and exists (
+  if input.value is null or input.value < 0 or input.value = 0 and exists (
       select from public.crm_stages s where s.id = deal.stage_id and s.needs_value) then
     return private.deal_stands(deal, 'value');
   end if;
-  if given.owner_id is distinct from deal.owner_id and given.owner_id is not null
-    and not private.may(given.owner_id, 'crm', 'read') then
+  if input.owner_id is distinct from deal.owner_id and input.owner_id is not null
+    and not private.may(input.owner_id, 'crm', 'read') then
     return private.deal_stands(deal, 'owner');
   end if;
-  if given.contact_id is distinct from deal.contact_id and not exists (
-      select from public.crm_contacts c where c.id = given.contact_id and c.is_active
+  if input.contact_id is distinct from deal.contact_id and not exists (
+      select from public.crm_contacts c where c.id = input.contact_id and c.is_active
         and c.merged_into is null and (c.products && private.products_in('crm', 'read')
           or private.in_every_product('crm', 'read'))) then
     return private.deal_stands(deal, 'contact');
   end if;
-  if given.company_id is distinct from deal.company_id and given.company_id is not null
-    and not exists (select from public.crm_companies o where o.id = given.company_id and o.is_active
+  if input.company_id is distinct from deal.company_id and input.company_id is not null
+    and not exists (select from public.crm_companies o where o.id = input.company_id and o.is_active
       and (o.products && private.products_in('crm', 'read')
         or private.in_every_product('crm', 'read'))) then
     return private.deal_stands(deal, 'company');
   end if;
-  update public.crm_deals d set title = given.title, value = given.value, owner_id = given.owner_id,
-      expected_close = given.expected_close, contact_id = given.contact_id,
-      company_id = given.company_id, close_note = given.close_note, touched_at = now()
+  update public.crm_deals d set title = input.title, value = input.value, owner_id = input.owner_id,
+      expected_close = input.expected_close, contact_id = input.contact_id,
+      company_id = input.company_id, close_note = input.close_note, touched_at = now()
     where d.id = deal.id and (d.title, d.value, d.owner_id, d.expected_close, d.contact_id,
-      d.company_id, d.close_note) is distinct from (given.title, given.value, given.owner_id,
-      given.expected_close, given.contact_id, given.company_id, given.close_note);
+      d.company_id, d.close_note) is distinct from (input.title, input.value, input.owner_id,
+      input.expected_close, input.contact_id, input.company_id, input.close_note);
   if found then
     perform pg_notify('lists_changed', 'deals');
   end if;

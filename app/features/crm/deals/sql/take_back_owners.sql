@@ -9,14 +9,14 @@ begin
     perform private.refuse('crm_update_missing');
   end if;
   return query
-    with given as materialized (
+    with places as materialized (
       select e.id as event, e.subject_id as deal, e.from_value::uuid as was, e.to_value::uuid as got
       from public.crm_events e
       where e.act = p_act and e.actor = private.uid() and e.subject = 'deal' and e.kind = 'owner'
         and (p_after is null or e.subject_id > p_after)
       order by e.subject_id limit least(p_limit, 200)
     ), held as (
-      select d.id, g.was from public.crm_deals d join given g on g.deal = d.id
+      select d.id, g.was from public.crm_deals d join places g on g.deal = d.id
       where d.is_active and d.product = any (private.products_in('crm', 'update'))
         and d.owner_id is not distinct from g.got
         -- A former owner who has lost access to the CRM gets nothing back.
@@ -27,7 +27,7 @@ begin
     ), back as (
       update public.crm_deals d set owner_id = h.was from held h where d.id = h.id returning d.id
     )
-    select g.deal, exists (select from back b where b.id = g.deal) from given g order by g.deal;
+    select g.deal, exists (select from back b where b.id = g.deal) from places g order by g.deal;
   perform pg_notify('lists_changed', 'deals');
 end
 $$;

@@ -2,7 +2,7 @@ create or replace function private.add_points_of_import(p_steps private.import_s
 language plpgsql set search_path = ''
 as $$
 begin
-  with given (contact_id, kind, value, key, place) as (
+  with points (contact_id, kind, value, key, place) as (
     select s.contact_id, 'email', e.address, e.address, e.place from unnest(p_steps) s,
       jsonb_array_elements_text(s.fields -> 'emails') with ordinality e (address, place)
       -- The first of somebody new is there already, with what was written into the contact.
@@ -17,7 +17,7 @@ begin
       g.place = min(g.place) over (partition by g.contact_id, g.kind) and not exists (
         select from public.crm_contact_points p
         where p.contact_id = g.contact_id and p.kind = g.kind and p.is_primary)
-    from (select distinct on (contact_id, kind, key) * from given where length(key) >= 3
+    from (select distinct on (contact_id, kind, key) * from points where length(key) >= 3
       order by contact_id, kind, key, place) g
     on conflict (contact_id, kind, match_key) do nothing;
 end

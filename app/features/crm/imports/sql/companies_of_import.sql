@@ -8,7 +8,7 @@ declare
   everywhere boolean := private.in_every_product('crm', 'create');
   steps private.import_step[];
 begin
-  with named as (
+  with companies as (
     select s.line, s.owner_id, s.fields ->> 'company' as called, s.fields ->> 'cnpj' as number,
       s.fields ->> 'city' as city, s.fields ->> 'state' as state
     from unnest(p_steps) s where s.fields ->> 'company' is not null
@@ -19,7 +19,7 @@ begin
         (array_agg(n.owner_id order by n.line))[1] as owner_id,
         (array_agg(n.city order by n.line) filter (where n.city is not null))[1] as city,
         (array_agg(n.state order by n.line) filter (where n.state is not null))[1] as state
-      from named n group by 1, 2) g
+      from companies n group by 1, 2) g
     left join lateral (select c.id from public.crm_companies c where c.cnpj = g.number offset 0) b
       on true
     left join lateral (select c.id from public.crm_companies c

@@ -5,11 +5,11 @@ as $$
 begin
   -- "offset 0" keeps each look-up one in the index, however many lines there are.
   return query
-  with recursive given (line, fields) as (
+  with recursive lines (line, fields) as (
     select * from unnest(p_lines, p_fields)
   ), by_email as (
     select distinct on (g.line) g.line, f.id
-    from given g, jsonb_array_elements_text(g.fields -> 'emails') with ordinality e (address, place),
+    from lines g, jsonb_array_elements_text(g.fields -> 'emails') with ordinality e (address, place),
       lateral (
         select c.id, c.email = e.address as own, c.created_at from (
           select p.contact_id as id from public.crm_contact_points p
@@ -23,7 +23,7 @@ begin
     order by g.line, e.place, f.own desc nulls last, f.created_at, f.id
   ), by_phone as (
     select distinct on (g.line) g.line, f.id
-    from given g, jsonb_array_elements_text(g.fields -> 'phones') with ordinality e (phone, place),
+    from lines g, jsonb_array_elements_text(g.fields -> 'phones') with ordinality e (phone, place),
       lateral (select private.phone_key(e.phone) as key offset 0) k,
       lateral (
         select c.id, c.is_active, c.created_at from (

@@ -3,14 +3,14 @@ returns setof integer[]
 language plpgsql stable set search_path = ''
 as $$
 declare
-  given jsonb[] := array(select l.fields from unnest(p_lines) with ordinality a (line, place)
+  field_sets jsonb[] := array(select l.fields from unnest(p_lines) with ordinality a (line, place)
     join public.crm_import_lines l on l.import_id = p_import_id and l.line = a.line order by a.place);
   part integer[] := '{}';
   next record;
 begin
   for next in
     with lines (line, fields) as (
-      select * from unnest(p_lines, given)
+      select * from unnest(p_lines, field_sets)
     ), keys (line, key, sign) as (
       select l.line, e.address, null from lines l,
         jsonb_array_elements_text(l.fields -> 'emails') e (address)
@@ -19,7 +19,7 @@ begin
         jsonb_array_elements_text(l.fields -> 'phones') e (phone)
       union all
       select k.line, 'contact ' || k.contact_id, null
-        from private.contacts_of_lines(p_lines, given) k
+        from private.contacts_of_lines(p_lines, field_sets) k
       union all
       select l.line, 'company ' || private.folded(l.fields ->> 'company'),
           (l.fields -> 'cnpj', l.fields -> 'city', l.fields -> 'state')::text

@@ -5,16 +5,16 @@ as $$
 declare
   mine text[] := private.products_in('crm', 'create');
   everywhere boolean := private.in_every_product('crm', 'create');
-  given jsonb[] := array(select l.fields from unnest(p_lines) with ordinality a (line, place)
+  field_sets jsonb[] := array(select l.fields from unnest(p_lines) with ordinality a (line, place)
     join public.crm_import_lines l on l.import_id = p_import.id and l.line = a.line order by a.place);
   known uuid[];
 begin
   -- Again where somebody was merged while it was waited for.
   loop
-    known := array(select k.contact_id from private.contacts_of_lines(p_lines, given) k order by 1);
+    known := array(select k.contact_id from private.contacts_of_lines(p_lines, field_sets) k order by 1);
     perform from public.crm_contacts c where c.id = any (known) order by c.id for update;
     exit when known = array(
-      select k.contact_id from private.contacts_of_lines(p_lines, given) k order by 1);
+      select k.contact_id from private.contacts_of_lines(p_lines, field_sets) k order by 1);
   end loop;
   return array(
     select row (g.line, g.fields, c.id, coalesce(c.id, gen_random_uuid()), to_jsonb(c),
@@ -28,8 +28,8 @@ begin
         when s.needs_value and coalesce((g.fields -> 'deal' ->> 'value')::numeric, 0) <= 0
           then 'value:needed' end,
       null, false, null)::private.import_step
-    from unnest(p_lines, given) g (line, fields)
-    left join private.contacts_of_lines(p_lines, given) k on k.line = g.line
+    from unnest(p_lines, field_sets) g (line, fields)
+    left join private.contacts_of_lines(p_lines, field_sets) k on k.line = g.line
     left join public.crm_contacts c on c.id = k.contact_id
     left join public.user_profiles o on o.user_id = (g.fields ->> 'owner')::uuid
     left join lateral (

@@ -4,6 +4,6 @@ create or replace function private.result_contacts_page_sql(
 language sql stable set search_path = ''
 return 'select s.id, s.name, s.email, s.phone, s.company, s.source, s.created_at
   from public.crm_contacts s where ' || private.result_contact_conditions(p_converted)
-  || private.page_after('public.crm_contacts', '{}', '{}', array['s.created_at', 's.id'], null, null,
+  || private.index_page('public.crm_contacts', '{}', '{}', array['s.created_at', 's.id'], null, null,
     p_descending, p_after, private.page_size(p_limit));
 comment on function private.result_contacts_page_sql is 'The statement of result_contacts_page().';

@@ -16,7 +16,7 @@ return format('
   left join public.user_profiles u on u.user_id = s.owner_id%s',
   private.result_deal_conditions(p_state, p_from, p_to, p_campaign, p_campaignless,
     p_touched, p_left),
-  private.page_after('public.crm_deals', array['s.source'], array[quote_literal(p_source)],
+  private.index_page('public.crm_deals', array['s.source'], array[quote_literal(p_source)],
     array['coalesce(s.closed_at, ''infinity''::timestamptz)', 's.id'],
     case when p_left is null then p_from end, case when p_left is null then p_to end,
     p_descending, p_after, private.page_size(p_limit)),

@@ -5,7 +5,7 @@ begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
     perform private.refuse('crm_read_missing');
   end if;
-  return private.products_asked('crm', 'read');
+  return private.selected_products('crm', 'read');
 end
 $$;
 comment on function private.results_products is

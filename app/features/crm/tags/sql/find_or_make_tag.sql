@@ -3,15 +3,15 @@ create or replace function private.find_or_make_tag(p_name text) returns uuid
 language plpgsql set search_path = ''
 as $$
 declare
-  given text := regexp_replace(btrim(p_name), '\s+', ' ', 'g');
+  tag_name text := regexp_replace(btrim(p_name), '\s+', ' ', 'g');
   known uuid;
 begin
-  if coalesce(given, '') = '' or length(given) > 40 then
+  if coalesce(tag_name, '') = '' or length(tag_name) > 40 then
     raise exception 'tag_unnamed' using errcode = '23514';
   end if;
   -- Two who make it at once have one: the second finds it.
-  insert into public.crm_tags (name) values (given) on conflict do nothing returning id into known;
-  return coalesce(known, (select k.id from public.crm_tags k where lower(k.name) = lower(given)));
+  insert into public.crm_tags (name) values (tag_name) on conflict do nothing returning id into known;
+  return coalesce(known, (select k.id from public.crm_tags k where lower(k.name) = lower(tag_name)));
 end
 $$;
 comment on function private.find_or_make_tag is

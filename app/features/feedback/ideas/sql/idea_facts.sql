@@ -11,8 +11,8 @@ begin
     where e.id = p_id and private.entry_in_reach(p_id, 'read');
   return jsonb_build_object(
     'rank', private.rank_of_idea(known.status, known.rice_score,
-      private.top_idea_scores(private.feedback_projects_asked())),
-    'ranked', private.ranked_ideas(private.feedback_projects_asked()),
+      private.top_idea_scores(private.selected_feedback_projects())),
+    'ranked', private.ranked_ideas(private.selected_feedback_projects()),
     'mails', (select coalesce(jsonb_object_agg(v.locale, v.mails), '{}')
       from (select m.locale, count(*) as mails from private.voices_to_mail(known.id) m group by 1) v),
     'scores', (select coalesce(jsonb_agg(jsonb_build_object('reach', c.reach, 'impact', c.impact,

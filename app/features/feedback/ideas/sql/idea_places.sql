@@ -4,7 +4,7 @@ returns table (project_id uuid, project text, module_id uuid, module text)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  asked uuid[] := private.feedback_projects_asked();
+  selected uuid[] := private.selected_feedback_projects();
 begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
     perform private.refuse('feedback_read_missing');
@@ -12,7 +12,7 @@ begin
   return query
     select p.id, p.name, m.id, m.name
     from public.feedback_projects p left join public.feedback_modules m on m.project_id = p.id
-    where asked is null or p.id = any (asked)
+    where selected is null or p.id = any (selected)
     order by p.name, p.id, m.display_order, m.name limit 1000;
 end
 $$;

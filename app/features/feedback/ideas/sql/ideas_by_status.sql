@@ -4,7 +4,7 @@ returns table (status text, entries integer)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  asked uuid[] := private.feedback_projects_asked();
+  selected uuid[] := private.selected_feedback_projects();
 begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
     perform private.refuse('feedback_read_missing');
@@ -17,7 +17,7 @@ begin
         where s.type = 'ideia'
           and array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], s.status)
             = w.place
-          and (asked is null or s.project_id = any (asked)) limit p_most) found) c;
+          and (selected is null or s.project_id = any (selected)) limit p_most) found) c;
 end
 $$;
 grant execute on function public.ideas_by_status to authenticated;

@@ -5,7 +5,7 @@ create or replace function private.ideas_page_sql(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  asked uuid[] := private.feedback_projects_asked();
+  selected uuid[] := private.selected_feedback_projects();
   place constant text := private.place_of_entry();
   score constant text := 'coalesce(s.rice_score, -1)';
   needle constant text := private.pattern_of(private.folded(p_text));
@@ -20,31 +20,15 @@ declare
   page text;
 begin
   if worded then
-    -- By words those that are worth most first, as leads come by words: a common one is soon met among
-    -- them, what has a rarer one is looked up.
-    page := format('
-      with met as materialized (
-        select coalesce(s.rice_score, -1) as rice_score, s.created_at, s.id from (
-          select s.* from public.feedback_entries s where s.type = ''ideia''%1$s) s
-        join private.idea_words w on w.id = s.id
-        where %2$s and w.words like %3$L%4$s limit %5$s
-      )
-      select m.id from met m where (select count(*) from met) = %5$s
-      union all (
-        select s.id from (
-          select s.rice_score, s.created_at, s.id from private.idea_words w
-          join public.feedback_entries s on s.id = w.id
-          where %2$s and w.words like %3$L%6$s offset 0) s
-        where (select count(*) from met) < %5$s%4$s limit %5$s)',
-      private.page_after('public.feedback_entries', '{}', '{}', keys, null, null, p_descending, p_after,
-        least(60 * size, 3000)),
-      private.narrowed_ideas(true, p_status, p_project, p_module, p_unscored), needle,
-      private.in_order(keys, p_descending), size,
-      private.after_row('public.feedback_entries', '{}', '{}', keys, p_descending, p_after));
+    -- By words, the ideas with the highest score come first.
+    page := private.page_by_words('public.feedback_entries', 'private.idea_words',
+      ' and ' || private.narrowed_ideas(true, p_status, p_project, p_module, p_unscored)
+        || format(' and w.words like %L', needle),
+      ' and s.type = ''ideia''', '{}', '{}', keys, null, null, p_descending, p_after, size, least(60 * size, 3000));
   else
     page := 'select s.id from public.feedback_entries s where '
       || private.narrowed_ideas(false, p_status, p_project, p_module, p_unscored)
-      || private.page_after('public.feedback_entries', array[place, score],
+      || private.index_page('public.feedback_entries', array[place, score],
         array[array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[],
           p_status)::text, case when alike then '-1' end],
         keys, null, null, p_descending, p_after, size);
@@ -52,7 +36,7 @@ begin
   return '
     select s.id, s.protocol, p.key, m.key, s.status, s.voices, s.reach, s.impact, s.confidence, s.effort,
       s.rice_score, private.rank_of_idea(s.status, s.rice_score, (select private.top_idea_scores('
-        || coalesce(quote_literal(asked::text), 'null') || '::uuid[]))),
+        || coalesce(quote_literal(selected::text), 'null') || '::uuid[]))),
       left(s.verbatim, 200), s.author_name, s.author_email, s.created_at
     from (' || page || '
     -- What is shown of a row is reckoned for the rows of the page alone.

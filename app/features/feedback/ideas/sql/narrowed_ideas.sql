@@ -4,10 +4,10 @@ create or replace function private.narrowed_ideas(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  asked uuid[] := private.feedback_projects_asked();
+  selected uuid[] := private.selected_feedback_projects();
 begin
   return 's.type = ''ideia'''
-    || case when asked is null then '' else format(' and s.project_id = any (%L::uuid[])', asked) end
+    || case when selected is null then '' else format(' and s.project_id = any (%L::uuid[])', selected) end
     || case when p_status is not null then private.is_value(private.place_of_entry(),
         array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], p_status)::text)
       -- By words everything is found; the list as it opens has what is yet to be decided.

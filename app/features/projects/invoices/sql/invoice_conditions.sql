@@ -16,7 +16,7 @@ begin
       else private.is_value('s.state', p_state) end
     || private.is_value('s.organization_id', p_client::text)
     || private.is_value('s.project_id', p_project::text)
-    || private.is_product_asked('financial');
+    || private.product_condition('financial');
 end
 $$;
 comment on function private.invoice_conditions is

@@ -12,7 +12,7 @@ begin
       s.paid_on::text, s.paid_how, s.created_at
     from public.invoices s left join public.projects p on p.id = s.project_id where true'
     || private.invoice_conditions(p_text, p_state, p_client, p_project)
-    || private.page_after('public.invoices', '{}', '{}',
+    || private.index_page('public.invoices', '{}', '{}',
       case p_sort when 'number' then array['s.number', 's.id'] when 'value' then array['s.value', 's.id']
         else array['s.due_on', 's.id'] end,
       null, null, p_descending, p_after, private.page_size(p_limit));

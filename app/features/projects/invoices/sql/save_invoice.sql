@@ -5,20 +5,20 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   saved public.invoices;
-  given public.invoices := jsonb_populate_record(null::public.invoices, p_invoice);
+  input public.invoices := jsonb_populate_record(null::public.invoices, p_invoice);
   year text := extract(year from private.house_day(now()))::text;
   place integer;
   action constant text := case p_revision when 0 then 'create' else 'update' end;
 begin
   if not public.has_permission(private.uid(), 'financial', action) then
     perform private.refuse('financial_' || action || '_missing');
-  elsif given.pix_text is not null and not private.pix_is_right(given.pix_text) then
+  elsif input.pix_text is not null and not private.pix_is_right(input.pix_text) then
     raise exception 'pix_wrong' using errcode = '23514';
-  elsif not exists (select from public.client_organizations o where o.id = given.organization_id)
-    or not private.client_in_reach(given.organization_id, 'financial', action) then
+  elsif not exists (select from public.client_organizations o where o.id = input.organization_id)
+    or not private.client_in_reach(input.organization_id, 'financial', action) then
     raise exception 'client_gone' using errcode = '23503';
-  elsif given.project_id is not null and not exists (select from public.projects p
-      where p.id = given.project_id and p.organization_id = given.organization_id
+  elsif input.project_id is not null and not exists (select from public.projects p
+      where p.id = input.project_id and p.organization_id = input.organization_id
         and private.may_in('financial', action, p.product)) then
     raise exception 'project_of_another' using errcode = '23514';
   end if;
@@ -33,14 +33,14 @@ begin
       from public.invoices i where i.number like year || '-%';
     insert into public.invoices as i (id, organization_id, project_id, product, number, description, value, due_on,
         installment, installments, pix_text, boleto, storage_key, file_name, file_size)
-      values (p_id, given.organization_id, given.project_id,
-        private.product_of_invoice(given.organization_id, action),
-        year || '-' || lpad(place::text, greatest(3, length(place::text)), '0'), btrim(given.description),
-        given.value, given.due_on, given.installment, given.installments, given.pix_text, given.boleto,
+      values (p_id, input.organization_id, input.project_id,
+        private.product_of_invoice(input.organization_id, action),
+        year || '-' || lpad(place::text, greatest(3, length(place::text)), '0'), btrim(input.description),
+        input.value, input.due_on, input.installment, input.installments, input.pix_text, input.boleto,
         p_file ->> 'key', p_file ->> 'name', (p_file ->> 'size')::integer)
       returning * into saved;
     perform private.note_invoice(saved.id, 'begun', p_details => jsonb_build_object(
-      'pix_key', private.foreign_receiver(given.pix_text)));
+      'pix_key', private.foreign_receiver(input.pix_text)));
     return saved.number;
   end if;
   saved := private.check_invoice(p_id, 'update');
@@ -49,13 +49,13 @@ begin
   elsif saved.revision is distinct from p_revision then
     raise exception 'invoice_changed' using errcode = '40001';
   end if;
-  update public.invoices i set organization_id = given.organization_id, project_id = given.project_id,
+  update public.invoices i set organization_id = input.organization_id, project_id = input.project_id,
       product = case when (i.organization_id, i.project_id)
-          is not distinct from (given.organization_id, given.project_id) then i.product
-        else private.product_of_invoice(given.organization_id, action) end,
-      description = btrim(given.description), value = given.value, due_on = given.due_on,
-      installment = given.installment, installments = given.installments, pix_text = given.pix_text,
-      boleto = given.boleto,
+          is not distinct from (input.organization_id, input.project_id) then i.product
+        else private.product_of_invoice(input.organization_id, action) end,
+      description = btrim(input.description), value = input.value, due_on = input.due_on,
+      installment = input.installment, installments = input.installments, pix_text = input.pix_text,
+      boleto = input.boleto,
       -- Without a file the one that is there stays; an empty one takes it away.
       storage_key = case when p_file is null then i.storage_key else p_file ->> 'key' end,
       file_name = case when p_file is null then i.file_name else p_file ->> 'name' end,
@@ -63,7 +63,7 @@ begin
       updated_at = now()
     where i.id = p_id;
   perform private.note_invoice(p_id, 'edited', p_details => jsonb_build_object(
-    'pix_key', private.foreign_receiver(given.pix_text)));
+    'pix_key', private.foreign_receiver(input.pix_text)));
   return saved.number;
 end
 $$;

@@ -4,7 +4,7 @@ returns table (kind text, id uuid, name text)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  asked constant text[] := private.products_asked('projects', 'read');
+  selected constant text[] := private.selected_products('projects', 'read');
 begin
   if not public.has_permission(private.uid(), 'projects', 'read') then
     perform private.refuse('projects_read_missing');
@@ -15,12 +15,12 @@ begin
         (select coalesce(c.name, c.email) from public.crm_contacts c where c.id = o.contact_id), '')
       from public.client_organizations o
       where o.id = p_client and private.client_in_reach(o.id, 'projects', 'read') or o.id in (
-        select s.organization_id from private.project_standings s where s.place < 2 and s.product = any (asked))
+        select s.organization_id from private.project_standings s where s.place < 2 and s.product = any (selected))
       order by o.id is distinct from p_client, 3, 2 limit 300)
     union all
     (select 'colleagues', p.user_id, coalesce(nullif(p.display_name, ''), p.email)
       from public.user_profiles p
-      where p.user_id in (select s.conducted_by from private.project_standings s where s.product = any (asked))
+      where p.user_id in (select s.conducted_by from private.project_standings s where s.product = any (selected))
       order by 3, 2);
 end
 $$;

@@ -20,7 +20,7 @@ begin
     || case owner when 'none' then ' and s.conducted_by is null'
       else private.is_value('s.conducted_by', owner) end
     || private.is_value('s.organization_id', p_client::text)
-    || private.is_product_asked('projects');
+    || private.product_condition('projects');
 end
 $$;
 comment on function private.portfolio_conditions is

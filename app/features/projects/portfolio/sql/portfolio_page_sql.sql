@@ -31,7 +31,7 @@ begin
     left join public.crm_contacts c on c.id = o.contact_id
     left join public.user_profiles w on w.user_id = s.conducted_by%3$s',
     private.portfolio_conditions(p_text, p_health, p_stage, p_owner, p_client),
-    private.page_after('private.project_standings', '{}', '{}', keys, null, null, p_descending, p_after,
+    private.index_page('private.project_standings', '{}', '{}', keys, null, null, p_descending, p_after,
       private.page_size(p_limit)),
     private.in_order(keys, p_descending));
 end

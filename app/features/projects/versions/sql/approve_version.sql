@@ -5,7 +5,7 @@ declare
   me uuid := private.uid();
   project public.projects := private.version_for_client(p_version, '{owner}');
   version public.deliverable_versions;
-  given public.approvals;
+  approval public.approvals;
   number uuid := gen_random_uuid();
   mark text;
 begin
@@ -15,10 +15,10 @@ begin
     return jsonb_build_object('outcome', 'staff');
   end if;
   select * into version from public.deliverable_versions v where v.id = p_version for update;
-  select * into given from public.approvals a where a.version_id = version.id;
-  if given.id is not null then
-    return jsonb_build_object('outcome', 'already', 'by', given.person_name,
-      'mine', given.user_id is not distinct from me, 'at', given.approved_at);
+  select * into approval from public.approvals a where a.version_id = version.id;
+  if approval.id is not null then
+    return jsonb_build_object('outcome', 'already', 'by', approval.person_name,
+      'mine', approval.user_id is not distinct from me, 'at', approval.approved_at);
   elsif version.state <> 'waiting' then
     return jsonb_build_object('outcome', 'decided');
   elsif version.sha256 is distinct from p_sha256 then
@@ -34,17 +34,17 @@ begin
     select version.id, mark, me, coalesce(nullif(p.display_name, ''), p.email), 'owner',
       coalesce(private.name_of_client(project.organization_id::text), p.display_name),
       version.file_name, version.size, version.sha256
-    from public.user_profiles p where p.user_id = me returning * into given;
+    from public.user_profiles p where p.user_id = me returning * into approval;
   update public.deliverable_versions v set state = 'approved' where v.id = version.id;
   update public.project_waits w set until = private.house_day(now())
     where w.version_id = version.id and w.until is null;
   perform private.note_project(project.id, 'approved',
-    jsonb_build_object('version', version.id, 'receipt', given.receipt));
+    jsonb_build_object('version', version.id, 'receipt', approval.receipt));
   insert into public.outbox (kind, payload)
-    select 'project.receipt-mail', jsonb_build_object('approval_id', given.id, 'user_id', k.id)
+    select 'project.receipt-mail', jsonb_build_object('approval_id', approval.id, 'user_id', k.id)
     from (values (me), (project.conducted_by)) k (id) where k.id is not null group by k.id;
   perform pg_notify('lists_changed', 'projects');
-  return jsonb_build_object('outcome', 'approved', 'receipt', given.receipt);
+  return jsonb_build_object('outcome', 'approved', 'receipt', approval.receipt);
 end
 $$;
 grant execute on function public.approve_version to authenticated;

@@ -1,14 +1,15 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { readDeleted, readDeletedWith, readSetting } from '#app/audit/read-setting.server.ts';
-import { typed } from '#app/platform/database/call-function.server.ts';
+import { functionCall } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { readPage } from '#app/platform/database/list-page.server.ts';
+import { hasText, pageAfter } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { formsList } from './forms.list.server.ts';
 import { FORM_SOURCES, type SourceOption } from './source-choice.ts';
 import {
   FIGURE_DAYS,
   type FormRow,
+  type FormSort,
   type FormState,
   type StoredDefinition,
   type StoredField,
@@ -16,15 +17,59 @@ import {
 
 type Tx = Transaction<DB>;
 
-/** Forms in the requested order, a page after the given one. Refuses with `settings_read_missing`. */
+const state = sql<FormState>`case when f.archived_at is not null then 'archived'
+  when f.is_active then 'active' else 'inactive' end`;
+
+/** What each order compares first. */
+const SORT_KEYS: Record<FormSort['by'], RawBuilder<unknown>> = {
+  name: sql`private.folded(f.name)`,
+  state,
+  views: sql`g.views`,
+  starts: sql`g.starts`,
+  completions: sql`g.completions`,
+};
+
+const figures = sql<{
+  form_id: string;
+  views: number;
+  starts: number;
+  completions: number;
+}>`(select * from ${functionCall('private.form_figures', { days: FIGURE_DAYS })})`;
+
+/** Forms in the requested order, a page after the given one; none for users who may not read settings. */
 export async function listForms(tx: Tx, part: ListPart<typeof formsList>): Promise<FormRow[]> {
-  const rows = await readPage(
-    tx,
-    'public.forms_page',
-    { ...part, filter: { ...part.filter, days: FIGURE_DAYS } },
-    { state: typed<FormState>() },
-  );
-  return rows.map(({ page_paths, ...row }) => ({ ...row, pages: page_paths }));
+  const { text, state: wanted } = part.filter;
+  const forms = tx
+    .with('forms', (db) =>
+      db
+        .selectFrom('qualification_forms as f')
+        .innerJoin(figures.as('g'), 'g.form_id', 'f.id')
+        .select([
+          'f.id',
+          'f.name',
+          'f.title',
+          'f.page_paths as pages',
+          'f.revision',
+          'f.created_at',
+        ])
+        .select(['g.views', 'g.starts', 'g.completions'])
+        .select([state.as('state'), SORT_KEYS[part.sort.by].as('sort_key')]),
+    )
+    .selectFrom('forms as t')
+    .select(['t.id', 't.name', 't.state', 't.pages', 't.revision'])
+    .select(['t.views', 't.starts', 't.completions'])
+    .select([
+      sql<number>`(select count(*)::int from public.form_fields q where q.form_id = t.id)`.as(
+        'questions',
+      ),
+      sql<number>`(select coalesce(max(v.version), 0) from public.form_versions v
+        where v.form_id = t.id)`.as('version'),
+    ])
+    // By default, the list omits archived forms.
+    .where('t.state', wanted ? '=' : '<>', wanted ?? 'archived');
+  const found = text ? forms.where(hasText(sql`t.name || ' ' || t.title`, text)) : forms;
+  const place = { table: 'forms', keys: ['sort_key', 'created_at', 'id'] } as const;
+  return pageAfter(found, place, part).execute();
 }
 
 /** The state of a form, by the columns that hold it. */

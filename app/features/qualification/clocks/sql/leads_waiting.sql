@@ -11,15 +11,15 @@ set enable_bitmapscan = off
 as $$
 declare
   me constant uuid := private.uid();
-  asked text[];
-  within text;
+  selected text[];
+  conditions text;
 begin
   if not public.has_permission(me, 'crm', 'update') then
     perform private.refuse('crm_update_missing');
   end if;
-  asked := private.lead_sources_asked();
-  within := private.leads_waiting_sql()
-    || case when asked is null then '' else format(' and s.source = any (%L::text[])', asked) end;
+  selected := private.selected_lead_sources();
+  conditions := private.leads_waiting_sql()
+    || case when selected is null then '' else format(' and s.source = any (%L::text[])', selected) end;
   -- One index scan each for the user's own and unassigned leads, then others', each part in the order of the clocks.
   return query execute format('
     with own as (
@@ -43,7 +43,7 @@ begin
     from first f join public.qualification_submissions s on s.id = f.id
     left join public.crm_contacts c on c.id = s.contact_id
     left join public.user_profiles u on u.user_id = s.owner_id
-    order by f.part, f.answer_due_at, f.id', within) using me, least(p_most, 50);
+    order by f.part, f.answer_due_at, f.id', conditions) using me, least(p_most, 50);
 end
 $$;
 grant execute on function public.leads_waiting to authenticated;

@@ -4,17 +4,17 @@ returns table (waiting integer, late integer)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  asked text[];
+  selected text[];
 begin
   if not public.has_permission(private.uid(), 'crm', 'update') then
     perform private.refuse('crm_update_missing');
   end if;
-  asked := private.lead_sources_asked();
+  selected := private.selected_lead_sources();
   return query execute format('
     select count(*)::integer, (count(*) filter (where found.answer_due_at < now()))::integer
     from (select s.answer_due_at from public.qualification_submissions s
       where %s and ($1 is null or s.source = any ($1)) order by s.answer_due_at, s.id limit $2) found',
-    private.leads_waiting_sql()) using asked, p_most;
+    private.leads_waiting_sql()) using selected, p_most;
 end
 $$;
 grant execute on function public.leads_waiting_count to authenticated;

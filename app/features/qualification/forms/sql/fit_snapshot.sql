@@ -25,7 +25,7 @@ begin
               'options', nullif(q -> 'options', '[]'), 'asked', q -> 'translations' -> lead.locale))
               order by place)
             from jsonb_array_elements(earlier.definition -> 'fields')
-              with ordinality asked (q, place)));
+              with ordinality questions (q, place)));
       end if;
     exception when others then
       -- Whatever is amiss with the wording of a question must not cost a lead.

@@ -1,6 +1,8 @@
+-- not null: *
+drop function if exists public.forms_page(text, text, uuid, integer, text, boolean, integer);
 create or replace function private.form_figures(p_days integer)
 returns table (form_id uuid, views bigint, starts bigint, completions bigint)
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   with since as (
     select private.house_day(now()) - p_days + 1 as day
@@ -17,6 +19,9 @@ as $$
     coalesce(s.completions, 0)::bigint
   from public.qualification_forms f
   left join counted c on c.form_id = f.id left join sent s on s.form_id = f.id
+  where (select public.has_permission(private.uid(), 'settings', 'read'))
 $$;
+grant execute on function private.form_figures to authenticated;
 comment on function private.form_figures is
-  'Seen, begun and sent in the last days, today included; what programs sent is not counted.';
+  'Views, starts and completions of each form in the last days, today included; leads sent by programs are not '
+  'counted. Nothing without settings:read.';

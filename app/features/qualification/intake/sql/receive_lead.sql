@@ -9,7 +9,7 @@ declare
   origin text;
   state text;
   size integer := octet_length(lead.form_data::text);
-  cut jsonb;
+  shortened jsonb;
   within_limit boolean := true;
   phone text;
   by_hand boolean := lead.source like '%by\_hand';
@@ -62,9 +62,9 @@ begin
   -- Whatever is no object, or far too long, is left to the table's own check.
   if lead.review_reason = 'address_limit' and size between 5121 and 65536
      and jsonb_typeof(lead.form_data) = 'object' then
-    cut := private.cut_answers(lead.form_data, 5120);
-    if cut <> lead.form_data then
-      lead.form_data := cut;
+    shortened := private.cut_answers(lead.form_data, 5120);
+    if shortened <> lead.form_data then
+      lead.form_data := shortened;
       lead.cut_from := size;
     end if;
   end if;

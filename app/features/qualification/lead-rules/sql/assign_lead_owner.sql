@@ -4,7 +4,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   product text := private.product_of_source(lead.source);
-  given record;
+  assignment record;
 begin
   -- Not worth a lead either. It waits for the next round then.
   begin
@@ -17,18 +17,18 @@ begin
       end if;
       return lead;
     end if;
-    given := private.owner_by_rules(lead.service, lead.source, product, lead.locale);
-    if given.rule_id is null then
+    assignment := private.owner_by_rules(lead.service, lead.source, product, lead.locale);
+    if assignment.rule_id is null then
       if exists (select from public.lead_assignment_rules r where r.is_active) then
         perform private.record_crm_event('lead', lead.id, lead.contact_id, product, 'owner_missed');
       end if;
       return lead;
     end if;
     perform private.record_crm_event('lead', lead.id, lead.contact_id, product,
-      case when given.owner_id is null then 'owner_missed' else 'owner' end, null,
-      given.owner_id::text, jsonb_build_object('rule', given.rule_name, 'rule_id', given.rule_id));
-    lead.owner_id := given.owner_id;
-    if given.owner_id is null then
+      case when assignment.owner_id is null then 'owner_missed' else 'owner' end, null,
+      assignment.owner_id::text, jsonb_build_object('rule', assignment.rule_name, 'rule_id', assignment.rule_id));
+    lead.owner_id := assignment.owner_id;
+    if assignment.owner_id is null then
       lead.owner_sought_at := now();
     else
       perform private.own_deal_of_lead(lead.deal_id, lead.owner_id);

@@ -6,7 +6,7 @@ as $$
 declare
   lead public.qualification_submissions;
   product text;
-  given record;
+  assignment record;
   tried integer := 0;
 begin
   for lead in select s.* from public.qualification_submissions s
@@ -15,16 +15,16 @@ begin
   loop
     tried := tried + 1;
     product := private.product_of_source(lead.source);
-    given := private.owner_by_rules(lead.service, lead.source, product, lead.locale);
-    if given.owner_id is null then
+    assignment := private.owner_by_rules(lead.service, lead.source, product, lead.locale);
+    if assignment.owner_id is null then
       -- Behind the others. That nobody was found is on record since it came.
       update public.qualification_submissions s set owner_sought_at = clock_timestamp()
         where s.id = lead.id;
       continue;
     end if;
-    update public.qualification_submissions s set owner_id = given.owner_id where s.id = lead.id;
-    perform private.explain_lead_owner(lead.id, lead.owner_id, given.owner_id,
-      jsonb_build_object('rule', given.rule_name, 'rule_id', given.rule_id));
+    update public.qualification_submissions s set owner_id = assignment.owner_id where s.id = lead.id;
+    perform private.explain_lead_owner(lead.id, lead.owner_id, assignment.owner_id,
+      jsonb_build_object('rule', assignment.rule_name, 'rule_id', assignment.rule_id));
   end loop;
   if tried > 0 then
     perform pg_notify('lists_changed', 'leads');

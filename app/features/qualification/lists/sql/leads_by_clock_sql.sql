@@ -7,7 +7,7 @@ as $$
 declare
   waiting constant text := 's.answered_at is null and s.answer_due_at is not null';
   hers text := case when p_owner not in ('none', 'me-or-none') then quote_literal(p_owner) || '::uuid' end;
-  nobodys text := case when hers is null then private.is_owner_asked(p_owner) else '' end;
+  nobodys text := case when hers is null then private.lead_owner_condition(p_owner) else '' end;
   -- In which of the two parts the row stands behind which the page begins.
   behind boolean := (select s.answered_at is null and s.answer_due_at is not null
     from public.qualification_submissions s where s.id = p_after);

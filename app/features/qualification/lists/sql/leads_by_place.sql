@@ -4,7 +4,7 @@ returns table (status text, leads integer)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  asked text[] := private.lead_sources_asked();
+  selected text[] := private.selected_lead_sources();
 begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
     raise exception 'crm_read_missing' using errcode = '42501';
@@ -14,7 +14,7 @@ begin
     from unnest('{new,contacted,qualified,converted,lost,spam}'::text[]) as s (status),
       lateral (select count(*)::integer as leads from (select from private.lead_words w
         where w.place = private.lead_place(s.status)
-          and (asked is null or w.source = any (asked)) limit p_most) found) c;
+          and (selected is null or w.source = any (selected)) limit p_most) found) c;
 end
 $$;
 grant execute on function public.leads_by_place to authenticated;

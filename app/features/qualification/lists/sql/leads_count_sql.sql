@@ -11,21 +11,21 @@ declare
     'array_position(''{new,contacted,qualified,converted,lost,spam}''::text[], case when '
     's.status = ''new'' and s.cleared_at is null and s.review_reason in (''address_limit'', '
     '''too_fast'', ''no_identity'') then ''spam'' else s.status end)';
-  work text := private.is_owner_asked(p_owner) || private.is_work_asked(p_score, p_answer);
+  work text := private.lead_owner_condition(p_owner) || private.lead_score_condition(p_score, p_answer);
 begin
   -- Narrow rows where they say enough, else those that know of owners and answers.
   if likes is null and work <> '' then
     return 'select count(*)::integer from (select from public.qualification_submissions s where true'
       || work || case when p_status is null then ' and ' || place || ' < 6' else
         private.is_value(place, private.lead_place(p_status)::text) end
-      || private.is_source_asked(p_source) || private.in_days('s.created_at', p_from, p_to)
+      || private.lead_source_condition(p_source) || private.in_days('s.created_at', p_from, p_to)
       || ' limit 10001) found';
   end if;
   return 'select count(*)::integer from (select from private.lead_words s where true'
     || coalesce(' and ' || likes, '')
     || case when p_status is null and likes is null then ' and s.place < 6' else '' end
     || private.is_value('s.place', private.lead_place(p_status)::text)
-    || private.is_source_asked(p_source)
+    || private.lead_source_condition(p_source)
     || private.in_days('s.created_at', p_from, p_to)
     || private.lead_exists(work) || ' limit 10001) found';
 end

@@ -20,15 +20,15 @@ declare
     when 'score' then array['coalesce(s.score, -1)', 's.created_at', 's.id']
     else array['s.created_at', 's.id'] end;
   size integer := private.page_size(p_limit);
-  owner text := private.lead_owner_asked(p_owner);
+  owner text := private.lead_owner_filter(p_owner);
   -- Said to be an id: beside the row that a page begins behind, a bare text is none.
   hers text := case when owner not in ('none', 'me-or-none') then quote_literal(owner) || '::uuid' end;
-  work text := private.is_work_asked(p_score, p_answer);
+  work text := private.lead_score_condition(p_score, p_answer);
   -- Of one product with one source: as if that source had been asked for, by its own index.
-  asked text[] := private.lead_sources_asked();
+  selected text[] := private.selected_lead_sources();
   source text := case when hers is null and p_sort not in ('score', 'clock')
-    then coalesce(p_source, case when cardinality(asked) = 1 then asked[1] end) end;
-  in_reach text := private.is_source_asked(p_source);
+    then coalesce(p_source, case when cardinality(selected) = 1 then selected[1] end) end;
+  in_reach text := private.lead_source_condition(p_source);
   -- The list as it opens is without spam; by words everything is found. Said as an index has it only
   -- where that one is to be walked: no other has the order.
   inbox text := case when p_status is not null then ''
@@ -38,31 +38,14 @@ declare
   page text;
 begin
   if private.pattern_of(p_text) is not null then
-    -- What is looked for by words comes as it arrived: no other order could be walked. A common word
-    -- is met soon on a short walk; who has a rarer one is looked up, and sorted. How common it is
-    -- among these very leads nobody knows beforehand.
+    -- By words, leads come in order of arrival: no index has another order of them.
     keys := array['s.created_at', 's.id'];
-    in_reach := in_reach || private.lead_exists(private.is_owner_asked(p_owner) || work);
-    page := format('
-      with met as materialized (
-        select s.created_at, s.id from (
-          select s.* from private.lead_words s where true%1$s) s
-        where %2$s%3$s%4$s limit %5$s
-      )
-      select m.id from met m where (select count(*) from met) = %5$s
-      union all (
-        select s.id from (
-          select s.created_at, s.id from private.lead_words s
-          where %2$s%3$s%6$s offset 0) s
-        where (select count(*) from met) < %5$s%4$s limit %5$s)',
-      private.page_after('private.lead_words', array['s.place'],
-        array[private.lead_place(p_status)::text], keys, p_from, p_to, p_descending, p_after,
-        least(200 * size, 20000)),
-      private.lead_words_like(p_text), in_reach,
-      private.in_order(keys, p_descending), size,
-      private.is_value('s.place', private.lead_place(p_status)::text)
-        || private.in_days('s.created_at', p_from, p_to)
-        || private.after_row('private.lead_words', '{}', '{}', keys, p_descending, p_after));
+    page := private.page_by_words('private.lead_words', null,
+      ' and ' || private.lead_words_like(p_text) || in_reach
+        || private.lead_exists(private.lead_owner_condition(p_owner) || work)
+        || private.is_value('s.place', private.lead_place(p_status)::text),
+      '', array['s.place'], array[private.lead_place(p_status)::text], keys, p_from, p_to, p_descending, p_after,
+      size, least(200 * size, 20000));
   elsif p_sort = 'clock' then
     page := private.leads_by_clock_sql(owner, p_answer, work, inbox, in_reach, p_descending, p_after,
       size);
@@ -70,11 +53,11 @@ begin
     page := 'select s.id from public.qualification_submissions s where true' || inbox || work
       -- Of somebody's rows the indexes hold no others, which bounds of several keys do not tell.
       || case when hers is not null then ' and s.owner_id is not null'
-        else private.is_owner_asked(p_owner) end
+        else private.lead_owner_condition(p_owner) end
       || case when arrived then '' else private.in_days('s.created_at', p_from, p_to) end
-      || case when asked is null and (source is not null or p_source is null)
-          or source = any (asked) and cardinality(asked) = 1 then '' else in_reach end
-      || private.page_after('public.qualification_submissions',
+      || case when selected is null and (source is not null or p_source is null)
+          or source = any (selected) and cardinality(selected) = 1 then '' else in_reach end
+      || private.index_page('public.qualification_submissions',
         array['s.owner_id', 's.source', place],
         array[hers, quote_literal(source), private.lead_place(p_status)::text], keys,
         case when arrived then p_from end, case when arrived then p_to end, p_descending, p_after,

@@ -24,7 +24,7 @@ return format('
   left join public.feedback_tickets t on t.id = k.ticket_id
   left join public.user_profiles p on p.user_id = coalesce(n.author_id, k.author_id)%3$s',
   case when p_state = 'unread' then ' and s.read_at is null' else '' end,
-  private.page_after('public.note_mentions', array['s.user_id'],
+  private.index_page('public.note_mentions', array['s.user_id'],
     array['(select private.uid())'], array['s.created_at', 's.id'], null, null, p_descending,
     p_after, private.page_size(p_limit)),
   private.in_order(array['page.created_at', 'page.id'], p_descending));

@@ -4,27 +4,27 @@ create or replace function private.keep_rating(
 language plpgsql set search_path = ''
 as $$
 declare
-  asked public.ticket_ratings;
+  rating public.ticket_ratings;
   words text := nullif(btrim(p_comment), '');
 begin
-  select * into asked from public.ticket_ratings r where r.id = p_rating_id for update;
+  select * into rating from public.ticket_ratings r where r.id = p_rating_id for update;
   if not found then
     return 'unknown';
-  elsif asked.score is null and asked.dropped_at is not null then
+  elsif rating.score is null and rating.dropped_at is not null then
     return 'dropped';
-  elsif private.rating_until(asked) <= clock_timestamp() then
+  elsif private.rating_until(rating) <= clock_timestamp() then
     return 'late';
-  elsif not private.count_hit(jsonb_build_array('rating', asked.id)::text, 20, interval '1 hour') then
+  elsif not private.count_hit(jsonb_build_array('rating', rating.id)::text, 20, interval '1 hour') then
     return 'limited';
   end if;
   -- A post that is sent twice says the same thing once.
-  if asked.score is distinct from p_score or asked.comment is distinct from words then
+  if rating.score is distinct from p_score or rating.comment is distinct from words then
     update public.ticket_ratings r set score = p_score, comment = words,
         rated_at = coalesce(r.rated_at, clock_timestamp()), changed_at = clock_timestamp()
-      where r.id = asked.id;
+      where r.id = rating.id;
   end if;
-  if p_agrees and asked.author_email is not null then
-    perform private.agree_to_surveys(asked.author_email, 'page', null);
+  if p_agrees and rating.author_email is not null then
+    perform private.agree_to_surveys(rating.author_email, 'page', null);
   end if;
   return 'kept';
 end

@@ -4,7 +4,7 @@ returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  asked public.nps_invitations;
+  invitation public.nps_invitations;
   words text := nullif(btrim(p_comment), '');
   -- An entry has words, also where somebody had none.
   said text;
@@ -14,33 +14,33 @@ begin
   -- Before the invitation, as a merge locks contacts before what belongs to them.
   perform private.lock_merge_target(i.contact_id) from public.nps_invitations i
     where i.id = p_invitation_id;
-  select * into asked from public.nps_invitations i where i.id = p_invitation_id for update;
+  select * into invitation from public.nps_invitations i where i.id = p_invitation_id for update;
   if not found then
     return 'unknown';
-  elsif private.invitation_until(asked) <= clock_timestamp()
-    or asked.answered_at is not null and asked.entry_id is null then
+  elsif private.invitation_until(invitation) <= clock_timestamp()
+    or invitation.answered_at is not null and invitation.entry_id is null then
     return 'late';
-  elsif not private.count_hit(jsonb_build_array('survey', asked.id)::text, 20, interval '1 hour') then
+  elsif not private.count_hit(jsonb_build_array('survey', invitation.id)::text, 20, interval '1 hour') then
     return 'limited';
   end if;
-  said := coalesce(words, case asked.locale when 'en' then 'No comment.' else 'Sem comentário.' end);
-  if asked.entry_id is not null then
+  said := coalesce(words, case invitation.locale when 'en' then 'No comment.' else 'Sem comentário.' end);
+  if invitation.entry_id is not null then
     update public.feedback_entries e set score = p_score, verbatim = said, context = held
-      where e.id = asked.entry_id and (e.score, e.verbatim) is distinct from (p_score::smallint, said);
+      where e.id = invitation.entry_id and (e.score, e.verbatim) is distinct from (p_score::smallint, said);
     return 'kept';
   end if;
   entry := gen_random_uuid();
   insert into public.feedback_entries (id, protocol, project_id, type, score, persona, channel, verbatim,
       context, contact_id, author_name, author_email, locale, status)
     select entry, private.new_feedback_protocol(entry), v.project_id, 'nps', p_score, p.persona, 'survey', said,
-      held, asked.contact_id, c.name, asked.email, asked.locale,
+      held, invitation.contact_id, c.name, invitation.email, invitation.locale,
       -- A score alone is counted, and has nothing to be read.
       case when words is null then 'triaged' else 'new' end
     from public.nps_surveys v join public.feedback_projects p on p.id = v.project_id
-    join public.crm_contacts c on c.id = asked.contact_id
-    where v.id = asked.survey_id;
+    join public.crm_contacts c on c.id = invitation.contact_id
+    where v.id = invitation.survey_id;
   update public.nps_invitations i set entry_id = entry, answered_at = clock_timestamp()
-    where i.id = asked.id;
+    where i.id = invitation.id;
   return 'kept';
 end
 $$;

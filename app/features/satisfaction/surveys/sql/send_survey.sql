@@ -22,14 +22,14 @@ begin
     raise exception 'survey_changed' using errcode = '40001';
   end if;
   insert into public.nps_surveys (id, project_id) values (p_id, p_project_id);
-  with asked as (
+  with invited as (
     insert into public.nps_invitations (survey_id, contact_id, email, locale)
       select p_id, p.contact_id, p.email, coalesce((select e.locale from public.feedback_entries e
         where e.author_email = p.email order by e.created_at desc limit 1), 'pt-BR')
       from private.survey_people(p_project_id) p where p.state = 'asked'
       returning id)
   insert into public.outbox (kind, payload)
-    select 'survey.ask-mail', jsonb_build_object('invitation_id', a.id) from asked a;
+    select 'survey.ask-mail', jsonb_build_object('invitation_id', a.id) from invited a;
   return people;
 end
 $$;

@@ -1,7 +1,7 @@
 create or replace function public.survey_of_mine(p_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select public.survey_asked(i.id) from public.nps_invitations i
+  select public.survey_of_invitation(i.id) from public.nps_invitations i
   where i.id = p_id and i.email = private.own_address()
     and cardinality((select private.organizations_in('{owner,member,finance}'))) > 0
 $$;

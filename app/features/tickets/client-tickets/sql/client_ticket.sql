@@ -2,18 +2,18 @@ create or replace function public.client_ticket(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  asked public.feedback_tickets;
+  candidate public.feedback_tickets;
   ticket public.feedback_tickets;
   family uuid[];
 begin
-  select * into asked from public.feedback_tickets t where t.id = p_id;
-  if not found or not private.sees_ticket(asked) then
+  select * into candidate from public.feedback_tickets t where t.id = p_id;
+  if not found or not private.sees_ticket(candidate) then
     return null;
   end if;
   -- Where it goes on; both are of one client.
   select * into ticket from public.feedback_tickets t where t.id = private.ticket_survivor(p_id);
   if not private.sees_ticket(ticket) then
-    ticket := asked;
+    ticket := candidate;
   end if;
   select array_agg(t.id) into family from public.feedback_tickets t
     where t.id = any (private.tickets_gone_into(ticket.id)) and private.sees_ticket(t);

@@ -5,7 +5,7 @@ returns table (priority text, average_response_time integer, median_seconds inte
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  asked uuid[] := private.feedback_projects_asked();
+  selected uuid[] := private.selected_feedback_projects();
 begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
     perform private.refuse('feedback_read_missing');
@@ -18,7 +18,7 @@ begin
     from public.feedback_tickets t
     where t.answer_seconds is not null
       and t.first_answered_at > now() - make_interval(days => least(greatest(p_days, 1), 400))
-      and (asked is null or t.project_id = any (asked))
+      and (selected is null or t.project_id = any (selected))
     group by grouping sets ((t.priority), ());
 end
 $$;

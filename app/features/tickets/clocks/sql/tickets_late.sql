@@ -3,7 +3,7 @@ create or replace function public.tickets_late(p_most integer) returns integer
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  asked uuid[] := private.feedback_projects_asked();
+  selected uuid[] := private.selected_feedback_projects();
   found integer;
 begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
@@ -11,7 +11,7 @@ begin
   end if;
   execute 'select count(*)::integer from (select from public.feedback_tickets s where true'
     || private.is_ticket_due('late')
-    || case when asked is null then '' else format(' and s.project_id = any (%L::uuid[])', asked) end
+    || case when selected is null then '' else format(' and s.project_id = any (%L::uuid[])', selected) end
     || ' limit $1) found' into found using p_most;
   return found;
 end

@@ -4,13 +4,13 @@ create or replace function private.counted_ticket_conditions(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  asked uuid[];
+  selected uuid[];
   ends constant timestamptz := coalesce(private.start_of_day(p_to + 1), 'infinity');
 begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
     perform private.refuse('feedback_read_missing');
   end if;
-  asked := private.feedback_projects_asked();
+  selected := private.selected_feedback_projects();
   return case p_did
       when 'answered' then ' and s.first_answered_at is not null'
       when 'solved' then ' and s.status in (''solved'', ''closed'') and s.merged_into is null'
@@ -21,7 +21,7 @@ begin
         or s.merged_into is not null and %3$s >= %2$L::timestamptz)',
         private.counted_ticket_moment('solved'), ends, private.counted_ticket_moment('merged'))
       else '' end
-    || case when asked is null then '' else format(' and s.project_id = any (%L::uuid[])', asked) end
+    || case when selected is null then '' else format(' and s.project_id = any (%L::uuid[])', selected) end
     || private.is_value('s.project_id', p_project::text)
     || case p_module when 'none' then ' and s.module_id is null'
       else private.is_value('s.module_id', p_module::uuid::text) end;

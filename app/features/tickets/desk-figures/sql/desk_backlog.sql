@@ -6,7 +6,7 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 #variable_conflict use_column
 declare
-  asked uuid[] := private.feedback_projects_asked();
+  selected uuid[] := private.selected_feedback_projects();
 begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
     perform private.refuse('feedback_read_missing');
@@ -17,7 +17,7 @@ begin
       select greatest(d.date, p_from) as date,
         sum(d.tickets_opened - d.tickets_solved - d.tickets_merged) as more
       from private.feedback_module_days d
-      where d.date <= p_to and (asked is null or d.project_id = any (asked))
+      where d.date <= p_to and (selected is null or d.project_id = any (selected))
         and (p_project is null or d.project_id = p_project)
         and (p_module is null or d.module_id = p_module)
       group by 1

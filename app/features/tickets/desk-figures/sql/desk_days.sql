@@ -11,7 +11,7 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 #variable_conflict use_column
 declare
-  asked uuid[] := private.feedback_projects_asked();
+  selected uuid[] := private.selected_feedback_projects();
 begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
     perform private.refuse('feedback_read_missing');
@@ -25,7 +25,7 @@ begin
       sum(d.ratings_sum)::integer, sum(d.ratings_good)::integer, sum(d.tickets_opened)::integer,
       sum(d.tickets_answered)::integer, sum(d.tickets_solved)::integer, sum(d.tickets_merged)::integer
     from public.feedback_metrics_daily d
-    where d.date between p_from and p_to and (asked is null or d.project_id = any (asked))
+    where d.date between p_from and p_to and (selected is null or d.project_id = any (selected))
       and (p_project is null or d.project_id = p_project)
     group by d.date order by d.date;
   else
@@ -37,7 +37,7 @@ begin
       sum(d.ratings_sum)::integer, sum(d.ratings_good)::integer, sum(d.tickets_opened)::integer,
       sum(d.tickets_answered)::integer, sum(d.tickets_solved)::integer, sum(d.tickets_merged)::integer
     from private.feedback_module_days d
-    where d.date between p_from and p_to and (asked is null or d.project_id = any (asked))
+    where d.date between p_from and p_to and (selected is null or d.project_id = any (selected))
       and (p_project is null or d.project_id = p_project) and d.module_id = p_module
     group by d.date order by d.date;
   end if;

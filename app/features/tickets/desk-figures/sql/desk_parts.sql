@@ -11,7 +11,7 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 #variable_conflict use_column
 declare
-  asked uuid[] := private.feedback_projects_asked();
+  selected uuid[] := private.selected_feedback_projects();
 begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
     perform private.refuse('feedback_read_missing');
@@ -26,7 +26,7 @@ begin
     from private.feedback_module_days d
     join public.feedback_projects p on p.id = d.project_id
     left join public.feedback_modules m on m.id = d.module_id
-    where d.date between p_from and p_to and (asked is null or d.project_id = any (asked))
+    where d.date between p_from and p_to and (selected is null or d.project_id = any (selected))
       and (p_project is null or d.project_id = p_project)
     group by d.project_id, p.name, d.module_id, m.name, m.display_order
     order by p.name, m.display_order nulls first, m.name;

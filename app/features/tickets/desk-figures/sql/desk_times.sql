@@ -6,7 +6,7 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 #variable_conflict use_column
 declare
-  asked uuid[] := private.feedback_projects_asked();
+  selected uuid[] := private.selected_feedback_projects();
   begins timestamptz := private.start_of_day(p_from);
   ends timestamptz := private.start_of_day(p_to + 1);
 begin
@@ -20,14 +20,14 @@ begin
         (percentile_disc(0.5) within group (order by k.answer_seconds))::integer as median
       from private.ticket_times k
       where k.answered_at >= begins and k.answered_at < ends
-        and (asked is null or k.project_id = any (asked))
+        and (selected is null or k.project_id = any (selected))
         and (p_project is null or k.project_id = p_project) and (p_module is null or k.module_id = p_module)
     ) a, (
       select count(*)::integer as n,
         (percentile_disc(0.5) within group (order by k.solve_seconds))::integer as median
       from private.ticket_times k
       where k.solved_at >= begins and k.solved_at < ends
-        and (asked is null or k.project_id = any (asked))
+        and (selected is null or k.project_id = any (selected))
         and (p_project is null or k.project_id = p_project) and (p_module is null or k.module_id = p_module)
     ) s;
 end

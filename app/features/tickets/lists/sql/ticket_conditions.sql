@@ -5,13 +5,13 @@ create or replace function private.ticket_conditions(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  ways constant text[] := '{open,in_progress,waiting,others,solved,closed}';
-  place constant text := format('array_position(%L::text[], s.status)', ways);
-  asked uuid[] := private.feedback_projects_asked();
+  statuses constant text[] := '{open,in_progress,waiting,others,solved,closed}';
+  place constant text := format('array_position(%L::text[], s.status)', statuses);
+  selected uuid[] := private.selected_feedback_projects();
   owner text := case p_owner when 'me' then private.uid()::text else p_owner end;
 begin
-  return case when asked is null then ''
-      else format(' and s.project_id = any (%L::uuid[])', asked) end
+  return case when selected is null then ''
+      else format(' and s.project_id = any (%L::uuid[])', selected) end
     || private.is_value('s.priority', p_priority)
     || case owner when 'none' then ' and s.owner_id is null'
       when 'me-or-none' then format(' and (s.owner_id = %L or s.owner_id is null
@@ -24,7 +24,7 @@ begin
     || private.is_ticket_due(p_due)
     -- Said by the walk else, as bounds of its index.
     || case when p_whole then private.is_value('s.waits_for', p_waits)
-      || private.is_value(place, array_position(ways, p_status)::text) else '' end
+      || private.is_value(place, array_position(statuses, p_status)::text) else '' end
     -- The list as it opens is of what is not solved; by words, and of somebody, everything is found.
     || case when p_waits is not null or private.pattern_of(p_text) is null and p_status is null
         and num_nonnulls(p_contact, p_company) = 0

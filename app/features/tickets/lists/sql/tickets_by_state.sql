@@ -4,10 +4,10 @@ returns table (status text, waits_for text, tickets integer)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  ways constant text[] := '{open,in_progress,waiting,others,solved,closed}';
-  asked uuid[] := private.feedback_projects_asked();
-  readable constant text := case when asked is null then ''
-    else format(' and s.project_id = any (%L::uuid[])', asked) end;
+  statuses constant text[] := '{open,in_progress,waiting,others,solved,closed}';
+  selected uuid[] := private.selected_feedback_projects();
+  readable constant text := case when selected is null then ''
+    else format(' and s.project_id = any (%L::uuid[])', selected) end;
 begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
     perform private.refuse('feedback_read_missing');
@@ -19,9 +19,9 @@ begin
         select from public.feedback_tickets s where %s%s limit $1) found)',
       w.status, w.turn, w.stands, readable), ' union all ')
     from (
-      select ways[n] as status, null as turn,
-        format('array_position(%L::text[], s.status) = %s', ways, n) as stands
-      from generate_subscripts(ways, 1) n
+      select statuses[n] as status, null as turn,
+        format('array_position(%L::text[], s.status) = %s', statuses, n) as stands
+      from generate_subscripts(statuses, 1) n
       union all
       select null, turn, format('s.waits_for = %L', turn)
       from unnest('{house,customer}'::text[]) turn

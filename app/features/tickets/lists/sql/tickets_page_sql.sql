@@ -7,8 +7,8 @@ create or replace function private.tickets_page_sql(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  ways constant text[] := '{open,in_progress,waiting,others,solved,closed}';
-  place constant text := format('array_position(%L::text[], s.status)', ways);
+  statuses constant text[] := '{open,in_progress,waiting,others,solved,closed}';
+  place constant text := format('array_position(%L::text[], s.status)', statuses);
   rank constant text := 'array_position(''{low,medium,high,urgent}''::text[], s.priority)';
   everyone constant boolean := private.in_every_product('crm', 'read');
   readable constant text[] := private.products_in('crm', 'read');
@@ -16,7 +16,7 @@ declare
   like_words constant text := private.ticket_words_like(p_text);
   -- Of somebody, too, the newest come first: there are few.
   found boolean := like_words is not null or num_nonnulls(p_contact, p_company) > 0;
-  asked constant text := private.ticket_conditions(p_text, p_status, p_waits, p_priority, p_owner,
+  conditions constant text := private.ticket_conditions(p_text, p_status, p_waits, p_priority, p_owner,
     p_project, p_module, p_contact, p_company, p_due, found);
   keys text[] := array['s.last_public_at', 's.id'];
   page text;
@@ -27,35 +27,19 @@ begin
       when 'number' then array['s.number', 's.id']
       when 'due' then array['s.due_order', 's.id']
       else keys end;
-    page := 'select s.id from public.feedback_tickets s where true' || asked
-      || private.page_after('public.feedback_tickets', array[place, 's.waits_for'],
-        array[array_position(ways, p_status)::text, quote_literal(p_waits)], keys, null, null,
+    page := 'select s.id from public.feedback_tickets s where true' || conditions
+      || private.index_page('public.feedback_tickets', array[place, 's.waits_for'],
+        array[array_position(statuses, p_status)::text, quote_literal(p_waits)], keys, null, null,
         p_descending, p_after, size);
   elsif like_words is null then
-    page := 'select s.id from public.feedback_tickets s where true' || asked
-      || private.page_after('public.feedback_tickets', '{}', '{}', keys, null, null, p_descending,
+    page := 'select s.id from public.feedback_tickets s where true' || conditions
+      || private.index_page('public.feedback_tickets', '{}', '{}', keys, null, null, p_descending,
         p_after, size);
   else
-    -- As leads by words: a common one is soon met among the newest (of a state, if one is asked for: the
-    -- newest of all are hardly ever closed), what has a rarer one is looked up.
-    page := format('
-      with met as materialized (
-        select s.last_public_at, s.id from (
-          select s.* from public.feedback_tickets s where true%1$s) s
-        join private.ticket_words w on w.id = s.id
-        where %2$s%3$s%4$s limit %5$s
-      )
-      select m.id from met m where (select count(*) from met) = %5$s
-      union all (
-        select s.id from (
-          select s.last_public_at, s.id from private.ticket_words w
-          join public.feedback_tickets s on s.id = w.id
-          where %2$s%3$s%6$s offset 0) s
-        where (select count(*) from met) < %5$s%4$s limit %5$s)',
-      private.page_after('public.feedback_tickets', array[place], array[array_position(ways, p_status)::text],
-        keys, null, null, p_descending, p_after, least(60 * size, 3000)),
-      like_words, asked, private.in_order(keys, p_descending), size,
-      private.after_row('public.feedback_tickets', '{}', '{}', keys, p_descending, p_after));
+    -- The status leads the index: the newest tickets of all are hardly ever closed.
+    page := private.page_by_words('public.feedback_tickets', 'private.ticket_words',
+      ' and ' || like_words || conditions, '', array[place], array[array_position(statuses, p_status)::text], keys,
+      null, null, p_descending, p_after, size, least(60 * size, 3000));
   end if;
   return format('
     select s.id, s.number, s.title, s.status, s.priority, s.waits_for, s.owner_id, w.display_name,

@@ -10,8 +10,8 @@ begin
       coalesce(e.author_name, e.author_email, t.author_name, s.author_email), p.name, m.name, s.rated_at,
       s.changed_at > s.rated_at
     from (select s.* from public.ticket_ratings s where true'
-    || private.ratings_asked(p_project, p_module)
-    || private.page_after('public.ticket_ratings', array['s.score'], array[quote_literal(p_score::smallint) || '::smallint'],
+    || private.rating_conditions(p_project, p_module)
+    || private.index_page('public.ticket_ratings', array['s.score'], array[quote_literal(p_score::smallint) || '::smallint'],
       array['s.rated_at', 's.id'], p_from, p_to, p_descending, p_after, private.page_size(p_limit))
     || ') s
     join public.feedback_tickets t on t.id = s.ticket_id

@@ -11,7 +11,7 @@ begin
   end if;
   -- Behind coalesce, the planner expects many of them, as there are, and walks in order.
   return 'coalesce(private.place_of_lead(s.status, s.review_reason, s.cleared_at) < 6, true)'
-    || private.is_source_asked(p_source)
+    || private.lead_source_condition(p_source)
     || case when reached is null then ''
       else format(' and coalesce(%s >= %s, false)', private.lead_reached_sql(), reached) end
     || case p_answer

@@ -11,7 +11,7 @@ return format('
   from (select s.* from public.qualification_submissions s where %s%s) s
   left join public.crm_contacts c on c.id = s.contact_id%s',
   private.counted_lead_conditions(p_source, p_reached, p_answer),
-  private.page_after('public.qualification_submissions', '{}', '{}', array['s.created_at', 's.id'],
+  private.index_page('public.qualification_submissions', '{}', '{}', array['s.created_at', 's.id'],
     p_from, p_to, p_descending, p_after, private.page_size(p_limit)),
   private.in_order(array['s.created_at', 's.id'], p_descending));
 comment on function private.counted_leads_page_sql is 'The statement of counted_leads_page().';

@@ -6,7 +6,7 @@ return format('
   select s.id, n.email, s.kind, s.way, s.happened_at
   from (select s.* from public.newsletter_events s where true%s) s
   join public.newsletter_subscriptions n on n.id = s.subscription_id%s',
-  private.page_after('public.newsletter_events', array['s.kind'],
+  private.index_page('public.newsletter_events', array['s.kind'],
     array[quote_literal(coalesce(p_kind, 'confirmed'))], array['s.happened_at', 's.id'], p_from, p_to,
     p_descending, p_after, private.page_size(p_limit)),
   private.in_order(array['s.happened_at', 's.id'], p_descending));

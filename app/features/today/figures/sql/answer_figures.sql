@@ -5,11 +5,11 @@ create or replace function public.answer_figures(
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  asked text[];
+  selected text[];
   stale date[];
 begin
-  perform private.figures_asked('crm');
-  asked := private.lead_sources_asked();
+  perform private.check_figures('crm');
+  selected := private.selected_lead_sources();
   stale := private.stale_days('leads', p_from, p_to)
     || private.stale_days('leads', p_was_from, p_was_to);
   return query
@@ -39,7 +39,7 @@ begin
       from live l join ranges r on l.day between r.first and r.last
     )
     select s.period, s.target, s.in_target, s.minutes, sum(s.answers)::integer
-    from summed s where asked is null or s.source = any (asked)
+    from summed s where selected is null or s.source = any (selected)
     group by s.period, s.target, s.in_target, s.minutes
     order by s.period, s.minutes;
 end

@@ -8,11 +8,11 @@ create or replace function public.lead_figures(
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  asked text[];
+  selected text[];
   stale date[];
 begin
-  perform private.figures_asked('crm');
-  asked := private.lead_sources_asked();
+  perform private.check_figures('crm');
+  selected := private.selected_lead_sources();
   stale := private.stale_days('leads', p_from, p_to)
     || private.stale_days('leads', p_was_from, p_was_to);
   return query
@@ -27,7 +27,7 @@ begin
       union all
       select c.* from private.count_lead_days(array(select distinct unnest(stale))) c
     )
-    select c.* from counted c where asked is null or c.source = any (asked)
+    select c.* from counted c where selected is null or c.source = any (selected)
     order by c.day, c.source;
 end
 $$;

@@ -6,7 +6,7 @@ as $$
 declare
   stale date[];
 begin
-  perform private.figures_asked('campaigns');
+  perform private.check_figures('campaigns');
   stale := private.stale_days('newsletter', p_from, p_to);
   return query
     select d.* from private.newsletter_days d

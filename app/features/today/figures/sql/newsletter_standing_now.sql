@@ -4,7 +4,7 @@ returns table (active integer, pending integer)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.figures_asked('campaigns');
+  perform private.check_figures('campaigns');
   perform private.check_newsletter_reader();
   return query
     select coalesce(sum(s.subscriptions) filter (where s.place = private.subscription_place('active')),

@@ -5,11 +5,11 @@ create or replace function public.nps_figures(
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  asked uuid[];
+  selected uuid[];
   stale date[];
 begin
-  perform private.figures_asked('feedback');
-  asked := private.feedback_projects_asked();
+  perform private.check_figures('feedback');
+  selected := private.selected_feedback_projects();
   stale := private.stale_days('nps', p_from, p_to)
     || private.stale_days('nps', p_was_from, p_was_to);
   return query
@@ -21,7 +21,7 @@ begin
       select c.* from private.count_nps_days(array(select distinct unnest(stale))) c
     )
     select c.day, sum(c.promoters)::integer, sum(c.passives)::integer, sum(c.detractors)::integer
-    from counted c where asked is null or c.project_id = any (asked)
+    from counted c where selected is null or c.project_id = any (selected)
     group by c.day order by c.day;
 end
 $$;

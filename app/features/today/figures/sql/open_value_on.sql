@@ -6,9 +6,9 @@ declare
   until constant timestamptz := private.start_of_day(p_day + 1) - interval '1 microsecond';
   pipelines uuid[];
 begin
-  perform private.figures_asked('crm');
+  perform private.check_figures('crm');
   pipelines := array(select p.id from public.crm_pipelines p
-    where p.product = any (private.products_asked('crm', 'read')));
+    where p.product = any (private.selected_products('crm', 'read')));
   return (select coalesce(sum(s.value), 0) from private.deal_spans s
     where s.is_open and tstzrange(s.from_at, s.until_at) @> until and s.pipeline_id = any (pipelines));
 end

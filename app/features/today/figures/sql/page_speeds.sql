@@ -6,7 +6,7 @@ as $$
 declare
   stale date[];
 begin
-  perform private.figures_asked('analytics');
+  perform private.check_figures('analytics');
   stale := private.stale_speed_days(p_from, p_to);
   if stale = '{}' and exists (
     select from private.kept_speeds k where k.first_day = p_from and k.last_day = p_to) then

@@ -8,8 +8,8 @@ as $$
 declare
   products text[];
 begin
-  perform private.figures_asked('crm');
-  products := private.products_asked('crm', 'read');
+  perform private.check_figures('crm');
+  products := private.selected_products('crm', 'read');
   return query
     select p.name, g.id, g.name, g.chance, s.deals, coalesce(s.value, 0)
     from public.crm_pipelines p

@@ -7,9 +7,9 @@ as $$
 declare
   stale date[];
 begin
-  perform private.figures_asked('analytics');
+  perform private.check_figures('analytics');
   -- They are those of the whole site: of one product nobody has counted them.
-  if private.lead_sources_asked() is not null then
+  if private.selected_lead_sources() is not null then
     return;
   end if;
   stale := array(select distinct m.day from private.day_marks m

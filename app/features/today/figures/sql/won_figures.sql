@@ -7,8 +7,8 @@ as $$
 declare
   products text[];
 begin
-  perform private.figures_asked('crm');
-  products := private.products_asked('crm', 'read');
+  perform private.check_figures('crm');
+  products := private.selected_products('crm', 'read');
   return query
     select r.period, coalesce(sum(s.won), 0)::integer, coalesce(sum(s.value), 0)
     from (values ('range', private.start_of_day(p_from), private.start_of_day(p_to + 1)),

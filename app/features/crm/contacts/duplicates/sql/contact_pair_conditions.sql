@@ -7,6 +7,6 @@ return format(' and s.apart = %L', coalesce(p_apart, 'no') = 'yes')
   -- A pair is visible to users who may read both contacts.
   || case when private.in_every_product('crm', 'read') and private.chosen_product() is null then ''
     else format(' and s.one_products && %1$L::text[] and s.other_products && %1$L::text[]',
-      private.products_asked('crm', 'read')) end;
+      private.selected_products('crm', 'read')) end;
 comment on function private.contact_pair_conditions is
   'Conditions in SQL on rows s of private.contact_pairs, of what is given and what the caller may see.';

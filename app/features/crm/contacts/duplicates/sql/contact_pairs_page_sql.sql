@@ -19,7 +19,7 @@ begin
     left join public.crm_companies x on x.id = a.company_id
     left join public.crm_companies y on y.id = b.company_id%3$s',
     private.contact_pair_conditions(p_text, p_reason, p_apart),
-    private.page_after('private.contact_pairs', '{s.apart}',
+    private.index_page('private.contact_pairs', '{s.apart}',
       array[(coalesce(p_apart, 'no') = 'yes')::text], keys, null, null, p_descending, p_after,
       private.page_size(p_limit)),
     private.in_order(keys, p_descending));

@@ -34,7 +34,7 @@ begin
       -- Behind coalesce: the planner expects next to none that are stalled, and gathers the whole stage.
       || case when p_stalled is null then '' else format(' and coalesce(%s, false)', private.deal_stalled()) end
       || ' and (s.state = ''open'' or s.closed_at >= now() - interval ''30 days'')'
-      || private.page_after('public.crm_deals', array['s.stage_id'], array[format('%L::uuid', p_stage)],
+      || private.index_page('public.crm_deals', array['s.stage_id'], array[format('%L::uuid', p_stage)],
         keys, null, null, true, p_after, private.page_size(p_limit)),
     private.in_order(keys, true));
 end

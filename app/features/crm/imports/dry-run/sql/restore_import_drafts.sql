@@ -3,7 +3,7 @@ returns uuid[]
 language plpgsql set search_path = ''
 as $$
 declare
-  given jsonb[] := array(select l.fields from unnest(p_lines) with ordinality a (line, place)
+  field_sets jsonb[] := array(select l.fields from unnest(p_lines) with ordinality a (line, place)
     join public.crm_import_lines l on l.import_id = p_import_id and l.line = a.line order by a.place);
   contacts uuid[];
   companies text[];
@@ -22,7 +22,7 @@ begin
           where d.import_id = p_import_id and d.key = k.key and d.kind = 'point' offset 0) d
       where l.import_id = p_import_id and l.line = any (p_lines)
     union
-    select k.contact_id from private.contacts_of_lines(p_lines, given) k
+    select k.contact_id from private.contacts_of_lines(p_lines, field_sets) k
       join private.import_drafts d
         on d.import_id = p_import_id and d.kind = 'contact' and d.id = k.contact_id::text);
   companies := array(
@@ -86,15 +86,15 @@ begin
     where d.import_id = p_import_id and d.contact_id = any (contacts) and d.kind = 'deal'
       and exists (select from public.crm_contacts c where c.id = d.contact_id)
       and lower(p.title) in (
-        select lower(left(coalesce(g ->> 'title', ''), 200)) from unnest(given) f, jsonb_path_query(f, '$.deal') g
+        select lower(left(coalesce(g ->> 'title', ''), 200)) from unnest(field_sets) f, jsonb_path_query(f, '$.deal') g
         union all select lower(p.title) where exists (
-          select from unnest(given) f where f ? 'deal' and f -> 'deal' ->> 'title' is null))
+          select from unnest(field_sets) f where f ? 'deal' and f -> 'deal' ->> 'title' is null))
     on conflict do nothing;
   insert into public.crm_events (subject, subject_id, contact_id, product, kind, to_value)
     select 'contact', d.contact_id, d.contact_id, d.stands ->> 'product', 'note', d.stands ->> 'to_value'
     from private.import_drafts d
     where d.import_id = p_import_id and d.contact_id = any (contacts) and d.kind = 'note'
-      and d.stands ->> 'to_value' in (select f ->> 'note' from unnest(given) f);
+      and d.stands ->> 'to_value' in (select f ->> 'note' from unnest(field_sets) f);
   return contacts;
 end
 $$;

@@ -1,4 +1,5 @@
-create or replace function private.figures_asked(p_resource text) returns void
+drop function if exists private.figures_asked(text);
+create or replace function private.check_figures(p_resource text) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -11,5 +12,5 @@ begin
   end if;
 end
 $$;
-comment on function private.figures_asked is
+comment on function private.check_figures is
   'Refuses with analytics_read_missing, or with that of the resource whose rows a figure counts.';

@@ -1,10 +1,11 @@
-create or replace function private.is_owner_asked(p_owner text) returns text
+drop function if exists private.is_owner_asked(text), private.lead_owner_asked(text);
+create or replace function private.lead_owner_condition(p_owner text) returns text
 language sql stable set search_path = ''
-return case private.lead_owner_asked(p_owner) when 'none' then ' and s.owner_id is null'
+return case private.lead_owner_filter(p_owner) when 'none' then ' and s.owner_id is null'
   when 'me-or-none' then format(' and (s.owner_id = %L or s.owner_id is null%s)', private.uid(),
     -- Unassigned leads that the user may work: the others wait for another user.
     case when private.in_every_product('crm', 'update') then ''
       else format(' and s.source = any (%L::text[])', private.lead_sources_in('update')) end)
-  else private.is_value('s.owner_id', private.lead_owner_asked(p_owner)) end;
-comment on function private.is_owner_asked is
+  else private.is_value('s.owner_id', private.lead_owner_filter(p_owner)) end;
+comment on function private.lead_owner_condition is
   'Condition in SQL that leads s are whose a list asks for; nothing for anybody''s.';

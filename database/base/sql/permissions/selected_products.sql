@@ -1,4 +1,4 @@
-create or replace function private.products_asked(p_resource text, p_action text) returns text[]
+create or replace function private.selected_products(p_resource text, p_action text) returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -9,6 +9,6 @@ begin
   );
 end
 $$;
-grant execute on function private.products_asked to authenticated;
-comment on function private.products_asked is
+grant execute on function private.selected_products to authenticated;
+comment on function private.selected_products is
   'Products whose rows a list shows the caller: those they may read, and of them the chosen one.';

@@ -1,5 +1,6 @@
 -- not null: id, project, answered
-create or replace function public.surveys_asked_of_me() returns table (id uuid, project text, answered boolean)
+drop function if exists public.surveys_asked_of_me();
+create or replace function public.my_open_surveys() returns table (id uuid, project text, answered boolean)
 language sql stable security definer set search_path = ''
 as $$
   select i.id, p.name, i.answered_at is not null
@@ -12,6 +13,6 @@ as $$
     and exists (select from public.survey_consents s where s.email = i.email and s.left_at is null)
   order by i.asked_at desc, i.id limit 10
 $$;
-grant execute on function public.surveys_asked_of_me to authenticated;
-comment on function public.surveys_asked_of_me is
+grant execute on function public.my_open_surveys to authenticated;
+comment on function public.my_open_surveys is
   'Surveys that somebody of a client was sent and may answer still: who has left them is asked none.';

@@ -1,4 +1,5 @@
-create or replace function private.is_work_asked(p_score text, p_answer text) returns text
+drop function if exists private.is_work_asked(text, text);
+create or replace function private.lead_score_condition(p_score text, p_answer text) returns text
 language sql immutable set search_path = ''
 return case when p_score is null then '' else
     format(' and coalesce(s.score, -1) >= %s', p_score::integer) end
@@ -7,5 +8,5 @@ return case when p_score is null then '' else
     when 'late' then
       ' and s.answered_at is null and s.answer_due_at is not null and s.answer_due_at < now()'
     else '' end;
-comment on function private.is_work_asked is
+comment on function private.lead_score_condition is
   'Condition in SQL on leads s: from a score on, and waiting for an answer, or for longer than was meant.';

@@ -1,4 +1,5 @@
-create or replace function public.survey_asked(p_invitation_id uuid) returns jsonb
+drop function if exists public.survey_asked(uuid);
+create or replace function public.survey_of_invitation(p_invitation_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('project', p.name, 'score', e.score,
@@ -12,6 +13,6 @@ as $$
   left join public.feedback_entries e on e.id = i.entry_id
   where i.id = p_invitation_id
 $$;
-grant execute on function public.survey_asked to service_role;
-comment on function public.survey_asked is
+grant execute on function public.survey_of_invitation to service_role;
+comment on function public.survey_of_invitation is
   'A survey for the page of a signed link; null where it has been erased.';

@@ -1,0 +1,15 @@
+drop function if exists private.ratings_asked(uuid, uuid);
+create or replace function private.rating_conditions(p_project uuid, p_module uuid) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  selected uuid[] := private.selected_feedback_projects();
+begin
+  return ' and s.score is not null'
+    || case when selected is null then '' else format(' and s.project_id = any (%L::uuid[])', selected) end
+    || private.is_value('s.project_id', p_project::text)
+    || private.is_value('s.module_id', p_module::text);
+end
+$$;
+comment on function private.rating_conditions is
+  'Condition in SQL on ratings s that a list asks for, but for score and days, which the walk of a page says.';
