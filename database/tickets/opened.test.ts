@@ -26,8 +26,13 @@ test('a ticket whose clock fails is kept, and says so on its record', async () =
 
 describe('a contact that the user cannot read', () => {
   let contact = '';
-  const project = `(select id from public.feedback_projects where product = 'doavya' limit 1)`;
+  let project = '';
   beforeAll(async () => {
+    const [made] = await ownerSql<{ id: string }>(
+      `insert into public.feedback_projects (key, name, product) values ('doavya', 'Doavya', 'doavya')
+       returning id`,
+    );
+    project = made?.id ?? '';
     const [row] = await ownerSql<{ id: string }>(
       `insert into public.crm_contacts (name, email, source) values ('Ana Souza', 'ana@obra.example', 'manual')
        returning id`,
@@ -41,7 +46,7 @@ describe('a contact that the user cannot read', () => {
       ask<{ id: string }>(
         'partner',
         `insert into public.feedback_tickets (project_id, title${columns})
-         values (${project}, 'Chamado'${values}) returning id`,
+         values ('${project}', 'Chamado'${values}) returning id`,
       );
     await expect(insert(', contact_id', `, '${contact}'`)).rejects.toThrow('contact_gone');
     const [ticket] = await insert('', '');
@@ -52,13 +57,13 @@ describe('a contact that the user cannot read', () => {
   test('comes with an entry, and leaves its author the name that they gave', async () => {
     const [entry] = await ownerSql<{ id: string }>(
       `insert into public.feedback_entries (id, protocol, project_id, type, verbatim, author_name, contact_id)
-       values (gen_random_uuid(), 'P-1', ${project}, 'bug', 'Some', 'Aninha', $1) returning id`,
+       values (gen_random_uuid(), 'P-1', '${project}', 'bug', 'Some', 'Aninha', $1) returning id`,
       [contact],
     );
     const [ticket] = await ask<{ author_name: string; contact_id: string }>(
       'partner',
       `insert into public.feedback_tickets (project_id, feedback_id, title)
-       values (${project}, '${entry?.id}', '') returning author_name, contact_id`,
+       values ('${project}', '${entry?.id}', '') returning author_name, contact_id`,
     );
     expect(ticket).toEqual({ author_name: 'Aninha', contact_id: contact });
   });
