@@ -38,12 +38,20 @@ const INTENDED: readonly [line: RegExp, why: string][] = [
     'others had taken their place',
   ],
   [
-    /^gone function (?:private\.)?(?:worked_leads_\w+|is_worked_as|listed_tickets\w*|named_notes_\w+|staff_named|service_named|tag_named|project_files_named)\(/,
+    /^gone function (?:private\.)?(?:worked_leads_\w+|is_worked_as|listed_tickets\w*|named_notes_\w+|staff_named|service_named|tag_named|project_files_named|\w+_asked(?:_of_me)?|page_after|after_row)\(/,
     'renamed',
   ],
   [
-    /^added function (?:leads_page|leads_count|tickets_page|tickets_count|mentions_page|staff_names|search_project_files)\(/,
+    /^added function (?:leads_page|leads_count|tickets_page|tickets_count|mentions_page|staff_names|search_project_files|rating_by_id|save_rating|survey_of_invitation|my_open_surveys)\(/,
     'new names of those',
+  ],
+  [
+    /^gone function (?:private\.)?(?:forms_page|ending_leads|setting_changes_page(?:_sql)?)\(/,
+    'short lists are read under the policies',
+  ],
+  [
+    /^(?:added|changed) function private\.(?:selected_\w+|form_figures|ending_relations)\(/,
+    'called by queries under the policies',
   ],
   [
     /^gone function (?:contacts|deals|invoices|newsletter|portfolio)_export\(/,

@@ -1,24 +1,19 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { type Part, pageAfter } from '#app/platform/database/list-page.server.ts';
 import { nameSubjects } from './preview.store.server.ts';
 import { type ActKind, SUBJECTS, type Subject } from './rule.ts';
 import type { Outcome, RuleRun } from './runs.ts';
 
 type Tx = Transaction<DB>;
 
-type Part = {
-  filter: { outcome?: Outcome | undefined };
-  sort: { descending: boolean };
-  after?: string | undefined;
-  limit: number;
-};
+type RunsPart = Part & { filter: { outcome?: Outcome | undefined } };
 
 /** A page of a rule's runs, after the given one. */
-export async function listRuns(tx: Tx, rule: string, part: Part): Promise<RuleRun[]> {
-  const { filter, sort, after, limit } = part;
-  const order = sort.descending ? ('desc' as const) : ('asc' as const);
-  let query = tx
-    .selectFrom('automation_runs')
+export async function listRuns(tx: Tx, rule: string, part: RunsPart): Promise<RuleRun[]> {
+  const { outcome } = part.filter;
+  const query = tx
+    .selectFrom('automation_runs as t')
     .select([
       'id',
       'subject',
@@ -31,17 +26,9 @@ export async function listRuns(tx: Tx, rule: string, part: Part): Promise<RuleRu
       'undone_at',
     ])
     .where('rule_id', '=', rule)
-    .orderBy('at', order)
-    .orderBy('id', order)
-    .limit(limit);
-  if (filter.outcome) query = query.where('outcome', '=', filter.outcome);
-  if (after) {
-    const than = sort.descending ? sql`<` : sql`>`;
-    query = query.where(
-      sql<boolean>`(at, id) ${than} (select u.at, u.id from public.automation_runs u where u.id = ${after}::uuid)`,
-    );
-  }
-  const rows = await query.execute();
+    .$if(outcome !== undefined, (all) => all.where('outcome', '=', outcome ?? ''));
+  const place = { table: 'automation_runs', keys: ['at', 'id'] } as const;
+  const rows = await pageAfter(query, place, part).execute();
   const names = new Map<string, string>();
   for (const subject of SUBJECTS) {
     const ids = rows.filter((row) => row.subject === subject).map((row) => row.subject_id);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { businessToday } from '#app/platform/database/business-day.server.ts';
 import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { cursorCondition } from '#app/platform/database/list-page.server.ts';
 import type { BarStage } from './bar/bar.ts';
 import type { DateMove, Deliverable, Names, Project, Update, Wait } from './projects.ts';
 
@@ -90,8 +91,7 @@ const PAGE = 20;
 export async function readShownPage(tx: Tx, organization: string, after?: string) {
   const of = sql`p.organization_id = ${organization}::uuid and p.shown_at is not null`;
   const from = after
-    ? sql`and (p.created_at, p.id) < (select l.created_at, l.id from public.projects l
-        where l.id = ${after}::uuid)`
+    ? sql`and ${cursorCondition({ table: 'projects', alias: 'p', keys: ['created_at', 'id'], descending: true, after })}`
     : sql``;
   const found = await readWhere(
     tx,

@@ -105,10 +105,38 @@ type Place = {
   before?: RawBuilder<Date> | undefined;
 };
 
+type Cursor = {
+  /** A table, or a common table expression of the query. */
+  table: string;
+  /** Its alias in the query. */
+  alias: string;
+  /** Columns that the order compares, first things first; the last one is the id. */
+  keys: readonly string[];
+  descending: boolean;
+  /** Id of the row that the page follows. */
+  after: string;
+};
+
+const columnsOf = (alias: string, names: readonly string[]) =>
+  names.map((name) => sql.ref(`${alias}.${name}`));
+
+/**
+ * Condition that rows follow the row `after`. Rows are compared by all keys at once and in the database: a date
+ * of JavaScript has lost the microseconds.
+ */
+export function cursorCondition(
+  { table, alias, keys, descending, after }: Cursor,
+  names: readonly string[] = [],
+  values: readonly RawBuilder<unknown>[] = [],
+): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(columnsOf(alias, [...names, ...keys]))}) ${sql.raw(descending ? '<' : '>')} (
+    select ${sql.join([...values, ...columnsOf('b', keys)])}
+    from ${sql.table(table)} b where b.id = ${after}::uuid)`;
+}
+
 /**
  * Orders a query on `table as t` and limits it to a page, so that it scans the index on the columns of
- * `equals`, then `keys`. Rows are compared by all keys at once and in the database: a date of JavaScript has
- * lost the microseconds.
+ * `equals`, then `keys`.
  */
 export function pageAfter<D, T extends keyof D, O>(
   query: SelectQueryBuilder<D, T, O>,
@@ -116,15 +144,13 @@ export function pageAfter<D, T extends keyof D, O>(
   { sort: { descending }, after, limit }: Part,
 ): SelectQueryBuilder<D, T, O> {
   const fixed = Object.entries(equals).filter(([, value]) => value !== undefined);
-  const columns = (alias: string, names: readonly string[]) =>
-    names.map((name) => sql.ref(`${alias}.${name}`));
   const names = fixed.map(([name]) => name);
   const values = fixed.map(([, value]) =>
     typeof value === 'string' ? sql`${value}::text` : sql`${value}`,
   );
   let page = query.limit(limit);
   const bound = (sign: '>=' | '<=' | '<', moment?: RawBuilder<Date>) => {
-    const compared = columns('t', moment ? [...names, ...keys.slice(0, 1)] : names);
+    const compared = columnsOf('t', moment ? [...names, ...keys.slice(0, 1)] : names);
     const bounds = moment ? [...values, moment] : values;
     page = page.where(sql<boolean>`(${sql.join(compared)}) ${sql.raw(sign)} (${sql.join(bounds)})`);
   };
@@ -140,9 +166,6 @@ export function pageAfter<D, T extends keyof D, O>(
     page = page.orderBy(sql.ref(`t.${name}`), descending ? 'desc' : 'asc');
   }
   if (!after) return page;
-  return page.where(
-    sql<boolean>`(${sql.join(columns('t', [...names, ...keys]))}) ${sql.raw(descending ? '<' : '>')} (
-      select ${sql.join([...values, ...columns('b', keys)])}
-      from ${sql.table(table)} b where b.id = ${after}::uuid)`,
-  );
+  const cursor = { table, alias: 't', keys, descending, after };
+  return page.where(cursorCondition(cursor, names, values));
 }

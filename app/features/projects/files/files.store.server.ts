@@ -6,6 +6,7 @@ import {
   typed,
 } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { cursorCondition } from '#app/platform/database/list-page.server.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import type { FileProject, FileVersion, Folder, ListedFile, OneFile } from './project-files.ts';
 
@@ -56,8 +57,7 @@ export async function readFiles(tx: Tx, asked: FilesAsked): Promise<ListedFile[]
         ${words ? sql`and f.id in (select ${functionCall('public.search_project_files', { projects, words })})` : sql``}
         ${
           after
-            ? sql`and (f.changed_at, f.id) < (select a.changed_at, a.id from public.project_files a
-                where a.id = ${after}::uuid)`
+            ? sql`and ${cursorCondition({ table: 'project_files', alias: 'f', keys: ['changed_at', 'id'], descending: true, after })}`
             : sql``
         }
       order by f.changed_at desc, f.id desc limit ${most}) f

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type Part, pageAfter } from '#app/platform/database/list-page.server.ts';
-import { readAnswers } from '../intake/read-answers.server.ts';
+import { contactAnswer } from '../intake/read-answers.server.ts';
 import type { EndingLead } from './ending-leads.ts';
 
 type Tx = Transaction<DB>;
@@ -41,7 +41,7 @@ export async function listEndingLeads(
       (eb) =>
         eb
           .selectFrom('qualification_submissions as s')
-          .select(['s.id', 's.source', 's.form_data', 's.form_snapshot'])
+          .select(['s.id', 's.form_data', 's.form_snapshot'])
           .where(({ or, eb: is, ref }) =>
             or([is('s.id', '=', ref('t.lead_id')), is('s.contact_id', '=', ref('t.contact_id'))]),
           )
@@ -52,7 +52,7 @@ export async function listEndingLeads(
       (join) => join.onTrue(),
     )
     .select(['t.id', 't.last_contact', 't.erase_at', 'c.name', 'c.email', 'c.company'])
-    .select(['l.id as lead_id', 'l.source', 'l.form_data', 'l.form_snapshot'])
+    .select(['l.id as lead_id', 'l.form_data', 'l.form_snapshot'])
     .select((eb) => [
       eb
         .selectFrom('qualification_submissions as s')
@@ -70,23 +70,17 @@ export async function listEndingLeads(
   const place = { table: 'ending', keys: ['erase_at', 'id'] } as const;
   const sort = { by: 'erased', descending: false };
   const rows = await pageAfter(query, place, { sort, after, limit }).execute();
-  return rows.map((row) => {
-    const { source, form_data, form_snapshot } = row;
-    const answers = source ? readAnswers({ source, form_data, form_snapshot }, 'pt-BR') : [];
-    const answer = (property: string) =>
-      answers.find((one) => one.property === property)?.value ?? '';
-    return {
-      id: row.id,
-      leadId: row.lead_id,
-      name: row.name ?? answer('name'),
-      email: row.email ?? answer('email'),
-      company: row.company ?? '',
-      leads: row.leads ?? 0,
-      deals: row.deals ?? 0,
-      lastContact: row.last_contact.toISOString(),
-      eraseAt: row.erase_at.toISOString(),
-    };
-  });
+  return rows.map((row) => ({
+    id: row.id,
+    leadId: row.lead_id,
+    name: row.name ?? contactAnswer(row, 'name'),
+    email: row.email ?? contactAnswer(row, 'email'),
+    company: row.company ?? '',
+    leads: row.leads ?? 0,
+    deals: row.deals ?? 0,
+    lastContact: row.last_contact.toISOString(),
+    eraseAt: row.erase_at.toISOString(),
+  }));
 }
 
 /** Whether anyone's data is erased within 30 days. */

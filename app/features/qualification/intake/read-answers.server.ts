@@ -68,6 +68,20 @@ function questionIn(field: SnapshotField, locale: Locale): Question {
   };
 }
 
+/** The answer that fills a property of the contact, as private.lead_answer() reads it; empty for none. */
+export function contactAnswer(
+  { form_data, form_snapshot }: AnswerColumns,
+  property: string,
+): string {
+  const fields = (form_snapshot as FormSnapshot | null)?.fields ?? [];
+  // Without a form the names of the answers are the properties.
+  const name = form_snapshot
+    ? fields.find((field) => field.contact_property === property)?.field_name
+    : property;
+  const value = name === undefined ? '' : (form_data as Record<string, unknown> | null)?.[name];
+  return typeof value === 'string' ? value.trim() : '';
+}
+
 /** The questions, by field name, in the order of the form. */
 function questionsOf(
   { source, form_data, form_snapshot }: AnswerColumns & { source: string },
@@ -90,7 +104,7 @@ function questionsOf(
 
 /**
  * The answers of a lead's row, in words of one language: under the questions of that time, in their order,
- * then answers without a question. Questions without an answer are left out. This is the only reading of
+ * then answers without a question. Questions without an answer are left out. This file has the only readings of
  * form_data and form_snapshot outside the database.
  */
 export function readAnswers(

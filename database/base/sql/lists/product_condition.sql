@@ -11,4 +11,4 @@ begin
 end
 $$;
 comment on function private.product_condition is
-  'Condition in SQL on the product of rows s: those that a list shows the caller.';
+  'Condition in SQL on the product of rows s: one of the selected products.';

@@ -11,4 +11,4 @@ end
 $$;
 grant execute on function private.selected_products to authenticated;
 comment on function private.selected_products is
-  'Products whose rows a list shows the caller: those they may read, and of them the chosen one.';
+  'Products whose rows the caller may act on, only the selected one where the caller has selected one.';

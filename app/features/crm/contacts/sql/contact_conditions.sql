@@ -31,5 +31,5 @@ begin
 end
 $$;
 comment on function private.contact_conditions is
-  'Conditions in SQL on rows s of private.contact_words, of what is given and what the caller may see, '
-  'but for one expression that the page says itself.';
+  'Conditions in SQL on rows s of private.contact_words for the filters of a list and the products of the caller, '
+  'without the column p_but, which the page reads as bounds of its index.';

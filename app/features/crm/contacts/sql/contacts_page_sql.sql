@@ -10,7 +10,7 @@ declare
     else array['s.created_at', 's.id'] end;
   created boolean := p_sort <> 'name';
   size integer := private.page_size(p_limit);
-  -- The first that is given is what the index begins with.
+  -- The first of these filters is the first column of the index.
   equal text := case when not created then null when p_company is not null then 's.company'
     when p_owner is not null then 's.owner' when p_source is not null then 's.source'
     -- A caller limited to products may see no open deal of a marked contact: the mark covers all products.
@@ -23,7 +23,7 @@ begin
     page := 'select s.id from private.contact_words s where true' || rest
       || case when created then '' else private.in_days('s.created_at', p_from, p_to) end
       || private.index_page('private.contact_words', array[equal],
-        -- Typed: the row behind which a page begins is compared with it, and not as text.
+        -- With its type: the cursor compares it with a column.
         array[case equal when 's.company' then format('%L::uuid', p_company)
           when 's.owner' then format('%L::uuid', p_owner)
           when 's.source' then quote_literal(p_source)

@@ -8,4 +8,4 @@ return case
     where p.product = any (private.selected_products('feedback', 'read'))) end;
 grant execute on function private.selected_feedback_projects to authenticated;
 comment on function private.selected_feedback_projects is
-  'Projects whose entries a list shows the caller; null where it shows all.';
+  'Projects whose entries the caller may read and has selected by product; null for all.';

@@ -5,4 +5,4 @@ return case when p_conditions = '' then '' else format(
   ' and exists (select from public.qualification_submissions w where w.id = s.id%s)',
   replace(p_conditions, 's.', 'w.')) end;
 comment on function private.lead_exists is
-  'Conditions on leads s, asked of the leads behind rows s of private.lead_words.';
+  'Conditions on leads s as a condition on rows s of private.lead_words.';

@@ -8,4 +8,4 @@ return case private.lead_owner_filter(p_owner) when 'none' then ' and s.owner_id
       else format(' and s.source = any (%L::text[])', private.lead_sources_in('update')) end)
   else private.is_value('s.owner_id', private.lead_owner_filter(p_owner)) end;
 comment on function private.lead_owner_condition is
-  'Condition in SQL that leads s are whose a list asks for; nothing for anybody''s.';
+  'Condition in SQL on the owner of leads s; empty without p_owner.';

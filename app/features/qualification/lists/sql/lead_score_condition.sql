@@ -9,4 +9,4 @@ return case when p_score is null then '' else
       ' and s.answered_at is null and s.answer_due_at is not null and s.answer_due_at < now()'
     else '' end;
 comment on function private.lead_score_condition is
-  'Condition in SQL on leads s: from a score on, and waiting for an answer, or for longer than was meant.';
+  'Condition in SQL on leads s: a minimum score, and an answer that is pending or late.';

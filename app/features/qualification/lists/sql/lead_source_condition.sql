@@ -14,4 +14,4 @@ begin
 end
 $$;
 comment on function private.lead_source_condition is
-  'Condition in SQL on the source of leads s: the one given, of those that a list shows the caller.';
+  'Condition in SQL on the source of leads s: p_source, among the selected sources.';

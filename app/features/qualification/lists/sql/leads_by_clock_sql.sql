@@ -6,23 +6,23 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   waiting constant text := 's.answered_at is null and s.answer_due_at is not null';
-  hers text := case when p_owner not in ('none', 'me-or-none') then quote_literal(p_owner) || '::uuid' end;
-  nobodys text := case when hers is null then private.lead_owner_condition(p_owner) else '' end;
-  -- In which of the two parts the row stands behind which the page begins.
+  owner_key text := case when p_owner not in ('none', 'me-or-none') then quote_literal(p_owner) || '::uuid' end;
+  owner_condition text := case when owner_key is null then private.lead_owner_condition(p_owner) else '' end;
+  -- Whether the cursor is in the first part.
   behind boolean := (select s.answered_at is null and s.answer_due_at is not null
     from public.qualification_submissions s where s.id = p_after);
   clocks text;
   others text;
 begin
   if p_descending or p_after is null or behind then
-    clocks := private.part_of_leads(1, waiting || p_work || nobodys || p_inbox || p_reach, hers,
+    clocks := private.part_of_leads(1, waiting || p_work || owner_condition || p_inbox || p_reach, owner_key,
       's.answer_due_at', p_descending, case when behind then p_after end, p_size);
   end if;
-  -- A list of what waits holds nothing else.
+  -- With p_answer the list has only the first part.
   if p_answer is null and (not p_descending or p_after is null or not behind) then
     others := private.part_of_leads(case when p_descending then 0 else 2 end,
-      '(s.answered_at is not null or s.answer_due_at is null)' || p_work || nobodys || p_inbox || p_reach,
-      hers, 's.created_at', not p_descending, case when not behind then p_after end, p_size);
+      '(s.answered_at is not null or s.answer_due_at is null)' || p_work || owner_condition || p_inbox || p_reach,
+      owner_key, 's.created_at', not p_descending, case when not behind then p_after end, p_size);
   end if;
   return 'select * from (' || concat_ws(' union all ', clocks, others)
     || ') parts order by part, n limit ' || p_size;

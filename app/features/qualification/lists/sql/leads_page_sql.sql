@@ -7,7 +7,7 @@ create or replace function private.leads_page_sql(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  -- Days go with the order of arrival.
+  -- Days are bounds of the first key in the order of arrival.
   arrived boolean := p_sort not in ('person', 'status', 'source', 'score', 'clock');
   place constant text :=
     'array_position(''{new,contacted,qualified,converted,lost,spam}''::text[], case when '
@@ -21,18 +21,18 @@ declare
     else array['s.created_at', 's.id'] end;
   size integer := private.page_size(p_limit);
   owner text := private.lead_owner_filter(p_owner);
-  -- Said to be an id: beside the row that a page begins behind, a bare text is none.
-  hers text := case when owner not in ('none', 'me-or-none') then quote_literal(owner) || '::uuid' end;
-  work text := private.lead_score_condition(p_score, p_answer);
-  -- Of one product with one source: as if that source had been asked for, by its own index.
+  -- With its type: the cursor compares it with a column.
+  owner_key text := case when owner not in ('none', 'me-or-none') then quote_literal(owner) || '::uuid' end;
+  score_condition text := private.lead_score_condition(p_score, p_answer);
+  -- A user of one product with one source reads the index of that source.
   selected text[] := private.selected_lead_sources();
-  source text := case when hers is null and p_sort not in ('score', 'clock')
+  source text := case when owner_key is null and p_sort not in ('score', 'clock')
     then coalesce(p_source, case when cardinality(selected) = 1 then selected[1] end) end;
-  in_reach text := private.lead_source_condition(p_source);
-  -- The list as it opens is without spam; by words everything is found. Said as an index has it only
-  -- where that one is to be walked: no other has the order.
+  source_condition text := private.lead_source_condition(p_source);
+  -- Without a status the list omits spam. Written like the condition of the partial index only where that index
+  -- has the order.
   inbox text := case when p_status is not null then ''
-    when source is null and hers is null and (arrived or p_sort in ('score', 'clock'))
+    when source is null and owner_key is null and (arrived or p_sort in ('score', 'clock'))
       then ' and ' || place || ' < 6'
     else ' and ' || place || ' <> 6' end;
   page text;
@@ -41,25 +41,25 @@ begin
     -- By words, leads come in order of arrival: no index has another order of them.
     keys := array['s.created_at', 's.id'];
     page := private.page_by_words('private.lead_words', null,
-      ' and ' || private.lead_words_like(p_text) || in_reach
-        || private.lead_exists(private.lead_owner_condition(p_owner) || work)
+      ' and ' || private.lead_words_like(p_text) || source_condition
+        || private.lead_exists(private.lead_owner_condition(p_owner) || score_condition)
         || private.is_value('s.place', private.lead_place(p_status)::text),
       '', array['s.place'], array[private.lead_place(p_status)::text], keys, p_from, p_to, p_descending, p_after,
       size, least(200 * size, 20000));
   elsif p_sort = 'clock' then
-    page := private.leads_by_clock_sql(owner, p_answer, work, inbox, in_reach, p_descending, p_after,
+    page := private.leads_by_clock_sql(owner, p_answer, work, inbox, source_condition, p_descending, p_after,
       size);
   else
-    page := 'select s.id from public.qualification_submissions s where true' || inbox || work
-      -- Of somebody's rows the indexes hold no others, which bounds of several keys do not tell.
-      || case when hers is not null then ' and s.owner_id is not null'
+    page := 'select s.id from public.qualification_submissions s where true' || inbox || score_condition
+      -- The indexes by owner are partial; bounds of several keys do not imply their condition.
+      || case when owner_key is not null then ' and s.owner_id is not null'
         else private.lead_owner_condition(p_owner) end
       || case when arrived then '' else private.in_days('s.created_at', p_from, p_to) end
       || case when selected is null and (source is not null or p_source is null)
-          or source = any (selected) and cardinality(selected) = 1 then '' else in_reach end
+          or source = any (selected) and cardinality(selected) = 1 then '' else source_condition end
       || private.index_page('public.qualification_submissions',
         array['s.owner_id', 's.source', place],
-        array[hers, quote_literal(source), private.lead_place(p_status)::text], keys,
+        array[owner_key, quote_literal(source), private.lead_place(p_status)::text], keys,
         case when arrived then p_from end, case when arrived then p_to end, p_descending, p_after,
         size);
   end if;

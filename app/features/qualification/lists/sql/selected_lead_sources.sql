@@ -9,4 +9,4 @@ return case
     where p.slug = any (private.selected_products('crm', 'read'))) end;
 grant execute on function private.selected_lead_sources to authenticated;
 comment on function private.selected_lead_sources is
-  'Sources of the leads that a list shows the caller; null where it shows all.';
+  'Sources of the leads that the caller may read and has selected by product; null for all.';

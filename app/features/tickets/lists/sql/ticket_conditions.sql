@@ -22,15 +22,15 @@ begin
     || private.is_value('s.contact_id', p_contact::text)
     || private.is_value('s.company_id', p_company::text)
     || private.is_ticket_due(p_due)
-    -- Said by the walk else, as bounds of its index.
+    -- Without p_whole they are bounds of the index.
     || case when p_whole then private.is_value('s.waits_for', p_waits)
       || private.is_value(place, array_position(statuses, p_status)::text) else '' end
-    -- The list as it opens is of what is not solved; by words, and of somebody, everything is found.
+    -- Without a status, words, contact or company the list omits solved tickets.
     || case when p_waits is not null or private.pattern_of(p_text) is null and p_status is null
         and num_nonnulls(p_contact, p_company) = 0
       then ' and s.waits_for is not null' else '' end;
 end
 $$;
 comment on function private.ticket_conditions is
-  'Condition in SQL on tickets s that a list asks for, but for the words; with p_whole also state and turn, '
-  'which the walk of a page says itself.';
+  'Condition in SQL on tickets s for the filters of a list, without the words. With p_whole also status and turn, '
+  'which a page reads as bounds of its index.';

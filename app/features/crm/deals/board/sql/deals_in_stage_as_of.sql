@@ -22,8 +22,7 @@ begin
     left join public.user_profiles u on u.user_id = s.owner_id
     order by s.from_at desc, s.id desc',
     private.deal_spans_at(p_pipeline, p_day), p_stage, private.start_of_day(p_day + 1),
-    case when p_after is null then '' else format(' and (s.from_at, s.id) < '
-      '(select b.from_at, b.id from private.deal_spans b where b.id = %L)', p_after) end,
+    private.cursor_condition('private.deal_spans', '{}', '{}', array['s.from_at', 's.id'], true, p_after),
     private.page_size(p_limit), private.deal_products('read'));
 end
 $$;
