@@ -1,27 +1,25 @@
-import type { Person } from '#app/platform/database/actor.server.ts';
-import { asActor } from '#app/platform/database/database.server.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#app/access/commands/command.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { type Restored, restoreSettings } from './setting-changes.store.server.ts';
 
-const INSUFFICIENT_PRIVILEGE = '42501';
-
-/** Class 23 of PostgreSQL's appendix A: integrity constraint violations. */
-const isRuleOfData = (error: unknown) => sqlState(error)?.startsWith('23') ?? false;
-
 /**
- * Undoes a change set as a user. `refused`: the earlier values now violate a rule, such as a name that
- * another row has taken. `forbidden`: the user may not change some of it, such as a script.
+ * Undoes a change set in the transaction of a command, over later changes with `anyway`. `refused`: the earlier
+ * values now violate a constraint, such as a name that another row has taken, and the transaction is lost.
  */
 export async function restoreChangeSet(
-  person: Person,
+  tx: Tx,
   set: string,
   anyway: boolean,
-): Promise<Restored | 'refused' | 'forbidden'> {
+): Promise<Restored | 'refused'> {
   try {
-    return await asActor(person, (tx) => restoreSettings(tx, set, anyway));
+    const outcome = await restoreSettings(tx, set, anyway);
+    // Deferred constraints are checked here.
+    await sql`set constraints all immediate`.execute(tx);
+    return outcome;
   } catch (error) {
-    if (isRuleOfData(error)) return 'refused';
-    if (sqlState(error) === INSUFFICIENT_PRIVILEGE) return 'forbidden';
+    // Class 23 of PostgreSQL's appendix A.
+    if (sqlState(error)?.startsWith('23')) return 'refused';
     throw error;
   }
 }

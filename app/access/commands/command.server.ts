@@ -5,7 +5,7 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
 import type { Undo } from '#app/ui/admin/action-reply.ts';
-import type { Permission } from '../permissions.ts';
+import type { Permission, Role } from '../permissions.ts';
 import type { Session } from '../session.server.ts';
 
 export type Tx = Transaction<DB>;
@@ -36,8 +36,16 @@ export class Refusal<Code extends string = string> extends Error {
   }
 }
 
-/** Staff need a permission. For a client the policies decide row by row. */
-type Rights = { actor?: 'staff'; permission: Permission } | { actor: 'client' };
+type StaffRights = {
+  actor?: 'staff';
+  /** Null where the command changes only what belongs to the user, or `role` decides. */
+  permission: Permission | null;
+  /** Only users of this role may; others are refused as `<role>_only`. */
+  role?: Role;
+};
+
+/** For a client the policies decide row by row. */
+type Rights = StaffRights | { actor: 'client' };
 
 type Posted<Schema extends z.ZodObject> = {
   user: Person;

@@ -32,13 +32,17 @@ type DataOf<C> = C extends { run: (context: never) => Promise<infer Data> }
  * for the user; `field` is the one that the refusal is about.
  */
 export type DatabaseRefusals<Code extends string> = Readonly<
-  Record<string, { code: Code; status: RefusalStatus; field?: string }>
+  Record<string, { code: Code | CommonCode; status: RefusalStatus; field?: string }>
 >;
 
+/** Codes of every action, beside its own; tsc requires words for them too. */
+const COMMON_CODES = ['forbidden', 'gone', 'invalid'] as const;
+type CommonCode = (typeof COMMON_CODES)[number];
+
 /** The reply of an action: one shape for each of its commands, and one for every refusal. */
-export type ReplyOf<All extends Commands, Code extends string, Details = unknown> =
+export type ReplyOf<All extends Commands, Code extends string = never, Details = unknown> =
   | { [Intent in keyof All & string]: Succeeded<Intent, DataOf<All[Intent]>> }[keyof All & string]
-  | Refused<keyof All & string, Code, Details>;
+  | Refused<keyof All & string, Code | CommonCode, Details>;
 
 type Definition<All extends Commands, Code extends string> = {
   commands: All;
@@ -54,10 +58,19 @@ type Definition<All extends Commands, Code extends string> = {
   refusals: DatabaseRefusals<Code>;
   /** Messages of issues that are codes; every other issue is `invalid`. */
   codes: readonly Code[];
+  /** The route has no screen that could show a refusal: it is thrown, and the error page shows its status. */
+  withoutScreen?: true;
+  /** Runs when a command was refused, after its transaction was rolled back. */
+  afterRefusal?: (refused: RefusedPost) => Promise<void>;
 };
 
-/** Codes that every action needs words for. */
-type CommonCode = 'forbidden' | 'gone' | 'invalid';
+export type RefusedPost = {
+  user: Person;
+  intent: string;
+  form: FormData;
+  params: ActionFunctionArgs['params'];
+  code: string;
+};
 
 type Posted = {
   user: Person;
@@ -74,7 +87,8 @@ type Posted = {
 type Post = { form: FormData; params: ActionFunctionArgs['params'] };
 
 /** The codes of a refused form, by field; a field of a list is named without its place. */
-function fieldErrorsOf(error: z.ZodError, codes: readonly string[]): Record<string, string> {
+function fieldErrorsOf(error: z.ZodError, own: readonly string[]): Record<string, string> {
+  const codes = [...own, ...COMMON_CODES];
   const errors: Record<string, string> = {};
   for (const { path, message } of error.issues) {
     errors[String(path[0] ?? '')] ??= codes.includes(message) ? message : 'invalid';
@@ -101,7 +115,9 @@ function inputOf<Code extends string>(
   const read: z.ZodSafeParseResult<unknown> = input.safeParse(posted);
   if (read.success) return read.data;
   const fieldErrors = fieldErrorsOf(read.error, codes);
-  const code = codes.find((one) => Object.values(fieldErrors).includes(one)) ?? 'invalid';
+  const code =
+    [...codes, ...COMMON_CODES].find((one) => Object.values(fieldErrors).includes(one)) ??
+    'invalid';
   throw new Refusal(code, 422, undefined, fieldErrors);
 }
 
@@ -132,7 +148,11 @@ function refuseWithoutRights(chosen: AnyCommand, user: Person, current: Session)
   if (chosen.actor === 'client') {
     // Staff who view as a client change nothing.
     if (user.viewing) throw new Refusal('viewing', 403);
-  } else if (!current.permissions.has(chosen.permission)) throw new Refusal('forbidden', 403);
+    return;
+  }
+  const { permission, role } = chosen;
+  if (permission && !current.permissions.has(permission)) throw new Refusal('forbidden', 403);
+  if (role && current.role !== role) throw new Refusal(`${role}_only`, 403);
 }
 
 /** The cookies of the new session of a user who had to confirm with their password; throws `Refusal`. */
@@ -151,10 +171,10 @@ async function stepUpCookies(
  * command in one transaction, or in its batches; runs `afterCommit`. Mails that it has enqueued are sent at once. The
  * reply is the same with and without scripts.
  */
-export function defineActions<All extends Commands, Code extends string>(
+export function defineActions<All extends Commands, Code extends string = never>(
   definition: Definition<All, Code | CommonCode>,
 ) {
-  type Reply = ReplyOf<All, Code | CommonCode>;
+  type Reply = ReplyOf<All, Code>;
   const { commands, intentOf, refusals, upload: limits } = definition;
 
   async function perform(chosen: AnyCommand, posted: Posted): Promise<unknown> {
@@ -178,6 +198,7 @@ export function defineActions<All extends Commands, Code extends string>(
     { code, status, details, fieldErrors }: Refusal,
     headers = new Headers(),
   ) => {
+    if (definition.withoutScreen) throw data(null, { status });
     const texts = { values: textsOf(form), lists: listsOf(form) };
     const reply = { ok: false, intent, code, fieldErrors, ...texts, details } as Reply;
     return data(reply, { status, headers });
@@ -213,7 +234,9 @@ export function defineActions<All extends Commands, Code extends string>(
       const reply = { ok: true, intent, data: done.data, ...(undo && { undo }) } as Reply;
       return data(reply, { headers });
     } catch (error) {
-      return refused(intent, form, refusalIn(error, refusals), headers);
+      const refusal = refusalIn(error, refusals);
+      await definition.afterRefusal?.({ user, intent, form, params, code: refusal.code });
+      return refused(intent, form, refusal, headers);
     }
   }
 

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { nameSubjects } from './preview.store.server.ts';
 import type { RuleNotice } from './rule-notices.ts';
@@ -56,7 +55,3 @@ export async function listRuleNotices(tx: Tx): Promise<RuleNotice[]> {
     at: row.created_at.toISOString(),
   }));
 }
-
-/** Marks notices of the user's own as read. */
-export const readRuleNotices = (tx: Tx, ids: readonly string[]) =>
-  callValue(tx, 'public.read_rule_notices', { ids });

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type Choice, isChoice } from './notices.ts';
 
@@ -13,9 +12,4 @@ export async function readSwitchedOff(tx: Tx): Promise<Choice[]> {
     .where('off', '=', true)
     .execute();
   return rows.filter(isChoice);
-}
-
-/** Switches a kind off or on, for the current user. */
-export async function chooseNotice(tx: Tx, { kind, channel }: Choice, off: boolean): Promise<void> {
-  await callValue(tx, 'public.choose_notice', { kind, channel, off });
 }

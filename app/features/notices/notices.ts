@@ -39,5 +39,3 @@ export const isChoice = (given: { kind: string; channel: string }): given is Cho
     ({ kind, channels }: Declared) =>
       kind === given.kind && channels.some((channel) => channel === given.channel),
   );
-
-export type ChoiceReply = { done: true; choice: Choice; off: boolean } | { done: false };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Permission } from '#app/access/permissions.ts';
 import {
@@ -29,10 +30,16 @@ export async function readHeirs(tx: Tx): Promise<{ id: string; name: string }[]>
   return rows;
 }
 
-type HandOver = { userId: string; to: string; act: string };
+/** How much was reassigned: leads, deals, tasks and contacts; and the operation to undo. */
+export type HandedOver = { act: string; count: number };
 
-/** Reassigns what a user can no longer answer for, as part of an operation; returns how much. */
-export async function handOver(tx: Tx, { userId, to, act }: HandOver): Promise<number> {
+/** Reassigns what a user can no longer answer for; undefined where that is nothing. */
+export async function handOver(
+  tx: Tx,
+  userId: string,
+  to: string,
+): Promise<HandedOver | undefined> {
+  const act = randomUUID();
   const way = to === 'rules' || to === 'nobody' ? to : 'person';
   const heir = way === 'person' ? to : null;
   await sql`select set_config('forja.act', ${act}, true)`.execute(tx);
@@ -43,7 +50,8 @@ export async function handOver(tx: Tx, { userId, to, act }: HandOver): Promise<n
     typed<Record<string, number>>(),
   );
   await sql`select set_config('forja.act', '', true)`.execute(tx);
-  return Object.values(answer ?? {}).reduce((sum, count) => sum + count, 0);
+  const count = Object.values(answer ?? {}).reduce((sum, one) => sum + one, 0);
+  return count > 0 ? { act, count } : undefined;
 }
 
 /** Undoes a reassignment, once the user may answer for it again. */

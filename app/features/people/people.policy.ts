@@ -38,7 +38,7 @@ export function lockedFor(
   { userId, role, permissions }: Reader,
   person: { id: string; highest: Role | null },
 ): Refusal | undefined {
-  if (!permissions.has('users:manage')) return 'users_manage_missing';
+  if (!permissions.has('users:manage')) return 'forbidden';
   if (person.id === userId) return 'own_roles';
   return rankOf(person.highest) > rankOf(role) ? 'person_above' : undefined;
 }

@@ -106,16 +106,6 @@ export async function readPerson(tx: Tx, userId: string): Promise<Person | undef
   };
 }
 
-/** Whether there is a user of that id, for users who may read users. */
-export async function personExists(tx: Tx, userId: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('user_profiles')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** The present matrix: "manager:crm:read" and the like. */
 export async function readGrants(tx: Tx): Promise<`${Role}:${Permission}`[]> {
   const rows = await tx

@@ -1,19 +1,20 @@
+import type { RefusedPost } from '#app/access/commands/define-actions.server.ts';
+import { isStepUpCode } from '#app/access/step-up.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
-import type { Person } from '#app/platform/database/actor.server.ts';
-import type { Refusal } from './refusal.ts';
 
-/** Logs a change that the database refused: the refusal rolled its own entry back. */
+/** Logs a refused change of access: its rollback took along what the database had logged. */
 export async function recordRefusal(
-  { userId, address = '', agent = '' }: Person,
-  details: { refusal: Refusal; change: string; target?: string },
+  { user, intent: change, code: refusal }: RefusedPost,
+  target?: string,
 ): Promise<void> {
-  const { target = '', ...rest } = details;
+  if (refusal === 'invalid' || refusal === 'gone' || isStepUpCode(refusal)) return;
+  const { userId, address = '', agent = '' } = user;
   await logSecurityEvent({
     type: 'change_refused',
     severity: 'warning',
     userId,
     address,
     agent,
-    details: target === '' ? rest : { ...rest, target },
+    details: { refusal, change, ...(target !== undefined && { target }) },
   });
 }

@@ -12,7 +12,8 @@ type Words<Reply> = {
   kind: string;
   /** The text for a reply; null where there is none. */
   wordsOf: (reply: Reply) => { title: string; text?: string | undefined } | null;
-  undo: string;
+  /** The label of the undo; none where no command of the action has one. */
+  undo?: string;
 };
 
 /**
@@ -35,19 +36,20 @@ export function useActionToast<Reply extends ActionReply>(
     const undo = reply.ok ? reply.undo : undefined;
     showNotice(kind, reply.ok ? 'success' : 'error', words.title, {
       ...(words.text && { description: words.text }),
-      ...(undo && {
-        duration: UNDO_MS,
-        action: {
-          label: undoLabel,
-          onClick: (event) => {
-            // The reply replaces this toast: one that is being removed would take it along.
-            event.preventDefault();
-            const form = new FormData();
-            for (const [name, value] of undoFields(undo)) form.append(name, value);
-            void submit(form, { method: 'post', action: to });
+      ...(undo &&
+        undoLabel !== undefined && {
+          duration: UNDO_MS,
+          action: {
+            label: undoLabel,
+            onClick: (event) => {
+              // The reply replaces this toast: one that is being removed would take it along.
+              event.preventDefault();
+              const form = new FormData();
+              for (const [name, value] of undoFields(undo)) form.append(name, value);
+              void submit(form, { method: 'post', action: to });
+            },
           },
-        },
-      }),
+        }),
     });
   });
   return fetcher as FetcherWithComponents<Reply>;

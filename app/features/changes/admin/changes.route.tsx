@@ -2,12 +2,12 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ChangeList } from '#app/audit/admin/change-list.tsx';
-import { ChangePanel } from '#app/audit/admin/change-panel.tsx';
 import styles from '#app/audit/admin/changes.css?url';
 import { settingChangesList } from '#app/audit/setting-changes.list.server.ts';
 import { listChangeSets, readChangeSetWith } from '#app/audit/setting-changes.store.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import type { Route } from './+types/changes.route';
+import { ChangePanel } from './change-panel.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

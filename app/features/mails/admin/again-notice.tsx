@@ -1,14 +1,13 @@
-import { useTranslation } from 'react-i18next';
-import type { AgainReply } from './mails.ts';
+import type { MailReply } from './commands/mail-actions.server.ts';
+import { useAgainSentence } from './use-again.ts';
 
 /** The result of a request to send a mail again, posted without scripts. */
-export function AgainNotice({ reply }: { reply: AgainReply | undefined }) {
-  const { t } = useTranslation('mails');
+export function AgainNotice({ reply }: { reply: MailReply | undefined }) {
+  const sentence = useAgainSentence();
   if (!reply) return null;
-  const { outcome } = reply;
   return (
-    <p role="status" className={outcome === 'again' ? 'admin-notice' : 'admin-notice bad'}>
-      {t(`outcomes.${outcome}`)}
+    <p role="status" className={reply.ok ? 'admin-notice' : 'admin-notice bad'}>
+      {sentence(reply)}
     </p>
   );
 }

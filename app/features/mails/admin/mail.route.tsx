@@ -8,10 +8,10 @@ import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/mail.route';
 import { AgainNotice } from './again-notice.tsx';
+import { mailAction } from './commands/mail-actions.server.ts';
 import { MailPanel } from './mail-panel.tsx';
 import styles from './mails.css?url';
 import { readMail } from './mails.store.server.ts';
-import { actOnMail } from './send-again.server.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -23,7 +23,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { head: adminHead(request, 'nav.mails'), mail };
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => actOnMail(request, context);
+export const action = mailAction;
 
 export default function MailPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);

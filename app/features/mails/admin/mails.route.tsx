@@ -8,13 +8,13 @@ import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/mails.route';
 import { AgainNotice } from './again-notice.tsx';
+import { mailAction } from './commands/mail-actions.server.ts';
 import { MailFigures } from './mail-figures.tsx';
 import { MailList } from './mail-list.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import styles from './mails.css?url';
 import { mailsList } from './mails.list.server.ts';
 import { countMails, listMails, mailKinds, mailsPerDay, readMail } from './mails.store.server.ts';
-import { actOnMail } from './send-again.server.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head: adminHead(request, 'nav.mails'), ...query.page(mails, total), kinds, days, mail };
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => actOnMail(request, context);
+export const action = mailAction;
 
 /** The mails of the last month: recipient, subject and state. */
 export default function MailsPage({ loaderData, actionData }: Route.ComponentProps) {

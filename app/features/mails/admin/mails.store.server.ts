@@ -1,11 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { businessDayOf, businessToday } from '#app/platform/database/business-day.server.ts';
-import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { containing, pageAfter } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { mailsList } from './mails.list.server.ts';
-import type { AgainOutcome, MailAsSent, MailRow, MailState } from './mails.ts';
+import type { MailAsSent, MailRow, MailState } from './mails.ts';
 
 type Tx = Transaction<DB>;
 type Part = ListPart<typeof mailsList>;
@@ -120,11 +119,4 @@ export async function readMail(tx: Tx, id: string): Promise<MailAsSent | undefin
   if (!row) return undefined;
   const { html, body, ...rest } = row;
   return { ...mailOf(rest), html: html ?? '', text: body ?? '' };
-}
-
-/** Sends a mail once more. Refuses with `settings_manage_missing`. */
-export async function sendAgain(tx: Tx, id: string): Promise<AgainOutcome> {
-  return (
-    (await callValue(tx, 'public.send_mail_again', { id }, typed<AgainOutcome>())) ?? 'unknown'
-  );
 }

@@ -33,9 +33,8 @@ export type MailRow = {
 /** A mail as it was sent, without the addresses in it that are keys. */
 export type MailAsSent = MailRow & { html: string; text: string };
 
-/** The result of a request to send a mail again. */
-export type AgainOutcome = 'again' | 'waiting' | 'spent' | 'unknown' | 'forbidden';
-export type AgainReply = { outcome: AgainOutcome };
+/** Why a mail is not sent again: it is queued already, or it was for one use. */
+export type MailCode = 'waiting' | 'spent';
 
 /** Mails with a single-use link: it is deleted when the mail was sent. */
 export const isSpent = ({ kind, state }: MailRow): boolean =>

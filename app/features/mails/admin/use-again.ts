@@ -1,18 +1,19 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
-import { showNotice } from '#app/ui/admin/show-notice.ts';
-import type { AgainReply } from './mails.ts';
+import { adminPath } from '#app/paths.ts';
+import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
+import type { MailReply } from './commands/mail-actions.server.ts';
 
-/** Sends a mail once more without leaving the screen, and reports the result. */
-export function useAgain() {
+/** The message for a mail that was to be sent again. */
+export function useAgainSentence() {
   const { t } = useTranslation('mails');
-  const fetcher = useFetcher<AgainReply>();
-  const { data } = fetcher;
-  useEffect(() => {
-    if (!data) return;
-    const { outcome } = data;
-    showNotice('mail-again', outcome === 'again' ? 'success' : 'error', t(`outcomes.${outcome}`));
-  }, [data, t]);
-  return fetcher;
+  return (reply: MailReply) => t(`outcomes.${reply.ok ? 'again' : reply.code}`);
+}
+
+/** Sends a mail once more without leaving the screen. */
+export function useAgain() {
+  const sentence = useAgainSentence();
+  return useActionToast<MailReply>(adminPath('mails'), {
+    kind: 'mail-again',
+    wordsOf: (reply) => ({ title: sentence(reply) }),
+  });
 }

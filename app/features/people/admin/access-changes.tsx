@@ -4,15 +4,13 @@ import { Form } from 'react-router';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { LockedButton } from '#app/ui/admin/locked-button.tsx';
 import { Button } from '#app/ui/button.tsx';
-import type { PersonChange } from '../people.schema.ts';
 import type { Owned, SignInFacts } from '../people.ts';
 import type { Refusal } from '../refusal.ts';
 import { HandOverField, type Heir } from './hand-over-field.tsx';
 import { AskInvitationLink } from './invitation-link.tsx';
 
-type Intent = PersonChange['intent'];
 /** Changes that take effect at once for the user. */
-type Grave = Extract<Intent, 'end-sessions' | 'reset-factor' | 'deactivate'>;
+type Grave = 'end-sessions' | 'reset-factor' | 'deactivate';
 
 type Held = { locked: Refusal | undefined };
 
@@ -44,7 +42,11 @@ function GraveChange({ intent, label, text, locked }: GraveProps) {
   );
 }
 
-function Change({ intent, label, locked }: Held & { intent: Intent; label: string }) {
+function Change({
+  intent,
+  label,
+  locked,
+}: Held & { intent: 'send-link' | 'activate'; label: string }) {
   if (locked) return <LockedChange label={label} locked={locked} />;
   return (
     <Form method="post" className="people-change">

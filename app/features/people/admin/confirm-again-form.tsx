@@ -2,13 +2,15 @@ import { type ComponentType, type RefAttributes, useEffect, useRef } from 'react
 import { useTranslation } from 'react-i18next';
 import { Form, type FormProps } from 'react-router';
 import { CONFIRM_FIELD } from '#app/access/step-up.ts';
+import type { ActionReply } from '#app/ui/admin/action-reply.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { asksAgain, type Refusal } from '../refusal.ts';
+
+/** Codes after which the password may still be typed. */
+const ASKS_AGAIN: readonly string[] = ['sign_in_old', 'password_wrong'];
 
 type Props = {
-  /** What was refused, with the texts that were typed. */
-  reply: { refusal?: Refusal; typed: Readonly<Record<string, string>> } | undefined;
+  reply: ActionReply | undefined;
   /** The form of a fetcher, where the change itself was sent by one. */
   as?: ComponentType<FormProps & RefAttributes<HTMLFormElement>>;
   action?: string | undefined;
@@ -18,15 +20,15 @@ type Props = {
 export function ConfirmAgainForm({ reply, as: Kind = Form, action }: Props) {
   const { t } = useTranslation('people');
   const form = useRef<HTMLFormElement>(null);
-  const asked = reply?.refusal && asksAgain(reply.refusal) ? reply : undefined;
+  const asked = reply?.ok === false && ASKS_AGAIN.includes(reply.code) ? reply : undefined;
   useEffect(() => {
     if (asked) form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
   }, [asked]);
   if (!asked) return null;
-  const wrong = asked.refusal === 'password_wrong';
+  const wrong = asked.code === 'password_wrong';
   return (
     <Kind method="post" action={action} className="form-page people-notice" ref={form} noValidate>
-      {Object.entries(asked.typed).map(([name, value]) => (
+      {Object.entries(asked.values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Field

@@ -4,7 +4,7 @@ import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
-import type { AccessReply } from '../access-reply.server.ts';
+import type { AccessReply } from '../commands/access-actions.server.ts';
 import type { GrantReach } from '../people.ts';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import { PeopleScreen } from './people-screen.tsx';
@@ -16,8 +16,8 @@ type Props = { roles: readonly Role[]; reach: GrantReach; reply: AccessReply | u
 /** Invites a person by e-mail, with a first role. */
 export function InviteForm({ roles, reach, reply }: Props) {
   const { t } = useTranslation('people');
-  const { mistakes = {}, typed = {} } = reply ?? {};
-  const error = (name: 'email' | 'name' | 'locale') => mistakes[name] && t(`errors.${name}`);
+  const { fieldErrors = {}, values = {} } = reply?.ok === false ? reply : {};
+  const error = (name: 'email' | 'name' | 'locale') => fieldErrors[name] && t(`errors.${name}`);
   return (
     <PeopleScreen title={t('invite.title')} lead={t('invite.lead')}>
       <ConfirmAgainForm reply={reply} />
@@ -36,7 +36,7 @@ export function InviteForm({ roles, reach, reply }: Props) {
           required
           label={t('invite.email')}
           error={error('email')}
-          defaultValue={typed['email']}
+          defaultValue={values['email']}
         />
         <Field
           id="name"
@@ -45,14 +45,14 @@ export function InviteForm({ roles, reach, reply }: Props) {
           required
           label={t('invite.name')}
           error={error('name')}
-          defaultValue={typed['name']}
+          defaultValue={values['name']}
         />
         <Select
           id="locale"
           name="locale"
           label={t('invite.locale')}
           error={error('locale')}
-          defaultValue={typed['locale'] ?? 'pt-BR'}
+          defaultValue={values['locale'] ?? 'pt-BR'}
           options={[
             { value: 'pt-BR', label: t('invite.portuguese') },
             { value: 'en', label: t('invite.english') },

@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
 import {
   type Action,
   type Permission,
@@ -10,15 +8,12 @@ import {
   type Role,
 } from '#app/access/permissions.ts';
 import { adminPath } from '#app/paths.ts';
-import { showNotice } from '#app/ui/admin/show-notice.ts';
-import type { AccessReply } from '../access-reply.server.ts';
+import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
+import type { AccessReply } from '../commands/access-actions.server.ts';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 
 const ADDRESS = adminPath('roles');
-
-/** Longer than other toasts stay: its button is far away without a mouse. */
-const UNDO_MS = 10_000;
 
 /** Shared by every cell: the shown state, the handler, the limits. */
 const SQUARES = ['read', 'create', 'update', 'delete', 'approve', 'manage'] as const;
@@ -33,42 +28,27 @@ const sentIn = (form: FormData | undefined, { role, resource, action }: Omit<Cha
     ? form.get('allowed') === 'true'
     : undefined;
 
-/** Toggles permissions, reports that, and offers the undo. */
+/** Toggles permissions without leaving the screen. */
 function useChanges() {
   const { t } = useTranslation('people');
-  const fetcher = useFetcher<AccessReply>();
+  const fetcher = useActionToast<AccessReply>(ADDRESS, {
+    kind: 'matrix',
+    undo: t('matrix.undo'),
+    wordsOf: (reply) => {
+      if (!reply.ok || reply.intent !== 'matrix') return null;
+      const { role, resource, action, allowed } = reply.data;
+      const names = {
+        role: t(`roles.${role}`),
+        resource: t(`resources.${resource}`),
+        action: t(`actions.${action}`),
+      };
+      return { title: t(allowed ? 'matrix.given' : 'matrix.taken', names) };
+    },
+  });
   const { data, submit } = fetcher;
-  const last = useRef<Change & { undone?: boolean }>(undefined);
-  const send = (change: Change & { undone?: boolean }) => {
-    last.current = change;
-    const { role, resource, action, allowed } = change;
-    const fields = { role, resource, action, allowed: String(allowed) };
-    void submit(fields, { method: 'post', action: ADDRESS });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a reply is reported once
-  useEffect(() => {
-    const { current: made } = last;
-    if (!data?.done || !made) return;
-    const names = {
-      role: t(`roles.${made.role}`),
-      resource: t(`resources.${made.resource}`),
-      action: t(`actions.${made.action}`),
-    };
-    showNotice('matrix', 'success', t(made.allowed ? 'matrix.given' : 'matrix.taken', names), {
-      ...(!made.undone && {
-        duration: UNDO_MS,
-        action: {
-          label: t('matrix.undo'),
-          onClick: (event) => {
-            // The reply replaces this toast: one that is being removed would take it along.
-            event.preventDefault();
-            send({ ...made, allowed: !made.allowed, undone: true });
-          },
-        },
-      }),
-    });
-  }, [data]);
-  return { fetcher, take: send as Take, told: data?.done ? undefined : data };
+  const take: Take = ({ allowed, ...cell }) =>
+    void submit({ ...cell, allowed: String(allowed) }, { method: 'post', action: ADDRESS });
+  return { fetcher, take, told: data?.ok ? undefined : data };
 }
 
 type SquareProps = Omit<Change, 'allowed'> & { grants: Grants; sent: FormData | undefined };

@@ -5,7 +5,7 @@ import { adminPath } from '#app/paths.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { LockedButton } from '#app/ui/admin/locked-button.tsx';
-import type { AccessDone, AccessReply } from '../access-reply.server.ts';
+import type { AccessReply } from '../commands/access-actions.server.ts';
 import { type Explanation, narrowedTo, type RoleTerm, stateOf } from '../people.policy.ts';
 import { firstState, type GrantReach, type Owned, type SignInFacts } from '../people.ts';
 import type { Refusal } from '../refusal.ts';
@@ -13,7 +13,7 @@ import { AccessChanges } from './access-changes.tsx';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import type { Heir } from './hand-over-field.tsx';
 import { PeopleScreen } from './people-screen.tsx';
-import { INVITING, ReplyNotice } from './reply-notice.tsx';
+import { ReplyNotice } from './reply-notice.tsx';
 import { RoleFields } from './role-fields.tsx';
 import { RoleTerms } from './role-terms.tsx';
 import { SignInPart } from './sign-in-part.tsx';
@@ -43,16 +43,25 @@ type Props = {
   /** What the user answers for, and the possible new owners. */
   owned: Owned | undefined;
   heirs: readonly Heir[];
-  done: AccessDone | undefined;
+  /** The user has just been invited. */
+  invited: boolean;
   /** The moment by which terms are judged, as an ISO text. */
   now: string;
   reply: AccessReply | undefined;
 };
 
+type Done = Extract<AccessReply, { ok: true }>;
+
+/** Whether a toast reports a change: an invitation and its link are shown by the notice alone. */
+const hasToast = (reply: Done): reply is Exclude<Done, { intent: 'invite' | 'send-link' }> =>
+  reply.intent !== 'invite' &&
+  reply.intent !== 'send-link' &&
+  !(reply.intent === 'show-link' && reply.data.link);
+
 /** One user: sign-in, roles, and what they may do and why. */
 export function PersonPage(props: Props) {
   const { person, allowed, why, roles, reach, locked, mailStays, owned, heirs } = props;
-  const { done, now, reply } = props;
+  const { invited, now, reply } = props;
   const { t } = useTranslation('people');
   // A success clears the form; failed or unsent input stays in it.
   const { key } = useLocation();
@@ -61,13 +70,13 @@ export function PersonPage(props: Props) {
   const moment = new Date(now);
   const held = person.terms.filter((term) => stateOf(term, moment) === 'effective');
   const role = highest ? roleName(highest, narrowedTo(held, highest)) : t('person.client');
-  const shown = reply ?? (done ? { done, mistakes: {}, typed: {} } : undefined);
-  const told = INVITING.includes(shown?.done) || reply?.link ? undefined : shown?.done;
   useSavedToast(
     'person',
-    shown,
-    told && t(`done.${told}`),
-    shown?.undo && { label: t('matrix.undo'), button: '.people-notice button[type="submit"]' },
+    reply,
+    reply?.ok && hasToast(reply) && t(`done.${reply.intent}`),
+    reply?.ok && reply.undo
+      ? { label: t('matrix.undo'), button: '.people-notice button[type="submit"]' }
+      : undefined,
   );
   return (
     <PeopleScreen
@@ -79,7 +88,7 @@ export function PersonPage(props: Props) {
         </Link>
       }
     >
-      <ReplyNotice reply={shown} mailStays={mailStays} />
+      <ReplyNotice reply={reply} invited={invited} mailStays={mailStays} />
       <ConfirmAgainForm reply={reply} />
       <section className="people-part" aria-labelledby="terms">
         <h2 className="subtitle" id="terms">
@@ -91,9 +100,9 @@ export function PersonPage(props: Props) {
             <LockedButton label={t('terms.submit')} why={t(`refusals.${locked}`)} />
           </p>
         ) : (
-          <details className="people-fold" open={reply?.typed['intent'] === 'grant'}>
+          <details className="people-fold" open={reply?.ok === false && reply.intent === 'grant'}>
             <summary>{t('terms.give')}</summary>
-            <FormPage key={reply?.done && key} submit={t('terms.submit')} reply={reply}>
+            <FormPage key={reply?.ok ? key : undefined} submit={t('terms.submit')} reply={reply}>
               <input type="hidden" name="intent" value="grant" />
               <RoleFields roles={roles} reach={reach} reply={reply} />
             </FormPage>

@@ -4,18 +4,13 @@ import { ACTIONS, RESOURCES } from '#app/access/permissions.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { doneReply, linkReply, mistakenReply, refusedReply } from '../access-reply.server.ts';
-import { confirmAgain, typedIn } from '../confirm-again.server.ts';
+import { type AccessReply, personAction } from '../commands/access-actions.server.ts';
 import { mayReadOwners, readHeirs, readOwned } from '../hand-over.store.server.ts';
-import { changePerson, showInvitation, undoOf } from '../people.changes.server.ts';
 import { explain, grantableBy, lockedFor } from '../people.policy.ts';
-import { mistakesOf, personChange, SENSITIVE_INTENTS } from '../people.schema.ts';
 import {
   permissionsOfPerson,
-  personExists,
   readDemands,
   readGrants,
   readPerson,
@@ -64,40 +59,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     reach,
     owned,
     heirs: heirs.filter(({ id }) => id !== person.id),
-    done: new URL(request.url).searchParams.has('invited') ? ('invited' as const) : undefined,
+    invited: new URL(request.url).searchParams.has('invited'),
     mailStays: !settings().SMTP_URL,
     locked: lockedFor(current, person),
     now: new Date().toISOString(),
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { user, current } = requireUser(request, context);
-  const personId = uuidParam(params.personId);
-  if (!(await asPerson(user, (tx) => personExists(tx, personId)))) throw notFound();
-  const texts = await postedTexts(request);
-  const parsed = personChange.safeParse(texts);
-  const typed = typedIn(texts);
-  if (!parsed.success) return mistakenReply(mistakesOf(parsed.error), typed);
-  const change = parsed.data;
-  // A user without the right to change it learns that first; a password would not help.
-  const asks = SENSITIVE_INTENTS.has(change.intent) && current.permissions.has('users:manage');
-  const again = asks ? await confirmAgain(request, context, texts) : undefined;
-  if (again?.kind === 'asked') return again.reply;
-  if (change.intent === 'show-link') {
-    const shown = await showInvitation(user, personId);
-    if (shown.kind === 'refused') return refusedReply(shown.refusal, typed, again?.cookies);
-    return linkReply(shown.value, again?.cookies);
-  }
-  const changed = await changePerson(user, personId, change);
-  if (changed.kind === 'refused') return refusedReply(changed.refusal, typed, again?.cookies);
-  return doneReply(change.intent, again?.cookies, {
-    undo: undoOf(change, changed.value),
-    handed: changed.value.handed?.count,
-  });
-}
+export const action = personAction;
 
 export default function PersonRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply(actionData);
+  const reply = useKeptReply<AccessReply>(actionData);
   return <PersonPage {...loaderData} reply={reply} />;
 }

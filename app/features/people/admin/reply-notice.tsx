@@ -1,63 +1,74 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import type { Refused } from '#app/ui/admin/action-reply.ts';
+import { UndoFields } from '#app/ui/admin/undo-fields.tsx';
 import { Button } from '#app/ui/button.tsx';
-import type { AccessReply } from '../access-reply.server.ts';
+import type { AccessReply } from '../commands/access-actions.server.ts';
+import type { AccessCode } from '../refusal.ts';
 import { AskInvitationLink, InvitationLink } from './invitation-link.tsx';
 
+function Invited({ isAgain, mailStays }: { isAgain: boolean; mailStays: boolean }) {
+  const { t } = useTranslation('people');
+  return (
+    <div className="people-notice" role="status">
+      <b>{t(mailStays ? 'invitationLink.kept' : isAgain ? 'done.send-link' : 'done.invited')}</b>
+      <p>{t(mailStays ? 'invitationLink.keptText' : 'invitationLink.sentText')}</p>
+      <AskInvitationLink />
+    </div>
+  );
+}
+
+function RefusedNotice({ code, fieldErrors }: Refused<string, AccessReplyCode>) {
+  const { t } = useTranslation('people');
+  if (code === 'invalid') {
+    const isField = Object.keys(fieldErrors).length > 0;
+    return (
+      <p className="people-notice bad" role="alert">
+        {t(isField ? 'errors.form' : 'errors.intent')}
+      </p>
+    );
+  }
+  return (
+    <div className="people-notice bad" role="alert">
+      <b>{t('refusals.title')}</b>
+      <p>{t(`refusals.${code}`)}</p>
+    </div>
+  );
+}
+
+type AccessReplyCode = Extract<AccessReply, { ok: false }>['code'];
+
 type Props = {
-  reply: AccessReply | undefined;
+  reply: AccessReply | Refused<string, AccessCode> | undefined;
+  /** The user has just been invited, on another screen. */
+  invited?: boolean;
   /** There is no mail server: mails stay on this machine. */
   mailStays?: boolean;
 };
 
-/** Changes that mail an invitation. */
-export const INVITING: readonly unknown[] = ['invited', 'send-link'];
-
 /** The result of a change, announced as it arrives. */
-export function ReplyNotice({ reply, mailStays = false }: Props) {
+export function ReplyNotice({ reply, invited = false, mailStays = false }: Props) {
   const { t } = useTranslation('people');
-  if (!reply) return null;
-  const { done, refusal, mistakes } = reply;
-  if (reply.link) return <InvitationLink link={reply.link} />;
-  if (INVITING.includes(done)) {
-    return (
-      <div className="people-notice" role="status">
-        <b>
-          {t(mailStays ? 'invitationLink.kept' : `done.${done === 'invited' ? done : 'send-link'}`)}
-        </b>
-        <p>{t(mailStays ? 'invitationLink.keptText' : 'invitationLink.sentText')}</p>
-        <AskInvitationLink />
-      </div>
-    );
+  if (!reply) return invited && <Invited isAgain={false} mailStays={mailStays} />;
+  if (!reply.ok) return <RefusedNotice {...reply} />;
+  if (reply.intent === 'invite' || reply.intent === 'send-link') {
+    return <Invited isAgain={reply.intent === 'send-link'} mailStays={mailStays} />;
   }
-  if (done) {
-    return (
-      <div className="people-notice" role="status">
-        {t(`done.${done}`)} {reply.handed && t('handOver.done', { count: reply.handed })}
-        {reply.undo && (
-          <Form method="post">
-            {Object.entries(reply.undo).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            <Button type="submit" variant="outline" small>
-              {t('matrix.undo')}
-            </Button>
-          </Form>
-        )}
-      </div>
-    );
+  if (reply.intent === 'show-link' && reply.data.link) {
+    return <InvitationLink link={reply.data.link} />;
   }
-  if (refusal) {
-    return (
-      <div className="people-notice bad" role="alert">
-        <b>{t('refusals.title')}</b>
-        <p>{t(`refusals.${refusal}`)}</p>
-      </div>
-    );
-  }
+  const handed = 'handed' in reply.data ? reply.data.handed : undefined;
   return (
-    <p className="people-notice bad" role="alert">
-      {t(mistakes['intent'] ? 'errors.intent' : 'errors.form')}
-    </p>
+    <div className="people-notice" role="status">
+      {t(`done.${reply.intent}`)} {handed && t('handOver.done', { count: handed.count })}
+      {reply.undo && (
+        <Form method="post">
+          <UndoFields undo={reply.undo} />
+          <Button type="submit" variant="outline" small>
+            {t('matrix.undo')}
+          </Button>
+        </Form>
+      )}
+    </div>
   );
 }

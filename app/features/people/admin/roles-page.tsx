@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Permission, Role } from '#app/access/permissions.ts';
-import type { AccessReply } from '../access-reply.server.ts';
+import type { AccessReply } from '../commands/access-actions.server.ts';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';

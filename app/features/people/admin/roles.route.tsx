@@ -1,14 +1,9 @@
-import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import { ROLES } from '#app/access/permissions.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { doneReply, mistakenReply, refusedReply } from '../access-reply.server.ts';
-import { confirmAgain, typedIn } from '../confirm-again.server.ts';
-import { changeMatrix, demandSecondStep } from '../people.changes.server.ts';
-import { matrixChange, secondStepChange } from '../people.schema.ts';
+import { type AccessReply, roleAction } from '../commands/access-actions.server.ts';
 import { readDemands, readGrants } from '../people.store.server.ts';
 import { mayPreview } from '../preview.server.ts';
 import type { Route } from './+types/roles.route';
@@ -31,24 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { user, current } = requireUser(request, context);
-  const texts = await postedTexts(request);
-  const typed = typedIn(texts);
-  const parsed = z.union([secondStepChange, matrixChange]).safeParse(texts);
-  if (!parsed.success) return mistakenReply({ intent: 'intent' }, typed);
-  const change = parsed.data;
-  // A user without the right to change it learns that first; a password would not help.
-  const mayEdit = current.role === 'superadmin';
-  const again = mayEdit ? await confirmAgain(request, context, texts) : undefined;
-  if (again?.kind === 'asked') return again.reply;
-  const changed =
-    'demanded' in change ? await demandSecondStep(user, change) : await changeMatrix(user, change);
-  if (changed.kind === 'refused') return refusedReply(changed.refusal, typed, again?.cookies);
-  return doneReply('demanded' in change ? 'second-step' : 'matrix', again?.cookies);
-}
+export const action = roleAction;
 
 export default function RolesRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply(actionData);
+  const reply = useKeptReply<AccessReply>(actionData);
   return <RolesPage {...loaderData} reply={reply} />;
 }

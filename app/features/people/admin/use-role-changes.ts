@@ -1,13 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
 import type { Role } from '#app/access/permissions.ts';
 import { adminPath } from '#app/paths.ts';
-import { showNotice } from '#app/ui/admin/show-notice.ts';
-import type { AccessReply } from '../access-reply.server.ts';
-
-/** Longer than other toasts stay: its button is far away without a mouse. */
-const UNDO_MS = 10_000;
+import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
+import type { AccessReply } from '../commands/access-actions.server.ts';
 
 export type RoleChoice = Role | 'none';
 /** The role of a user, as listed and as requested. */
@@ -20,13 +16,27 @@ export type RoleChange = {
   handTo: string;
 };
 
-/** Changes roles of users from their list, reports that, and offers the undo. */
+const addressOf = ({ id }: RoleChange) => adminPath('person', { personId: id });
+
+/** Changes roles of users from their list. */
 export function useRoleChanges() {
   const { t } = useTranslation('people');
-  const fetcher = useFetcher<AccessReply>();
-  const { data, submit } = fetcher;
   const last = useRef<RoleChange>(undefined);
-  const addressOf = ({ id }: RoleChange) => adminPath('person', { personId: id });
+  const { Form, data, formData, submit } = useActionToast<AccessReply>(adminPath('people'), {
+    kind: 'role',
+    undo: t('matrix.undo'),
+    wordsOf: (reply) => {
+      const { current: made } = last;
+      if (!reply.ok || !made) return null;
+      const words = (role: RoleChoice) => ({ name: made.name, role: t(`roles.${role}`) });
+      if (reply.intent !== 'role') return { title: t('list.back', words(made.seen)) };
+      const { handed } = reply.data;
+      return {
+        title: t('list.changed', words(made.role)),
+        text: handed && t('handOver.done', { count: handed.count }),
+      };
+    },
+  });
   const take = (change: RoleChange) => {
     last.current = change;
     const { seen, role, handTo } = change;
@@ -35,35 +45,12 @@ export function useRoleChanges() {
       { method: 'post', action: addressOf(change) },
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a reply is reported once
-  useEffect(() => {
-    const { current: made } = last;
-    if (!data?.done || !made) return;
-    const { undo } = data;
-    const words = (role: RoleChoice) => ({ name: made.name, role: t(`roles.${role}`) });
-    if (!undo) {
-      showNotice('role', 'success', t('list.back', words(made.seen)));
-      return;
-    }
-    showNotice('role', 'success', t('list.changed', words(made.role)), {
-      ...(data.handed && { description: t('handOver.done', { count: data.handed }) }),
-      duration: UNDO_MS,
-      action: {
-        label: t('matrix.undo'),
-        onClick: (event) => {
-          // The reply replaces this toast: one that is being removed would take it along.
-          event.preventDefault();
-          void submit({ ...undo }, { method: 'post', action: addressOf(made) });
-        },
-      },
-    });
-  }, [data]);
   return {
     take,
-    Form: fetcher.Form,
+    Form,
     /** The pending change, or the last one. */
     address: last.current && addressOf(last.current),
-    sent: fetcher.formData?.get('intent') === 'role' ? last.current : undefined,
-    told: data?.done ? undefined : data,
+    sent: formData?.get('intent') === 'role' ? last.current : undefined,
+    told: data?.ok ? undefined : data,
   };
 }

@@ -6,11 +6,12 @@ import { Needs } from '#app/access/rights/needs.tsx';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import type { RequestReply } from './commands/request-actions.server.ts';
 import type { StaffRequest } from './staff-privacy.store.server.ts';
-import type { Answer, StaffReply } from './staff-privacy.ts';
+import type { Outcome as OutcomeName } from './staff-privacy.ts';
 
 type OutcomeProps = {
-  outcome: Answer['outcome'];
+  outcome: OutcomeName;
   text: string;
   /** Whether a mail is sent to the person, and what was typed before. */
   message?: { typed: string | undefined; error: string | undefined };
@@ -58,7 +59,7 @@ function Erasure() {
   );
 }
 
-type Props = { request: StaffRequest; reply: StaffReply | undefined };
+type Props = { request: StaffRequest; reply: RequestReply | undefined };
 
 /** It has been answered, by any colleague; the user's text has not been sent. */
 function Closed({ reply }: Pick<Props, 'reply'>) {
@@ -66,10 +67,10 @@ function Closed({ reply }: Pick<Props, 'reply'>) {
   return (
     <>
       <p className="soft">{t('closed')}</p>
-      {reply?.failed && reply.message && (
+      {reply?.ok === false && reply.values['message'] && (
         <>
           <p>{t('unsent')}</p>
-          <p className="admin-words">{reply.message}</p>
+          <p className="admin-words">{reply.values['message']}</p>
         </>
       )}
     </>
@@ -83,11 +84,12 @@ export function RequestAnswer({ request: { kind, state }, reply }: Props) {
   const [begun] = useState(state);
   if (state === 'unproved') return <p className="soft">{t('waiting')}</p>;
   // A colleague may answer the request while the user writes: the user's text stays on the screen.
-  const late = state !== 'open' && begun === 'open' && !reply?.done;
+  const late = state !== 'open' && begun === 'open' && !reply?.ok;
   if (state !== 'open' && !late) return <Closed reply={reply} />;
   if (!may('users', 'update')) return <p className="soft">{t('readOnly')}</p>;
-  const missing = reply?.failed === 'answer_missing' ? t('failed.answer_missing') : undefined;
-  const message = { typed: reply?.message, error: missing };
+  const refused = reply?.ok === false ? reply : undefined;
+  const missing = refused?.fieldErrors['message'] && t('failed.answer_missing');
+  const message = { typed: refused?.values['message'], error: missing };
   return (
     <>
       {late && <p className="admin-notice bad">{t('closed')}</p>}

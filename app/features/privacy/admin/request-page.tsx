@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import type { RequestReply } from './commands/request-actions.server.ts';
 import { RequestAnswer } from './request-answer.tsx';
 import { RequestDue } from './request-due.tsx';
 import type { findingsOf, StaffRequest } from './staff-privacy.store.server.ts';
-import type { StaffReply } from './staff-privacy.ts';
 
 type Findings = Awaited<ReturnType<typeof findingsOf>>;
 type Props = {
   request: StaffRequest;
   findings: Findings;
-  reply: StaffReply | undefined;
+  reply: RequestReply | undefined;
   now: string;
 };
 
@@ -94,14 +94,14 @@ export function RequestPage({ request, findings, reply, now }: Props) {
         </p>
         <Unsent request={request} />
       </header>
-      {reply?.done && (
+      {reply?.ok && (
         <p className="admin-notice" role="status">
-          {t(`admin.done.${reply.done}`)}
+          {t(`admin.done.${reply.data.outcome}`)}
         </p>
       )}
-      {reply?.failed && (
+      {reply?.ok === false && (
         <p className="admin-notice bad" role="alert">
-          {t(`admin.failed.${reply.failed}`)}
+          {t(`admin.failed.${reply.code}`)}
         </p>
       )}
       <div>

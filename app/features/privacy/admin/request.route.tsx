@@ -1,24 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { data, Link } from 'react-router';
-import { z } from 'zod';
+import { Link } from 'react-router';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { isUuid } from '#app/ui/uuid.ts';
 import type { Route } from './+types/request.route';
+import { requestAction } from './commands/request-actions.server.ts';
 import { RequestPage } from './request-page.tsx';
-import { answerRequest, findingsOf, readStaffRequest } from './staff-privacy.store.server.ts';
-import { OUTCOMES, STAFF_REFUSALS, type StaffReply } from './staff-privacy.ts';
-
-const answer = z.object({
-  outcome: z.enum(OUTCOMES),
-  message: z.string().trim().max(5000).default(''),
-});
+import { findingsOf, readStaffRequest } from './staff-privacy.store.server.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user } = requireUser(request, context);
@@ -36,27 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-const answered = (reply: StaffReply, status: number) => data(reply, { status });
-
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { user, current } = requireUser(request, context);
-  const { id } = params;
-  const asked = answer.safeParse(await postedTexts(request));
-  if (!isUuid(id)) return answered({ failed: 'unknown' }, 404);
-  if (!asked.success) return answered({ failed: 'outcome_unfit' }, 422);
-  const { outcome, message } = asked.data;
-  const needed = outcome === 'erase' ? 'users:delete' : 'users:update';
-  if (!current.permissions.has(needed)) return answered({ failed: 'forbidden', message }, 403);
-  try {
-    await asPerson(user, (tx) => answerRequest(tx, id, asked.data));
-  } catch (error) {
-    const failed = STAFF_REFUSALS.find((name) => error instanceof Error && error.message === name);
-    if (!failed) throw error;
-    return answered({ failed, message }, failed === 'answer_missing' ? 422 : 409);
-  }
-  wakeWorker();
-  return answered({ done: outcome }, 200);
-}
+export const action = requestAction;
 
 export default function PrivacyRequestScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('privacy');

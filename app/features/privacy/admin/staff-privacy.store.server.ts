@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
-import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { pageAfter } from '#app/platform/database/list-page.server.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { RequestKind, RequestState } from '../privacy-request.ts';
 import type { requestsList } from './requests.list.server.ts';
-import type { Answer, RequestEvent, RequestRow } from './staff-privacy.ts';
+import type { RequestEvent, RequestRow } from './staff-privacy.ts';
 
 type Tx = Transaction<DB>;
 
@@ -108,12 +108,4 @@ export type StaffRequest = NonNullable<Awaited<ReturnType<typeof readStaffReques
 export async function findingsOf(tx: Tx, id: string) {
   const rows = await callRows(tx, 'public.privacy_findings', { id });
   return rows.map(({ table_name, found }) => ({ table: table_name, found: Number(found) }));
-}
-
-/** Closes a request with an answer, or erases the person. The database refuses by name. */
-export async function answerRequest(tx: Tx, id: string, { outcome, message }: Answer) {
-  if (outcome === 'erase') await callValue(tx, 'public.order_erasure', { id });
-  else {
-    await callValue(tx, 'public.answer_privacy_request', { id, outcome, answer: message });
-  }
 }

@@ -24,22 +24,17 @@ export type RequestEvent =
   | 'erasure_ordered'
   | 'erased';
 
-export const OUTCOMES = ['copy_given', 'corrected', 'refused', 'erase'] as const;
-export type Answer = { outcome: (typeof OUTCOMES)[number]; message: string };
+/** The answers to a request; all but the erasure are sent to the person with a message. */
+export const ANSWERS = ['copy_given', 'corrected', 'refused'] as const;
+export type Outcome = (typeof ANSWERS)[number] | 'erase';
 
-/** Refusals of the database; the names of its exceptions. */
-export const STAFF_REFUSALS = [
+export const REQUEST_CODES = [
   'answer_missing',
   'request_not_open',
   'person_is_staff',
   'outcome_unfit',
 ] as const;
-export type StaffReply = {
-  done?: Answer['outcome'];
-  failed?: (typeof STAFF_REFUSALS)[number] | 'forbidden' | 'unknown';
-  /** The typed answer, when it was not sent. */
-  message?: string;
-};
+export type RequestCode = (typeof REQUEST_CODES)[number];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -14,12 +14,6 @@ export async function readAtWork(tx: Tx, userId: string): Promise<string | null>
   return row?.at_work_since?.toISOString() ?? null;
 }
 
-/** Marks the user as at work, or no longer; waiting leads are then assigned. Refuses with
- * `crm_update_missing`. */
-export async function setAtWork(tx: Tx, atWork: boolean): Promise<void> {
-  await callValue(tx, 'public.set_at_work', { atWork });
-}
-
 /** Enqueues the assignment of waiting leads, where that is of any use; returns whether it did. */
 export async function orderWaitingLeads(tx: Tx): Promise<boolean> {
   return (await callValue(tx, 'public.order_waiting_leads', {})) ?? false;

@@ -18,8 +18,6 @@ function useSurveyToast() {
   return useActionToast<SurveyReply>(adminPath('surveys'), {
     kind: 'surveys',
     wordsOf: (reply) => ({ title: wordsOf(reply) }),
-    // Only the contact may undo it.
-    undo: '',
   });
 }
 

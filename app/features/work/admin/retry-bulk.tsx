@@ -3,17 +3,17 @@ import type { FetcherWithComponents } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { RetryReply } from './use-retry.ts';
+import type { JobReply } from './commands/job-actions.server.ts';
 
 type Props = {
   id: string;
   /** All rows of the filters are meant. */
   matching: boolean;
   page: ListPage;
-  fetcher: FetcherWithComponents<RetryReply>;
+  fetcher: FetcherWithComponents<JobReply>;
 };
 
-/** Tries the selected jobs at once. There is no undo: a mail that was sent cannot be recalled. */
+/** Retries the selected jobs at once. */
 export function RetryBulk({ id, matching, page, fetcher }: Props) {
   const { t } = useTranslation('admin');
   return (

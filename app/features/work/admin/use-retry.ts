@@ -1,21 +1,20 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
-import { showNotice } from '#app/ui/admin/show-notice.ts';
+import { adminPath } from '#app/paths.ts';
+import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
+import type { JobReply } from './commands/job-actions.server.ts';
 
-/** How many jobs are retried; 0 when none could be. */
-export type RetryReply = { retried: number };
-
-/** Retries jobs without leaving the list, and reports the result. */
-export function useRetry() {
+/** The message for jobs that were to be retried. */
+export function useRetrySentence() {
   const { t } = useTranslation('admin');
-  const fetcher = useFetcher<RetryReply>();
-  const { data } = fetcher;
-  useEffect(() => {
-    if (!data) return;
-    if (data.retried > 0)
-      showNotice('retried', 'success', t('work.again', { count: data.retried }));
-    else showNotice('retried', 'error', t('work.notRetried'));
-  }, [data, t]);
-  return fetcher;
+  return (reply: JobReply) =>
+    reply.ok ? t('work.again', { count: reply.data.count }) : t('work.notRetried');
+}
+
+/** Retries jobs without leaving the list. */
+export function useRetry() {
+  const sentence = useRetrySentence();
+  return useActionToast<JobReply>(adminPath('work'), {
+    kind: 'retried',
+    wordsOf: (reply) => ({ title: sentence(reply) }),
+  });
 }

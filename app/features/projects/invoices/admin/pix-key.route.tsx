@@ -37,9 +37,7 @@ export default function PixKeyRoute({ loaderData, actionData }: Route.ComponentP
   const reply = useKeptReply<PixKeyReply>(actionData);
   const { pixKey, company, fresh } = loaderData;
   const unconfirmed =
-    reply?.ok === false && isStepUpCode(reply.code)
-      ? { refusal: reply.code, typed: reply.values, mistakes: {} }
-      : undefined;
+    reply?.ok === false && isStepUpCode(reply.code) ? { ...reply, code: reply.code } : undefined;
   return (
     <>
       <PixKeyPage {...{ pixKey, company, fresh, reply }} />

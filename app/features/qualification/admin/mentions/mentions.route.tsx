@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { RuleNoticeList } from '#app/features/automation/admin/rule-notice-list.tsx';
 import styles from '#app/features/automation/admin/rule-notices.css?url';
-import { listRuleNotices, readRuleNotices } from '#app/features/automation/notices.store.server.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { listRuleNotices } from '#app/features/automation/notices.store.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
-import { readMentions } from '../notes/lead-notes.store.server.ts';
 import type { Route } from './+types/mentions.route';
+import { mentionAction } from './commands/mention-actions.server.ts';
 import { MentionList } from './mention-list.tsx';
 import { mentionsList } from './mentions.list.server.ts';
 import { countUnread, listMentions } from './mentions.store.server.ts';
@@ -29,18 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head: adminHead(request, 'nav.mentions'), page, mentions: rows, unread, notices };
 }
 
-/** All of them are marked as read; or the notices of rules that were on the screen. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { user } = requireUser(request, context);
-  const form = await postedForm(request);
-  if (form.get('intent') === 'read-notices') {
-    const ids = z.array(z.uuid()).catch([]).parse(form.getAll('notice'));
-    await asPerson(user, (tx) => readRuleNotices(tx, ids));
-    return null;
-  }
-  await asPerson(user, (tx) => readMentions(tx, null));
-  return null;
-}
+export const action = mentionAction;
 
 export default function MentionsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('admin');

@@ -4,7 +4,8 @@ import type { RecordedChange } from '#app/audit/setting-changes.store.server.ts'
 import { adminPath } from '#app/paths.ts';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
-import { ChangeBody, type RestoreReply } from './change-page.tsx';
+import { ChangeBody } from './change-page.tsx';
+import type { RestoreReply } from './commands/change-actions.server.ts';
 
 type Props = {
   page: ListPage;
@@ -31,7 +32,7 @@ export function ChangePanel({ page, rows, open }: Props) {
       </h2>
       <ChangeBody
         changes={open.changes}
-        reply={restoring.data}
+        reply={restoring.data as RestoreReply | undefined}
         action={address}
         as={restoring.Form}
       />

@@ -2,14 +2,13 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, type FormProps, Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
-import type { RecordedChange, Restored } from '#app/audit/setting-changes.store.server.ts';
+import { useTableName } from '#app/audit/admin/change-list.tsx';
+import { SettingDifferences } from '#app/audit/admin/setting-differences.tsx';
+import type { RecordedChange } from '#app/audit/setting-changes.store.server.ts';
 import { differencesOf, isTold } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
-import { useTableName } from './change-list.tsx';
-import { SettingDifferences } from './setting-differences.tsx';
-
-export type RestoreReply = { outcome: Restored | 'refused' | 'forbidden' };
+import type { RestoreReply } from './commands/change-actions.server.ts';
 
 type Props = {
   changes: readonly RecordedChange[];
@@ -76,11 +75,13 @@ function Superseded({ changes }: { changes: readonly RecordedChange[] }) {
 
 function Outcome({ reply }: { reply: RestoreReply | undefined }) {
   const { t } = useTranslation('audit');
-  if (!reply || reply.outcome === 'changed') return null;
-  const done = reply.outcome === 'restored';
+  if (!reply || (!reply.ok && reply.code === 'changed')) return null;
   return (
-    <p className={done ? 'admin-notice' : 'admin-notice bad'} role={done ? 'status' : 'alert'}>
-      {t(`changes.${reply.outcome}`)}
+    <p
+      className={reply.ok ? 'admin-notice' : 'admin-notice bad'}
+      role={reply.ok ? 'status' : 'alert'}
+    >
+      {t(`changes.${reply.ok ? 'restored' : reply.code}`)}
     </p>
   );
 }
@@ -94,11 +95,11 @@ type BodyProps = Props & {
 /** One change set, field by field, and its undo. */
 export function ChangeBody({ changes, reply, action, as: Kind = Form }: BodyProps) {
   const { t } = useTranslation('audit');
-  const superseded = reply?.outcome === 'restored' ? [] : supersededIn(changes);
+  const superseded = reply?.ok ? [] : supersededIn(changes);
   // Deleting a logo deletes its file, which no record restores.
   const lost = changes.some(({ table, action: done }) => table === 'logos' && done === 'delete');
   // A row that was already restored by hand needs no undo.
-  const undone = reply?.outcome !== 'restored' && standsAsBefore(changes);
+  const undone = !reply?.ok && standsAsBefore(changes);
   const anyway = superseded.length > 0 && !undone;
   return (
     <>
@@ -109,7 +110,7 @@ export function ChangeBody({ changes, reply, action, as: Kind = Form }: BodyProp
       {anyway && <Superseded changes={superseded} />}
       {undone && <p className="admin-notice">{t('changes.already')}</p>}
       {lost && <p className="soft">{t('changes.file')}</p>}
-      {!lost && !undone && reply?.outcome !== 'restored' && (
+      {!lost && !undone && !reply?.ok && (
         <Needs resource="settings" action="update" label={t('changes.restore')}>
           <Kind method="post" action={action} className="chart-restore">
             {anyway && <input type="hidden" name="anyway" value="yes" />}

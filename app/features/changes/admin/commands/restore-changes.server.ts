@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { command, Refusal } from '#app/access/commands/command.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
+import { restoreChangeSet } from '#app/audit/restore-change-set.server.ts';
+import { readChangeSet } from '#app/audit/setting-changes.store.server.ts';
+import { settleLogo } from '#app/features/brand/admin/logos/settle-logo.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
+
+/** A logo that came back or went has a file, or had one: deleted files are gone for good. */
+async function settleLogosOf(user: Person, set: string): Promise<void> {
+  const changes = await asPerson(user, (tx) => readChangeSet(tx, set));
+  const paths = changes
+    .filter(({ table }) => table === 'logos')
+    .flatMap(({ before, after }) => [before?.['file_path'], after?.['file_path']]);
+  for (const path of new Set(paths)) if (typeof path === 'string') await settleLogo(path);
+}
+
+/** Undoes the change set that the address names; over later changes with `anyway`. */
+export const restoreChanges = command({
+  permission: 'settings:update',
+  input: z.object({ anyway: z.literal('yes').optional().catch(undefined) }),
+  prepare: async ({ params }) => params['set'] ?? '',
+  async run({ tx, input: { anyway }, ready: set }) {
+    const outcome = await restoreChangeSet(tx, set, anyway === 'yes');
+    if (outcome === 'unknown') throw new Refusal('gone', 404);
+    if (outcome !== 'restored') throw new Refusal(outcome);
+    return { set };
+  },
+  afterCommit: ({ user, data: { set } }) => settleLogosOf(user, set),
+});
