@@ -1,12 +1,7 @@
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
+import { isForbidden, violatesRule } from '#app/platform/database/errors.server.ts';
 import { type Restored, restoreSettings } from './setting-changes.store.server.ts';
-
-const INSUFFICIENT_PRIVILEGE = '42501';
-
-/** Class 23 of PostgreSQL's appendix A: integrity constraint violations. */
-const isRuleOfData = (error: unknown) => sqlState(error)?.startsWith('23') ?? false;
 
 /**
  * Undoes a change set as a user. `refused`: the earlier values now violate a rule, such as a name that
@@ -20,8 +15,8 @@ export async function restoreChangeSet(
   try {
     return await asActor(person, (tx) => restoreSettings(tx, set, anyway));
   } catch (error) {
-    if (isRuleOfData(error)) return 'refused';
-    if (sqlState(error) === INSUFFICIENT_PRIVILEGE) return 'forbidden';
+    if (violatesRule(error)) return 'refused';
+    if (isForbidden(error)) return 'forbidden';
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Refusal, type Tx } from '#app/access/commands/command.server.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
+import { violatesRule } from '#app/platform/database/errors.server.ts';
 import { restoreSettings } from './setting-changes.store.server.ts';
 
 /**
@@ -14,8 +14,7 @@ export async function undoChangeSet(tx: Tx, set: string): Promise<void> {
     // Deferred constraints are checked here.
     await sql`set constraints all immediate`.execute(tx);
   } catch (error) {
-    // Class 23 of PostgreSQL's appendix A.
-    if (sqlState(error)?.startsWith('23')) throw new Refusal('changed');
+    if (violatesRule(error)) throw new Refusal('changed');
     throw error;
   }
   if (outcome !== 'restored') throw new Refusal('changed');

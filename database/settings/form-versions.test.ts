@@ -101,7 +101,7 @@ describe('versions of a form', () => {
   test('who lacks the permission reads none of it, and nobody writes it', async () => {
     const actor = { kind: 'user', userId: manager } as const;
     expect(await actorSql(actor, 'select from public.form_versions')).toEqual([]);
-    expect(await refusalOf(actor, 'select public.forms_page()')).toBe('42501');
+    expect(await refusalOf(actor, 'select public.forms_page()')).toBe('PT403');
     for (const userId of [admin, manager]) {
       const change = `update public.form_versions set definition = '{}'`;
       expect(await refusalOf({ kind: 'user', userId }, change)).toBe('42501');

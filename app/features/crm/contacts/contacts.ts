@@ -116,10 +116,10 @@ export const CONTACT_CODES = [
   'invalid',
   'gone',
   'changed',
-  'empty',
-  'emailTaken',
-  'merged',
-  'cannotUndo',
+  'contact_empty',
+  'email_taken',
+  'contact_merged',
+  'unmerge_late',
 ] as const;
 export type ContactCode = (typeof CONTACT_CODES)[number];
 

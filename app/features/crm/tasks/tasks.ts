@@ -41,7 +41,14 @@ export type Task = {
 };
 
 /** Refusal codes for commands on a task. */
-export const TASK_CODES = ['untitled', 'forbidden', 'invalid', 'owner', 'gone', 'changed'] as const;
+export const TASK_CODES = [
+  'task_untitled',
+  'forbidden',
+  'invalid',
+  'task_owner_cannot',
+  'gone',
+  'changed',
+] as const;
 export type TaskCode = (typeof TASK_CODES)[number];
 
 export const isLate = ({ dueAt, doneAt }: Pick<Task, 'dueAt' | 'doneAt'>, now: Date): boolean =>

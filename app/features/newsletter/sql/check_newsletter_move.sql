@@ -7,8 +7,8 @@ begin
        ('active', 'unsubscribed'), ('unsubscribed', 'pending'))
      and not (old.status = 'active' and new.status = 'pending'
        and new.undeliverable_at is not null) then
-    raise exception 'newsletter: % does not become %', old.status, new.status
-      using errcode = '23514';
+    raise exception 'newsletter_move_not_allowed'
+      using errcode = 'PT409', detail = format('%s does not become %s', old.status, new.status);
   end if;
   -- Asked for anew, confirmed or ended: earlier reports about the address no longer count.
   if new.status <> 'pending' or new.asked_at is distinct from old.asked_at then

@@ -30,12 +30,12 @@ export const SURVEY_CODES = [
   'forbidden',
   'invalid',
   'gone',
-  'nobody',
+  'survey_reaches_nobody',
   'changed',
-  'proof',
-  'contact',
-  'withdrawn',
-  'missing',
+  'proof_missing',
+  'contact_gone',
+  'consent_withdrawn',
+  'consent_missing',
 ] as const;
 export type SurveyCode = (typeof SURVEY_CODES)[number];
 

@@ -13,7 +13,7 @@ begin
      -- A restore or the owner's own hand sets what has to be set.
      and private.caller_role() in ('anon', 'authenticated', 'service_role')
      and not private.reads_feedback_of(new.owner_id, new.project_id) then
-    raise exception 'ticket_owner_unfit' using errcode = '23514';
+    raise exception 'ticket_owner_unfit' using errcode = 'PT409';
   end if;
   if new.contact_id is distinct from old.contact_id and new.emptied_at is null
      and coalesce(current_setting('forja.merging', true), '') <> 'on' then
@@ -21,7 +21,7 @@ begin
       select c.name, c.email, c.company_id into asks from public.crm_contacts c
         where c.id = new.contact_id;
       if not found then
-        raise exception 'contact_gone' using errcode = '23503';
+        raise exception 'contact_gone' using errcode = 'PT404';
       end if;
       new.author_name := coalesce(asks.name, new.author_name);
       new.author_email := coalesce(asks.email, new.author_email);

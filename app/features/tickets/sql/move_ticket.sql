@@ -14,11 +14,11 @@ begin
        or (last.changed_by = private.uid() and last.from_status = new.status
          and last.to_status = old.status
          and last.changed_at > clock_timestamp() - interval '10 minutes') is not true then
-      raise exception 'ticket_move_not_allowed' using errcode = 'check_violation';
+      raise exception 'ticket_move_not_allowed' using errcode = 'PT409';
     end if;
   end if;
   if new.status <> 'closed' and new.merged_into is not null then
-    raise exception 'ticket_move_not_allowed' using errcode = 'check_violation';
+    raise exception 'ticket_move_not_allowed' using errcode = 'PT409';
   end if;
   new.solved_at := case new.status
     when 'solved' then clock_timestamp()

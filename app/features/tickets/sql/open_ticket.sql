@@ -11,9 +11,9 @@ begin
     select e.project_id, e.module_id, e.verbatim, e.author_name, e.author_email, e.contact_id, e.locale
       into entry from public.feedback_entries e where e.id = new.feedback_id;
     if not found then
-      raise exception 'entry_gone' using errcode = '23503';
+      raise exception 'entry_gone' using errcode = 'PT404';
     elsif entry.project_id <> new.project_id then
-      raise exception 'ticket_other_project' using errcode = '23514';
+      raise exception 'ticket_other_project' using errcode = 'PT422';
     end if;
     of_entry := entry.contact_id;
     new.module_id := coalesce(new.module_id, entry.module_id);
@@ -27,7 +27,7 @@ begin
   if new.contact_id is not null then
     select c.name, c.email, c.company_id into asks from public.crm_contacts c where c.id = new.contact_id;
     if not found and new.contact_id is distinct from of_entry then
-      raise exception 'contact_gone' using errcode = '23503';
+      raise exception 'contact_gone' using errcode = 'PT404';
     end if;
     new.author_name := coalesce(asks.name, new.author_name);
     new.author_email := coalesce(new.author_email, asks.email);
@@ -36,7 +36,7 @@ begin
   if new.owner_id is not null
      and private.caller_role() in ('anon', 'authenticated', 'service_role')
      and not private.reads_feedback_of(new.owner_id, new.project_id) then
-    raise exception 'ticket_owner_unfit' using errcode = '23514';
+    raise exception 'ticket_owner_unfit' using errcode = 'PT409';
   end if;
   new.title := coalesce(nullif(btrim(new.title), ''), 'Chamado');
   -- Staff may rename a ticket; those who ask keep reading this.

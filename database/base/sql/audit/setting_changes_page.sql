@@ -16,7 +16,7 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
   if not public.has_permission(private.uid(), 'settings', 'read') then
-    raise exception 'settings_read_missing' using errcode = '42501';
+    raise exception 'settings_read_missing' using errcode = 'PT403';
   end if;
   return query execute private.setting_changes_page_sql(p_table, p_row, p_text, p_from, p_to,
     p_descending, p_after, p_limit);

@@ -11,13 +11,13 @@ begin
       for no key update;
   end if;
   if target.id is null then
-    raise exception 'same_as_gone' using errcode = 'foreign_key_violation';
+    raise exception 'same_as_gone' using errcode = 'PT404';
   elsif target.id = new.id then
-    raise exception 'same_as_itself' using errcode = 'check_violation';
+    raise exception 'same_as_itself' using errcode = 'PT409';
   elsif target.project_id <> new.project_id then
-    raise exception 'same_as_of_other_project' using errcode = 'check_violation';
+    raise exception 'same_as_of_other_project' using errcode = 'PT409';
   elsif target.status = 'spam' then
-    raise exception 'same_as_spam' using errcode = 'check_violation';
+    raise exception 'same_as_spam' using errcode = 'PT409';
   end if;
   new.duplicate_of := target.id;
   return new;
@@ -25,4 +25,4 @@ end
 $$;
 comment on function private.resolve_duplicate is
   'Trigger: what is the same as another is the same as the one that this one leads to, of the same project. '
-  'Refuses with same_as_gone (23503), same_as_itself, same_as_of_other_project or same_as_spam (23514).';
+  'Refuses with same_as_gone, same_as_itself, same_as_of_other_project or same_as_spam.';

@@ -72,8 +72,8 @@ export const SCORE_CODES = [
   'invalid',
   'gone',
   'used',
-  'empty',
-  'full',
+  'version_empty',
+  'score_rules_full',
   'changed',
 ] as const;
 export type ScoreCode = (typeof SCORE_CODES)[number];

@@ -15,7 +15,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not public.has_permission(private.uid(), 'settings', 'read') then
-    raise exception 'settings_read_missing' using errcode = '42501';
+    raise exception 'settings_read_missing' using errcode = 'PT403';
   end if;
   return query
     with listed as (

@@ -7,7 +7,7 @@ declare
   asked text[] := private.lead_sources_asked();
 begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
-    raise exception 'crm_read_missing' using errcode = '42501';
+    raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   return query
     select s.status, c.leads
