@@ -97,9 +97,9 @@ describe('counts', () => {
       const statement = `select * from public.${name}(${YEAR})`;
       for (const role of ROLES) {
         const refusal = await refusalOf(as(role), statement);
-        expect([role, refusal]).toEqual([role, MAY_READ[role] ? 'none' : '42501']);
+        expect([role, refusal]).toEqual([role, MAY_READ[role] ? 'none' : 'PT403']);
       }
-      expect(await refusalOf(as('client'), statement)).toBe('42501');
+      expect(await refusalOf(as('client'), statement)).toBe('PT403');
       expect(await refusalOf({ kind: 'anonymous' }, statement)).toBe('42501');
     },
   );

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { authPaths } from '#app/paths.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
+import { isUniqueViolation } from '#app/platform/database/errors.server.ts';
 import { type Caller, type Outcome, refused } from './account-call.server.ts';
 import { queueAccountMail } from './account-mail.server.ts';
 import { identity } from './identity.server.ts';
@@ -40,8 +40,6 @@ async function askedBy(token: string): Promise<Change | undefined> {
   return person?.email === asked.from ? asked : undefined;
 }
 
-const UNIQUE_VIOLATION = '23505';
-
 /** Moves an account to its new address; false when another account has taken that meanwhile. */
 async function moved(userId: string, email: string): Promise<boolean> {
   const { internalAdapter } = await identity().$context;
@@ -49,7 +47,7 @@ async function moved(userId: string, email: string): Promise<boolean> {
     await internalAdapter.updateUser(userId, { email, emailVerified: true });
     return true;
   } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) return false;
+    if (isUniqueViolation(error)) return false;
     throw error;
   }
 }

@@ -10,7 +10,7 @@ import { areaPaths, authPaths } from '#app/paths.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
+import { isForbidden, sqlState } from '#app/platform/database/errors.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { permissionOfScreen } from '#app/registry.ts';
 import { ORIGIN_QUERY } from './landing.ts';
@@ -134,7 +134,6 @@ export const requireScreenPermission: MiddlewareFunction = async (
   });
 };
 
-const INSUFFICIENT_PRIVILEGE = '42501';
 /** A refused write by staff who view as a client. */
 const READ_ONLY = '25006';
 
@@ -149,8 +148,7 @@ export async function asPerson<T>(
   try {
     return await asActor(person, work);
   } catch (error) {
-    const state = sqlState(error);
-    if (state !== INSUFFICIENT_PRIVILEGE && !(person.viewing && state === READ_ONLY)) throw error;
+    if (!isForbidden(error) && !(person.viewing && sqlState(error) === READ_ONLY)) throw error;
     throw data({ missing: null, granters: [] } satisfies Forbidden, { status: 403 });
   }
 }

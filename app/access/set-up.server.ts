@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { authPaths } from '#app/paths.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
+import { isUniqueViolation } from '#app/platform/database/errors.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
@@ -33,8 +33,6 @@ export async function opensSetUp(token: string): Promise<boolean> {
 
 type FirstPerson = { name: string; email: string; password: string; locale: Locale };
 
-const UNIQUE_VIOLATION = '23505';
-
 /** The account that the link raises: the one of that address, or a new one with a confirmed address. Null
  * while another request creates one of the same address. */
 async function accountFor(person: FirstPerson) {
@@ -56,7 +54,7 @@ async function accountFor(person: FirstPerson) {
     });
     return { user, made: true };
   } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) return null;
+    if (isUniqueViolation(error)) return null;
     throw error;
   }
 }

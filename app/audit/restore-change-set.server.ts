@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#app/access/commands/command.server.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
+import { violatesRule } from '#app/platform/database/errors.server.ts';
 import { type Restored, restoreSettings } from './setting-changes.store.server.ts';
 
 /**
@@ -18,8 +18,7 @@ export async function restoreChangeSet(
     await sql`set constraints all immediate`.execute(tx);
     return outcome;
   } catch (error) {
-    // Class 23 of PostgreSQL's appendix A.
-    if (sqlState(error)?.startsWith('23')) return 'refused';
+    if (violatesRule(error)) return 'refused';
     throw error;
   }
 }

@@ -55,7 +55,7 @@ describe('an address whose mail bounced', () => {
     const { email, contact, ticket } = await someone();
     const trust = (id = contact, kind = 'contact', on = true) =>
       `select public.trust_address('${kind}', '${id}', '${email}', ${on}) as done`;
-    expect(await refusalOf(staff.viewer, trust())).toBe('42501');
+    expect(await refusalOf(staff.viewer, trust())).toBe('PT403');
     expect(await ask('partner', trust())).toEqual([{ done: false }]);
     expect(await isClosed(email)).toBe(true);
     expect(await ask('manager', trust())).toEqual([{ done: true }]);

@@ -44,7 +44,7 @@ describe('invitations', () => {
         { kind: 'user', userId: manager },
         `select public.invite_client('${project.id}', 'nina@padaria.example', 'Nina', 'owner', 'en')`,
       ),
-    ).toBe('23514');
+    ).toBe('PT409');
   });
 
   test('is valid for seven days, and not once withdrawn', async () => {

@@ -201,7 +201,7 @@ describe('tickets of clients', () => {
     expect(await read('owner', stranger)).toBeNull();
     expect(
       await refusalOf(as('manager'), `select public.merge_tickets('${id}', '${stranger}')`),
-    ).toBe('23514');
+    ).toBe('PT409');
   });
 
   test('ask the requester for a rating, and save it', async () => {

@@ -86,7 +86,7 @@ describe('a view as the client', () => {
     for (const who of ['analyst', 'client'] as const) {
       const caller = { kind: 'user', userId: people[who] } as const;
       expect(await refusalOf(caller, `select public.begin_client_view('${shown?.id}')`)).toBe(
-        '42501',
+        'PT403',
       );
     }
   });

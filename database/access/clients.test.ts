@@ -115,12 +115,12 @@ describe('from a won deal to a client', () => {
       await makeDeal('won'),
     ];
     const call = (deal: string) => `select public.make_client('${deal}')`;
-    expect(await refusalOf(as('manager'), call(open))).toBe('23514');
-    expect(await refusalOf(as('manager'), call(lost))).toBe('23514');
+    expect(await refusalOf(as('manager'), call(open))).toBe('PT409');
+    expect(await refusalOf(as('manager'), call(lost))).toBe('PT409');
     for (const who of ['analyst', 'viewer', 'other'] as const) {
-      expect([who, await refusalOf(as(who), call(won))]).toEqual([who, '42501']);
+      expect([who, await refusalOf(as(who), call(won))]).toEqual([who, 'PT403']);
     }
-    expect(await refusalOf(as('doavya'), call(won))).toBe('23503');
+    expect(await refusalOf(as('doavya'), call(won))).toBe('PT404');
     const [deal] = await ownerSql('select organization_id from public.crm_deals where id = $1', [
       won,
     ]);
@@ -154,12 +154,12 @@ describe('from a won deal to a client', () => {
     const client = await makeClient('manager', await makeDeal('won'));
     const call = `select public.put_client_member('${client}', '${people.other}', 'owner')`;
     for (const who of ['owner', 'analyst', 'viewer', 'other'] as const) {
-      expect([who, await refusalOf(as(who), call)]).toEqual([who, '42501']);
+      expect([who, await refusalOf(as(who), call)]).toEqual([who, 'PT403']);
     }
     await put('manager', client, 'other', 'member');
     await put('manager', client, 'other', 'owner');
     const end = `select public.end_client_member('${client}', '${people.other}') as ended`;
-    expect(await refusalOf(as('other'), end)).toBe('42501');
+    expect(await refusalOf(as('other'), end)).toBe('PT403');
     expect(await actorSql(as('manager'), end)).toEqual([{ ended: true }]);
     expect(await actorSql(as('manager'), end)).toEqual([{ ended: false }]);
     expect(await clientsSeen('other')).not.toContain(client);

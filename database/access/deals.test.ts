@@ -137,7 +137,7 @@ describe('deals for staff', () => {
     `deals_as_of('inbound-marketing', current_date)`,
     'crm_owners()',
   ])('a client asks for %s in vain', async (call) => {
-    expect(await refusalOf(as('client'), `select * from public.${call}`)).toBe('42501');
+    expect(await refusalOf(as('client'), `select * from public.${call}`)).toBe('PT403');
     expect(await refusalOf({ kind: 'anonymous' }, `select * from public.${call}`)).toBe('42501');
   });
 

@@ -211,7 +211,7 @@ describe('figures of the service desk', () => {
     const client: Actor = { kind: 'user', userId: await makePerson() };
     for (const name of ['desk_days', 'desk_parts', 'desk_backlog', 'desk_times']) {
       expect(await refusalOf(client, `select * from public.${name}('${FROM}', '${TO}')`)).toBe(
-        '42501',
+        'PT403',
       );
       expect(
         await refusalOf({ kind: 'anonymous' }, `select * from public.${name}('${FROM}', '${TO}')`),

@@ -6,7 +6,7 @@ import { makePerson, type Role } from '../testing/people.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 
 const DENIED = '42501';
-const USED = '23503';
+const USED = 'PT409';
 const RULE = '23514';
 
 type Person = { kind: 'user'; userId: string };
@@ -75,7 +75,7 @@ describe('projects of feedback and their modules', () => {
       [app.id],
     );
     expect(rows).toEqual([{ name: 'App', module: 'Pedidos' }]);
-    expect(await refusalOf(other, 'select public.feedback_in_use()')).toBe(DENIED);
+    expect(await refusalOf(other, 'select public.feedback_in_use()')).toBe('PT403');
   });
 
   test('who manages one product changes its projects alone', async () => {
@@ -123,7 +123,7 @@ describe('projects of feedback and their modules', () => {
     expect(await setModule(`name = 'Vendas'`)).toBe('none');
     const elsewhere = `update public.feedback_modules set project_id =
       (select id from public.feedback_projects where key = 'forja') where id = '${orders.id}'`;
-    expect(await refusalOf(admin, elsewhere)).toBe(DENIED);
+    expect(await refusalOf(admin, elsewhere)).toBe('PT403');
   });
 
   test('a project with entries is deactivated and not deleted', async () => {

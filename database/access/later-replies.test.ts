@@ -75,8 +75,8 @@ describe('an answer for later', () => {
       await expect(later('manager', ticket, 'Oi.', at, id)).rejects.toThrow('later_time_invalid');
     }
     const call = `select public.reply_later('${id}', '${ticket}', 'Oi.', null, ${HOUR})`;
-    expect(await refusalOf(staff.viewer, call)).toBe('42501');
-    expect(await refusalOf(staff.partner, call)).toBe('23503');
+    expect(await refusalOf(staff.viewer, call)).toBe('PT403');
+    expect(await refusalOf(staff.partner, call)).toBe('PT404');
     expect(await refusalOf(anonymous, call)).toBe('42501');
   });
 });

@@ -95,7 +95,7 @@ describe('whose leads are', () => {
     await actorSql(as('manager'), give([two], people.admin));
     const seen = [one, two].map((id) => ({ id, owner: null }));
     await expect(actorSql(as('manager'), give([one, two], people.manager, seen))).rejects.toThrow(
-      'owner_changed',
+      'changed',
     );
     expect([await ownerOf(one), await ownerOf(two)]).toEqual([null, people.admin]);
   });

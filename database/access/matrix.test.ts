@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, asActor } from '../../app/platform/database/actor.server.ts';
-import { sqlState } from '../../app/platform/database/errors.server.ts';
+import { isForbidden, sqlState } from '../../app/platform/database/errors.server.ts';
 import { breadth } from '../../tests/breadth.ts';
 import { makePerson, ROLES } from '../testing/people.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
@@ -43,7 +43,7 @@ async function tried(actor: Actor, statement: string): Promise<Answer> {
     });
   } catch (error) {
     if (error === undo) return { state: '', rows };
-    const state = sqlState(error);
+    const state = isForbidden(error) ? PERMISSION_DENIED : sqlState(error);
     if (state === null) throw error;
     return { state, rows };
   }

@@ -9,7 +9,7 @@ import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 
 const DENIED = '42501';
-const USED = '23503';
+const USED = 'PT409';
 const RULE = '23514';
 
 type Person = { kind: 'user'; userId: string };
@@ -100,24 +100,24 @@ describe('pipelines and their stages', () => {
 
   test('a stage keeps what its deals and its past are tied to', async () => {
     for (const set of [`kind = 'won'`, `slug = 'outra'`]) {
-      expect(await put(direct.stage('reuniao'), set)).toBe(DENIED);
+      expect(await put(direct.stage('reuniao'), set)).toBe('PT403');
     }
     for (const set of [`product = 'doavya'`, `slug = 'outra'`]) {
       const change = `update public.crm_pipelines set ${set} where id = '${direct.id}'`;
-      expect(await endOf(admin, change)).toBe(DENIED);
+      expect(await endOf(admin, change)).toBe('PT403');
     }
   });
 
   test('a pipeline keeps one stage won, one lost, and an open one', async () => {
     for (const slug of ['ganho', 'perdido']) {
-      expect(await put(direct.stage(slug), 'is_active = false')).toBe(RULE);
+      expect(await put(direct.stage(slug), 'is_active = false')).toBe('PT422');
     }
     const second = `insert into public.crm_stages (pipeline_id, slug, name, position, kind, chance)
       values ('${direct.id}', 'vendido', 'Vendido', 9, 'won', 100)`;
-    expect(await endOf(admin, second)).toBe(RULE);
+    expect(await endOf(admin, second)).toBe('PT422');
     const open = `update public.crm_stages set is_active = false
       where pipeline_id = '${direct.id}' and kind = 'open'`;
-    expect(await endOf(admin, open)).toBe(RULE);
+    expect(await endOf(admin, open)).toBe('PT422');
     // As long as it is whole when all is done, in whatever order.
     const swap = [
       `update public.crm_stages set is_active = false where id = '${direct.stage('ganho')}'`,
@@ -135,7 +135,7 @@ describe('pipelines and their stages', () => {
     const inbound = await pipelineOf('inbound-marketing');
     const off = `update public.crm_pipelines set is_default = false where id = '${inbound.id}'`;
     const on = `update public.crm_pipelines set is_default = true where id = '${direct.id}'`;
-    expect(await endOf(admin, off)).toBe(RULE);
+    expect(await endOf(admin, off)).toBe('PT409');
     expect(await endOf(admin, off, on)).toBe('none');
     const away = `update public.crm_pipelines set is_active = false where id = '${direct.id}'`;
     expect(await endOf(admin, away)).toBe(RULE);
@@ -190,7 +190,7 @@ describe('pipelines and their stages', () => {
         values ('${id}', 'convite', 'Convite', 1, 'open', 10), ('${id}', 'ganho', 'Ganho', 2, 'won', 100),
           ('${id}', 'perdido', 'Perdido', 3, 'lost', 0)`,
     ];
-    expect(await endOf(admin, make[0] ?? '')).toBe(RULE);
+    expect(await endOf(admin, make[0] ?? '')).toBe('PT422');
     expect(await endOf(admin, ...make)).toBe('none');
     const before = await stagesOf(id);
     expect(await endOf(admin, `delete from public.crm_pipelines where id = '${id}'`)).toBe('none');
@@ -255,6 +255,6 @@ describe('pipelines and their stages', () => {
       { kind: 'user', userId: wrong['client'] ?? '' },
       `select * from public.pipelines_in_use('forja')`,
     );
-    expect(asked).toBe(DENIED);
+    expect(asked).toBe('PT403');
   });
 });

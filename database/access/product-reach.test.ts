@@ -4,7 +4,7 @@ import { makePerson, type Role } from '../testing/people.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendLead } from '../testing/send-lead.ts';
 
-const MISSING = '42501';
+const MISSING = 'PT403';
 
 type Actor = { kind: 'user'; userId: string; product?: string };
 const person = async (role: Role, product?: string): Promise<Actor> => ({

@@ -170,29 +170,29 @@ describe('work for clients of one product', () => {
     const given = (client: string, project: string | null) =>
       `'${JSON.stringify({ organization_id: client, project_id: project, description: 'x', value: 1, due_on: '2099-01-01' })}'::jsonb`;
     for (const [call, state] of [
-      [`save_project('${id}', 1, 'Meu', '2026-08-03', null, '[]')`, '23503'],
-      [`show_project('${id}')`, '23503'],
-      [`change_project_dates('${id}', '[]', 'x', 'ours')`, '23503'],
-      [`begin_project_wait('${id}', 4, 'x', '2026-08-10')`, '23503'],
-      [`end_project_wait('${id}', '${key}')`, '23503'],
-      [`set_project_state('${id}', 'ended')`, '23503'],
-      [`write_project_update('${key}', '${id}', 'x')`, '23503'],
-      [`write_project_note('${key}', '${id}', 'x')`, '23503'],
-      [`invite_client('${id}', 'x@y.example', 'X', 'owner', 'en')`, '23503'],
-      [`send_version('${key}', '${id}', null, 'x', 4, '{}', null, null, false)`, '23503'],
-      [`move_project_file('${file}', null)`, '23503'],
-      [`remove_project_file('${file}')`, '23503'],
-      [`restore_project_file('${file}')`, '23503'],
-      [`put_client_member('${organization}', '${narrowed.userId}', 'owner')`, '42501'],
-      [`end_client_member('${organization}', '${narrowed.userId}')`, '42501'],
-      [`save_invoice('${key}', 0, ${given(organization, null)}, null)`, '23503'],
-      [`save_invoice('${key}', 0, ${given(organization, id)}, null)`, '23503'],
-      [`save_invoice('${invoice}', 1, ${given(work.doavya.organization, null)}, null)`, '23503'],
-      [`issue_invoice_to('${invoice}', 1, null, null)`, '23503'],
-      [`pay_invoice('${invoice}', '2026-01-01', 'pix')`, '23503'],
-      [`unpay_invoice('${invoice}', 'x')`, '23503'],
-      [`cancel_invoice('${invoice}', 'x')`, '23503'],
-      [`save_pix_key('email', 'eu@casa.example', 'Eu', 'Rio')`, '42501'],
+      [`save_project('${id}', 1, 'Meu', '2026-08-03', null, '[]')`, 'PT404'],
+      [`show_project('${id}')`, 'PT404'],
+      [`change_project_dates('${id}', '[]', 'x', 'ours')`, 'PT404'],
+      [`begin_project_wait('${id}', 4, 'x', '2026-08-10')`, 'PT404'],
+      [`end_project_wait('${id}', '${key}')`, 'PT404'],
+      [`set_project_state('${id}', 'ended')`, 'PT404'],
+      [`write_project_update('${key}', '${id}', 'x')`, 'PT404'],
+      [`write_project_note('${key}', '${id}', 'x')`, 'PT404'],
+      [`invite_client('${id}', 'x@y.example', 'X', 'owner', 'en')`, 'PT404'],
+      [`send_version('${key}', '${id}', null, 'x', 4, '{}', null, null, false)`, 'PT404'],
+      [`move_project_file('${file}', null)`, 'PT404'],
+      [`remove_project_file('${file}')`, 'PT404'],
+      [`restore_project_file('${file}')`, 'PT404'],
+      [`put_client_member('${organization}', '${narrowed.userId}', 'owner')`, 'PT403'],
+      [`end_client_member('${organization}', '${narrowed.userId}')`, 'PT403'],
+      [`save_invoice('${key}', 0, ${given(organization, null)}, null)`, 'PT404'],
+      [`save_invoice('${key}', 0, ${given(organization, id)}, null)`, 'PT404'],
+      [`save_invoice('${invoice}', 1, ${given(work.doavya.organization, null)}, null)`, 'PT404'],
+      [`issue_invoice_to('${invoice}', 1, null, null)`, 'PT404'],
+      [`pay_invoice('${invoice}', '2026-01-01', 'pix')`, 'PT404'],
+      [`unpay_invoice('${invoice}', 'x')`, 'PT404'],
+      [`cancel_invoice('${invoice}', 'x')`, 'PT404'],
+      [`save_pix_key('email', 'eu@casa.example', 'Eu', 'Rio')`, 'PT403'],
     ] as const)
       expect([call, await refusalOf(narrowed, `select public.${call}`)]).toEqual([call, state]);
     const [invitation] = await ownerSql<{ id: string }>(
@@ -200,7 +200,7 @@ describe('work for clients of one product', () => {
       [organization],
     );
     const revoke = `select public.revoke_invitation('${invitation?.id}')`;
-    expect(await refusalOf(narrowed, revoke)).toBe('42501');
+    expect(await refusalOf(narrowed, revoke)).toBe('PT403');
     const folder = `select public.make_project_folder('${key}', '${id}', 'Meus') as made`;
     expect(await one(narrowed, folder)).toEqual({ made: 'gone' });
     const [begun] = await ownerSql(
@@ -221,10 +221,10 @@ describe('work for clients of one product', () => {
     };
     const note = (id: string) =>
       `select public.write_project_note('${randomUUID()}', '${id}', 'x')`;
-    expect(await refusalOf(both, note(work.forja.id))).toBe('42501');
+    expect(await refusalOf(both, note(work.forja.id))).toBe('PT403');
     expect(await refusalOf(both, note(work.doavya.id))).toBe('none');
     const exported = `select public.begin_export('projects', 1, '{}')`;
-    expect(await refusalOf(both, exported)).toBe('42501');
+    expect(await refusalOf(both, exported)).toBe('PT403');
     expect(await refusalOf({ ...both, product: 'doavya' }, exported)).toBe('none');
   });
 
@@ -249,7 +249,7 @@ describe('work for clients of one product', () => {
     expect(await one(narrowed, client)).toEqual({ products: ['doavya', 'forja'] });
     const put = `select public.put_client_member('${shared.organization}', '${await makePerson()}', 'owner')`;
     expect([await refusalOf(narrowed, put), await refusalOf(whole, put)]).toEqual([
-      '42501',
+      'PT403',
       'none',
     ]);
     const seen = `select id from public.projects where organization_id = '${shared.organization}'`;

@@ -181,7 +181,7 @@ describe('files of projects', () => {
         `restore_project_file('${file}')`,
       ]) {
         const refusal = await refusalOf(as(who), `select public.${call}`);
-        expect([who, call, refusal]).toEqual([who, call, '42501']);
+        expect([who, call, refusal]).toEqual([who, call, 'PT403']);
       }
     }
     await actorSql(as('manager'), `select public.move_project_file('${file}', '${folder}')`);

@@ -76,7 +76,7 @@ describe('who reads the work for a client, and who writes', () => {
         `revoke_invitation('${id}')`,
         `send_version('${id}', '${cast.ours.id}', null, 'x', 4, '{}', null, null, false)`,
       ]) {
-        expect([call, await refusalOf(as(who), `select public.${call}`)]).toEqual([call, '42501']);
+        expect([call, await refusalOf(as(who), `select public.${call}`)]).toEqual([call, 'PT403']);
       }
       expect(await one(who, `select public.project_value('${cast.ours.id}') as value`)).toEqual({
         value: null,

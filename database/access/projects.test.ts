@@ -28,7 +28,7 @@ describe('the work for clients', () => {
     );
     const start = `select public.start_project('${deal?.id}') as id`;
     for (const who of ['analyst', 'nobody', 'owner'] as const) {
-      expect([who, await refusalOf(as(who), start)]).toEqual([who, '42501']);
+      expect([who, await refusalOf(as(who), start)]).toEqual([who, 'PT403']);
     }
     const made = await Promise.all([
       one<{ id: string }>('manager', start),
@@ -54,7 +54,7 @@ describe('the work for clients', () => {
     const save = (day: string) =>
       `select public.save_project('${draft.id}', 1, 'Rascunho', '2026-08-03', null,
          '[{"position": 1, "promised_on": "${day}", "gloss": "Um problema"}]')`;
-    expect(await refusalOf(as('nobody'), save('2026-08-06'))).toBe('42501');
+    expect(await refusalOf(as('nobody'), save('2026-08-06'))).toBe('PT403');
     await expect(actorSql(as('manager'), save('2026-08-02'))).rejects.toThrow('out_of_order');
     await actorSql(as('manager'), save('2026-08-06'));
     expect(
@@ -72,7 +72,7 @@ describe('the work for clients', () => {
     await actorSql(as('other'), `select public.open_project('${cast.ours.id}')`);
     await actorSql(as('manager'), promise('2026-12-02'));
     await actorSql(as('finance'), `select public.open_project('${cast.ours.id}')`);
-    expect(await refusalOf(as('manager'), promise('2026-12-09'))).toBe('23514');
+    expect(await refusalOf(as('manager'), promise('2026-12-09'))).toBe('PT409');
     for (const text of [
       `update public.project_stages set promised_on = '2026-12-09' where position = 6 and project_id = '${cast.ours.id}'`,
       `delete from public.project_stages where position = 6 and project_id = '${cast.ours.id}'`,
@@ -89,7 +89,7 @@ describe('the work for clients', () => {
   test('each date that moves has a cause and whose it was; nothing moves without', async () => {
     expect(await refusalOf(as('manager'), move('2026-12-23', { cause: 'null' }))).toBe('23514');
     await actorSql(as('manager'), move('2026-12-23'));
-    expect(await refusalOf(as('manager'), move('2026-12-23'))).toBe('23514');
+    expect(await refusalOf(as('manager'), move('2026-12-23'))).toBe('PT409');
     await expect(
       ownerSql(
         `update public.project_stages set planned_on = '2026-12-30' where position = 6 and project_id = $1`,
@@ -99,7 +99,7 @@ describe('the work for clients', () => {
     // A stage ends on no day to come, and not before the one in front of it.
     expect(
       await refusalOf(as('manager'), move('2099-01-01', { kind: 'actual', position: 1 })),
-    ).toBe('23514');
+    ).toBe('PT409');
     await expect(
       actorSql(as('manager'), move('2026-08-21', { kind: 'actual', position: 2 })),
     ).rejects.toThrow('out_of_order');

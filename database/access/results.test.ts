@@ -237,7 +237,7 @@ describe('results of the CRM', () => {
         const asker: Asker = { kind: 'user', userId: await makePerson({ role }) };
         expect([role, await refusalOf(asker, statement)]).toEqual([role, 'none']);
       }
-      expect([statement, await refusalOf(client, statement)]).toEqual([statement, '42501']);
+      expect([statement, await refusalOf(client, statement)]).toEqual([statement, 'PT403']);
       expect(await refusalOf({ kind: 'anonymous' }, statement)).toBe('42501');
     }
     await expect(asked(narrowed, `select * from public.product_metrics('forja')`)).rejects.toThrow(

@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { draftOf, inventLead, sendInvented } from '../testing/invented-scores.ts';
 import { makePerson, ROLES, type Role } from '../testing/people.ts';
 import type { TestRule } from '../testing/score-lead.ts';
-import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+import {
+  actorSql,
+  FORBIDDEN,
+  ownerSql,
+  refusalOf,
+  useScratchDatabase,
+} from '../testing/scratch-database.ts';
 
 useScratchDatabase();
 
@@ -45,7 +51,7 @@ describe('scores and their rules', () => {
       expect(await actorSql(as(role), filled(why))).toHaveLength(6);
     }
     expect(await actorSql(as('partner'), filled(why))).toEqual([]);
-    expect(await refusalOf(as('client'), filled(why))).toBe('42501');
+    expect(await refusalOf(as('client'), filled(why))).toBe('PT403');
     expect(await refusalOf(ANYBODY, filled(why))).toBe('42501');
   });
 
@@ -55,7 +61,7 @@ describe('scores and their rules', () => {
     for (const ask of [preview, changes]) {
       expect(await actorSql(as('partner'), filled(ask))).toEqual([]);
       for (const who of ['manager', 'analyst', 'viewer', 'client'] as const) {
-        expect([who, await refusalOf(as(who), filled(ask))]).toEqual([who, '42501']);
+        expect([who, await refusalOf(as(who), filled(ask))]).toEqual([who, 'PT403']);
       }
       expect(await refusalOf(ANYBODY, filled(ask))).toBe('42501');
     }
@@ -71,7 +77,11 @@ describe('scores and their rules', () => {
     ];
     for (const write of writes) {
       for (const who of ['manager', 'analyst', 'viewer', 'client'] as const) {
-        expect([who, write, await refusalOf(as(who), write)]).toEqual([who, write, '42501']);
+        expect([who, write, await refusalOf(as(who), write)]).toEqual([
+          who,
+          write,
+          expect.stringMatching(FORBIDDEN),
+        ]);
       }
       expect(await refusalOf(ANYBODY, write)).toBe('42501');
       expect([write, await refusalOf(as('admin'), write)]).toEqual([write, 'none']);
@@ -91,7 +101,7 @@ describe('scores and their rules', () => {
       `delete from public.score_rules where version_id = '${used}'`,
       `update public.score_rules set version_id = '${used}' where version_id = '${draft}'`,
     ]) {
-      expect([change, await refusalOf(as('admin'), change)]).toEqual([change, '23514']);
+      expect([change, await refusalOf(as('admin'), change)]).toEqual([change, 'PT409']);
     }
     expect(
       await actorSql(as('admin'), `select public.drop_score_draft('${used}') as gone`),
@@ -101,10 +111,10 @@ describe('scores and their rules', () => {
   test('only a version with rules is put in use, and not the one that is', async () => {
     const put = (version: string) =>
       refusalOf(as('admin'), `select public.use_score_version('${version}')`);
-    expect(await put(used)).toBe('23514');
-    expect(await put('00000000-0000-4000-8000-000000000000')).toBe('23514');
+    expect(await put(used)).toBe('PT409');
+    expect(await put('00000000-0000-4000-8000-000000000000')).toBe('PT409');
     await ownerSql('delete from public.score_rules where version_id = $1', [draft]);
-    expect(await put(draft)).toBe('23514');
+    expect(await put(draft)).toBe('PT409');
   });
 
   test.each([

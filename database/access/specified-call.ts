@@ -12,7 +12,7 @@ export const KNOWN = {
  * What becomes of a call: `rows` that are read or written; `none` of them, without a reason;
  * or refused, with a SQLSTATE.
  */
-type Outcome = 'rows' | 'none' | '42501' | '22023';
+type Outcome = 'rows' | 'none' | '42501' | 'PT403' | 'PT422';
 
 export interface Call {
   call: string;
@@ -28,4 +28,5 @@ export const SIGNED_IN = ['42501', 'rows', 'rows'] as const;
 export const ADMIN_READS = ['42501', 'none', 'rows'] as const;
 export const ADMIN_CHANGES = ['42501', 'none', 'rows'] as const;
 export const ADMIN_ADDS = ['42501', '42501', 'rows'] as const;
-export const ADMIN_CALLS = ['42501', '42501', 'rows'] as const;
+/** The function checks the permission. */
+export const ADMIN_CALLS = ['42501', 'PT403', 'rows'] as const;

@@ -154,7 +154,7 @@ describe('the calls of the specification', () => {
       updateOf('logos', { ...values }, `logos.name = 'sample'`, true);
     const [kept] = await actorSql(person('admin'), sent({ created_at: '2020-01-01', revision: 1 }));
     expect(kept).toEqual(saved);
-    expect(await refusalOf(person('admin'), sent({ id: randomUUID() }))).toBe('42501');
+    expect(await refusalOf(person('admin'), sent({ id: randomUUID() }))).toBe('PT403');
     const [added] = await actorSql<{ revision: number }>(
       person('admin'),
       insertOf('logos', [{ ...whole, id: randomUUID(), name: 'other' }], { returning: true }),
@@ -169,7 +169,7 @@ describe('the calls of the specification', () => {
         updateOf('color_presets', { usage_count }, `color_presets.id = '${KNOWN.preset}'`),
       );
     expect([await count(6), await count(7), await count(8), await count(9)]).toEqual([
-      ...['23514', 'none', 'none', '23514'],
+      ...['PT422', 'none', 'none', 'PT422'],
     ]);
     const [added] = await actorSql(
       person('admin'),
@@ -231,7 +231,7 @@ describe('the calls of the specification', () => {
         { scheme_name: 'Meu', primary_color: 'red', accent_color: 'blue', is_active },
       ]);
     expect(await refusalOf(analyst, add(false))).toBe('none');
-    expect(await refusalOf(analyst, add(true))).toBe('42501');
+    expect(await refusalOf(analyst, add(true))).toBe('PT403');
   });
 
   test('changes of logos are published for realtime, wherever the owner may', async () => {

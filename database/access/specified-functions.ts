@@ -17,7 +17,7 @@ export const specifiedFunctions: readonly Call[] = [
   {
     call: 'check_rate_limit without a unit',
     sql: `select check_rate_limit('x', 5, '5')`,
-    becomes: ['22023', '22023', '22023'],
+    becomes: ['PT422', 'PT422', 'PT422'],
   },
   // The same answer to callers who may not read campaigns: nobody can probe an address.
   {

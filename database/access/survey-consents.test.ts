@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../app/platform/database/actor.server.ts';
 import { makePerson } from '../testing/people.ts';
-import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+import {
+  actorSql,
+  FORBIDDEN,
+  ownerSql,
+  refusalOf,
+  useScratchDatabase,
+} from '../testing/scratch-database.ts';
 import { makeStaff, staff } from '../testing/tickets.ts';
 
 /* Consents on the page of a contact: read with contacts and campaigns, ended with campaigns:manage. */
@@ -45,11 +51,11 @@ describe('consent to surveys', () => {
       { email, is_main: true, way: 'staff', proof: 'Disse na reunião.', left_way: null },
     ]);
     // Reads contacts and no campaigns; neither; those of another product alone.
-    expect(await refusalOf(staff.viewer, READ(id))).toBe('42501');
+    expect(await refusalOf(staff.viewer, READ(id))).toBe('PT403');
     for (const who of [client, { kind: 'anonymous' } as const]) {
-      expect(await refusalOf(who, READ(id))).toBe('42501');
+      expect(await refusalOf(who, READ(id))).toMatch(FORBIDDEN);
     }
-    expect(await refusalOf(staff.partner, READ(id))).toBe('23503');
+    expect(await refusalOf(staff.partner, READ(id))).toBe('PT404');
   });
 
   test('is shown of every address that has one, and of the main one without', async () => {
@@ -79,7 +85,7 @@ describe('consent to surveys', () => {
       client,
       { kind: 'anonymous' } as const,
     ]) {
-      expect(await refusalOf(who, LEAVE(id, email))).toBe('42501');
+      expect(await refusalOf(who, LEAVE(id, email))).toMatch(FORBIDDEN);
     }
     await actorSql(admin, LEAVE(id, email.toUpperCase()));
     expect(await read(id)).toMatchObject([{ left_way: 'staff', left_by: row?.name }]);

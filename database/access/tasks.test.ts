@@ -4,9 +4,10 @@ import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendLead } from '../testing/send-lead.ts';
 
-const MISSING = '42501';
-const CHECK = '23514';
-const GONE = '23503';
+const DENIED = '42501';
+const MISSING = 'PT403';
+const CHECK = 'PT422';
+const GONE = 'PT404';
 
 type Task = { id: string; product: string; owner_id: string | null; revision: number };
 
@@ -125,7 +126,7 @@ describe('tasks', () => {
       `update public.crm_tasks set title = 'x'`,
       'delete from public.crm_tasks',
     ]) {
-      expect(await refusalOf(as('manager'), call)).toBe(MISSING);
+      expect(await refusalOf(as('manager'), call)).toBe(DENIED);
     }
   });
 
@@ -238,7 +239,7 @@ describe('tasks', () => {
     // Done meanwhile, there is nothing to be reminded of.
     await ask('manager', `select public.set_tasks_done('{${id}}', true)`);
     expect(await letter()).toEqual([]);
-    expect(await refusalOf(as('manager'), 'select public.order_task_reminders()')).toBe(MISSING);
+    expect(await refusalOf(as('manager'), 'select public.order_task_reminders()')).toBe(DENIED);
   });
 
   test('extend the term of a contact', async () => {

@@ -126,7 +126,7 @@ describe('several who ask', () => {
     ).rejects.toThrow('ticket_other_product');
     expect(
       await refusalOf(staff.partner, `select public.merge_tickets('${foreign?.id}', '${ticket}')`),
-    ).toBe('23503');
+    ).toBe('PT404');
   });
 });
 

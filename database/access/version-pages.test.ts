@@ -181,8 +181,6 @@ describe('how versions look, and what points at a place of them', () => {
       [lost, people.owner, cast.ours.id, cast.ours.organization],
     );
     const refused = call(cast.ours.id, 3).replace(upload, lost).replace(version, randomUUID());
-    expect(await refusalOf(as('owner'), `select ${refused}`)).toMatch(
-      /42501|projects_update_missing/,
-    );
+    expect(await refusalOf(as('owner'), `select ${refused}`)).toBe('PT403');
   });
 });

@@ -176,7 +176,7 @@ describe('what a rule would have done last month', () => {
       [await makePerson(), 'null'],
     ] as const) {
       const refused = await refusalOf({ kind: 'user', userId: who }, asked(product));
-      expect([who, product, refused]).toEqual([who, product, '42501']);
+      expect([who, product, refused]).toEqual([who, product, 'PT403']);
     }
   });
 });

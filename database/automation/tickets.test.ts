@@ -76,7 +76,7 @@ describe('rules about tickets', () => {
 
     const [run] = await runsOf(rule);
     const undo = `select public.undo_rule_run('${run?.id}') as what`;
-    expect(await refusalOf(colleague, undo)).toBe('42501');
+    expect(await refusalOf(colleague, undo)).toBe('PT403');
     expect(await actorSql({ kind: 'user', userId: admin }, undo)).toEqual([{ what: 'undone' }]);
     expect(await stands(id)).toEqual({ status: 'open', priority: 'low', owner_id: null });
     expect(await actorSql(colleague, draft)).toEqual([]);

@@ -143,7 +143,7 @@ describe('merging contacts', () => {
         refusal(at % 2 ? merge(manager, survivor, gone) : merge(manager, gone, survivor)),
       ),
     );
-    expect(done.sort()).toEqual([...Array(9).fill('already_merged'), 'let through'].sort());
+    expect(done.sort()).toEqual([...Array(9).fill('contact_merged'), 'let through'].sort());
   });
 
   test('is undone while nothing contradicts, and says what does', async () => {
@@ -151,7 +151,7 @@ describe('merging contacts', () => {
     const [a, b, c] = [await make(), await make(), await make()];
     const first = await merge(manager, a, b);
     await ownerSql(`update public.crm_contacts set name = 'Bia' where id = $1`, [a]);
-    expect(await refusal(unmerge(manager, first))).toContain('unmerge_edited');
+    expect(await refusal(unmerge(manager, first))).toContain('unmerge_late');
     await ownerSql(`update public.crm_contacts set name = 'Ana' where id = $1`, [a]);
     const second = await merge(manager, a, c);
     expect((await mergesOf(manager, a)).map(({ hindrance }) => hindrance)).toEqual([

@@ -128,7 +128,7 @@ describe('a company', () => {
       );
     expect(await said(save(1, client))).toBe('company_owner');
     await save(1, manager);
-    expect(await said(save(1, manager))).toBe('company_changed');
+    expect(await said(save(1, manager))).toBe('changed');
     const facts = await as<{ kind: string; fields: string[] }>(
       manager,
       `select kind, fields from company_timeline('${id}')`,

@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../tools/demo/random.ts';
 import { inventLeads, LAST_DAY } from '../testing/invented-leads.ts';
 import { makePerson } from '../testing/people.ts';
-import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+import {
+  actorSql,
+  FORBIDDEN,
+  ownerSql,
+  refusalOf,
+  useScratchDatabase,
+} from '../testing/scratch-database.ts';
 
 /* Figures of days, whatever happens to the rows: against the rows themselves, counted another way. */
 
@@ -199,13 +205,13 @@ describe('figures of leads', () => {
       `select * from public.visit_figures('${FROM}', '${LAST_DAY}')`,
     ]) {
       for (const somebody of [client, viewer, { kind: 'anonymous' } as const]) {
-        expect(await refusalOf(somebody, call)).toBe('42501');
+        expect(await refusalOf(somebody, call)).toMatch(FORBIDDEN);
       }
     }
     const analyst = { kind: 'user', userId: await makePerson({ role: 'analyst' }) } as const;
     expect(await refusalOf(analyst, READ)).toBe('none');
     // Waiting leads are for users who may answer them.
-    expect(await refusalOf(analyst, 'select * from public.leads_waiting(5)')).toBe('42501');
-    expect(await refusalOf(client, 'select public.counted_leads_count()')).toBe('42501');
+    expect(await refusalOf(analyst, 'select * from public.leads_waiting(5)')).toBe('PT403');
+    expect(await refusalOf(client, 'select public.counted_leads_count()')).toBe('PT403');
   });
 });

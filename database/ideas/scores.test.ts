@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../app/platform/database/actor.server.ts';
 import { makePerson } from '../testing/people.ts';
-import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+import {
+  actorSql,
+  FORBIDDEN,
+  ownerSql,
+  refusalOf,
+  useScratchDatabase,
+} from '../testing/scratch-database.ts';
 import { ideaRow, plantIdea } from './some-ideas.ts';
 
 useScratchDatabase();
@@ -65,15 +71,15 @@ describe('the score of an idea', () => {
     ]) {
       expect([parts, await refusalOf(manager, weigh(id, 0, parts))]).toEqual([parts, '23514']);
     }
-    expect(await refusalOf(manager, weigh(bug, 0))).toBe('23514');
+    expect(await refusalOf(manager, weigh(bug, 0))).toBe('PT409');
   });
 
   test('is for those to set who may update in its product, and through this door alone', async () => {
     const id = await plantIdea();
     for (const who of [viewer, client, { kind: 'anonymous' } as const]) {
-      expect(await refusalOf(who, weigh(id, 0))).toBe('42501');
+      expect(await refusalOf(who, weigh(id, 0))).toMatch(FORBIDDEN);
     }
-    expect(await refusalOf(narrowed, weigh(id, 0))).toBe('23503');
+    expect(await refusalOf(narrowed, weigh(id, 0))).toBe('PT404');
     for (const column of ['reach', 'voices', 'rice_revision', 'rice_score']) {
       const straight = `update public.feedback_entries set ${column} = default where id = '${id}'`;
       expect(await refusalOf(manager, straight)).toBe('42501');
@@ -141,7 +147,7 @@ describe('the list of ideas', () => {
       `select * from public.ideas_like('${id}')`,
     ];
     for (const call of calls) {
-      expect([call, await refusalOf(client, call)]).toEqual([call, '42501']);
+      expect([call, await refusalOf(client, call)]).toEqual([call, 'PT403']);
       expect([call, await refusalOf({ kind: 'anonymous' }, call)]).toEqual([call, '42501']);
       expect([call, await refusalOf(viewer, call)]).toEqual([call, 'none']);
     }

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../app/platform/database/actor.server.ts';
 import { makePerson } from '../testing/people.ts';
-import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+import {
+  actorSql,
+  FORBIDDEN,
+  ownerSql,
+  refusalOf,
+  useScratchDatabase,
+} from '../testing/scratch-database.ts';
 import { sendFeedback } from '../testing/send-feedback.ts';
 import { join, plantIdea } from './some-ideas.ts';
 
@@ -106,14 +112,14 @@ describe('authors are notified', () => {
     const idea = await plantIdea();
     expect(await refusalOf(manager, tell(idea))).toBe('23514');
     await move(idea, 'declined');
-    expect(await refusalOf(manager, tell(idea))).toBe('23514');
-    expect(await refusalOf(manager, tell(idea, `'  '`))).toBe('23514');
+    expect(await refusalOf(manager, tell(idea))).toBe('PT422');
+    expect(await refusalOf(manager, tell(idea, `'  '`))).toBe('PT422');
     expect(await refusalOf(manager, tell(idea, `'Porque.'`))).toBe('none');
     for (const who of [viewer, client, { kind: 'anonymous' } as const]) {
-      expect(await refusalOf(who, tell(idea, `'Porque.'`))).toBe('42501');
+      expect(await refusalOf(who, tell(idea, `'Porque.'`))).toMatch(FORBIDDEN);
     }
     const bug = await plantIdea({ type: 'bug', status: 'done' });
-    expect(await refusalOf(manager, tell(bug))).toBe('23514');
-    expect(await refusalOf(manager, tell(randomUUID()))).toBe('23503');
+    expect(await refusalOf(manager, tell(bug))).toBe('PT409');
+    expect(await refusalOf(manager, tell(randomUUID()))).toBe('PT404');
   });
 });

@@ -177,8 +177,8 @@ describe('staff', () => {
     for (const status of ['triaged', 'planned', 'done', 'triaged', 'duplicate']) {
       expect(await move('manager', id, status)).toEqual([{ status }]);
     }
-    await expect(move('manager', id, 'done')).rejects.toMatchObject({ code: '23514' });
-    await expect(move('manager', id, 'new')).rejects.toMatchObject({ code: '23514' });
+    await expect(move('manager', id, 'done')).rejects.toMatchObject({ code: 'PT409' });
+    await expect(move('manager', id, 'new')).rejects.toMatchObject({ code: 'PT409' });
     expect(await move('viewer', id, 'triaged')).toEqual([]);
     expect(await move('client', id, 'triaged')).toEqual([]);
     const history = await ownerSql<{ to_status: string; changed_by: string }>(
@@ -204,7 +204,7 @@ describe('staff', () => {
     await actorSql(actors['manager'] as Actor, write('manager', ', false'));
     expect(await mails()).toBe(1);
     for (const who of ['viewer', 'client']) {
-      expect(await refusalOf(actors[who] as Actor, write(who, ''))).toBe('42501');
+      expect(await refusalOf(actors[who] as Actor, write(who, ''))).toBe('PT403');
     }
   });
 
@@ -223,7 +223,7 @@ describe('staff', () => {
       `select * from public.feedback_history('${id}')`,
       `select * from public.feedback_thread('${id}')`,
     ]) {
-      expect(await refusalOf(actors['client'] as Actor, call)).toBe('42501');
+      expect(await refusalOf(actors['client'] as Actor, call)).toBe('PT403');
       expect(await refusalOf(actors['viewer'] as Actor, call)).toBe('none');
     }
   });
@@ -246,7 +246,7 @@ describe('staff', () => {
     await ways('waiting');
     expect(await ways('solved')).toEqual([{ solved: true, closed: false }]);
     expect(await ways('closed')).toEqual([{ solved: true, closed: true }]);
-    await expect(ways('open')).rejects.toMatchObject({ code: '23514' });
+    await expect(ways('open')).rejects.toMatchObject({ code: 'PT409' });
     expect(await metricsOf('tickets_opened + tickets_solved')).toBe(before + 2);
   });
 });

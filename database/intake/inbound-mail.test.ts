@@ -207,7 +207,7 @@ describe('a mail from an unknown sender', () => {
     const restore = `select public.discard_waiting_mail('${mail.id}', false) as done`;
     const accept = `select public.take_waiting_mail('${mail.id}', repeat('a', 64)) as done`;
     for (const act of [discard, restore, accept]) {
-      expect(await refusalOf(viewer, act)).toBe('42501');
+      expect(await refusalOf(viewer, act)).toBe('PT403');
       expect(await refusalOf({ kind: 'anonymous' }, act)).toBe('42501');
     }
     expect(await actorSql(manager, discard)).toEqual([{ done: true }]);

@@ -249,7 +249,7 @@ describe('leaving', () => {
       ownerSql(
         `update public.newsletter_subscriptions set status = 'active', confirmed_at = now()`,
       ),
-    ).rejects.toMatchObject({ code: CHECK_VIOLATION });
+    ).rejects.toMatchObject({ message: 'newsletter_move_not_allowed' });
   });
 });
 

@@ -116,10 +116,11 @@ describe('check_rate_limit', () => {
       [5, '59 seconds'],
     ]) {
       const call = `select check_rate_limit('x', ${max}, '${window}')`;
-      expect([call, await refusalOf(actor, call)]).toEqual([call, '22023']);
+      expect([call, await refusalOf(actor, call)]).toEqual([call, 'PT422']);
     }
     await expect(allowed(actor, 'x', 5, '5')).rejects.toMatchObject({
-      message: expect.stringContaining('window of 1 minute to 31 days'),
+      message: 'limit_out_of_range',
+      detail: expect.stringContaining('window of 1 minute to 31 days'),
       hint: expect.stringContaining('5 minutes'),
     });
   });

@@ -75,13 +75,13 @@ describe('sending one lead again', () => {
     expect(outcomes.filter((one) => one.outcome === 'limited')).toEqual([]);
   });
 
-  test('a direct insert of a known id is a unique violation and is not counted', async () => {
+  test('a direct insert of a known id is a conflict and is not counted', async () => {
     const id = randomUUID();
     const actor: Actor = { kind: 'anonymous', client: randomUUID() };
     const insert = (row: string) =>
       `insert into public.qualification_submissions (id, form_data) values ('${row}', '{}')`;
     await actorSql(actor, insert(id));
-    expect(await refusalOf(actor, insert(id))).toBe('23505');
+    expect(await refusalOf(actor, insert(id))).toBe('PT409');
     expect(await refusalOf(actor, insert(randomUUID()))).toBe('none');
     expect(await refusalOf(actor, `${insert(randomUUID())}; ${insert(randomUUID())}`)).toBe(
       'PT429',

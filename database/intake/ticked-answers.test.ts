@@ -66,7 +66,7 @@ describe('answers that are sent past the site', () => {
     { nome: { de: 'Ana' } },
   ])('are refused in any other: %j', async (answers) => {
     const id = randomUUID();
-    expect(await refusalOf(visitor(), insert({ nome: 'Ana', ...answers }, id))).toBe('23514');
+    expect(await refusalOf(visitor(), insert({ nome: 'Ana', ...answers }, id))).toBe('PT422');
     expect(await storedLead(id)).toBeUndefined();
   });
 });
@@ -82,7 +82,7 @@ test('who was asked before staff changed a question is held to what was asked', 
   const [before, now, never] = [randomUUID(), randomUUID(), randomUUID()];
   await actorSql(visitor(), insert({ temas: ['sites'] }, before));
   await actorSql(visitor(), insert({ temas: true }, now));
-  expect(await refusalOf(visitor(), insert({ temas: ['never'] }, never))).toBe('23514');
+  expect(await refusalOf(visitor(), insert({ temas: ['never'] }, never))).toBe('PT422');
   const optionsOf = async (id: string) => {
     const fields = (await storedLead(id))?.form_snapshot?.fields ?? [];
     return fields.find((field) => field['field_name'] === 'temas')?.['options'];

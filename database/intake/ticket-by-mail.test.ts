@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askedFor, type Given, mailOf, storedMail, takeMail } from '../testing/mails-in.ts';
-import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+import {
+  actorSql,
+  FORBIDDEN,
+  ownerSql,
+  refusalOf,
+  useScratchDatabase,
+} from '../testing/scratch-database.ts';
 import {
   anonymous,
   ask,
@@ -106,7 +112,7 @@ describe('a mail from an unknown sender', () => {
     await takeMail(mail);
     const open = `select public.open_waiting_mail('${mail.id}') as opened`;
     for (const other of [staff.viewer, staff.partner, anonymous]) {
-      expect(await refusalOf(other, open)).toBe('42501');
+      expect(await refusalOf(other, open)).toMatch(FORBIDDEN);
     }
     expect(await ask('manager', open)).toEqual([{ opened: mail.id }]);
     expect(await ask('manager', open)).toEqual([{ opened: null }]);
@@ -243,7 +249,7 @@ describe('a mail that names no mail of ours', () => {
     const offered = `select id from public.tickets_continued_by_mail('${mail.id}')`;
     expect(await ask('viewer', offered)).toEqual([{ id }]);
     const join = `select public.join_waiting_mail('${mail.id}', '${id}') as ticket`;
-    expect(await refusalOf(staff.viewer, join)).toBe('42501');
+    expect(await refusalOf(staff.viewer, join)).toBe('PT403');
     expect(await ask('manager', join)).toEqual([{ ticket: id }]);
     expect(await ask('manager', join)).toEqual([{ ticket: null }]);
     const twin = mailOf({ from_address: email, subject: 'senha' });

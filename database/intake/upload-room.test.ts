@@ -153,7 +153,7 @@ describe('files', () => {
     const [id, room] = [randomUUID(), randomUUID()];
     if (wanted) await reserveRoom({ id: room, wanted });
     const sent = sendFeedback({ id, room, files: [someFile({ size: 3 })] });
-    await expect(sent).rejects.toMatchObject({ code: '42501' });
+    await expect(sent).rejects.toMatchObject({ code: 'PT403' });
     expect(await ownerSql('select from public.feedback_entries where id = $1', [id])).toEqual([]);
   });
 

@@ -98,7 +98,7 @@ describe('views of a list', () => {
     const client: Actor = { kind: 'user', userId: await makePerson() };
     const of = (query: string, name = 'X', list = 'leads') =>
       `select public.put_list_view('${randomUUID()}', '${list}', '${name}', '${query}')`;
-    expect(await refusalOf(client, of('?status=new'))).toBe('42501');
+    expect(await refusalOf(client, of('?status=new'))).toBe('PT403');
     const mine = await staff();
     for (const statement of [
       of('status=new'),

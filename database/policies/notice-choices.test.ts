@@ -62,7 +62,7 @@ describe('what notices somebody wants', () => {
 
   test('is for staff, and by a way that there is', async () => {
     const client: Actor = { kind: 'user', userId: await makePerson() };
-    expect(await refusalOf(client, choose('digest', 'mail', true))).toBe('42501');
+    expect(await refusalOf(client, choose('digest', 'mail', true))).toBe('PT403');
     const mine = await staff();
     expect(await refusalOf(mine, choose('digest', 'pigeon', true))).toBe('23514');
     expect(await refusalOf(mine, choose('Digest; drop', 'mail', true))).toBe('23514');

@@ -53,7 +53,7 @@ describe('presets of colours', () => {
     const statement = use(await idOf('Brasa'));
     for (const role of ['manager', 'analyst']) {
       expect(await refusalOf({ kind: 'user', userId: people[role] ?? '' }, statement)).toBe(
-        '42501',
+        'PT403',
       );
     }
     expect(await refusalOf({ kind: 'anonymous' }, statement)).toBe('42501');

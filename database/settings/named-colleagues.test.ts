@@ -65,7 +65,7 @@ describe('the record of changes', () => {
       { id: people.zuleica, name: 'Zuleica Weber' },
     ]);
     for (const who of [people.viewer, people.client]) {
-      expect(await refusalOf(as(who), call)).toBe('42501');
+      expect(await refusalOf(as(who), call)).toBe('PT403');
     }
   });
 });

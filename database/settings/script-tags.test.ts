@@ -39,10 +39,10 @@ describe('tags that run code', () => {
     if (what === 'turned into one') {
       await as(admin, statement);
       const turn = `update public.custom_tags set tag_type = 'script'`;
-      expect(await refused(admin, turn)).toBe('42501');
+      expect(await refused(admin, turn)).toBe('PT403');
       return;
     }
-    expect(await refused(admin, statement)).toBe('42501');
+    expect(await refused(admin, statement)).toBe('PT403');
     expect(await ownerSql('select * from public.custom_tags')).toEqual(before);
   });
 
@@ -69,7 +69,7 @@ describe('tags that run code', () => {
        order by changed_at desc limit 1`,
     );
     const undo = `select public.restore_settings('${change?.change_set}')`;
-    expect(await refused(admin, undo)).toBe('42501');
+    expect(await refused(admin, undo)).toBe('PT403');
     await as(admin, META);
     await as(admin, `update public.custom_tags set is_active = false`);
     await as(admin, `delete from public.custom_tags`);

@@ -126,7 +126,7 @@ describe('what staff set', () => {
     const [change] = await newest('seo_settings');
     expect(
       await refusalOf(actor, `select public.restore_settings('${change?.change_set}', true)`),
-    ).toBe('42501');
+    ).toBe('PT403');
     expect(await refusalOf({ kind: 'anonymous' }, `select public.restore_settings('x')`)).toBe(
       '42501',
     );

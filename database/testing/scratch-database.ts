@@ -60,6 +60,9 @@ export function actorSql<Row>(actor: Actor, text: string): Promise<Row[]> {
   });
 }
 
+/** Grants and policies refuse with 42501, functions that check a permission with PT403. */
+export const FORBIDDEN = /^(?:42501|PT403)$/;
+
 /** The SQLSTATE that `work` fails with, or 'none' when it succeeds; it is undone in any case. */
 export async function refusalOf(
   actor: Actor,

@@ -32,7 +32,7 @@ test('a company is created, a person is added while typing, removed and restored
   await page.getByLabel(say('fields.name')).fill(`Padaria ${mark}`);
   await page.getByLabel(say('fields.cnpj')).fill('11.222.333/0001-82');
   await page.getByRole('button', { name: say('make') }).click();
-  await expect(page.getByText(say('refused.cnpj'))).toBeVisible();
+  await expect(page.getByText(say('refused.cnpj_wrong'))).toBeVisible();
   await expect(page.getByLabel(say('fields.name'))).toHaveValue(`Padaria ${mark}`);
   await nothingForAxe(page);
   await page.getByLabel(say('fields.cnpj')).fill('');

@@ -79,7 +79,7 @@ for (const locale of LANGUAGES) {
       const typed = await promise.inputValue();
       await promise.fill(new Date(Date.parse(typed) + 86_400_000).toISOString().slice(0, 10));
       await press(desk, staff('dates.submit'));
-      await expect(desk.getByText(staff('refused.cause'))).toBeVisible();
+      await expect(desk.getByText(staff('refused.date_without_cause'))).toBeVisible();
       await desk.getByLabel(staff('dates.cause')).fill('Dia digitado errado.');
       await press(desk, staff('dates.submit'));
       await done('dates');

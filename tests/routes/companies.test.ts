@@ -88,7 +88,7 @@ describe('a company', () => {
 
   it.each([
     [{ name: ' ' }, pt.refused.name],
-    [{ cnpj: '12ABC34501DE36' }, pt.refused.cnpj],
+    [{ cnpj: '12ABC34501DE36' }, pt.refused.cnpj_wrong],
     [{ site: 'nada' }, pt.refused.site],
   ])('is refused for %o, and what was typed stays', async (fields, sentence) => {
     const { status, text } = await make({ name: 'Casa', city: 'Itapira', ...(fields as Fields) });
@@ -148,7 +148,7 @@ describe('a contact and its company', () => {
     expect(await worksFor(person)).toBe(id);
     const other = await made();
     const late = await act(other, { intent: 'link', contact: person, seen: '' });
-    expect([late.status, late.text.includes(pt.refused.contactChanged)]).toEqual([409, true]);
+    expect([late.status, late.text.includes(pt.refused.contact_changed)]).toEqual([409, true]);
     await act(id, { intent: 'unlink', contact: person });
     expect(await worksFor(person)).toBeNull();
   });

@@ -32,17 +32,17 @@ const issue = { intent: 'issue', receiver: 'pix@casa.example' };
 const { refused } = staff;
 
 it.each([
-  ['a draft that is paid', 'draft', pay, 409, refused['not-issued']],
+  ['a draft that is paid', 'draft', pay, 409, refused.invoice_not_issued],
   ['a payment of no day', 'issued', { ...pay, on: '' }, 422, refused.invalid],
-  ['a payment ahead', 'issued', { ...pay, on: '2099-01-01' }, 409, refused.ahead],
+  ['a payment ahead', 'issued', { ...pay, on: '2099-01-01' }, 409, refused.date_ahead],
   [
     'an issued one that is unpaid',
     'issued',
     { intent: 'unpay', cause: 'x' },
     409,
-    refused['not-paid'],
+    refused.invoice_not_paid,
   ],
-  ['no cause', 'paid', { intent: 'unpay' }, 409, refused.cause],
+  ['no cause', 'paid', { intent: 'unpay' }, 409, refused.cause_missing],
   [
     'a cause that is too long',
     'paid',
@@ -50,11 +50,17 @@ it.each([
     422,
     refused.invalid,
   ],
-  ['a paid one that is cancelled', 'paid', { intent: 'cancel', cause: 'x' }, 409, refused.paid],
-  ['a cancelled one that is issued', 'cancelled', issue, 409, refused.cancelled],
+  [
+    'a paid one that is cancelled',
+    'paid',
+    { intent: 'cancel', cause: 'x' },
+    409,
+    refused.invoice_paid,
+  ],
+  ['a cancelled one that is issued', 'cancelled', issue, 409, refused.invoice_cancelled],
   ['a draft that was changed', 'draft', { ...issue, revision: '7' }, 409, refused.changed],
   ['a draft without a revision', 'draft', { ...issue, revision: '' }, 409, refused.changed],
-  ['an unconfirmed receiver', 'draft', { intent: 'issue' }, 409, refused.receiver],
+  ['an unconfirmed receiver', 'draft', { intent: 'issue' }, 409, refused.receiver_unconfirmed],
   ['an unknown intent', 'draft', { intent: 'toString' }, 422, refused.invalid],
 ])('%s', async (_, state, fields, status, text) => {
   const { id } = await someInvoice(ours, { state });
@@ -84,8 +90,8 @@ it('a draft whose day is over, or that names no way to pay', async () => {
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual([409, 409]);
-  expect(answers[0]?.text).toContain(refused.late);
-  expect(answers[1]?.text).toContain(refused.way);
+  expect(answers[0]?.text).toContain(refused.invoice_late);
+  expect(answers[1]?.text).toContain(refused.invoice_without_way);
 });
 
 it('a draft that was issued, changed, or is of another client, and its document is not stored', async () => {
@@ -105,7 +111,7 @@ it('a draft that was issued, changed, or is of another client, and its document 
     await save(randomUUID()),
   ];
   expect(answers.map(({ status }) => status)).toEqual([409, 409, 422, 422, 404, 404]);
-  const said = ['issued', 'changed', 'invalid', 'invalid', 'gone'] as const;
+  const said = ['invoice_issued', 'changed', 'invalid', 'invalid', 'gone'] as const;
   for (const [place, code] of said.entries()) {
     expect(answers[place]?.text).toContain(refused[code]);
   }

@@ -49,13 +49,23 @@ it.each<[string, Fields, number, string]>([
   ['an unknown intent', { intent: 'toString' }, 422, refused.invalid],
   ['no name', { ...saved, name: ' ' }, 422, refused.invalid],
   ['a project that was changed', { ...saved, revision: '7' }, 409, refused.changed],
-  ['another first day', { ...saved, startsOn: '2026-08-04' }, 409, refused.shown],
-  ['dates without a cause', { ...dates, 'planned-6': '2027-01-10', cause: '' }, 409, refused.cause],
-  ['dates as they were', { ...dates, 'promised-1': '2026-08-24' }, 409, refused.same],
-  ['dates out of order', { ...dates, 'promised-2': '2026-08-10' }, 409, refused.order],
-  ['a date before the project', { ...dates, 'planned-1': '2020-01-01' }, 409, refused.range],
-  ['an end ahead', { ...dates, 'actual-1': '2030-01-01' }, 409, refused.ahead],
-  ['a wait from a day ahead', { ...wait, since: '2030-01-01' }, 409, refused.ahead],
+  ['another first day', { ...saved, startsOn: '2026-08-04' }, 409, refused.promise_shown],
+  [
+    'dates without a cause',
+    { ...dates, 'planned-6': '2027-01-10', cause: '' },
+    409,
+    refused.date_without_cause,
+  ],
+  ['dates as they were', { ...dates, 'promised-1': '2026-08-24' }, 409, refused.dates_as_they_were],
+  ['dates out of order', { ...dates, 'promised-2': '2026-08-10' }, 409, refused.dates_out_of_order],
+  [
+    'a date before the project',
+    { ...dates, 'planned-1': '2020-01-01' },
+    409,
+    refused.date_out_of_range,
+  ],
+  ['an end ahead', { ...dates, 'actual-1': '2030-01-01' }, 409, refused.date_ahead],
+  ['a wait from a day ahead', { ...wait, since: '2030-01-01' }, 409, refused.date_ahead],
   ['a wait of no stage', { ...wait, position: '7' }, 422, refused.invalid],
   ['an unknown state', { intent: 'state', state: 'lost' }, 422, refused.invalid],
   ['an empty note', { intent: 'note', key: randomUUID(), body: ' ' }, 422, refused.invalid],
@@ -75,9 +85,9 @@ it.each<[string, Fields, number, string]>([
 });
 
 it.each<[string, Fields, string]>([
-  ['dates', { ...dates, 'planned-6': '2027-01-10' }, refused['not-shown']],
-  ['an invitation', { ...invite, email: 'nina@padaria.example' }, refused['not-shown']],
-  ['days of another decade', { ...saved, 'promised-1': '2099-01-01' }, refused.range],
+  ['dates', { ...dates, 'planned-6': '2027-01-10' }, refused.project_not_shown],
+  ['an invitation', { ...invite, email: 'nina@padaria.example' }, refused.project_not_shown],
+  ['days of another decade', { ...saved, 'promised-1': '2099-01-01' }, refused.date_out_of_range],
 ])('%s of a project that its client does not see', async (_, fields, text) => {
   const { id } = await someProject({ shown: false });
   const answer = await act(id, fields);
@@ -89,9 +99,9 @@ it('a promise that the client has read, and a project that promises nothing', as
   await sql('update public.projects set opened_at = now() where id = $1', read.id);
   await sql('update public.project_stages set promised_on = null where project_id = $1', empty.id);
   const moved = await act(read.id, { ...dates, 'promised-6': '2027-01-10' });
-  expect([moved.status, moved.text.includes(refused.stands)]).toEqual([409, true]);
+  expect([moved.status, moved.text.includes(refused.promise_stands)]).toEqual([409, true]);
   const shown = await act(empty.id, { intent: 'show' });
-  expect([shown.status, shown.text.includes(refused['no-promise'])]).toEqual([409, true]);
+  expect([shown.status, shown.text.includes(refused.project_without_promise)]).toEqual([409, true]);
 });
 
 it('the end of a wait before the first day of the project', async () => {
@@ -104,7 +114,7 @@ it('the end of a wait before the first day of the project', async () => {
     id,
   );
   const ended = await act(id, { intent: 'end-wait', wait: begun?.id ?? '' });
-  expect([ended.status, ended.text.includes(refused.ahead)]).toEqual([409, true]);
+  expect([ended.status, ended.text.includes(refused.date_ahead)]).toEqual([409, true]);
 });
 
 it('an invitation of a colleague, and of a member', async () => {
@@ -112,8 +122,8 @@ it('an invitation of a colleague, and of a member', async () => {
   const member = await signedIn(site(), null);
   await letIn(project, member.id, 'owner');
   for (const [{ email }, text] of [
-    [manager, refused.colleague],
-    [member, refused.member],
+    [manager, refused.invited_colleague],
+    [member, refused.already_member],
   ] as const) {
     const answer = await act(project.id, { ...invite, email });
     expect([answer.status, answer.text.includes(text)]).toEqual([409, true]);

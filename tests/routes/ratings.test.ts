@@ -182,7 +182,7 @@ describe('consent to surveys on the page of a contact', () => {
       post(site(), '/admin/surveys', { email, ...fields }, { cookie: who.cookie });
     expect(await page(admin)).toContain(surveyWords.contact.none);
     const bare = await note({ intent: 'consent', proof: ' ' });
-    expect([bare.status, bare.text.includes(surveyWords.why.proof)]).toEqual([422, true]);
+    expect([bare.status, bare.text.includes(surveyWords.why.proof_missing)]).toEqual([422, true]);
     expect((await note({ intent: 'consent', proof: 'Disse no telefone.' })).status).toBe(200);
     expect(await page(admin)).toContain('Disse no telefone.');
     // A user who may not change it reads it all the same, without a button.

@@ -69,9 +69,9 @@ describe('a ticket', () => {
     expect([open.status, open.text.includes(words.why.open)]).toEqual([422, true]);
     expect(open.text).toContain('Oi, {{first_name}}.');
     for (const [fields, why] of [
-      [{ intent: 'link', protocol: 'F-0000-0000' }, 'entryGone'],
+      [{ intent: 'link', protocol: 'F-0000-0000' }, 'entry_gone'],
       [{ intent: 'merge', number: '999999' }, 'gone'],
-      [{ intent: 'merge', number: `a-${ticket.number}` }, 'itself'],
+      [{ intent: 'merge', number: `a-${ticket.number}` }, 'merge_with_itself'],
       [{ intent: 'note', text: '   ' }, 'empty'],
     ] as const) {
       expect((await act('manager', ticket.id, fields)).text).toContain(words.why[why]);
@@ -114,7 +114,7 @@ describe('a ticket', () => {
     const drop = { intent: 'drop-later', id: waits?.id };
     expect((await act('viewer', ticket.id, drop)).status).toBe(403);
     expect((await act('manager', ticket.id, drop)).text).toContain(words.done['drop-later']);
-    expect((await act('manager', ticket.id, drop)).text).toContain(words.why.laterGone);
+    expect((await act('manager', ticket.id, drop)).text).toContain(words.why.later_gone);
   });
 
   it('is merged by its number, and comes back', async () => {
@@ -184,7 +184,9 @@ describe('several tickets', () => {
     }
     const stale = await set('status', 'closed', 'open');
     expect([stale.status, stale.text.includes(words.bulk.why.changed)]).toEqual([409, true]);
-    expect((await set('status', 'waiting', 'solved')).text).toContain(words.bulk.why.way);
+    expect((await set('status', 'waiting', 'solved')).text).toContain(
+      words.bulk.why.ticket_move_not_allowed,
+    );
     const back = tickets.map(({ id }) => ['back', `${id}:open`]);
     const undo = await several('manager', [
       ['intent', 'set-back'],

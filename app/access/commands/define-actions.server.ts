@@ -1,7 +1,11 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { z } from 'zod';
 import { asActor, type Person } from '#app/platform/database/actor.server.ts';
-import { sqlState, violatedConstraint } from '#app/platform/database/errors.server.ts';
+import {
+  isAbortedForAnother,
+  refusedStatus,
+  violatedConstraint,
+} from '#app/platform/database/errors.server.ts';
 import {
   type Upload,
   type UploadLimits,
@@ -28,8 +32,8 @@ type DataOf<C> = C extends { run: (context: never) => Promise<infer Data> }
     : never;
 
 /**
- * What the database refuses, by the message of the exception or the name of the constraint, with the code
- * for the user; `field` is the one that the refusal is about.
+ * What the database refuses, by the name of the constraint, with the code for the user; also exceptions of ours, by
+ * their message, where the user gets another code or status. `field` is the one that the refusal is about.
  */
 export type DatabaseRefusals<Code extends string> = Readonly<
   Record<string, { code: Code | CommonCode; status: RefusalStatus; field?: string }>
@@ -56,7 +60,7 @@ type Definition<All extends Commands, Code extends string> = {
   /** Where forms carry files: their limits, and the code for a post that exceeds them. */
   upload?: UploadLimits & { tooLarge: Code };
   refusals: DatabaseRefusals<Code>;
-  /** Messages of issues that are codes; every other issue is `invalid`. */
+  /** Messages of issues, and of exceptions of ours in SQL, that are codes; every other issue is `invalid`. */
   codes: readonly Code[];
   /** The route has no screen that could show a refusal: it is thrown, and the error page shows its status. */
   withoutScreen?: true;
@@ -121,27 +125,28 @@ function inputOf<Code extends string>(
   throw new Refusal(code, 422, undefined, fieldErrors);
 }
 
-/** The refusal that an error of a command reports to the user; throws every other error again. */
-function refusalIn<Code extends string>(error: unknown, known: DatabaseRefusals<Code>): Refusal {
+/**
+ * The refusal that an error of a command reports to the user. Where the action has no words for an exception of SQL,
+ * 403 is `forbidden`, 404 is `gone` and 422 is `invalid`. Throws every other error again.
+ */
+function refusalIn<Code extends string>(
+  error: unknown,
+  { refusals, codes }: Pick<Definition<Commands, Code>, 'refusals' | 'codes'>,
+): Refusal {
   if (error instanceof Refusal) return error;
-  const refusal = known[messageOf(error)] ?? known[violatedConstraint(error) ?? ''];
+  const message = error instanceof Error ? error.message : '';
+  const refusal = refusals[message] ?? refusals[violatedConstraint(error) ?? ''];
   if (refusal) {
     const { code, status, field } = refusal;
     return new Refusal(code, status, undefined, field === undefined ? {} : { [field]: code });
   }
-  const state = sqlState(error) ?? '';
-  if (state === '42501') return new Refusal('forbidden', 403);
-  // Our own exceptions: PT and the status, with the code as message.
-  const status = /^PT(403|404|409|422|429)$/.exec(state)?.[1];
-  if (status) return new Refusal(messageOf(error), Number(status) as RefusalStatus);
+  const status = refusedStatus(error);
+  if (status && codes.some((code) => code === message)) return new Refusal(message, status);
+  if (status === 403) return new Refusal('forbidden', 403);
+  if (status === 404) return new Refusal('gone', 404);
+  if (status === 422) return new Refusal('invalid', 422);
   throw error;
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');
-
-/** Two transactions conflicted, and the engine aborted this one: a retry may succeed. */
-const isMetByAnother = (error: unknown, known: DatabaseRefusals<string>) =>
-  ['40001', '40P01'].includes(sqlState(error) ?? '') && !known[messageOf(error)];
 
 /** The permissions of the user are those of this moment; the policies check again for every row. */
 function refuseWithoutRights(chosen: AnyCommand, user: Person, current: Session): void {
@@ -175,7 +180,7 @@ export function defineActions<All extends Commands, Code extends string = never>
   definition: Definition<All, Code | CommonCode>,
 ) {
   type Reply = ReplyOf<All, Code>;
-  const { commands, intentOf, refusals, upload: limits } = definition;
+  const { commands, intentOf, upload: limits } = definition;
 
   async function perform(chosen: AnyCommand, posted: Posted): Promise<unknown> {
     if ('runBatches' in chosen) return chosen.runBatches(posted);
@@ -183,7 +188,7 @@ export function defineActions<All extends Commands, Code extends string = never>
     const attempt = () => asActor(posted.user, (tx) => chosen.run({ ...posted, tx, ready }));
     try {
       return await attempt().catch((error: unknown) => {
-        if (!isMetByAnother(error, refusals)) throw error;
+        if (!isAbortedForAnother(error)) throw error;
         return attempt();
       });
     } catch (error) {
@@ -234,7 +239,7 @@ export function defineActions<All extends Commands, Code extends string = never>
       const reply = { ok: true, intent, data: done.data, ...(undo && { undo }) } as Reply;
       return data(reply, { headers });
     } catch (error) {
-      const refusal = refusalIn(error, refusals);
+      const refusal = refusalIn(error, definition);
       await definition.afterRefusal?.({ user, intent, form, params, code: refusal.code });
       return refused(intent, form, refusal, headers);
     }

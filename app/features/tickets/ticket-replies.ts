@@ -5,26 +5,26 @@ export const WHYS = [
   'empty',
   'long',
   'open',
-  'way',
+  'ticket_move_not_allowed',
   'changed',
-  'answered',
-  'nobody',
+  'ticket_answered',
+  'ticket_reaches_nobody',
   'gone',
-  'entryGone',
-  'otherProduct',
-  'otherClient',
+  'entry_gone',
+  'ticket_other_product',
+  'ticket_other_client',
   'otherCustomer',
-  'merged',
-  'mergedAlready',
-  'itself',
-  'late',
-  'unfit',
-  'files',
-  'notYours',
-  'time',
-  'manyLater',
-  'laterGone',
-  'contactGone',
+  'ticket_merged',
+  'already_merged',
+  'merge_with_itself',
+  'unmerge_late',
+  'ticket_owner_unfit',
+  'files_gone',
+  'note_not_yours',
+  'later_time_invalid',
+  'later_too_many',
+  'later_gone',
+  'contact_gone',
 ] as const;
 export type Why = (typeof WHYS)[number];
 
@@ -42,4 +42,9 @@ export const BULK_FIELDS = ['status', 'owner', 'priority'] as const;
 export type BulkField = (typeof BULK_FIELDS)[number];
 
 /** Why many tickets were not changed. */
-export type BulkCode = 'changed' | 'way' | 'unfit';
+export const BULK_CODES = [
+  'changed',
+  'ticket_move_not_allowed',
+  'ticket_owner_unfit',
+] as const;
+export type BulkCode = (typeof BULK_CODES)[number];

@@ -115,6 +115,37 @@ export function sqlState(error: unknown): string | null {
   return /^[0-9A-Z]{5}$/.test(code) ? code : null;
 }
 
+/** Statuses that our own exceptions ask for: PT and the status, as in PostgREST, with a code as message. */
+type DatabaseStatus = 403 | 404 | 409 | 422 | 429;
+
+/**
+ * The HTTP status with which the database refuses: that of our own exceptions, 403 where grants or policies refuse;
+ * null for any other error.
+ */
+export function refusedStatus(error: unknown): DatabaseStatus | null {
+  const state = sqlState(error) ?? '';
+  if (state === '42501') return 403;
+  const status = /^PT(403|404|409|422|429)$/.exec(state)?.[1];
+  return status === undefined ? null : (Number(status) as DatabaseStatus);
+}
+
+/** Grants, policies or a check of permissions refuse. */
+export const isForbidden = (error: unknown): boolean => refusedStatus(error) === 403;
+
+/** A constraint (class 23 of PostgreSQL's appendix A) or a rule of ours refuses the values, whoever writes them. */
+export const violatesRule = (error: unknown): boolean =>
+  sqlState(error)?.startsWith('23') || [404, 409, 422].includes(refusedStatus(error) ?? 0);
+
+export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505';
+
+/** A row that the statement refers to is missing: a foreign key is violated, or a function has not found it. */
+export const isMissingRow = (error: unknown): boolean =>
+  sqlState(error) === '23503' || refusedStatus(error) === 404;
+
+/** The engine aborted the transaction for another one: a retry may succeed. */
+export const isAbortedForAnother = (error: unknown): boolean =>
+  ['40001', '40P01'].includes(sqlState(error) ?? '');
+
 /** Name of the constraint that a statement has violated, or null for any other error. */
 export function violatedConstraint(error: unknown): string | null {
   if (typeof error !== 'object' || error === null || !('constraint' in error)) return null;

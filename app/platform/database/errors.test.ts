@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { classified, DatabaseUnavailable, sqlState } from './errors.server.ts';
+import {
+  classified,
+  DatabaseUnavailable,
+  isAbortedForAnother,
+  isForbidden,
+  isMissingRow,
+  refusedStatus,
+  sqlState,
+  violatesRule,
+} from './errors.server.ts';
 
 function connectionError(target: string | number): Promise<unknown> {
   return new Promise((resolve) => {
@@ -10,6 +19,8 @@ function connectionError(target: string | number): Promise<unknown> {
     socket.once('error', resolve);
   });
 }
+
+const withState = (code: string) => Object.assign(new Error('x'), { code });
 
 describe('errors of the database', () => {
   test('a missing server is unavailable, by socket and by address', async () => {
@@ -35,5 +46,38 @@ describe('errors of the database', () => {
     })();
     expect(classified(missing)).toBe(missing);
     expect(sqlState(missing)).toBeNull();
+  });
+
+  test.each([
+    ['42501', 403],
+    ['PT403', 403],
+    ['PT404', 404],
+    ['PT409', 409],
+    ['PT422', 422],
+    ['PT429', 429],
+    ['PT500', null],
+    ['23514', null],
+    ['40001', null],
+  ])('%s refuses with %s', (state, status) => {
+    expect(refusedStatus(withState(state))).toBe(status);
+  });
+
+  test('constraints and rules, missing rows, permissions and conflicts are told apart', () => {
+    const states = [
+      '23503',
+      '23514',
+      '40001',
+      '40P01',
+      '42501',
+      'PT403',
+      'PT404',
+      'PT409',
+      'PT422',
+    ];
+    const those = (is: (error: unknown) => boolean) => states.filter((one) => is(withState(one)));
+    expect(those(violatesRule)).toEqual(['23503', '23514', 'PT404', 'PT409', 'PT422']);
+    expect(those(isMissingRow)).toEqual(['23503', 'PT404']);
+    expect(those(isForbidden)).toEqual(['42501', 'PT403']);
+    expect(those(isAbortedForAnother)).toEqual(['40001', '40P01']);
   });
 });

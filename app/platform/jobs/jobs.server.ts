@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { askNow, watch } from '#app/platform/database/database.server.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
+import { isUniqueViolation } from '#app/platform/database/errors.server.ts';
 import { jobSql } from '#app/platform/database/job-sql.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -47,8 +47,6 @@ const MAINTENANCE = {
 /** Longest wait for scheduled work, in milliseconds; the next poll finds the rest. */
 const LONGEST_WAIT_MS = 3_600_000;
 
-const UNIQUE_VIOLATION = '23505';
-
 type Running = {
   nudge: () => void;
   stop: () => Promise<void>;
@@ -93,7 +91,7 @@ async function open(boss: PgBoss): Promise<void> {
   try {
     await boss.start();
   } catch (error) {
-    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+    if (!isUniqueViolation(error)) throw error;
     await boss.start();
   }
 }

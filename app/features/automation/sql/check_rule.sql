@@ -12,7 +12,7 @@ begin
     return new;
   end if;
   if not exists (select from private.rule_fields_known() k where k.subject = new.subject) then
-    raise exception 'rule_subject' using errcode = '23514';
+    raise exception 'rule_subject' using errcode = 'PT422';
   end if;
   part := new.starts;
   if not coalesce(case part ->> 'kind'
@@ -26,7 +26,7 @@ begin
       and part ->> 'what' = any (case new.subject when 'lead' then '{task,answer}'
         when 'deal' then '{task,close}' else '{answer,solution}' end::text[])
     end, false) then
-    raise exception 'rule_starts' using errcode = '23514';
+    raise exception 'rule_starts' using errcode = 'PT422';
   end if;
   for part in select * from jsonb_array_elements(new.conditions) loop
     select * into known from private.rule_fields_known() k
@@ -41,14 +41,14 @@ begin
       when 'tags' then op in ('contains', 'one_of') end, false)
       or op = 'one_of' and jsonb_typeof(part -> 'value') is distinct from 'array'
       or op not in ('empty', 'filled', 'one_of') and coalesce(part ->> 'value', '') = '' then
-      raise exception 'rule_condition' using errcode = '23514';
+      raise exception 'rule_condition' using errcode = 'PT422';
     end if;
   end loop;
   for part in select * from jsonb_array_elements(new.acts) loop
     -- Tickets have no tasks and no tags, and what is mailed from them somebody has read.
     if (new.subject = 'ticket') and part ->> 'kind' in ('task', 'tag', 'mail')
       or (new.subject <> 'ticket') and part ->> 'kind' in ('status', 'priority') then
-      raise exception 'rule_act' using errcode = '23514';
+      raise exception 'rule_act' using errcode = 'PT422';
     end if;
     if not coalesce(case part ->> 'kind'
       when 'status' then part ->> 'to' in ('open', 'in_progress', 'waiting', 'solved', 'closed')
@@ -61,7 +61,7 @@ begin
       when 'draft' then part ->> 'channel' in ('mail', case when new.subject <> 'ticket' then 'whatsapp' end) and length(part ->> 'template') > 0
       when 'mail' then length(part ->> 'template') > 0
       when 'notice' then jsonb_array_length(part -> 'to') between 1 and 20 end, false) then
-      raise exception 'rule_act' using errcode = '23514';
+      raise exception 'rule_act' using errcode = 'PT422';
     end if;
     -- Each user named in the rule must be allowed to read what the rule is about.
     for person in
@@ -72,21 +72,21 @@ begin
     loop
       if not (case new.subject when 'ticket' then private.may_hear_of_ticket(person, new.product)
         else private.may_own_task(person, new.product) end) then
-        raise exception 'rule_owner' using errcode = '23514';
+        raise exception 'rule_owner' using errcode = 'PT422';
       end if;
     end loop;
     if part ->> 'kind' in ('draft', 'mail') and not exists (select from public.crm_templates t
         where (t.product = new.product or new.product is null) and t.key = part ->> 'template'
           and t.channel = coalesce(part ->> 'channel', 'mail')) then
-      raise exception 'rule_template' using errcode = '23514';
+      raise exception 'rule_template' using errcode = 'PT422';
     end if;
   end loop;
   return new;
 exception when invalid_text_representation or numeric_value_out_of_range
     or invalid_parameter_value then
-  raise exception 'rule_starts' using errcode = '23514';
+  raise exception 'rule_starts' using errcode = 'PT422';
 end
 $$;
 comment on function private.check_rule is
-  'Trigger: a rule says nothing that the engine does not know. SQLSTATE 23514 with rule_subject, '
+  'Trigger: a rule says nothing that the engine does not know. PT422 with rule_subject, '
   'rule_starts, rule_condition, rule_act, rule_owner or rule_template.';

@@ -22,7 +22,7 @@ begin
     whom := case act ->> 'owner' when 'owner' then owner_now else (act ->> 'owner')::uuid end;
     if not (case when ticket is not null then private.may_hear_of_ticket(whom, p_product)
       else private.may_own_task(whom, p_product) end) then
-      raise exception 'owner_cannot' using errcode = '23514';
+      raise exception 'owner_cannot' using errcode = 'PT422';
     end if;
   end if;
   case act ->> 'kind'
@@ -62,7 +62,7 @@ begin
   when 'draft', 'mail' then
     if not exists (select from public.crm_templates t where t.product = p_product and t.is_active
         and t.key = act ->> 'template' and t.channel = coalesce(act ->> 'channel', 'mail')) then
-      raise exception 'template_missing' using errcode = '23503';
+      raise exception 'template_missing' using errcode = 'PT404';
     end if;
     if act ->> 'kind' = 'draft' and ticket is not null then
       insert into public.ticket_drafts (ticket_id, template_key, run_id)

@@ -12,4 +12,4 @@ $$;
 grant execute on function public.make_tag to authenticated;
 comment on function public.make_tag is
   'The tag of a name for a rule that puts it, made where there is none. Refuses with '
-  'settings_manage_missing, or tag_unnamed (23514).';
+  'settings_manage_missing, or tag_unnamed.';

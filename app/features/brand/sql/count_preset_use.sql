@@ -7,7 +7,7 @@ begin
     new.usage_count := 0;
   -- Two who read the same number say the same next one.
   elsif new.usage_count not between old.usage_count and old.usage_count + 1 then
-    raise exception 'usage_count goes up by one' using errcode = 'check_violation';
+    raise exception 'usage_count_step' using errcode = 'PT422';
   end if;
   return new;
 end

@@ -10,7 +10,7 @@ begin
     -- Without the right to change it, the one in force is left as it is.
     if current_user = 'authenticated'
        and not public.has_permission(private.uid(), 'settings', 'update') then
-      raise exception 'settings:update is missing' using errcode = '42501';
+      raise exception 'settings_update_missing' using errcode = 'PT403';
     end if;
   end loop;
   return new;

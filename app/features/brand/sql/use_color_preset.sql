@@ -6,7 +6,7 @@ declare
 begin
   if not (public.has_permission(private.uid(), 'settings', 'update')
       or public.has_permission(private.uid(), 'settings', 'create')) then
-    raise exception 'settings:update is missing' using errcode = '42501';
+    raise exception 'settings_update_missing' using errcode = 'PT403';
   end if;
   update public.color_presets p set usage_count = p.usage_count + 1
     where p.id = p_id and p.is_active

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
+import { isForbidden, violatesRule } from '#app/platform/database/errors.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
 import { parseReais } from '#app/platform/text/parse-money.ts';
 import { addByHand, readKnown } from './by-hand.store.server.ts';
@@ -74,10 +74,9 @@ const STATUS: Partial<Record<Refusal, Answer['status']>> = {
   known: 409,
   gone: 409,
 };
-const REFUSED = new Set(['23503', '23505', '23514', '42501']);
 
 function refusalOf(error: unknown): Refusal {
-  if (!REFUSED.has(sqlState(error) ?? '')) throw error;
+  if (!isForbidden(error) && !violatesRule(error)) throw error;
   return REFUSALS[error instanceof Error ? error.message : ''] ?? 'invalid';
 }
 

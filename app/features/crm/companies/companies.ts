@@ -36,16 +36,13 @@ export const typedCompany = (values: Readonly<Record<string, string>>): CompanyF
 /** Refusal codes for commands on a company; of several mistakes the first here is shown. */
 export const COMPANY_CODES = [
   'name',
-  'cnpj',
+  'cnpj_wrong',
   'site',
-  'forbidden',
-  'invalid',
-  'gone',
   'changed',
   'cnpjTaken',
-  'owner',
+  'company_owner',
   'contactGone',
-  'contactChanged',
+  'contact_changed',
 ] as const;
 export type CompanyCode = (typeof COMPANY_CODES)[number];
 

@@ -113,10 +113,10 @@ export type Fact = {
 /** Refusal codes for commands on a contact. */
 export const CONTACT_CODES = [
   'changed',
-  'empty',
-  'emailTaken',
-  'merged',
-  'cannotUndo',
+  'contact_empty',
+  'email_taken',
+  'contact_merged',
+  'unmerge_late',
 ] as const;
 export type ContactCode = (typeof CONTACT_CODES)[number];
 

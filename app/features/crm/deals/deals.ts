@@ -111,9 +111,6 @@ export const DEAL_CODES = [
   /** The typed text is no amount of money. */
   'amount',
   'contact',
-  'forbidden',
-  'invalid',
-  'gone',
   'moved',
   'changed',
   'stage',

@@ -4,7 +4,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
+import { isForbidden } from '#app/platform/database/errors.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { bytesOf, csvLines } from './csv.server.ts';
@@ -28,7 +28,6 @@ import { sourceWords } from './source-words.ts';
 
 /** Pause between two parts, in which pending requests and their follow-ups are answered. */
 const PAUSE_MS = 10;
-const INSUFFICIENT_PRIVILEGE = '42501';
 
 class FileGone extends Error {
   override name = 'FileGone';
@@ -155,7 +154,7 @@ const work: JobHandler = async ({ import_id: id }) => {
     else await fail('person_gone');
   } catch (error) {
     if (error instanceof FileGone) await fail('file_gone');
-    else if (sqlState(error) === INSUFFICIENT_PRIVILEGE) await fail('forbidden');
+    else if (isForbidden(error)) await fail('forbidden');
     else throw error;
   }
   return undefined;

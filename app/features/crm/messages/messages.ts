@@ -74,14 +74,11 @@ export type Messaging = {
 
 /** Why nothing was sent or taken back. */
 export const MESSAGE_CODES = [
-  'forbidden',
-  'invalid',
   'open',
   'incomplete',
   'long',
   'address',
   'files',
-  'gone',
   'late',
 ] as const;
 export type MessageCode = (typeof MESSAGE_CODES)[number];

@@ -8,7 +8,7 @@ declare
   mailed boolean;
 begin
   if not public.has_permission(private.uid(), 'feedback', 'update') then
-    raise exception 'feedback_update_missing' using errcode = '42501';
+    raise exception 'feedback_update_missing' using errcode = 'PT403';
   end if;
   select e.author_email is not null into mailed
     from public.feedback_entries e

@@ -9,7 +9,7 @@ declare
     or private.chosen_product() is not null then private.selected_products('feedback', 'read') end;
 begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
-    raise exception 'feedback_read_missing' using errcode = '42501';
+    raise exception 'feedback_read_missing' using errcode = 'PT403';
   end if;
   return query
     select w.status, c.entries

@@ -14,7 +14,7 @@ declare
   found integer;
 begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
-    raise exception 'feedback_read_missing' using errcode = '42501';
+    raise exception 'feedback_read_missing' using errcode = 'PT403';
   end if;
   execute 'select count(*)::integer from (select from public.feedback_entries s where true'
     || case when private.in_every_product('feedback', 'read') and private.chosen_product() is null

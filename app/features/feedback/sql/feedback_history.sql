@@ -5,7 +5,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
-    raise exception 'feedback_read_missing' using errcode = '42501';
+    raise exception 'feedback_read_missing' using errcode = 'PT403';
   end if;
   return query
     select c.from_status, c.to_status, c.changed_at, p.display_name

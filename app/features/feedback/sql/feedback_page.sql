@@ -18,7 +18,7 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
-    raise exception 'feedback_read_missing' using errcode = '42501';
+    raise exception 'feedback_read_missing' using errcode = 'PT403';
   end if;
   return query execute private.feedback_page_sql(p_text, p_status, p_type, p_from, p_to, p_sort,
     p_descending, p_after, p_limit);

@@ -6,7 +6,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
-    raise exception 'feedback_read_missing' using errcode = '42501';
+    raise exception 'feedback_read_missing' using errcode = 'PT403';
   end if;
   return query
     select said.id, said.author, p.display_name, said.internal, said.body, said.created_at

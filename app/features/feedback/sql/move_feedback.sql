@@ -20,7 +20,7 @@ begin
        or (last.changed_by = private.uid() and last.from_status = entry.status
          and last.to_status = former.status
          and private.undo_is_open(last.changed_at)) is not true then
-      raise exception 'feedback_move_not_allowed' using errcode = 'check_violation';
+      raise exception 'feedback_move_not_allowed' using errcode = 'PT409';
     end if;
   end if;
   if entry.status <> 'duplicate' then

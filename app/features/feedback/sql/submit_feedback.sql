@@ -75,7 +75,7 @@ begin
     return;
   end if;
   if jsonb_array_length(p_attachments) > 5 then
-    raise exception 'feedback_takes_five_files' using errcode = 'check_violation';
+    raise exception 'feedback_takes_five_files' using errcode = 'PT422';
   end if;
   if jsonb_array_length(p_attachments) > 0 then
     -- Held until the end: nobody else fills the same room meanwhile.
@@ -83,7 +83,7 @@ begin
       where u.id = p_upload_id and u.under_way for update;
     if room is null or room < (
         select sum((f ->> 'size')::bigint) from jsonb_array_elements(p_attachments) f) then
-      raise exception 'feedback_files_without_room' using errcode = '42501';
+      raise exception 'feedback_files_without_room' using errcode = 'PT403';
     end if;
   end if;
   -- One secret opens one entry, also when two are sent with it at once.

@@ -10,8 +10,8 @@ begin
        ('active', 'unsubscribed'), ('unsubscribed', 'pending'))
      and not (former.status = 'active' and subscription.status = 'pending'
        and subscription.undeliverable_at is not null) then
-    raise exception 'newsletter: % does not become %', former.status, subscription.status
-      using errcode = '23514';
+    raise exception 'newsletter_move_not_allowed'
+      using errcode = 'PT409';
   end if;
   -- Asked for anew, confirmed or ended: earlier reports about the address no longer count.
   if subscription.status <> 'pending' or subscription.asked_at is distinct from former.asked_at then

@@ -8,7 +8,8 @@ begin
   elsif new.email <> old.email
       or new.status <> old.status and new.status <> 'unsubscribed' then
     -- Suppression, and the consent that only the link in a mail to the person gives.
-    raise exception 'newsletter: staff do not make % of %', new.status, old.status using errcode = '23514';
+    raise exception 'newsletter_move_not_allowed' using errcode = 'PT409',
+      detail = format('staff do not make %s of %s', new.status, old.status);
   end if;
   new.source_page := left(private.mask_secrets(new.source_page), 500);
   if new.status = 'unsubscribed' then

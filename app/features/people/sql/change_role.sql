@@ -15,13 +15,13 @@ begin
     where r.user_id = p_user_id and r.is_active and (r.expires_at is null or r.expires_at > now())
     order by private.role_rank(r.role) desc limit 1;
   if was.role is distinct from p_seen then
-    perform private.refuse('role_changed');
+    raise exception 'role_changed' using errcode = 'PT409';
   end if;
   -- The roles are in several products: the new one has no product to go to.
   if p_role is not null and (select count(distinct coalesce(r.product, '')) from public.user_roles r
       where r.user_id = p_user_id and r.is_active
         and (r.expires_at is null or r.expires_at > now())) > 1 then
-    perform private.refuse('roles_by_product');
+    raise exception 'roles_by_product' using errcode = 'PT409';
   end if;
   -- Given first: nobody is without a role in between. It ends when the one before would have ended.
   if p_role is not null and not exists (

@@ -10,7 +10,7 @@ begin
     select from identity.users u where u.id = me and u.two_factor_enabled
   ) then
     -- The caller proves that a second step works here, and is not locked out by the demand.
-    perform private.refuse('second_step_first');
+    raise exception 'second_step_first' using errcode = 'PT409';
   end if;
   if p_demanded then
     insert into public.second_step_roles (role, set_by) values (p_role, me)

@@ -12,10 +12,10 @@ begin
   if p_product is not null and not exists (
     select from public.crm_products p where p.slug = p_product
   ) then
-    perform private.refuse('product_unknown');
+    raise exception 'product_unknown' using errcode = 'PT422';
   end if;
   if p_expires_at <= now() then
-    raise exception 'expiry_past' using errcode = '22023';
+    raise exception 'expiry_past' using errcode = 'PT422';
   end if;
   -- All who give this person a role take turns.
   perform from public.user_profiles p where p.user_id = p_user_id for no key update;

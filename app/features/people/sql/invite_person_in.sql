@@ -17,7 +17,7 @@ begin
     values (btrim(p_name), lower(btrim(p_email)), true, p_locale)
     on conflict (email) do nothing returning id into person;
   if person is null then
-    perform private.refuse('already_known');
+    raise exception 'already_known' using errcode = 'PT409';
   end if;
   perform private.record_security_event('person_invited', 'warning', person,
     jsonb_strip_nulls(jsonb_build_object('role', p_role, 'product', p_product)));

@@ -18,7 +18,7 @@ begin
     where now_held.user_id = p_user_id and now_held.is_active
       and now_held.id is distinct from p_granted
   ) then
-    perform private.refuse('role_changed');
+    raise exception 'role_changed' using errcode = 'PT409';
   end if;
   for term in
     select * from public.user_roles r where r.id = any (p_ended) and r.user_id = p_user_id

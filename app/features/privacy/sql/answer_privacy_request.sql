@@ -6,13 +6,13 @@ declare
   request public.privacy_requests := private.check_privacy_action(p_id, 'update');
 begin
   if request.state <> 'open' then
-    raise exception 'request_not_open' using errcode = '23514';
+    raise exception 'request_not_open' using errcode = 'PT409';
   elsif p_outcome not in ('copy_given', 'corrected', 'refused')
       or p_outcome = 'copy_given' and request.kind not in ('access', 'portability')
       or p_outcome = 'corrected' and request.kind <> 'correction' then
-    raise exception 'outcome_unfit' using errcode = '23514';
+    raise exception 'outcome_unfit' using errcode = 'PT409';
   elsif p_outcome <> 'copy_given' and coalesce(btrim(p_answer), '') = '' then
-    raise exception 'answer_missing' using errcode = '23514';
+    raise exception 'answer_missing' using errcode = 'PT422';
   end if;
   update public.privacy_requests set
     state = case p_outcome when 'refused' then 'refused' else 'done' end,

@@ -6,11 +6,11 @@ declare
   request public.privacy_requests;
 begin
   if not public.has_permission(private.uid(), 'users', p_action) then
-    raise exception 'users_%_missing', p_action using errcode = '42501';
+    raise exception 'users_%_missing', p_action using errcode = 'PT403';
   end if;
   select * into request from public.privacy_requests r where r.id = p_id for update;
   if not found then
-    raise exception 'request_unknown' using errcode = 'P0002';
+    raise exception 'request_unknown' using errcode = 'PT404';
   end if;
   return request;
 end

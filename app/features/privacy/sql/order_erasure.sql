@@ -5,7 +5,7 @@ declare
   request public.privacy_requests := private.check_privacy_action(p_id, 'delete');
 begin
   if request.state <> 'open' or request.kind <> 'deletion' then
-    raise exception 'request_not_open' using errcode = '23514';
+    raise exception 'request_not_open' using errcode = 'PT409';
   end if;
   -- Staff leave by having their roles ended first, which has rules of its own.
   if exists (
@@ -13,7 +13,7 @@ begin
     where u.email = request.email and r.is_active
       and (r.expires_at is null or r.expires_at > now())
   ) then
-    raise exception 'person_is_staff' using errcode = '23514';
+    raise exception 'person_is_staff' using errcode = 'PT409';
   end if;
   update public.privacy_requests set state = 'erasing' where id = p_id;
   insert into public.privacy_request_events (request_id, event, actor_id)

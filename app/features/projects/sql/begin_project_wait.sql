@@ -8,7 +8,7 @@ declare
   wait uuid;
 begin
   if p_since > private.house_day(now()) then
-    raise exception 'date_ahead' using errcode = '23514';
+    raise exception 'date_ahead' using errcode = 'PT409';
   end if;
   insert into public.project_waits (project_id, position, what, since)
     values (project.id, p_position, btrim(p_what), greatest(p_since, project.starts_on))
@@ -20,4 +20,4 @@ end
 $$;
 grant execute on function public.begin_project_wait to authenticated;
 comment on function public.begin_project_wait is
-  'Says that a stage waits for the client since a day. Refuses with projects_update_missing, project_gone or date_ahead (23514).';
+  'Says that a stage waits for the client since a day. Refuses with projects_update_missing, project_gone or date_ahead.';

@@ -12,7 +12,7 @@ declare
   reader uuid;
 begin
   if project.shown_at is null then
-    raise exception 'project_not_shown' using errcode = '23514';
+    raise exception 'project_not_shown' using errcode = 'PT409';
   end if;
   for change in
     select n.position, n.kind, n."on" as to_on, case n.kind when 'promised' then s.promised_on
@@ -22,11 +22,11 @@ begin
   loop
     continue when change.to_on is not distinct from change.from_on;
     if change.kind = 'promised' and project.opened_at is not null then
-      raise exception 'promise_stands' using errcode = '23514';
+      raise exception 'promise_stands' using errcode = 'PT409';
     elsif change.to_on not between project.starts_on and project.starts_on + interval '10 years' then
-      raise exception 'date_out_of_range' using errcode = '23514';
+      raise exception 'date_out_of_range' using errcode = 'PT409';
     elsif change.kind = 'actual' and change.to_on > private.house_day(now()) then
-      raise exception 'date_ahead' using errcode = '23514';
+      raise exception 'date_ahead' using errcode = 'PT409';
     end if;
     any_moved := true;
     insert into public.project_date_changes
@@ -40,7 +40,7 @@ begin
       where s.project_id = project.id and s.position = change.position;
   end loop;
   if not any_moved then
-    raise exception 'dates_as_they_were' using errcode = '23514';
+    raise exception 'dates_as_they_were' using errcode = 'PT409';
   end if;
   update public.projects p set updated_at = now() where p.id = project.id;
   -- That a stage has ended is news, and no change that somebody has to answer for.
@@ -56,4 +56,4 @@ end
 $$;
 grant execute on function public.change_project_dates to authenticated;
 comment on function public.change_project_dates is
-  'Moves days of a project that was shown, together and with one cause: what is planned, what happened, and, until the client has opened it, what was promised. Refuses with projects_update_missing, project_gone, promise_stands, date_out_of_range, date_ahead, dates_as_they_were or project_not_shown (23514).';
+  'Moves days of a project that was shown, together and with one cause: what is planned, what happened, and, until the client has opened it, what was promised. Refuses with projects_update_missing, project_gone, promise_stands, date_out_of_range, date_ahead, dates_as_they_were or project_not_shown.';

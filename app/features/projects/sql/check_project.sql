@@ -9,12 +9,12 @@ begin
   end if;
   select * into project from public.projects p where p.id = p_project for update;
   if project.id is null then
-    raise exception 'project_gone' using errcode = '23503';
+    raise exception 'project_gone' using errcode = 'PT404';
   elsif not private.may_in('projects', 'update', project.product) then
     if private.may_in('projects', 'read', project.product) then
       perform private.refuse('projects_update_missing');
     end if;
-    raise exception 'project_gone' using errcode = '23503';
+    raise exception 'project_gone' using errcode = 'PT404';
   end if;
   return project;
 end

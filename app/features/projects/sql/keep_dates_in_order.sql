@@ -18,7 +18,7 @@ begin
         or s.position > 1 and s.promised_on is not null and s.promised_before is null
         or coalesce(s.actual_on, s.planned_on, s.promised_on) < s.seen_before
         or s.position > 1 and s.actual_on is not null and s.actual_before is null) then
-    raise exception 'dates_out_of_order' using errcode = '23514';
+    raise exception 'dates_out_of_order' using errcode = 'PT409';
   end if;
   if tg_op = 'UPDATE' and project.shown_at is not null and exists (
       select from (values ('promised', old.promised_on, new.promised_on),
@@ -28,7 +28,7 @@ begin
         select from public.project_date_changes c
         where c.project_id = new.project_id and c.position = new.position and c.kind = v.kind
           and c.from_on is not distinct from v.before and c.to_on is not distinct from v.after)) then
-    raise exception 'date_without_cause' using errcode = '23514';
+    raise exception 'date_without_cause' using errcode = 'PT409';
   end if;
   return null;
 end

@@ -5,7 +5,7 @@ begin
   if exists (select from public.projects p where p.id = old.project_id and p.opened_at is not null)
     and (tg_op = 'DELETE' or new.promised_on is distinct from old.promised_on
       or (new.project_id, new.position) <> (old.project_id, old.position)) then
-    raise exception 'promise_stands' using errcode = '23514';
+    raise exception 'promise_stands' using errcode = 'PT409';
   end if;
   return case tg_op when 'DELETE' then old else new end;
 end

@@ -7,13 +7,13 @@ declare
   project public.projects := private.check_project(p_project);
 begin
   if project.revision <> p_revision then
-    raise exception 'project_changed' using errcode = '40001';
+    raise exception 'changed' using errcode = 'PT409';
   elsif project.shown_at is not null and project.starts_on <> p_starts_on then
-    raise exception 'promise_shown' using errcode = '23514';
+    raise exception 'promise_shown' using errcode = 'PT409';
   elsif p_starts_on not between '2010-01-01' and '2099-12-31' or exists (
       select from jsonb_to_recordset(p_stages) as n (promised_on date)
       where n.promised_on > p_starts_on + interval '10 years') then
-    raise exception 'date_out_of_range' using errcode = '23514';
+    raise exception 'date_out_of_range' using errcode = 'PT409';
   end if;
   update public.projects p set name = btrim(p_name), starts_on = p_starts_on, conducted_by = (
       select r.user_id from public.user_roles r where r.user_id = p_conducted_by limit 1)
@@ -27,4 +27,4 @@ end
 $$;
 grant execute on function public.save_project to authenticated;
 comment on function public.save_project is
-  'Name, first day, who answers for it and what is done in each stage; the promised days too, as long as nobody of the client sees them. Refuses with projects_update_missing, project_gone, project_changed (40001), promise_shown or date_out_of_range (23514).';
+  'Name, first day, who answers for it and what is done in each stage; the promised days too, as long as nobody of the client sees them. Refuses with projects_update_missing, project_gone, changed, promise_shown or date_out_of_range.';

@@ -6,7 +6,7 @@ declare
   today date := private.house_day(now());
 begin
   if p_state not in ('running', 'paused', 'ended') then
-    raise exception 'no such state' using errcode = '23514';
+    raise exception 'project_state_unknown' using errcode = 'PT422';
   end if;
   update public.projects p set paused_on = case p_state when 'paused' then today end,
       ended_on = case p_state when 'ended' then today end

@@ -8,7 +8,7 @@ begin
     return;
   elsif not exists (select from public.project_stages s
       where s.project_id = project.id and s.position = 1 and s.promised_on is not null) then
-    raise exception 'project_without_promise' using errcode = '23514';
+    raise exception 'project_without_promise' using errcode = 'PT409';
   end if;
   update public.projects p set shown_at = clock_timestamp() where p.id = project.id;
   perform private.note_project(project.id, 'shown');
@@ -16,4 +16,4 @@ end
 $$;
 grant execute on function public.show_project to authenticated;
 comment on function public.show_project is
-  'Shows a project to its client from now on; every stage that has a promised day keeps it once somebody has looked. Refuses with projects_update_missing, project_gone or project_without_promise (23514).';
+  'Shows a project to its client from now on; every stage that has a promised day keeps it once somebody has looked. Refuses with projects_update_missing, project_gone or project_without_promise.';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
+import { isForbidden, violatesRule } from '#app/platform/database/errors.server.ts';
 import { withJoinedFile } from '#app/platform/files/joined-file.server.ts';
 import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
@@ -57,14 +57,12 @@ export const isNamed = ({ deliverable, title }: VersionFields) =>
 export const sentOf = (fields: VersionFields) => ({ ...fields, holds: fields.holds === 'on' });
 
 type Uploaded = { version: string } | { why: FileRefusal };
-/** What the database refuses a version with, besides what is a crash. */
-const REFUSED: readonly string[] = ['42501', '23503', '23514'];
 
 async function refusable(sending: Promise<Uploaded>): Promise<Uploaded> {
   try {
     return await sending;
   } catch (error) {
-    if (!REFUSED.includes(sqlState(error) ?? '')) throw error;
+    if (!isForbidden(error) && !violatesRule(error)) throw error;
     return { why: 'gone' };
   }
 }

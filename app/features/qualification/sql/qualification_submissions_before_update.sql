@@ -36,5 +36,5 @@ begin
 end
 $$;
 comment on function private.qualification_submissions_before_update is
-  'Trigger: merge target, allowed moves, clock, score, sort key and owner of a changed lead. SQLSTATE 23514: '
+  'Trigger: merge target, allowed moves, clock, score, sort key and owner of a changed lead. PT409: '
   'lead_move_not_allowed.';

@@ -27,15 +27,12 @@ export type Preview = {
 
 /** Why a survey was not sent, or a consent not recorded. */
 export const SURVEY_CODES = [
-  'forbidden',
-  'invalid',
-  'gone',
-  'nobody',
+  'survey_reaches_nobody',
   'changed',
-  'proof',
-  'contact',
-  'withdrawn',
-  'missing',
+  'proof_missing',
+  'contact_gone',
+  'consent_withdrawn',
+  'consent_missing',
 ] as const;
 export type SurveyCode = (typeof SURVEY_CODES)[number];
 

@@ -10,7 +10,7 @@ begin
   -- Without a person it is the server itself: its seed, a back-up that comes in.
   if runs and me is not null then
     if private.rank_of(me) < 5 or not private.may(me, 'settings', 'update') then
-      raise exception 'scripts_superadmin_only' using errcode = '42501';
+      raise exception 'scripts_superadmin_only' using errcode = 'PT403';
     end if;
     perform private.record_security_event('script_tag_changed', 'warning', null,
       jsonb_build_object('tag', coalesce(new.name, old.name), 'action', lower(tg_op)));

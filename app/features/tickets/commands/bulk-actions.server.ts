@@ -1,5 +1,5 @@
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
-import type { BulkCode } from '../ticket-replies.ts';
+import { BULK_CODES, type BulkCode } from '../ticket-replies.ts';
 import { changeMatchingTickets, restoreMatchingTickets } from './change-matching-tickets.server.ts';
 import { changeTickets, restoreTickets } from './change-tickets.server.ts';
 
@@ -21,9 +21,6 @@ export const bulkAction = defineActions<typeof commands, BulkCode>({
     const intent = String(form.get('intent'));
     return isIntent(intent) ? intent : 'set';
   },
-  codes: ['invalid'],
-  refusals: {
-    ticket_move_not_allowed: { code: 'way', status: 409 },
-    ticket_owner_unfit: { code: 'unfit', status: 409 },
-  },
+  codes: BULK_CODES,
+  refusals: {},
 });

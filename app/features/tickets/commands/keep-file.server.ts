@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
+import { violatesRule } from '#app/platform/database/errors.server.ts';
 import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
@@ -35,7 +35,7 @@ export async function keepTicketFile(person: Person, { files, tooMany }: Upload)
     );
   } catch (error) {
     await storage().remove(key);
-    if (sqlState(error) === '23514') return refused('many');
+    if (violatesRule(error)) return refused('many');
     throw error;
   }
   return { reply: { id } as FileReply, status: 200 };

@@ -13,7 +13,7 @@ async function setLink(tx: Tx, { ticketId, protocol }: Input, linked: boolean) {
     .select('id')
     .where('protocol', '=', protocol.trim().toUpperCase())
     .executeTakeFirst();
-  if (!entry) throw new Refusal('entryGone', 404);
+  if (!entry) throw new Refusal('entry_gone', 404);
   await callValue(tx, 'public.link_ticket_entry', { ticketId, entryId: entry.id, linked });
   return { id: ticketId };
 }

@@ -5,7 +5,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
+import { isForbidden, isMissingRow } from '#app/platform/database/errors.server.ts';
 import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { typedEmail, typedLine } from '#app/platform/text/typed-text.ts';
 import { NOTE_LENGTH, PRIORITIES, TITLE_LENGTH } from '../ticket.ts';
@@ -18,7 +18,7 @@ export type OpenReply =
   | { opened: string }
   | {
       opened: false;
-      why: 'forbidden' | 'invalid' | 'gone' | 'unfit';
+      why: 'forbidden' | 'invalid' | 'gone' | 'ticket_owner_unfit';
       typed: Record<string, string>;
     };
 
@@ -95,9 +95,9 @@ export async function openByHand(person: Person, form: FormData, may: boolean) {
     await asPerson(person, (tx) => openTicket(tx, read.data));
   } catch (error) {
     if (error instanceof Error && error.message === 'ticket_owner_unfit')
-      return refused('unfit', 409);
+      return refused('ticket_owner_unfit', 409);
     // A project or module that this user cannot see.
-    if (['42501', '23503'].includes(sqlState(error) ?? '')) return refused('gone', 409);
+    if (isForbidden(error) || isMissingRow(error)) return refused('gone', 409);
     throw error;
   }
   wakeWorker();

@@ -3,7 +3,7 @@ import { readKnown } from '#app/features/crm/by-hand/by-hand.store.server.ts';
 import type { EntryReply, Refusal } from '#app/features/crm/by-hand/entry.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
+import { isForbidden, isMissingRow } from '#app/platform/database/errors.server.ts';
 import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { openTicket } from './open-by-hand.server.ts';
 
@@ -15,7 +15,7 @@ function refusalOf(error: unknown): Refusal {
   if (said === 'ticket_owner_unfit') return 'owner';
   if (said === 'contact_gone') return 'gone';
   // A project that this user cannot see.
-  if (['42501', '23503'].includes(sqlState(error) ?? '')) return 'project';
+  if (isForbidden(error) || isMissingRow(error)) return 'project';
   throw error;
 }
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { orFailed } from '#app/areas/portal/or-failed.server.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
+import { refusedStatus } from '#app/platform/database/errors.server.ts';
 import { type Upload, UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
 import type { FilesError } from '../queries/client-files.server.ts';
 import { TICKET_FILES } from '../ticket.ts';
@@ -31,7 +31,7 @@ async function orLimited<Done>(work: Promise<Done>): Promise<Done | 'limited'> {
   try {
     return await work;
   } catch (error) {
-    if (sqlState(error) === '23514') return 'limited';
+    if (refusedStatus(error) === 429) return 'limited';
     throw error;
   }
 }

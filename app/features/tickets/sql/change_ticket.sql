@@ -14,7 +14,7 @@ begin
      -- A restore or the owner's own hand sets what has to be set.
      and private.caller_role() in ('anon', 'authenticated', 'service_role')
      and not private.reads_feedback_of(ticket.owner_id, ticket.project_id) then
-    raise exception 'ticket_owner_unfit' using errcode = '23514';
+    raise exception 'ticket_owner_unfit' using errcode = 'PT409';
   end if;
   if ticket.contact_id is distinct from former.contact_id and ticket.emptied_at is null
      and coalesce(current_setting('forja.merging', true), '') <> 'on' then
@@ -22,7 +22,7 @@ begin
       select c.name, c.email, c.company_id into asks from public.crm_contacts c
         where c.id = ticket.contact_id and (not by_user or private.reads_contact(c.products));
       if not found then
-        raise exception 'contact_gone' using errcode = '23503';
+        raise exception 'contact_gone' using errcode = 'PT404';
       end if;
       ticket.author_name := coalesce(asks.name, ticket.author_name);
       ticket.author_email := coalesce(asks.email, ticket.author_email);

@@ -12,7 +12,7 @@ begin
     where t.id = p_ticket_id and private.ticket_in_reach(t.id, p_action) for update;
   if not found then
     -- Of another product: as if there were none.
-    raise exception 'ticket_gone' using errcode = '23503';
+    raise exception 'ticket_gone' using errcode = 'PT404';
   end if;
   return ticket;
 end

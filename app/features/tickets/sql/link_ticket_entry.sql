@@ -11,12 +11,12 @@ begin
     from public.feedback_entries e join public.feedback_projects p on p.id = e.project_id
     where e.id = p_entry_id and private.entry_in_reach(e.id, 'read');
   if not found then
-    raise exception 'entry_gone' using errcode = '23503';
+    raise exception 'entry_gone' using errcode = 'PT404';
   elsif entry.product is distinct from (
       select p.product from public.feedback_projects p where p.id = ticket.project_id) then
-    raise exception 'ticket_other_product' using errcode = '23514';
+    raise exception 'ticket_other_product' using errcode = 'PT409';
   elsif ticket.merged_into is not null then
-    raise exception 'ticket_merged' using errcode = '23514';
+    raise exception 'ticket_merged' using errcode = 'PT409';
   end if;
   if p_linked then
     insert into public.ticket_entries (ticket_id, entry_id) values (ticket.id, entry.id)

@@ -17,11 +17,11 @@ begin
        or (last.changed_by = private.uid() and last.from_status = ticket.status
          and last.to_status = former.status
          and private.undo_is_open(last.changed_at)) is not true then
-      raise exception 'ticket_move_not_allowed' using errcode = 'check_violation';
+      raise exception 'ticket_move_not_allowed' using errcode = 'PT409';
     end if;
   end if;
   if ticket.status <> 'closed' and ticket.merged_into is not null then
-    raise exception 'ticket_move_not_allowed' using errcode = 'check_violation';
+    raise exception 'ticket_move_not_allowed' using errcode = 'PT409';
   end if;
   ticket.solved_at := case ticket.status
     when 'solved' then clock_timestamp()

@@ -17,9 +17,9 @@ begin
       into entry from public.feedback_entries e where e.id = ticket.feedback_id
         and (not by_user or e.project_id = any (private.feedback_projects_in('read')));
     if not found then
-      raise exception 'entry_gone' using errcode = '23503';
+      raise exception 'entry_gone' using errcode = 'PT404';
     elsif entry.project_id <> ticket.project_id then
-      raise exception 'ticket_other_project' using errcode = '23514';
+      raise exception 'ticket_other_project' using errcode = 'PT422';
     end if;
     of_entry := entry.contact_id;
     ticket.module_id := coalesce(ticket.module_id, entry.module_id);
@@ -34,7 +34,7 @@ begin
     select c.name, c.email, c.company_id into asks from public.crm_contacts c
       where c.id = ticket.contact_id and (not by_user or private.reads_contact(c.products));
     if not found and ticket.contact_id is distinct from of_entry then
-      raise exception 'contact_gone' using errcode = '23503';
+      raise exception 'contact_gone' using errcode = 'PT404';
     end if;
     ticket.author_name := coalesce(asks.name, ticket.author_name);
     ticket.author_email := coalesce(ticket.author_email, asks.email);
@@ -43,7 +43,7 @@ begin
   if ticket.owner_id is not null
      and private.caller_role() in ('anon', 'authenticated', 'service_role')
      and not private.reads_feedback_of(ticket.owner_id, ticket.project_id) then
-    raise exception 'ticket_owner_unfit' using errcode = '23514';
+    raise exception 'ticket_owner_unfit' using errcode = 'PT409';
   end if;
   ticket.title := coalesce(nullif(btrim(ticket.title), ''), 'Chamado');
   -- Staff may rename a ticket; those who ask keep reading this.

@@ -13,7 +13,7 @@ begin
   end if;
   if by_person then
     if new.id <> old.id then
-      raise exception 'the key of a row stays' using errcode = '42501';
+      raise exception 'row_key_stays' using errcode = 'PT403';
     end if;
     -- Programs that read a time to the millisecond send it back so.
     if to_jsonb(new) -> 'created_at' <> to_jsonb(old) -> 'created_at' then

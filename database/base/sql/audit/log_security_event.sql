@@ -14,7 +14,7 @@ begin
   -- A user may log events about themselves only, from their own address, and under a limit.
   if not server and not private.count_hit(
        'security-event:' || private.uid()::text, 60, interval '1 hour') then
-    raise exception 'too many events' using errcode = '42501';
+    raise exception 'security_events_limited' using errcode = 'PT429';
   end if;
   insert into public.security_events
     (event_type, severity, user_id, actor_id, ip_address, user_agent, details)

@@ -7,7 +7,7 @@ declare
   change public.setting_changes;
 begin
   if not public.has_permission(private.uid(), 'settings', 'update') then
-    raise exception 'settings:update is missing' using errcode = '42501';
+    raise exception 'settings_update_missing' using errcode = 'PT403';
   end if;
   if not exists (select from public.setting_changes c where c.change_set = p_change_set) then
     return 'unknown';

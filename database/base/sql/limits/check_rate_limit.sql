@@ -19,4 +19,4 @@ grant execute on function public.check_rate_limit to anon, authenticated, servic
 comment on function public.check_rate_limit is
   'True while fewer than max_requests calls were let through within time_window, counted per '
   'role, client and identifier (of anonymous callers per place of it, see private.limit_place). At most 1000 '
-  'requests in 1 minute to 31 days, else SQLSTATE 22023.';
+  'requests in 1 minute to 31 days, else limit_out_of_range (PT422).';

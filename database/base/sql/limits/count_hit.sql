@@ -10,8 +10,10 @@ declare
 begin
   if max_requests is null or max_requests > 1000 or time_window is null
      or time_window < interval '1 minute' or time_window > interval '31 days' then
-    raise exception 'a limit is at most 1000 requests in a window of 1 minute to 31 days'
-      using errcode = '22023', hint = 'A number without a unit is read as seconds: say ''5 minutes''.';
+    raise exception 'limit_out_of_range'
+      using errcode = 'PT422',
+        detail = 'A limit is at most 1000 requests in a window of 1 minute to 31 days.',
+        hint = 'A number without a unit is read as seconds: say ''5 minutes''.';
   end if;
   if max_requests < 1 then
     return false;

@@ -8,7 +8,7 @@ declare
     when 'invoices' then 'financial' end;
 begin
   if resource is null then
-    raise exception 'export_unknown' using errcode = '22023';
+    raise exception 'export_unknown' using errcode = 'PT422';
   end if;
   if not public.has_permission(private.uid(), resource, 'approve') then
     perform private.refuse(resource || '_approve_missing');

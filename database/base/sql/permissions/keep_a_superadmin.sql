@@ -9,7 +9,7 @@ begin
     where r.role = 'superadmin' and r.product is null and r.is_active
       and r.expires_at is null and p.is_active
   ) then
-    raise exception 'last_superadmin' using errcode = '42501';
+    raise exception 'last_superadmin' using errcode = 'PT409';
   end if;
   return null;
 end

@@ -4,7 +4,7 @@ import type { Permission } from '#app/access/permissions.ts';
 import { saveSetting } from '#app/audit/save-setting.server.ts';
 import { LOGO_NAME, LOGO_TYPES, logoKey, logoUrl } from '#app/features/brand/logo-address.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
+import { isUniqueViolation } from '#app/platform/database/errors.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -18,7 +18,6 @@ type Permissions = ReadonlySet<Permission>;
 type Answer = { reply: LogoReply; status: number };
 export type UploadOutcome = { kind: 'made'; id: string } | ({ kind: 'answer' } & Answer);
 
-const UNIQUE_VIOLATION = '23505';
 const FOR_AN_HOUR = 'public, max-age=3600';
 const uuid = z.uuid();
 
@@ -117,7 +116,7 @@ export async function uploadLogo(
     return { kind: 'made', id };
   } catch (error) {
     // Somebody else took the name in between.
-    if (sqlState(error) === UNIQUE_VIOLATION) return told(409, taken);
+    if (isUniqueViolation(error)) return told(409, taken);
     throw error;
   }
 }

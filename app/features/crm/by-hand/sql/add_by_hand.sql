@@ -24,9 +24,9 @@ begin
   elsif source is null or p_what is null or p_what not in ('lead', 'contact', 'deal')
       or num_nonnulls(name_text, mail, dial, p_contact_id) = 0
       or length(said) > 1500 or length(btrim(p_title)) > 200 or p_value < 0 then
-    raise exception 'by_hand_invalid' using errcode = '23514';
+    raise exception 'by_hand_invalid' using errcode = 'PT422';
   elsif p_owner_id is not null and not private.may_own_task(p_owner_id, p_product) then
-    raise exception 'by_hand_owner' using errcode = '23514';
+    raise exception 'by_hand_owner' using errcode = 'PT422';
   end if;
   -- The same turns that two leads of one person take.
   if mail is not null then
@@ -49,7 +49,7 @@ begin
   elsif exists (select from public.crm_contact_points k where (k.kind, k.match_key) in
       (('email', mail), ('phone', private.phone_key(p_phone)))) and (not p_double
         or exists (select from public.crm_contacts c where c.email = mail)) then
-    raise exception 'contact_known' using errcode = '23505';
+    raise exception 'contact_known' using errcode = 'PT409';
   end if;
   if p_what = 'lead' then
     insert into public.qualification_submissions (id, source, form_data, locale, intake)
@@ -100,7 +100,7 @@ begin
       order by p.is_default desc, p.position, s.position limit 1
       returning crm_deals.id into deal;
     if deal is null then
-      raise exception 'no_pipeline' using errcode = '23514';
+      raise exception 'no_pipeline' using errcode = 'PT422';
     end if;
     perform pg_notify('lists_changed', 'deals');
   end if;
@@ -115,4 +115,4 @@ comment on function public.add_by_hand is
   'A lead, a contact or a deal that began on the telephone, under an id of the sender''s, with a note of '
   'what else was said; it is the sender''s own unless an owner is given. Mails nobody. A known contact is '
   'taken by p_contact_id; with p_double a second contact with the same telephone is made. Refuses with '
-  'crm_create_missing, by_hand_invalid, by_hand_owner, contact_known (23505), contact_gone or no_pipeline.';
+  'crm_create_missing, by_hand_invalid, by_hand_owner, contact_known, contact_gone or no_pipeline.';

@@ -13,7 +13,6 @@ export const clientCommands = {
 } satisfies Record<ClientAct, unknown>;
 
 export const CLIENT_REFUSALS: DatabaseRefusals<ClientCode> = {
-  deal_gone: { code: 'gone', status: 404 },
   client_members_user_id_fkey: { code: 'gone', status: 404 },
   client_members_contact_id_fkey: { code: 'gone', status: 404 },
   deal_not_won: { code: 'open', status: 409 },

@@ -15,12 +15,12 @@ begin
     and d.product = any (private.products_in('crm', 'update'))
     and d.product = any (private.products_in('projects', 'create')) for update;
   if deal.id is null then
-    raise exception 'deal_gone' using errcode = '23503';
+    raise exception 'deal_gone' using errcode = 'PT404';
   elsif deal.organization_id is not null then
     return deal.organization_id;
   elsif not deal.is_active
       or not exists (select from public.crm_stages g where g.id = deal.stage_id and g.kind = 'won') then
-    raise exception 'deal_not_won' using errcode = '23514';
+    raise exception 'deal_not_won' using errcode = 'PT409';
   end if;
   company := coalesce(deal.company_id,
     (select c.company_id from public.crm_contacts c where c.id = deal.contact_id));

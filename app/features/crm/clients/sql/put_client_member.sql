@@ -9,7 +9,7 @@ begin
   end if;
   perform private.check_client(p_organization);
   if private.rank_of(p_user) > 0 then
-    raise exception 'invited_colleague' using errcode = '23514';
+    raise exception 'invited_colleague' using errcode = 'PT409';
   end if;
   insert into public.client_members as m (organization_id, user_id, role, contact_id, added_by)
     values (p_organization, p_user, p_role, p_contact, private.uid())

@@ -19,10 +19,10 @@ type Props = {
 
 const AT: Partial<Record<CompanyCode, CompanyField>> = {
   name: 'name',
-  cnpj: 'cnpj',
+  cnpj_wrong: 'cnpj',
   cnpjTaken: 'cnpj',
   site: 'site',
-  owner: 'owner',
+  company_owner: 'owner',
 };
 
 /** Whether a refusal is shown at one of the fields. */

@@ -10,14 +10,9 @@ import { makeCompany } from './make-company.server.ts';
 import { saveCompany } from './save-company.server.ts';
 
 const refusals: DatabaseRefusals<CompanyCode> = {
-  company_gone: { code: 'gone', status: 404 },
-  company_changed: { code: 'changed', status: 409 },
-  company_owner: { code: 'owner', status: 422 },
-  cnpj_wrong: { code: 'cnpj', status: 422 },
   crm_companies_cnpj_key: { code: 'cnpjTaken', status: 409 },
   contact_gone: { code: 'contactGone', status: 409 },
   contact_merged: { code: 'contactGone', status: 409 },
-  contact_changed: { code: 'contactChanged', status: 409 },
 };
 
 /** What is posted to the page of a company. */

@@ -30,7 +30,7 @@ const keptAs = (code: string, read: (typed: string) => string | undefined) =>
 /** Fields of the forms about a company. Messages of issues are the codes that the user gets. */
 export const companyFields = {
   name: typedLine.catch('').pipe(z.string().min(1, 'name').max(200, 'name')),
-  cnpj: text(60).pipe(keptAs('cnpj', (typed) => typed && cnpjIn(typed))),
+  cnpj: text(60).pipe(keptAs('cnpj_wrong', (typed) => typed && cnpjIn(typed))),
   site: text(5000).pipe(keptAs('site', siteIn)),
   city: typedLine.pipe(z.string().max(120)).catch(''),
   state: z.union([z.enum(STATES), z.literal('')]).catch(''),

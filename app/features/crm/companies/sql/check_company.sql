@@ -7,7 +7,7 @@ begin
   elsif not exists (select from public.crm_companies c where c.id = p_company_id
       and (private.in_every_product('crm', p_action)
         or c.products && private.products_in('crm', p_action))) then
-    raise exception 'company_gone' using errcode = '23503';
+    raise exception 'company_gone' using errcode = 'PT404';
   end if;
 end
 $$;

@@ -8,7 +8,7 @@ declare
   found integer;
 begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
-    raise exception 'crm_read_missing' using errcode = '42501';
+    raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   execute 'select count(*)::integer from (select from public.crm_companies s where true'
     || private.company_conditions(p_text, p_active, p_product, p_owner) || ' limit 10001) found' into found;

@@ -15,7 +15,7 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
-    raise exception 'crm_read_missing' using errcode = '42501';
+    raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   return query execute private.companies_page_sql(p_text, p_active, p_product, p_owner, p_sort,
     p_descending, p_after, p_limit);

@@ -12,11 +12,11 @@ begin
   end if;
   select * into known from public.crm_contacts c where c.id = p_contact_id for update;
   if known.merged_into is not null then
-    raise exception 'contact_merged' using errcode = '23514';
+    raise exception 'contact_merged' using errcode = 'PT409';
   elsif known.company_id is not distinct from p_company_id then
     return;
   elsif known.company_id is distinct from p_seen then
-    raise exception 'contact_changed' using errcode = '40001';
+    raise exception 'contact_changed' using errcode = 'PT409';
   end if;
   select o.name into firm from public.crm_companies o
     where o.id = coalesce(p_company_id, known.company_id);
@@ -34,4 +34,4 @@ $$;
 grant execute on function public.link_company to authenticated;
 comment on function public.link_company is
   'Says for which company a contact works, or with null for none, where it was seen to work for p_seen. '
-  'Refuses with crm_update_missing, contact_gone, company_gone, contact_merged or contact_changed (40001).';
+  'Refuses with crm_update_missing, contact_gone, company_gone, contact_merged or contact_changed.';

@@ -9,10 +9,10 @@ declare
   known public.crm_companies;
 begin
   if p_cnpj is not null and not private.cnpj_is_right(p_cnpj) then
-    raise exception 'cnpj_wrong' using errcode = '23514';
+    raise exception 'cnpj_wrong' using errcode = 'PT422';
   end if;
   if p_owner_id is not null and not private.may(p_owner_id, 'crm', 'read') then
-    raise exception 'company_owner' using errcode = '23514';
+    raise exception 'company_owner' using errcode = 'PT422';
   end if;
   select * into known from public.crm_companies c where c.id = p_id for update;
   if known.id is null then
@@ -35,7 +35,7 @@ begin
     return;
   end if;
   if known.revision <> p_revision then
-    raise exception 'company_changed' using errcode = '40001';
+    raise exception 'changed' using errcode = 'PT409';
   end if;
   return query
     update public.crm_companies c set name = btrim(p_name), cnpj = p_cnpj, site = p_site,
@@ -46,5 +46,5 @@ $$;
 grant execute on function public.save_company to authenticated;
 comment on function public.save_company is
   'Saves a new company under an id of the sender''s, or changes of a known one. Refuses with '
-  'crm_create_missing, crm_update_missing, company_gone, company_changed (40001), cnpj_wrong or company_owner '
-  '(23514), and 23505 where another company has the CNPJ.';
+  'crm_create_missing, crm_update_missing, company_gone, changed, cnpj_wrong or company_owner, '
+  'and with 23505 where another company has the CNPJ.';

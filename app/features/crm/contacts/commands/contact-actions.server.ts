@@ -11,30 +11,14 @@ import { noteContact } from './note-contact.server.ts';
 import { saveContact } from './save-contact.server.ts';
 
 const invalid = { code: 'invalid', status: 422 } as const;
-const late = { code: 'cannotUndo', status: 409 } as const;
 
 const refusals: DatabaseRefusals<ContactCode> = {
-  contact_gone: { code: 'gone', status: 404 },
-  contact_changed: { code: 'changed', status: 409 },
-  owner_changed: { code: 'changed', status: 409 },
-  contact_empty: { code: 'empty', status: 422 },
-  email_taken: { code: 'emailTaken', status: 409 },
-  contact_merged: { code: 'merged', status: 409 },
-  already_merged: { code: 'merged', status: 409 },
-  merge_with_itself: invalid,
-  note_invalid: invalid,
   company_gone: invalid,
   crm_contacts_email_key: invalid,
   crm_contacts_owner_id_fkey: invalid,
   crm_contact_points_value_check: invalid,
   crm_contact_points_match_key_check: invalid,
   contacts_apart_check: invalid,
-  unmerge_gone: late,
-  unmerge_undone: late,
-  unmerge_merged_on: late,
-  unmerge_merged_since: late,
-  unmerge_edited: late,
-  unmerge_moved_on: late,
 };
 
 const pageCommands = {

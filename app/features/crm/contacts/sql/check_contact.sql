@@ -8,7 +8,7 @@ begin
       and (private.in_every_product('crm', p_action)
         or c.products && private.products_in('crm', p_action))) then
     -- Of another product: as if there were none.
-    raise exception 'contact_gone' using errcode = '23503';
+    raise exception 'contact_gone' using errcode = 'PT404';
   end if;
 end
 $$;

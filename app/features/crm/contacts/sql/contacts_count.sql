@@ -14,7 +14,7 @@ declare
   found integer;
 begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
-    raise exception 'crm_read_missing' using errcode = '42501';
+    raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   execute 'select count(*)::integer from (select from private.contact_words s where true'
     || private.contact_conditions(p_text, p_product, p_owner, p_source, p_deal, p_company, p_from,

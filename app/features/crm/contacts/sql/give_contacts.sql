@@ -16,7 +16,7 @@ begin
     where c.id = (p ->> 'id')::uuid and c.owner_id is not distinct from (p ->> 'was')::uuid;
   get diagnostics changed = row_count;
   if changed < jsonb_array_length(p_places) then
-    raise exception 'owner_changed' using errcode = '23514';
+    raise exception 'changed' using errcode = 'PT409';
   end if;
   return changed;
 end
@@ -24,4 +24,4 @@ $$;
 grant execute on function public.give_contacts to authenticated;
 comment on function public.give_contacts is
   'Gives contacts to an owner, or to nobody, all or none: p_places has id, owner, and who it was when '
-  'it was looked at. Refuses with crm_update_missing, contact_gone or owner_changed.';
+  'it was looked at. Refuses with crm_update_missing, contact_gone or changed.';

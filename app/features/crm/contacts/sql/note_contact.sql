@@ -7,7 +7,7 @@ begin
   perform private.check_contact(p_contact_id, 'update');
   if p_kind is null or p_kind not in ('note', 'call', 'meeting')
      or coalesce(length(btrim(p_body)), 0) not between 1 and 2000 then
-    raise exception 'note_invalid' using errcode = '23514';
+    raise exception 'note_invalid' using errcode = 'PT422';
   end if;
   contact := private.lock_merge_target(p_contact_id);
   perform private.note_contact_event(contact, p_kind, null, btrim(p_body));

@@ -14,17 +14,17 @@ begin
   perform private.check_contact(p_id, 'update');
   select * into known from public.crm_contacts c where c.id = p_id for update;
   if known.merged_into is not null then
-    raise exception 'contact_merged' using errcode = '23514';
+    raise exception 'contact_merged' using errcode = 'PT409';
   elsif known.revision <> p_revision then
-    raise exception 'contact_changed' using errcode = '40001';
+    raise exception 'changed' using errcode = 'PT409';
   elsif num_nonnulls(nullif(btrim(p_name), ''), mail, dial) = 0 then
-    raise exception 'contact_empty' using errcode = '23514';
+    raise exception 'contact_empty' using errcode = 'PT422';
   elsif exists (select from jsonb_array_elements(p_points) p
       join public.crm_contact_points k on k.kind = 'email'
         and k.match_key = private.point_key('email', p ->> 'value')
       where p ->> 'kind' = 'email' and k.contact_id <> p_id
         and private.survivor_of(k.contact_id) <> p_id) then
-    raise exception 'email_taken' using errcode = '23505';
+    raise exception 'email_taken' using errcode = 'PT409';
   end if;
   if p_company_id is distinct from known.company_id and p_company_id is not null then
     perform private.check_company(p_company_id, 'read');
@@ -58,6 +58,6 @@ $$;
 grant execute on function public.save_contact to authenticated;
 comment on function public.save_contact is
   'Keeps what staff say of a contact, with all its points, the first of each kind the primary one; '
-  'returns its revision. Refuses with crm_update_missing, contact_gone, contact_merged, contact_changed '
-  '(40001), contact_empty, company_gone or email_taken (23505: of another contact, to '
+  'returns its revision. Refuses with crm_update_missing, contact_gone, contact_merged, changed, '
+  'contact_empty, company_gone or email_taken (of another contact, to '
   'be merged with).';

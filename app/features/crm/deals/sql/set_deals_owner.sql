@@ -9,7 +9,7 @@ begin
     perform private.refuse('crm_update_missing');
   end if;
   if p_owner is not null and not private.may(p_owner, 'crm', 'read') then
-    raise exception 'owner_unknown' using errcode = '23503';
+    raise exception 'owner_unknown' using errcode = 'PT409';
   end if;
   perform from public.crm_deals d where d.id = any (p_ids) order by d.id for update;
   update public.crm_deals d set owner_id = p_owner, touched_at = now()

@@ -20,5 +20,5 @@ export const importAction = defineActions<typeof commands, ImportCode>({
   intentOf: (form) => String(form.get('intent')),
   ids: { id: 'id' },
   codes: IMPORT_CODES,
-  refusals: { source_unknown: { code: 'forbidden', status: 403 } },
+  refusals: {},
 });

@@ -16,7 +16,7 @@ begin
   end if;
   if not exists (select from public.crm_products p
       where p.slug = p_product and p_source = any (p.lead_sources)) then
-    raise exception 'source_unknown' using errcode = '22023';
+    raise exception 'source_unknown' using errcode = 'PT403';
   end if;
   delete from public.crm_import_lines l where l.import_id = p_id;
   update public.crm_imports i set mapping = p_mapping, product = p_product, source = p_source,

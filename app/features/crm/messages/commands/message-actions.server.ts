@@ -25,8 +25,6 @@ export const messageAction = defineActions<typeof commands, MessageCode>({
   intentOf: (form) => trustIntentOf(form) ?? String(form.get('intent')),
   codes: MESSAGE_CODES,
   refusals: {
-    subject_gone: { code: 'gone', status: 404 },
-    file_gone: { code: 'gone', status: 404 },
     message_not_yours: { code: 'forbidden', status: 409 },
     mail_incomplete: address,
     crm_messages_recipient_check: address,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { callValue, typed } from '#app/platform/database/call-function.server.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
+import { violatesRule } from '#app/platform/database/errors.server.ts';
 
 /** Undoes a message of the user's own, or, of a mail, the move of its lead. Refused after ten minutes. */
 export const takeBackMessage = command({
@@ -18,7 +18,7 @@ export const takeBackMessage = command({
       if (what === 'message' || what === 'lead') return { what };
     } catch (error) {
       // A colleague has moved the lead since.
-      if (sqlState(error) !== '23514') throw error;
+      if (!violatesRule(error)) throw error;
     }
     throw new Refusal('late');
   },

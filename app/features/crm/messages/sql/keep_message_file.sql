@@ -11,7 +11,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('message files ' || me, 0));
   if (select count(*) from public.crm_message_files f
       where f.uploaded_by = me and f.message_id is null) >= 20 then
-    raise exception 'files_waiting' using errcode = '23514';
+    raise exception 'files_waiting' using errcode = 'PT422';
   end if;
   insert into public.crm_message_files
       (id, uploaded_by, storage_key, original_name, content_type, size, sha256)
@@ -21,5 +21,5 @@ end
 $$;
 grant execute on function public.keep_message_file to authenticated;
 comment on function public.keep_message_file is
-  'Notes a stored file that will go along with a message of the caller''s; at most twenty wait at once '
-  '(23514). Refuses with crm_update_missing.';
+  'Notes a stored file that will go along with a message of the caller''s; at most twenty wait at once. '
+  'Refuses with files_waiting or crm_update_missing.';

@@ -8,16 +8,16 @@ begin
   end if;
   if tg_op = 'DELETE' then
     if old.product = 'forja' and old.key in ('welcome', 'proposal', 'followup') then
-      raise exception 'template_specified' using errcode = '23514';
+      raise exception 'template_specified' using errcode = 'PT409';
     end if;
     return old;
   end if;
   if (new.product, new.key, new.channel) is distinct from (old.product, old.key, old.channel) then
-    raise exception 'template_key_stays' using errcode = '23514';
+    raise exception 'template_key_stays' using errcode = 'PT422';
   end if;
   return new;
 end
 $$;
 comment on function private.keep_template is
   'Trigger, for people only: a template keeps the key that messages name it by, and those that the '
-  'specification names for the main product are switched off, never deleted (SQLSTATE 23514).';
+  'specification names for the main product are switched off, never deleted (template_specified).';

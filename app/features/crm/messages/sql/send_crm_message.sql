@@ -13,7 +13,7 @@ begin
   select * into about from private.subject_of_message(
     p_message ->> 'subject_kind', (p_message ->> 'subject_id')::uuid, p_message ->> 'product');
   if not found then
-    raise exception 'subject_gone' using errcode = '23503';
+    raise exception 'subject_gone' using errcode = 'PT404';
   end if;
   about.contact_id := private.lock_merge_target(about.contact_id);
   if not private.may_in('crm', 'update', about.product) then
@@ -22,7 +22,7 @@ begin
   if channel = 'mail' and (to_whom is null or not to_whom = any (about.emails)
       or nullif(btrim(p_message ->> 'subject'), '') is null
       or nullif(btrim(p_message ->> 'body'), '') is null) then
-    raise exception 'mail_incomplete' using errcode = '23514';
+    raise exception 'mail_incomplete' using errcode = 'PT422';
   end if;
   insert into public.crm_messages (id, channel, direction, contact_id, lead_id, deal_id, product,
       author_id, locale, template_key, recipient, subject, body)
@@ -35,7 +35,7 @@ begin
   if not found then
     select * into known from public.crm_messages m where m.id = p_id;
     if known.author_id is distinct from me then
-      raise exception 'message_not_yours' using errcode = '23505';
+      raise exception 'message_not_yours' using errcode = 'PT409';
     end if;
     -- Sent twice: it has gone already.
     return jsonb_build_object('sent', 'before', 'moved', known.moved_lead, 'lead', known.lead_id);
@@ -45,7 +45,7 @@ begin
       where f.id = any (files) and f.message_id is null and f.uploaded_by = me;
     if not found or (select count(*) from public.crm_message_files f where f.message_id = p_id)
         <> cardinality(files) then
-      raise exception 'file_gone' using errcode = '23503';
+      raise exception 'file_gone' using errcode = 'PT404';
     end if;
   end if;
   -- A call of theirs that nobody has answered yet is no answer; one that was taken is.
@@ -76,5 +76,5 @@ grant execute on function public.send_crm_message to authenticated;
 comment on function public.send_crm_message is
   'Keeps a message to a lead, contact or deal under an id of the sender''s, once; a mail is handed to the '
   'job that sends it. The first answer moves a new lead to contacted, and every message touches the deals '
-  'of its product. Refuses with crm_update_missing, subject_gone or file_gone (23503), mail_incomplete or '
-  'an open placeholder (23514), message_not_yours (23505).';
+  'of its product. Refuses with crm_update_missing, subject_gone or file_gone, mail_incomplete or '
+  'message_not_yours, and with 23514 for an open placeholder.';

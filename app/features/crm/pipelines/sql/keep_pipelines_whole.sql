@@ -10,7 +10,7 @@ begin
     perform pg_advisory_xact_lock(hashtextextended('pipelines of ' || owner, 0));
     if (select count(*) from public.crm_pipelines p where p.product = owner
         and p.is_default) <> 1 then
-      raise exception 'one_default_pipeline' using errcode = '23514';
+      raise exception 'one_default_pipeline' using errcode = 'PT409';
     end if;
   end if;
   if exists (
@@ -19,11 +19,11 @@ begin
           count(*) filter (where s.kind = 'open') > 0) <> (1, 1, true)
       from public.crm_stages s where s.pipeline_id = p.id and s.is_active)
   ) then
-    raise exception 'pipeline_stages' using errcode = '23514';
+    raise exception 'pipeline_stages' using errcode = 'PT422';
   end if;
   return null;
 end
 $$;
 comment on function private.keep_pipelines_whole is
   'Constraint trigger: a product that has pipelines has one default among them; an active pipeline has one '
-  'stage of what is won, one of what is lost, and open ones (SQLSTATE 23514).';
+  'stage of what is won, one of what is lost, and open ones (one_default_pipeline, pipeline_stages).';

@@ -4,7 +4,7 @@ as $$
 begin
   if tg_op = 'UPDATE' then
     if new.slug <> old.slug then
-      raise exception 'the slug of a product stays' using errcode = '42501';
+      raise exception 'product_slug_stays' using errcode = 'PT403';
     end if;
     new.updated_at := case when private.uncounted(to_jsonb(new)) is distinct from
       private.uncounted(to_jsonb(old)) then now() else old.updated_at end;
@@ -13,10 +13,10 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('product sources', 0));
   if exists (select from public.crm_products p
       where p.id <> new.id and p.lead_sources && new.lead_sources) then
-    raise exception 'source_taken' using errcode = '23505';
+    raise exception 'source_taken' using errcode = 'PT409';
   end if;
   return new;
 end
 $$;
 comment on function private.keep_product_whole is
-  'Trigger: a product keeps its slug, and a source belongs to one product (SQLSTATE 23505).';
+  'Trigger: a product keeps its slug, and a source belongs to one product (source_taken).';

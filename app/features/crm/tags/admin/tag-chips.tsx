@@ -10,8 +10,8 @@ import { TAG_LENGTH, type Tag, type TagCode, type TaggedSubject } from '../tags.
 
 /** The sentence of each code: only a name can be typed wrong. */
 const SENTENCE = {
-  unnamed: 'unnamed',
-  invalid: 'unnamed',
+  tag_unnamed: 'tag_unnamed',
+  invalid: 'tag_unnamed',
   forbidden: 'forbidden',
   gone: 'gone',
 } as const satisfies Record<TagCode, string>;

@@ -11,8 +11,5 @@ export const tagAction = defineActions<typeof commands, TagCode>({
   commands,
   intentOf: (form) => String(form.get('intent')),
   codes: TAG_CODES,
-  refusals: {
-    subject_gone: { code: 'gone', status: 404 },
-    tag_unnamed: { code: 'unnamed', status: 422 },
-  },
+  refusals: {},
 });

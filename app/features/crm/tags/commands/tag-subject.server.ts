@@ -11,7 +11,7 @@ export const putTag = command({
   permission: 'crm:update',
   input: z.object({
     ...subject,
-    name: typedLine.pipe(z.string().min(1, 'unnamed').max(TAG_LENGTH, 'unnamed')),
+    name: typedLine.pipe(z.string().min(1, 'tag_unnamed').max(TAG_LENGTH, 'tag_unnamed')),
   }),
   async run({ tx, input: { kind, about: id, name } }) {
     await callValue(tx, 'public.tag_subject', { subject: kind, id, name });

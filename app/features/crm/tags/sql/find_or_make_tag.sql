@@ -7,7 +7,7 @@ declare
   known uuid;
 begin
   if coalesce(tag_name, '') = '' or length(tag_name) > 40 then
-    raise exception 'tag_unnamed' using errcode = '23514';
+    raise exception 'tag_unnamed' using errcode = 'PT422';
   end if;
   -- Two who make it at once have one: the second finds it.
   insert into public.crm_tags (name) values (tag_name) on conflict do nothing returning id into known;
@@ -15,4 +15,4 @@ begin
 end
 $$;
 comment on function private.find_or_make_tag is
-  'The tag of a name, made where there is none. Refuses with tag_unnamed (23514).';
+  'The tag of a name, made where there is none. Refuses with tag_unnamed.';

@@ -8,7 +8,7 @@ begin
   select * into about from private.task_subject(p_subject, p_id)
     where p_subject in ('lead', 'deal');
   if not found then
-    raise exception 'subject_gone' using errcode = '23503';
+    raise exception 'subject_gone' using errcode = 'PT404';
   end if;
   if not private.may_in('crm', 'update', about.product) then
     perform private.refuse('crm_update_missing');
@@ -23,4 +23,4 @@ $$;
 grant execute on function public.tag_subject to authenticated;
 comment on function public.tag_subject is
   'Puts a tag on a lead or deal, by its name, which is made where there is none. Refuses with '
-  'crm_update_missing, subject_gone (23503) or tag_unnamed (23514).';
+  'crm_update_missing, subject_gone or tag_unnamed.';

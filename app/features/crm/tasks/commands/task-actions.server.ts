@@ -24,9 +24,5 @@ export const taskAction = defineActions<typeof commands, TaskCode>({
   commands,
   intentOf: (form) => String(form.get('intent')),
   codes: TASK_CODES,
-  refusals: {
-    task_subject_gone: { code: 'gone', status: 404 },
-    task_gone: { code: 'gone', status: 404 },
-    task_owner_cannot: { code: 'owner', status: 422 },
-  },
+  refusals: {},
 });

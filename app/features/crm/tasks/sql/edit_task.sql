@@ -10,20 +10,20 @@ begin
   select * into before from public.crm_tasks t
     where t.id = p_id and t.removed_at is null for update;
   if not found then
-    raise exception 'task_gone' using errcode = '23503';
+    raise exception 'task_gone' using errcode = 'PT404';
   end if;
   if not private.may_in('crm', 'update', before.product) then
-    raise exception 'crm_update_missing' using errcode = '42501';
+    raise exception 'crm_update_missing' using errcode = 'PT403';
   end if;
   if before.revision <> p_revision then
     return null;
   end if;
   if p_owner_id is distinct from before.owner_id
       and not private.may_own_task(p_owner_id, before.product) then
-    raise exception 'task_owner_cannot' using errcode = '23514';
+    raise exception 'task_owner_cannot' using errcode = 'PT422';
   end if;
   if btrim(p_title) = '' then
-    raise exception 'task_untitled' using errcode = '23514';
+    raise exception 'task_untitled' using errcode = 'PT422';
   end if;
   update public.crm_tasks t set title = btrim(p_title), note = nullif(btrim(p_note), ''),
       due_at = p_due_at, has_time = p_has_time, owner_id = p_owner_id, remind_at = p_remind_at,
@@ -38,4 +38,4 @@ $$;
 grant execute on function public.edit_task to authenticated;
 comment on function public.edit_task is
   'Changes a task as it was read, and says its new revision; null where somebody was quicker. Refuses '
-  'with crm_update_missing or task_owner_cannot; a task that is gone is a missing key (23503).';
+  'with crm_update_missing or task_owner_cannot; task_gone.';

@@ -8,7 +8,7 @@ declare
   whole boolean := private.in_every_product('crm', 'update');
 begin
   if mine = '{}' and not whole then
-    raise exception 'crm_update_missing' using errcode = '42501';
+    raise exception 'crm_update_missing' using errcode = 'PT403';
   end if;
   return query
     with held as (

@@ -8,7 +8,7 @@ declare
   changed uuid[];
 begin
   if mine = '{}' and not whole then
-    raise exception 'crm_update_missing' using errcode = '42501';
+    raise exception 'crm_update_missing' using errcode = 'PT403';
   end if;
   perform from public.crm_tasks t where t.id = any (p_ids) order by t.id for update;
   with told as (

@@ -10,16 +10,16 @@ begin
   select * into about from private.task_subject(p_subject, case p_subject
     when 'contact' then private.lock_merge_target(p_subject_id) else p_subject_id end);
   if not found then
-    raise exception 'task_subject_gone' using errcode = '23503';
+    raise exception 'task_subject_gone' using errcode = 'PT404';
   end if;
   if not private.may_in('crm', 'update', about.product) then
-    raise exception 'crm_update_missing' using errcode = '42501';
+    raise exception 'crm_update_missing' using errcode = 'PT403';
   end if;
   if not private.may_own_task(p_owner_id, about.product) then
-    raise exception 'task_owner_cannot' using errcode = '23514';
+    raise exception 'task_owner_cannot' using errcode = 'PT422';
   end if;
   if btrim(p_title) = '' then
-    raise exception 'task_untitled' using errcode = '23514';
+    raise exception 'task_untitled' using errcode = 'PT422';
   end if;
   insert into public.crm_tasks (id, lead_id, contact_id, deal_id, product, title, note, due_at,
       has_time, owner_id, remind_at, created_by)
@@ -32,4 +32,4 @@ $$;
 grant execute on function public.write_task to authenticated;
 comment on function public.write_task is
   'Keeps a task about a lead, contact or deal, under an id of the sender''s. Refuses with '
-  'crm_update_missing or task_owner_cannot; a subject that is gone is a missing key (23503).';
+  'crm_update_missing or task_owner_cannot; task_subject_gone.';

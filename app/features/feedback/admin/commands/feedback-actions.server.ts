@@ -31,7 +31,6 @@ const refusals = {
   feedback_move_not_allowed: { code: 'way', status: 409 },
   not_an_idea: { code: 'way', status: 409 },
   ticket_move_not_allowed: { code: 'way', status: 409 },
-  idea_gone: { code: 'gone', status: 404 },
 } as const;
 
 export const feedbackAction = defineActions<typeof listCommands, EntryCode>({

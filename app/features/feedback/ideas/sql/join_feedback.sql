@@ -15,7 +15,7 @@ begin
   select * into known from public.feedback_entries e
     where e.id = p_id and private.entry_in_reach(p_id, 'update');
   if known.id is null or not private.entry_in_reach(p_target, 'update') then
-    raise exception 'same_as_gone' using errcode = 'foreign_key_violation';
+    raise exception 'same_as_gone' using errcode = 'PT404';
   elsif known.status <> coalesce(p_seen, known.status) then
     return null;
   end if;

@@ -10,7 +10,7 @@ begin
   end if;
   perform from public.feedback_entries e where e.id in (p_id, p_target) order by e.id for no key update;
   if not private.entry_in_reach(p_id, 'update') then
-    raise exception 'same_as_gone' using errcode = 'foreign_key_violation';
+    raise exception 'same_as_gone' using errcode = 'PT404';
   end if;
   update public.feedback_entries e set status = p_from,
       duplicate_of = case when p_from = 'duplicate' then p_was end
@@ -28,4 +28,4 @@ $$;
 grant execute on function public.part_feedback to authenticated;
 comment on function public.part_feedback is
   'Undoes a join, by the result of join_feedback(); false where it was changed since. Refuses '
-  'with feedback_update_missing, same_as_gone (23503) or feedback_move_not_allowed (23514).';
+  'with feedback_update_missing, same_as_gone or feedback_move_not_allowed.';

@@ -12,13 +12,13 @@ begin
       for no key update;
   end if;
   if target.id is null then
-    raise exception 'same_as_gone' using errcode = 'foreign_key_violation';
+    raise exception 'same_as_gone' using errcode = 'PT404';
   elsif target.id = entry.id then
-    raise exception 'same_as_itself' using errcode = 'check_violation';
+    raise exception 'same_as_itself' using errcode = 'PT409';
   elsif target.project_id <> entry.project_id then
-    raise exception 'same_as_of_other_project' using errcode = 'check_violation';
+    raise exception 'same_as_of_other_project' using errcode = 'PT409';
   elsif target.status = 'spam' then
-    raise exception 'same_as_spam' using errcode = 'check_violation';
+    raise exception 'same_as_spam' using errcode = 'PT409';
   end if;
   return target.id;
 end

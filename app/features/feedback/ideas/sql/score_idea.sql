@@ -13,9 +13,9 @@ begin
   select * into known from public.feedback_entries e
     where e.id = p_id and private.entry_in_reach(p_id, 'update') for no key update;
   if known.id is null then
-    raise exception 'idea_gone' using errcode = 'foreign_key_violation';
+    raise exception 'idea_gone' using errcode = 'PT404';
   elsif known.type <> 'ideia' then
-    raise exception 'not_an_idea' using errcode = 'check_violation';
+    raise exception 'not_an_idea' using errcode = 'PT409';
   elsif known.rice_revision <> p_revision then
     return null;
   elsif (known.reach, known.impact, known.confidence, known.effort)
@@ -34,5 +34,5 @@ $$;
 grant execute on function public.score_idea to authenticated;
 comment on function public.score_idea is
   'Weighs an idea as it was read, or takes its score away with four nulls, and keeps who did. The new '
-  'revision; null where somebody was quicker. Refuses with feedback_update_missing, idea_gone (23503), or '
-  'not_an_idea and values out of range (23514).';
+  'revision; null where somebody was quicker. Refuses with feedback_update_missing, idea_gone, or '
+  'not_an_idea, and with 23514 for values out of range.';

@@ -16,11 +16,11 @@ begin
   select * into known from public.feedback_entries e
     where e.id = p_entry_id and private.entry_in_reach(p_entry_id, 'update') for no key update;
   if known.id is null then
-    raise exception 'idea_gone' using errcode = 'foreign_key_violation';
+    raise exception 'idea_gone' using errcode = 'PT404';
   elsif known.type <> 'ideia' then
-    raise exception 'not_an_idea' using errcode = 'check_violation';
+    raise exception 'not_an_idea' using errcode = 'PT409';
   elsif known.status = 'declined' and num_nonnulls(words, words_en) = 0 then
-    raise exception 'reason_missing' using errcode = 'check_violation';
+    raise exception 'reason_missing' using errcode = 'PT422';
   end if;
   insert into public.idea_outcomes (entry_id, status, words, words_en)
     values (p_entry_id, known.status, words, words_en) returning * into told;
@@ -38,4 +38,4 @@ comment on function public.tell_authors is
   'Notifies everybody who asked for an idea that it is planned, done or declined, with words in Portuguese, '
   'English or both: on their pages, and by mail where they left an address. Returns the number of mails. '
   'They go a little later, unless the idea is moved on before. Refuses with feedback_update_missing, '
-  'idea_gone (23503), or not_an_idea, reason_missing and other states (23514).';
+  'idea_gone, not_an_idea or reason_missing, and with 23514 for other states.';

@@ -7,17 +7,17 @@ begin
   end if;
   -- The site's own form, and what is posted to it, name this one.
   if old.key = 'forja' then
-    raise exception 'feedback_project_of_the_site' using errcode = '23503';
+    raise exception 'feedback_project_of_the_site' using errcode = 'PT409';
   end if;
   -- A concurrent entry is inserted before this lock, or finds the project gone.
   perform from public.feedback_projects p where p.id = old.id for update;
   if exists (select from public.feedback_entries e where e.project_id = old.id)
     or exists (select from public.feedback_tickets t where t.project_id = old.id) then
-    raise exception 'feedback_project_in_use' using errcode = '23503';
+    raise exception 'feedback_project_in_use' using errcode = 'PT409';
   end if;
   return case tg_op when 'DELETE' then old else new end;
 end
 $$;
 comment on function private.keep_feedback_project is
   'Trigger: once feedback or a ticket has arrived, a project keeps its key and is not deleted; that of the '
-  'site always does (SQLSTATE 23503).';
+  'site always does (PT409).';

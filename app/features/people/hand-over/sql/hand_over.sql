@@ -7,7 +7,7 @@ begin
   if p_way is null or p_way not in ('person', 'rules', 'nobody')
       or p_way = 'person' and (p_to is null or p_to = p_user_id
         or not private.may(p_to, 'crm', 'update')) then
-    raise exception 'owner_unknown' using errcode = '23503';
+    raise exception 'owner_unknown' using errcode = 'PT409';
   end if;
   return private.give_away(p_user_id, p_way, p_to);
 end

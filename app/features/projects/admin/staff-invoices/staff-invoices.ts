@@ -75,19 +75,21 @@ export type InvoiceClient = {
 export type PixKey = { kind: KeyKind; key: string; name: string; city: string; setAt: string };
 
 /** Why nothing was done with an invoice. */
-export type InvoiceCode =
-  | 'changed'
-  | 'issued'
-  | 'cancelled'
-  | 'late'
-  | 'way'
-  | 'not-issued'
-  | 'not-paid'
-  | 'paid'
-  | 'ahead'
-  | 'cause'
-  | 'receiver'
-  | 'file';
+export const INVOICE_CODES = [
+  'changed',
+  'invoice_issued',
+  'invoice_cancelled',
+  'invoice_late',
+  'invoice_without_way',
+  'invoice_not_issued',
+  'invoice_not_paid',
+  'invoice_paid',
+  'date_ahead',
+  'cause_missing',
+  'receiver_unconfirmed',
+  'file',
+] as const;
+export type InvoiceCode = (typeof INVOICE_CODES)[number];
 
 /** Why the Pix key of the company was not saved. */
 export type PixKeyCode = StepUpCode;

@@ -14,7 +14,7 @@ import { sendFiles } from '../../files/commands/send-files.server.ts';
 import { FORM_FILES } from '../../files/project-files.ts';
 import { answerVersion } from '../../versions/commands/answer-version.server.ts';
 import { sendVersion } from '../../versions/commands/send-version.server.ts';
-import type { ProjectCode } from './staff-projects.ts';
+import { PROJECT_CODES, type ProjectCode } from './staff-projects.ts';
 
 /** What is posted to the address of a project, by the `intent` of its forms. */
 const commands = {
@@ -44,26 +44,11 @@ export const projectAction = defineActions<typeof commands, ProjectCode>({
   intentOf: (form) => String(form.get('intent')),
   ids: { id: 'id' },
   upload: { ...FORM_FILES, tooLarge: 'file' },
-  codes: [],
+  codes: PROJECT_CODES,
   refusals: {
-    project_gone: { code: 'gone', status: 404 },
-    deliverable_gone: { code: 'gone', status: 404 },
-    folder_gone: { code: 'gone', status: 404 },
-    project_changed: { code: 'changed', status: 409 },
-    promise_shown: { code: 'shown', status: 409 },
-    project_not_shown: { code: 'not-shown', status: 409 },
-    project_without_promise: { code: 'no-promise', status: 409 },
-    promise_stands: { code: 'stands', status: 409 },
-    date_ahead: { code: 'ahead', status: 409 },
-    dates_out_of_order: { code: 'order', status: 409 },
-    date_out_of_range: { code: 'range', status: 409 },
-    dates_as_they_were: { code: 'same', status: 409 },
-    date_without_cause: { code: 'cause', status: 409 },
-    project_date_changes_check2: { code: 'cause', status: 409 },
+    project_date_changes_check2: { code: 'date_without_cause', status: 409 },
     // A wait that would end before the first day of its project.
-    project_waits_check: { code: 'ahead', status: 409 },
+    project_waits_check: { code: 'date_ahead', status: 409 },
     deliverable_versions_link_check: { code: 'invalid', status: 422 },
-    already_member: { code: 'member', status: 409 },
-    invited_colleague: { code: 'colleague', status: 409 },
   },
 });

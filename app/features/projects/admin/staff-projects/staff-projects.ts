@@ -65,20 +65,22 @@ export type StaffFile = {
 export type StaffFiles = { files: readonly StaffFile[]; folders: readonly Folder[]; count: number };
 
 /** Why nothing was done with a project. */
-export type ProjectCode =
-  | 'file'
-  | 'changed'
-  | 'shown'
-  | 'not-shown'
-  | 'no-promise'
-  | 'stands'
-  | 'ahead'
-  | 'order'
-  | 'range'
-  | 'same'
-  | 'cause'
-  | 'colleague'
-  | 'member'
-  | 'not-taken'
-  | 'folder-taken'
-  | 'folder-many';
+export const PROJECT_CODES = [
+  'file',
+  'changed',
+  'promise_shown',
+  'project_not_shown',
+  'project_without_promise',
+  'promise_stands',
+  'date_ahead',
+  'dates_out_of_order',
+  'date_out_of_range',
+  'dates_as_they_were',
+  'date_without_cause',
+  'invited_colleague',
+  'already_member',
+  'not-taken',
+  'folder-taken',
+  'folder-many',
+] as const;
+export type ProjectCode = (typeof PROJECT_CODES)[number];

@@ -5,7 +5,7 @@ declare
   organization uuid;
 begin
   if not public.has_permission(private.uid(), 'projects', 'read') then
-    raise exception 'projects_read_missing' using errcode = '42501';
+    raise exception 'projects_read_missing' using errcode = 'PT403';
   end if;
   select p.organization_id into organization from public.projects p
     join public.client_organizations o on o.id = p.organization_id and o.is_active

@@ -10,13 +10,13 @@ declare
 begin
   perform private.check_client(project.organization_id);
   if project.shown_at is null then
-    raise exception 'project_not_shown' using errcode = '23514';
+    raise exception 'project_not_shown' using errcode = 'PT409';
   elsif exists (select from identity.users u where u.email = address and private.rank_of(u.id) > 0) then
-    raise exception 'invited_colleague' using errcode = '23514';
+    raise exception 'invited_colleague' using errcode = 'PT409';
   elsif exists (select from public.client_members m
       join public.user_profiles p on p.user_id = m.user_id
       where m.organization_id = project.organization_id and p.email = address) then
-    raise exception 'already_member' using errcode = '23514';
+    raise exception 'already_member' using errcode = 'PT409';
   end if;
   insert into public.client_invitations as i (organization_id, project_id, email, name, role, locale)
     values (project.organization_id, project.id, address, btrim(p_name), p_role, p_locale)
@@ -37,4 +37,4 @@ grant execute on function public.invite_client to authenticated;
 comment on function public.invite_client is
   'Invites somebody to a published project in a role of the client, for seven days; a second invitation replaces the '
   'first, whose link becomes invalid. Refuses with projects_update_missing, project_gone, project_not_shown, '
-  'invited_colleague or already_member (23514).';
+  'invited_colleague or already_member.';

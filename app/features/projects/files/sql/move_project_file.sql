@@ -7,7 +7,7 @@ declare
 begin
   if p_folder is not null and not exists (select from public.project_folders d
       where d.id = p_folder and d.project_id = project.id) then
-    raise exception 'folder_gone' using errcode = '23503';
+    raise exception 'folder_gone' using errcode = 'PT404';
   end if;
   update public.project_files f set folder_id = p_folder
     where f.id = p_file and f.folder_id is distinct from p_folder;
@@ -19,4 +19,4 @@ end
 $$;
 grant execute on function public.move_project_file to authenticated;
 comment on function public.move_project_file is
-  'Lays a file into a folder of its project, or into none. Refuses with projects_update_missing, project_gone or folder_gone (23503).';
+  'Lays a file into a folder of its project, or into none. Refuses with projects_update_missing, project_gone or folder_gone.';

@@ -8,11 +8,11 @@ begin
   if invoice.state = 'cancelled' then
     return;
   elsif invoice.state = 'paid' then
-    raise exception 'invoice_paid' using errcode = '23514';
+    raise exception 'invoice_paid' using errcode = 'PT409';
   elsif invoice.state = 'issued' then
     invoice := private.check_invoice(p_invoice, 'approve');
     if coalesce(btrim(p_cause), '') = '' then
-      raise exception 'cause_missing' using errcode = '23514';
+      raise exception 'cause_missing' using errcode = 'PT409';
     end if;
   end if;
   update public.invoices i set state = 'cancelled', cancelled_at = clock_timestamp(), updated_at = now()
@@ -23,4 +23,4 @@ $$;
 grant execute on function public.cancel_invoice to authenticated;
 comment on function public.cancel_invoice is
   'Cancels an invoice: a draft as it is, an issued one with a cause. Its number is not used again. Refuses with '
-  'financial_update_missing, financial_approve_missing, invoice_gone, invoice_paid or cause_missing (23514).';
+  'financial_update_missing, financial_approve_missing, invoice_gone, invoice_paid or cause_missing.';

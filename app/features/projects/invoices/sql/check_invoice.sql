@@ -9,12 +9,12 @@ begin
   end if;
   select * into invoice from public.invoices i where i.id = p_invoice for update;
   if invoice.id is null then
-    raise exception 'invoice_gone' using errcode = '23503';
+    raise exception 'invoice_gone' using errcode = 'PT404';
   elsif not private.may_in('financial', p_action, invoice.product) then
     if private.may_in('financial', 'read', invoice.product) then
       perform private.refuse('financial_' || p_action || '_missing');
     end if;
-    raise exception 'invoice_gone' using errcode = '23503';
+    raise exception 'invoice_gone' using errcode = 'PT404';
   end if;
   return invoice;
 end

@@ -12,22 +12,22 @@ begin
   if invoice.state in ('issued', 'paid') then
     return 'already';
   elsif invoice.state = 'cancelled' then
-    raise exception 'invoice_cancelled' using errcode = '23514';
+    raise exception 'invoice_cancelled' using errcode = 'PT409';
   elsif invoice.revision is distinct from p_revision then
-    raise exception 'invoice_changed' using errcode = '40001';
+    raise exception 'changed' using errcode = 'PT409';
   elsif invoice.due_on < private.house_day(now()) then
-    raise exception 'invoice_late' using errcode = '23514';
+    raise exception 'invoice_late' using errcode = 'PT409';
   elsif p_pix is not null and not private.pix_is_right(p_pix) then
-    raise exception 'pix_wrong' using errcode = '23514';
+    raise exception 'pix_wrong' using errcode = 'PT422';
   elsif coalesce(invoice.pix_text, p_pix, invoice.boleto) is null then
-    raise exception 'invoice_without_way' using errcode = '23514';
+    raise exception 'invoice_without_way' using errcode = 'PT409';
   end if;
   -- The key of the company stays what it is until this is stored.
   perform pg_advisory_xact_lock_shared(hashtext('public.pix_keys'));
   code := coalesce(invoice.pix_text, p_pix);
   foreign_key := private.foreign_receiver(code);
   if foreign_key is not null and foreign_key is distinct from p_receiver then
-    raise exception 'receiver_unconfirmed' using errcode = '23514';
+    raise exception 'receiver_unconfirmed' using errcode = 'PT409';
   end if;
   update public.invoices i set state = 'issued', pix_text = code,
       issued_at = clock_timestamp(), issued_by = private.uid(), updated_at = now()
@@ -46,5 +46,5 @@ grant execute on function public.issue_invoice_to to authenticated;
 comment on function public.issue_invoice_to is
   'Issues a draft to its client, with the Pix generated for it where none was typed; already, where it was issued '
   'before. A Pix to another key than the company''s needs p_receiver: that key, as the caller was shown it; the '
-  'confirmation is recorded. Refuses with financial_approve_missing, invoice_gone, invoice_changed (40001), '
-  'invoice_cancelled, invoice_late, pix_wrong, invoice_without_way or receiver_unconfirmed (23514).';
+  'confirmation is recorded. Refuses with financial_approve_missing, invoice_gone, changed, '
+  'invoice_cancelled, invoice_late, pix_wrong, invoice_without_way or receiver_unconfirmed.';

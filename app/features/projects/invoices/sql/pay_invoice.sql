@@ -8,9 +8,9 @@ begin
   if invoice.state = 'paid' then
     return 'already';
   elsif invoice.state <> 'issued' then
-    raise exception 'invoice_not_issued' using errcode = '23514';
+    raise exception 'invoice_not_issued' using errcode = 'PT409';
   elsif p_paid_on > private.house_day(now()) then
-    raise exception 'date_ahead' using errcode = '23514';
+    raise exception 'date_ahead' using errcode = 'PT409';
   end if;
   update public.invoices i set state = 'paid', paid_on = p_paid_on, paid_how = p_how,
       marked_by = private.uid(), updated_at = now()
@@ -22,4 +22,4 @@ end
 $$;
 grant execute on function public.pay_invoice to authenticated;
 comment on function public.pay_invoice is
-  'Marks an issued invoice as paid, once: paid, or already. Refuses with financial_approve_missing, invoice_gone, invoice_not_issued or date_ahead (23514).';
+  'Marks an issued invoice as paid, once: paid, or already. Refuses with financial_approve_missing, invoice_gone, invoice_not_issued or date_ahead.';

@@ -13,14 +13,14 @@ begin
   if not public.has_permission(private.uid(), 'financial', action) then
     perform private.refuse('financial_' || action || '_missing');
   elsif input.pix_text is not null and not private.pix_is_right(input.pix_text) then
-    raise exception 'pix_wrong' using errcode = '23514';
+    raise exception 'pix_wrong' using errcode = 'PT422';
   elsif not exists (select from public.client_organizations o where o.id = input.organization_id)
     or not private.client_in_reach(input.organization_id, 'financial', action) then
-    raise exception 'client_gone' using errcode = '23503';
+    raise exception 'client_gone' using errcode = 'PT404';
   elsif input.project_id is not null and not exists (select from public.projects p
       where p.id = input.project_id and p.organization_id = input.organization_id
         and private.may_in('financial', action, p.product)) then
-    raise exception 'project_of_another' using errcode = '23514';
+    raise exception 'project_of_another' using errcode = 'PT422';
   end if;
   if p_revision = 0 then
     -- Of two that are begun at once each gets a number of its own, and one that is sent twice one.
@@ -45,9 +45,9 @@ begin
   end if;
   saved := private.check_invoice(p_id, 'update');
   if saved.state <> 'draft' then
-    raise exception 'invoice_issued' using errcode = '23514';
+    raise exception 'invoice_issued' using errcode = 'PT409';
   elsif saved.revision is distinct from p_revision then
-    raise exception 'invoice_changed' using errcode = '40001';
+    raise exception 'changed' using errcode = 'PT409';
   end if;
   update public.invoices i set organization_id = input.organization_id, project_id = input.project_id,
       product = case when (i.organization_id, i.project_id)
@@ -69,4 +69,4 @@ end
 $$;
 grant execute on function public.save_invoice to authenticated;
 comment on function public.save_invoice is
-  'Keeps a draft and says its number; with revision 0 it is begun, under an id by which it is begun once. Refuses with financial_create_missing, financial_update_missing, invoice_gone, client_gone (23503), project_of_another, pix_wrong, invoice_issued (23514) or invoice_changed (40001).';
+  'Keeps a draft and says its number; with revision 0 it is begun, under an id by which it is begun once. Refuses with financial_create_missing, financial_update_missing, invoice_gone, client_gone, project_of_another, pix_wrong, invoice_issued or changed.';

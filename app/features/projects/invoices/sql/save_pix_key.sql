@@ -8,7 +8,7 @@ begin
   if not private.in_every_product('financial', 'approve') then
     perform private.refuse('financial_approve_missing');
   elsif p_kind = 'cnpj' and not private.cnpj_is_right(p_key) then
-    raise exception 'key_wrong' using errcode = '23514';
+    raise exception 'key_wrong' using errcode = 'PT422';
   end if;
   -- Nothing is issued for the key of before meanwhile.
   perform pg_advisory_xact_lock(hashtext('public.pix_keys'));
@@ -27,4 +27,4 @@ end
 $$;
 grant execute on function public.save_pix_key to authenticated;
 comment on function public.save_pix_key is
-  'Says where money is sent by Pix from now on; invoices that were issued keep what they say. Everybody who may approve finance is mailed. Refuses with financial_approve_missing or key_wrong (23514).';
+  'Says where money is sent by Pix from now on; invoices that were issued keep what they say. Everybody who may approve finance is mailed. Refuses with financial_approve_missing or key_wrong.';

@@ -5,9 +5,9 @@ declare
   invoice public.invoices := private.check_invoice(p_invoice, 'approve');
 begin
   if invoice.state <> 'paid' then
-    raise exception 'invoice_not_paid' using errcode = '23514';
+    raise exception 'invoice_not_paid' using errcode = 'PT409';
   elsif coalesce(btrim(p_cause), '') = '' then
-    raise exception 'cause_missing' using errcode = '23514';
+    raise exception 'cause_missing' using errcode = 'PT409';
   end if;
   update public.invoices i set state = 'issued', paid_on = null, paid_how = null, marked_by = null,
       updated_at = now()
@@ -18,4 +18,4 @@ end
 $$;
 grant execute on function public.unpay_invoice to authenticated;
 comment on function public.unpay_invoice is
-  'Takes the mark back that an invoice was paid, with the cause, which goes on its record. Refuses with financial_approve_missing, invoice_gone, invoice_not_paid or cause_missing (23514).';
+  'Takes the mark back that an invoice was paid, with the cause, which goes on its record. Refuses with financial_approve_missing, invoice_gone, invoice_not_paid or cause_missing.';

@@ -5,7 +5,7 @@ begin
   if to_jsonb(new) - '{user_id,person_name}'::text[] <> to_jsonb(old) - '{user_id,person_name}'::text[]
     or new.user_id is not null and new.user_id is distinct from old.user_id
     or new.person_name is not null and new.person_name is distinct from old.person_name then
-    raise exception 'approval_stands' using errcode = '23514';
+    raise exception 'approval_stands' using errcode = 'PT409';
   end if;
   return new;
 end

@@ -13,7 +13,7 @@ begin
   if exists (select from public.deliverable_versions v where v.id = p_id) then
     return (select v.deliverable_id from public.deliverable_versions v where v.id = p_id);
   elsif project.shown_at is null then
-    raise exception 'project_not_shown' using errcode = '23514';
+    raise exception 'project_not_shown' using errcode = 'PT409';
   end if;
   if p_deliverable is null then
     insert into public.deliverables (project_id, position, title)
@@ -22,7 +22,7 @@ begin
     select * into deliverable from public.deliverables d
       where d.id = p_deliverable and d.project_id = project.id;
     if deliverable.id is null then
-      raise exception 'deliverable_gone' using errcode = '23503';
+      raise exception 'deliverable_gone' using errcode = 'PT404';
     end if;
   end if;
   select coalesce(max(v.number), 0) + 1 into next from public.deliverable_versions v
@@ -61,4 +61,4 @@ end
 $$;
 grant execute on function public.send_version to authenticated;
 comment on function public.send_version is
-  'Sends the next version of a deliverable, a new one where none is named; one that waited is replaced. With p_holds its stage waits for the client from today. Under an id by which it is sent once. Refuses with projects_update_missing, project_gone, deliverable_gone (23503) or project_not_shown (23514).';
+  'Sends the next version of a deliverable, a new one where none is named; one that waited is replaced. With p_holds its stage waits for the client from today. Under an id by which it is sent once. Refuses with projects_update_missing, project_gone, deliverable_gone or project_not_shown.';

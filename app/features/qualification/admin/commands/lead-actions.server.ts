@@ -46,15 +46,10 @@ const rules = {
   intentOf: (form: FormData) => String(form.get('intent') ?? 'move'),
   codes: LEAD_CODES,
   refusals: {
-    lead_move_not_allowed: { code: 'way', status: 409 },
-    stage_put_away: { code: 'way', status: 409 },
-    owner_changed: { code: 'changed', status: 409 },
-    owner_unknown: { code: 'unknown', status: 409 },
-    owner_unfit: { code: 'unfit', status: 409 },
+    stage_put_away: { code: 'lead_move_not_allowed', status: 409 },
     lead_gone: { code: 'gone', status: 409 },
-    note_not_yours: { code: 'notYours', status: 409 },
     // A lead of another product, or a deleted one.
-    crm_update_missing: { code: 'notYours', status: 409 },
+    crm_update_missing: { code: 'note_not_yours', status: 409 },
     lead_notes_lead_id_fkey: { code: 'gone', status: 404 },
     // Stored mentions are longer than the typed names.
     lead_notes_body_check: { code: 'long', status: 422 },

@@ -68,12 +68,9 @@ export type RuleMistake = 'missing' | 'long' | 'number' | 'words' | 'choose' | '
 
 /** Refusal codes for commands on versions and their rules. */
 export const SCORE_CODES = [
-  'forbidden',
-  'invalid',
-  'gone',
   'used',
-  'empty',
-  'full',
+  'version_empty',
+  'score_rules_full',
   'changed',
 ] as const;
 export type ScoreCode = (typeof SCORE_CODES)[number];

@@ -13,7 +13,7 @@ begin
     perform private.refuse('crm_update_missing');
   end if;
   if not coalesce(p_reason = any (private.deal_reasons('lost')), false) then
-    raise exception 'reason_unknown' using errcode = '22023';
+    raise exception 'reason_unknown' using errcode = 'PT422';
   end if;
   select array_agg(s.id) filter (where s.status = 'lost'), array_agg(s.id) filter (where s.status = 'spam')
     into lost, spam from public.qualification_submissions s where s.id = any (p_leads);

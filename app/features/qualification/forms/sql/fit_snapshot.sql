@@ -36,12 +36,12 @@ begin
     join jsonb_array_elements(lead.form_snapshot -> 'fields') q on q ->> 'field_name' = a.key
     where not private.answer_fits(a.value, q)
   loop
-    raise exception 'the answer to % has another shape than its question', answer.key
-      using errcode = 'check_violation';
+    raise exception 'answer_shape' using errcode = 'PT422',
+      detail = format('the answer to %s has another shape than its question', answer.key);
   end loop;
   return lead;
 end
 $$;
 comment on function private.fit_snapshot is
   'Step: answers that the questions of today do not fit are kept with the newest wording that '
-  'they all fit. SQLSTATE 23514: no wording asked for an answer of that shape.';
+  'they all fit. answer_shape (PT422): no wording asked for an answer of that shape.';

@@ -18,7 +18,7 @@ begin
   -- Copies of one lead are serialized, and every later one returns before it counts.
   perform pg_advisory_xact_lock(hashtextextended('lead ' || lead.id, 0));
   if exists (select from public.qualification_submissions s where s.id = lead.id) then
-    raise exception 'submission % is already accepted', lead.id using errcode = 'unique_violation';
+    raise exception 'already_accepted' using errcode = 'PT409';
   end if;
 
   lead.intake := null;
@@ -37,7 +37,7 @@ begin
   if lead.source = 'qualification' then
     lead.form_id := private.lead_form(lead.form_id, lead.source_page);
     if lead.form_id is null then
-      raise exception 'no active form' using errcode = 'PT409';
+      raise exception 'no_form' using errcode = 'PT409';
     end if;
   end if;
   lead.form_snapshot := private.form_snapshot(lead.form_id, lead.locale);
@@ -57,7 +57,7 @@ begin
     lead.review_reason := 'limit_check_failed';
   end;
   if not within_limit then
-    raise exception 'too many submissions' using errcode = 'PT429';
+    raise exception 'lead_limited' using errcode = 'PT429';
   end if;
   -- Whatever is no object, or far too long, is left to the table's own check.
   if lead.review_reason = 'address_limit' and size between 5121 and 65536
@@ -103,4 +103,4 @@ begin
 end
 $$;
 comment on function private.receive_lead is
-  'Step. SQLSTATE 23505: already accepted; PT409: no active form; PT429: limit reached.';
+  'Step. Refuses with already_accepted, no_form (PT409) or lead_limited (PT429).';

@@ -46,6 +46,9 @@ exception
   when sqlstate 'PT429' then
     return query select 'limited', null::text, null::text, null::text;
   when sqlstate 'PT409' then
+    if sqlerrm <> 'no_form' then
+      raise;
+    end if;
     return query select 'no_form', null::text, null::text, null::text;
 end
 $$;

@@ -7,7 +7,7 @@ declare
   selected text[] := private.selected_lead_sources();
 begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
-    raise exception 'crm_read_missing' using errcode = '42501';
+    raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   return query
     select s.status, c.leads

@@ -15,7 +15,7 @@ declare
   found integer;
 begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
-    raise exception 'crm_read_missing' using errcode = '42501';
+    raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   execute private.leads_count_sql(p_text, p_status, p_source, p_owner, p_score, p_answer, p_from,
     p_to) into found;

@@ -25,7 +25,7 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
-    raise exception 'crm_read_missing' using errcode = '42501';
+    raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   return query execute private.leads_page_sql(p_text, p_status, p_source, p_owner, p_score,
     p_answer, p_from, p_to, p_sort, p_descending, p_after, p_limit);

@@ -18,7 +18,7 @@ begin
      and private.undo_is_open(last.changed_at) then
     return;
   end if;
-  raise exception 'lead_move_not_allowed' using errcode = 'check_violation';
+  raise exception 'lead_move_not_allowed' using errcode = 'PT409';
 end
 $$;
 comment on function private.check_lead_move is

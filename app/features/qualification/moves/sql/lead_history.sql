@@ -5,7 +5,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
-    raise exception 'crm_read_missing' using errcode = '42501';
+    raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   return query
     select h.from_status, h.to_status, h.changed_at, p.display_name

@@ -3,7 +3,7 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   if not public.has_permission(private.uid(), 'crm', 'update') then
-    raise exception 'crm_update_missing' using errcode = '42501';
+    raise exception 'crm_update_missing' using errcode = 'PT403';
   end if;
   return private.uid();
 end

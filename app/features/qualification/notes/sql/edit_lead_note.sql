@@ -9,7 +9,7 @@ begin
     where n.id = p_id and private.lead_in_reach(n.lead_id, 'update')
       and n.author_id = me and n.removed_at is null;
   if not found then
-    perform private.refuse('note_not_yours');
+    raise exception 'note_not_yours' using errcode = 'PT409';
   end if;
   perform private.name_in_note(p_id);
 end

@@ -6,7 +6,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
-    raise exception 'crm_read_missing' using errcode = '42501';
+    raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   return query
     select n.id, n.body, private.names_in_note(n.id), p.display_name,

@@ -10,7 +10,7 @@ begin
       and n.author_id = me and (n.removed_at is null) = p_removed
       and (p_removed or private.undo_is_open(n.removed_at));
   if not found then
-    perform private.refuse('note_not_yours');
+    raise exception 'note_not_yours' using errcode = 'PT409';
   end if;
 end
 $$;

@@ -18,4 +18,4 @@ $$;
 grant execute on function public.write_lead_note to authenticated;
 comment on function public.write_lead_note is
   'Keeps a note on a lead, under an id of the sender''s, and tells whoever is named in it as @{id}. '
-  'Refuses with crm_update_missing; a lead that is gone is a missing key (23503).';
+  'Refuses with crm_update_missing; a lead that is gone is a missing key.';

@@ -16,7 +16,7 @@ begin
   if not public.has_permission(private.uid(), 'crm', 'update') then
     perform private.refuse('crm_update_missing');
   elsif fit = '{}' then
-    raise exception 'owner_unknown' using errcode = '23503';
+    raise exception 'owner_unknown' using errcode = 'PT409';
   end if;
   perform from public.qualification_submissions s where s.id = any (p_ids) order by s.id for update;
   if p_seen is not null then
@@ -24,15 +24,15 @@ begin
     if (select count(*) from public.qualification_submissions s
         where s.id = any (p_ids) and (whole or s.source = any (mine)))
         <> (select count(distinct i) from unnest(p_ids) i) then
-      raise exception 'lead_gone' using errcode = '23503';
+      raise exception 'lead_gone' using errcode = 'PT409';
     elsif exists (select from public.qualification_submissions s
         where s.id = any (p_ids)
           and coalesce(private.product_of_source(s.source), '') <> all (fit)) then
-      raise exception 'owner_unfit' using errcode = '23503';
+      raise exception 'owner_unfit' using errcode = 'PT409';
     elsif exists (select from jsonb_array_elements(p_seen) seen
         join public.qualification_submissions s on s.id = (seen ->> 'id')::uuid
         where s.id = any (p_ids) and s.owner_id is distinct from (seen ->> 'owner')::uuid) then
-      raise exception 'owner_changed' using errcode = '23514';
+      raise exception 'changed' using errcode = 'PT409';
     end if;
   end if;
   -- Leads left unassigned by decision are not assigned by rules.
@@ -51,4 +51,4 @@ grant execute on function public.give_leads to authenticated;
 comment on function public.give_leads is
   'Gives leads to a colleague, or to nobody, and says which were another''s. With p_seen ({id, owner}, as '
   'they were looked at) all or none; without, those that the caller may change and the colleague may own. '
-  'Refuses with crm_update_missing, owner_unknown, owner_unfit, lead_gone or owner_changed.';
+  'Refuses with crm_update_missing, owner_unknown, owner_unfit, lead_gone or changed.';

@@ -13,21 +13,21 @@ begin
     return coalesce(new, old);
   end if;
   if tg_op = 'UPDATE' and (new.version_id, new.rule_key) <> (old.version_id, old.rule_key) then
-    raise exception 'score_rule_stays' using errcode = '23514';
+    raise exception 'score_rule_stays' using errcode = 'PT409';
   end if;
   -- Held, so that a version is not put in use while its rules change.
   perform from public.score_versions v where v.id = version and v.used_at is null for share;
   if not found and (tg_op <> 'DELETE'
       or exists (select from public.score_versions v where v.id = version)) then
-    raise exception 'score_version_used' using errcode = '23514';
+    raise exception 'score_version_used' using errcode = 'PT409';
   end if;
   if tg_op = 'INSERT' and (select count(*) from public.score_rules r where r.version_id = version) >= 40
   then
-    raise exception 'score_rules_full' using errcode = '23514';
+    raise exception 'score_rules_full' using errcode = 'PT409';
   end if;
   return coalesce(new, old);
 end
 $$;
 comment on function private.keep_score_rule is
   'Trigger, for people only: a version that was ever in use keeps its rules, and none has more than 40 '
-  '(SQLSTATE 23514).';
+  '(PT409).';

@@ -8,11 +8,11 @@ begin
   -- No lead is scored by the one before once this is through.
   perform pg_advisory_xact_lock(hashtextextended('score version', 0));
   if not exists (select from public.score_versions v where v.id = p_version) then
-    raise exception 'version_gone' using errcode = '23514';
+    raise exception 'version_gone' using errcode = 'PT409';
   elsif exists (select from public.score_versions v where v.id = p_version and v.is_active) then
-    raise exception 'version_in_use' using errcode = '23514';
+    raise exception 'version_in_use' using errcode = 'PT409';
   elsif not exists (select from public.score_rules r where r.version_id = p_version) then
-    raise exception 'version_empty' using errcode = '23514';
+    raise exception 'version_empty' using errcode = 'PT409';
   end if;
   update public.score_versions set is_active = false where is_active;
   update public.score_versions set is_active = true, used_at = now() where id = p_version;

@@ -4,15 +4,18 @@ import { callValue } from '#app/platform/database/call-function.server.ts';
 import { typedEmail } from '#app/platform/text/typed-text.ts';
 
 const email = z
-  .string('contact')
+  .string('contact_gone')
   .pipe(typedEmail)
   .pipe(z.string().toLowerCase())
-  .pipe(z.email('contact'));
+  .pipe(z.email('contact_gone'));
 
 /** Records that a contact agreed to surveys, and how. */
 export const recordSurveyConsent = command({
   permission: 'campaigns:manage',
-  input: z.object({ email, proof: z.string('proof').trim().min(1, 'proof').max(500, 'proof') }),
+  input: z.object({
+    email,
+    proof: z.string('proof_missing').trim().min(1, 'proof_missing').max(500, 'proof_missing'),
+  }),
   async run({ tx, input }) {
     await callValue(tx, 'public.note_survey_consent', input);
     return { email: input.email };
@@ -22,7 +25,7 @@ export const recordSurveyConsent = command({
 /** Records that a contact wants no more surveys. */
 export const recordSurveyLeaving = command({
   permission: 'campaigns:manage',
-  input: z.object({ contact: z.uuid('contact'), email }),
+  input: z.object({ contact: z.uuid('contact_gone'), email }),
   async run({ tx, input: { contact, email } }) {
     await callValue(tx, 'public.note_survey_leaving', { contactId: contact, email });
     return { email };

@@ -18,13 +18,7 @@ export const surveyAction = defineActions<typeof commands, SurveyCode>({
   },
   codes: SURVEY_CODES,
   refusals: {
-    project_gone: { code: 'gone', status: 404 },
-    survey_reaches_nobody: { code: 'nobody', status: 409 },
-    survey_changed: { code: 'changed', status: 409 },
-    contact_gone: { code: 'contact', status: 404 },
-    crm_read_missing: { code: 'contact', status: 404 },
-    consent_missing: { code: 'missing', status: 409 },
-    proof_missing: { code: 'proof', status: 422 },
-    consent_withdrawn: { code: 'withdrawn', status: 409 },
+    // The contact is not the user's to read.
+    crm_read_missing: { code: 'contact_gone', status: 404 },
   },
 });

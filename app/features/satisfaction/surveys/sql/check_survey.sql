@@ -5,7 +5,7 @@ begin
   perform private.check_campaigns('manage');
   if not (p_project_id = any (private.feedback_projects_in('read'))) then
     -- Of another product: as if there were none.
-    raise exception 'project_gone' using errcode = '23503';
+    raise exception 'project_gone' using errcode = 'PT404';
   end if;
 end
 $$;

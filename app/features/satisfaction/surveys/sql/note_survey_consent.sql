@@ -8,12 +8,12 @@ begin
   if not exists (select from public.crm_contacts c
       where c.email = address and c.merged_into is null and c.is_active
         and (private.in_every_product('crm', 'read') or c.products && private.products_in('crm', 'read'))) then
-    raise exception 'contact_gone' using errcode = '23503';
+    raise exception 'contact_gone' using errcode = 'PT404';
   elsif nullif(btrim(p_proof), '') is null then
-    raise exception 'proof_missing' using errcode = '23514';
+    raise exception 'proof_missing' using errcode = 'PT422';
   elsif exists (select from public.survey_consents s where s.email = address and s.left_at is not null) then
     -- Only the contact can restore a consent that they withdrew.
-    raise exception 'consent_withdrawn' using errcode = '23514';
+    raise exception 'consent_withdrawn' using errcode = 'PT409';
   end if;
   perform private.agree_to_surveys(address, 'staff', btrim(p_proof));
 end

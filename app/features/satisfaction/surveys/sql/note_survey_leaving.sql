@@ -13,7 +13,7 @@ begin
         or exists (select from public.crm_contacts c
           where c.id = private.survivor_of(p_contact_id) and c.email = address));
   if not found then
-    raise exception 'consent_missing' using errcode = '23503';
+    raise exception 'consent_missing' using errcode = 'PT409';
   end if;
 end
 $$;

@@ -17,9 +17,9 @@ begin
   perform from public.survey_consents s where s.left_at is null order by s.id for share;
   select count(*)::integer into people from private.survey_people(p_project_id) p where p.state = 'asked';
   if people = 0 then
-    raise exception 'survey_reaches_nobody' using errcode = '23514';
+    raise exception 'survey_reaches_nobody' using errcode = 'PT409';
   elsif people <> p_seen then
-    raise exception 'survey_changed' using errcode = '40001';
+    raise exception 'changed' using errcode = 'PT409';
   end if;
   insert into public.nps_surveys (id, project_id) values (p_id, p_project_id);
   with invited as (
@@ -37,4 +37,4 @@ grant execute on function public.send_survey to authenticated;
 comment on function public.send_survey is
   'Asks every contact of a project who agreed to it and was not asked for 90 days whether they would recommend '
   'the company, under an id of the sender''s, and returns how many; p_seen is the number that the preview showed. '
-  'Refuses with campaigns_manage_missing, project_gone, survey_reaches_nobody or survey_changed (40001).';
+  'Refuses with campaigns_manage_missing, project_gone, survey_reaches_nobody or changed.';

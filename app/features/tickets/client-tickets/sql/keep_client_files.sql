@@ -5,7 +5,7 @@ declare
   file jsonb;
 begin
   if jsonb_array_length(p_files) > 5 then
-    raise exception 'files_many' using errcode = '23514';
+    raise exception 'files_many' using errcode = 'PT422';
   end if;
   for file in select f from jsonb_array_elements(p_files) f loop
     if not private.count_hit(jsonb_build_array('client files', private.uid())::text, 60, interval '1 day') then

@@ -38,7 +38,7 @@ begin
       organization_id)
     values (p_id, p_id, 'author', me.name, me.email, btrim(p_body), 'portal', p_organization);
   if not private.keep_client_files(p_id, p_files) then
-    raise exception 'files_limited' using errcode = '23514';
+    raise exception 'files_limited' using errcode = 'PT429';
   end if;
   insert into public.outbox (kind, payload)
     values ('ticket.said-mail', jsonb_build_object('message_id', p_id));
@@ -49,4 +49,4 @@ grant execute on function public.open_client_ticket to authenticated;
 comment on function public.open_client_ticket is
   'Opens a ticket for a client whose person the caller is, about a project of theirs or none, with their '
   'text and files; idempotent by id. opened, limited (20 an hour) or gone. Refuses '
-  'with files_many or files_limited (23514).';
+  'with files_many or files_limited.';

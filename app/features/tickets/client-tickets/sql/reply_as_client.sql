@@ -26,7 +26,7 @@ begin
   taken := private.take_ticket_message(p_id, p_ticket, null, me.name, me.email, p_body, 'portal');
   update public.feedback_messages m set organization_id = ticket.organization_id where m.id = p_id;
   if not private.keep_client_files(p_id, p_files) then
-    raise exception 'files_limited' using errcode = '23514';
+    raise exception 'files_limited' using errcode = 'PT429';
   end if;
   insert into public.outbox (kind, payload)
     values ('ticket.said-mail', jsonb_build_object('message_id', p_id));
@@ -38,4 +38,4 @@ comment on function public.reply_as_client is
   'Adds a message to a ticket that the caller follows in the portal, as every message of a requester: it '
   'reopens a ticket solved within 14 days, and continues an older one in a new ticket. Idempotent by '
   'id. said, with the ticket that has the message, limited (10 an hour) or gone. Refuses with files_many or '
-  'files_limited (23514).';
+  'files_limited.';

@@ -8,22 +8,22 @@ declare
   gone public.feedback_tickets;
 begin
   if p_into = p_from then
-    raise exception 'merge_with_itself' using errcode = '23514';
+    raise exception 'merge_with_itself' using errcode = 'PT409';
   end if;
   -- Always in the same order: two who merge the same pair take turns, and the second finds it done.
   perform from public.feedback_tickets t where t.id in (p_into, p_from) order by t.id for update;
   survivor := private.check_ticket(p_into, 'update');
   gone := private.check_ticket(p_from, 'update');
   if survivor.merged_into is not null or gone.merged_into is not null then
-    raise exception 'already_merged' using errcode = '23514';
+    raise exception 'already_merged' using errcode = 'PT409';
   elsif p_seen is not null and p_seen <> array[survivor.revision, gone.revision] then
-    raise exception 'ticket_changed' using errcode = '40001';
+    raise exception 'changed' using errcode = 'PT409';
   elsif (select count(distinct coalesce(p.product, '')) from public.feedback_projects p
       where p.id in (survivor.project_id, gone.project_id)) > 1 then
-    raise exception 'ticket_other_product' using errcode = '23514';
+    raise exception 'ticket_other_product' using errcode = 'PT409';
   elsif survivor.organization_id is distinct from gone.organization_id then
     -- People of one client would read messages of another.
-    raise exception 'ticket_other_client' using errcode = '23514';
+    raise exception 'ticket_other_client' using errcode = 'PT409';
   end if;
   perform set_config('forja.merging', 'on', true);
   update public.feedback_tickets t set status = 'closed', merged_into = p_into,
@@ -43,4 +43,4 @@ comment on function public.merge_tickets is
   'Merges one ticket into another of the same product: its thread and its requesters join the '
   'target''s. p_seen holds the revisions of both that the choice was made by. Refuses with '
   'feedback_update_missing, ticket_gone, already_merged, merge_with_itself, ticket_other_product, '
-  'ticket_other_client or ticket_changed (40001).';
+  'ticket_other_client or changed.';

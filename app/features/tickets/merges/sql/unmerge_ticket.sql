@@ -11,7 +11,7 @@ begin
     order by t.id for update;
   gone := private.check_ticket(p_id, 'update');
   if gone.merged_into is null then
-    raise exception 'not_merged' using errcode = '23514';
+    raise exception 'changed' using errcode = 'PT409';
   end if;
   perform private.check_ticket(gone.merged_into, 'update');
   -- A requester of either was answered, or has written, in the merged ticket.
@@ -19,7 +19,7 @@ begin
       and m.created_at >= gone.merged_at)
      or exists (select from public.feedback_tickets t
       where t.id = gone.merged_into and t.merged_into is not null) then
-    raise exception 'unmerge_late' using errcode = '23514';
+    raise exception 'unmerge_late' using errcode = 'PT409';
   end if;
   select c.from_status into stood from public.feedback_changes c
     where c.ticket_id = p_id and c.kind = 'merged' and c.from_status is not null
@@ -37,4 +37,4 @@ $$;
 grant execute on function public.unmerge_ticket to authenticated;
 comment on function public.unmerge_ticket is
   'Takes a ticket out of the one that it was merged into, as it stood, as long as nobody has written '
-  'there since. Refuses with feedback_update_missing, ticket_gone, not_merged or unmerge_late.';
+  'there since. Refuses with feedback_update_missing, ticket_gone, changed or unmerge_late.';

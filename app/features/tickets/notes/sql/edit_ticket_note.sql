@@ -10,7 +10,7 @@ begin
     where n.id = p_id and n.author_id = private.uid() and n.removed_at is null
       and private.project_of_ticket_note(n) = any (private.feedback_projects_in('update'));
   if not found then
-    perform private.refuse('note_not_yours');
+    raise exception 'note_not_yours' using errcode = 'PT409';
   end if;
   perform private.name_in_ticket_note(p_id);
 end

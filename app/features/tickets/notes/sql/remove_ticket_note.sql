@@ -11,7 +11,7 @@ begin
       and (p_removed or private.undo_is_open(n.removed_at))
       and private.project_of_ticket_note(n) = any (private.feedback_projects_in('update'));
   if not found then
-    perform private.refuse('note_not_yours');
+    raise exception 'note_not_yours' using errcode = 'PT409';
   end if;
 end
 $$;

@@ -11,7 +11,7 @@ begin
   delete from public.ticket_replies_later l
     where l.id = p_id and private.ticket_in_reach(l.ticket_id, 'update') returning l.body into words;
   if not found then
-    raise exception 'later_gone' using errcode = '23503';
+    raise exception 'later_gone' using errcode = 'PT409';
   end if;
   return words;
 end

@@ -11,7 +11,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('ticket files ' || me, 0));
   if (select count(*) from public.feedback_attachments f
       where f.uploaded_by = me and num_nonnulls(f.entry_id, f.message_id) = 0) >= 20 then
-    raise exception 'files_waiting' using errcode = '23514';
+    raise exception 'files_waiting' using errcode = 'PT422';
   end if;
   insert into public.feedback_attachments
       (id, uploaded_by, storage_key, original_name, content_type, size, sha256)
@@ -21,5 +21,5 @@ end
 $$;
 grant execute on function public.keep_ticket_file to authenticated;
 comment on function public.keep_ticket_file is
-  'Notes a stored file that will go along with an answer of the caller''s; at most twenty wait at once '
-  '(23514). Refuses with feedback_update_missing.';
+  'Notes a stored file that will go along with an answer of the caller''s; at most twenty wait at once. '
+  'Refuses with files_waiting or feedback_update_missing.';

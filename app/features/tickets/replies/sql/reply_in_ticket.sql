@@ -13,12 +13,12 @@ begin
     -- Sent twice: it went already.
     return false;
   elsif ticket.merged_into is not null then
-    raise exception 'ticket_merged' using errcode = '23514';
+    raise exception 'ticket_merged' using errcode = 'PT409';
   -- Screens have lost the microseconds.
   elsif date_trunc('milliseconds', ticket.last_public_at) > p_seen then
-    raise exception 'ticket_answered' using errcode = '40001';
+    raise exception 'ticket_answered' using errcode = 'PT409';
   elsif not exists (select from private.audience_of_ticket(ticket.id)) then
-    raise exception 'ticket_reaches_nobody' using errcode = '23514';
+    raise exception 'ticket_reaches_nobody' using errcode = 'PT409';
   end if;
   insert into public.feedback_messages (id, ticket_id, author, written_by, body, via)
     values (p_id, ticket.id, 'staff', private.uid(), btrim(p_body), 'desk');
@@ -27,7 +27,7 @@ begin
       and num_nonnulls(a.entry_id, a.message_id) = 0;
   get diagnostics taken = row_count;
   if taken <> cardinality(p_files) then
-    raise exception 'files_gone' using errcode = '23514';
+    raise exception 'files_gone' using errcode = 'PT409';
   end if;
   perform private.order_ticket_replies(p_id, ticket.id);
   if p_next is distinct from ticket.status and p_next is not null then
@@ -41,5 +41,5 @@ grant execute on function public.reply_in_ticket to authenticated;
 comment on function public.reply_in_ticket is
   'Answers everybody who asks in a ticket, under an id of the sender''s, and moves it on; false where '
   'that went already. p_seen is the last_public_at that the answer was written by. Refuses with '
-  'feedback_update_missing, ticket_gone, ticket_merged, ticket_answered (40001), ticket_reaches_nobody, '
+  'feedback_update_missing, ticket_gone, ticket_merged, ticket_answered, ticket_reaches_nobody, '
   'files_gone or ticket_move_not_allowed.';

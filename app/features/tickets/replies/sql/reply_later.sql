@@ -11,14 +11,14 @@ begin
     -- Sent twice: it is kept already.
     return false;
   elsif ticket.merged_into is not null then
-    raise exception 'ticket_merged' using errcode = '23514';
+    raise exception 'ticket_merged' using errcode = 'PT409';
   elsif not exists (select from private.audience_of_ticket(ticket.id)) then
-    raise exception 'ticket_reaches_nobody' using errcode = '23514';
+    raise exception 'ticket_reaches_nobody' using errcode = 'PT409';
   elsif p_send_at is null or p_send_at <= clock_timestamp()
      or p_send_at > clock_timestamp() + interval '90 days' then
-    raise exception 'later_time_invalid' using errcode = '23514';
+    raise exception 'later_time_invalid' using errcode = 'PT422';
   elsif (select count(*) from public.ticket_replies_later l where l.ticket_id = ticket.id) >= 20 then
-    raise exception 'later_too_many' using errcode = '23514';
+    raise exception 'later_too_many' using errcode = 'PT409';
   end if;
   insert into public.ticket_replies_later (id, ticket_id, author_id, body, next_status, send_at)
     values (p_id, ticket.id, private.uid(), btrim(p_body), p_next, p_send_at);

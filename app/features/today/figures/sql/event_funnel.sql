@@ -5,7 +5,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not public.has_permission(private.uid(), 'analytics', 'read') then
-    raise exception 'analytics_read_missing' using errcode = '42501';
+    raise exception 'analytics_read_missing' using errcode = 'PT403';
   end if;
   return query
     select c.route, c.locale, c.event, sum(c.count)::bigint from public.event_counts c

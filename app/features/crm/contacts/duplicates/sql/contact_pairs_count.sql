@@ -7,7 +7,7 @@ declare
   found integer;
 begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
-    raise exception 'crm_read_missing' using errcode = '42501';
+    raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   execute 'select count(*)::integer from (select from private.contact_pairs s where true'
     || private.contact_pair_conditions(p_text, p_reason, p_apart) || ' limit 10001) found' into found;

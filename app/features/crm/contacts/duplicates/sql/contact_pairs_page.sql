@@ -16,7 +16,7 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
-    raise exception 'crm_read_missing' using errcode = '42501';
+    raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   return query execute private.contact_pairs_page_sql(p_text, p_reason, p_apart, p_sort, p_descending,
     -- A pair that has been merged meanwhile has no place any more: the list begins anew.

@@ -17,21 +17,21 @@ begin
     perform private.refuse('crm_update_missing');
   end if;
   if p_survivor = p_merged then
-    raise exception 'merge_with_itself' using errcode = '23514';
+    raise exception 'merge_with_itself' using errcode = 'PT422';
   end if;
   -- Always in the same order: two who merge the same pair take turns, and the second finds it done.
   perform from public.crm_contacts c where c.id in (p_survivor, p_merged) order by c.id for update;
   select * into survivor from public.crm_contacts c where c.id = p_survivor;
   select * into gone from public.crm_contacts c where c.id = p_merged;
   if survivor.id is null or gone.id is null then
-    raise exception 'contact_gone' using errcode = '23503';
+    raise exception 'contact_gone' using errcode = 'PT404';
   end if;
   perform private.check_contact(p_survivor, 'update');
   perform private.check_contact(p_merged, 'update');
   if survivor.merged_into is not null or gone.merged_into is not null then
-    raise exception 'already_merged' using errcode = '23514';
+    raise exception 'contact_merged' using errcode = 'PT409';
   elsif p_seen is not null and p_seen <> array[survivor.revision, gone.revision] then
-    raise exception 'contact_changed' using errcode = '40001';
+    raise exception 'changed' using errcode = 'PT409';
   end if;
   kept := jsonb_build_object('survivor', private.contact_as_it_is(p_survivor),
     'merged', private.contact_as_it_is(p_merged), 'survivor_products', survivor.products,
@@ -103,4 +103,4 @@ comment on function public.merge_contacts is
   'Makes one of two contacts: p_take names what is taken from the one that goes into the other (name, '
   'email, phone, company, job_title, owner, source), p_seen the revisions of both that the choice was made '
   'by. Whatever led to it leads to the survivor. Refuses with crm_update_missing, contact_gone, '
-  'already_merged, merge_with_itself or contact_changed (40001).';
+  'contact_merged, merge_with_itself or changed.';

@@ -17,7 +17,7 @@ begin
   select * into merge from private.contact_merges m where m.id = p_merge_id for update;
   hindrance := private.unmerge_hindrance(p_merge_id);
   if hindrance is not null then
-    raise exception 'unmerge_%', hindrance using errcode = '23514';
+    raise exception 'unmerge_late' using errcode = 'PT409', detail = hindrance;
   end if;
 
   select * into was from jsonb_populate_record(null::public.crm_contacts, merge.before -> 'survivor');

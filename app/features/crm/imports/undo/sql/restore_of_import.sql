@@ -13,7 +13,7 @@ begin
     for change in select * from jsonb_array_elements(done.traces -> 'changes') loop
       begin
         said := said || private.restore_row(change);
-      exception when integrity_constraint_violation then
+      exception when integrity_constraint_violation or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
         said := said || 'undo:refused'::text;
       end;
     end loop;

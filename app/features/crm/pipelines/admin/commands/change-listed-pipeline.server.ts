@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { Refusal, type Tx } from '#app/access/commands/command.server.ts';
 import { seenRevision, settingId } from '#app/audit/posted-setting.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
+import { violatesRule } from '#app/platform/database/errors.server.ts';
 import { listPipelines, readPipelineProduct } from '../../pipelines.store.server.ts';
 import type { PipelineCode, PipelineProduct, PipelineRow } from '../../pipelines.ts';
 
@@ -52,8 +52,7 @@ export async function changeListedPipeline(
     // What a deferred constraint refuses, it refuses here.
     await sql`set constraints all immediate`.execute(tx);
   } catch (error) {
-    // Class 23 of PostgreSQL's appendix A.
-    if (sqlState(error)?.startsWith('23')) throw refusalAbout(pipeline, 'changed');
+    if (violatesRule(error)) throw refusalAbout(pipeline, 'changed');
     throw error;
   }
   return { name: pipeline.name };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { seenRevision } from '#app/audit/posted-setting.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
+import { violatesRule } from '#app/platform/database/errors.server.ts';
 import { draftIn, mistakesIn } from '../../pipeline-draft.ts';
 import { readPipeline } from '../../pipelines.store.server.ts';
 import type { PipelineConflict, PipelineDraft } from '../../pipelines.ts';
@@ -47,8 +47,7 @@ export const savePipeline = command({
       await sql`set constraints all immediate`.execute(tx);
       return { revision: done.saved.revision, typed: now ?? draft };
     } catch (error) {
-      // Class 23 of PostgreSQL's appendix A.
-      if (sqlState(error)?.startsWith('23')) throw new Refusal('refused');
+      if (violatesRule(error)) throw new Refusal('refused');
       throw error;
     }
   },

@@ -4,10 +4,8 @@ import { changeSetOf } from '#app/audit/change-set.server.ts';
 import { changeSet, seenRevision } from '#app/audit/posted-setting.ts';
 import { undoChangeSet } from '#app/audit/undo-change-set.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
+import { violatesRule } from '#app/platform/database/errors.server.ts';
 import { readProject } from '../projects.store.server.ts';
-
-const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Deletes a project as it was read; returns whether it was unchanged. */
 async function deleteRow(tx: Tx, id: string, revision: number): Promise<boolean> {
@@ -20,7 +18,7 @@ async function deleteRow(tx: Tx, id: string, revision: number): Promise<boolean>
     return numDeletedRows > 0n;
   } catch (error) {
     // Feedback has arrived since the project was read.
-    if (sqlState(error) === FOREIGN_KEY_VIOLATION) throw new Refusal('used');
+    if (violatesRule(error)) throw new Refusal('used');
     throw error;
   }
 }

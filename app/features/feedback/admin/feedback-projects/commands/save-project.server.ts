@@ -3,7 +3,7 @@ import { command, Refusal, type Tx } from '#app/access/commands/command.server.t
 import { seenRevision } from '#app/audit/posted-setting.ts';
 import { saveSetting } from '#app/audit/save-setting.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { sqlState, violatedConstraint } from '#app/platform/database/errors.server.ts';
+import { violatedConstraint, violatesRule } from '#app/platform/database/errors.server.ts';
 import type { ModuleDraft, ProjectConflict, ProjectDraft } from '../feedback-projects.ts';
 import { moduleColumns, projectColumns } from '../project-columns.ts';
 import { draftDifferences } from '../project-differences.ts';
@@ -99,8 +99,8 @@ function refusalOf(error: unknown): unknown {
   if (violatedConstraint(error) === 'feedback_projects_key_key') {
     return new Refusal('invalid', 422, undefined, { key: 'taken' });
   }
-  // Class 23 of PostgreSQL's appendix A. Feedback may have arrived, so that a key or a module must stay.
-  return sqlState(error)?.startsWith('23') ? new Refusal('refused') : error;
+  // Feedback may have arrived, so that a key or a module must stay.
+  return violatesRule(error) ? new Refusal('refused') : error;
 }
 
 /**

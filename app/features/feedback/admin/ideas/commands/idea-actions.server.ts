@@ -44,7 +44,5 @@ export const ideaAction = defineActions<typeof commands, IdeaCode>({
     same_as_itself: { code: 'way', status: 409 },
     same_as_of_other_project: { code: 'way', status: 409 },
     same_as_spam: { code: 'way', status: 409 },
-    same_as_gone: { code: 'gone', status: 404 },
-    idea_gone: { code: 'gone', status: 404 },
   },
 });

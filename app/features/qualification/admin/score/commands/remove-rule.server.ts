@@ -3,7 +3,7 @@ import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { changeSetOf } from '#app/audit/change-set.server.ts';
 import { changeSet } from '#app/audit/posted-setting.ts';
 import { restoreSettings } from '#app/audit/setting-changes.store.server.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
+import { violatesRule } from '#app/platform/database/errors.server.ts';
 import { ruleId } from './posted-fields.ts';
 
 /** Removes a rule as it was read; refused as `changed` where it has changed since, or is deleted. */
@@ -30,8 +30,7 @@ export const restoreRule = command({
     try {
       if ((await restoreSettings(tx, set, false)) !== 'restored') throw new Refusal('changed');
     } catch (error) {
-      // Class 23 of PostgreSQL's appendix A.
-      if (sqlState(error)?.startsWith('23')) throw new Refusal('used');
+      if (violatesRule(error)) throw new Refusal('used');
       throw error;
     }
     return {};

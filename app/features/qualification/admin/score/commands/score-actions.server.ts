@@ -23,10 +23,8 @@ export type RuleReply = ReplyOf<typeof ruleCommands, ScoreCode, Conflict>;
 const refusals = {
   version_gone: { code: 'gone', status: 409 },
   version_in_use: { code: 'used', status: 409 },
-  version_empty: { code: 'empty', status: 409 },
   score_version_used: { code: 'used', status: 409 },
   score_rule_stays: { code: 'used', status: 409 },
-  score_rules_full: { code: 'full', status: 409 },
 } as const;
 
 export const scoreAction = defineActions<typeof versionCommands, ScoreCode>({
