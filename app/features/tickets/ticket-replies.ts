@@ -42,9 +42,5 @@ export const BULK_FIELDS = ['status', 'owner', 'priority'] as const;
 export type BulkField = (typeof BULK_FIELDS)[number];
 
 /** Why many tickets were not changed. */
-export const BULK_CODES = [
-  'changed',
-  'ticket_move_not_allowed',
-  'ticket_owner_unfit',
-] as const;
+export const BULK_CODES = ['changed', 'ticket_move_not_allowed', 'ticket_owner_unfit'] as const;
 export type BulkCode = (typeof BULK_CODES)[number];

@@ -36,7 +36,7 @@ export const CLIENT_ACTS = ['make-client', 'add-member', 'member-role', 'end-mem
 export type ClientAct = (typeof CLIENT_ACTS)[number];
 
 /** Refusal codes for commands on the client of a deal. */
-export const CLIENT_CODES = [ 'open', 'account'] as const;
+export const CLIENT_CODES = ['open', 'account'] as const;
 export type ClientCode = (typeof CLIENT_CODES)[number];
 
 /** The reply to a command on the client of a deal. */

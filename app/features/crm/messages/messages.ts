@@ -73,12 +73,5 @@ export type Messaging = {
 };
 
 /** Why nothing was sent or taken back. */
-export const MESSAGE_CODES = [
-  'open',
-  'incomplete',
-  'long',
-  'address',
-  'files',
-  'late',
-] as const;
+export const MESSAGE_CODES = ['open', 'incomplete', 'long', 'address', 'files', 'late'] as const;
 export type MessageCode = (typeof MESSAGE_CODES)[number];

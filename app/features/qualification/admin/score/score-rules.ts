@@ -67,12 +67,7 @@ export type Askable = {
 export type RuleMistake = 'missing' | 'long' | 'number' | 'words' | 'choose' | 'pages';
 
 /** Refusal codes for commands on versions and their rules. */
-export const SCORE_CODES = [
-  'used',
-  'version_empty',
-  'score_rules_full',
-  'changed',
-] as const;
+export const SCORE_CODES = ['used', 'version_empty', 'score_rules_full', 'changed'] as const;
 export type ScoreCode = (typeof SCORE_CODES)[number];
 
 export type RuleAsRead = { rule: ScoreRule; deleted: Deletion | null };
