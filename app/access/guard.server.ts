@@ -10,7 +10,7 @@ import { areaPaths, authPaths } from '#app/paths.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { isForbidden, sqlState } from '#app/platform/database/errors.server.ts';
+import { isForbidden, isReadOnly } from '#app/platform/database/errors.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { permissionOfScreen } from '#app/registry.ts';
 import { ORIGIN_QUERY } from './landing.ts';
@@ -134,12 +134,9 @@ export const requireScreenPermission: MiddlewareFunction = async (
   });
 };
 
-/** A refused write by staff who view as a client. */
-const READ_ONLY = '25006';
-
 /**
  * Reads as the user of a request. The database refuses when the role ended after the guard ran, or when
- * staff only view as a client. Both become the guard's own refusal: 403.
+ * staff only view as a client and write. Both become the guard's own refusal: 403.
  */
 export async function asPerson<T>(
   person: Person,
@@ -148,7 +145,7 @@ export async function asPerson<T>(
   try {
     return await asActor(person, work);
   } catch (error) {
-    if (!isForbidden(error) && !(person.viewing && sqlState(error) === READ_ONLY)) throw error;
+    if (!isForbidden(error) && !(person.viewing && isReadOnly(error))) throw error;
     throw data({ missing: null, granters: [] } satisfies Forbidden, { status: 403 });
   }
 }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { storableJson } from '#app/platform/http/storable-text.ts';
 import { noteGeneration } from '#app/platform/pages/generation.server.ts';
 import type { DB } from './database.types.ts';
-import { classified, sqlState } from './errors.server.ts';
+import { classified, isReadOnly } from './errors.server.ts';
 import { actorStorage, openHandle } from './handle.server.ts';
 import { localLimits } from './time-limits.server.ts';
 
@@ -28,8 +28,6 @@ export type Actor =
 
 /** A signed-in user, as the database knows them. */
 export type Person = Extract<Actor, { kind: 'user' }>;
-
-const READ_ONLY = '25006';
 
 const ROLES = { anonymous: 'anon', user: 'authenticated', system: 'service_role' } as const;
 
@@ -97,6 +95,6 @@ export async function asActor<T>(
     return result;
   } catch (error) {
     // In a read-only transaction it is a refusal, whatever the database itself can do.
-    throw readOnly && sqlState(error) === READ_ONLY ? error : classified(error);
+    throw readOnly && isReadOnly(error) ? error : classified(error);
   }
 }

@@ -142,6 +142,9 @@ export const isUniqueViolation = (error: unknown): boolean => sqlState(error) ==
 export const isMissingRow = (error: unknown): boolean =>
   sqlState(error) === '23503' || refusedStatus(error) === 404;
 
+/** A write in a transaction that only reads, or on a server that does. */
+export const isReadOnly = (error: unknown): boolean => sqlState(error) === '25006';
+
 /** The engine aborted the transaction for another one: a retry may succeed. */
 export const isAbortedForAnother = (error: unknown): boolean =>
   ['40001', '40P01'].includes(sqlState(error) ?? '');

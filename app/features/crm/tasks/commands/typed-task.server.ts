@@ -20,7 +20,7 @@ export const taskFields = {
     .string()
     .default('')
     .pipe(typedLine)
-    .pipe(z.string().min(1, 'untitled').max(TITLE_LENGTH, 'untitled')),
+    .pipe(z.string().min(1, 'task_untitled').max(TITLE_LENGTH, 'task_untitled')),
   note: z.string().trim().max(TASK_NOTE_LENGTH).catch(''),
   day: typedDay,
   /** Empty: by the end of the day. */
