@@ -1,15 +1,26 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
+import { postedIn, type Refused } from '#app/ui/admin/action-reply.ts';
 import type { PlaceOf } from './conflict-place.ts';
 import type { DraftList, DraftVersions } from './draft-parts.ts';
 
 type Newest<Draft> = { draft: Draft; revision: number; deleted: unknown };
-type Reply<Draft> = {
-  done?: unknown;
-  typed?: Draft;
-  conflict?: { revision: number };
-  theirs?: Draft;
-  revision?: number;
-};
+type Conflict<Draft> = { conflict: { revision: number }; theirs?: Draft };
+type Reply<Draft> = Partial<Conflict<Draft>> & { done?: true; typed?: Draft; revision?: number };
+
+type SaveReply<Draft, Details> =
+  | { ok: true; data: { typed: Draft; revision: number } }
+  | Refused<string, string, Details>;
+
+/** What is typed, its revision and the other side of a conflict, as the reply to a save has them. */
+export function answerOf<Draft, Details extends object>(
+  reply: SaveReply<Draft, Details>,
+  draftIn: (form: FormData) => Draft,
+): Reply<Draft> & Partial<Details> {
+  if (reply.ok) return { done: true, ...reply.data } as Reply<Draft> & Partial<Details>;
+  const revision = Number(reply.values['revision'] ?? 0);
+  const answer = { typed: draftIn(postedIn(reply)), revision, ...reply.details };
+  return answer as Reply<Draft> & Partial<Details>;
+}
 
 type Given<Draft, Item extends { id: string }, Answer extends Reply<Draft>> = {
   newest: Newest<Draft>;
@@ -65,6 +76,7 @@ export function useListDraft<Draft, Item extends { id: string }, Answer extends 
       if (reply.done) {
         setBase({ draft: typed, revision: reply.revision ?? newest.revision });
         setDraft(carriedOver(list, { typed: draft, sent: sent.current ?? draft, saved: typed }));
+        sent.current = null;
       } else if (replaces?.(reply)) setDraft(typed);
       return;
     }
@@ -108,9 +120,12 @@ export function useListDraft<Draft, Item extends { id: string }, Answer extends 
         ),
       ),
     /** Replaces this draft with another one; announces it, and moves the focus to the element of this id. */
-    edited: (next: Draft, { focusId, words }: { focusId: string | null; words: string }) => {
+    edited: (
+      next: SetStateAction<Draft>,
+      { focusId, words }: { focusId: string | null; words?: string | undefined },
+    ) => {
       focus.current = focusId;
-      say(words);
+      if (words !== undefined) say(words);
       setDraft(next);
     },
     restore: setDraft,

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListDraft } from '#app/audit/admin/use-list-draft.ts';
-import { postedIn } from '#app/ui/admin/action-reply.ts';
+import { answerOf, useListDraft } from '#app/audit/admin/use-list-draft.ts';
 import { applyEdit, draftIn } from '../pipeline-draft.ts';
 import { pipelinePlaces, stageList } from '../pipeline-places.ts';
 import type { KeptStage, PipelineConflict, PipelineDraft, StaffPipeline } from '../pipelines.ts';
@@ -28,14 +27,7 @@ export type Edited = {
   inUse?: KeptStage['inUse'];
 };
 
-type Answer = Partial<PipelineConflict> & Edited & { done?: true };
-
-/** What is typed, its revision and the other side of a conflict, as a reply has them. */
-function answerOf(reply: PipelineReply): Answer {
-  if (reply.ok) return { done: true, ...reply.data };
-  const typed = draftIn(postedIn(reply));
-  return { typed, revision: Number(reply.values['revision'] ?? 0), ...reply.details };
-}
+type Details = Partial<PipelineConflict> & Pick<Edited, 'inUse'>;
 
 /** What is typed of a pipeline, moved and saved. */
 export function usePipelineDraft(
@@ -45,7 +37,7 @@ export function usePipelineDraft(
 ) {
   const { t } = useTranslation('pipelines');
   const answer = useMemo(
-    (): Answer | undefined => (reply ? answerOf(reply) : byPost),
+    () => (reply ? answerOf<PipelineDraft, Details>(reply, draftIn) : byPost),
     [reply, byPost],
   );
   const { edited, changeItem, ...editing } = useListDraft({

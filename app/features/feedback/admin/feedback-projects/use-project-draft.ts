@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListDraft } from '#app/audit/admin/use-list-draft.ts';
-import { postedIn } from '#app/ui/admin/action-reply.ts';
+import { answerOf, useListDraft } from '#app/audit/admin/use-list-draft.ts';
 import type { ProjectReply } from './commands/project-actions.server.ts';
-import type { ProjectDraft, StaffProject } from './feedback-projects.ts';
+import type { ProjectConflict, ProjectDraft, StaffProject } from './feedback-projects.ts';
 import { applyEdit, draftIn } from './project-draft.ts';
 import { moduleList, projectPlaces } from './project-places.ts';
 
@@ -19,13 +18,6 @@ function focusAfter(draft: ProjectDraft, next: ProjectDraft, written: string): s
   return neighbour ? `fm-${neighbour.id}-name` : 'fm-add';
 }
 
-/** The draft, its revision and the other side of a conflict, as in a reply. */
-function answerOf(reply: ProjectReply) {
-  if (reply.ok) return reply.intent === 'save' ? { done: true, ...reply.data } : {};
-  const typed = draftIn(postedIn(reply));
-  return { typed, revision: Number(reply.values['revision'] ?? 0), ...reply.details };
-}
-
 /** The draft after a post without scripts. */
 export type Edited = { typed: ProjectDraft; revision: number };
 
@@ -36,7 +28,12 @@ export function useProjectDraft(
   edited: Edited | undefined,
 ) {
   const { t } = useTranslation('feedback-projects');
-  const answer = useMemo(() => (reply ? answerOf(reply) : edited), [reply, edited]);
+  const answer = useMemo(() => {
+    if (!reply) return edited;
+    return reply.ok && reply.intent === 'delete'
+      ? {}
+      : answerOf<ProjectDraft, ProjectConflict>(reply, draftIn);
+  }, [reply, edited]);
   const {
     edited: replaceDraft,
     changeItem,

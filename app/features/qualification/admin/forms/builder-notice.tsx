@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
-import type { BuilderReply } from './form-replies.ts';
+import type { FormReply } from './commands/form-actions.server.ts';
 import type { FormState } from './stored-form.ts';
 
-type Props = { reply: BuilderReply | undefined; state: FormState };
+type Props = { reply: FormReply | undefined; state: FormState };
 
 /** The result of the last post: a success as a toast, errors above the form. */
 export function BuilderNotice({ reply, state }: Props) {
@@ -13,21 +13,26 @@ export function BuilderNotice({ reply, state }: Props) {
   const awake = useAwake();
   const notice = useRef<HTMLParagraphElement>(null);
   const good =
-    (reply?.kind === 'saved' && t(state === 'active' ? 'builder.saved' : 'builder.savedQuiet')) ||
-    (reply?.kind === 'returned' && t('versions.returned', { version: String(reply.version) }));
+    reply?.ok &&
+    (reply.intent === 'return'
+      ? t('versions.returned', { version: String(reply.data.version) })
+      : t(state === 'active' ? 'builder.saved' : 'builder.savedQuiet'));
+  const mistakes = reply?.ok === false ? Object.keys(reply.fieldErrors).length : 0;
   const bad =
-    (reply?.kind === 'refused' && t(`builder.refused.${reply.why}`)) ||
-    (reply?.kind === 'mistaken' &&
-      t('builder.mistakes', { count: Object.keys(reply.mistakes).length }));
+    reply?.ok === false &&
+    reply.code !== 'changed' &&
+    (mistakes > 0
+      ? t('builder.mistakes', { count: mistakes })
+      : t(`builder.refused.${reply.code}`));
   const words = useRef(good);
   words.current = good;
   useEffect(() => {
     if (!reply) return;
     if (words.current) showNotice('form-saved', 'success', words.current);
+    if (reply.ok) return;
     // The first invalid field, once its question has been unfolded.
     const wrong = document.querySelector<HTMLElement>('.form-builder-form [aria-invalid="true"]');
-    if (reply.kind === 'mistaken') (wrong ?? notice.current)?.focus();
-    else if (reply.kind === 'refused') notice.current?.focus();
+    (wrong ?? notice.current)?.focus();
   }, [reply]);
   if (bad) {
     return (

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { undoFields } from '#app/ui/admin/action-reply.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { FormReply } from './commands/form-actions.server.ts';
-import { useFormSentence } from './use-form-acts.ts';
+import type { FormListReply } from './commands/form-actions.server.ts';
+import { useFormSentence } from './use-form-posts.ts';
 
 /** The result of an act posted without scripts; with them a toast shows it. */
-export function FormActNotice({ reply }: { reply: FormReply | undefined }) {
+export function FormActNotice({ reply }: { reply: FormListReply | undefined }) {
   const { t } = useTranslation('forms');
   const sentence = useFormSentence();
   if (!reply) return null;

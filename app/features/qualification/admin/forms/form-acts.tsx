@@ -4,12 +4,12 @@ import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { FormState } from './stored-form.ts';
-import type { useFormActs } from './use-form-acts.ts';
+import type { useFormPosts } from './use-form-posts.ts';
 
 type Props = {
   form: { id: string; name: string; state: FormState };
   /** The fetcher of the screen: a form that leaves the list must not take its message along. */
-  fetcher: ReturnType<typeof useFormActs>;
+  fetcher: ReturnType<typeof useFormPosts>;
 };
 
 /** Actions on a form as a whole. Those that remove it from the site ask first. */

@@ -1,14 +1,16 @@
-import { data } from 'react-router';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
+import { revisionIn } from '#app/audit/change-set.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/form-builder.route';
+import { type FormReply, formAction } from './commands/form-actions.server.ts';
 import { definitionDifferences } from './definition-differences.ts';
-import { editForm } from './edit-form.server.ts';
+import { applyEdit } from './draft-edits.ts';
+import { draftIn } from './draft-fields.ts';
 import { FormBuilder } from './form-builder.tsx';
 import { draftOf } from './form-draft.ts';
 import styles from './forms.css?url';
@@ -51,15 +53,22 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { user, current } = requireUser(request, context);
-  const form = await postedForm(request);
-  const { reply, status } = await editForm(user, params.id, form, current.permissions);
-  return data(reply, { status });
+/** Edits the draft without scripts, for users who may save it; everything else is a command. */
+export async function action(args: Route.ActionArgs) {
+  const form = await postedForm(args.request.clone());
+  // The form in the preview is no form of the site.
+  if (form.get('intent') === 'preview') return {};
+  const edit = form.get('edit');
+  const { current } = requireUser(args.request, args.context);
+  if (typeof edit !== 'string' || !current.permissions.has('settings:update')) {
+    return formAction(args);
+  }
+  const typed = applyEdit(draftIn(form), edit);
+  return { edited: { typed, revision: revisionIn(form) } };
 }
 
 export default function FormBuilderPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const reply = useKeptReply(actionData);
+  const answer = useKeptReply(actionData);
   const { form, deleted, taken, sources, versions } = loaderData;
   return (
     <FormBuilder
@@ -70,7 +79,8 @@ export default function FormBuilderPage({ loaderData, actionData, params }: Rout
       taken={taken}
       sources={sources}
       versions={versions}
-      reply={reply}
+      reply={answer && 'ok' in answer ? (answer as FormReply) : undefined}
+      edited={answer && 'edited' in answer ? answer.edited : undefined}
     />
   );
 }

@@ -7,11 +7,11 @@ import type { Deletion } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { BuilderNotice } from './builder-notice.tsx';
+import type { FormReply } from './commands/form-actions.server.ts';
 import { draftIn } from './draft-fields.ts';
 import { FormActs } from './form-acts.tsx';
 import type { FormDraft } from './form-draft.ts';
 import { FormPreview } from './form-preview.tsx';
-import type { BuilderReply } from './form-replies.ts';
 import { FormStateMark } from './form-state.tsx';
 import { AfterSending, FormTexts } from './form-texts.tsx';
 import { FormVersions, type VersionRow } from './form-versions.tsx';
@@ -20,8 +20,8 @@ import { QuestionList } from './question-list.tsx';
 import type { SourceOption } from './source-choice.ts';
 import { SourceField } from './source-field.tsx';
 import type { FormState } from './stored-form.ts';
-import { useBuilder } from './use-builder.ts';
-import { useFormActs } from './use-form-acts.ts';
+import { type Edited, useBuilder } from './use-builder.ts';
+import { useFormPosts } from './use-form-posts.ts';
 
 type Props = {
   form: { id: string; name: string; state: FormState; revision: number; draft: FormDraft };
@@ -31,20 +31,24 @@ type Props = {
   /** Possible sources of its leads. */
   sources: readonly SourceOption[];
   versions: readonly VersionRow[];
-  reply: BuilderReply | undefined;
+  reply: FormReply | undefined;
+  /** What a post without scripts has made of the draft. */
+  edited: Edited | undefined;
 };
 
 /** Ids of the parts of the builder, by their names. */
 const PARTS = ['texts', 'questions', 'after', 'pages', 'source'] as const;
 
 /** Builds a form: texts, questions and pages on one side, the preview on the other. */
-export function FormBuilder({ form, deleted, taken, sources, versions, reply: posted }: Props) {
+export function FormBuilder(props: Props) {
+  const { form, deleted, taken, sources, versions, reply: posted, edited } = props;
   const { t } = useTranslation('forms');
   const { may } = usePermissions();
-  const builder = useBuilder(form, posted);
+  const builder = useBuilder({ ...form, deleted }, posted, edited);
   const { editing, fetcher, reply, dirty, said, revision, onSend, restore, placeOf } = builder;
-  const acts = useFormActs();
+  const acts = useFormPosts();
   const address = adminPath('formBuilder', { id: form.id });
+  const conflict = reply?.ok === false ? reply.details?.conflict : undefined;
   const busy = fetcher.state !== 'idle';
   const shown = useDeferredValue(editing.draft);
   const mayEdit = may('settings', 'update');
@@ -89,10 +93,10 @@ export function FormBuilder({ form, deleted, taken, sources, versions, reply: po
               <input type="hidden" name="intent" value="save" />
               <input type="hidden" name="revision" value={revision} />
               <BuilderNotice reply={reply} state={form.state} />
-              {deleted && reply?.kind !== 'conflict' && <DeletedNotice deleted={deleted} />}
-              {reply?.kind === 'conflict' && (
+              {deleted && !conflict && <DeletedNotice deleted={deleted} />}
+              {conflict && (
                 <EditConflict
-                  conflict={reply.conflict}
+                  conflict={conflict}
                   reloadTo={address}
                   {...(placeOf && { placeOf })}
                 />

@@ -9,11 +9,11 @@ import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { FormActs } from './form-acts.tsx';
 import { FormStateMark } from './form-state.tsx';
 import { FORM_STATES, type FormRow } from './stored-form.ts';
-import { useFormActs } from './use-form-acts.ts';
+import { useFormPosts } from './use-form-posts.ts';
 
 function useColumns(): DataColumn<FormRow>[] {
   const { t } = useTranslation('forms');
-  const fetcher = useFormActs();
+  const fetcher = useFormPosts();
   const figure = (key: 'views' | 'starts' | 'completions'): DataColumn<FormRow> => ({
     key,
     label: t(`list.${key}`),

@@ -9,7 +9,7 @@ import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Route } from './+types/forms.route';
-import { type FormReply, formAction } from './commands/form-actions.server.ts';
+import { type FormListReply, formListAction } from './commands/form-actions.server.ts';
 import { FormActNotice } from './form-act-notice.tsx';
 import { FormList } from './form-list.tsx';
 import styles from './forms.css?url';
@@ -26,10 +26,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head: adminHead(request, 'nav.forms'), page, forms: rows };
 }
 
-export const action = formAction;
+export const action = formListAction;
 
 export default function FormsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<FormReply>(actionData);
+  const reply = useKeptReply<FormListReply>(actionData);
   const { t } = useTranslation('forms');
   const { t: admin } = useTranslation('admin');
   return (

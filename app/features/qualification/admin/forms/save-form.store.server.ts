@@ -2,8 +2,7 @@ import type { Transaction } from 'kysely';
 import { type Saved, saveSetting } from '#app/audit/save-setting.server.ts';
 import { differencesOf } from '#app/audit/setting-changes.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { conflictDifferences } from './definition-differences.ts';
-import { insertField, readFields, readForm } from './forms.store.server.ts';
+import { insertField, readFields } from './forms.store.server.ts';
 import type { StoredDefinition, StoredField } from './stored-form.ts';
 
 type Tx = Transaction<DB>;
@@ -81,11 +80,8 @@ async function updateField(tx: Tx, place: number, { id, ...field }: StoredField)
     .executeTakeFirst();
 }
 
-/**
- * Saves a form with its questions as one change, unless a colleague has changed either since it was read at
- * `revision`: then nothing is written, and the reply holds what would be overwritten.
- */
-export async function saveForm(
+/** Saves a form with its questions as one change, unless a colleague has changed either since `revision`. */
+export async function saveFormRows(
   tx: Tx,
   key: { id: string; revision: number },
   { name, pages, source, definition }: FormToSave,
@@ -94,18 +90,6 @@ export async function saveForm(
   const own = { name, page_paths: pages, lead_source: source || null };
   const values = { ...own, ...texts, translations };
   const saved = await saveSetting(tx, 'qualification_forms', key, values);
-  if (saved.kind === 'gone') return saved;
-  if (saved.kind === 'conflict' && saved.conflict.deleted) return saved;
   if (saved.kind === 'saved') await saveFields(tx, key.id, fields);
-  const now = await readForm(tx, key.id);
-  if (!now) return { kind: 'gone' };
-  if (saved.kind === 'saved') return { kind: 'saved', revision: now.revision };
-  const differences = [
-    ...differencesOf(
-      { name: now.name, page_paths: now.pages, lead_source: now.source || null },
-      own,
-    ),
-    ...conflictDifferences(now.definition, definition),
-  ];
-  return { kind: 'conflict', conflict: { ...saved.conflict, differences } };
+  return saved;
 }

@@ -1,31 +1,34 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
+import type { DraftList } from '#app/audit/admin/draft-parts.ts';
+import { answerOf, useListDraft } from '#app/audit/admin/use-list-draft.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
+import { UNDO_MS } from '#app/ui/admin/use-action-toast.ts';
+import type { FormReply } from './commands/form-actions.server.ts';
 import { conflictPlaces } from './conflict-places.ts';
 import { applyEdit } from './draft-edits.ts';
+import { draftIn } from './draft-fields.ts';
 import type { Editing } from './editing.ts';
+import type { Mistakes } from './form-draft.schema.ts';
 import type { FormDraft, QuestionDraft } from './form-draft.ts';
-import type { BuilderReply } from './form-replies.ts';
+import type { FormConflict } from './form-replies.ts';
 
-export type BuilderFetcher = FetcherWithComponents<BuilderReply>;
+export type BuilderFetcher = FetcherWithComponents<FormReply>;
 
-type Saved = { draft: FormDraft; revision: number };
+/** The draft after a post without scripts. */
+export type Edited = { typed: FormDraft; revision: number };
 
-const UNDO_MS = 10_000;
+type Newest = { draft: FormDraft; revision: number; deleted: unknown };
 
-/** What was typed during a save, on the questions as they are saved by now. */
-function carriedOver(typed: FormDraft, sent: FormDraft, saved: FormDraft): FormDraft {
-  if (typed === sent) return saved;
-  const savedAs = new Map(sent.questions.map(({ key }, index) => [key, saved.questions[index]]));
-  return {
-    ...typed,
-    questions: typed.questions.map((question) => {
-      const { key = question.key, name = question.name } = savedAs.get(question.key) ?? {};
-      return { ...question, key, name };
-    }),
-  };
-}
+/** Questions by their key: the id of their row, or a temporary name. */
+const questionList: DraftList<FormDraft, QuestionDraft & { id: string }> = {
+  items: ({ questions }) => questions.map((question) => ({ ...question, id: question.key })),
+  withItems: (draft, items) => ({
+    ...draft,
+    questions: items.map(({ id: key, ...question }) => ({ ...question, key })),
+  }),
+};
 
 /** The element that should have the focus once the draft has changed, by its id. */
 function focusAfter(draft: FormDraft, next: FormDraft, written: string): string | null {
@@ -45,104 +48,74 @@ function focusAfter(draft: FormDraft, next: FormDraft, written: string): string 
   return null;
 }
 
-/**
- * The draft of a form on the screen: what is typed, moved and saved, and the messages. `saved` is what the
- * database holds; it replaces the draft whenever nothing would be lost by it.
- */
-export function useBuilder(saved: Saved, posted: BuilderReply | undefined) {
+/** The draft of a form on the screen: what is typed, moved and saved, and the messages. */
+export function useBuilder(
+  newest: Newest,
+  posted: FormReply | undefined,
+  byPost: Edited | undefined,
+) {
   const { t } = useTranslation('forms');
-  const fetcher = useFetcher<BuilderReply>();
-  const reply = fetcher.data ?? posted;
-  const [base, setBase] = useState<Saved>(() => ({
-    draft: saved.draft,
-    // A restored draft belongs to the revision that it names.
-    revision: posted && 'draft' in posted ? posted.revision : saved.revision,
-  }));
-  const [draft, setDraft] = useState(() =>
-    posted && 'draft' in posted && posted.draft ? posted.draft : saved.draft,
-  );
-  const [said, setSaid] = useState('');
-  const focus = useRef<string | null>(null);
-  const sent = useRef<FormDraft | null>(null);
-  const dirty = JSON.stringify(draft) !== JSON.stringify(base.draft);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for data of the server
-  useEffect(() => {
-    const heard = (reply?.kind === 'saved' || reply?.kind === 'returned') && reply.revision;
-    const done = heard === saved.revision;
-    if (done && reply?.kind === 'saved' && sent.current) {
-      setBase(saved);
-      setDraft(carriedOver(draft, sent.current, saved.draft));
-    } else if (saved.revision !== base.revision && (done || !dirty)) {
-      setBase(saved);
-      setDraft(saved.draft);
+  const fetcher = useFetcher<FormReply>();
+  const reply = (fetcher.data as FormReply | undefined) ?? posted;
+  const answer = useMemo(() => {
+    if (!reply) return byPost;
+    // The form that restores a version has no draft.
+    if (!reply.ok && reply.intent === 'return') {
+      return reply.details ? { conflict: reply.details.conflict } : {};
     }
-    if (done) sent.current = null;
-  }, [saved.revision, reply]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: laid out by the common base
-  const placeOf = useMemo(() => {
-    if (reply?.kind !== 'conflict' || !reply.draft || !reply.theirs) return undefined;
-    const { draft: mine, theirs, names = [] } = reply;
-    return conflictPlaces({ base: base.draft, mine, theirs, names, change: setDraft });
-  }, [reply]);
-
-  // Once every line has been laid out, further input is based on the colleague's version.
-  useEffect(() => {
-    if (reply?.kind !== 'conflict' || !reply.theirs) return;
-    setBase({ draft: reply.theirs, revision: reply.conflict.revision });
-  }, [reply]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: queried once the draft is on the screen
-  useEffect(() => {
-    if (focus.current) document.getElementById(focus.current)?.focus();
-    focus.current = null;
-  }, [draft]);
+    return answerOf<FormDraft, FormConflict>(reply, draftIn);
+  }, [reply, byPost]);
+  const names = (answer && 'names' in answer && answer.names) || [];
+  const builder = useListDraft({
+    ...{ newest, reply: answer, list: questionList },
+    places: (versions) => conflictPlaces({ ...versions, names }),
+  });
+  const { draft, edited, restore } = builder;
 
   function putBack(question: QuestionDraft, place: number) {
-    setDraft((now) => {
-      if (now.questions.some(({ key }) => key === question.key)) return now;
+    const withQuestion = (now: FormDraft): FormDraft => {
       const { questions } = now;
+      if (questions.some(({ key }) => key === question.key)) return now;
       return {
         ...now,
         questions: [...questions.slice(0, place), question, ...questions.slice(place)],
       };
-    });
-    focus.current = `q-${question.key}`;
+    };
+    edited(withQuestion, { focusId: `q-${question.key}` });
   }
 
-  function tell(written: string, next: FormDraft) {
+  /** Announces an edit; a removed question can be put back. */
+  function wordsFor(written: string, next: FormDraft): string | undefined {
     const [edit, place] = written.split(':');
     const question = draft.questions[Number(place)];
     const label = question?.label.pt || t('question.untitled');
     const total = String(next.questions.length);
-    const now = next.questions.findIndex(({ key }) => key === question?.key) + 1;
-    if (edit === 'add') setSaid(t('question.added', { total }));
-    else if (edit === 'remove' && question) {
-      setSaid(t('question.removed', { label }));
+    if (edit === 'add') return t('question.added', { total });
+    if (edit === 'remove' && question) {
       showNotice('question-removed', 'message', t('question.removed', { label }), {
         duration: UNDO_MS,
         action: { label: t('question.undo'), onClick: () => putBack(question, Number(place)) },
       });
-    } else if (edit === 'up' || edit === 'down' || edit === 'move') {
-      setSaid(t('question.moved', { label, place: String(now), total }));
+      return t('question.removed', { label });
     }
+    if (edit !== 'up' && edit !== 'down' && edit !== 'move') return undefined;
+    const now = next.questions.findIndex(({ key }) => key === question?.key) + 1;
+    return t('question.moved', { label, place: String(now), total });
   }
 
-  const mistakes = reply?.kind === 'mistaken' ? reply.mistakes : {};
+  const mistakes = (reply?.ok === false ? reply.fieldErrors : {}) as Mistakes;
   const editing: Editing = {
     draft,
-    change: (part) => setDraft((now) => ({ ...now, ...part })),
+    change: builder.change,
     changeQuestion: (key, part) =>
-      setDraft((now) => ({
+      restore((now) => ({
         ...now,
         questions: now.questions.map((each) => (each.key === key ? { ...each, ...part } : each)),
       })),
     edit: (written) => {
       const next = applyEdit(draft, written);
-      focus.current = focusAfter(draft, next, written);
-      tell(written, next);
-      setDraft(next);
+      const focusId = focusAfter(draft, next, written);
+      edited(next, { focusId, words: wordsFor(written, next) });
     },
     wrong: (place) => {
       const mistake = place.endsWith('.')
@@ -151,20 +124,5 @@ export function useBuilder(saved: Saved, posted: BuilderReply | undefined) {
       return mistake && t(`wrong.${mistake}`);
     },
   };
-  return {
-    editing,
-    fetcher,
-    reply,
-    dirty,
-    said,
-    revision: base.revision,
-    /** The places of a conflict's lines. */
-    placeOf,
-    /** Continues with a stored draft. */
-    restore: setDraft,
-    /** To be called when the form is sent. */
-    onSend: () => {
-      sent.current = draft;
-    },
-  };
+  return { ...builder, editing, fetcher, reply };
 }

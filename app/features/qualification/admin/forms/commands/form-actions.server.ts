@@ -1,16 +1,31 @@
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
-import { FORM_CODES, type FormCode } from '../form-replies.ts';
+import type { FormConflict } from '../form-replies.ts';
 import { createForm, duplicateForm } from './create-form.server.ts';
+import { restoreFormVersion } from './restore-form-version.server.ts';
+import { saveForm } from './save-form.server.ts';
 import { setFormState } from './set-form-state.server.ts';
 
 /** What is posted to the list of forms, by the `intent` of its forms. */
-const commands = { state: setFormState, duplicate: duplicateForm, create: createForm };
+const listCommands = { state: setFormState, duplicate: duplicateForm, create: createForm };
 
-export type FormReply = ReplyOf<typeof commands, FormCode>;
+export type FormListReply = ReplyOf<typeof listCommands>;
 
-export const formAction = defineActions<typeof commands, FormCode>({
+export const formListAction = defineActions({
+  commands: listCommands,
+  intentOf: (form) => String(form.get('intent')),
+  codes: [],
+  refusals: {},
+});
+
+/** What is posted to the builder of a form. */
+const commands = { save: saveForm, return: restoreFormVersion };
+
+export type FormReply = ReplyOf<typeof commands, 'changed', FormConflict>;
+
+export const formAction = defineActions<typeof commands, 'changed'>({
   commands,
   intentOf: (form) => String(form.get('intent')),
-  codes: FORM_CODES,
+  ids: { id: 'id' },
+  codes: [],
   refusals: {},
 });

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '#app/paths.ts';
 import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
-import type { FormReply } from './commands/form-actions.server.ts';
+import type { FormListReply } from './commands/form-actions.server.ts';
 
 /** The message for a command on a form; a new form opens its builder without a message. */
 export function useFormSentence() {
   const { t } = useTranslation('forms');
-  return (reply: FormReply): string | null => {
+  return (reply: FormListReply): string | null => {
     if (!reply.ok) return t(`changed.${reply.code}`);
     if (reply.intent !== 'state') return null;
     const { name, to } = reply.data;
@@ -15,10 +15,10 @@ export function useFormSentence() {
 }
 
 /** Posts commands on forms without leaving the screen. */
-export function useFormActs() {
+export function useFormPosts() {
   const { t } = useTranslation('forms');
   const sentence = useFormSentence();
-  return useActionToast<FormReply>(adminPath('forms'), {
+  return useActionToast<FormListReply>(adminPath('forms'), {
     kind: 'form-changed',
     undo: t('changed.undo'),
     wordsOf: (reply) => {
