@@ -42,4 +42,4 @@ export const BULK_FIELDS = ['status', 'owner', 'priority'] as const;
 export type BulkField = (typeof BULK_FIELDS)[number];
 
 /** Why many tickets were not changed. */
-export type BulkCode = 'forbidden' | 'invalid' | 'gone' | 'changed' | 'way' | 'unfit';
+export type BulkCode = 'changed' | 'way' | 'unfit';

@@ -9,7 +9,7 @@ export const CONTENT_DONE = ['saved', 'published', 'discarded', 'returned', 'lea
 export type ContentDone = (typeof CONTENT_DONE)[number];
 
 /** Why nothing was saved. */
-export type ContentCode = 'forbidden' | 'gone' | 'changed' | 'invalid';
+export type ContentCode = 'changed';
 
 /** What the editor of one item shows. */
 export type Editor = {

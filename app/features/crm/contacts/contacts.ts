@@ -112,9 +112,6 @@ export type Fact = {
 
 /** Refusal codes for commands on a contact. */
 export const CONTACT_CODES = [
-  'forbidden',
-  'invalid',
-  'gone',
   'changed',
   'empty',
   'emailTaken',

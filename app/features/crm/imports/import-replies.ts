@@ -3,9 +3,6 @@ import type { Mapping } from './import-fields.ts';
 
 /** Refusal codes for commands on an import. */
 export const IMPORT_CODES = [
-  'forbidden',
-  'invalid',
-  'gone',
   /** It has changed since it was read. */
   'stale',
   /** No column identifies a person, or two columns are the same field. */

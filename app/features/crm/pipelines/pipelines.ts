@@ -69,14 +69,7 @@ export type PipelineCode =
   | NameMistake;
 
 /** Why a pipeline was not saved. */
-export type EditorCode =
-  | 'forbidden'
-  | 'gone'
-  | 'changed'
-  | 'invalid'
-  | 'noOpen'
-  | 'stageInUse'
-  | 'refused';
+export type EditorCode = 'changed' | 'noOpen' | 'stageInUse' | 'refused';
 
 /** What a colleague has saved meanwhile; without `theirs` the pipeline was deleted. */
 export type PipelineConflict = { conflict: Conflict; theirs?: PipelineDraft };

@@ -47,7 +47,7 @@ export type ProductMistake =
 export type ProductMistakes = Partial<Record<ProductText | typeof SOURCES, ProductMistake>>;
 
 /** Why nothing was saved. */
-export type ProductCode = 'forbidden' | 'gone' | 'changed' | 'invalid' | 'taken';
+export type ProductCode = 'changed' | 'taken';
 
 /** What a colleague has saved meanwhile, or the name of the product that a source belongs to. */
 export type ProductDetails = Conflict | { holder: string };

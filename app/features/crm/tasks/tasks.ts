@@ -41,7 +41,7 @@ export type Task = {
 };
 
 /** Refusal codes for commands on a task. */
-export const TASK_CODES = ['untitled', 'forbidden', 'invalid', 'owner', 'gone', 'changed'] as const;
+export const TASK_CODES = ['untitled', 'owner', 'changed'] as const;
 export type TaskCode = (typeof TASK_CODES)[number];
 
 export const isLate = ({ dueAt, doneAt }: Pick<Task, 'dueAt' | 'doneAt'>, now: Date): boolean =>

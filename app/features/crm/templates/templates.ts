@@ -37,4 +37,4 @@ export const NOT_DELETED = ['forbidden', 'gone', 'changed', 'specified'] as cons
 export type TemplateCode = (typeof NOT_SAVED | typeof NOT_DELETED)[number] | 'invalid' | 'taken';
 
 /** Why a deleted template was not brought back. */
-export type RestoreCode = 'forbidden' | 'gone' | 'changed' | 'invalid' | 'taken';
+export type RestoreCode = 'changed' | 'taken';

@@ -45,4 +45,4 @@ export const STRANGERS = ['wait', 'entry', 'ticket'] as const;
 export type Strangers = (typeof STRANGERS)[number];
 
 /** Refusal codes for commands on a mail. */
-export type InboundCode = 'forbidden' | 'invalid' | 'gone' | 'changed';
+export type InboundCode = 'changed';

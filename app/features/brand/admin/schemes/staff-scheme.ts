@@ -29,7 +29,7 @@ export type Typed = Readonly<Record<string, string>>;
 export type SchemeMistakes = Record<string, 'name' | 'color' | 'pixels' | 'long'>;
 
 /** Why nothing was done; each has its sentence under `failed`. */
-export type SchemeCode = 'forbidden' | 'gone' | 'active' | 'changed' | 'invalid';
+export type SchemeCode = 'active' | 'changed';
 
 export const LONGEST_NAME = 80;
 

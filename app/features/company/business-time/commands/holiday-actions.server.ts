@@ -12,7 +12,7 @@ const commands = {
   undo: undoHolidayChange,
 };
 
-type Code = 'forbidden' | 'gone' | 'changed' | 'invalid' | 'taken';
+type Code = 'changed' | 'taken';
 
 export type HolidayReply = ReplyOf<typeof commands, Code>;
 

@@ -76,9 +76,6 @@ export type PixKey = { kind: KeyKind; key: string; name: string; city: string; s
 
 /** Why nothing was done with an invoice. */
 export type InvoiceCode =
-  | 'forbidden'
-  | 'invalid'
-  | 'gone'
   | 'changed'
   | 'issued'
   | 'cancelled'
@@ -93,7 +90,7 @@ export type InvoiceCode =
   | 'file';
 
 /** Why the Pix key of the company was not saved. */
-export type PixKeyCode = 'forbidden' | 'invalid' | 'gone' | StepUpCode;
+export type PixKeyCode = StepUpCode;
 
 /** What is wrong with a field. */
 export type FieldCode =

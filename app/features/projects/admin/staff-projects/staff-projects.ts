@@ -66,9 +66,6 @@ export type StaffFiles = { files: readonly StaffFile[]; folders: readonly Folder
 
 /** Why nothing was done with a project. */
 export type ProjectCode =
-  | 'forbidden'
-  | 'invalid'
-  | 'gone'
   | 'file'
   | 'changed'
   | 'shown'

@@ -32,5 +32,5 @@ export const targetField = (index: number, part: TargetPart) => `target-${index}
 export type TargetMistake = 'minutes' | 'orNone' | 'hours' | 'warn' | 'twice' | 'all';
 
 /** Why no target was changed. */
-export const TARGET_CODES = ['forbidden', 'changed', 'invalid', 'gone'] as const;
+export const TARGET_CODES = ['changed'] as const;
 export type TargetCode = (typeof TARGET_CODES)[number];
