@@ -36,7 +36,7 @@ const PLANTED_IMPORTS: Readonly<Record<string, Record<string, string>>> = {
   },
   'screens-site': {
     'app/features/content/faq/site/planted.ts':
-      "import '#app/features/tickets/admin/use-ticket-acts.ts';\n",
+      "import '#app/features/tickets/admin/use-ticket-posts.ts';\n",
   },
   'feature-without-roads': {
     'app/features/brand/planted.ts': "import '#app/features/company/company.ts';\n",

@@ -4,7 +4,7 @@ import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { LeadNoteCard } from './notes/lead-note-card.tsx';
-import { useNoteActs } from './notes/use-note-acts.ts';
+import { useNotePosts } from './notes/use-note-posts.ts';
 import { OwnerFactLine } from './owners/owner-fact.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
 
@@ -38,7 +38,7 @@ function Move({ change: { at, from, to, by } }: { change: Change }) {
 /** The history of a lead with the notes of colleagues, newest first. */
 export function LeadTimeline({ lead }: { lead: Lead }) {
   const { t } = useTranslation('leads');
-  const removal = useNoteActs(adminPath('lead', { id: lead.id }));
+  const removal = useNotePosts(adminPath('lead', { id: lead.id }));
   const facts = [
     ...lead.notes.map((note) => ({
       key: note.id,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '#app/paths.ts';
 import type { Ticket } from '../queries/ticket.store.server.ts';
-import { useTicketActs } from './use-ticket-acts.ts';
+import { useTicketPosts } from './use-ticket-posts.ts';
 
 /** The answer that a rule has drafted, filled with the data of the ticket; undefined where there is none. */
 export const begunAnswer = ({ begun, templates }: Ticket) =>
@@ -11,7 +11,7 @@ export const begunAnswer = ({ begun, templates }: Ticket) =>
 export function BegunAnswer({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'begun' });
   const action = adminPath('ticket', { id: ticket.id });
-  const fetcher = useTicketActs(action);
+  const fetcher = useTicketPosts(action);
   const template = begunAnswer(ticket);
   if (!template) return null;
   return (

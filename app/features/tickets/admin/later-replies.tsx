@@ -9,7 +9,7 @@ import { keepDraft } from '#app/ui/admin/composer/drafts.ts';
 import { ColumnsOf } from '#app/ui/admin/data-table/hidden-columns.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Ticket } from '../queries/ticket.store.server.ts';
-import { useTicketActs } from './use-ticket-acts.ts';
+import { useTicketPosts } from './use-ticket-posts.ts';
 
 type Props = { ticket: Ticket; reply: Ticket['later'][number] };
 
@@ -18,7 +18,7 @@ function LaterReply({ ticket, reply }: Props) {
   const locale = useLocale();
   const owner = useContext(ColumnsOf);
   const action = adminPath('ticket', { id: ticket.id });
-  const fetcher = useTicketActs(action);
+  const fetcher = useTicketPosts(action);
   const { data } = fetcher;
   // A cancelled reply is a draft again.
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { ContactRow } from '#app/features/crm/contacts/contacts.ts';
 import { adminPath, adminPaths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Ticket } from '../queries/ticket.store.server.ts';
-import { useTicketActs } from './use-ticket-acts.ts';
+import { useTicketPosts } from './use-ticket-posts.ts';
 
 /** A possible requester of a ticket, as found by the server, for use without scripts. */
 export type AskerSearch = { sought: string; found: readonly ContactRow[] };
@@ -105,7 +105,7 @@ export function TicketAsker({
   const { t } = useTranslation('tickets');
   const { may } = usePermissions();
   const action = adminPath('ticket', { id: ticket.id });
-  const { Form, state } = useTicketActs(action);
+  const { Form, state } = useTicketPosts(action);
   if (!may('feedback', 'update') || !may('crm', 'read') || ticket.emptied) return null;
   const busy = state !== 'idle';
   const set = (contact: string) => (

@@ -20,7 +20,7 @@ import {
 import { BegunAnswer, begunAnswer } from './begun-answer.tsx';
 import { TicketWriting } from './ticket-writing.tsx';
 import { useSayWriting } from './use-say-writing.ts';
-import { useTicketActs } from './use-ticket-acts.ts';
+import { useTicketPosts } from './use-ticket-posts.ts';
 
 const FIELD = 'ticket-text';
 type Props = { ticket: Ticket; reply: TicketReply | undefined };
@@ -64,7 +64,7 @@ const typedIn = (reply: TicketReply | undefined, intents: readonly TicketReply['
 function Note({ ticket, reply }: Props) {
   const { t } = useTranslation('tickets', { keyPrefix: 'write' });
   const action = adminPath('ticket', { id: ticket.id });
-  const fetcher = useTicketActs(action);
+  const fetcher = useTicketPosts(action);
   return (
     <Composer
       fetcher={fetcher}
@@ -163,7 +163,7 @@ function ReplyExtras({
 function Answer({ ticket, reply }: Props) {
   const { t } = useTranslation('tickets', { keyPrefix: 'write' });
   const action = adminPath('ticket', { id: ticket.id });
-  const fetcher = useTicketActs(action);
+  const fetcher = useTicketPosts(action);
   const [round, setRound] = useState(0);
   const readers = useReaders(ticket);
   const sayWriting = useSayWriting(ticket.id);

@@ -10,7 +10,7 @@ import type { Ticket } from '../queries/ticket.store.server.ts';
 import { PRIORITIES, TITLE_LENGTH, waysFrom } from '../ticket.ts';
 import { AskerFacts, type AskerSearch, TicketAsker } from './ticket-asker.tsx';
 import { Satisfaction } from './ticket-rating-card.tsx';
-import { useTicketActs } from './use-ticket-acts.ts';
+import { useTicketPosts } from './use-ticket-posts.ts';
 
 type Props = { ticket: Ticket };
 
@@ -18,7 +18,7 @@ type Props = { ticket: Ticket };
 export function TicketMoves({ ticket }: Props) {
   const { t } = useTranslation('tickets');
   const action = adminPath('ticket', { id: ticket.id });
-  const fetcher = useTicketActs(action);
+  const fetcher = useTicketPosts(action);
   if (ticket.mergedInto) return null;
   return (
     <fetcher.Form method="post" action={action} className="acts">
@@ -45,7 +45,7 @@ export function TicketMoves({ ticket }: Props) {
 function EditFacts({ ticket }: Props) {
   const { t } = useTranslation('tickets');
   const action = adminPath('ticket', { id: ticket.id });
-  const fetcher = useTicketActs(action);
+  const fetcher = useTicketPosts(action);
   const { owner, colleagues, modules } = ticket;
   // An owner who may no longer read it stays its owner until it is reassigned.
   const people =

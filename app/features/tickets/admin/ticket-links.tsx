@@ -8,7 +8,7 @@ import { Field } from '#app/ui/field.tsx';
 import type { Ticket, TicketRef } from '../queries/ticket.store.server.ts';
 import { ticketNumber } from '../ticket.ts';
 import { MergeDialog } from './merge-question.tsx';
-import { useTicketActs } from './use-ticket-acts.ts';
+import { useTicketPosts } from './use-ticket-posts.ts';
 
 type Props = { ticket: Ticket };
 
@@ -25,7 +25,7 @@ export function TicketKin({ ticket }: Props) {
   const { t } = useTranslation('tickets', { keyPrefix: 'merge' });
   const { t: tInbound } = useTranslation('inbound', { keyPrefix: 'join' });
   const action = adminPath('ticket', { id: ticket.id });
-  const fetcher = useTicketActs(action);
+  const fetcher = useTicketPosts(action);
   return (
     <>
       {ticket.mergedInto && (
@@ -76,7 +76,7 @@ export function TicketKin({ ticket }: Props) {
 function EntryLine({ ticket, protocol, id }: Props & { protocol: string; id: string }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'links' });
   const action = adminPath('ticket', { id: ticket.id });
-  const fetcher = useTicketActs(action);
+  const fetcher = useTicketPosts(action);
   return (
     <li>
       <fetcher.Form method="post" action={action} className="acts">
@@ -105,7 +105,7 @@ function EntryLine({ ticket, protocol, id }: Props & { protocol: string; id: str
 function OneField(props: {
   ticket: Ticket;
   /** The fetcher of a part that stays on the screen afterwards: it reports the result of the undo. */
-  fetcher: ReturnType<typeof useTicketActs>;
+  fetcher: ReturnType<typeof useTicketPosts>;
   intent: 'link' | 'merge';
   name: string;
   label: string;
@@ -143,7 +143,7 @@ export function TicketLinks({ ticket, part: Part }: Props & { part: 'h2' | 'h3' 
   const { t } = useTranslation('tickets');
   const entries = ticket.thread.filter((item) => item.kind === 'entry');
   const action = adminPath('ticket', { id: ticket.id });
-  const [linking, merging] = [useTicketActs(action), useTicketActs(action)];
+  const [linking, merging] = [useTicketPosts(action), useTicketPosts(action)];
   return (
     <section aria-labelledby="ticket-links">
       <Part id="ticket-links" className="subtitle">

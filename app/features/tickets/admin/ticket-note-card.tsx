@@ -12,7 +12,7 @@ import type { TicketReply } from '../commands/ticket-actions.server.ts';
 import type { Ticket } from '../queries/ticket.store.server.ts';
 import type { ThreadItem } from '../queries/ticket-thread.store.server.ts';
 import { NOTE_LENGTH } from '../ticket.ts';
-import { useTicketActs } from './use-ticket-acts.ts';
+import { useTicketPosts } from './use-ticket-posts.ts';
 
 type Note = Extract<ThreadItem, { kind: 'note' }>;
 type Props = { note: Note; ticket: Ticket };
@@ -58,7 +58,7 @@ export function TicketNoteCard({ note, ticket }: Props) {
   const { t } = useTranslation('tickets', { keyPrefix: 'thread' });
   const { may } = usePermissions();
   const action = adminPath('ticket', { id: ticket.id });
-  const removal = useTicketActs(action);
+  const removal = useTicketPosts(action);
   const [edited, setEdited] = useState(false);
   // Items that were new when the ticket was opened stay marked while it is open.
   const [isNew] = useState(note.isNew);

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import type { TicketReply } from '../commands/ticket-actions.server.ts';
 import { MergeQuestionFields } from './merge-question.tsx';
-import { useTicketWords } from './use-ticket-acts.ts';
+import { useTicketWords } from './use-ticket-posts.ts';
 
 /** The result of an act posted without scripts; with them a toast shows it. */
 export function TicketNotice({ reply }: { reply: TicketReply | undefined }) {

@@ -16,7 +16,7 @@ import { CompanyEditor } from './company-editor.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { isOfField } from './company-fields.tsx';
 import { CompanyPeople } from './company-people.tsx';
-import { useCompanyActs, useCompanyNotice } from './use-company-acts.ts';
+import { useCompanyNotice, useCompanyPosts } from './use-company-posts.ts';
 
 export type CompanyScreen = {
   company: Company;
@@ -130,7 +130,7 @@ export function CompanyPage(screen: CompanyScreen) {
   const { t } = useTranslation('companies');
   const { may } = usePermissions();
   const action = adminPath('crmCompany', { id: company.id });
-  const fetcher = useCompanyActs(action);
+  const fetcher = useCompanyPosts(action);
   useCompanyNotice(reply);
   const { name } = company.fields;
   const writes = may('crm', 'update');

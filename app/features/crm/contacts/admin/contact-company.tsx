@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { type Choice, SeekLink } from '#app/features/crm/companies/admin/seek-link.tsx';
-import { useCompanyActs } from '#app/features/crm/companies/admin/use-company-acts.ts';
+import { useCompanyPosts } from '#app/features/crm/companies/admin/use-company-posts.ts';
 import { type CompanyRow, formatCnpj } from '#app/features/crm/companies/companies.ts';
 import { adminPath, adminPaths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -26,7 +26,7 @@ export function ContactCompany({ contact, sought, companies }: Props) {
   const { t } = useTranslation('companies');
   const { may } = usePermissions();
   const { company } = contact;
-  const { Form, state } = useCompanyActs(adminPath('companies'));
+  const { Form, state } = useCompanyPosts(adminPath('companies'));
   const writes = may('crm', 'update');
   const busy = state !== 'idle';
   if (!company && !writes) return null;

@@ -17,7 +17,7 @@ import { Moment } from '#app/ui/admin/moment.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { ContactReply } from '../commands/contact-actions.server.ts';
 import { CONTACT_SOURCES, type ContactRow, type Owner } from '../contacts.ts';
-import { useContactActs } from './use-contact-acts.ts';
+import { useContactPosts } from './use-contact-posts.ts';
 
 type Product = { slug: string; name: string };
 type Props = {
@@ -169,7 +169,7 @@ function OwnerBulk({ id, contacts, owners, fetcher }: BulkProps) {
 export function ContactList({ title, page, contacts, owners, products }: Props) {
   const { t } = useTranslation('contacts');
   const { may } = usePermissions();
-  const fetcher = useContactActs(adminPath('contacts'));
+  const fetcher = useContactPosts(adminPath('contacts'));
   const columns = useColumns(products);
   const filters = useFilters({ owners, products });
   return (

@@ -22,7 +22,7 @@ import { ContactFacts } from './contact-facts.tsx';
 import { ContactPerson } from './contact-person.tsx';
 import { ContactTwins, StandingMerges } from './contact-twins.tsx';
 import { JustMerged } from './just-merged.tsx';
-import { useContactActs } from './use-contact-acts.ts';
+import { useContactPosts } from './use-contact-posts.ts';
 
 export type ContactScreen = {
   contact: NonNullable<Awaited<ReturnType<typeof readContact>>>;
@@ -52,7 +52,7 @@ export type ContactScreen = {
   surveys: ReactNode;
 };
 
-type NoteProps = Pick<ReturnType<typeof useContactActs>, 'Form'> & { action: string };
+type NoteProps = Pick<ReturnType<typeof useContactPosts>, 'Form'> & { action: string };
 
 /** Adds a note, a call or a meeting. */
 function NewFact({ Form, action }: NoteProps) {
@@ -112,7 +112,7 @@ export function ContactPage(screen: ContactScreen) {
   const { t } = useTranslation('contacts');
   const { may } = usePermissions();
   const action = adminPath('contact', { id: contact.id });
-  const fetcher = useContactActs(action);
+  const fetcher = useContactPosts(action);
   const name = contact.name || contact.email || contact.phone || t('nameless');
   const writes = may('crm', 'update');
   return (

@@ -8,7 +8,7 @@ import { namesOfPair } from '../merge-rows.ts';
 import type { ContactPair } from '../pair.store.server.ts';
 import { MergeTable } from './merge-table.tsx';
 import { TwinReasons } from './twin-reasons.tsx';
-import { useContactActs } from './use-contact-acts.ts';
+import { useContactPosts } from './use-contact-posts.ts';
 
 type Props = {
   pair: ContactPair;
@@ -22,7 +22,7 @@ export function MergePage({ pair, twin, reply }: Props) {
   const { t } = useTranslation('contacts');
   const { mine, other } = pair;
   const action = adminPath('contact', { id: mine.id });
-  const fetcher = useContactActs(action);
+  const fetcher = useContactPosts(action);
   const apart = fetcher.data?.ok === true && fetcher.data.intent === 'apart';
   const refused = reply && !reply.ok ? reply : undefined;
   return (

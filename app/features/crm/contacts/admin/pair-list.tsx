@@ -11,7 +11,7 @@ import { Moment } from '#app/ui/admin/moment.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { ContactReply } from '../commands/contact-actions.server.ts';
 import { PAIR_REASONS, type PairRow } from '../contacts.ts';
-import { useContactActs } from './use-contact-acts.ts';
+import { useContactPosts } from './use-contact-posts.ts';
 
 type Fetcher = FetcherWithComponents<ContactReply>;
 
@@ -108,7 +108,7 @@ type Props = { page: ListPage; pairs: readonly PairRow[] };
 /** Duplicate candidates, the reasons, and the two ways to settle them; and the dismissed ones. */
 export function PairList({ page, pairs }: Props) {
   const { t } = useTranslation('contacts');
-  const fetcher = useContactActs(adminPath('contacts'));
+  const fetcher = useContactPosts(adminPath('contacts'));
   const { apart } = page.filter;
   const state = apart === 'yes' ? 'apart' : 'open';
   return (

@@ -10,7 +10,7 @@ import type { DealReply } from '../commands/deal-actions.server.ts';
 import type { Deal } from '../deal.store.server.ts';
 import type { TypedDeal } from '../deals.ts';
 import { DealFields } from './deal-fields.tsx';
-import { isEdit } from './use-deal-acts.ts';
+import { isEdit } from './use-deal-posts.ts';
 
 const written = (deal: Deal): TypedDeal => ({
   title: deal.title,

@@ -22,7 +22,7 @@ import { DealTask } from './board/deal-card.tsx';
 import { StageSteps } from './board/stage-steps.tsx';
 import { useListFilters } from './deal-filters.ts';
 import { DealSums, DealsLooks } from './deals-head.tsx';
-import { useDealActs } from './use-deal-acts.ts';
+import { useDealPosts } from './use-deal-posts.ts';
 
 type Props = {
   title: string;
@@ -193,7 +193,7 @@ export function DealList(props: Props) {
   const { may } = usePermissions();
   const columns = useColumns(pipelines, page);
   const filters = useListFilters(owners, pipelines, today);
-  const fetcher = useDealActs(adminPath('deals'), () => '');
+  const fetcher = useDealPosts(adminPath('deals'), () => '');
   const { state } = page.filter;
   return (
     <>

@@ -9,7 +9,7 @@ import type { Stage } from '../deals.ts';
 import { DealPipeline } from './deal-pipeline.tsx';
 import { type Asked, asksFor, MoveDialog } from './move-dialog.tsx';
 import { MoveFields } from './move-fields.tsx';
-import { useDealActs } from './use-deal-acts.ts';
+import { useDealPosts } from './use-deal-posts.ts';
 
 type Props = {
   deal: Deal;
@@ -24,7 +24,7 @@ export function DealMoves({ deal, reply }: Props) {
   const stages = deal.pipelines.find(({ id }) => id === deal.pipelineId)?.stages ?? [];
   const all = deal.pipelines.flatMap((pipeline) => pipeline.stages);
   const nameOf = (id: string) => all.find((stage) => stage.id === id)?.name ?? '';
-  const fetcher = useDealActs(action, nameOf);
+  const fetcher = useDealPosts(action, nameOf);
   const [asked, ask] = useState<Asked>();
   const at = stages.findIndex(({ id }) => id === deal.stageId);
   const press = (stage: Stage) => {

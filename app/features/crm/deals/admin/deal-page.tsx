@@ -12,7 +12,7 @@ import { DealEdit } from './deal-edit.tsx';
 import { DealMoves } from './deal-moves.tsx';
 import { DealParty, type Search } from './deal-party.tsx';
 import { DealTimeline } from './deal-timeline.tsx';
-import { isEdit, refusalText } from './use-deal-acts.ts';
+import { isEdit, refusalText } from './use-deal-posts.ts';
 
 type Props = {
   deal: Deal;

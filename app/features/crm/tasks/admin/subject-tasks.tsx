@@ -10,7 +10,7 @@ import type { Task, TaskPerson, TaskSubject } from '../tasks.ts';
 import { TaskDue } from './task-due.tsx';
 import { TaskForm } from './task-form.tsx';
 import { TaskTick } from './task-tick.tsx';
-import { useTaskActs } from './use-task-acts.ts';
+import { useTaskPosts } from './use-task-posts.ts';
 
 const FIELD = 'new-task';
 
@@ -78,7 +78,7 @@ export function SubjectTasks(props: SubjectTasksProps) {
   const { subject, subjectId, tasks, people, me, tomorrow, heading: Heading } = props;
   const { t } = useTranslation('tasks');
   const { may } = usePermissions();
-  const acts = useTaskActs();
+  const acts = useTaskPosts();
   const [edited, edit] = useState<string>();
   const writes = may('crm', 'update');
   useKeys(

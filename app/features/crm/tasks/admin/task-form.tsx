@@ -12,7 +12,7 @@ import {
   type TaskSubject,
   TITLE_LENGTH,
 } from '../tasks.ts';
-import { useTaskActs } from './use-task-acts.ts';
+import { useTaskPosts } from './use-task-posts.ts';
 
 type Props = {
   /** What is changed; else one is written about a subject. */
@@ -42,7 +42,7 @@ function Refusal({ why }: { why: string | undefined }) {
 /** A task in a line: title, date, owner; and folded away the reminder and a note. */
 export function TaskForm({ task, about, people, me, titleId, day, onDone, children }: Props) {
   const { t } = useTranslation('tasks');
-  const fetcher = useTaskActs();
+  const fetcher = useTaskPosts();
   const own = useId();
   const form = useRef<HTMLFormElement>(null);
   // Sent once more after a lost reply it is the same task.

@@ -13,7 +13,7 @@ import { TaskBulk } from './task-bulk.tsx';
 import { TaskDue } from './task-due.tsx';
 import { TaskSubjectLink } from './task-subject-link.tsx';
 import { TaskTick } from './task-tick.tsx';
-import { useTaskActs } from './use-task-acts.ts';
+import { useTaskPosts } from './use-task-posts.ts';
 
 type Props = {
   title: string;
@@ -29,7 +29,7 @@ type Props = {
 const taskBeside = (page: ListPage, { id }: Task) =>
   listAddress(page, { after: page.after ?? undefined, open: id });
 
-function useColumns(page: ListPage, acts: ReturnType<typeof useTaskActs>): DataColumn<Task>[] {
+function useColumns(page: ListPage, acts: ReturnType<typeof useTaskPosts>): DataColumn<Task>[] {
   const { t } = useTranslation('tasks');
   return [
     {
@@ -76,7 +76,7 @@ function useColumns(page: ListPage, acts: ReturnType<typeof useTaskActs>): DataC
 export function TaskList(props: Props) {
   const { title, page, tasks, counts, people, products, openId, panel } = props;
   const { t } = useTranslation('tasks');
-  const acts = useTaskActs();
+  const acts = useTaskPosts();
   const columns = useColumns(page, acts);
   const { state: current, owner } = page.filter;
   const whose = owner === 'me' ? undefined : 'me';

@@ -6,7 +6,7 @@ import type { Task, TaskPerson } from '../tasks.ts';
 import { TaskDue } from './task-due.tsx';
 import { TaskForm } from './task-form.tsx';
 import { TaskSubjectLink } from './task-subject-link.tsx';
-import { useTaskActs } from './use-task-acts.ts';
+import { useTaskPosts } from './use-task-posts.ts';
 
 type Props = { task: Task; people: readonly TaskPerson[]; me: string };
 
@@ -14,7 +14,7 @@ type Props = { task: Task; people: readonly TaskPerson[]; me: string };
 export function TaskPanel({ task, people, me }: Props) {
   const { t } = useTranslation('tasks');
   const { may } = usePermissions();
-  const acts = useTaskActs();
+  const acts = useTaskPosts();
   const writes = may('crm', 'update');
   return (
     <article className="admin-page tasks">

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { TwinReasons } from '#app/features/crm/contacts/admin/twin-reasons.tsx';
-import { useContactActs } from '#app/features/crm/contacts/admin/use-contact-acts.ts';
+import { useContactPosts } from '#app/features/crm/contacts/admin/use-contact-posts.ts';
 import type { Twin } from '#app/features/crm/contacts/contacts.ts';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx';
  * undone. */
 export function LeadTwins({ contact, twins }: { contact: string; twins: readonly Twin[] }) {
   const { t } = useTranslation('score');
-  const fetcher = useContactActs(adminPath('contact', { id: contact }));
+  const fetcher = useContactPosts(adminPath('contact', { id: contact }));
   return twins.map((twin) => {
     const name = twin.name || twin.email || twin.phone;
     return (

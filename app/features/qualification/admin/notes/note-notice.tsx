@@ -4,7 +4,7 @@ import { adminPath } from '#app/paths.ts';
 import { undoFields } from '#app/ui/admin/action-reply.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { NoteReply } from '../commands/lead-actions.server.ts';
-import { useNoteSentence } from './use-note-acts.ts';
+import { useNoteSentence } from './use-note-posts.ts';
 
 /** The result of a note that was posted without scripts; with them a toast or the field shows it. */
 export function NoteNotice({ reply, leadId }: { reply: NoteReply; leadId: string }) {

@@ -6,7 +6,7 @@ import { FoldMenu } from '#app/ui/admin/fold-menu.tsx';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import type { LeadOwner } from './lead-owners.ts';
 import { type OwnedLead, OwnerChoices } from './owner-choices.tsx';
-import { useOwnerActs } from './use-owner-acts.ts';
+import { useOwnerPosts } from './use-owner-posts.ts';
 
 type Props = {
   lead: OwnedLead;
@@ -18,7 +18,7 @@ type Props = {
 function Change({ lead, name, owners }: Props) {
   const { t } = useTranslation('leads');
   const action = adminPath('lead', { id: lead.id });
-  const fetcher = useOwnerActs(action);
+  const fetcher = useOwnerPosts(action);
   const fold = useRef<HTMLDetailsElement>(null);
   const whose = lead.owner ?? t('owners.nobody');
   useKeys([

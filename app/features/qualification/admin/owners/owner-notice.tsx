@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { undoFields } from '#app/ui/admin/action-reply.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { OwnerReply } from '../commands/lead-actions.server.ts';
-import { useOwnerSentence } from './use-owner-acts.ts';
+import { useOwnerSentence } from './use-owner-posts.ts';
 
 /** The result of an assignment of leads without scripts; with them a toast shows it. */
 export function OwnerNotice({ reply, action }: { reply: OwnerReply; action: string }) {

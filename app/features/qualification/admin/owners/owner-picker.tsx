@@ -6,7 +6,7 @@ import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
 import type { LeadOwner } from './lead-owners.ts';
 import { OwnerBalloon } from './owner-balloon.tsx';
 import { type OwnedLead, OwnerChoices } from './owner-choices.tsx';
-import { useOwnerActs } from './use-owner-acts.ts';
+import { useOwnerPosts } from './use-owner-posts.ts';
 
 type Picked = OwnedLead & { name: string };
 
@@ -18,7 +18,7 @@ export function useOwnerPicker(owners: readonly LeadOwner[]) {
   const { t } = useTranslation('leads');
   const { may } = usePermissions();
   const awake = useAwake();
-  const fetcher = useOwnerActs(adminPath('leads'));
+  const fetcher = useOwnerPosts(adminPath('leads'));
   const menu = useRef<HTMLDivElement>(null);
   const [picked, pick] = useState<Picked>();
   const open = useCallback((lead: Picked, button: HTMLElement) => {

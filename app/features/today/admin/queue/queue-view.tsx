@@ -8,8 +8,8 @@ import { adminPath } from '#app/paths.ts';
 import { COUNTED, type Queue, type QueueKey, type QueueRows } from './queue.ts';
 import { ROWS } from './queue-columns.tsx';
 import type { RowProps } from './row-props.ts';
-import { type QueueActs, useQueueActs } from './use-queue-acts.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
+import { type QueuePosts, useQueuePosts } from './use-queue-posts.ts';
 
 type Shared = { me: string; now: string };
 
@@ -34,7 +34,7 @@ function Heading({ part }: { part: Queue[number] }) {
   );
 }
 
-function Column({ part, ...shared }: { part: Queue[number]; acts: QueueActs } & Shared) {
+function Column({ part, ...shared }: { part: Queue[number]; acts: QueuePosts } & Shared) {
   const { t } = useTranslation('today', { keyPrefix: 'queue' });
   const { may } = usePermissions();
   // Of one key: the rows are those of its component.
@@ -73,7 +73,7 @@ function Column({ part, ...shared }: { part: Queue[number]; acts: QueueActs } & 
 export function QueueView({ queue, me, now }: { queue: Queue } & Shared) {
   const { t } = useTranslation('today', { keyPrefix: 'queue' });
   const section = useQueueKeys(queue.length);
-  const acts = useQueueActs();
+  const acts = useQueuePosts();
   if (queue.length === 0) return <p className="overview-nothing">{t('nothing')}</p>;
   return (
     <section ref={section} className="overview-queue" aria-label={t('label')}>

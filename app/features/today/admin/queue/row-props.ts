@@ -1,5 +1,5 @@
 import type { QueueKey, QueueRows } from './queue.ts';
-import type { QueueActs } from './use-queue-acts.ts';
+import type { QueuePosts } from './use-queue-posts.ts';
 
 export type RowProps<K extends QueueKey> = {
   row: QueueRows[K];
@@ -7,5 +7,5 @@ export type RowProps<K extends QueueKey> = {
   me: string;
   /** When the rows were read. */
   now: string;
-  acts: QueueActs;
+  acts: QueuePosts;
 };

@@ -7,7 +7,7 @@ import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-addres
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { type Asked, asksFor, MoveDialog } from '../move-dialog.tsx';
 import { StageChoice } from '../stage-choice.tsx';
-import { useDealActs, useUndoKey } from '../use-deal-acts.ts';
+import { useDealPosts, useUndoKey } from '../use-deal-posts.ts';
 import { BoardColumn } from './board-column.tsx';
 import { useCardDrag } from './use-card-drag.ts';
 import { useCardKeys } from './use-card-keys.ts';
@@ -56,7 +56,7 @@ export function Board({ label, columns: read, page }: Props) {
   });
   const stageName = (id: string) => known.find(({ stage }) => stage.id === id)?.stage.name ?? '';
   const action = adminPath('deals');
-  const fetcher = useDealActs(action, stageName);
+  const fetcher = useDealPosts(action, stageName);
   const { submit, formData } = fetcher;
   const [asked, ask] = useState<Asked>();
   const going = formData?.get('intent') === 'move' ? formData : undefined;

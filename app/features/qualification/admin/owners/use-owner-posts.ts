@@ -15,7 +15,7 @@ export function useOwnerSentence() {
 }
 
 /** Assigns leads without leaving the screen. */
-export function useOwnerActs(action: string) {
+export function useOwnerPosts(action: string) {
   const { t } = useTranslation('leads');
   const sentence = useOwnerSentence();
   return useActionToast<OwnerReply>(action, {

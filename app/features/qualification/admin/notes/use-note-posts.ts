@@ -18,7 +18,7 @@ export function useNoteSentence() {
 }
 
 /** Removes notes without leaving the screen. */
-export function useNoteActs(action: string) {
+export function useNotePosts(action: string) {
   const { t } = useTranslation('leads', { keyPrefix: 'notes' });
   const sentence = useNoteSentence();
   return useActionToast<NoteReply>(action, {

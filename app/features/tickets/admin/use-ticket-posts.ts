@@ -12,7 +12,7 @@ export function useTicketWords() {
 }
 
 /** Posts commands on a ticket without leaving the screen. */
-export function useTicketActs(action: string) {
+export function useTicketPosts(action: string) {
   const { t } = useTranslation('tickets');
   const wordsOf = useTicketWords();
   return useActionToast<TicketReply>(action, {

@@ -27,7 +27,7 @@ export function useCompanyNotice(reply: CompanyReply | undefined): void {
 }
 
 /** Posts commands on a company without leaving the screen. */
-export function useCompanyActs(action: string) {
+export function useCompanyPosts(action: string) {
   const { t } = useTranslation('companies');
   const textOf = useText();
   return useActionToast<CompanyReply>(action, {

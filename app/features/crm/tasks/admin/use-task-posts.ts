@@ -27,7 +27,7 @@ function textOf(t: TFunction<'tasks'>, reply: TaskReply): string {
 }
 
 /** Posts commands on tasks without leaving the screen. */
-export function useTaskActs() {
+export function useTaskPosts() {
   const { t } = useTranslation('tasks');
   return useActionToast<TaskReply>(adminPath('tasks'), {
     kind: 'task',

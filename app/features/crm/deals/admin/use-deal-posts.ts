@@ -44,7 +44,7 @@ function doneText(t: TFunction<'deals'>, reply: Done, stageName: (id: string) =>
 }
 
 /** Posts commands on deals without leaving the screen. */
-export function useDealActs(action: string, stageName: (id: string) => string) {
+export function useDealPosts(action: string, stageName: (id: string) => string) {
   const { t } = useTranslation('deals');
   return useActionToast<DealReply>(action, {
     kind: 'deal',

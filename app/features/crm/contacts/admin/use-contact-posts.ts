@@ -19,7 +19,7 @@ function textOf(t: TFunction<'contacts'>, reply: ContactReply): string {
 }
 
 /** Posts commands on contacts without leaving the screen. */
-export function useContactActs(action: string) {
+export function useContactPosts(action: string) {
   const { t } = useTranslation('contacts');
   return useActionToast<ContactReply>(action, {
     kind: 'contacts',

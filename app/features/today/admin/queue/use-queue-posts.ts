@@ -1,6 +1,6 @@
-import { useTaskActs } from '#app/features/crm/tasks/admin/use-task-acts.ts';
+import { useTaskPosts } from '#app/features/crm/tasks/admin/use-task-posts.ts';
 import { useAgain } from '#app/features/mails/admin/use-again.ts';
-import { useOwnerActs } from '#app/features/qualification/admin/owners/use-owner-acts.ts';
+import { useOwnerPosts } from '#app/features/qualification/admin/owners/use-owner-posts.ts';
 import { useLeadMoves } from '#app/features/qualification/admin/use-lead-moves.ts';
 import { useBulkToast } from '#app/features/tickets/admin/use-bulk-toast.ts';
 import { adminPath } from '#app/paths.ts';
@@ -8,13 +8,13 @@ import { useReminding } from './use-reminding.ts';
 
 /** The actions on rows. They belong to the screen: a row disappears when it is done, and its undo must not
  * disappear with it. */
-export const useQueueActs = () => ({
+export const useQueuePosts = () => ({
   moves: useLeadMoves(adminPath('leads')),
-  owners: useOwnerActs(adminPath('leads')),
-  tasks: useTaskActs(),
+  owners: useOwnerPosts(adminPath('leads')),
+  tasks: useTaskPosts(),
   tickets: useBulkToast(adminPath('tickets')),
   again: useAgain(),
   reminding: useReminding(),
 });
 
-export type QueueActs = ReturnType<typeof useQueueActs>;
+export type QueuePosts = ReturnType<typeof useQueuePosts>;
