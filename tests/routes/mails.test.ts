@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import pt from '#app/features/mails/locales/pt-BR.json' with { type: 'json' };
 import { post, sql } from './auth-posts.ts';
@@ -103,4 +104,13 @@ it('an address that takes no mail says so in a sentence, before all that went', 
   await settled(email, 'sent');
   expect(server.to(email)).toHaveLength(1);
   expect(server.to(email)[0]?.source).not.toContain('-again-');
+});
+
+it('sends no link for one use twice, and nothing for a post without a mail', async () => {
+  const id = randomUUID();
+  await sql(`insert into public.mails (id, kind, state) values ($1, 'account.mail', 'sent')`, id);
+  const spent = await again(id);
+  expect([spent.status, spent.text.includes(pt.outcomes.spent)]).toEqual([409, true]);
+  const none = await post(site, '/admin/mails', { id: 'x' }, { cookie: staff.admin.cookie });
+  expect([none.status, none.text.includes(pt.outcomes.invalid)]).toEqual([422, true]);
 });

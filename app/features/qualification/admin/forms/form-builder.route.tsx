@@ -57,7 +57,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const form = await postedForm(args.request.clone());
   // The form in the preview is no form of the site.
-  if (form.get('intent') === 'preview') return null;
+  if (form.get('intent') === 'preview') return {};
   const edit = form.get('edit');
   const { current } = requireUser(args.request, args.context);
   if (typeof edit !== 'string' || !current.permissions.has('settings:update')) {
@@ -68,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function FormBuilderPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const answer = useKeptReply(actionData ?? undefined);
+  const answer = useKeptReply(actionData);
   const { form, deleted, taken, sources, versions } = loaderData;
   return (
     <FormBuilder
