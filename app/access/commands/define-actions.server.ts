@@ -20,27 +20,25 @@ import { listsOf, readForm, textsOf } from './read-form.server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of commands, each with types of its own
 type AnyCommand = Command<any, any, any> | BulkCommand<any, any>;
-type Commands = Readonly<Record<string, AnyCommand>>;
+export type Commands = Readonly<Record<string, AnyCommand>>;
 type DataOf<C> = C extends { run: (context: never) => Promise<infer Data> }
   ? Data
   : C extends { runBatches: (posted: never) => Promise<infer Data> }
     ? Data
     : never;
 
-/**
- * What the database refuses, by the message of the exception or the name of the constraint, with the code
- * for the user; `field` is the one that the refusal is about.
- */
-export type DatabaseRefusals<Code extends string> = Readonly<
-  Record<string, { code: Code; status: RefusalStatus; field?: string }>
->;
+/** A refusal with its code for the user; `field` is the one that it is about. */
+type KnownRefusal<Code extends string> = { code: Code; status: RefusalStatus; field?: string };
+
+/** What the database refuses, by the message of the exception or the name of the constraint. */
+export type DatabaseRefusals<Code extends string> = Readonly<Record<string, KnownRefusal<Code>>>;
 
 /** The reply of an action: one shape for each of its commands, and one for every refusal. */
 export type ReplyOf<All extends Commands, Code extends string, Details = unknown> =
   | { [Intent in keyof All & string]: Succeeded<Intent, DataOf<All[Intent]>> }[keyof All & string]
   | Refused<keyof All & string, Code, Details>;
 
-type Definition<All extends Commands, Code extends string> = {
+export type Definition<All extends Commands, Code extends string> = {
   commands: All;
   /** The command that a form requests at an address; an unknown name is refused as `invalid`. */
   intentOf: (form: FormData, params: ActionFunctionArgs['params']) => string;
@@ -49,15 +47,17 @@ type Definition<All extends Commands, Code extends string> = {
    * screen that also makes rows, `new` is null; a command that does not take null refuses it as `gone`.
    */
   ids?: Readonly<Record<string, string>>;
-  /** Where forms carry files: their limits, and the code for a post that exceeds them. */
-  upload?: UploadLimits & { tooLarge: Code };
+  /** Where forms carry files: their limits, and the refusal of a post that exceeds them. */
+  upload?: UploadLimits & { tooLarge: KnownRefusal<Code> };
   refusals: DatabaseRefusals<Code>;
+  /** Turns an error that is no refusal into one, so that the typed texts are not lost; without it the error is thrown. */
+  onError?: (error: unknown, context: ActionFunctionArgs['context']) => Refusal | undefined;
   /** Messages of issues that are codes; every other issue is `invalid`. */
   codes: readonly Code[];
 };
 
 /** Codes that every action needs words for. */
-type CommonCode = 'forbidden' | 'gone' | 'invalid';
+export type CommonCode = 'forbidden' | 'gone' | 'invalid';
 
 type Posted = {
   user: Person;
@@ -105,20 +105,20 @@ function inputOf<Code extends string>(
   throw new Refusal(code, 422, undefined, fieldErrors);
 }
 
-/** The refusal that an error of a command reports to the user; throws every other error again. */
-function refusalIn<Code extends string>(error: unknown, known: DatabaseRefusals<Code>): Refusal {
+const refusalOf = ({ code, status, field }: KnownRefusal<string>) =>
+  new Refusal(code, status, undefined, field === undefined ? {} : { [field]: code });
+
+/** The refusal that an error of a command reports to the user; none for every other error. */
+function refusalIn(error: unknown, known: DatabaseRefusals<string>): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const refusal = known[messageOf(error)] ?? known[violatedConstraint(error) ?? ''];
-  if (refusal) {
-    const { code, status, field } = refusal;
-    return new Refusal(code, status, undefined, field === undefined ? {} : { [field]: code });
-  }
+  if (refusal) return refusalOf(refusal);
   const state = sqlState(error) ?? '';
   if (state === '42501') return new Refusal('forbidden', 403);
   // Our own exceptions: PT and the status, with the code as message.
   const status = /^PT(403|404|409|422|429)$/.exec(state)?.[1];
   if (status) return new Refusal(messageOf(error), Number(status) as RefusalStatus);
-  throw error;
+  return undefined;
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');
@@ -132,7 +132,10 @@ function refuseWithoutRights(chosen: AnyCommand, user: Person, current: Session)
   if (chosen.actor === 'client') {
     // Staff who view as a client change nothing.
     if (user.viewing) throw new Refusal('viewing', 403);
-  } else if (!current.permissions.has(chosen.permission)) throw new Refusal('forbidden', 403);
+    return;
+  }
+  const { permission } = chosen;
+  if (permission && !current.permissions.has(permission)) throw new Refusal('forbidden', 403);
 }
 
 /** The cookies of the new session of a user who had to confirm with their password; throws `Refusal`. */
@@ -155,7 +158,7 @@ export function defineActions<All extends Commands, Code extends string>(
   definition: Definition<All, Code | CommonCode>,
 ) {
   type Reply = ReplyOf<All, Code | CommonCode>;
-  const { commands, intentOf, refusals, upload: limits } = definition;
+  const { commands, intentOf, refusals, upload: limits, onError } = definition;
 
   async function perform(chosen: AnyCommand, posted: Posted): Promise<unknown> {
     if ('runBatches' in chosen) return chosen.runBatches(posted);
@@ -213,7 +216,9 @@ export function defineActions<All extends Commands, Code extends string>(
       const reply = { ok: true, intent, data: done.data, ...(undo && { undo }) } as Reply;
       return data(reply, { headers });
     } catch (error) {
-      return refused(intent, form, refusalIn(error, refusals), headers);
+      const refusal = refusalIn(error, refusals) ?? onError?.(error, context);
+      if (!refusal) throw error;
+      return refused(intent, form, refusal, headers);
     }
   }
 
@@ -229,7 +234,7 @@ export function defineActions<All extends Commands, Code extends string>(
     } catch (error) {
       if (!(error instanceof UploadTooLarge)) throw error;
       const none = new FormData();
-      return refused(intentOf(none, params), none, new Refusal(limits.tooLarge, 422));
+      return refused(intentOf(none, params), none, refusalOf(limits.tooLarge));
     }
   };
 }

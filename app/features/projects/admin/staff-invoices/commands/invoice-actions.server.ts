@@ -11,7 +11,11 @@ import { payInvoice, unpayInvoice } from './pay-invoice.server.ts';
 import { createInvoice, saveInvoice } from './save-invoice.server.ts';
 import { savePixKey } from './save-pix-key.server.ts';
 
-const upload = { files: 1, bytes: INVOICE_FILES.mostBytes, tooLarge: 'file' } as const;
+const upload = {
+  files: 1,
+  bytes: INVOICE_FILES.mostBytes,
+  tooLarge: { code: 'file', status: 422 },
+} as const;
 
 const refusals: DatabaseRefusals<InvoiceCode> = {
   invoice_gone: { code: 'gone', status: 404 },
