@@ -13,6 +13,8 @@ type Words<Reply> = {
   /** The text for a reply; null where there is none. */
   wordsOf: (reply: Reply) => { title: string; text?: string | undefined } | null;
   undo: string;
+  /** Separates the replies of forms on one screen that post to one action. */
+  fetcherKey?: string;
 };
 
 /**
@@ -21,9 +23,9 @@ type Words<Reply> = {
  */
 export function useActionToast<Reply extends ActionReply>(
   action: string,
-  { kind, wordsOf, undo: undoLabel }: Words<Reply>,
+  { kind, wordsOf, undo: undoLabel, fetcherKey }: Words<Reply>,
 ): FetcherWithComponents<Reply> {
-  const fetcher = useFetcher<Reply>();
+  const fetcher = useFetcher<Reply>(fetcherKey === undefined ? {} : { key: fetcherKey });
   const { submit } = fetcher;
   // The screen may show another row by the time of the reply.
   const postedTo = useRef(action);
