@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { uploadImport } from '../app/features/crm/imports/commands/upload-import.server.ts';
 import { importJobs } from '../app/features/crm/imports/import.jobs.server.ts';
 import { guessMapping } from '../app/features/crm/imports/import-fields.ts';
 import { importProducts, readImport } from '../app/features/crm/imports/imports.store.server.ts';
-import { takeFile } from '../app/features/crm/imports/take-file.server.ts';
 import { registerMessages } from '../app/i18n/instances.ts';
 import { LOCALES } from '../app/i18n/locale.ts';
 import type { Person } from '../app/platform/database/actor.server.ts';
@@ -72,12 +72,16 @@ async function take(person: Person, place: string, bytes: Buffer): Promise<strin
     tooLarge: false,
     kept: true,
   };
-  const taken = await takeFile(person, {
-    texts: new Map([['id', randomUUID()]]),
-    files: [file],
-  } as unknown as Parameters<typeof takeFile>[1]);
-  if (taken.kind !== 'taken') throw new Error(`The file was refused: ${taken.refused.why}`);
-  return taken.id;
+  const { prepare, run } = uploadImport;
+  if (!prepare) throw new Error('The command stores no file.');
+  const posted = {
+    user: person,
+    input: { id: randomUUID() },
+    upload: { files: [file], tooMany: false },
+  } as unknown as Parameters<typeof prepare>[0];
+  const ready = await prepare(posted);
+  const { id } = await asActor(person, (tx) => run({ ...posted, tx, ready }));
+  return id;
 }
 
 type Step = {

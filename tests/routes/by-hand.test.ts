@@ -40,7 +40,7 @@ describe('one line without scripts', () => {
     const line = `Ana Souza, 11 98765-4321, ${email}, Acme Ltda, R$ 12.000, site novo`;
     const answer = await send({ what: 'deal', line });
     expect([answer.status, placeOf(answer)]).toEqual([
-      302,
+      303,
       expect.stringMatching(/^\/admin\/deals\/[\da-f-]{36}$/),
     ]);
     const [deal] = await sql(
@@ -87,7 +87,7 @@ describe('one line without scripts', () => {
     ['Ana Souza, ana@', null],
   ])('of %o says what is missing and keeps what was typed', async (line, sentence) => {
     const { status, text } = await send({ what: 'lead', line });
-    expect(status).toBe(sentence ? 422 : 302);
+    expect(status).toBe(sentence ? 422 : 303);
     if (sentence) expect(text).toContain(sentence);
   });
 
@@ -124,7 +124,7 @@ describe('of somebody who is known', () => {
     expect([refused.status, refused.text.includes('Rita Luz')]).toEqual([409, true]);
     const [{ id } = { id: '' }] = await contactsOf(email);
     const { status } = await send({ what: 'deal', line: `Rita, ${email}, portal`, contact: id });
-    expect([status, (await contactsOf(email)).length]).toEqual([302, 1]);
+    expect([status, (await contactsOf(email)).length]).toEqual([303, 1]);
     expect(await sql('select title from public.crm_deals where contact_id = $1', id)).toEqual([
       { title: 'portal' },
     ]);

@@ -104,7 +104,7 @@ it('take other filters, another name, go, and come back to their place', async (
     { cookie: ana.cookie },
   );
   expect(await names()).toEqual(['?status=new']);
-  const { view } = JSON.parse(gone.text) as { view: { since: string } };
-  expect((await keep(ana, { ...other, since: view.since })).status).toBe(200);
+  const { undo } = JSON.parse(gone.text) as { undo: Record<string, string> };
+  expect((await keep(ana, undo)).status).toBe(200);
   expect(await names()).toEqual(['?sort=person', '?status=new']);
 });

@@ -35,7 +35,7 @@ async function send(bytes: Buffer, { cookie }: SignedIn, name = 'proposta.pdf') 
 it('a file of some megabytes is kept until a message takes it along', async () => {
   const { status, text } = await send(pdf(3_000_000), staff.manager);
   expect(status).toBe(200);
-  const { id } = JSON.parse(text);
+  const { id } = JSON.parse(text).data;
   expect(
     await sql('select original_name, content_type from public.crm_message_files where id = $1', id),
   ).toEqual([{ original_name: 'proposta.pdf', content_type: 'application/pdf' }]);
@@ -47,7 +47,7 @@ it.each([
   ['something else than its name says', Buffer.from('<script>alert(1)</script>'), 'type'],
 ])('one that is %s is refused in words', async (_, bytes, error) => {
   const { status, text } = await send(bytes, staff.manager);
-  expect([status, JSON.parse(text)]).toEqual([422, { error }]);
+  expect([status, JSON.parse(text)]).toMatchObject([422, { ok: false, code: error }]);
 });
 
 it('is for those who may write to contacts', async () => {

@@ -158,7 +158,7 @@ describe('a ticket', () => {
     expect(empty.text).toContain(words.toast.notCreated);
     expect(empty.text).toContain(email);
     // Sent twice it is one.
-    for (const _ of [1, 2]) expect((await send('manager')).status).toBe(302);
+    for (const _ of [1, 2]) expect((await send('manager')).status).toBe(303);
     expect(
       await sql(
         `select t.contact_id, t.author_name, t.locale, n.body from public.feedback_tickets t

@@ -10,8 +10,11 @@ import type { Session } from '../session.server.ts';
 
 export type Tx = Transaction<DB>;
 
-/** HTTP status of a refused command; 200 is a question that the user answers before the command runs. */
-export type RefusalStatus = 200 | 401 | 403 | 404 | 409 | 422 | 429;
+/**
+ * HTTP status of a refused command; 200 is a question that the user answers before the command runs. 500 to 503 are
+ * failures of the server that are reported in the form, such as a storage that does not answer.
+ */
+export type RefusalStatus = 200 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 502 | 503;
 
 /** The command refuses, for a reason that is reported to the user. Rolls the command's transaction back. */
 export class Refusal<Code extends string = string> extends Error {

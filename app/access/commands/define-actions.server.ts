@@ -24,31 +24,36 @@ import { listsOf, readForm, textsOf } from './read-form.server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of commands, each with types of its own
 type AnyCommand = Command<any, any, any> | BulkCommand<any, any>;
-type Commands = Readonly<Record<string, AnyCommand>>;
+export type Commands = Readonly<Record<string, AnyCommand>>;
 type DataOf<C> = C extends { run: (context: never) => Promise<infer Data> }
   ? Data
   : C extends { runBatches: (posted: never) => Promise<infer Data> }
     ? Data
     : never;
 
+/** A refusal with its code for the user; `field` is the one that it is about. */
+type KnownRefusal<Code extends string> = {
+  code: Code | CommonCode;
+  status: RefusalStatus;
+  field?: string;
+};
+
 /**
- * What the database refuses, by the name of the constraint, with the code for the user; also exceptions of ours, by
- * their message, where the user gets another code or status. `field` is the one that the refusal is about.
+ * What the database refuses, by the name of the constraint; also exceptions of ours, by their message, where the user
+ * gets another code or status.
  */
-export type DatabaseRefusals<Code extends string> = Readonly<
-  Record<string, { code: Code | CommonCode; status: RefusalStatus; field?: string }>
->;
+export type DatabaseRefusals<Code extends string> = Readonly<Record<string, KnownRefusal<Code>>>;
 
 /** Codes of every action, beside its own; tsc requires words for them too. */
 const COMMON_CODES = ['forbidden', 'gone', 'invalid'] as const;
-type CommonCode = (typeof COMMON_CODES)[number];
+export type CommonCode = (typeof COMMON_CODES)[number];
 
 /** The reply of an action: one shape for each of its commands, and one for every refusal. */
 export type ReplyOf<All extends Commands, Code extends string = never, Details = unknown> =
   | { [Intent in keyof All & string]: Succeeded<Intent, DataOf<All[Intent]>> }[keyof All & string]
   | Refused<keyof All & string, Code | CommonCode, Details>;
 
-type Definition<All extends Commands, Code extends string> = {
+export type Definition<All extends Commands, Code extends string> = {
   commands: All;
   /** The command that a form requests at an address; an unknown name is refused as `invalid`. */
   intentOf: (form: FormData, params: ActionFunctionArgs['params']) => string;
@@ -57,9 +62,11 @@ type Definition<All extends Commands, Code extends string> = {
    * screen that also makes rows, `new` is null; a command that does not take null refuses it as `gone`.
    */
   ids?: Readonly<Record<string, string>>;
-  /** Where forms carry files: their limits, and the code for a post that exceeds them. */
-  upload?: UploadLimits & { tooLarge: Code };
-  refusals: DatabaseRefusals<Code>;
+  /** Where forms carry files: their limits, and the refusal of a post that exceeds them. */
+  upload?: UploadLimits & { tooLarge: KnownRefusal<Code> };
+  refusals?: DatabaseRefusals<Code>;
+  /** Turns an error that is no refusal into one, so that the typed texts are not lost; without it the error is thrown. */
+  onError?: (error: unknown, context: ActionFunctionArgs['context']) => Refusal | undefined;
   /** Messages of issues, and of exceptions of ours in SQL, that are codes; every other issue is `invalid`. */
   codes: readonly Code[];
   /** The route has no screen that could show a refusal: it is thrown, and the error page shows its status. */
@@ -125,27 +132,27 @@ function inputOf<Code extends string>(
   throw new Refusal(code, 422, undefined, fieldErrors);
 }
 
+const refusalOf = ({ code, status, field }: KnownRefusal<string>) =>
+  new Refusal(code, status, undefined, field === undefined ? {} : { [field]: code });
+
 /**
  * The refusal that an error of a command reports to the user. Where the action has no words for an exception of SQL,
- * 403 is `forbidden`, 404 is `gone` and 422 is `invalid`. Throws every other error again.
+ * 403 is `forbidden`, 404 is `gone` and 422 is `invalid`. None for every other error.
  */
 function refusalIn<Code extends string>(
   error: unknown,
   { refusals, codes }: Pick<Definition<Commands, Code>, 'refusals' | 'codes'>,
-): Refusal {
+): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const message = error instanceof Error ? error.message : '';
-  const refusal = refusals[message] ?? refusals[violatedConstraint(error) ?? ''];
-  if (refusal) {
-    const { code, status, field } = refusal;
-    return new Refusal(code, status, undefined, field === undefined ? {} : { [field]: code });
-  }
+  const known = refusals?.[message] ?? refusals?.[violatedConstraint(error) ?? ''];
+  if (known) return refusalOf(known);
   const status = refusedStatus(error);
   if (status && codes.some((code) => code === message)) return new Refusal(message, status);
   if (status === 403) return new Refusal('forbidden', 403);
   if (status === 404) return new Refusal('gone', 404);
   if (status === 422) return new Refusal('invalid', 422);
-  throw error;
+  return undefined;
 }
 
 /** The permissions of the user are those of this moment; the policies check again for every row. */
@@ -180,7 +187,7 @@ export function defineActions<All extends Commands, Code extends string = never>
   definition: Definition<All, Code | CommonCode>,
 ) {
   type Reply = ReplyOf<All, Code>;
-  const { commands, intentOf, upload: limits } = definition;
+  const { commands, intentOf, upload: limits, onError } = definition;
 
   async function perform(chosen: AnyCommand, posted: Posted): Promise<unknown> {
     if ('runBatches' in chosen) return chosen.runBatches(posted);
@@ -239,7 +246,8 @@ export function defineActions<All extends Commands, Code extends string = never>
       const reply = { ok: true, intent, data: done.data, ...(undo && { undo }) } as Reply;
       return data(reply, { headers });
     } catch (error) {
-      const refusal = refusalIn(error, definition);
+      const refusal = refusalIn(error, definition) ?? onError?.(error, context);
+      if (!refusal) throw error;
       await definition.afterRefusal?.({ user, intent, form, params, code: refusal.code });
       return refused(intent, form, refusal, headers);
     }
@@ -257,7 +265,7 @@ export function defineActions<All extends Commands, Code extends string = never>
     } catch (error) {
       if (!(error instanceof UploadTooLarge)) throw error;
       const none = new FormData();
-      return refused(intentOf(none, params), none, new Refusal(limits.tooLarge, 422));
+      return refused(intentOf(none, params), none, refusalOf(limits.tooLarge));
     }
   };
 }

@@ -19,18 +19,3 @@ export async function readMySurvey(tx: Tx, id: string): Promise<ShownSurvey | nu
     (await callValue(tx, 'public.survey_of_mine', { id }, typed<ShownSurvey | null>())) ?? null
   );
 }
-
-export async function answerMySurvey(
-  tx: Tx,
-  id: string,
-  { score, comment }: { score: number; comment: string },
-) {
-  return (
-    (await callValue(
-      tx,
-      'public.answer_my_survey',
-      { id, score, comment },
-      typed<'kept' | 'late' | 'limited' | 'unknown'>(),
-    )) ?? 'unknown'
-  );
-}

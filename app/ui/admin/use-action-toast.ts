@@ -14,6 +14,8 @@ type Words<Reply> = {
   wordsOf: (reply: Reply) => { title: string; text?: string | undefined } | null;
   /** The label of the undo; none where no command of the action has one. */
   undo?: string;
+  /** Separates the replies of forms on one screen that post to one action. */
+  fetcherKey?: string;
 };
 
 /**
@@ -22,9 +24,9 @@ type Words<Reply> = {
  */
 export function useActionToast<Reply extends ActionReply>(
   action: string,
-  { kind, wordsOf, undo: undoLabel }: Words<Reply>,
+  { kind, wordsOf, undo: undoLabel, fetcherKey }: Words<Reply>,
 ): FetcherWithComponents<Reply> {
-  const fetcher = useFetcher<Reply>();
+  const fetcher = useFetcher<Reply>(fetcherKey === undefined ? {} : { key: fetcherKey });
   const { submit } = fetcher;
   // The screen may show another row by the time of the reply.
   const postedTo = useRef(action);

@@ -30,7 +30,6 @@ export const ruleListAction = defineActions<typeof listCommands, ListCode>({
     return isListIntent(intent) ? intent : 'off';
   },
   codes: [],
-  refusals: {},
 });
 
 /** What is posted to the address of a rule; without an intent the editor saves. */

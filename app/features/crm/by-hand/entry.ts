@@ -1,5 +1,6 @@
 import { cleanEmail, cleanLine } from '#app/platform/text/clean-line.ts';
-import { type ByHand, readTyped } from './typed-line.ts';
+import { uuidIn } from '#app/ui/uuid.ts';
+import { BY_HAND, type ByHand, LONGEST_LINE, readTyped } from './typed-line.ts';
 
 /** The parsed fields of a line, each editable. */
 export const FIELDS = ['name', 'email', 'phone', 'company', 'value', 'title', 'note'] as const;
@@ -80,7 +81,7 @@ type Sent = {
  * The fields of a form posted without scripts: corrected ones stay, the others are parsed anew from the
  * line.
  */
-export function settled({ line, what, seen, seenAs, given }: Sent): Fields {
+function settled({ line, what, seen, seenAs, given }: Sent): Fields {
   const before = fieldsOf(seen, seenAs);
   const edits = Object.fromEntries(
     FIELDS.flatMap((field) => {
@@ -117,7 +118,8 @@ export type Entry = Fields & {
   contact: string;
 };
 
-export type Refusal =
+/** Refusal codes of an entry. */
+export type EntryCode =
   | 'forbidden'
   | 'invalid'
   | 'nobody'
@@ -132,7 +134,36 @@ export type Refusal =
   | 'title'
   | 'project';
 
-export type EntryReply =
-  | { done: true; what: ByHand; id: string; name: string }
-  /** Without a reason: it was only parsed. */
-  | { done: false; why: Refusal | null; id: string; entry: Entry; known: readonly Known[] };
+/** The contacts with the posted e-mail or telephone. */
+export type EntryDetails = { known: readonly Known[] };
+
+type Values = Readonly<Record<string, string | undefined>>;
+const LONGEST_TEXT = 5000;
+const LONGEST_PRODUCT = 40;
+
+/** A text, or an empty one where it is too long to be typed. */
+const upTo = (most: number, text = '') => (text.length > most ? '' : text);
+const kindIn = (text: string | undefined): ByHand => BY_HAND.find((one) => one === text) ?? 'lead';
+
+/** The entry in the values of a form, whose fields scripts have filled or not. */
+export function entryIn(values: Values): Entry {
+  const line = upTo(LONGEST_LINE, values['line']);
+  const what = kindIn(values['what']);
+  const given: Partial<Fields> = Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const text = values[field];
+      return text === undefined || text.length > LONGEST_TEXT ? [] : [[field, text]];
+    }),
+  );
+  const seen = upTo(LONGEST_LINE, values['seen']);
+  const seenAs = kindIn(values['seenAs']);
+  return {
+    line,
+    what,
+    product: upTo(LONGEST_PRODUCT, values['product']),
+    project: uuidIn(values['project']) ?? '',
+    owner: uuidIn(values['owner']) ?? '',
+    contact: values['contact'] === 'new' ? 'new' : (uuidIn(values['contact']) ?? ''),
+    ...settled({ line, what, seen, seenAs, given }),
+  };
+}

@@ -15,3 +15,16 @@ export type ImportCode = (typeof IMPORT_CODES)[number];
 
 /** A refused choice, or why a file cannot be read. */
 export type ImportDetails = { mapping?: Mapping; unreadable?: CsvRefusal };
+
+/** Refusal codes of an uploaded file. */
+export type UploadCode =
+  | 'forbidden'
+  | 'invalid'
+  | 'gone'
+  | CsvRefusal['why']
+  | 'missing'
+  | 'too_large'
+  | 'storage';
+
+/** The line that cannot be read. */
+export type UploadDetails = { line: number | undefined };

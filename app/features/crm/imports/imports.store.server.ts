@@ -3,7 +3,6 @@ import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type Part, pageAfter } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
-import type { CsvShape } from './csv.server.ts';
 import { isImportField, type Mapping } from './import-fields.ts';
 import type { importLinesList } from './import-lines.list.server.ts';
 import type { importsList } from './imports.list.server.ts';
@@ -165,33 +164,6 @@ export async function importProducts(tx: Tx): Promise<ImportProduct[]> {
     ...product,
     stages: stages.filter((stage) => stage.product === product.slug),
   }));
-}
-
-export type Sent = CsvShape & {
-  id: string;
-  fileName: string;
-  storageKey: string;
-  product: string;
-  source: string;
-};
-
-/** Creates an import; undefined where the id is another user's. Refuses with `crm_create_missing`. */
-export async function beginImport(tx: Tx, file: Sent): Promise<string | undefined> {
-  const { id, product, fileName, storageKey, encoding, separator, header, fingerprint } = file;
-  return (
-    (await callValue(tx, 'public.begin_import', {
-      id,
-      product,
-      fileName,
-      storageKey,
-      encoding,
-      separator,
-      header,
-      fingerprint,
-      lines: file.lines,
-      source: file.source,
-    })) ?? undefined
-  );
 }
 
 export type CheckedLine = {

@@ -3,10 +3,8 @@ import { Link } from 'react-router';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { revisionIn } from '#app/audit/change-set.server.ts';
 import { adminPath, endpoints } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/feedback-project.route';
@@ -16,7 +14,7 @@ import {
 } from './feedback-projects/commands/project-actions.server.ts';
 import styles from './feedback-projects/feedback-projects.css?url';
 import type { ProductChoice, StaffProject } from './feedback-projects/feedback-projects.ts';
-import { applyEdit, blankProject, draftIn } from './feedback-projects/project-draft.ts';
+import { blankProject } from './feedback-projects/project-draft.ts';
 import { ProjectEditor } from './feedback-projects/project-editor.tsx';
 import { readEditableProducts, readProject } from './feedback-projects/projects.store.server.ts';
 
@@ -49,29 +47,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-/** The result of an edit on the typed modules, for users who may save them; undefined for every other post. */
-async function editModules({ request, context, params }: Route.ActionArgs) {
-  const form = await postedForm(request.clone());
-  const edit = form.get('edit');
-  const id = uuidOrNew(params.id);
-  const { user, current } = requireUser(request, context);
-  if (typeof edit !== 'string' || !current.permissions.has('settings:manage')) return undefined;
-  const found = id === null ? undefined : await asPerson(user, (tx) => readProject(tx, id));
-  if (id !== null && !found?.mayEdit) return undefined;
-  return { typed: applyEdit(draftIn(form), edit, found?.used ?? []), revision: revisionIn(form) };
-}
-
-/** Edits the draft without scripts; everything else is a command. */
-export async function action(args: Route.ActionArgs) {
-  const edited = await editModules(args);
-  return edited ? { edited } : projectAction(args);
-}
+export const action = projectAction;
 
 /** One feedback project. */
 export default function FeedbackProjectPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('feedback-projects');
-  const answer = useKeptReply(actionData);
-  const reply = answer && 'ok' in answer ? (answer as ProjectReply) : undefined;
+  const reply = useKeptReply<ProjectReply>(actionData);
+  const edited = reply?.ok && reply.intent === 'edit' ? reply.data : undefined;
   const { project, products, loader: address } = loaderData;
   return (
     <>
@@ -91,8 +73,8 @@ export default function FeedbackProjectPage({ loaderData, actionData }: Route.Co
         project={project}
         products={products}
         loader={address}
-        reply={reply?.intent === 'save' ? reply : undefined}
-        edited={answer && 'edited' in answer ? answer.edited : undefined}
+        reply={edited || reply?.intent === 'delete' ? undefined : reply}
+        edited={edited}
         refused={reply?.ok === false && reply.intent === 'delete' ? reply.code : undefined}
       />
     </>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { NothingHere, PortalFrame, TwoLines } from '#app/areas/portal/parts/portal-frame.tsx';
@@ -14,13 +14,12 @@ import { readMemberships } from '#app/features/projects/members.store.server.ts'
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { portalPath, portalPaths } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/http/posted-form.server.ts';
-import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { uuidIn } from '#app/ui/uuid.ts';
-import { answerMySurvey, readMySurvey } from '../my-surveys.store.server.ts';
-import { COMMENT_LENGTH, scoreIn, TEN } from '../rating.ts';
+import { readMySurvey } from '../my-surveys.store.server.ts';
+import { scoreIn, TEN } from '../rating.ts';
 import { ScoreForm } from '../score-form.tsx';
 import type { Route } from './+types/survey.route';
+import { type SurveyReply, surveyAction } from './commands/survey-actions.server.ts';
 import styles from './survey.css?url';
 
 export const middleware = [requireSession, sameAccount];
@@ -39,28 +38,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data({ head: portalHead(t('missing.thing')), frame, id, survey }, 404);
 }
 
-const ERRORS = { late: 409, limited: 429, unknown: 404 } as const;
+export const action = surveyAction;
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { user } = requireUser(request, context);
-  const texts = await postedTexts(request);
-  const id = uuidIn(params.id);
-  const score = scoreIn(texts['score'], 0, 10);
-  const comment = (texts['comment'] ?? '').trim();
-  const refused = (why: 'missing' | 'long' | keyof typeof ERRORS, status: number) =>
-    data({ why, score, comment }, status);
-  if (score === undefined) return refused('missing', 422);
-  if (comment.length > COMMENT_LENGTH) return refused('long', 422);
-  const outcome = id
-    ? await asPerson(user, (tx) => answerMySurvey(tx, id, { score, comment }))
-    : 'unknown';
-  if (outcome !== 'kept') {
-    if (outcome === 'unknown') await noteMissed(request, context);
-    return refused(outcome, ERRORS[outcome]);
-  }
-  wakeWorker();
-  return redirect(portalPath('survey', { id: params.id }), 303);
-}
+const WORDS = {
+  invalid: 'missing',
+  missing: 'missing',
+  long: 'long',
+  late: 'late',
+  limited: 'limited',
+  forbidden: 'unknown',
+  viewing: 'unknown',
+  gone: 'unknown',
+} as const;
 
 /** The recommendation of a client's user, who agreed to be asked. */
 export default function SurveyPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -68,6 +57,9 @@ export default function SurveyPage({ loaderData, actionData }: Route.ComponentPr
   const locale = useLocale();
   const { frame, id, survey } = loaderData;
   if (!survey) return <NothingHere frame={frame} />;
+  const reply = actionData?.ok === false ? (actionData as SurveyReply) : undefined;
+  const error =
+    reply && (reply.code === 'failed' ? t('comment.failed') : t(`survey.why.${WORDS[reply.code]}`));
   const { score, comment, project, state, until } = survey;
   return (
     <PortalFrame frame={frame}>
@@ -91,10 +83,10 @@ export default function SurveyPage({ loaderData, actionData }: Route.ComponentPr
           scores={TEN}
           ends={[t('survey.least'), t('survey.most')]}
           label={t('survey.question')}
-          marked={actionData?.score ?? score ?? undefined}
-          comment={actionData?.comment ?? comment ?? ''}
+          marked={scoreIn(reply?.values['score'], 0, 10) ?? score ?? undefined}
+          comment={reply?.values['comment'] ?? comment ?? ''}
           submit={t(score === null ? 'survey.send' : 'survey.change')}
-          error={actionData && t(`survey.why.${actionData.why}`)}
+          error={error}
         />
       )}
     </PortalFrame>

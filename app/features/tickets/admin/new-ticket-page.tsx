@@ -6,7 +6,7 @@ import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
-import type { OpenReply } from '../commands/open-by-hand.server.ts';
+import type { NewTicketReply } from '../commands/ticket-actions.server.ts';
 import type { Project } from '../queries/tickets-page.store.server.ts';
 import { type Colleague, NOTE_LENGTH, PRIORITIES, TITLE_LENGTH } from '../ticket.ts';
 
@@ -19,7 +19,7 @@ type Props = {
   email: string;
   /** The contact of the new ticket. */
   asker: { id: string; name: string } | undefined;
-  reply: OpenReply | undefined;
+  reply: NewTicketReply | undefined;
 };
 
 /** The requester, where none is given yet. */
@@ -45,10 +45,10 @@ function Asker({ email, asks }: { email: string; asks: string | undefined }) {
 export function NewTicketPage({ id, projects, colleagues, email, asker, reply }: Props) {
   const { t } = useTranslation('tickets');
   const busy = useNavigation().state === 'submitting';
-  const refused = reply?.opened === false ? reply : undefined;
-  const typed = refused?.typed ?? {};
+  const refused = reply?.ok === false ? reply : undefined;
+  const values = refused?.values ?? {};
   const active = projects.filter((project) => project.active);
-  const [chosen, setChosen] = useState(typed['project'] ?? active[0]?.id ?? '');
+  const [chosen, setChosen] = useState(values['project'] ?? active[0]?.id ?? '');
   const modules = active.find((project) => project.id === chosen)?.modules ?? [];
   return (
     <article className="admin-page ticket">
@@ -62,7 +62,7 @@ export function NewTicketPage({ id, projects, colleagues, email, asker, reply }:
       </header>
       {refused && (
         <p className="admin-notice bad" role="alert">
-          {`${t('toast.notCreated')}: ${t(`why.${refused.why}`)}`}
+          {`${t('toast.notCreated')}: ${t(`why.${refused.code}`)}`}
         </p>
       )}
       <Form method="post" className="ticket-new">
@@ -73,7 +73,7 @@ export function NewTicketPage({ id, projects, colleagues, email, asker, reply }:
           label={t('new.name')}
           hint={t('facts.titleHint')}
           maxLength={TITLE_LENGTH}
-          defaultValue={typed['title']}
+          defaultValue={values['title']}
           required
         />
         <Select
@@ -91,7 +91,7 @@ export function NewTicketPage({ id, projects, colleagues, email, asker, reply }:
           name="module"
           label={t('new.module')}
           placeholder={t('new.noModule')}
-          defaultValue={typed['module']}
+          defaultValue={values['module']}
           options={modules
             .filter((module) => module.active)
             .map((module) => ({ value: module.id, label: module.name }))}
@@ -100,7 +100,7 @@ export function NewTicketPage({ id, projects, colleagues, email, asker, reply }:
           id="new-priority"
           name="priority"
           label={t('columns.priority')}
-          defaultValue={typed['priority'] ?? 'medium'}
+          defaultValue={values['priority'] ?? 'medium'}
           options={PRIORITIES.map((value) => ({ value, label: t(`priorities.${value}`) }))}
         />
         <Select
@@ -108,7 +108,7 @@ export function NewTicketPage({ id, projects, colleagues, email, asker, reply }:
           name="owner"
           label={t('columns.owner')}
           placeholder={t('noOwner')}
-          defaultValue={typed['owner']}
+          defaultValue={values['owner']}
           options={colleagues.map((one) => ({
             value: one.id,
             label: one.email ? `${one.name} (${one.email})` : one.name,
@@ -123,13 +123,13 @@ export function NewTicketPage({ id, projects, colleagues, email, asker, reply }:
             <p className="hint">{t('new.forHint')}</p>
           </div>
         ) : (
-          <Asker email={typed['email'] ?? email} asks={typed['asks']} />
+          <Asker email={values['email'] ?? email} asks={values['asks']} />
         )}
         <Select
           id="new-locale"
           name="locale"
           label={t('new.language')}
-          defaultValue={typed['locale'] ?? 'pt-BR'}
+          defaultValue={values['locale'] ?? 'pt-BR'}
           options={LOCALES.map((value) => ({ value, label: t(`new.languages.${value}`) }))}
         />
         <Field
@@ -140,7 +140,7 @@ export function NewTicketPage({ id, projects, colleagues, email, asker, reply }:
           label={t('new.note')}
           hint={t('new.noteHint')}
           maxLength={NOTE_LENGTH}
-          defaultValue={typed['note']}
+          defaultValue={values['note']}
         />
         <p className="acts">
           <Button type="submit" busy={busy}>

@@ -22,5 +22,4 @@ export const bulkAction = defineActions<typeof commands, BulkCode>({
     return isIntent(intent) ? intent : 'set';
   },
   codes: BULK_CODES,
-  refusals: {},
 });

@@ -1,61 +1,50 @@
-import { dialOf, entryIn, mistakeIn } from '#app/features/crm/by-hand/add-by-hand.server.ts';
-import { readKnown } from '#app/features/crm/by-hand/by-hand.store.server.ts';
-import type { EntryReply, Refusal } from '#app/features/crm/by-hand/entry.ts';
-import type { Person } from '#app/platform/database/actor.server.ts';
-import { asActor } from '#app/platform/database/database.server.ts';
+import { command, Refusal, type RefusalStatus } from '#app/access/commands/command.server.ts';
+import type { EntryCode, EntryDetails } from '#app/features/crm/by-hand/entry.ts';
+import { entryInput, readFitEntry } from '#app/features/crm/by-hand/posted-entry.server.ts';
+import { adminPath } from '#app/paths.ts';
 import { isForbidden, isMissingRow } from '#app/platform/database/errors.server.ts';
-import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { openTicket } from './open-by-hand.server.ts';
 
-type Answer = { reply: EntryReply; status: 200 | 403 | 409 | 422 };
+const REFUSALS: Readonly<Record<string, [EntryCode, RefusalStatus]>> = {
+  ticket_owner_unfit: ['owner', 422],
+  contact_gone: ['gone', 409],
+};
 
-/** Refusals of the database. */
-function refusalOf(error: unknown): Refusal {
-  const said = error instanceof Error ? error.message : '';
-  if (said === 'ticket_owner_unfit') return 'owner';
-  if (said === 'contact_gone') return 'gone';
-  // A project that this user cannot see.
-  if (isForbidden(error) || isMissingRow(error)) return 'project';
-  throw error;
+/** What the database refuses, with the known contacts; every other error as it is. */
+function refusalOf(error: unknown, details: EntryDetails): unknown {
+  const refusal = REFUSALS[error instanceof Error ? error.message : ''];
+  if (refusal) return new Refusal(...refusal, details);
+  // A project that the user cannot see.
+  return isForbidden(error) || isMissingRow(error) ? new Refusal('project', 409, details) : error;
 }
 
-/** Opens a ticket from one typed line, or only parses it. */
-export async function openTyped(
-  person: Person,
-  form: FormData,
-  permissions: ReadonlySet<string>,
-): Promise<Answer> {
-  const { id = crypto.randomUUID(), entry } = entryIn(form);
-  const findKnown = async () =>
-    permissions.has('crm:read')
-      ? asActor(person, (tx) => readKnown(tx, entry.email, dialOf(entry.phone)))
-      : [];
-  const no = async (why: Refusal | null, status: Answer['status']): Promise<Answer> => ({
-    reply: { done: false, why, id, entry, known: await findKnown() },
-    status,
-  });
-  if (!permissions.has('feedback:create')) return no('project', 403);
-  if (form.get('intent') === 'read') return no(null, 200);
-  const mistake = mistakeIn(entry);
-  if (mistake) return no(mistake, 422);
-  const known = await findKnown();
-  const contact = known.some((one) => one.id === entry.contact) ? entry.contact : null;
-  // Without scripts no dialog has asked yet whether the contact is the one meant.
-  if (known.length > 0 && !contact && entry.contact !== 'new') return no('known', 409);
-  // A ticket has no telephone of its own: where no contact has it, it goes into the note.
-  const note = [contact ? '' : entry.phone, entry.note].filter(Boolean).join(', ');
-  try {
-    await asActor(person, (tx) =>
-      openTicket(tx, {
+/** Opens a ticket from one typed line; posted twice under one id it is one ticket. */
+export const openTyped = command({
+  permission: 'feedback:create',
+  input: entryInput,
+  async prepare(posted) {
+    const { entry, known } = await readFitEntry(posted);
+    const contact = known.some((one) => one.id === entry.contact) ? entry.contact : null;
+    // Without scripts no dialog has asked yet whether the contact is the one meant.
+    if (known.length > 0 && !contact && entry.contact !== 'new') {
+      throw new Refusal('known', 409, { known });
+    }
+    return { entry, known, contact };
+  },
+  async run({ tx, input: { id }, ready: { entry, known, contact } }) {
+    // A ticket has no telephone of its own: where no contact has it, it goes into the note.
+    const note = [contact ? '' : entry.phone, entry.note].filter(Boolean).join(', ');
+    try {
+      await openTicket(tx, {
         ...{ id, contact, note, title: entry.title.trim(), priority: 'medium', module: null },
         ...{ project: entry.project, owner: entry.owner || null, locale: 'pt-BR', named: [] },
         ...{ email: entry.email.toLowerCase() || null, asks: entry.name || null },
-      }),
-    );
-  } catch (error) {
-    const why = refusalOf(error);
-    return no(why, why === 'project' || why === 'gone' ? 409 : 422);
-  }
-  wakeWorker();
-  return { reply: { done: true, what: 'ticket', id, name: entry.title }, status: 200 };
-}
+      });
+    } catch (error) {
+      throw refusalOf(error, { known });
+    }
+    return { what: 'ticket' as const, id, name: entry.title };
+  },
+  redirectTo: ({ input: { id, stay } }) =>
+    stay === undefined ? adminPath('ticket', { id }) : undefined,
+});

@@ -7,9 +7,11 @@ import { editTicket } from './edit-ticket.server.ts';
 import { linkEntry, unlinkEntry } from './link-entry.server.ts';
 import { mergeTickets, unmergeTicket } from './merge-tickets.server.ts';
 import { moveTicket } from './move-ticket.server.ts';
+import { openByHand } from './open-by-hand.server.ts';
 import { readMentions } from './read-mentions.server.ts';
 import { removeNote, restoreNote } from './remove-note.server.ts';
 import { replyToTicket } from './reply-to-ticket.server.ts';
+import { sayWriting } from './say-writing.server.ts';
 import { scheduleReply } from './schedule-reply.server.ts';
 import { setTicketContact } from './set-ticket-contact.server.ts';
 import { writeNote } from './write-note.server.ts';
@@ -48,5 +50,36 @@ export const ticketAction = defineActions<typeof commands, Why>({
   },
   ids: { ticketId: 'id' },
   codes: WHYS,
-  refusals: {},
+});
+
+const newTicketCommands = { open: openByHand };
+
+export type NewTicketReply = ReplyOf<typeof newTicketCommands, Why>;
+
+export const newTicketAction = defineActions<typeof newTicketCommands, Why>({
+  commands: newTicketCommands,
+  intentOf: () => 'open',
+  codes: [],
+  refusals: {
+    ticket_owner_unfit: { code: 'unfit', status: 409 },
+    contact_gone: { code: 'gone', status: 409 },
+    // A project or a module that the user cannot see.
+    feedback_tickets_project_id_fkey: { code: 'gone', status: 409 },
+    feedback_tickets_module_id_fkey: { code: 'gone', status: 409 },
+    'new row violates row-level security policy for table "feedback_tickets"': {
+      code: 'gone',
+      status: 409,
+    },
+  },
+});
+
+const writingCommands = { say: sayWriting };
+
+/** No script reads the reply. */
+export const writingAction = defineActions<typeof writingCommands, Why>({
+  commands: writingCommands,
+  intentOf: () => 'say',
+  ids: { ticketId: 'id' },
+  codes: [],
+  refusals: { ticket_gone: { code: 'gone', status: 404 } },
 });

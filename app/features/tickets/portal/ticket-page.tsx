@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import type { ClientTicket } from '../client-tickets.ts';
 import { REPLY_LENGTH, ticketNumber } from '../ticket.ts';
-import type { TicketPost } from './client-post.server.ts';
+import type { RefusedTicketPost } from './client-ticket-codes.ts';
 import { FilesField, Refused } from './ticket-forms.tsx';
 import { TicketGauge } from './ticket-rows.tsx';
 
@@ -20,7 +20,7 @@ type Props = {
   done: 'opened' | 'said' | 'rated' | null;
   now: string;
   replyId: string;
-  post: TicketPost | undefined;
+  post: RefusedTicketPost | undefined;
 };
 
 /** The messages, each with author and time: a solid line for the studio, a dashed one for the client. */
@@ -68,7 +68,7 @@ function Reply({ ticket, replyId, post }: Pick<Props, 'ticket' | 'replyId' | 'po
       data-waits={ticket.id}
     >
       <input type="hidden" name="intent" value="reply" />
-      <input type="hidden" name="id" value={failed?.typed['id'] ?? replyId} />
+      <input type="hidden" name="id" value={failed?.values['id'] ?? replyId} />
       <Refused post={failed} />
       <Field
         id="resposta"
@@ -80,10 +80,10 @@ function Reply({ ticket, replyId, post }: Pick<Props, 'ticket' | 'replyId' | 'po
           day: ticket.opensUntil ? formatDate(new Date(ticket.opensUntil), locale) : '',
         })}
         maxLength={REPLY_LENGTH}
-        defaultValue={failed?.typed['body']}
+        defaultValue={failed?.values['body']}
         error={
-          (failed?.why === 'empty' && t('reply.empty')) ||
-          (failed?.why === 'long' && t('reply.long'))
+          (failed?.code === 'invalid' && t('reply.empty')) ||
+          (failed?.code === 'long' && t('reply.long'))
         }
         required
       />
@@ -122,7 +122,7 @@ function Rating({ ticket, post }: Pick<Props, 'ticket' | 'post'>) {
             label={t('rating.comment')}
             mark={t('optional')}
             maxLength={COMMENT_LENGTH}
-            defaultValue={post?.intent === 'rate' ? post.typed['comment'] : (comment ?? '')}
+            defaultValue={post?.intent === 'rate' ? post.values['comment'] : (comment ?? '')}
           />
           <fieldset className="field">
             <legend className="field-label">{t('rating.question')}</legend>

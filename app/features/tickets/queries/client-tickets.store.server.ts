@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import type { Rated } from '#app/features/satisfaction/rating.ts';
 import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
@@ -11,9 +10,6 @@ import type {
 } from '../client-tickets.ts';
 
 type Tx = Transaction<DB>;
-
-/** A stored file of a message. */
-export type StoredFile = { key: string; name: string; type: string; size: number; sha256: string };
 
 type ListRow = Omit<
   ClientTicketRow,
@@ -79,58 +75,6 @@ export async function readDeskFigures(tx: Tx, organization: string): Promise<Des
       { organization },
       typed<DeskFigures | null>(),
     )) ?? null
-  );
-}
-
-type Opened = {
-  id: string;
-  organization: string;
-  project: string | null;
-  title: string;
-  body: string;
-};
-
-export async function openClientTicket(
-  tx: Tx,
-  opened: Opened,
-  files: readonly StoredFile[],
-): Promise<'opened' | 'limited' | 'gone'> {
-  const { id, organization, project, title, body } = opened;
-  return (
-    (await callValue(
-      tx,
-      'public.open_client_ticket',
-      { id, organization, project, title, body, files: JSON.stringify(files) },
-      typed<'opened' | 'limited' | 'gone'>(),
-    )) ?? 'gone'
-  );
-}
-
-type Said = { outcome: 'said'; ticket: string } | { outcome: 'limited' | 'gone' };
-
-/** Adds a message to a ticket; a continuing ticket may get it. */
-export async function replyAsClient(
-  tx: Tx,
-  { id, ticket, body }: { id: string; ticket: string; body: string },
-  files: readonly StoredFile[],
-): Promise<Said> {
-  return (
-    (await callValue(
-      tx,
-      'public.reply_as_client',
-      { id, ticket, body, files: JSON.stringify(files) },
-      typed<Said>(),
-    )) ?? { outcome: 'gone' }
-  );
-}
-
-export async function rateAsClient(
-  tx: Tx,
-  { rating, score, comment }: { rating: string; score: number; comment: string },
-): Promise<Rated> {
-  return (
-    (await callValue(tx, 'public.rate_as_client', { rating, score, comment }, typed<Rated>())) ??
-    'unknown'
   );
 }
 

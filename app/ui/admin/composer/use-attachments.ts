@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import type { ActionReply } from '../action-reply.ts';
 
 /** A file that is being uploaded, or was: then with its id for the message. */
 export type Attachment = {
@@ -13,7 +14,7 @@ export type Attachment = {
 export type AttachmentError = 'large' | 'type' | 'empty' | 'many' | 'failed';
 
 type Given = {
-  /** Accepts one file per post, and `intent=drop` with an id; replies `{ id }` or `{ error }`. */
+  /** Accepts one file per post, and `intent=drop` with an id. */
   action: string;
   most: number;
   mostBytes: number;
@@ -22,14 +23,19 @@ type Given = {
 
 export type Attachments = ReturnType<typeof useAttachments>;
 
-const ERRORS: readonly string[] = ['large', 'type', 'empty', 'many', 'failed'];
+/** Refusal codes of an uploaded file; each one that is no error of a file is shown as a failure. */
+export type AttachmentCode = Exclude<AttachmentError, 'failed'> | 'forbidden' | 'gone' | 'invalid';
+type Reply = ActionReply<string, { id: string }, AttachmentCode>;
+
+const ERRORS: readonly string[] = ['large', 'type', 'empty', 'many'];
+const isError = (code: string): code is AttachmentError => ERRORS.includes(code);
 
 /** The reply to a post; anything else counts as a failure. */
 function answered(request: XMLHttpRequest): { id: string } | { error: AttachmentError } {
   try {
-    const { id, error } = JSON.parse(request.responseText) as { id?: string; error?: string };
-    if (request.status === 200 && id) return { id };
-    return { error: error && ERRORS.includes(error) ? (error as AttachmentError) : 'failed' };
+    const reply = JSON.parse(request.responseText) as Reply;
+    if (reply.ok) return { id: reply.data.id };
+    return { error: isError(reply.code) ? reply.code : 'failed' };
   } catch {
     return { error: 'failed' };
   }

@@ -24,5 +24,4 @@ export const accountAction = defineActions<typeof commands, AccountCode>({
   commands,
   intentOf: (form) => String(form.get('intent')) as keyof typeof commands,
   codes: [],
-  refusals: {},
 });

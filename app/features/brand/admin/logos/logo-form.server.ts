@@ -1,68 +1,51 @@
 import { z } from 'zod';
-import { LOGO_CONTEXTS, type LogoContext } from '#app/features/brand/brand.ts';
+import { Refusal } from '#app/access/commands/command.server.ts';
+import { LOGO_CONTEXTS } from '#app/features/brand/brand.ts';
 import { LOGO_NAME } from '#app/features/brand/logo-address.ts';
-import { LOGO_KINDS, LOGO_VARIANTS, type LogoReply } from './logo.ts';
+import type { Upload } from '#app/platform/files/uploads.server.ts';
+import { LOGO_KINDS, LOGO_VARIANTS } from './logo.ts';
+import { type LogoFile, readLogo } from './read-logo.server.ts';
 
-const name = z
-  .string()
-  .transform((text) => text.normalize('NFC').trim())
-  .pipe(z.string().regex(LOGO_NAME));
-const type = z.enum(LOGO_KINDS);
-const variant = z.enum(LOGO_VARIANTS);
+/** The fields of a logo beside its file; the message of an issue is the code of its field. */
+export const logoFields = z.object({
+  type: z.enum(LOGO_KINDS, 'type'),
+  variant: z.enum(LOGO_VARIANTS, 'variant'),
+  context: z
+    .array(z.string())
+    .transform((ticked) => LOGO_CONTEXTS.filter((one) => ticked.includes(one)).join(', ')),
+  active: z
+    .string()
+    .optional()
+    .transform((ticked) => ticked !== undefined),
+});
 
-export type LogoValues = {
-  type: z.infer<typeof type>;
-  variant: z.infer<typeof variant>;
-  usage_context: string;
-  is_active: boolean;
-};
+export const newLogoFields = logoFields.extend({
+  name: z
+    .string('name')
+    .transform((text) => text.normalize('NFC').trim())
+    .pipe(z.string().regex(LOGO_NAME, 'name')),
+});
 
-const text = (form: FormData, field: string): string => {
-  const given = form.getAll(field).at(-1);
-  return typeof given === 'string' ? given : '';
-};
+export const logoColumns = ({ type, variant, context, active }: z.output<typeof logoFields>) => ({
+  type,
+  variant,
+  usage_context: context,
+  is_active: active,
+});
 
-const contextsIn = (form: FormData): LogoContext[] => {
-  const ticked = form.getAll('context');
-  return LOGO_CONTEXTS.filter((context) => ticked.includes(context));
-};
+/** The posted file as a logo, or its error; undefined without a file. */
+export async function readPostedFile({
+  files: [file],
+  tooMany,
+}: Omit<Upload, 'texts'>): Promise<LogoFile | undefined> {
+  if (tooMany) return { error: 'unsupported', what: '' };
+  return file && (await readLogo(file));
+}
 
-/** A posted logo form: what it asks for, what is wrong with it, and what was typed. */
-export function logoIn(form: FormData) {
-  const parsed = {
-    name: name.safeParse(text(form, 'name')),
-    type: type.safeParse(text(form, 'type')),
-    variant: variant.safeParse(text(form, 'variant')),
-  };
-  const contexts = contextsIn(form);
-  const active = form.has('active');
-  const mistakes: LogoReply['mistakes'] = {};
-  for (const field of ['name', 'type', 'variant'] as const) {
-    if (!parsed[field].success) mistakes[field] = true;
-  }
-  return {
-    name: parsed.name.data,
-    values:
-      parsed.type.success && parsed.variant.success
-        ? ({
-            type: parsed.type.data,
-            variant: parsed.variant.data,
-            usage_context: contexts.join(', '),
-            is_active: active,
-          } satisfies LogoValues)
-        : undefined,
-    mistakes,
-    revision: z.coerce.number().int().safeParse(text(form, 'revision')).data ?? 0,
-    replace: form.has('replace'),
-    said: {
-      typed: {
-        name: text(form, 'name'),
-        type: text(form, 'type'),
-        variant: text(form, 'variant'),
-        active: active ? 'on' : '',
-        replace: form.has('replace') ? 'on' : '',
-      },
-      contexts,
-    },
-  };
+/** The refusal of a form, with the errors of its fields and of its file at once. */
+export function invalidLogo(fields: z.ZodError | undefined, file: LogoFile | undefined): Refusal {
+  const errors = fields?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+  if (file && 'error' in file) errors.push(['file', file.error]);
+  const details = file && 'error' in file ? { what: file.what } : undefined;
+  return new Refusal('invalid', 422, details, Object.fromEntries(errors));
 }

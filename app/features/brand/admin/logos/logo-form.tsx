@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
@@ -5,11 +6,20 @@ import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
 import { LOGO_CONTEXTS } from '#app/features/brand/brand.ts';
 import { adminPath } from '#app/paths.ts';
+import { postedIn } from '#app/ui/admin/action-reply.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Checkbox, ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { logoPlaces } from '../brand-places.ts';
-import { LOGO_KINDS, LOGO_VARIANTS, type LogoReply, type StaffLogo } from './logo.ts';
+import type { LogoReply } from './commands/logo-actions.server.ts';
+import {
+  conflictOf,
+  type FileError,
+  LOGO_KINDS,
+  LOGO_VARIANTS,
+  type LogoDetails,
+  type StaffLogo,
+} from './logo.ts';
 import { LogoNotice } from './logo-notice.tsx';
 
 type Props = {
@@ -21,12 +31,25 @@ type Props = {
 
 const ACCEPTED = '.svg,.png,.webp,.avif,image/svg+xml,image/png,image/webp,image/avif';
 
-function FileField({ logo, reply }: Props) {
+type Errors = {
+  name?: 'name' | 'exists';
+  type?: 'type';
+  variant?: 'variant';
+  file?: FileError;
+};
+
+type FileProps = {
+  logo: StaffLogo | undefined;
+  error: FileError | undefined;
+  details: LogoDetails | undefined;
+};
+
+function FileField({ logo, error, details }: FileProps) {
   const { t } = useTranslation('brand');
-  const refusal = reply?.file;
+  const what = details && 'what' in details ? details.what : '';
   return (
     <Field
-      // A file that was taken is no longer chosen.
+      // A file that was stored is no longer chosen.
       key={logo?.url ?? 'new'}
       id="file"
       name="file"
@@ -35,15 +58,20 @@ function FileField({ logo, reply }: Props) {
       required={!logo}
       label={t(logo ? 'logos.replaceFile' : 'logos.file')}
       hint={t(logo ? 'logos.replaceHint' : 'logos.fileHint')}
-      error={refusal && t(`logos.errors.file.${refusal.why}`, { what: refusal.what })}
+      error={error && t(`logos.errors.file.${error}`, { what })}
     />
   );
 }
 
-function NameFields({ reply }: { reply: LogoReply | undefined }) {
+function NameFields({
+  error,
+  values,
+}: {
+  error: Errors['name'];
+  values: Readonly<Record<string, string>>;
+}) {
   const { t } = useTranslation('brand');
-  const { mistakes = {}, typed = {} } = reply ?? {};
-  const wrong = mistakes.exists ? 'exists' : mistakes.name ? 'name' : undefined;
+  const isReplaced = values['replace'] !== undefined;
   return (
     <>
       <Field
@@ -54,11 +82,11 @@ function NameFields({ reply }: { reply: LogoReply | undefined }) {
         maxLength={80}
         required
         autoComplete="off"
-        defaultValue={typed['name']}
-        error={wrong && t(`logos.errors.${wrong}`)}
+        defaultValue={values['name']}
+        error={error && t(`logos.errors.${error}`)}
       />
-      {(mistakes.exists || typed['replace']) && (
-        <Checkbox id="replace" name="replace" defaultChecked={Boolean(typed['replace'])}>
+      {(error === 'exists' || isReplaced) && (
+        <Checkbox id="replace" name="replace" defaultChecked={isReplaced}>
           {t('logos.replace')}
         </Checkbox>
       )}
@@ -66,54 +94,27 @@ function NameFields({ reply }: { reply: LogoReply | undefined }) {
   );
 }
 
-/** Uploads a logo, or changes one that is there. */
-export function LogoForm({ logo, deleted, reply }: Props) {
+type SettingProps = {
+  logo: StaffLogo | undefined;
+  refused: Extract<LogoReply, { ok: false }> | undefined;
+  errors: Errors;
+};
+
+function SettingFields({ logo, refused, errors }: SettingProps) {
   const { t } = useTranslation('brand');
-  const { may } = usePermissions();
-  const revision = useHeldRevision(logo?.revision ?? 0, reply);
-  const { mistakes = {}, typed = {} } = reply ?? {};
-  if (logo && !may('settings', 'update')) return <p>{t('logos.readOnly')}</p>;
+  // A post that was too large was not read.
+  const posted = refused && refused.code !== 'too-large' ? postedIn(refused) : undefined;
+  const values = refused?.values ?? {};
   return (
-    <FormPage
-      submit={t(logo ? 'logos.save' : 'logos.submit')}
-      reply={reply}
-      encType="multipart/form-data"
-      className="brand-logo-form"
-      draft={{ of: `logo ${logo?.id ?? 'new'}`, revision }}
-      notice={
-        <>
-          {logo && <input type="hidden" name="revision" value={revision} />}
-          <LogoNotice reply={reply} />
-          {deleted && (
-            <DeletedNotice
-              deleted={deleted}
-              instead={{
-                text: t('logos.lost'),
-                label: t('logos.upload'),
-                to: adminPath('logoUpload'),
-              }}
-            />
-          )}
-          {logo && reply?.conflict && (
-            <EditConflict
-              conflict={reply.conflict}
-              placeOf={logoPlaces}
-              reloadTo={adminPath('logo', { id: logo.id })}
-            />
-          )}
-        </>
-      }
-    >
-      {!logo && <NameFields reply={reply} />}
-      <FileField logo={logo} reply={reply} />
+    <>
       <ChoiceGroup
         id="type"
         name="type"
         label={t('logos.type')}
         required
         options={LOGO_KINDS.map((value) => ({ value, label: t(`logos.types.${value}`) }))}
-        defaultValue={typed['type'] ?? logo?.type ?? 'full'}
-        error={mistakes.type && t('logos.errors.type')}
+        defaultValue={values['type'] ?? logo?.type ?? 'full'}
+        error={errors.type && t('logos.errors.type')}
       />
       <ChoiceGroup
         id="variant"
@@ -122,8 +123,8 @@ export function LogoForm({ logo, deleted, reply }: Props) {
         hint={t('logos.variantHint')}
         required
         options={LOGO_VARIANTS.map((value) => ({ value, label: t(`logos.variants.${value}`) }))}
-        defaultValue={typed['variant'] ?? logo?.variant ?? 'color'}
-        error={mistakes.variant && t('logos.errors.variant')}
+        defaultValue={values['variant'] ?? logo?.variant ?? 'color'}
+        error={errors.variant && t('logos.errors.variant')}
       />
       <ChoiceGroup
         id="context"
@@ -135,15 +136,70 @@ export function LogoForm({ logo, deleted, reply }: Props) {
           value,
           label: t(`logos.contextNames.${value}`),
         }))}
-        defaultValue={reply?.contexts ?? logo?.contexts ?? []}
+        defaultValue={posted?.getAll('context').map(String) ?? logo?.contexts ?? []}
       />
       <Checkbox
         id="active"
         name="active"
-        defaultChecked={reply?.typed ? Boolean(typed['active']) : (logo?.active ?? true)}
+        defaultChecked={posted ? posted.has('active') : (logo?.active ?? true)}
       >
         {t('logos.activeBox')}
       </Checkbox>
+    </>
+  );
+}
+
+/** The revision that a refused form was filled in from, or that a save has made. */
+function revisionIn(reply: LogoReply | undefined) {
+  if (reply?.ok) return 'revision' in reply.data ? reply.data : undefined;
+  const posted = reply?.values['revision'];
+  return posted === undefined ? undefined : { revision: Number(posted) };
+}
+
+/** Uploads a logo, or changes one that is there. */
+export function LogoForm({ logo, deleted, reply }: Props) {
+  const { t } = useTranslation('brand');
+  const { may } = usePermissions();
+  const refused = reply?.ok === false ? reply : undefined;
+  const errors: Errors = refused?.fieldErrors ?? {};
+  const answer = useMemo(() => revisionIn(reply), [reply]);
+  const revision = useHeldRevision(logo?.revision ?? 0, answer);
+  const conflict = conflictOf(reply);
+  if (logo && !may('settings', 'update')) return <p>{t('logos.readOnly')}</p>;
+  return (
+    <FormPage
+      submit={t(logo ? 'logos.save' : 'logos.submit')}
+      reply={reply}
+      encType="multipart/form-data"
+      className="brand-logo-form"
+      draft={{ of: `logo ${logo?.id ?? 'new'}`, revision }}
+      notice={
+        <>
+          {logo && <input type="hidden" name="revision" value={revision} />}
+          <LogoNotice reply={reply} deleted={Boolean(deleted)} />
+          {deleted && (
+            <DeletedNotice
+              deleted={deleted}
+              instead={{
+                text: t('logos.lost'),
+                label: t('logos.upload'),
+                to: adminPath('logoUpload'),
+              }}
+            />
+          )}
+          {logo && conflict && (
+            <EditConflict
+              conflict={conflict}
+              placeOf={logoPlaces}
+              reloadTo={adminPath('logo', { id: logo.id })}
+            />
+          )}
+        </>
+      }
+    >
+      {!logo && <NameFields error={errors.name} values={refused?.values ?? {}} />}
+      <FileField logo={logo} error={errors.file} details={refused?.details} />
+      <SettingFields logo={logo} refused={refused} errors={errors} />
     </FormPage>
   );
 }

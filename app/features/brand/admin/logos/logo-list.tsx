@@ -6,11 +6,12 @@ import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { BrandParts } from '../brand-parts.tsx';
-import type { LogoReply, StaffLogo } from './logo.ts';
+import type { LogoListReply } from './commands/logo-actions.server.ts';
+import type { StaffLogo } from './logo.ts';
 import { LogoGrounds } from './logo-grounds.tsx';
 import { LogoNotice } from './logo-notice.tsx';
 
-type Props = { logos: readonly StaffLogo[]; reply: LogoReply | undefined };
+type Props = { logos: readonly StaffLogo[]; reply: LogoListReply | undefined };
 
 function LogoActions({ logo: { id, name, active, revision } }: { logo: StaffLogo }) {
   const { t } = useTranslation('brand');

@@ -2,20 +2,37 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
-import type { LogoReply } from './logo.ts';
+import type { LogoReply } from './commands/logo-actions.server.ts';
+import { conflictOf, type LogoCode } from './logo.ts';
+
+const DONE = {
+  on: 'on',
+  off: 'off',
+  delete: 'deleted',
+  save: 'saved',
+  upload: 'uploaded',
+} as const;
+/** Codes that stand beside their field. */
+const isOfField = (code: LogoCode) => code === 'exists' || code === 'too-large';
 
 function useWords() {
   const { t } = useTranslation('brand');
   return (reply: LogoReply) => {
-    if (reply.done) return { title: t(`logos.done.${reply.done}`), text: '', good: true };
-    const quicker = (reply.deleted && 'gone') || (reply.conflict && 'conflict');
-    const why = quicker ?? reply.failed ?? 'invalid';
+    if (reply.ok) return { title: t(`logos.done.${DONE[reply.intent]}`), text: '', good: true };
+    const { code } = reply;
+    const why = conflictOf(reply) ? 'conflict' : isOfField(code) ? 'invalid' : code;
     return { title: t('logos.failed.title'), text: t(`logos.failed.${why}`), good: false };
   };
 }
 
-/** What became of a post: a toast, and where no scripts run, or it failed, a line on the page. */
-export function LogoNotice({ reply }: { reply: LogoReply | undefined }) {
+type Props = {
+  reply: LogoReply | undefined;
+  /** The page shows itself that somebody has deleted the logo. */
+  deleted?: boolean;
+};
+
+/** The result of a post: a toast, and without scripts, or where it was refused, a line on the page. */
+export function LogoNotice({ reply, deleted = false }: Props) {
   const words = useWords();
   const say = useRef(words);
   say.current = words;
@@ -25,7 +42,7 @@ export function LogoNotice({ reply }: { reply: LogoReply | undefined }) {
     const { title, text, good } = say.current(reply);
     showNotice('logos', good ? 'success' : 'error', title, { description: text || undefined });
   }, [reply]);
-  if (!reply || reply.conflict || reply.deleted) return null;
+  if (!reply || deleted || conflictOf(reply)) return null;
   const { title, text, good } = words(reply);
   if (good && awake) return null;
   return (

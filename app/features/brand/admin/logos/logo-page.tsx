@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
-import type { LogoReply, StaffLogo } from './logo.ts';
+import type { LogoReply } from './commands/logo-actions.server.ts';
+import type { StaffLogo } from './logo.ts';
 import { LogoGrounds } from './logo-grounds.tsx';
 import { Shown } from './logo-list.tsx';
 

@@ -12,19 +12,16 @@ export type ReadLogo = {
   height: number;
 };
 
-/** Why a file is not taken; `what` is the part that it is about, where there is one. */
-export type FileRefusal = {
-  why:
-    | 'missing'
-    | 'too-large'
-    | 'unsupported'
-    | 'damaged'
-    | 'svg-broken'
-    | 'svg-forbidden'
-    | 'svg-size'
-    | 'svg-tooMuch';
-  what: string;
-};
+/** Why a file is no logo. */
+export type FileError =
+  | 'missing'
+  | 'too-large'
+  | 'unsupported'
+  | 'damaged'
+  | 'svg-broken'
+  | 'svg-forbidden'
+  | 'svg-size'
+  | 'svg-tooMuch';
 
 export const LOGO_KINDS = ['full', 'symbol'] as const;
 export const LOGO_VARIANTS = ['color', 'light'] as const;
@@ -59,17 +56,22 @@ export type StaffLogo = {
   shown: LogoPlace[];
 };
 
-/** What became of a post about logos. */
-export type LogoReply = {
-  done?: 'saved' | 'uploaded' | 'deleted' | 'on' | 'off';
-  failed?: 'forbidden' | 'gone' | 'changed' | 'invalid' | 'storage' | 'left';
-  /** Somebody has deleted it since the form was opened. */
-  deleted?: true;
-  mistakes: Partial<Record<'name' | 'type' | 'variant' | 'exists', true>>;
-  file?: FileRefusal;
-  typed?: Record<string, string>;
-  contexts?: LogoContext[];
-  conflict?: Conflict;
-  /** The revision that the form was read or saved at. */
-  revision?: number;
-};
+/** Refusal codes of commands on logos; those of a file are its error. */
+export type LogoCode =
+  | 'forbidden'
+  | 'gone'
+  | 'changed'
+  | 'invalid'
+  | 'exists'
+  | 'storage'
+  | 'left'
+  | 'too-large';
+
+/** What a colleague has saved meanwhile, or the part of a drawing that a refused file is about. */
+export type LogoDetails = Conflict | { what: string };
+
+/** The conflict of a refused save, if it is one. */
+export const conflictOf = (
+  reply: { ok: true } | { ok: false; details?: LogoDetails } | undefined,
+): Conflict | undefined =>
+  reply?.ok === false && reply.details && 'revision' in reply.details ? reply.details : undefined;

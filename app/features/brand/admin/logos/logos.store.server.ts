@@ -1,4 +1,4 @@
-import type { Insertable, Transaction, Updateable } from 'kysely';
+import type { Transaction, Updateable } from 'kysely';
 import { readSetting } from '#app/audit/read-setting.server.ts';
 import { contextsOf, logosOf } from '#app/features/brand/logo-choice.ts';
 import type { DB, Logos } from '#app/platform/database/database.types.ts';
@@ -80,15 +80,6 @@ export const logoOfFile = (tx: Tx, path: string) =>
     .where('file_path', '=', path)
     .executeTakeFirst();
 
-export async function addLogo(tx: Tx, logo: Insertable<Logos>): Promise<string> {
-  const { id } = await tx
-    .insertInto('logos')
-    .values(logo)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
 /** Changes a logo whatever it was before; false when it is not there. */
 export async function setLogo(tx: Tx, id: string, values: Updateable<Logos>): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -97,18 +88,4 @@ export async function setLogo(tx: Tx, id: string, values: Updateable<Logos>): Pr
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** Takes a logo as it was read off the record and gives its file's path; undefined if it is not. */
-export async function deleteLogo(
-  tx: Tx,
-  { id, revision }: { id: string; revision: number },
-): Promise<string | undefined> {
-  const gone = await tx
-    .deleteFrom('logos')
-    .where('id', '=', id)
-    .where('revision', '=', revision)
-    .returning('file_path')
-    .executeTakeFirst();
-  return gone?.file_path;
 }

@@ -4,7 +4,7 @@ import type { LogoExtension } from '#app/features/brand/logo-address.ts';
 import { sizeOfPicture } from '#app/platform/files/picture-size.server.ts';
 import type { UploadedFile } from '#app/platform/files/uploads.server.ts';
 import { cleanSvgInThread } from './clean-svg-in-thread.server.ts';
-import type { FileRefusal, ReadLogo } from './logo.ts';
+import type { FileError, ReadLogo } from './logo.ts';
 
 export const LARGEST_LOGO_BYTES = 5 * 1024 * 1024;
 const LONGEST_EDGE = 10_000;
@@ -17,12 +17,9 @@ const PICTURES: Readonly<Record<string, LogoExtension>> = {
 /** A drawing is text: its first bytes say at most that it is XML. */
 const MAYBE_DRAWING = new Set(['application/xml', 'image/svg+xml', undefined]);
 
-type Read = { kind: 'read'; logo: ReadLogo } | { kind: 'refused'; refusal: FileRefusal };
+export type LogoFile = { logo: ReadLogo } | { error: FileError; what: string };
 
-const refused = (why: FileRefusal['why'], what = ''): Read => ({
-  kind: 'refused',
-  refusal: { why, what },
-});
+const refused = (error: FileError, what = ''): LogoFile => ({ error, what });
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.subarray(from, to)).toString('latin1');
@@ -37,7 +34,7 @@ function endsAsPicture(bytes: Buffer, extension: LogoExtension): boolean {
   return true;
 }
 
-async function readDrawing(file: UploadedFile): Promise<Read> {
+async function readDrawing(file: UploadedFile): Promise<LogoFile> {
   const clean = await cleanSvgInThread(await readFile(file.place));
   if (clean.kind === 'refused') {
     const { why, what } = clean.refusal;
@@ -48,12 +45,11 @@ async function readDrawing(file: UploadedFile): Promise<Read> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const { width, height } = clean;
   return {
-    kind: 'read',
     logo: { place: file.place, size: bytes.length, sha256, extension: 'svg', width, height },
   };
 }
 
-async function readPicture(file: UploadedFile, extension: LogoExtension): Promise<Read> {
+async function readPicture(file: UploadedFile, extension: LogoExtension): Promise<LogoFile> {
   const bytes = await readFile(file.place);
   if (!endsAsPicture(bytes, extension)) return refused('damaged');
   try {
@@ -62,14 +58,14 @@ async function readPicture(file: UploadedFile, extension: LogoExtension): Promis
       return refused('damaged');
     }
     const { place, size, sha256 } = file;
-    return { kind: 'read', logo: { place, size, sha256, extension, width, height } };
+    return { logo: { place, size, sha256, extension, width, height } };
   } catch {
     return refused('damaged');
   }
 }
 
 /** What an uploaded file is as a logo, or why it is none. A drawing is replaced by its clean copy. */
-export async function readLogo(file: UploadedFile): Promise<Read> {
+export async function readLogo(file: UploadedFile): Promise<LogoFile> {
   if (file.tooLarge || file.size > LARGEST_LOGO_BYTES) return refused('too-large');
   if (file.size === 0) return refused('damaged');
   const picture = PICTURES[file.type ?? ''];

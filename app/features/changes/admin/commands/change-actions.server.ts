@@ -13,5 +13,4 @@ export const changeAction = defineActions<typeof commands, RestoreCode>({
   commands,
   intentOf: () => 'restore',
   codes: [],
-  refusals: {},
 });

@@ -25,7 +25,6 @@ export const contentListAction = defineActions<typeof listCommands, ContentActCo
   commands: listCommands,
   intentOf: (form) => String(form.get('intent')),
   codes: [],
-  refusals: {},
 });
 
 /** What is posted to the address of an item; without an intent the editor saves. */
@@ -51,5 +50,4 @@ export const contentAction = defineActions<typeof commands, ContentCode>({
     return isIntent(intent) ? intent : 'save';
   },
   codes: [],
-  refusals: {},
 });

@@ -8,9 +8,9 @@ import { KeyHint } from '#app/ui/admin/keys/key-hint.tsx';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import type { EntryReply } from '../entry.ts';
 import { kindAt } from '../kind-at.ts';
 import type { ByHand } from '../typed-line.ts';
+import type { EntryReply } from './entry-actions.server.ts';
 import { EntryForm } from './entry-form.tsx';
 import { useKinds } from './use-kinds.ts';
 import type { EntryGround } from './use-known.ts';
@@ -27,9 +27,9 @@ function useSaved(reply: EntryReply | undefined, saved: () => void) {
   const navigate = useNavigate();
   const told = useRef<EntryReply>(undefined);
   useEffect(() => {
-    if (!reply?.done || reply === told.current) return;
+    if (!reply?.ok || !('what' in reply.data) || reply === told.current) return;
     told.current = reply;
-    const { what, id, name } = reply;
+    const { what, id, name } = reply.data;
     showNotice('by-hand', 'success', t(`saved.${what}`, { name }), {
       duration: STAYS_MS,
       action: { label: t('open'), onClick: () => void navigate(adminPath(what, { id })) },

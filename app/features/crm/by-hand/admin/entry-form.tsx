@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { carried, type EntryReply, type Fields, fieldsOf } from '../entry.ts';
+import { carried, type Entry, entryIn, type Fields, fieldsOf, type Known } from '../entry.ts';
 import { type ByHand, LONGEST_LINE } from '../typed-line.ts';
+import type { EntryReply } from './entry-actions.server.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { EntryKnown } from './entry-known.tsx';
 import { EntryWhose } from './entry-whose.tsx';
@@ -23,37 +24,50 @@ type Props = {
   field?: RefObject<HTMLInputElement | null>;
 };
 
-/** The values of a refusal are the form's initial ones. */
-function begun({ what, product, reply }: Pick<Props, 'what' | 'product' | 'reply'>) {
-  if (!reply || reply.done)
-    return { line: '', what, product, owner: '', contact: '', project: '', edits: {} };
-  const { line, what: kind, product: of, owner, contact, project, ...fields } = reply.entry;
-  const read = fieldsOf(line, kind);
+type Read = { entry: Entry; known: readonly Known[] };
+
+/** The entry of a refused or a parsed post; none where it was created. */
+function readIn(reply: EntryReply | undefined): Read | undefined {
+  if (!reply) return undefined;
+  if (!reply.ok) return { entry: entryIn(reply.values), known: reply.details?.known ?? [] };
+  return 'entry' in reply.data ? reply.data : undefined;
+}
+
+/** The values of a reply are the form's initial ones. */
+function begun({
+  what,
+  product,
+  read,
+}: Pick<Props, 'what' | 'product'> & { read?: Read | undefined }) {
+  if (!read) return { line: '', what, product, owner: '', contact: '', project: '', edits: {} };
+  const { line, what: kind, product: of, owner, contact, project, ...fields } = read.entry;
+  const parsed = fieldsOf(line, kind);
   const edits = Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => read[name as keyof Fields] !== value),
+    Object.entries(fields).filter(([name, value]) => parsed[name as keyof Fields] !== value),
   );
   return { line, what: kind, product: of || product, owner, contact, project, edits };
 }
+
+/** A ticket needs the permission of a project, every other record that of the CRM. */
+const codeOf = ({ code, intent }: Extract<EntryReply, { ok: false }>) =>
+  code === 'forbidden' && (intent === 'ticket' || intent === 'read-ticket') ? 'project' : code;
 
 /** One line, its parsed fields, and the kind of record. */
 export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...props }: Props) {
   const { t } = useTranslation('by-hand');
   const kinds = useKinds();
-  const [first] = useState(() => begun({ ...props, reply }));
+  const read = readIn(reply);
+  const [first] = useState(() => begun({ ...props, read }));
   const [line, type] = useState(first.line);
   const [what, choose] = useState<ByHand>(first.what);
   const [edits, edit] = useState<Partial<Fields>>(first.edits);
   const base = useId();
   const fields: Fields = { ...fieldsOf(line, what), ...edits };
-  const refused = reply?.done === false ? reply : undefined;
   const known = useKnown(
     { email: fields.email, phone: fields.phone },
-    refused && {
-      known: refused.known,
-      asked: { email: refused.entry.email, phone: refused.entry.phone },
-    },
+    read && { known: read.known, asked: { email: read.entry.email, phone: read.entry.phone } },
   );
-  const why = refused?.why;
+  const why = reply?.ok === false ? codeOf(reply) : undefined;
   const atField = why === 'email' || why === 'phone' || why === 'value';
   return (
     <Sent method="post" action={adminPath('newEntry')} className="by-hand" noValidate>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { useMultiProduct } from '#app/access/multi-product.tsx';
-import type { EntryReply } from '../entry.ts';
 import type { ByHand } from '../typed-line.ts';
+import type { EntryReply } from './entry-actions.server.ts';
 import { EntryForm } from './entry-form.tsx';
 import type { EntryGround } from './use-known.ts';
 
@@ -13,7 +13,7 @@ export function EntryPage({ ground, what, reply }: Props) {
   const { t } = useTranslation('by-hand');
   const { product } = useMultiProduct();
   const busy = useNavigation().state === 'submitting';
-  const id = (reply?.done === false && reply.id) || ground.id;
+  const id = (reply?.ok ? reply.data.id : reply?.values['id']) || ground.id;
   return (
     <article className="admin-page by-hand-page">
       <h1 className="title">{t('title')}</h1>

@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { data, redirect } from 'react-router';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
-import { openTyped } from '#app/features/tickets/commands/open-typed.server.ts';
 import {
   readColleagues,
   readProjects,
 } from '#app/features/tickets/queries/tickets-page.store.server.ts';
-import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { oneOf } from '#app/ui/admin/data-table/list-filters.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { actByHand, dialOf } from '../add-by-hand.server.ts';
 import { readCreatable, readKnown } from '../by-hand.store.server.ts';
-import type { EntryReply } from '../entry.ts';
+import { dialOf } from '../posted-entry.server.ts';
 import { BY_HAND } from '../typed-line.ts';
 import type { Route } from './+types/new-entry.route';
+import { type EntryReply, entryAction } from './entry-actions.server.ts';
 import { EntryPage } from './entry-page.tsx';
 
 /** The user types on in the dialog while lists reload. */
@@ -56,20 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { user, current } = requireUser(request, context);
-  const form = await postedForm(request);
-  const { permissions } = current;
-  const { reply, status } =
-    kind.read(String(form.get('what'))) === 'ticket'
-      ? await openTyped(user, form, permissions)
-      : await actByHand(user, form, permissions.has('crm:create'));
-  // The dialog stays where it was opened, and says where it leads.
-  if (reply.done && form.get('stay') === null) {
-    return redirect(adminPath(reply.what, { id: reply.id }));
-  }
-  return data(reply, { status });
-}
+export const action = entryAction;
 
 export default function NewEntry({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply<EntryReply>(actionData);

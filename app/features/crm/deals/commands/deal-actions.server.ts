@@ -19,7 +19,6 @@ export type DealReply = ReplyOf<typeof moves & typeof gifts & typeof edits, Deal
 export const dealsAction = defineActions<typeof moves & typeof gifts, DealCode>({
   commands: { ...moves, ...gifts },
   intentOf: (form) => String(form.get('intent')),
-  refusals: {},
   codes: DEAL_CODES,
 });
 
@@ -30,6 +29,5 @@ export type NewDealReply = ReplyOf<typeof newDealCommands, DealCode>;
 export const newDealAction = defineActions<typeof newDealCommands, DealCode>({
   commands: newDealCommands,
   intentOf: () => 'make',
-  refusals: {},
   codes: DEAL_CODES,
 });

@@ -2,18 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import type { FileRefusal } from '../take-file.server.ts';
+import type { UploadReply } from '../commands/import-actions.server.ts';
+import type { UploadCode } from '../import-replies.ts';
 
 type Props = {
   /** The id of the import that this file becomes, however often the form is sent. */
   id: string;
-  refused: FileRefusal | undefined;
+  reply: UploadReply | undefined;
 };
 
+/** A form that cannot be read has no file. */
+const wordsOf = (code: UploadCode) => (code === 'invalid' || code === 'gone' ? 'missing' : code);
+
 /** The form that uploads a file of contacts. */
-export function UploadForm({ id, refused }: Props) {
+export function UploadForm({ id, reply }: Props) {
   const { t } = useTranslation('imports');
   const busy = useNavigation().state === 'submitting';
+  const refused = reply?.ok === false ? reply : undefined;
   return (
     <Form method="post" encType="multipart/form-data" className="import-upload" noValidate>
       <input type="hidden" name="id" value={id} />
@@ -25,7 +30,7 @@ export function UploadForm({ id, refused }: Props) {
         required
         label={t('form.file')}
         hint={t('form.fileHint')}
-        error={refused && t(`refused.${refused.why}`, { line: refused.line })}
+        error={refused && t(`refused.${wordsOf(refused.code)}`, { line: refused.details?.line })}
       />
       <Button type="submit" busy={busy}>
         {t('form.submit')}

@@ -6,6 +6,5 @@ export const productChoiceAction = defineActions({
   commands: { choose: chooseProduct },
   intentOf: () => 'choose',
   codes: [],
-  refusals: {},
   withoutScreen: true,
 });

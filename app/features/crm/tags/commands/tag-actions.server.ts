@@ -11,5 +11,4 @@ export const tagAction = defineActions<typeof commands, TagCode>({
   commands,
   intentOf: (form) => String(form.get('intent')),
   codes: TAG_CODES,
-  refusals: {},
 });

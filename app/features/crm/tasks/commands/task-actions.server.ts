@@ -24,5 +24,4 @@ export const taskAction = defineActions<typeof commands, TaskCode>({
   commands,
   intentOf: (form) => String(form.get('intent')),
   codes: TASK_CODES,
-  refusals: {},
 });

@@ -20,7 +20,6 @@ export const mailAction = defineActions<typeof mailCommands, InboundCode>({
   intentOf: (form) => String(form.get('intent')) as keyof typeof mailCommands,
   ids: { mailId: 'id' },
   codes: [],
-  refusals: {},
 });
 
 /** What is posted to the list of mails. */
@@ -32,5 +31,4 @@ export const strangersAction = defineActions<typeof listCommands, InboundCode>({
   commands: listCommands,
   intentOf: () => 'choose',
   codes: [],
-  refusals: {},
 });

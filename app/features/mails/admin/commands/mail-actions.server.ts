@@ -11,5 +11,4 @@ export const mailAction = defineActions<typeof commands, MailCode>({
   commands,
   intentOf: () => 'again',
   codes: [],
-  refusals: {},
 });

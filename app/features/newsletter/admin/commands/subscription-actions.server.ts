@@ -13,5 +13,4 @@ export const subscriptionAction = defineActions<typeof commands, SubscriptionCod
   intentOf: (form) => (form.get('intent') === 'unsubscribe' ? 'unsubscribe' : 'resend'),
   ids: { subscriptionId: 'id' },
   codes: [],
-  refusals: {},
 });

@@ -9,5 +9,4 @@ export const noticeAction = defineActions({
   commands,
   intentOf: () => 'choose',
   codes: [],
-  refusals: {},
 });

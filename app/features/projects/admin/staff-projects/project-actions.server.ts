@@ -43,7 +43,7 @@ export const projectAction = defineActions<typeof commands, ProjectCode>({
   commands,
   intentOf: (form) => String(form.get('intent')),
   ids: { id: 'id' },
-  upload: { ...FORM_FILES, tooLarge: 'file' },
+  upload: { ...FORM_FILES, tooLarge: { code: 'file', status: 422 } },
   codes: PROJECT_CODES,
   refusals: {
     project_date_changes_check2: { code: 'date_without_cause', status: 409 },

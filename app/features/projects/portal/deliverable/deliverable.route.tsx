@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
-import { orFailed } from '#app/areas/portal/or-failed.server.ts';
 import { NothingHere } from '#app/areas/portal/parts/portal-frame.tsx';
 import {
   frameOf,
@@ -25,11 +24,7 @@ import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { uuidIn } from '#app/ui/uuid.ts';
 import type { Route } from './+types/deliverable.route';
 import { DONE } from './commands/posted-version.ts';
-import {
-  type VersionReply,
-  versionAction,
-  versionIntent,
-} from './commands/version-actions.server.ts';
+import { type VersionReply, versionAction } from './commands/version-actions.server.ts';
 import styles from './deliverable.css?url';
 import { DeliverablePage } from './deliverable-page.tsx';
 import pointStyles from './point.css?url';
@@ -104,22 +99,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data({ head, frame, found, at, done, now, ids }, 200);
 }
 
-const refused = (code: 'placed' | 'failed', values: VersionReply['values'], status: number) => {
-  const intent = versionIntent(values['intent']);
-  return data<VersionReply>({ ok: false, intent, code, fieldErrors: {}, values }, status);
-};
-
 export async function action(args: Route.ActionArgs) {
-  const { request, context } = args;
-  const texts = await postedTexts(request.clone());
+  const texts = await postedTexts(args.request.clone());
   // A press on the page says where, and asks for the form with that place.
-  const placed = texts['intent'] === 'pin' ? withPlace(texts) : undefined;
-  if (placed) return refused('placed', placed, 200);
-  const reply = await orFailed(context, () => versionAction(args));
-  if (reply === 'failed') return refused('failed', texts, 500);
-  const isGone = !(reply instanceof Response) && !reply.data.ok && reply.data.code === 'gone';
-  if (isGone) await noteMissed(request, context);
-  return reply;
+  const values = texts['intent'] === 'pin' ? withPlace(texts) : undefined;
+  if (!values) return versionAction(args);
+  return data<VersionReply>({ ok: false, intent: 'pin', code: 'placed', fieldErrors: {}, values });
 }
 
 export default function Deliverable({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { useTranslation } from 'react-i18next';
-import { data, redirect } from 'react-router';
-import { z } from 'zod';
+import { data } from 'react-router';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
-import { orFailed } from '#app/areas/portal/or-failed.server.ts';
 import { News } from '#app/areas/portal/parts/conversation.tsx';
 import { DateLog } from '#app/areas/portal/parts/date-log.tsx';
 import { DeliverableList } from '#app/areas/portal/parts/deliverables.tsx';
@@ -18,7 +16,6 @@ import {
 } from '#app/areas/portal/portal-page.server.ts';
 import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
 import { BarFigure } from '#app/features/projects/bar/bar-figure.tsx';
-import { writeComment } from '#app/features/projects/deliverable.store.server.ts';
 import { markOpened, readMemberships } from '#app/features/projects/members.store.server.ts';
 import {
   readDeliverables,
@@ -26,14 +23,11 @@ import {
   readProject,
   readUpdates,
 } from '#app/features/projects/projects.store.server.ts';
-import { COMMENT_LENGTH } from '#app/features/projects/projects.ts';
 import { portalPath, portalPaths } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/http/posted-form.server.ts';
-import { isTooLong } from '#app/platform/text/too-long.ts';
-import { typedWords } from '#app/platform/text/typed-text.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { uuidIn } from '#app/ui/uuid.ts';
 import type { Route } from './+types/project.route';
+import { type ProjectReply, projectAction } from './commands/project-actions.server.ts';
 import styles from './project.css?url';
 
 export const middleware = [requireSession, sameAccount];
@@ -79,28 +73,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   );
 }
 
-const comment = z.object({
-  intent: z.literal('comment'),
-  id: z.uuid(),
-  update: z.uuid(),
-  body: typedWords.pipe(z.string().min(1).max(COMMENT_LENGTH)),
-});
+export const action = projectAction;
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { user } = requireUser(request, context);
-  const texts = await postedTexts(request);
-  const read = comment.safeParse(texts);
-  const reply = (why: 'empty' | 'long' | 'gone' | 'failed', status: number) =>
-    data({ why, update: texts['update'] ?? '', typed: texts['body'] ?? '' }, status);
-  if (!read.success) return reply(isTooLong(read.error) ? 'long' : 'empty', 422);
-  const kept = await orFailed(context, () => asPerson(user, (tx) => writeComment(tx, read.data)));
-  if (kept === 'failed') return reply('failed', 500);
-  if (!kept) {
-    await noteMissed(request, context);
-    return reply('gone', 404);
-  }
-  return redirect(`${portalPath('project', { id: params.id })}#n-${read.data.update}`, 303);
-}
+/** Users who may not comment get the same sentence as those who may not see the project. */
+const WORDS = {
+  invalid: 'empty',
+  long: 'long',
+  forbidden: 'gone',
+  viewing: 'gone',
+  gone: 'gone',
+  failed: 'failed',
+} as const satisfies Record<ProjectReply['code'], string>;
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
 
@@ -128,11 +111,12 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
   if (!found) return <NothingHere frame={frame} />;
   const { project, role, deliverables, updates, names } = found;
   const action = portalPath('project', { id: project.id });
-  const failed = actionData && {
-    update: actionData.update,
-    typed: actionData.typed,
-    error: t(`comment.${actionData.why}`),
-    ours: actionData.why === 'failed',
+  const reply = actionData?.ok === false ? (actionData as ProjectReply) : undefined;
+  const failed = reply && {
+    update: reply.values['update'] ?? '',
+    typed: reply.values['body'] ?? '',
+    error: t(`comment.${WORDS[reply.code]}`),
+    ours: reply.code === 'failed',
   };
   const conducts = project.conductedBy && names[project.conductedBy];
   return (

@@ -43,7 +43,6 @@ export const seoSettingsAction = defineActions<typeof settingsCommands, SeoCode>
   commands: settingsCommands,
   intentOf: savesOrMakes,
   codes: [],
-  refusals: {},
 });
 
 const tagCommands = {
@@ -61,5 +60,4 @@ export const tagAction = defineActions<typeof tagCommands, SeoCode>({
   },
   ids: { id: 'id' },
   codes: [],
-  refusals: {},
 });

@@ -12,5 +12,4 @@ export const jobAction = defineActions<typeof commands, JobCode>({
   commands,
   intentOf: (form) => (form.get('intent') === 'matching' ? 'matching' : 'retry'),
   codes: [],
-  refusals: {},
 });

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ActionReply } from '#app/ui/admin/action-reply.ts';
 import { type ListPage, listAddress } from '../list-address.ts';
 
 /** A saved view of a list. */
@@ -19,14 +20,10 @@ export type SavedViews = {
   views: readonly SavedView[];
 };
 
-/** The result of saving a view. A name or filters that another view has already are refused. */
-export type ViewReply =
-  | { done: 'kept'; id: string }
-  | {
-      done: 'dropped';
-      view: { id: string; list: string; name: string; query: string; since: string };
-    }
-  | { done: false; why: 'full' | 'name_taken' | 'query_taken' | 'unknown' | 'invalid' };
+/** Refusal codes; a name or filters that another view has already are refused. */
+export type ViewCode = 'forbidden' | 'invalid' | 'gone' | 'full' | 'name_taken' | 'query_taken';
+
+export type ViewReply = ActionReply<'put' | 'drop', unknown, ViewCode>;
 
 /** The most views of a list, and characters of a name; the database enforces both. */
 export const MOST_VIEWS = 12;

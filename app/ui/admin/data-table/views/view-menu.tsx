@@ -35,7 +35,7 @@ function NameForm({ views, view, keeping }: Props & { view?: SavedView; keeping:
       />
       {refused && (
         <p className="error" id={`${id}-e`} role="alert">
-          {t(`refused.${refused}`)}
+          {t(`refused.${refused === 'forbidden' ? 'invalid' : refused}`)}
         </p>
       )}
       <Button type="submit" small busy={busy}>

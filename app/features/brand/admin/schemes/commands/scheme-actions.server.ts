@@ -21,7 +21,6 @@ export const schemeListAction = defineActions<typeof listCommands, SchemeCode>({
   commands: listCommands,
   intentOf: (form) => String(form.get('intent')),
   codes: [],
-  refusals: {},
 });
 
 /** What is posted to the address of a scheme; without an intent the editor saves. */
@@ -37,5 +36,4 @@ export const schemeAction = defineActions<typeof commands, SchemeCode>({
   },
   ids: { id: 'id' },
   codes: [],
-  refusals: {},
 });

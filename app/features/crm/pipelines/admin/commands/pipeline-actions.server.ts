@@ -33,7 +33,6 @@ export const pipelineListAction = defineActions<typeof listCommands, PipelineCod
   intentOf: (form) => String(form.get('intent')),
   ids: { productId: 'id' },
   codes: NAME_MISTAKES,
-  refusals: {},
 });
 
 /** What is posted to the address of a pipeline. */
@@ -46,5 +45,4 @@ export const pipelineAction = defineActions<typeof commands, EditorCode>({
   intentOf: () => 'save',
   ids: { productId: 'id', id: 'pipeline' },
   codes: [],
-  refusals: {},
 });

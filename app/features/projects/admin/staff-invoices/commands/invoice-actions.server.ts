@@ -7,7 +7,11 @@ import { payInvoice, unpayInvoice } from './pay-invoice.server.ts';
 import { createInvoice, saveInvoice } from './save-invoice.server.ts';
 import { savePixKey } from './save-pix-key.server.ts';
 
-const upload = { files: 1, bytes: INVOICE_FILES.mostBytes, tooLarge: 'file' } as const;
+const upload = {
+  files: 1,
+  bytes: INVOICE_FILES.mostBytes,
+  tooLarge: { code: 'file', status: 422 },
+} as const;
 
 /** What is posted to the address of an invoice, by the `intent` of its forms. */
 const commands = {
@@ -26,7 +30,6 @@ export const invoiceAction = defineActions<typeof commands, InvoiceCode>({
   ids: { id: 'id' },
   upload,
   codes: INVOICE_CODES,
-  refusals: {},
 });
 
 const newInvoiceCommands = { save: createInvoice };
@@ -36,7 +39,6 @@ export const newInvoiceAction = defineActions<typeof newInvoiceCommands, Invoice
   intentOf: () => 'save',
   upload,
   codes: INVOICE_CODES,
-  refusals: {},
 });
 
 const pixKeyCommands = { save: savePixKey };
@@ -47,5 +49,4 @@ export const pixKeyAction = defineActions<typeof pixKeyCommands, PixKeyCode>({
   commands: pixKeyCommands,
   intentOf: () => 'save',
   codes: [],
-  refusals: {},
 });

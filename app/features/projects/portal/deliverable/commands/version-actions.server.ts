@@ -1,4 +1,5 @@
-import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
+import type { ReplyOf } from '#app/access/commands/define-actions.server.ts';
+import { definePortalActions, type PortalCode } from '#app/areas/portal/portal-actions.server.ts';
 import { approveVersion } from './approve-version.server.ts';
 import { askForChange } from './ask-for-change.server.ts';
 import { commentOnVersion, pinComment } from './comment-on-version.server.ts';
@@ -14,17 +15,7 @@ const commands = {
 
 export type VersionCode =
   /** A press on the page has said where; the text is still to be sent. */
-  | 'placed'
-  | 'invalid'
-  | 'long'
-  | 'forbidden'
-  | 'gone'
-  | 'decided'
-  | 'changed'
-  | 'already'
-  | 'staff'
-  | 'viewing'
-  | 'failed';
+  'placed' | PortalCode | 'long' | 'decided' | 'changed' | 'already' | 'staff';
 
 export type VersionReply = Extract<
   ReplyOf<typeof commands, VersionCode, FirstApproval>,
@@ -32,13 +23,12 @@ export type VersionReply = Extract<
 >;
 
 const isIntent = (text: string): text is keyof typeof commands => Object.hasOwn(commands, text);
-export const versionIntent = (text: string | undefined): keyof typeof commands =>
+const versionIntent = (text: string | undefined): keyof typeof commands =>
   text !== undefined && isIntent(text) ? text : 'comment';
 
-export const versionAction = defineActions<typeof commands, VersionCode>({
+export const versionAction = definePortalActions<typeof commands, VersionCode>({
   commands,
   intentOf: (form) => versionIntent(String(form.get('intent'))),
   ids: { deliverableId: 'id' },
   codes: ['long'],
-  refusals: {},
 });

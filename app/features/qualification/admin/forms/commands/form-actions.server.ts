@@ -14,7 +14,6 @@ export const formListAction = defineActions({
   commands: listCommands,
   intentOf: (form) => String(form.get('intent')),
   codes: [],
-  refusals: {},
 });
 
 /** What is posted to the builder of a form. */
@@ -27,5 +26,4 @@ export const formAction = defineActions<typeof commands, 'changed'>({
   intentOf: (form) => String(form.get('intent')),
   ids: { id: 'id' },
   codes: [],
-  refusals: {},
 });

@@ -7,5 +7,4 @@ export const mentionAction = defineActions({
   commands: { read: readAllMentions, 'read-notices': readRuleNotices },
   intentOf: (form) => (form.get('intent') === 'read-notices' ? 'read-notices' : 'read'),
   codes: [],
-  refusals: {},
 });

@@ -6,6 +6,5 @@ export const atWorkAction = defineActions({
   commands: { set: setAtWork },
   intentOf: () => 'set',
   codes: [],
-  refusals: {},
   withoutScreen: true,
 });

@@ -22,7 +22,6 @@ export const ruleListAction = defineActions<typeof listCommands, RuleCode>({
   commands: listCommands,
   intentOf: (form) => String(form.get('intent')),
   codes: RULE_CODES,
-  refusals: {},
 });
 
 export const ruleAction = defineActions<typeof editorCommands, RuleCode>({
@@ -30,5 +29,4 @@ export const ruleAction = defineActions<typeof editorCommands, RuleCode>({
   intentOf: () => 'save',
   ids: { id: 'id' },
   codes: RULE_CODES,
-  refusals: {},
 });

@@ -22,5 +22,4 @@ export const firstStepsAction = defineActions<typeof commands, FirstStepsCode>({
   commands,
   intentOf: (form) => String(form.get('intent')),
   codes: [],
-  refusals: {},
 });

@@ -1,0 +1,25 @@
+import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
+import { openTyped } from '#app/features/tickets/commands/open-typed.server.ts';
+import { makeEntry } from '../commands/make-entry.server.ts';
+import { readEntry, readTicketEntry } from '../commands/read-entry.server.ts';
+import type { EntryCode, EntryDetails } from '../entry.ts';
+
+/** What is posted as one line: of a ticket, or of a record of the CRM. */
+const commands = {
+  make: makeEntry,
+  read: readEntry,
+  ticket: openTyped,
+  'read-ticket': readTicketEntry,
+};
+
+export type EntryReply = ReplyOf<typeof commands, EntryCode, EntryDetails>;
+
+export const entryAction = defineActions<typeof commands, EntryCode>({
+  commands,
+  intentOf: (form) => {
+    const isTicket = form.get('what') === 'ticket';
+    if (form.get('intent') === 'read') return isTicket ? 'read-ticket' : 'read';
+    return isTicket ? 'ticket' : 'make';
+  },
+  codes: [],
+});

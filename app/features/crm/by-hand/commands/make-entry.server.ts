@@ -1,0 +1,53 @@
+import { command, Refusal, type RefusalStatus } from '#app/access/commands/command.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { isForbidden, violatesRule } from '#app/platform/database/errors.server.ts';
+import { parseReais } from '#app/platform/text/parse-money.ts';
+import { addByHand } from '../by-hand.store.server.ts';
+import type { EntryCode, EntryDetails } from '../entry.ts';
+import { dialOf, entryInput, readFitEntry } from '../posted-entry.server.ts';
+
+const REFUSALS: Readonly<Record<string, EntryCode>> = {
+  crm_create_missing: 'forbidden',
+  crm_update_missing: 'forbidden',
+  by_hand_invalid: 'invalid',
+  by_hand_owner: 'owner',
+  contact_known: 'known',
+  contact_gone: 'gone',
+  no_pipeline: 'pipeline',
+};
+const STATUS: Partial<Record<EntryCode, RefusalStatus>> = {
+  forbidden: 403,
+  known: 409,
+  hidden: 409,
+  gone: 409,
+};
+
+/** What the database refuses, with the known contacts; every other error as it is. */
+function refusalOf(error: unknown, details: EntryDetails): unknown {
+  const message = error instanceof Error ? error.message : '';
+  const refused = isForbidden(error) || violatesRule(error);
+  const code = REFUSALS[message] ?? (refused ? 'invalid' : undefined);
+  if (!code) return error;
+  // The user cannot see the contact.
+  const shown = code === 'known' && details.known.length === 0 ? 'hidden' : code;
+  return new Refusal(shown, STATUS[shown] ?? 422, details);
+}
+
+/** Creates a lead, a contact or a deal from one line; posted twice under one id it is one record. */
+export const makeEntry = command({
+  permission: 'crm:create',
+  input: entryInput,
+  prepare: readFitEntry,
+  async run({ tx, input: { id }, ready: { entry, known } }) {
+    const { name, email, phone } = entry;
+    const value = entry.value ? (parseReais(entry.value) ?? null) : null;
+    try {
+      const made = await addByHand(tx, id, { ...entry, phone: phone && dialOf(phone), value });
+      return { ...made, name: name || email || phone };
+    } catch (error) {
+      throw refusalOf(error, { known });
+    }
+  },
+  redirectTo: ({ input: { stay }, data: { what, id } }) =>
+    stay === undefined ? adminPath(what, { id }) : undefined,
+});
