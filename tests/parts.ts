@@ -73,6 +73,6 @@ export const APART_REST = [
 export const QUICK_JOURNEYS = [
   '**/{consent,draft,exactly-once,feedback,first-lead,form-page,header-search}.spec.ts',
   '**/{language,menus,page-leads,theme,without-scripts}.spec.ts',
-  '**/{sign-in,people,permissions}.spec.ts',
-  '**/{admin-company,admin-content,admin-deals,admin-frame,admin-leads,admin-tickets}.spec.ts',
+  '**/{permissions,sign-in}.spec.ts',
+  '**/{admin-company,admin-deals,admin-frame,admin-leads,admin-tickets}.spec.ts',
 ];

@@ -10,7 +10,6 @@ it('a run of changes narrows what has test files, and lints and checks types who
   expect(commands.map((command) => [command[0], command.at(-2)])).toEqual([
     ['biome', 'check'],
     ['vitest', '--changed'],
-    ['vitest', '--changed'],
     ['playwright', '--only-changed'],
   ]);
   expect(narrowed.flatMap(({ beside = [] }) => beside)).toEqual(
