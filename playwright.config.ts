@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, JOURNEY_ARGS } from './tests/browser/chromium.ts';
+import { journeyFiles, QUICK_JOURNEYS } from './tests/parts.ts';
 
 /** The runner of `npm test` names a file for the counts it sums up. */
 const countsFile = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
@@ -26,7 +27,7 @@ export default defineConfig({
   // A bound for what never comes, not a pace: beside other programs a journey takes five times as long.
   timeout: 240_000,
   projects: [
-    { name: 'journeys', grepInvert: /@breadth\b/ },
+    { name: 'journeys', grepInvert: /@breadth\b/, ...journeyFiles(QUICK_JOURNEYS) },
     // The other languages, widths and themes (tests/e2e/fixtures/variants.ts).
     { name: 'breadth', grep: /@breadth\b|@every-look\b/ },
   ],

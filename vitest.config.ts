@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { APART_REST, ROUTES_REST, testFiles, UNIT_REST } from './tests/parts.ts';
 import { PATIENCE_MS, UNTIL } from './tests/patience.ts';
 import { writeCatalogues } from './tools/catalogues.ts';
 
@@ -24,6 +25,12 @@ const likeProduction = {
   ssr: { resolve: { conditions: ['module', 'node'] } },
 };
 
+const UNIT = [
+  'app/**/*.test.{ts,tsx}',
+  'database/**/*.test.ts',
+  'server/**/*.test.ts',
+  'tests/guards/*.test.ts',
+];
 const ROUTES = ['tests/routes/*.test.ts', 'tests/site/*.test.ts'];
 
 /**
@@ -32,11 +39,7 @@ const ROUTES = ['tests/routes/*.test.ts', 'tests/site/*.test.ts'];
  */
 const APART = [
   'app/platform/{pages/kept-pictures,mail/mail,mail/recipient-refused}.test.ts',
-  'app/platform/database/engine/{engine,engine-files,folder-lock}.test.ts',
-  'app/platform/database/schema/{definitions,migrations}.test.ts',
-  'database/{demo,bridge/bridge,privacy/retention}.test.ts',
-  'tests/routes/{admin-command,answer-mails,crash,crash-of-job,database-away,forgotten-proxy}.test.ts',
-  'tests/routes/{feedback-without-database,mails,own-origin,rude-clients,sent-mails}.test.ts',
+  ...APART_REST,
 ];
 
 /**
@@ -61,13 +64,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'unit',
-          include: [
-            'app/**/*.test.{ts,tsx}',
-            'database/**/*.test.ts',
-            'server/**/*.test.ts',
-            'tests/guards/*.test.ts',
-          ],
-          exclude: [...APART, ...left],
+          ...testFiles(UNIT, [...APART, ...left], UNIT_REST),
           isolate: false,
         },
       },
@@ -76,8 +73,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'routes',
-          include: ROUTES,
-          exclude: APART,
+          ...testFiles(ROUTES, APART, ROUTES_REST),
           env: { NODE_ENV: 'production' },
           isolate: false,
         },
@@ -87,7 +83,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'apart',
-          include: APART,
+          ...testFiles(APART, [], APART_REST),
           env: { NODE_ENV: 'production' },
           // First, and three at once: most of their time they wait for a process or a database.
           sequence: { groupOrder: 0 },

@@ -11,11 +11,17 @@ import { messages } from './messages.ts';
 
 beforeAll(() => registerMessages(messages));
 
-const letter = (kind: string, name: string, locale: Locale = 'pt-BR') => {
+const written = new Map<string, Promise<Letter>>();
+
+/** A letter, written once for all tests that read it. */
+function letter(kind: string, name: string, locale: Locale = 'pt-BR'): Promise<Letter> {
   const write = LETTERS[kind]?.[name];
   if (!write) throw new Error(`No letter ${name} of ${kind}.`);
-  return write(locale);
-};
+  const key = `${kind} ${name} ${locale}`;
+  const found = written.get(key) ?? write(locale);
+  written.set(key, found);
+  return found;
+}
 const toPeople = Object.entries(LETTERS).flatMap(([kind, letters]) =>
   Object.keys(letters).map((name): [kind: string, name: string] => [kind, name]),
 );

@@ -31,23 +31,36 @@ const columnsOf = async (table: string) =>
 
 type Answer = { state: string; rows: number };
 
-/** What became of a statement: its SQLSTATE, '' when it went through. It is undone in any case. */
-async function tried(actor: Actor, statement: string): Promise<Answer> {
+type Try = (statement: string) => Promise<Answer>;
+
+/**
+ * Statements as an actor, each undone, in one transaction that is undone as well. What became of one: its
+ * SQLSTATE, '' when it went through.
+ */
+async function trying<T>(actor: Actor, work: (tried: Try) => Promise<T>): Promise<T> {
   const undo = new Error('undo');
-  let rows = 0;
-  try {
-    await asActor(actor, async (transaction) => {
-      const result = await sql.raw<{ count?: string }>(statement).execute(transaction);
-      rows = Number(result.rows[0]?.count ?? result.numAffectedRows ?? 0);
-      throw undo;
+  let found: { value: T } | undefined;
+  const undone = asActor(actor, async (transaction) => {
+    const run = (text: string) => sql.raw<{ count?: string }>(text).execute(transaction);
+    await run('savepoint untried');
+    const value = await work(async (statement) => {
+      try {
+        const result = await run(statement);
+        return { state: '', rows: Number(result.rows[0]?.count ?? result.numAffectedRows ?? 0) };
+      } catch (error) {
+        const state = isForbidden(error) ? PERMISSION_DENIED : sqlState(error);
+        if (state === null) throw error;
+        return { state, rows: 0 };
+      } finally {
+        await run('rollback to savepoint untried');
+      }
     });
-  } catch (error) {
-    if (error === undo) return { state: '', rows };
-    const state = isForbidden(error) ? PERMISSION_DENIED : sqlState(error);
-    if (state === null) throw error;
-    return { state, rows };
-  }
-  throw new Error('nothing was undone');
+    found = { value };
+    throw undo;
+  });
+  await expect(undone).rejects.toBe(undo);
+  if (!found) throw new Error('Nothing was tried.');
+  return found.value;
 }
 
 /** Past the policies a statement may still break a rule of the data, which proves that it got there. */
@@ -58,12 +71,12 @@ function letter({ state, rows }: Answer, all: number): string {
   return rows < all ? 's' : 'a';
 }
 
-async function updated(actor: Actor, table: string, columns: string[]): Promise<Answer> {
+async function updated(tried: Try, table: string, columns: string[]): Promise<Answer> {
   let best: Answer = { state: PERMISSION_DENIED, rows: 0 };
   for (const column of columns) {
     // DEFAULT as well: a column may be writable without being readable.
     for (const value of [column, 'default']) {
-      const answer = await tried(actor, `update public.${table} set ${column} = ${value}`);
+      const answer = await tried(`update public.${table} set ${column} = ${value}`);
       if ([PERMISSION_DENIED, GENERATED_ALWAYS].includes(answer.state)) continue;
       if (best.state === PERMISSION_DENIED || answer.rows > best.rows) best = answer;
       break;
@@ -123,12 +136,12 @@ describe('every table × every caller × select, insert, update, delete', () => 
       found[table] = [];
       for (const caller of callers) {
         const actor = actors.get(caller) as Actor;
-        const letters = [
-          letter(await tried(actor, `select count(*) from public.${table}`), all),
-          letter(await tried(actor, sampleRows[table] as string), 1),
-          letter(await updated(actor, table, columns), all),
-          letter(await tried(actor, `delete from public.${table}`), all),
-        ];
+        const letters = await trying(actor, async (tried) => [
+          letter(await tried(`select count(*) from public.${table}`), all),
+          letter(await tried(sampleRows[table] as string), 1),
+          letter(await updated(tried, table, columns), all),
+          letter(await tried(`delete from public.${table}`), all),
+        ]);
         cases += letters.length;
         found[table].push(letters.join(''));
       }

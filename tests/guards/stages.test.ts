@@ -1,5 +1,8 @@
+import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { projectFolder } from '../../tools/source-files.ts';
 import { ofChanges, RUNS } from '../../tools/testing/stages.ts';
+import { APART_REST, QUICK_JOURNEYS, ROUTES_REST, UNIT_REST } from '../parts.ts';
 
 it('a run of changes narrows what has test files, and lints and checks types whole', () => {
   const narrowed = (RUNS['default'] ?? []).map(ofChanges);
@@ -7,10 +10,37 @@ it('a run of changes narrows what has test files, and lints and checks types who
   expect(commands.map((command) => [command[0], command.at(-2)])).toEqual([
     ['biome', 'check'],
     ['vitest', '--changed'],
-    ['vitest', '--changed'],
     ['playwright', '--only-changed'],
   ]);
   expect(narrowed.flatMap(({ beside = [] }) => beside)).toEqual(
     (RUNS['default'] ?? []).flatMap(({ beside = [] }) => beside),
   );
 });
+
+it('what `npm test` leaves out is taken by `npm run test:sql`, and a run of changes takes both', () => {
+  const parts = (run: string, part: string) =>
+    (RUNS[run] ?? [])
+      .filter(({ env }) => env?.['TEST_PART'] === part)
+      .map(({ counting, commands }) => [counting, commands]);
+  expect(parts('default', 'quick').map(([counting]) => counting)).toEqual(['vitest', 'playwright']);
+  expect(parts('sql', 'rest')).toEqual(parts('default', 'quick'));
+  expect((RUNS['default'] ?? []).map(ofChanges).filter(({ env }) => env?.['TEST_PART'])).toEqual(
+    [],
+  );
+});
+
+it.each([...UNIT_REST, ...ROUTES_REST, ...APART_REST, ...QUICK_JOURNEYS])(
+  '%s names files that exist',
+  (pattern) => {
+    const cwd = pattern.startsWith('**/') ? `${projectFolder}/tests/e2e` : projectFolder;
+    const names = /\{[^}]*\}/.test(pattern)
+      ? (/\{([^}]*)\}/.exec(pattern)?.[1] ?? '')
+          .split(',')
+          .map((name) => pattern.replace(/\{[^}]*\}/, name))
+      : [pattern];
+    for (const name of names) {
+      const found = globSync(name.replace('!(matrix|specified-calls)', '*'), { cwd });
+      expect([name, found.length > 0]).toEqual([name, true]);
+    }
+  },
+);

@@ -34,11 +34,23 @@ const vitest = (name: string, ...command: string[]): Stage => ({
   commands: [command],
 });
 
+/** The two parts of `tests/parts.ts`. */
+const quick = { TEST_PART: 'quick' };
+const rest = { TEST_PART: 'rest' };
+
+const unitTests = [
+  'vitest',
+  'run',
+  '--project',
+  'apart',
+  '--project',
+  'routes',
+  '--project',
+  'unit',
+];
+
 const unit: Stage = {
-  ...vitest(
-    'types; unit, route, policy and guard tests',
-    ...['vitest', 'run', '--project', 'apart', '--project', 'routes', '--project', 'unit'],
-  ),
+  ...vitest('types; unit, route, policy and guard tests', ...unitTests),
   // Those of `apart` come first and wait most of their time. A further checker works out anew what the
   // others have: two take one and a half times the work of one, the default of four twice as much.
   beside: [
@@ -53,6 +65,11 @@ const unit: Stage = {
 const unitInFull: Stage = {
   ...unit,
   env: { TEST_BREADTH: 'all', TEST_SEED: process.env['TEST_SEED'] ?? String(randomInt(1_000_000)) },
+};
+
+const restOfUnit: Stage = {
+  ...vitest('the rest of the unit, route and policy tests', ...unitTests),
+  env: rest,
 };
 
 /** What each caller gets at every address: `npm test` asks it for some of them. */
@@ -74,6 +91,11 @@ const journeys = (name: string, project: string): Stage => ({
 });
 
 const endToEnd = journeys('journeys in a browser', 'journeys');
+
+const restOfJourneys: Stage = {
+  ...journeys('the rest of the journeys in a browser', 'journeys'),
+  env: rest,
+};
 
 const everyVariant = journeys(
   'journeys in the other languages, widths and themes, and axe on every address',
@@ -109,8 +131,8 @@ const faults = vitest('faults', ...['vitest', 'run', '--project', 'faults']);
 
 /** The runs of the npm scripts, each a fixed order of stages: the cheapest answer comes first. */
 export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
-  default: [lint, unit, planted, endToEnd],
-  sql: [sql, likeSupabase, everyCaller, mail, twoProcesses],
+  default: [lint, { ...unit, env: quick }, { ...endToEnd, env: quick }],
+  sql: [sql, likeSupabase, planted, restOfUnit, everyCaller, restOfJourneys, mail, twoProcesses],
   faults: [faults],
   all: [
     lint,
@@ -132,8 +154,9 @@ const NARROWED: Readonly<Record<Counting, readonly string[]>> = {
   itself: [],
 };
 
-/** The stage with those of its test files alone that uncommitted changes reach. */
-export const ofChanges = (stage: Stage): Stage => ({
+/** The stage with those of its test files alone, of both parts, that uncommitted changes reach. */
+export const ofChanges = ({ env: { TEST_PART, ...env } = {}, ...stage }: Stage): Stage => ({
   ...stage,
+  env,
   commands: stage.commands.map((command) => [...command, ...NARROWED[stage.counting]]),
 });
