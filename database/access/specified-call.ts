@@ -28,5 +28,5 @@ export const SIGNED_IN = ['42501', 'rows', 'rows'] as const;
 export const ADMIN_READS = ['42501', 'none', 'rows'] as const;
 export const ADMIN_CHANGES = ['42501', 'none', 'rows'] as const;
 export const ADMIN_ADDS = ['42501', '42501', 'rows'] as const;
-/** The function checks the permission. */
+/** A function, or a trigger before the policies, checks the permission. */
 export const ADMIN_CALLS = ['42501', 'PT403', 'rows'] as const;

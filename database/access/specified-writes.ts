@@ -1,6 +1,7 @@
 import { deleteOf, insertOf, updateOf } from '../testing/rest-statements.ts';
 import {
   ADMIN_ADDS,
+  ADMIN_CALLS,
   ADMIN_CHANGES,
   ANYBODY,
   type Call,
@@ -142,7 +143,7 @@ export const specifiedWrites: readonly Call[] = [
   {
     call: 'brand_colors: upsert of a new active one',
     sql: insertOf('brand_colors', [SCHEME], { onConflict: ['id'], returning: true }),
-    becomes: ADMIN_ADDS,
+    becomes: ADMIN_CALLS,
   },
   {
     call: 'brand_colors: upsert of a known one as the active one',
@@ -150,7 +151,7 @@ export const specifiedWrites: readonly Call[] = [
       onConflict: ['id'],
       returning: true,
     }),
-    becomes: ADMIN_ADDS,
+    becomes: ADMIN_CALLS,
   },
   {
     call: 'color_presets: usage_count plus one',
