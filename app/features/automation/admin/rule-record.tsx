@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import type { CommonCode } from '#app/access/commands/define-actions.server.ts';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -14,7 +15,7 @@ type Props = {
   runs: readonly RuleRun[];
   mayEdit: boolean;
   /** Why the rule was not deleted. */
-  refused: RuleCode | undefined;
+  refused: RuleCode | CommonCode | undefined;
 };
 
 /** The history of a rule: everything it did, and the delete button. */

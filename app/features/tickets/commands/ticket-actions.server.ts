@@ -59,9 +59,8 @@ export type NewTicketReply = ReplyOf<typeof newTicketCommands, Why>;
 export const newTicketAction = defineActions<typeof newTicketCommands, Why>({
   commands: newTicketCommands,
   intentOf: () => 'open',
-  codes: [],
+  codes: ['ticket_owner_unfit'],
   refusals: {
-    ticket_owner_unfit: { code: 'unfit', status: 409 },
     contact_gone: { code: 'gone', status: 409 },
     // A project or a module that the user cannot see.
     feedback_tickets_project_id_fkey: { code: 'gone', status: 409 },

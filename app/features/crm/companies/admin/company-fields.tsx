@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { CommonCode } from '#app/access/commands/define-actions.server.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import {
@@ -12,12 +13,12 @@ import {
 type Props = {
   fields: CompanyFields;
   owners: readonly { id: string; name: string }[];
-  code: CompanyCode | undefined;
+  code: CompanyCode | CommonCode | undefined;
   /** A colleague's values, where they differ from those the user saw. */
   theirs?: Partial<CompanyFields>;
 };
 
-const AT: Partial<Record<CompanyCode, CompanyField>> = {
+const AT: Partial<Record<CompanyCode | CommonCode, CompanyField>> = {
   name: 'name',
   cnpj_wrong: 'cnpj',
   cnpjTaken: 'cnpj',
@@ -26,7 +27,8 @@ const AT: Partial<Record<CompanyCode, CompanyField>> = {
 };
 
 /** Whether a refusal is shown at one of the fields. */
-export const isOfField = (code: CompanyCode | undefined) => code !== undefined && code in AT;
+export const isOfField = (code: CompanyCode | CommonCode | undefined) =>
+  code !== undefined && code in AT;
 
 /** The fields of a company that staff fill in. */
 export function CompanyFieldSet({ fields, owners, code, theirs = {} }: Props) {

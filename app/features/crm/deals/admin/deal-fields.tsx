@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { CommonCode } from '#app/access/commands/define-actions.server.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { DealCode, Owner, TypedDeal } from '../deals.ts';
@@ -7,7 +8,7 @@ type Props = {
   typed?: TypedDeal | undefined;
   owners: readonly Owner[];
   /** What was wrong with the last post. */
-  code: DealCode | undefined;
+  code: DealCode | CommonCode | undefined;
   shut?: boolean;
 };
 

@@ -5,11 +5,11 @@ import type { DealCode, DealStands } from '../deals.ts';
 /** The result of a database function on a deal, or its refusal. */
 type Outcome =
   | { done: true; stage: string; event: number | null }
-  | { done: false; why: DealCode; stageName?: string; by?: string; revision?: number };
+  | { done: false; why: DealCode | 'gone'; stageName?: string; by?: string; revision?: number };
 
 export const dealOutcome = typed<Outcome>();
 
-const CONFLICTS: readonly DealCode[] = ['moved', 'changed', 'gone'];
+const CONFLICTS: readonly (DealCode | 'gone')[] = ['moved', 'changed', 'gone'];
 
 /** The result; throws `Refusal` with the present stage of the deal, where there is none. */
 export function doneOrRefuse(outcome: Outcome) {

@@ -6,7 +6,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { TagReply } from '../commands/tag-actions.server.ts';
-import { TAG_LENGTH, type Tag, type TagCode, type TaggedSubject } from '../tags.ts';
+import { TAG_LENGTH, type Tag, type TaggedSubject } from '../tags.ts';
 
 /** The sentence of each code: only a name can be typed wrong. */
 const SENTENCE = {
@@ -14,7 +14,7 @@ const SENTENCE = {
   invalid: 'tag_unnamed',
   forbidden: 'forbidden',
   gone: 'gone',
-} as const satisfies Record<TagCode, string>;
+} as const satisfies Record<Extract<TagReply, { ok: false }>['code'], string>;
 
 type Props = { subject: TaggedSubject; tags: { own: readonly Tag[]; all: readonly Tag[] } };
 
