@@ -47,8 +47,8 @@ begin
       '', array['s.place'], array[private.lead_place(p_status)::text], keys, p_from, p_to, p_descending, p_after,
       size, least(200 * size, 20000));
   elsif p_sort = 'clock' then
-    page := private.leads_by_clock_sql(owner, p_answer, work, inbox, source_condition, p_descending, p_after,
-      size);
+    page := private.leads_by_clock_sql(owner, p_answer, score_condition, inbox, source_condition, p_descending,
+      p_after, size);
   else
     page := 'select s.id from public.qualification_submissions s where true' || inbox || score_condition
       -- The indexes by owner are partial; bounds of several keys do not imply their condition.

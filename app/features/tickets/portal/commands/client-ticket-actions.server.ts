@@ -14,6 +14,7 @@ const upload = {
 
 const refusals: DatabaseRefusals<ClientTicketCode> = {
   files_limited: { code: 'limited', status: 429 },
+  files_many: { code: 'files.many', status: 422 },
 };
 
 const newCommands = { open: openTicket };
