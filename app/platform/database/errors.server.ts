@@ -132,7 +132,7 @@ export function refusedStatus(error: unknown): DatabaseStatus | null {
 /** Grants, policies or a check of permissions refuse. */
 export const isForbidden = (error: unknown): boolean => refusedStatus(error) === 403;
 
-/** A constraint (class 23 of PostgreSQL's appendix A) or a rule of ours refuses the values, whoever writes them. */
+/** A constraint (class 23 of PostgreSQL's appendix A) or a rule of ours refuses the values, for every user. */
 export const violatesRule = (error: unknown): boolean =>
   sqlState(error)?.startsWith('23') || [404, 409, 422].includes(refusedStatus(error) ?? 0);
 
