@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 const ASKED = {
   '*/sql/*.sql':
     /\b(?:outbox \(kind, payload\)\s+(?:values|select)|reckon_answer_clocks)\s*\(?'([^']+)'|'(\w+\.(?:[\w-]+-)?mail)'/g,
-  'app/**/*.server.ts': /\b(?:settleFileLater|noteJob)\(\s*'([^']+)'/g,
+  'app/**/*.server.ts': /\b(?:(?:settleFileLater|noteJob)\(\s*|settle: )'([^']+)'/g,
 };
 
 const asked = Object.entries(ASKED).flatMap(([files, pattern]) =>

@@ -19,8 +19,8 @@ describeTablePolicies('private.client_notices', {
       insert into public.client_organizations (name) values ('Padaria Sol') returning id
     ), ana as (
       insert into identity.users (name, email) values ('Bia', 'bia@example.com') returning id)
-    insert into private.client_notices (user_id, organization_id, kind, title, path, way)
-    select ana.id, client.id, 'ticket', 'A-0001', '/portal/cliente', 'digest' from ana, client`,
+    insert into private.client_notices (user_id, organization_id, kind, title, way)
+    select ana.id, client.id, 'ticket', 'A-0001', 'digest' from ana, client`,
   anonymousSees: [],
   userSees: [],
   serverSees: [],

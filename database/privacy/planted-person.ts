@@ -56,8 +56,8 @@ export const plantedRows: Readonly<Record<string, string>> = {
     insert into public.client_members (organization_id, user_id, role, contact_id)
     select id, '${USER}', 'owner', '${CONTACT}' from client`,
   'private.client_notices': `insert into private.client_notices
-      (user_id, organization_id, kind, title, path, way)
-    select '${USER}', organization_id, 'ticket', '${name}', '/portal/cliente', 'digest'
+      (user_id, organization_id, kind, title, way)
+    select '${USER}', organization_id, 'ticket', '${name}', 'digest'
     from public.client_members where user_id = '${USER}'`,
   'public.approvals': `with project as (
       insert into public.projects (organization_id, name, starts_on)
