@@ -38,7 +38,7 @@ const ROUTES = ['tests/routes/*.test.ts', 'tests/site/*.test.ts'];
  * database away, or set what a process reads once.
  */
 const APART = [
-  'app/platform/{pages/kept-pictures,mail/mail,mail/recipient-refused}.test.ts',
+  'app/platform/{pages/cached-pictures,mail/mail,mail/recipient-refused}.test.ts',
   ...APART_REST,
 ];
 

@@ -17,7 +17,7 @@ import { PREFETCH_RULES } from './areas/site/shell/prefetch-rules.ts';
 import type { SiteLayoutData } from './areas/site/site-layout.server.ts';
 import { THEME_SCRIPT } from './areas/site/theme-script.ts';
 import { hostsOfTags } from './features/analytics/tags/tag-hosts.ts';
-import { tellDevice } from './features/client-device/copy-headers.server.ts';
+import { setDeviceHeaders } from './features/client-device/copy-headers.server.ts';
 import { reportCrash } from './features/crash-report/report-crash.server.ts';
 import { areaOfPath, pageOfPath } from './pages/alternates.ts';
 import type { PageHead } from './pages/page-head.ts';
@@ -58,7 +58,7 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (areaOfPath(new URL(request.url).pathname)) {
     const keepable = request.method === 'GET' && leaf !== undefined && isKeepable(leaf);
-    tellDevice(headers, context, { status, keepable });
+    setDeviceHeaders(headers, context, { status, keepable });
   }
   const { brandCss = '' } = (loaderData?.['root'] ?? {}) as { brandCss?: string };
   const setPolicy = (lettersStyle: string) =>

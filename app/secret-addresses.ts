@@ -18,7 +18,7 @@ const SLASH = '(?:/|%(?:25)*2f)+';
 const VALUE = String.raw`(?:(?!%(?:25)*(?:2f|3f|23|26))[^/?#&\s"'<>\\])+`;
 const ENDS = String.raw`(?![^/?#&%\s"'<>\\])`;
 
-const begun = [
+const started = [
   ...new Set(
     declaredSecrets.flatMap(({ path, secrets }) =>
       secrets
@@ -34,7 +34,7 @@ const literals = [
     [...Object.values(paths), ...Object.values(endpoints)]
       .flatMap(inBothLanguages)
       .flatMap((path) =>
-        begun.flatMap((prefix) => {
+        started.flatMap((prefix) => {
           const [next = ':'] = path.startsWith(`${prefix}/`)
             ? path.slice(prefix.length + 1).split('/')
             : [];
@@ -55,8 +55,8 @@ const queryNames = [
   ),
 ];
 
-const prefixes = begun
-  .filter((prefix) => !begun.some((other) => prefix !== other && prefix.endsWith(other)))
+const prefixes = started
+  .filter((prefix) => !started.some((other) => prefix !== other && prefix.endsWith(other)))
   .map((prefix) => SLASH + prefix.slice(1).split('/').join(SLASH));
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { adminPath } from '../app/paths.ts';
-import { atTheDesk, type Desk, open, settled } from './desk-browser.ts';
+import { type AdminBrowser, inAdminBrowser, open, settled } from './admin-browser.ts';
 import type { Finding } from './finding.ts';
 
 /*
@@ -102,12 +102,12 @@ const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, 
 
 const cpu = ({ tdur, dur = 0 }: Event) => (tdur ?? dur) / 1000;
 
-async function measure({ page, browser, url }: Desk): Promise<Finding[]> {
+async function measure({ page, browser, url }: AdminBrowser): Promise<Finding[]> {
   await fillBoard(page, url);
   await open(page, url + adminPath('deals'));
   await showAll(page);
-  const shown = await cards(page);
-  if (shown < CARDS) throw new Error(`The board shows ${shown} cards.`);
+  const visible = await cards(page);
+  if (visible < CARDS) throw new Error(`The board shows ${visible} cards.`);
   await page.evaluate(() => scrollTo(0, 0));
   await settled(page);
   await browser.startTracing(page, { categories: CATEGORIES });
@@ -125,7 +125,7 @@ async function measure({ page, browser, url }: Desk): Promise<Finding[]> {
     .map(({ args }) => args.elementCount ?? 0);
   return [
     {
-      what: `Long tasks, a card carried over ${shown}`,
+      what: `Long tasks, a card carried over ${visible}`,
       value: tasks.filter((ms) => ms > LONG_MS).length,
       unit: 'tasks',
       atMost: 0,
@@ -145,4 +145,5 @@ async function measure({ page, browser, url }: Desk): Promise<Finding[]> {
 }
 
 /** Measures on a demonstration of its own in `scratch`. */
-export const measureBoard = (scratch: string): Promise<Finding[]> => atTheDesk(scratch, measure);
+export const measureBoard = (scratch: string): Promise<Finding[]> =>
+  inAdminBrowser(scratch, measure);

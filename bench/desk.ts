@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { adminPath } from '../app/paths.ts';
-import { atTheDesk, type Desk, open, settled } from './desk-browser.ts';
+import { type AdminBrowser, inAdminBrowser, open, settled } from './admin-browser.ts';
 import type { Finding } from './finding.ts';
 import { median } from './load.ts';
 
@@ -84,7 +84,7 @@ async function mostRequests(page: Page, url: string): Promise<number> {
   return most;
 }
 
-async function measure({ page, url }: Desk): Promise<Finding[]> {
+async function measure({ page, url }: AdminBrowser): Promise<Finding[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   return [
@@ -110,4 +110,5 @@ async function measure({ page, url }: Desk): Promise<Finding[]> {
 }
 
 /** Measures on a demonstration of its own in `scratch`. */
-export const measureDesk = (scratch: string): Promise<Finding[]> => atTheDesk(scratch, measure);
+export const measureAdmin = (scratch: string): Promise<Finding[]> =>
+  inAdminBrowser(scratch, measure);

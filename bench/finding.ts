@@ -30,8 +30,8 @@ export function printFindings(heading: string, findings: readonly Finding[]): vo
   const width = Math.max(...findings.map(({ what }) => what.length));
   for (const finding of findings) {
     const { what, value, unit, digits = 0 } = finding;
-    const shown = `${value.toFixed(digits)} ${unit}`.padStart(16);
-    const line = `  ${what.padEnd(width)}  ${shown}  ${target(finding).padEnd(14)} ${verdict(finding)}`;
+    const visible = `${value.toFixed(digits)} ${unit}`.padStart(16);
+    const line = `  ${what.padEnd(width)}  ${visible}  ${target(finding).padEnd(14)} ${verdict(finding)}`;
     console.log(line.trimEnd());
   }
 }

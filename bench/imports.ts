@@ -62,7 +62,7 @@ async function someone(): Promise<Person> {
   return { kind: 'user', userId };
 }
 
-async function take(person: Person, place: string, bytes: Buffer): Promise<string> {
+async function upload(person: Person, place: string, bytes: Buffer): Promise<string> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const file = {
     name: 'lista.csv',
@@ -156,7 +156,7 @@ try {
   const person = await someone();
   const place = path.join(scratch, 'lista.csv');
   writeFile(place, lines);
-  const id = await take(person, place, readFileSync(place));
+  const id = await upload(person, place, readFileSync(place));
   const found = await asActor(person, (tx) => readImport(tx, id));
   const [product] = await asActor(person, importProducts);
   const source = product?.sources[0];

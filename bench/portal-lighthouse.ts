@@ -1,5 +1,5 @@
 import { portalPaths } from '#app/paths.ts';
-import { atTheDesk } from './desk-browser.ts';
+import { inAdminBrowser } from './admin-browser.ts';
 import type { Finding } from './finding.ts';
 import { measureLighthouse } from './lighthouse-runs.ts';
 
@@ -8,7 +8,7 @@ import { measureLighthouse } from './lighthouse-runs.ts';
 const TARGETS = { lcp: 1200, tbt: 10, closed: true } as const;
 
 export function measurePortalPages(scratch: string): Promise<Finding[]> {
-  return atTheDesk(
+  return inAdminBrowser(
     scratch,
     async ({ page, url }) => {
       const addressOf = async (section: string) =>

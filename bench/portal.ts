@@ -3,7 +3,7 @@ import { closeDatabase } from '../app/platform/database/database.server.ts';
 import type { Cases } from './crm/case.ts';
 import { printTimes, type Times, timesOf } from './lists/times.ts';
 import { clientPages } from './portal/client-pages.ts';
-import { ownerOf } from './portal/client-standing.ts';
+import { ownerOf } from './portal/client-sample.ts';
 import { portfolioCases } from './portal/portfolio.ts';
 import { PORTAL_SIZES, staffOf } from './rows/fill-rows.ts';
 import { openFilled, partOf } from './rows/open-filled.ts';

@@ -31,7 +31,7 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 // The database engine listens on sockets of the file system; those have a path and no port.
 const listen = Server.prototype.listen;
-Server.prototype.listen = function listenAndTell(this: Server, ...args: unknown[]) {
+Server.prototype.listen = function listenAndReport(this: Server, ...args: unknown[]) {
   this.once('listening', () => {
     const address = this.address();
     if (address && typeof address === 'object') process.send?.({ port: address.port });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { SETTINGS } from '../app/platform/env.server.ts';
 import { measureBoard } from './board.ts';
 import { measureCachedDocument } from './cached-document.ts';
-import { measureDesk } from './desk.ts';
+import { measureAdmin } from './desk.ts';
 import { measureDoors } from './doors.ts';
 import { type Finding, missedOf, printFindings } from './finding.ts';
 import { measureLighthouse, PUBLIC_PAGES } from './lighthouse-runs.ts';
@@ -98,7 +98,7 @@ const measureSite = async () => {
 };
 
 try {
-  if (process.argv.includes('--desk')) report('The desk', await measureDesk(scratch));
+  if (process.argv.includes('--desk')) report('The desk', await measureAdmin(scratch));
   else if (process.argv.includes('--board')) report('The board', await measureBoard(scratch));
   else if (process.argv.includes('--lighthouse-portal')) {
     report('Lighthouse, mobile, a client, median of 5', await measurePortalPages(scratch));

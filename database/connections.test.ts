@@ -6,11 +6,11 @@ useScratchDatabase();
 
 test('no statement is compiled: a server would take longer for it than to run it', async () => {
   const asked = 'show jit';
-  const said = [
+  const answer = [
     ...(await ownerSql<{ jit: string }>(asked)),
     ...(await actorSql<{ jit: string }>({ kind: 'system' }, asked)),
   ];
   // The embedded engine has no compiler, whatever it says.
-  const compiles = openHandle().kind === 'server' && said.some(({ jit }) => jit !== 'off');
-  expect([said.length, compiles]).toEqual([2, false]);
+  const compiles = openHandle().kind === 'server' && answer.some(({ jit }) => jit !== 'off');
+  expect([answer.length, compiles]).toEqual([2, false]);
 });

@@ -80,8 +80,8 @@ describe('crashes', () => {
     const ids = Array.from({ length: 30 }, (_, index) => `r${index}`);
     await record(1, { ids, message: 'x'.repeat(900) });
     await record(1, { ids: ['newest'] });
-    const { request_ids: kept } = await rowOf(1);
-    expect(kept).toEqual(['newest', ...ids.slice(0, 19)]);
+    const { request_ids: stored } = await rowOf(1);
+    expect(stored).toEqual(['newest', ...ids.slice(0, 19)]);
     await record(2, { message: 'y'.repeat(900) });
     expect((await rowOf(2)).message).toHaveLength(500);
   });

@@ -84,7 +84,7 @@ const argumentType = (type: string) =>
 
 /** `p_first_day` is `firstDay` for callers. */
 const argumentName = (name: string) =>
-  name.slice(2).replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  name.slice(2).replace(/_(\w)/g, (_, mail: string) => mail.toUpperCase());
 
 /** Functions that tables need have other names for their arguments; only SQL calls them. */
 const isCallable = ({ args }: Routine) => args.every(({ name }) => name?.startsWith('p_'));
@@ -114,7 +114,7 @@ function memberOf({ name, args, returns, fields }: Routine, columns: readonly st
     columns.includes('*') || columns.includes(field) || ['unknown', 'undefined'].includes(type)
       ? type
       : `${type} | null`;
-  const taken = args.map(
+  const accepted = args.map(
     (arg) =>
       `${argumentName(arg.name)}${arg.optional ? '?' : ''}: ` +
       `${argumentType(arg.type)} | null${arg.optional ? ' | undefined' : ''};`,
@@ -122,7 +122,7 @@ function memberOf({ name, args, returns, fields }: Routine, columns: readonly st
   const given = fields
     ? `row: {${fields.map((field) => `${field.name}: ${nullable(field.name, resultType(field.type))};`).join('')}};`
     : `value: ${nullable('*', resultType(returns))};`;
-  return `'${name}': { args: {${taken.join('')}}; ${given} };`;
+  return `'${name}': { args: {${accepted.join('')}}; ${given} };`;
 }
 
 /**

@@ -16,7 +16,7 @@ import type { FilterKind } from '../app/ui/admin/data-table/list-filters.ts';
 import { parseListQuery } from '../app/ui/admin/data-table/list-query.ts';
 import { fillRows, staffOf } from '../bench/rows/fill-rows.ts';
 import { projectFolder } from '../tools/source-files.ts';
-import { COMPANIES, KEPT, TASKS } from './testing/list-rows.ts';
+import { COMPANIES, KEPT_ROWS, TASKS } from './testing/list-rows.ts';
 import { DAYS, TEXTS } from './testing/list-texts.ts';
 import { ownerSql, useScratchDatabase } from './testing/scratch-database.ts';
 
@@ -207,7 +207,7 @@ describe('lists of staff', () => {
       await ownerSql(TASKS);
       await ownerSql(COMPANIES);
       await ownerSql('analyze public.crm_tasks, public.crm_companies');
-      for (const statement of KEPT) await ownerSql(statement);
+      for (const statement of KEPT_ROWS) await ownerSql(statement);
       viewer = await staffOf('superadmin');
     });
 

@@ -6,7 +6,7 @@ import { messages } from '#app/composition/messages.ts';
 import { writeCounts } from '#app/features/analytics/sum-counts.server.ts';
 import { contentUnderWay } from '#app/features/content/overrides/published-content.server.ts';
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
-import { takeMail } from '#app/features/inbound/take-mail.server.ts';
+import { ingestMail } from '#app/features/inbound/ingest-mail.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
@@ -102,7 +102,7 @@ export function startServices(accepted: Accepted = {}) {
         ...tasks,
         ...(connected.kind === 'embedded' ? [vacuumTask()] : []),
       ]),
-      keepReadingMail(takeMail),
+      keepReadingMail(ingestMail),
     ];
     return connected;
   })();

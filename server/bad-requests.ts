@@ -15,9 +15,9 @@ const STATUS: Readonly<Record<string, string>> = {
 /** Answers what is no HTTP as Node does by itself, with the header that every response has. */
 export function answerBadRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const { _httpMessage: begun } = socket as Socket & { _httpMessage?: ServerResponse };
+    const { _httpMessage: started } = socket as Socket & { _httpMessage?: ServerResponse };
     // A response that has begun cannot become another one.
-    if (socket.writable && !begun?.headersSent) {
+    if (socket.writable && !started?.headersSent) {
       socket.end(bareResponse(STATUS[error.code ?? ''] ?? '400 Bad Request'));
     } else socket.destroy(error);
   });

@@ -50,14 +50,14 @@ export async function whileAway<T>(
   wanted: () => boolean,
   onAway: () => void = () => {},
 ) {
-  let told = false;
+  let reported = false;
   while (wanted()) {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
-      if (!told) log.warn({ err: error }, `${error.message}; trying again`);
-      told = true;
+      if (!reported) log.warn({ err: error }, `${error.message}; trying again`);
+      reported = true;
       onAway();
       await wait(RETRY_MS);
     }

@@ -24,15 +24,15 @@ export const consentPiece: MiddlewareHandler<Env> = async (context, next) => {
 };
 
 /** Puts a choice about cookies on record. The browser keeps its choice whatever is answered. */
-export const takeConsent: MiddlewareHandler<Env> = async (context) => {
+export const putConsent: MiddlewareHandler<Env> = async (context) => {
   const given = consentChoice.safeParse(await postedJson(context));
   if (!given.success) return context.body(null, 400);
   const address = context.get('facts').remoteAddress;
   try {
-    const kept = await asActor({ kind: 'anonymous', address }, (tx) =>
+    const stored = await asActor({ kind: 'anonymous', address }, (tx) =>
       recordConsent(tx, given.data),
     );
-    return context.body(null, kept ? 204 : 429);
+    return context.body(null, stored ? 204 : 429);
   } catch (error) {
     if (error instanceof DatabaseUnavailable) return context.body(null, 503);
     throw error;

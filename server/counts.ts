@@ -27,7 +27,7 @@ function withinLimit(address: string): boolean {
 }
 
 /** Takes the sums of one page. Which page it was is read off its path: nothing else of it is kept. */
-export const takeCounts: MiddlewareHandler<Env> = async (context) => {
+export const recordCounts: MiddlewareHandler<Env> = async (context) => {
   const report = countsReport.safeParse(await postedJson(context));
   if (!report.success) return context.body(null, 400);
   // The browser's script holds it back already; a signal counts wherever it is received.

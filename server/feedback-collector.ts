@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { collect, NotTaken } from '#app/features/feedback/collect-feedback.server.ts';
+import { collect, FeedbackRefused } from '#app/features/feedback/collect-feedback.server.ts';
 import { mayCall } from '#app/features/feedback/feedback-project.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
@@ -70,16 +70,16 @@ export const feedbackCollector: MiddlewareHandler<Env> = async (context) => {
   try {
     const { remoteAddress, network } = context.get('facts');
     const userAgent = context.req.header('user-agent') ?? '';
-    const taken = await collect(context.req.raw, {
+    const outcome = await collect(context.req.raw, {
       sender: { remoteAddress, network, userAgent },
       mayCall: (project) => {
         listed = origin === undefined || mayCall(feedback, origin, project);
         return listed;
       },
     });
-    return answer(200, taken);
+    return answer(200, outcome);
   } catch (error) {
-    if (!(error instanceof NotTaken)) throw error;
+    if (!(error instanceof FeedbackRefused)) throw error;
     return answer(error.status, { error: error.message });
   }
 };

@@ -8,18 +8,18 @@ import type { Env } from './env.ts';
 import { refusePost } from './refuse-post.ts';
 
 /** Forms that take files: they read theirs piece by piece, with limits of their own. */
-const TAKES_FILES: ReadonlySet<string> = new Set([
+const ACCEPTS_FILES: ReadonlySet<string> = new Set([
   ...Object.values(endpoints.feedbackSubmit),
   endpoints.feedbackCollector,
 ]);
 
-const FRAMED_TAKES_FILES = LOCALES.map(
+const FRAMED_ACCEPTS_FILES = LOCALES.map(
   (locale) =>
     new RegExp(`^${endpointPattern('feedbackFrame', locale).replace(':project', '[^/]+')}$`),
 );
 
 /** Screens that take files too, by their page and by their data: logos, imports, projects, invoices, mails. */
-const STAFF_TAKES_FILES = new RegExp(
+const STAFF_ACCEPT_FILES = new RegExp(
   `^(?:${[
     `${areaPaths.admin}/logos/[\\w-]+`,
     adminPath('contactsImport'),
@@ -31,7 +31,7 @@ const STAFF_TAKES_FILES = new RegExp(
 );
 
 /** Pages of clients that take files: their folders, a file whose next version comes, and tickets. */
-const CLIENTS_TAKE_FILES = new RegExp(
+const CLIENTS_ACCEPT_FILES = new RegExp(
   `^(?:${portalPaths.files}(?:/[\\w-]+)?|${portalPaths.tickets}/[\\w-]+)$`,
 );
 
@@ -39,11 +39,11 @@ const CLIENTS_TAKE_FILES = new RegExp(
 const UPLOAD = new RegExp(`^${portalPaths.fileUploads}/[\\w-]+$`);
 const UPLOAD_TYPE = 'application/offset+octet-stream';
 
-const takesFilesOfAll = (path: string) =>
-  TAKES_FILES.has(path) || FRAMED_TAKES_FILES.some((pattern) => pattern.test(path));
+const acceptsFilesOfAll = (path: string) =>
+  ACCEPTS_FILES.has(path) || FRAMED_ACCEPTS_FILES.some((pattern) => pattern.test(path));
 
-const takesFiles = (path: string) =>
-  takesFilesOfAll(path) || STAFF_TAKES_FILES.test(path) || CLIENTS_TAKE_FILES.test(path);
+const acceptsFiles = (path: string) =>
+  acceptsFilesOfAll(path) || STAFF_ACCEPT_FILES.test(path) || CLIENTS_ACCEPT_FILES.test(path);
 
 /** What an upload of unknown length counts as, in bytes. */
 const LARGEST_UPLOAD = 64 * 1024 * 1024;
@@ -51,7 +51,7 @@ const LARGEST_UPLOAD = 64 * 1024 * 1024;
 const isUpload = (path: string, given: string | undefined) => {
   const type = (given ?? '').toLowerCase();
   return type.startsWith('multipart/form-data')
-    ? takesFiles(path)
+    ? acceptsFiles(path)
     : type === UPLOAD_TYPE && UPLOAD.test(path);
 };
 
@@ -71,7 +71,7 @@ async function readBody(request: Request): Promise<Buffer | null> {
 /** Uploads are read piece by piece, and their shape is asked meanwhile; here only how much a network sends. */
 function uploadFault({ req }: Context<Env>, network: string | null): PostFault | null {
   const declared = Number(req.header('content-length') ?? LARGEST_UPLOAD);
-  return !takesFilesOfAll(req.path) || mayUpload(network, declared) ? null : 'limited';
+  return !acceptsFilesOfAll(req.path) || mayUpload(network, declared) ? null : 'limited';
 }
 
 async function findFault({ req }: Context<Env>, network: string | null) {

@@ -44,9 +44,9 @@ function answerShared(
   const address = place.known ? cacheableAddress(url) : null;
   if (address === null) return false;
   const key = `${place.unit} ${address}`;
-  const kept = pageInMemory(key);
-  if (kept) {
-    sendPage(incoming, outgoing, kept);
+  const cached = pageInMemory(key);
+  if (cached) {
+    sendPage(incoming, outgoing, cached);
     return true;
   }
   const render = async () => story.fetch(sharedRequest(place, address), { incoming });

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { endpoints } from '#app/paths.ts';
-import { consentPiece, takeConsent } from './consent.ts';
-import { takeCounts } from './counts.ts';
+import { consentPiece, putConsent } from './consent.ts';
+import { recordCounts } from './counts.ts';
 import { onCrash } from './crash-answer.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import type { Env } from './env.ts';
@@ -63,8 +63,8 @@ export function main(): Hono<Env> {
   app.use(requireOwnOrigin);
   app.use(limitBody);
   app.post(endpoints.preferredLocale, preferredLocale);
-  app.post(endpoints.consent, takeConsent);
-  app.post(endpoints.counts, takeCounts);
+  app.post(endpoints.consent, putConsent);
+  app.post(endpoints.counts, recordCounts);
   app.use(oldPaths);
   app.use(refuseForeignData);
   if (import.meta.env.DEV) app.get(endpoints.devMailbox, devMailbox);

@@ -6,7 +6,7 @@ import { pageOfPicture, pagePicture } from '#app/pages/page-picture.server.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { endpoints } from '#app/paths.ts';
 import { isNotModified } from '#app/platform/http/conditional-request.server.ts';
-import { keptPicture } from '#app/platform/pages/kept-pictures.server.ts';
+import { cachedPicture } from '#app/platform/pages/cached-pictures.server.ts';
 import type { Env } from './env.ts';
 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
@@ -37,7 +37,7 @@ async function send(context: Context<Env>, { key, cache, draw, type = 'image/png
   if (isNotModified(context.req.header('if-none-match'), headers.etag)) {
     return context.body(null, 304, headers);
   }
-  const picture = await keptPicture(key, draw);
+  const picture = await cachedPicture(key, draw);
   return context.body(new Uint8Array(picture), 200, { ...headers, 'content-type': type });
 }
 

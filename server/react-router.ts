@@ -32,7 +32,7 @@ const isLastResort = ({ status, headers }: Response) =>
   import.meta.env.PROD && status === 500 && headers.get('content-type') === 'text/plain';
 
 /** A page for nobody in particular: neither cookies nor session, like the shared ones. */
-const strangersPage = (facts: RequestFacts) => (path: string) => {
+const sharedPage = (facts: RequestFacts) => (path: string) => {
   const provider = new RouterContextProvider();
   provider.set(requestFacts, facts);
   provider.set(session, null);
@@ -74,7 +74,7 @@ export const reactRouter: Handler<Env> = async (context) => {
     root: await rootData(request, provider),
     frame: null,
   }));
-  provider.set(freshPublicPage, strangersPage(facts));
+  provider.set(freshPublicPage, sharedPage(facts));
   const answer = await answerOf(request, provider);
   const response = isLastResort(answer)
     ? await bareCrashScreen(context)

@@ -18,8 +18,8 @@ const sitemaps = new Map<string, { generation: number; xml: Promise<string> }>()
 /** One map a business unit, made anew only after a row has changed. */
 async function sitemapText(unit: string, origin: string): Promise<string> {
   const generation = currentGeneration();
-  const kept = sitemaps.get(unit);
-  if (kept?.generation === generation) return kept.xml;
+  const cached = sitemaps.get(unit);
+  if (cached?.generation === generation) return cached.xml;
   const make = async () =>
     sitemapOf(await siteSnapshot(), unit, (page) =>
       headOfPage(page, { origin, businessUnit: unit }),

@@ -101,8 +101,8 @@ async function start(): Promise<void> {
   if (port === undefined) return;
   app.settleAddress(port);
   server.on('request', site);
-  const shown = HOST === '127.0.0.1' || HOST === '0.0.0.0' ? 'localhost' : HOST;
-  console.log(`\n  Listening on  http://${shown}:${port}`);
+  const hostName = HOST === '127.0.0.1' || HOST === '0.0.0.0' ? 'localhost' : HOST;
+  console.log(`\n  Listening on  http://${hostName}:${port}`);
   console.log(`  Data folder   ${DATA_DIR}`);
   const connected = await ready;
   if (!connected) return;

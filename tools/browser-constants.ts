@@ -12,12 +12,12 @@ const ONE_MORE = '/[^/]+';
  * gets it with the first script: equal endings are written once, and what they cover is omitted. */
 export const LEFT_ALONE = (() => {
   const pages = publicRows.filter((row) => !row.cache).map((row) => expressionOf(row.path));
-  const begun = pages
+  const started = pages
     .filter((page) => page.endsWith(ONE_MORE))
     .map((page) => page.slice(0, -ONE_MORE.length));
-  const covered = new RegExp(`^(?:${begun.join('|')})${ONE_MORE}$`);
+  const covered = new RegExp(`^(?:${started.join('|')})${ONE_MORE}$`);
   const whole = pages.filter((page) => !page.endsWith(ONE_MORE) && !covered.test(page));
-  return `^(?:(?:${begun.join('|')})${ONE_MORE}|${whole.join('|')}|(?:${areaRoots.join('|')})(?:/.*)?)$`;
+  return `^(?:(?:${started.join('|')})${ONE_MORE}|${whole.join('|')}|(?:${areaRoots.join('|')})(?:/.*)?)$`;
 })();
 
 /**

@@ -24,7 +24,7 @@ import { recordedReplies } from './comparison/recorded-replies.ts';
 import { withRenamedClasses } from './comparison/renamed-classes.ts';
 
 /** What was meant to differ: the lines that say so, and why. */
-const INTENDED: readonly [line: RegExp, why: string][] = [
+const INTENDED: readonly [line: RegExp, code: string][] = [
   [
     /^added (?:function|table) private\.[^:]+: \{(\w+)=\w+\/\1\} /,
     'lists by index, ticked answers and definitions work inside; only the owner may use them',
@@ -81,7 +81,7 @@ const INTENDED: readonly [line: RegExp, why: string][] = [
 ];
 
 /** Pages that no sitemap lists. */
-const BESIDE_THE_SITEMAP = [
+const OUTSIDE_THE_SITEMAP = [
   ...['/busca?q=software', '/en/search?q=software', '/erro-500', '/offline', '/en/offline'],
   ...['/projeto', '/en/project', '/obrigado', '/feedback', '/en/feedback', '/nowhere'],
   ...['/feedback/exemplo', '/en/feedback/exemplo'],
@@ -118,7 +118,7 @@ async function pagesOf(origin: string, facts: Facts): Promise<void> {
     ([, url = '']) => new URL(url).pathname,
   );
   facts.set('sitemap', listed.sort().join('\n'));
-  for (const address of [...listed, ...BESIDE_THE_SITEMAP]) {
+  for (const address of [...listed, ...OUTSIDE_THE_SITEMAP]) {
     const answer = await fetch(origin + address, { redirect: 'manual' });
     const where = answer.headers.get('location') ?? '';
     facts.set(`page ${address}`, `${answer.status} ${where}\n${masked(await answer.text())}`);
@@ -151,23 +151,23 @@ async function mailsOf(origin: string, folder: string, facts: Facts): Promise<vo
     facts.set(`post ${signUp}`, await post(origin, signUp, { headers, body }));
   }
   const end = Date.now() + READY_WITHIN_MS;
-  const kept = () => {
+  const recorded = () => {
     try {
       return readdirSync(path.join(folder, 'mailbox'));
     } catch {
       return [];
     }
   };
-  while (kept().length < MAILS && Date.now() < end) {
+  while (recorded().length < MAILS && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  for (const name of kept()) {
+  for (const name of recorded()) {
     const raw = readFileSync(path.join(folder, 'mailbox', name));
     const { from, to, replyTo, subject = '', html, text } = await PostalMime.parse(raw);
-    const said = [from, to, replyTo].map((who) => JSON.stringify(who));
+    const content = [from, to, replyTo].map((who) => JSON.stringify(who));
     facts.set(
       maskedMail(`mail to ${to?.[0]?.address}: ${subject}`),
-      maskedMail([...said, html, text].join('\n')),
+      maskedMail([...content, html, text].join('\n')),
     );
   }
 }
@@ -240,8 +240,8 @@ async function factsOf(release: string): Promise<Facts> {
 function piecesOf(text: string): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const piece of text.split(/\n|(?<=>)|(?=<)/)) {
-    const said = piece.trim();
-    if (said !== '') pieces.set(said, (pieces.get(said) ?? 0) + 1);
+    const content = piece.trim();
+    if (content !== '') pieces.set(content, (pieces.get(content) ?? 0) + 1);
   }
   return pieces;
 }

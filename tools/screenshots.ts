@@ -21,7 +21,7 @@ import { ABLE, pretendDevice } from '../tests/browser/device.ts';
 const FOLDER = new URL('../.screenshots/', import.meta.url);
 const WIDTHS = [360, 768, 1440];
 /** The admin has its own breakpoints: rail and menu, list and panel. */
-const DESK_WIDTHS = [360, 1024, 1440];
+const ADMIN_WIDTHS = [360, 1024, 1440];
 const THEMES = ['light', 'dark'] as const;
 const FLAGS = [
   '--no-sandbox',
@@ -77,7 +77,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** One address of every screen of the admin that the person may open. */
-async function deskPaths(page: Page): Promise<string[]> {
+async function adminScreenPaths(page: Page): Promise<string[]> {
   const links = new Set<string>();
   const open: string[] = [];
   const visit = async (path: string) => {
@@ -94,7 +94,7 @@ async function deskPaths(page: Page): Promise<string[]> {
   return open;
 }
 
-const widths = values.width?.map(Number) ?? (values.desk ? DESK_WIDTHS : WIDTHS);
+const widths = values.width?.map(Number) ?? (values.desk ? ADMIN_WIDTHS : WIDTHS);
 const themes = THEMES.filter((theme) => values.theme?.includes(theme) ?? true);
 
 await mkdir(FOLDER, { recursive: true });
@@ -112,7 +112,7 @@ if (values.as) {
 const paths = positionals.length > 0 || values.desk ? [...positionals] : ['/'];
 if (values.desk) {
   const context = await browser.newContext({ ...(storageState && { storageState }) });
-  paths.push(...(await deskPaths(await context.newPage())));
+  paths.push(...(await adminScreenPaths(await context.newPage())));
   await context.close();
 }
 for (const colorScheme of themes) {

@@ -33,9 +33,9 @@ async function linkFor(step: Step, asked: Change): Promise<string> {
 /** Uses up a link; undefined when it is not valid or the address has changed since. */
 async function askedBy(token: string): Promise<Change | undefined> {
   const { internalAdapter } = await identity().$context;
-  const kept = await internalAdapter.consumeVerificationValue(`change-email:${token}`);
-  if (!kept) return undefined;
-  const asked = change.parse(JSON.parse(kept.value));
+  const verification = await internalAdapter.consumeVerificationValue(`change-email:${token}`);
+  if (!verification) return undefined;
+  const asked = change.parse(JSON.parse(verification.value));
   const person = await internalAdapter.findUserById(asked.userId);
   return person?.email === asked.from ? asked : undefined;
 }
@@ -89,17 +89,17 @@ export async function confirmEmailChange(
   await call.right();
   const { userId, from, to } = asked;
   const { internalAdapter } = await identity().$context;
-  const taken = (await internalAdapter.findUserByEmail(to)) !== null;
+  const inUse = (await internalAdapter.findUserByEmail(to)) !== null;
   if (token.startsWith('old-')) {
     // The page does not report that an address already has an account; such an address gets no mail to
     // confirm.
-    if (!taken) {
+    if (!inUse) {
       const path = await linkFor('new', asked);
       await queueAccountMail(userId, 'verify-new-email', { path, to });
     }
     return { kind: 'half' };
   }
-  if (taken || !(await moved(userId, to))) return refused('link');
+  if (inUse || !(await moved(userId, to))) return refused('link');
   await logSecurityEvent({ ...caller, type: 'email_changed', severity: 'critical', userId });
   await queueAccountMail(userId, 'email-changed', { to: from, newEmail: to });
   return { kind: 'done', cookies: [], userId };

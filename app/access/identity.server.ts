@@ -9,7 +9,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { queueAccountMail } from './account-mail.server.ts';
 import { PASSKEY_COOKIE_KEY, SECOND_STEP_COOKIE_KEY, SESSION_COOKIE_KEY } from './cookie-names.ts';
-import { keptOrigin, ORIGIN_QUERY } from './landing.ts';
+import { ORIGIN_QUERY, savedOrigin } from './landing.ts';
 import {
   CONFIRM_LINK_S,
   FRESH_SIGN_IN_S,
@@ -30,7 +30,7 @@ const withToken = (path: string, token: string) => `${path}?${new URLSearchParam
 
 /** The link that confirms an address. It carries the page that the user requested before signing up. */
 function confirmPath(token: string, libraryUrl: string): string {
-  const wanted = keptOrigin(new URL(libraryUrl).searchParams.get('callbackURL'));
+  const wanted = savedOrigin(new URL(libraryUrl).searchParams.get('callbackURL'));
   const query = wanted ? `&${new URLSearchParams({ [ORIGIN_QUERY]: wanted })}` : '';
   return `${withToken(authPaths.confirm, token)}${query}`;
 }

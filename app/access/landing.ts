@@ -9,17 +9,17 @@ export const ORIGIN_QUERY = 'from';
 export const CONFIRMED_MARK = 'confirmed';
 
 /** The requested address behind sign-in. */
-export const keptOrigin = (wanted: string | null): string | null =>
+export const savedOrigin = (wanted: string | null): string | null =>
   ownAddress(wanted, ['/admin', '/portal', '/auth/account']);
 
 /** Where a signed-in user lands: the requested page, else their own area. */
 export const landingOf = (wanted: string | null, role: Role | null): string =>
-  keptOrigin(wanted) ?? (role ? areaPaths.admin : areaPaths.portal);
+  savedOrigin(wanted) ?? (role ? areaPaths.admin : areaPaths.portal);
 
 /** A sign-in page, with the requested address in its query. */
 export function withOrigin(path: string, wanted: string | null | undefined): string {
-  const kept = keptOrigin(wanted ?? null);
-  return kept ? `${path}?${new URLSearchParams({ [ORIGIN_QUERY]: kept })}` : path;
+  const saved = savedOrigin(wanted ?? null);
+  return saved ? `${path}?${new URLSearchParams({ [ORIGIN_QUERY]: saved })}` : path;
 }
 
 /** Where a user confirms with their password, and returns from. */

@@ -25,7 +25,7 @@ type Watcher = {
   accessChanged: () => void;
   /** A user's access has changed, perhaps that of this session's user. */
   peopleChanged: () => void;
-  ended: (why: StreamEnd) => void;
+  ended: (code: StreamEnd) => void;
 };
 
 /** A stream that is being watched. */
@@ -37,7 +37,7 @@ export type LiveStream = {
   close: () => void;
 };
 
-type Kept = {
+type Stream = {
   session: string;
   watcher: Watcher;
   /** Role and permissions as a text to compare; undefined before the first check. */
@@ -55,7 +55,7 @@ type Row = {
   owes_second_step: boolean;
 };
 
-const streams = new Map<string, Kept>();
+const streams = new Map<string, Stream>();
 const waiting: (() => void)[] = [];
 let timer: NodeJS.Timeout | undefined;
 let unlisten = () => {};
@@ -82,18 +82,18 @@ function readAll(): Promise<Row[]> {
   });
 }
 
-function forget(id: string): Kept | undefined {
-  const kept = streams.get(id);
+function forget(id: string): Stream | undefined {
+  const stream = streams.get(id);
   streams.delete(id);
-  kept?.settled();
-  if (streams.size > 0) return kept;
+  stream?.settled();
+  if (streams.size > 0) return stream;
   clearInterval(timer);
   timer = undefined;
   unlisten();
   unlisten = () => {};
   waiting.length = 0;
   due = false;
-  return kept;
+  return stream;
 }
 
 /** Removes a stream from the list that all processes share. One that stays is displaced by the next. */
@@ -103,18 +103,18 @@ function strike(id: string): void {
   );
 }
 
-function end(id: string, why: StreamEnd): void {
-  forget(id)?.watcher.ended(why);
-  if (why !== 'displaced') strike(id);
+function end(id: string, code: StreamEnd): void {
+  forget(id)?.watcher.ended(code);
+  if (code !== 'displaced') strike(id);
 }
 
-function take(kept: Kept, row: Row): void {
+function applyRow(stream: Stream, row: Row): void {
   const access = JSON.stringify([row.role, row.owes_second_step, [...row.permissions].sort()]);
-  const changed = kept.access !== undefined && kept.access !== access;
-  kept.access = access;
-  kept.permissions = new Set(row.permissions);
-  kept.settled();
-  if (changed) kept.watcher.accessChanged();
+  const changed = stream.access !== undefined && stream.access !== access;
+  stream.access = access;
+  stream.permissions = new Set(row.permissions);
+  stream.settled();
+  if (changed) stream.watcher.accessChanged();
 }
 
 async function checkOnce(): Promise<void> {
@@ -123,10 +123,10 @@ async function checkOnce(): Promise<void> {
   const rows = new Map((await readAll()).map((row) => [row.stream_id, row]));
   knownAt = began;
   for (const id of asked) {
-    const kept = streams.get(id);
+    const stream = streams.get(id);
     const row = rows.get(id);
-    if (kept && row && !row.displaced) take(kept, row);
-    else if (kept) end(id, row ? 'displaced' : 'left');
+    if (stream && row && !row.displaced) applyRow(stream, row);
+    else if (stream) end(id, row ? 'displaced' : 'left');
   }
 }
 
@@ -191,14 +191,14 @@ export async function openStream(
   const id = randomUUID();
   await enlist(id, session);
   const { promise: settled, resolve } = Promise.withResolvers<void>();
-  const kept: Kept = {
+  const stream: Stream = {
     session,
     watcher,
     access: undefined,
     permissions: new Set(),
     settled: resolve,
   };
-  streams.set(id, kept);
+  streams.set(id, stream);
   watch();
   // Also finds the one that this one has displaced.
   void check();
@@ -206,7 +206,7 @@ export async function openStream(
   // here.
   await settled;
   return {
-    may: (permission) => kept.permissions.has(permission),
+    may: (permission) => stream.permissions.has(permission),
     onceKnown: (work) => {
       if (running || due) waiting.push(work);
       else work();

@@ -21,7 +21,7 @@ function Listener({ hear }: { hear: (heard: MultiProduct) => void }) {
   return null;
 }
 
-function told(chosen: string | null): MultiProduct {
+function reported(chosen: string | null): MultiProduct {
   const heard: MultiProduct[] = [];
   renderToString(
     <MultiProductProvider products={both} chosen={chosen}>
@@ -37,8 +37,8 @@ describe('the product of a screen', () => {
     [null, undefined],
     ['gone', undefined],
   ])('chosen as %s is %s', (chosen, slug) => {
-    expect(told(chosen).product?.slug).toBe(slug);
-    expect(told(chosen).products).toBe(both);
+    expect(reported(chosen).product?.slug).toBe(slug);
+    expect(reported(chosen).products).toBe(both);
   });
 
   it('throws outside its provider, in the words of the specification', () => {

@@ -9,7 +9,7 @@ function Listener({ hear }: { hear: (heard: Permissions) => void }) {
 }
 
 /** The permissions that a component gets inside the provider. */
-function told(role: Role | null, granted: readonly Permission[]): Permissions {
+function reported(role: Role | null, granted: readonly Permission[]): Permissions {
   const heard: Permissions[] = [];
   renderToString(
     <PermissionsProvider role={role} granted={granted}>
@@ -22,7 +22,7 @@ function told(role: Role | null, granted: readonly Permission[]): Permissions {
 describe('permissions of a screen', () => {
   it('are those granted, and no others', () => {
     const granted: Permission[] = ['crm:read', 'projects:approve'];
-    const { may } = told('manager', granted);
+    const { may } = reported('manager', granted);
     const open = RESOURCES.flatMap((resource) =>
       ACTIONS.filter((action) => may(resource, action)).map((action) => `${resource}:${action}`),
     );
@@ -36,7 +36,7 @@ describe('permissions of a screen', () => {
     ['viewer', ['users:read'], [false, false, false]],
     [null, [], [false, false, false]],
   ] as const)('have the shortcuts of %s', (role, granted, expected) => {
-    const { canManageUsers, canApproveFinancial, isAdmin } = told(role, granted);
+    const { canManageUsers, canApproveFinancial, isAdmin } = reported(role, granted);
     expect([canManageUsers, canApproveFinancial, isAdmin]).toEqual(expected);
   });
 

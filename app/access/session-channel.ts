@@ -13,7 +13,7 @@ export type SessionNews = { event: SessionEvent; expiresAt?: number };
 const CHANNEL = 'forja-session';
 
 /** Notifies the other tabs of this browser. */
-export function tellTabs(news: SessionNews): void {
+export function notifyTabs(news: SessionNews): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(news);
   channel.close();
@@ -41,10 +41,10 @@ const NEWS: Readonly<Record<string, SessionEvent>> = {
  * Notifies the other tabs of what the step before has achieved. `done` is the word in the address of the
  * page that follows the step, `from` the address of the step.
  */
-export function tellDone(done: string | null, from: string): void {
+export function notifyDone(done: string | null, from: string): void {
   const event = done === null ? undefined : NEWS[done];
   if (!event) return;
-  tellTabs({ event });
+  notifyTabs({ event });
   const secondStep = URL.canParse(from) && new URL(from).pathname === import.meta.env.SECOND_STEP;
-  if (event === 'signed-in' && secondStep) tellTabs({ event: 'mfa-verified' });
+  if (event === 'signed-in' && secondStep) notifyTabs({ event: 'mfa-verified' });
 }

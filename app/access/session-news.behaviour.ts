@@ -1,4 +1,4 @@
-import { hearTabs, tellDone } from './session-channel.ts';
+import { hearTabs, notifyDone } from './session-channel.ts';
 
 /** Pages that show personal data: they close when the user signs out in another tab. */
 const PERSONAL = [import.meta.env.ACCOUNT, '/portal'];
@@ -6,7 +6,7 @@ const PERSONAL = [import.meta.env.ACCOUNT, '/portal'];
 /** Notifies other tabs of sign-in, sign-out and the like, and listens for their news. */
 export function start(): void {
   const { pathname, search } = location;
-  tellDone(new URLSearchParams(search).get('done'), document.referrer);
+  notifyDone(new URLSearchParams(search).get('done'), document.referrer);
   if (!PERSONAL.some((path) => pathname.startsWith(path))) return;
   hearTabs(({ event }) => {
     if (event === 'signed-out' || event === 'password-recovery') location.reload();

@@ -76,8 +76,8 @@ export async function readSession(
   request: Request,
   address: string,
 ): Promise<{ session: Session | null; cookies: string[]; unread?: UnavailableReason }> {
-  const stranger = { session: null, cookies: [] };
-  if (!request.headers.has('cookie')) return stranger;
+  const signedOut = { session: null, cookies: [] };
+  if (!request.headers.has('cookie')) return signedOut;
   try {
     const { response, headers } = await storedSession(identityHeaders(request, address));
     if (!response) {
@@ -85,16 +85,16 @@ export async function readSession(
         const agent = request.headers.get('user-agent') ?? '';
         await recordAttempt({ type: 'session_forged', address, agent });
       }
-      return stranger;
+      return signedOut;
     }
-    const { session: kept, user } = response;
-    if (secondsSince(kept.createdAt) > SESSION_ABSOLUTE_S) return stranger;
+    const { session: stored, user } = response;
+    if (secondsSince(stored.createdAt) > SESSION_ABSOLUTE_S) return signedOut;
     const person = await readPerson(user.id);
-    if (!person?.is_active) return stranger;
+    if (!person?.is_active) return signedOut;
     return {
       cookies: headers?.getSetCookie() ?? [],
       session: {
-        id: kept.id,
+        id: stored.id,
         userId: user.id,
         name: person.display_name,
         email: person.email,
@@ -103,12 +103,12 @@ export async function readSession(
         permissions: new Set(person.permissions),
         twoFactor: user.twoFactorEnabled === true,
         owesSecondStep: person.owes_second_step,
-        fresh: secondsSince(kept.createdAt) <= FRESH_SIGN_IN_S,
-        expiresAt: kept.expiresAt,
+        fresh: secondsSince(stored.createdAt) <= FRESH_SIGN_IN_S,
+        expiresAt: stored.expiresAt,
       },
     };
   } catch (error) {
     log.warn({ err: error }, 'session cannot be read');
-    return { ...stranger, unread: unavailableReason(error) ?? 'away' };
+    return { ...signedOut, unread: unavailableReason(error) ?? 'away' };
   }
 }

@@ -64,7 +64,7 @@ const claim = (userId: string, made: boolean): Promise<boolean> =>
   asActor({ kind: 'system' }, (tx) => callValue(tx, 'private.claim_set_up', { userId, made }));
 
 /** An address that was never confirmed proves no owner: anyone may have signed up with it. */
-async function takeOver(userId: string, newPassword: string): Promise<void> {
+async function claimAccount(userId: string, newPassword: string): Promise<void> {
   const { internalAdapter, password } = await identity().$context;
   await internalAdapter.updatePassword(userId, await password.hash(newPassword));
   await internalAdapter.updateUser(userId, { emailVerified: true });
@@ -87,7 +87,7 @@ export async function acceptSetUp(
   const account = await accountFor(person);
   if (!account || !(await claim(account.user.id, account.made))) return refused('set-up');
   const { id: userId, emailVerified } = account.user;
-  if (!emailVerified) await takeOver(userId, person.password);
+  if (!emailVerified) await claimAccount(userId, person.password);
   await logSecurityEvent({ ...caller, type: 'set_up_used', severity: 'critical', userId });
   const answer = await settled(
     identity().api.signInEmail({

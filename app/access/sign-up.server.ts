@@ -3,7 +3,7 @@ import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
 import { identity } from './identity.server.ts';
-import { keptOrigin } from './landing.ts';
+import { savedOrigin } from './landing.ts';
 import { passwordRefusal } from './password/password-refusal.server.ts';
 import { askedFor, judged, mayCall } from './tries.server.ts';
 
@@ -21,7 +21,7 @@ type NewAccount = {
 export async function signUp(caller: Caller, account: NewAccount): Promise<Outcome> {
   const { wanted, ...person } = account;
   const email = account.email.toLowerCase();
-  const callbackURL = keptOrigin(wanted) ?? undefined;
+  const callbackURL = savedOrigin(wanted) ?? undefined;
   const weak = await passwordRefusal(caller, account.password, [email, account.name]);
   if (weak) return refused(weak);
   return askedFor(caller, { kind: 'sign-up', email }, async () => {

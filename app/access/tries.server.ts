@@ -6,7 +6,7 @@ import { visitorNetwork } from '#app/platform/http/origins.server.ts';
 import { type Caller, type Outcome, settled } from './account-call.server.ts';
 import { knownDevice, type Whose } from './known-device.server.ts';
 import { MAIL_KINDS, MAILS, type MailKind } from './limits.ts';
-import { forgiveTries, mayTry, nameOf, takeBack } from './try-counters.server.ts';
+import { forgiveTries, mayTry, nameOf, undoTry } from './try-counters.server.ts';
 
 type From = { address: string; agent: string };
 
@@ -32,7 +32,7 @@ export async function mayCall({ address, agent }: From): Promise<Guess | null> {
     return null;
   }
   const network = visitorNetwork(address);
-  const uncount = async () => network && takeBack(nameOf('address', network));
+  const uncount = async () => network && undoTry(nameOf('address', network));
   return { right: uncount, unjudged: uncount };
 }
 
@@ -44,11 +44,11 @@ export async function mayChoose({ address, agent }: From): Promise<boolean> {
 }
 
 function guessOf(own: string, network: string | null, pair: string): Guess {
-  if (!network) return { right: () => takeBack(own), unjudged: () => takeBack(own) };
+  if (!network) return { right: () => undoTry(own), unjudged: () => undoTry(own) };
   const total = nameOf('address', network);
   return {
     right: () => forgiveTries(own, total, nameOf('pair', pair)),
-    unjudged: () => Promise.all([own, total, nameOf('pair', pair)].map(takeBack)),
+    unjudged: () => Promise.all([own, total, nameOf('pair', pair)].map(undoTry)),
   };
 }
 
@@ -140,10 +140,10 @@ export async function askedFor(
     if (verdict === 'under way') return { kind: 'done', cookies: [] };
     try {
       const outcome = await send();
-      if (outcome.kind === 'refused') await takeBack(name);
+      if (outcome.kind === 'refused') await undoTry(name);
       return outcome;
     } catch (error) {
-      await takeBack(name);
+      await undoTry(name);
       throw error;
     }
   });

@@ -44,5 +44,5 @@ export const forgiveTries = (account: string, network: string, pair: string) =>
   );
 
 /** Uncounts the latest hit of that name. */
-export const takeBack = (name: string) =>
-  asActor({ kind: 'system' }, (tx) => callValue(tx, 'private.take_back_try', { identifier: name }));
+export const undoTry = (name: string) =>
+  asActor({ kind: 'system' }, (tx) => callValue(tx, 'private.undo_try', { identifier: name }));

@@ -63,8 +63,8 @@ export async function readSetting<Table extends SettingTable>(
   }
   const row = await query.executeTakeFirst();
   if (row) return { row: row as Selectable<DB[Table]>, deleted: null };
-  const gone = await readDeleted(tx, table, key);
-  if (!gone) return undefined;
-  const deleted = await lastChange(tx, gone.id);
-  return { row: { ...gone.before, revision: 0 } as Selectable<DB[Table]>, deleted };
+  const deletedRow = await readDeleted(tx, table, key);
+  if (!deletedRow) return undefined;
+  const deleted = await lastChange(tx, deletedRow.id);
+  return { row: { ...deletedRow.before, revision: 0 } as Selectable<DB[Table]>, deleted };
 }

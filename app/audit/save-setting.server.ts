@@ -4,7 +4,7 @@ import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type AnySetting, readDeleted } from './read-setting.server.ts';
 import { lastChange } from './setting-changes.store.server.ts';
-import { type Conflict, differencesOf, isTold, type SettingTable } from './setting-changes.ts';
+import { type Conflict, differencesOf, isReported, type SettingTable } from './setting-changes.ts';
 
 export type Saved =
   | { kind: 'saved'; revision: number }
@@ -12,7 +12,7 @@ export type Saved =
   | { kind: 'gone' }
   | { kind: 'conflict'; conflict: Conflict };
 
-/** The revision that a save has made; refused as `gone`, or as `changed` with the conflict as details. */
+/** The revision that a save has made; refused as `deletedRow`, or as `changed` with the conflict as details. */
 export function revisionOf(saved: Saved): number {
   if (saved.kind === 'saved') return saved.revision;
   if (saved.kind === 'gone') throw new Refusal('gone', 404);
@@ -48,8 +48,8 @@ async function saveDeleted<Table extends SettingTable>(
   { id, revision }: Key,
   values: Updateable<DB[Table]>,
 ): Promise<Saved> {
-  const gone = await readDeleted(tx, table, { id });
-  if (!gone) return { kind: 'gone' };
+  const deletedRow = await readDeleted(tx, table, { id });
+  if (!deletedRow) return { kind: 'gone' };
   const final = WITHOUT_A_WAY_BACK.includes(table);
   if (revision > 0 || final) {
     const deleted = await lastChange(tx, id);
@@ -61,7 +61,7 @@ async function saveDeleted<Table extends SettingTable>(
   const { rows } = await sql<{ may: boolean }>`
     select public.has_permission(private.uid(), 'settings', 'create') as may`.execute(tx);
   if (!rows[0]?.may) return { kind: 'gone' };
-  await callValue(tx, 'private.put_setting', { table, row: JSON.stringify(gone.before) });
+  await callValue(tx, 'private.put_setting', { table, row: JSON.stringify(deletedRow.before) });
   return (await write(tx, table, { id, revision: 1 }, values)) ?? { kind: 'gone' };
 }
 
@@ -82,7 +82,9 @@ export async function saveSetting<Table extends SettingTable>(
   const now = await tx.selectFrom(anyOne).selectAll().where('id', '=', key.id).executeTakeFirst();
   if (!now) return saveDeleted(tx, table, key, values);
   const last = await lastChange(tx, key.id);
-  const differences = differencesOf(pick(now, Object.keys(values)), { ...values }).filter(isTold);
+  const differences = differencesOf(pick(now, Object.keys(values)), { ...values }).filter(
+    isReported,
+  );
   const conflict = { revision: now.revision, differences, deleted: false, ...last };
   return { kind: 'conflict', conflict };
 }

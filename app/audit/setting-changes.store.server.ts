@@ -32,7 +32,7 @@ export type ChangeSetRow = {
   brief: BriefChange;
 };
 
-const NOTHING: BriefChange = { told: [], more: 0 };
+const NOTHING: BriefChange = { reported: [], more: 0 };
 
 /** The changes of one page: rows as wide as a page of content stay in the database. */
 async function readBriefly(

@@ -21,12 +21,12 @@ test('a new or deleted row differs in every field', () => {
 
 test('shows two fields on a line, their values cut, and how many more there are', () => {
   const long = 'ferro '.repeat(20);
-  const { told, more } = briefly(
+  const { reported, more } = briefly(
     { id: '1', a: long, b: 1, c: true, d: 'x' },
     { id: '2', a: 'curto', b: 2, c: false, d: 'x' },
   );
-  expect(told.map(({ path }) => path)).toEqual([['a'], ['b']]);
-  expect(String(told[0]?.before)).toHaveLength(60);
-  expect(told[0]).toMatchObject({ after: 'curto' });
+  expect(reported.map(({ path }) => path)).toEqual([['a'], ['b']]);
+  expect(String(reported[0]?.before)).toHaveLength(60);
+  expect(reported[0]).toMatchObject({ after: 'curto' });
   expect(more).toBe(1);
 });

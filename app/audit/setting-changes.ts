@@ -84,16 +84,17 @@ const SILENT = [
   'usage_count',
 ];
 
-export const isTold = ({ path: [column = ''] }: Difference): boolean => !SILENT.includes(column);
+export const isReported = ({ path: [column = ''] }: Difference): boolean =>
+  !SILENT.includes(column);
 
 /** The part of a row's change that a line of a list shows. */
 export type BriefChange = {
-  told: Difference[];
+  reported: Difference[];
   /** How many fields more have changed. */
   more: number;
 };
 
-const TOLD = 2;
+const MAX_REPORTED = 2;
 /** A value of more letters is cut: no line shows them. */
 const LONGEST = 60;
 
@@ -102,13 +103,13 @@ const cut = (value: unknown): unknown =>
 
 /** The first fields that differ between two states of a row, their values cut to fit a line. */
 export function briefly(before: SettingRow | null, after: SettingRow | null): BriefChange {
-  const differences = differencesOf(before, after).filter(isTold);
+  const differences = differencesOf(before, after).filter(isReported);
   return {
-    told: differences.slice(0, TOLD).map(({ path, ...values }) => ({
+    reported: differences.slice(0, MAX_REPORTED).map(({ path, ...values }) => ({
       path,
       before: cut(values.before),
       after: cut(values.after),
     })),
-    more: Math.max(0, differences.length - TOLD),
+    more: Math.max(0, differences.length - MAX_REPORTED),
   };
 }

@@ -4,51 +4,57 @@ import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { SUBJECT_LENGTH } from '#app/platform/mail/subject.ts';
 import { jobHandlers } from '#app/registry.server.ts';
 import { contrast, parseColor } from '#app/ui/tokens/color.ts';
-import { company, LETTERS, type Letter, LINK, TEAM_LETTERS } from '../../tests/mails/letters.ts';
 import { NAME } from '../../tests/mails/sample-entry.ts';
+import {
+  company,
+  LINK,
+  SAMPLE_MAILS,
+  type SampleMail,
+  TEAM_MAILS,
+} from '../../tests/mails/sample-mails.ts';
 import { builtInOf } from '../../tests/routes/striking-scheme.ts';
 import { messages } from './messages.ts';
 
 beforeAll(() => registerMessages(messages));
 
-const written = new Map<string, Promise<Letter>>();
+const written = new Map<string, Promise<SampleMail>>();
 
 /** A letter, written once for all tests that read it. */
-function letter(kind: string, name: string, locale: Locale = 'pt-BR'): Promise<Letter> {
-  const write = LETTERS[kind]?.[name];
+function mail(kind: string, name: string, locale: Locale = 'pt-BR'): Promise<SampleMail> {
+  const write = SAMPLE_MAILS[kind]?.[name];
   if (!write) throw new Error(`No letter ${name} of ${kind}.`);
   const key = `${kind} ${name} ${locale}`;
   const found = written.get(key) ?? write(locale);
   written.set(key, found);
   return found;
 }
-const toPeople = Object.entries(LETTERS).flatMap(([kind, letters]) =>
-  Object.keys(letters).map((name): [kind: string, name: string] => [kind, name]),
+const toPeople = Object.entries(SAMPLE_MAILS).flatMap(([kind, mails]) =>
+  Object.keys(mails).map((name): [kind: string, name: string] => [kind, name]),
 );
 
 it('has the mails of every job that mails here', () => {
-  const written = { ...LETTERS, ...TEAM_LETTERS };
+  const written = { ...SAMPLE_MAILS, ...TEAM_MAILS };
   const mailing = Object.keys(jobHandlers).filter((kind) => /[.-]mail$/.test(kind));
   expect(mailing.sort()).toEqual(Object.keys(written).sort());
 });
 
 /** The logo above the mail by day and by night, each a picture that travels in the mail. */
-function isBranded({ html, pictures }: Letter) {
-  const shown = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
-  expect(shown).toHaveLength(2);
-  expect(shown.map((tag) => /src="cid:([^"]+)"/.exec(tag)?.[1])).toEqual(
+function isBranded({ html, pictures }: SampleMail) {
+  const visible = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
+  expect(visible).toHaveLength(2);
+  expect(visible.map((tag) => /src="cid:([^"]+)"/.exec(tag)?.[1])).toEqual(
     pictures.map(({ cid }) => cid),
   );
-  for (const tag of shown) expect(tag).toContain('alt="Ferraria &amp; Filhos"');
+  for (const tag of visible) expect(tag).toContain('alt="Ferraria &amp; Filhos"');
   for (const { png } of pictures) expect(png.subarray(1, 4).toString()).toBe('PNG');
   // A program that keeps no stylesheet does not show the second.
-  expect(shown[1]).toContain('display:none');
+  expect(visible[1]).toContain('display:none');
   expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h1'));
 }
 
-function isWhole(letter: Letter, locale: Locale) {
-  const { subject, html, text } = letter;
-  isBranded(letter);
+function isWhole(mail: SampleMail, locale: Locale) {
+  const { subject, html, text } = mail;
+  isBranded(mail);
   expect(html).toContain(`lang="${locale}"`);
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
   expect(html).toContain('@media (prefers-color-scheme:dark)');
@@ -69,12 +75,12 @@ function isWhole(letter: Letter, locale: Locale) {
 
 describe.each(LOCALES)('%s', (locale) => {
   it.each(toPeople)('%s: %s is written on the one frame', async (kind, name) => {
-    isWhole(await letter(kind, name, locale), locale);
+    isWhole(await mail(kind, name, locale), locale);
   });
 });
 
 /** Sentences of a mail, without its sender and the names in it; a heading is all in capitals. */
-const sentencesOf = ({ text }: Letter) =>
+const sentencesOf = ({ text }: SampleMail) =>
   text
     .split('\n')
     .filter((line) => / \S+ \S+ /.test(line))
@@ -83,13 +89,13 @@ const sentencesOf = ({ text }: Letter) =>
     );
 
 it.each(toPeople)('%s: %s says nothing alike in both languages', async (kind, name) => {
-  const [portuguese, english] = [await letter(kind, name), await letter(kind, name, 'en')];
+  const [portuguese, english] = [await mail(kind, name), await mail(kind, name, 'en')];
   expect(english.subject).not.toBe(portuguese.subject);
   const alike = sentencesOf(english).filter((line) => sentencesOf(portuguese).includes(line));
   expect(alike).toEqual([]);
 });
 
-it.each(Object.entries(TEAM_LETTERS))(
+it.each(Object.entries(TEAM_MAILS))(
   '%s is written in Portuguese, whatever the visitor spoke',
   async (_, write) => {
     isWhole(await write('en'), 'pt-BR');
@@ -97,14 +103,14 @@ it.each(Object.entries(TEAM_LETTERS))(
 );
 
 it('tells the team what waits, and by when, and no address', async () => {
-  const { subject = '', text = '' } = (await TEAM_LETTERS['privacy.team-mail']?.('en')) ?? {};
+  const { subject = '', text = '' } = (await TEAM_MAILS['privacy.team-mail']?.('en')) ?? {};
   expect(subject).toContain('P-7H2K-9QX4');
   expect(text).toContain('6 de dezembro de 2026');
   expect(text).not.toContain('ana@casa.example');
 });
 
 it('the team’s mail about a lead opens it in the panel, and has every contact of the person', async () => {
-  const write = TEAM_LETTERS['lead.team-mail'];
+  const write = TEAM_MAILS['lead.team-mail'];
   const { text = '', html = '' } = (await write?.('en')) ?? {};
   expect(html).toContain('href="https://forja.example/admin/leads?open=0"');
   expect(html).toContain('href="https://wa.me/5517999990000"');
@@ -112,24 +118,24 @@ it('the team’s mail about a lead opens it in the panel, and has every contact 
   // Replies to the receipt that the person has, in the person's language.
   const reply = encodeURIComponent('Re: We’ve received your request · 7H2K-9QX4');
   expect(html).toContain(`href="mailto:ana%2Bcasa@casa.example?subject=${reply}"`);
-  for (const said of [
+  for (const phrase of [
     `${NAME} · Casa Souza · Software e apps`,
     'Google, anúncio, campanha “primavera”',
     'Inglês',
   ]) {
-    expect(text).toContain(said);
+    expect(text).toContain(phrase);
   }
 });
 
 it('typed text is text in a mail, never markup', async () => {
-  const write = TEAM_LETTERS['lead.team-mail'];
+  const write = TEAM_MAILS['lead.team-mail'];
   if (!write) throw new Error('There is no such letter.');
   const { html } = await write('pt-BR');
   expect(html).toContain('Ana &lt;b&gt;Souza&lt;/b&gt;');
 });
 
 it('the button is readable in the brand’s own colour', async () => {
-  const { html } = await letter('newsletter.confirm-mail', 'confirm');
+  const { html } = await mail('newsletter.confirm-mail', 'confirm');
   const button = /<a[^>]*class="m-button"[^>]*style="([^"]*)"/.exec(html)?.[1] ?? '';
   const [ground, ink] = [/background-color:(#\w+)/, /(?<!-)color:(#\w+)/].map(
     (part) => part.exec(button)?.[1] ?? '',
@@ -139,7 +145,7 @@ it('the button is readable in the brand’s own colour', async () => {
 
 it('every mail of the newsletter links to unsubscribe, those that ask also to confirm', async () => {
   for (const kind of ['confirm', 'pending', 'known', 'welcome'] as const) {
-    const { html, text } = await letter(`newsletter.${kind}-mail`, kind);
+    const { html, text } = await mail(`newsletter.${kind}-mail`, kind);
     expect(text).toContain('https://forja.example/newsletter/descadastro?token=d.e');
     const asks = kind === 'confirm' || kind === 'pending';
     expect(html.includes(LINK)).toBe(asks);
@@ -148,7 +154,7 @@ it('every mail of the newsletter links to unsubscribe, those that ask also to co
 });
 
 it('reports what is known of an address by mail to its owner alone', async () => {
-  const htmlOf = async (kind: string) => (await letter(`newsletter.${kind}-mail`, kind)).html;
+  const htmlOf = async (kind: string) => (await mail(`newsletter.${kind}-mail`, kind)).html;
   expect(await htmlOf('known')).toContain('Já inscrito!');
   expect(await htmlOf('pending')).toContain('Confirmação pendente');
 });

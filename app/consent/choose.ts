@@ -3,33 +3,33 @@ import {
   CONSENT_EVENT,
   CONSENT_KEY,
   DATE_KEY,
-  keptChoice,
-  keptPreferences,
   OPTIONAL_CATEGORIES,
   PREFERENCES_KEY,
   type Preferences,
   refusesByBrowser,
+  savedChoice,
+  savedPreferences,
   UNRECORDED,
 } from './consent.ts';
 import { eraseRefused } from './erase-refused.ts';
 
 /** The random id under which this browser's choices are recorded, created at its first choice. */
 function subject(): string {
-  const known = /:([0-9a-f]{32})!?$/.exec(keptChoice())?.[1];
+  const known = /:([0-9a-f]{32})!?$/.exec(savedChoice())?.[1];
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return known ?? [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Records the choice of this browser, unless that has happened already. */
 export async function putOnRecord(): Promise<void> {
-  const kept = keptChoice();
-  if (!kept.endsWith(UNRECORDED)) return;
-  const [version = '', choice] = kept.split(':');
+  const saved = savedChoice();
+  if (!saved.endsWith(UNRECORDED)) return;
+  const [version = '', choice] = saved.split(':');
   const record = {
     subject: subject(),
     version,
     choice: choice as ConsentChoice['choice'],
-    preferences: keptPreferences() as Preferences,
+    preferences: savedPreferences() as Preferences,
     refusedByBrowser: refusesByBrowser(),
     locale: document.documentElement.lang as ConsentChoice['locale'],
   } satisfies ConsentChoice;
@@ -41,8 +41,8 @@ export async function putOnRecord(): Promise<void> {
   });
   // Too many, or no database: the next page tries again. Any other status is final.
   if (status === 429 || status >= 500) return;
-  if (localStorage.getItem(CONSENT_KEY) !== kept) return;
-  localStorage.setItem(CONSENT_KEY, kept.slice(0, -UNRECORDED.length));
+  if (localStorage.getItem(CONSENT_KEY) !== saved) return;
+  localStorage.setItem(CONSENT_KEY, saved.slice(0, -UNRECORDED.length));
 }
 
 function keep(choice: ConsentChoice['choice'], preferences: Preferences): void {
@@ -82,7 +82,7 @@ const everything = (value: boolean) => ({
   analytics: value,
   marketing: value,
   // Not among the categories: it stays as the visitor has set it.
-  counted: keptPreferences().counted !== false,
+  counted: savedPreferences().counted !== false,
 });
 
 export const chooseAll = () => choose('all', everything(true));

@@ -23,7 +23,7 @@ export const refusesByBrowser = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /** The value of the choice; empty, too, where storage is not available. */
-export function keptChoice(): string {
+export function savedChoice(): string {
   try {
     return localStorage.getItem(CONSENT_KEY) ?? '';
   } catch {
@@ -32,9 +32,9 @@ export function keptChoice(): string {
 }
 
 /** False, too, once the wording has changed. */
-export const hasChosen = (): boolean => keptChoice().startsWith(import.meta.env.CONSENT_VERSION);
+export const hasChosen = (): boolean => savedChoice().startsWith(import.meta.env.CONSENT_VERSION);
 
-export function keptPreferences(): Partial<Preferences> {
+export function savedPreferences(): Partial<Preferences> {
   try {
     return (JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '') as Preferences) ?? {};
   } catch {
@@ -43,7 +43,7 @@ export function keptPreferences(): Partial<Preferences> {
 }
 
 export const allows = (category: OptionalCategory): boolean =>
-  !refusesByBrowser() && hasChosen() && keptPreferences()[category] === true;
+  !refusesByBrowser() && hasChosen() && savedPreferences()[category] === true;
 
 /** Counting stores nothing in the browser: it is on until it is switched off. */
-export const mayCount = (): boolean => !refusesByBrowser() && keptPreferences().counted !== false;
+export const mayCount = (): boolean => !refusesByBrowser() && savedPreferences().counted !== false;

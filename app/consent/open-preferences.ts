@@ -3,10 +3,10 @@ import { openDialog } from '#app/ui/open-dialog.ts';
 import { choose, chooseAll, chooseNecessary } from './choose.ts';
 import {
   hasChosen,
-  keptPreferences,
   OPTIONAL_CATEGORIES,
   type Preferences,
   refusesByBrowser,
+  savedPreferences,
 } from './consent.ts';
 
 const SWITCHES = [...OPTIONAL_CATEGORIES, 'counted'] as const;
@@ -71,11 +71,11 @@ export async function openPreferences(): Promise<void> {
   });
   const opened = await dialog;
   const chosen = hasChosen();
-  const kept = keptPreferences();
+  const saved = savedPreferences();
   for (const name of SWITCHES) {
     const box = boxOf(opened, name);
     // Consent under another wording is not valid any more; the counts need none.
-    const on = name === 'counted' ? kept.counted !== false : chosen && kept[name] === true;
+    const on = name === 'counted' ? saved.counted !== false : chosen && saved[name] === true;
     box.checked = on && !refusesByBrowser();
     box.disabled = refusesByBrowser();
   }

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
-import { deskStorage } from './desk-storage.ts';
+import { adminStorage } from './admin-storage.ts';
 import { portalStorage } from './portal-storage.ts';
 
 export const CONSENT_CATEGORIES = ['necessary', 'functionality', 'analytics', 'marketing'] as const;
@@ -50,7 +50,7 @@ export const storageList: readonly StoredItem[] = [
     purpose: LANGUAGE,
     duration: UNTIL_ERASED,
   },
-  ...deskStorage,
+  ...adminStorage,
   ...portalStorage,
   {
     key: 'forja-session',

@@ -1,5 +1,5 @@
 const LEFT_OUT = /['’‘ʼʻ`´′\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-const OTHER_LETTERS: Readonly<Record<string, string>> = {
+const FOLDED_LETTERS: Readonly<Record<string, string>> = {
   ...{ ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' },
 };
 
@@ -13,4 +13,4 @@ export const foldText = (text: string): string =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/[øłđıßæœ]/g, (letter) => OTHER_LETTERS[letter] ?? letter);
+    .replace(/[øłđıßæœ]/g, (letter) => FOLDED_LETTERS[letter] ?? letter);

@@ -17,10 +17,10 @@ it.each([
   // A clock that is ahead of the server's shows no “tomorrow”.
   ['ahead', '2026-11-20T12:00:00Z', '2026-11-21T12:05:00Z', '21/11, 09h05', '21 Nov, 09:05'],
 ])('a row tells a moment %s by São Paulo’s days', (_, now, moment, portuguese, english) => {
-  const told = (['pt-BR', 'en'] as const).map((locale) =>
+  const formatted = (['pt-BR', 'en'] as const).map((locale) =>
     formatWhen(new Date(moment), new Date(now), locale),
   );
-  expect(told).toEqual([portuguese, english]);
+  expect(formatted).toEqual([portuguese, english]);
 });
 
 it.each([
@@ -32,10 +32,10 @@ it.each([
   ['that has been', '2026-11-17T12:59:00Z', '17/11, 09h59', '17 Nov, 09:59'],
 ])('a moment %s is told in few letters', (_, moment, portuguese, english) => {
   const now = new Date('2026-11-20T12:00:00Z');
-  const told = (['pt-BR', 'en'] as const).map((locale) =>
+  const formatted = (['pt-BR', 'en'] as const).map((locale) =>
     formatComing(new Date(moment), now, locale),
   );
-  expect(told).toEqual([portuguese, english]);
+  expect(formatted).toEqual([portuguese, english]);
 });
 
 it('gives a moment its day in the company’s time zone', () => {

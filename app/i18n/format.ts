@@ -69,8 +69,8 @@ export function formatComing(moment: Date, now: Date, locale: Locale): string {
   if (ahead === 0) return at;
   if (Math.abs(ahead) === 1) return `${near[locale].format(ahead, 'day')}, ${at}`;
   const named = ahead > 1 && ahead < 7;
-  const told = (named ? weekday : shortDay)[locale].format(moment).replace('-feira', '');
-  return `${told}, ${at}`;
+  const formatted = (named ? weekday : shortDay)[locale].format(moment).replace('-feira', '');
+  return `${formatted}, ${at}`;
 }
 
 const date: Record<Locale, Intl.DateTimeFormat> = {

@@ -14,7 +14,7 @@ function keep(locale: string): void {
   document.cookie = `${PREFERRED_LOCALE_KEY}=${locale}; path=/; max-age=${MAX_AGE_SECONDS}; samesite=lax`;
 }
 
-function kept(): string | null {
+function savedLocale(): string | null {
   try {
     return localStorage.getItem(PREFERRED_LOCALE_KEY);
   } catch {
@@ -24,7 +24,7 @@ function kept(): string | null {
 
 /** Back and forward navigation bring the choice back in step with the page. */
 function resync({ lang }: HTMLElement): void {
-  if (kept() !== null && kept() !== lang && isLocale(lang)) keep(lang);
+  if (savedLocale() !== null && savedLocale() !== lang && isLocale(lang)) keep(lang);
 }
 
 /** Stores the language that a visitor picks in the switch. Nothing is stored without a choice. */

@@ -1,7 +1,7 @@
 import { start as startWebFonts } from '#app/styles/web-fonts.behaviour.ts';
 import { isSparing } from '#app/ui/device-ability.ts';
 import { start as startSliders } from '#app/ui/slider.behaviour.ts';
-import { wakeIsland } from './wake-island.ts';
+import { startIsland } from './start-island.ts';
 
 /** A pointer that merely crosses a trigger should not cost a phone 70 KB. */
 const PREFETCH_DELAY_MS = 100;
@@ -29,17 +29,17 @@ function prefetchSoon(event: Event): void {
   const place = triggerOf(event);
   const island = place && placeOf(place);
   if (!place || !island || isSparing()) return;
-  const timer = setTimeout(() => wakeIsland(island).catch(() => {}), PREFETCH_DELAY_MS);
+  const timer = setTimeout(() => startIsland(island).catch(() => {}), PREFETCH_DELAY_MS);
   const cancel = () => clearTimeout(timer);
   place.addEventListener('pointerleave', cancel, { once: true });
   place.addEventListener('blur', cancel, { once: true });
 }
 
 /** A visible island hydrates when it is touched or reached by keyboard. */
-function wakeTouched({ target }: { target: EventTarget | null }): void {
+function hydrateTouched({ target }: { target: EventTarget | null }): void {
   const place = target instanceof Element ? target.closest<HTMLElement>('[data-touch]') : null;
   // A failed load leaves the native form, which works alone.
-  if (place) wakeIsland(place).catch(() => {});
+  if (place) startIsland(place).catch(() => {});
 }
 
 async function openIsland(event: MouseEvent): Promise<void> {
@@ -53,7 +53,7 @@ async function openIsland(event: MouseEvent): Promise<void> {
   trigger.closest<HTMLElement>('[popover]')?.hidePopover();
   trigger.setAttribute('aria-busy', 'true');
   try {
-    await wakeIsland(place);
+    await startIsland(place);
     place.dispatchEvent(new CustomEvent('island:open', { detail: { trigger } }));
   } catch {
     const href = trigger.getAttribute('href');
@@ -70,12 +70,12 @@ const framedBehaviours = [startWebFonts, startSliders];
 export function startSite(): void {
   document.addEventListener('pointerover', prefetchSoon);
   document.addEventListener('focusin', prefetchSoon);
-  document.addEventListener('pointerdown', wakeTouched);
-  document.addEventListener('focusin', wakeTouched);
+  document.addEventListener('pointerdown', hydrateTouched);
+  document.addEventListener('focusin', hydrateTouched);
   document.addEventListener('click', openIsland);
   // The form in a frame hydrates at once: the page around it waits to send its data.
   const framed = document.querySelector('[data-framed] [data-touch]');
   // A visitor may have focused a field before this script ran, and no further focus event comes.
-  wakeTouched({ target: framed ?? document.activeElement });
+  hydrateTouched({ target: framed ?? document.activeElement });
   for (const start of framed ? framedBehaviours : behaviours) start(document);
 }

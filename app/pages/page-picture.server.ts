@@ -63,7 +63,7 @@ export function pagePicture(snapshot: Snapshot, unit: string, of: PageMatch): Pa
   const { company, scheme, logos } = snapshot.unit(unit, locale);
   const given = seo.page?.ogTitle ?? seo.page?.title;
   const { host } = new URL(canonicalBaseOf(seo.settings));
-  const shown = {
+  const visible = {
     siteName: company.name,
     host,
     here: name === 'home' ? '' : words.here,
@@ -74,16 +74,16 @@ export function pagePicture(snapshot: Snapshot, unit: string, of: PageMatch): Pa
   const ground = DARK.has(name) ? ('dark' as const) : ('light' as const);
   const { url, nightUrl = url } = logos.card;
   const symbolUrl = ground === 'dark' ? nightUrl : url;
-  const made = JSON.stringify([EDITION, page, shown, scheme, ground, symbolUrl]);
+  const made = JSON.stringify([EDITION, page, visible, scheme, ground, symbolUrl]);
   const key = createHash('sha256').update(made).digest('hex').slice(0, 16);
   return {
     address: addressOf(page, path, key),
-    alt: `${shown.raw} ${shown.finished}`.trim(),
+    alt: `${visible.raw} ${visible.finished}`.trim(),
     key,
     page,
     card: async () => {
       const symbol = await logoPicture(symbolUrl, ground);
-      return { words: shown, scheme, ground, symbol };
+      return { words: visible, scheme, ground, symbol };
     },
   };
 }

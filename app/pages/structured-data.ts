@@ -27,10 +27,10 @@ import { endpoints, pathTo } from '#app/paths.ts';
 import { alternatesOfPage, type PageMatch } from './alternates.ts';
 import { isPassing, PARENTS, type PageWords, wordsOf } from './page-words.ts';
 
-type Told = { page: PageMatch; base: string; company: Company; now: Date };
+type PageData = { page: PageMatch; base: string; company: Company; now: Date };
 
 /** The data of one page's nodes. */
-type Place = Told & { publisher: Publisher; locale: Locale; url: string; words: PageWords };
+type Place = PageData & { publisher: Publisher; locale: Locale; url: string; words: PageWords };
 
 function home({ publisher, company, locale, base, url }: Place): GraphNode[] {
   return [
@@ -151,13 +151,13 @@ function ownNodes(place: Place): GraphNode[] {
 }
 
 /** A page's structured data, or nothing where no such item exists. */
-export function structuredData(told: Told): GraphNode[] {
-  const { page, base, company } = told;
+export function structuredData(pageData: PageData): GraphNode[] {
+  const { page, base, company } = pageData;
   const { locale } = page;
   const path = alternatesOfPage(page)?.[locale];
   const words = wordsOf(page);
   if (path === undefined || !words || isPassing(page.name)) return [];
   const publisher = { base, name: company.name };
-  const place: Place = { ...told, publisher, locale, url: base + path, words };
+  const place: Place = { ...pageData, publisher, locale, url: base + path, words };
   return page.name === 'home' ? ownNodes(place) : [trail(place), ...ownNodes(place)];
 }

@@ -8,17 +8,17 @@ const MOST_AT_ONCE = 10_000;
 export type BatchPart = { after: string | undefined; limit: number };
 
 /**
- * Processes the rows of a list batch by batch: `take` finds the next ones, changes them, and returns their
+ * Processes the rows of a list batch by batch: `handle` finds the next ones, changes them, and returns their
  * ids in order. Ends with a batch that is not full, or once `most` rows were found; returns how many were.
  */
 export async function eachBatch(
-  take: (part: BatchPart) => Promise<readonly string[]>,
+  handle: (part: BatchPart) => Promise<readonly string[]>,
   most = MOST_AT_ONCE,
 ): Promise<number> {
   let found = 0;
   let after: string | undefined;
   do {
-    const ids = await take({ after, limit: BATCH });
+    const ids = await handle({ after, limit: BATCH });
     found += ids.length;
     after = ids.length === BATCH ? ids.at(-1) : undefined;
   } while (after && found < most);

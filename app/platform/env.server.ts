@@ -138,7 +138,7 @@ export const SETTINGS = {
   PERSON_FILES_MAX: {
     schema: z.coerce.number().int().min(0).default(2_147_483_648),
     expected: 'a number of bytes, such as 2147483648',
-    does: 'Most bytes of files that one person may give to projects within a day, in the portal or the desk. Default 2147483648 (2 GB).',
+    does: 'Most bytes of files that one person may give to projects within a day, in the portal or the admin area. Default 2147483648 (2 GB).',
   },
   CLIENT_FILES_MAX: {
     schema: z.coerce.number().int().min(0).default(5_368_709_120),
@@ -184,7 +184,7 @@ export const SETTINGS = {
   PUBLISHABLE_KEY: {
     schema: z.string().min(16).optional(),
     expected: 'at least 16 characters',
-    does: 'Key by which other products of the house call the feedback collector; it names the site and is no secret. Default: generated into DATA_DIR/publishable-key.',
+    does: 'Key by which other products of the company call the feedback collector; it names the site and is no secret. Default: generated into DATA_DIR/publishable-key.',
   },
   BREACHED_PASSWORDS_URL: {
     schema: url('http:', 'https:').optional(),
@@ -255,21 +255,21 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-const kept = globalThis as { __settings?: Settings };
+const cached = globalThis as { __settings?: Settings };
 
 /** The settings of this process, read once from the environment and a `.env` file beside it. */
 export function settings(): Settings {
-  if (!kept.__settings) {
+  if (!cached.__settings) {
     if (existsSync('.env')) loadEnvFile('.env');
-    kept.__settings = readSettings(process.env);
+    cached.__settings = readSettings(process.env);
   }
-  return kept.__settings;
+  return cached.__settings;
 }
 
 /** Narrows the settings once the listener knows its port (PORT=0). */
 export function settlePublicUrl(port: number): void {
   const current = settings();
   if (current.PORT === 0 && !process.env['PUBLIC_URL']) {
-    kept.__settings = { ...current, PUBLIC_URL: `http://localhost:${port}` };
+    cached.__settings = { ...current, PUBLIC_URL: `http://localhost:${port}` };
   }
 }

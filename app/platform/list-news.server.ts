@@ -23,7 +23,7 @@ const QUIET_MS = 1000;
 
 const waiting = new Map<ListName, NodeJS.Timeout>();
 
-async function tell(list: ListName): Promise<void> {
+async function notify(list: ListName): Promise<void> {
   waiting.delete(list);
   try {
     await asActor({ kind: 'system' }, (tx) =>
@@ -43,7 +43,7 @@ async function tell(list: ListName): Promise<void> {
  */
 export function listChanged(list: ListName): void {
   if (waiting.has(list)) return;
-  const timer = setTimeout(() => void tell(list), QUIET_MS);
+  const timer = setTimeout(() => void notify(list), QUIET_MS);
   timer.unref();
   waiting.set(list, timer);
 }

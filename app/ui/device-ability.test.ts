@@ -8,8 +8,8 @@ it.each([
   [{ hardwareConcurrency: 4, deviceMemory: 4 }, false],
   [{ hardwareConcurrency: 3, deviceMemory: 8 }, true],
   [{ hardwareConcurrency: 8, deviceMemory: 2 }, true],
-])('of a device that tells %o', (told, lowEnd) => {
-  vi.stubGlobal('navigator', told);
+])('of a device that tells %o', (reported, lowEnd) => {
+  vi.stubGlobal('navigator', reported);
   expect(isLowEnd()).toBe(lowEnd);
 });
 

@@ -5,14 +5,15 @@ const LEAST_MEMORY_GB = 4;
 /** Megabits a second. */
 const LEAST_DOWNLINK = 1.5;
 
-type Told = Navigator & {
+type DeviceFacts = Navigator & {
   deviceMemory?: number;
   connection?: { saveData?: boolean; effectiveType?: string; downlink?: number };
 };
 
 /** Fewer than four cores or under four gigabytes of memory. */
 export function isLowEnd(): boolean {
-  const { hardwareConcurrency = FEWEST_CORES, deviceMemory = LEAST_MEMORY_GB } = navigator as Told;
+  const { hardwareConcurrency = FEWEST_CORES, deviceMemory = LEAST_MEMORY_GB } =
+    navigator as DeviceFacts;
   return hardwareConcurrency < FEWEST_CORES || deviceMemory < LEAST_MEMORY_GB;
 }
 
@@ -21,7 +22,7 @@ export function isLowEnd(): boolean {
  * not count, because its first value on a fast line is often under 1.5. Works in workers too.
  */
 export function savesData(): boolean {
-  const { saveData, effectiveType = '' } = (navigator as Told).connection ?? {};
+  const { saveData, effectiveType = '' } = (navigator as DeviceFacts).connection ?? {};
   return (
     saveData === true ||
     effectiveType.endsWith('2g') ||
@@ -31,7 +32,7 @@ export function savesData(): boolean {
 
 /** Saves data, or a downlink under 1.5. */
 export function isSlowNetwork(): boolean {
-  const { downlink = LEAST_DOWNLINK } = (navigator as Told).connection ?? {};
+  const { downlink = LEAST_DOWNLINK } = (navigator as DeviceFacts).connection ?? {};
   // A browser that is offline, or whose network is emulated, reports none at all.
   return savesData() || (downlink > 0 && downlink < LEAST_DOWNLINK);
 }

@@ -17,7 +17,7 @@ import { countTasks, listTasks } from '../../app/features/crm/tasks/tasks.store.
 import { type Case, type Cases, pages, partsOf, worded } from './case.ts';
 
 /** What stands in the lists, to begin pages behind and to filter by. */
-export type Standing = {
+export type Sample = {
   contacts: readonly string[];
   pairs: readonly string[];
   companies: readonly string[];
@@ -47,7 +47,7 @@ function ofList(
   );
 }
 
-const contacts = ({ contacts: ids, companies, owner }: Standing): Cases =>
+const contacts = ({ contacts: ids, companies, owner }: Sample): Cases =>
   ofList(
     'contacts',
     {
@@ -72,7 +72,7 @@ const contacts = ({ contacts: ids, companies, owner }: Standing): Cases =>
     (some) => partsOf(contactsList, some, (tx, { filter }) => countContacts(tx, filter)),
   );
 
-const pairs = ({ pairs: ids }: Standing): Cases =>
+const pairs = ({ pairs: ids }: Sample): Cases =>
   ofList(
     'merge suggestions',
     {
@@ -86,7 +86,7 @@ const pairs = ({ pairs: ids }: Standing): Cases =>
     (some) => partsOf(contactPairsList, some, (tx, { filter }) => countPairs(tx, filter)),
   );
 
-const companies = ({ companies: ids, owner }: Standing): Cases =>
+const companies = ({ companies: ids, owner }: Sample): Cases =>
   ofList(
     'companies',
     {
@@ -103,7 +103,7 @@ const companies = ({ companies: ids, owner }: Standing): Cases =>
     (some) => partsOf(companiesList, some, (tx, { filter }) => countCompanies(tx, filter)),
   );
 
-const deals = ({ deals: ids, owner }: Standing): Cases =>
+const deals = ({ deals: ids, owner }: Sample): Cases =>
   ofList(
     'deals',
     {
@@ -133,7 +133,7 @@ const deals = ({ deals: ids, owner }: Standing): Cases =>
     (some) => partsOf(dealsList, some, (tx, { filter }) => sumDeals(tx, filter)),
   );
 
-const tasks = ({ tasks: ids, owner }: Standing): Cases =>
+const tasks = ({ tasks: ids, owner }: Sample): Cases =>
   ofList(
     'tasks',
     {
@@ -153,10 +153,10 @@ const tasks = ({ tasks: ids, owner }: Standing): Cases =>
       }),
   );
 
-export const crmLists = (standing: Standing): Cases => ({
-  ...contacts(standing),
-  ...pairs(standing),
-  ...companies(standing),
-  ...deals(standing),
-  ...tasks(standing),
+export const crmLists = (sample: Sample): Cases => ({
+  ...contacts(sample),
+  ...pairs(sample),
+  ...companies(sample),
+  ...deals(sample),
+  ...tasks(sample),
 });

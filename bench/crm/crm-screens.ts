@@ -8,10 +8,10 @@ import {
 import {
   readContact,
   readDealsOf,
+  readDuplicates,
   readFacts,
   readMerges,
   readTerm,
-  readTwins,
 } from '../../app/features/crm/contacts/contact.store.server.ts';
 import { contactsList } from '../../app/features/crm/contacts/contacts.list.server.ts';
 import { listContacts } from '../../app/features/crm/contacts/contacts.store.server.ts';
@@ -36,7 +36,7 @@ export type Opened = {
   userId: string;
   contacts: readonly string[];
   /** Those that the most has happened with. */
-  told: readonly string[];
+  notified: readonly string[];
   companies: readonly string[];
   /** Those that most people work for. */
   large: readonly string[];
@@ -51,7 +51,7 @@ async function contactPage(tx: Tx, id: string, userId: string): Promise<void> {
   await readContact(tx, id);
   await readDealsOf(tx, 'contact_id', id);
   await readTerm(tx, id);
-  await readTwins(tx, id);
+  await readDuplicates(tx, id);
   await readMerges(tx, id);
   await readOwners(tx);
   await readSubjectTasks(tx, 'contact', id, userId);
@@ -97,7 +97,7 @@ const dayBefore = (days: number) =>
 
 /** Screens of one contact, company, deal or pipeline, and the search of the command palette. */
 export function crmScreens(opened: Opened): Cases {
-  const { userId, contacts, told, companies, large, deals, pipelines } = opened;
+  const { userId, contacts, notified, companies, large, deals, pipelines } = opened;
   const days = pipelines.flatMap((pipeline) => DAYS_AGO.map((ago) => ({ pipeline, ago })));
   return {
     'board, 200 cards in view': pipelines.map((pipeline) => ({
@@ -123,9 +123,13 @@ export function crmScreens(opened: Opened): Cases {
       },
     })),
     'contact page': of(contacts, (tx, id) => contactPage(tx, id, userId)),
-    'contact page of those with the most facts': of(told, (tx, id) => contactPage(tx, id, userId)),
-    'timeline of those with the most facts': of(told, (tx, id) => readFacts(tx, id, { limit: 31 })),
-    'merge suggestions of a contact': of(contacts, readTwins),
+    'contact page of those with the most facts': of(notified, (tx, id) =>
+      contactPage(tx, id, userId),
+    ),
+    'timeline of those with the most facts': of(notified, (tx, id) =>
+      readFacts(tx, id, { limit: 31 }),
+    ),
+    'merge suggestions of a contact': of(contacts, readDuplicates),
     'company page': of(companies, companyPage),
     'company page of the largest': of(large, companyPage),
     'deal page': of(deals, readDeal),

@@ -23,7 +23,7 @@ const seenBy = (userId: string) =>
     pairs: await idsOf(tx, 'select id from public.contact_pairs_page(p_limit => 100)'),
     deals: await someOf(tx, 'crm_deals where is_active'),
     tasks: await someOf(tx, 'crm_tasks'),
-    told: await idsOf(
+    notified: await idsOf(
       tx,
       `select contact_id as id from public.crm_events where contact_id is not null
        group by contact_id order by count(*) desc, 1 limit 20`,

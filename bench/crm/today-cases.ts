@@ -4,7 +4,7 @@ import { readGrowth } from '#app/features/today/admin/figures/newsletter-growth.
 import { readPageSpeeds } from '#app/features/today/admin/figures/page-speeds.store.server.ts';
 import { readScores } from '#app/features/today/admin/figures/recommendations.store.server.ts';
 import { readVisits } from '#app/features/today/admin/figures/visits.store.server.ts';
-import { begunMessages } from '#app/features/today/admin/queue/begun-messages.server.ts';
+import { draftedMessages } from '#app/features/today/admin/queue/drafted-messages.server.ts';
 import { dueTasks } from '#app/features/today/admin/queue/due-tasks.server.ts';
 import { stalledDeals } from '#app/features/today/admin/queue/stalled-deals.server.ts';
 import { waitingLeads } from '#app/features/today/admin/queue/waiting-leads.server.ts';
@@ -32,7 +32,7 @@ async function readWaiting(tx: Tx, userId: string): Promise<void> {
   await waitingLeads(tx);
   await dueTasks(tx);
   await stalledDeals(tx, { userId });
-  await begunMessages(tx);
+  await draftedMessages(tx);
 }
 
 /** The first screen: what waits for somebody, the figures of each range, and both, though two connections

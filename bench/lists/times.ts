@@ -75,7 +75,7 @@ export async function timesOf<Case>(
   let most = 0;
   for (let turn = -WARM_UP; turn < runs; turn += 1) {
     const one = cases[(turn + WARM_UP) % cases.length] as Case;
-    const begun = performance.now();
+    const started = performance.now();
     const server = await asActor(actor, async (tx) => {
       const pid = await serverProcess(tx);
       const before = coreTime(pid);
@@ -84,12 +84,12 @@ export async function timesOf<Case>(
       const after = coreTime(pid);
       return before === undefined || after === undefined ? undefined : after - before;
     });
-    const taken = performance.now() - begun;
+    const duration = performance.now() - started;
     if (turn < 0) continue;
-    times.push(taken);
+    times.push(duration);
     if (server !== undefined) worked.push(server);
     const name = nameOf?.(one) ?? '';
-    byCase.set(name, [...(byCase.get(name) ?? []), server ?? taken]);
+    byCase.set(name, [...(byCase.get(name) ?? []), server ?? duration]);
   }
   return {
     what,
@@ -112,7 +112,7 @@ export function printTimes(all: readonly Times[]): void {
       (value === undefined ? '' : `${value.toFixed(1)} ms`).padStart(9);
     const verdict = atMost === undefined ? '' : p95 <= atMost ? 'ok' : `MISSED (≤ ${atMost} ms)`;
     const figures = [figure(p50), figure(p95), figure(work)].join('  ');
-    const told = [`${rows ?? ''}`.padStart(5), verdict, slowest ?? ''].join('  ');
-    console.log(`${what.padEnd(width)}  ${figures}  ${told}`.trimEnd());
+    const line = [`${rows ?? ''}`.padStart(5), verdict, slowest ?? ''].join('  ');
+    console.log(`${what.padEnd(width)}  ${figures}  ${line}`.trimEnd());
   }
 }

@@ -21,13 +21,13 @@ import {
   readNames,
   readProject,
   readProjectsOf,
-  readShownPage,
   readUpdates,
+  readVisiblePage,
 } from '../../app/features/projects/projects.store.server.ts';
 import { readMySurveys } from '../../app/features/satisfaction/my-surveys.store.server.ts';
 import type { Case, Cases } from '../crm/case.ts';
 import type { Tx } from '../lists/times.ts';
-import type { ClientStanding } from './client-standing.ts';
+import type { ClientSample } from './client-sample.ts';
 
 /* What the pages of the portal ask the database for, one after the other as their loaders do. */
 
@@ -83,7 +83,7 @@ async function deliverable(tx: Tx, id: string): Promise<unknown> {
 
 async function projects(tx: Tx, client: string, after?: string): Promise<unknown> {
   await frame(tx);
-  return (await readShownPage(tx, client, after)).projects;
+  return (await readVisiblePage(tx, client, after)).projects;
 }
 
 async function files(
@@ -128,23 +128,23 @@ const of = (ids: readonly string[], work: (tx: Tx, id: string) => Promise<unknow
   ids.map((id) => ({ name: id, work: (tx) => work(tx, id) }));
 
 /** Every page of the portal as one of its readers opens it. */
-export function clientPages(standing: ClientStanding): Cases {
-  const { client } = standing;
+export function clientPages(sample: ClientSample): Cases {
+  const { client } = sample;
   return {
     overview: of([client], overview),
-    'a project': of(standing.projects, project),
-    'a deliverable': of(standing.deliverables, deliverable),
+    'a project': of(sample.projects, project),
+    'a deliverable': of(sample.deliverables, deliverable),
     projects: of([client], (tx) => projects(tx, client)),
-    'projects, further on': of(standing.projects, (tx, id) => projects(tx, client, id)),
+    'projects, further on': of(sample.projects, (tx, id) => projects(tx, client, id)),
     files: of([client], (tx) => files(tx, client, {})),
-    'files, further on': of(standing.files, (tx, after) => files(tx, client, { after })),
-    'files of a project': of(standing.projects, (tx, id) => files(tx, client, { project: id })),
+    'files, further on': of(sample.files, (tx, after) => files(tx, client, { after })),
+    'files of a project': of(sample.projects, (tx, id) => files(tx, client, { project: id })),
     'files with words': of(['contrato', 'logotipo-1', 'zzz'], (tx, words) =>
       files(tx, client, { words }),
     ),
     invoices: of([client], invoices),
     tickets: of([client], (tx) => tickets(tx, client, '', null)),
-    'tickets, further on': of(standing.tickets, (tx, after) => tickets(tx, client, '', after)),
+    'tickets, further on': of(sample.tickets, (tx, after) => tickets(tx, client, '', after)),
     'tickets with words': of(['planilhas', 'zzz'], (tx, words) => tickets(tx, client, words, null)),
   };
 }

@@ -51,7 +51,7 @@ from listed;
 insert into private.contact_words (id, created_at, source, owner, company, products, open_deal, name_key,
   words)
 select c.id, c.created_at, c.source, c.owner_id, c.company_id, c.products, false,
-  left(lower(c.name), 200), private.words_of_contact(c.id)
+  left(lower(c.name), 200), private.search_text_of_contact(c.id)
 from listed l join public.crm_contacts c on c.id = l.id order by l.at, l.n;
 
 -- Of those who asked, every third works for one of these companies, and many for the first few; every
@@ -90,11 +90,11 @@ update public.crm_contacts c set company_id = t.company_id,
 from dealt t where t.contact_id = c.id;
 update private.contact_words w set company = t.company_id, open_deal = t.kind = 'open',
   products = case when t.partner then '{doavya}' else w.products end,
-  words = case when t.company_id is null then w.words else private.words_of_contact(w.id) end
+  words = case when t.company_id is null then w.words else private.search_text_of_contact(w.id) end
 from dealt t where t.contact_id = w.id;
 update public.crm_companies o set products = '{doavya,forja}'
 where exists (select from dealt t where t.company_id = o.id and t.partner);
-update private.deal_words w set words = private.words_of_deal(d.title, d.contact_id, d.company_id)
+update private.deal_words w set words = private.search_text_of_deal(d.title, d.contact_id, d.company_id)
 from public.crm_deals d where d.id = w.id and d.company_id is not null;
 
 -- The deals' way: from the first stage of the pipeline to the one in which they stand, in equal steps.

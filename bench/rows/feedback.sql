@@ -53,7 +53,7 @@ update public.feedback_entries e set voices = v.voices
     from public.feedback_entries d where d.type = 'ideia' group by 1 having count(*) > 1) v
   where e.id = v.id;
 insert into private.idea_words (id, words)
-  select e.id, private.words_of_idea(e.protocol, e.author_name, e.author_email, e.verbatim)
+  select e.id, private.search_text_of_idea(e.protocol, e.author_name, e.author_email, e.verbatim)
   from public.feedback_entries e where e.type = 'ideia';
 
 insert into public.feedback_changes (id, entry_id, from_status, to_status, changed_by, changed_role,

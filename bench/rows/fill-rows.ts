@@ -144,13 +144,17 @@ function checked(wanted: Wanted): Wanted {
   return wanted;
 }
 
-type Said = (what: string, seconds: number) => void;
+type Progress = (what: string, seconds: number) => void;
 
 /**
  * Makes the rows in the transaction that `client` is in: the same ones each time for the same seed,
  * sizes and day. Refuses a database that people or leads are in (RowsRefused).
  */
-export async function makeRows(client: pg.PoolClient, asked: Wanted, said?: Said): Promise<void> {
+export async function makeRows(
+  client: pg.PoolClient,
+  asked: Wanted,
+  progress?: Progress,
+): Promise<void> {
   const wanted = checked(asked);
   const { rows } = await client.query<{ used: boolean }>(
     `select exists (select from identity.users)
@@ -163,21 +167,21 @@ export async function makeRows(client: pg.PoolClient, asked: Wanted, said?: Said
   await client.query(textOf('draws', wanted));
   for (const { file, of } of FILES) {
     if (!wanted.sizes[of]) continue;
-    const begun = performance.now();
+    const started = performance.now();
     await client.query(textOf(file, wanted));
-    said?.(`${wanted.sizes[of]} ${of}`, (performance.now() - begun) / 1000);
+    progress?.(`${wanted.sizes[of]} ${of}`, (performance.now() - started) / 1000);
   }
 }
 
 /**
  * Fills the open, migrated database, with all of the rows or, should something fail, with none.
- * `said` is called with what was made, and how long it took in seconds.
+ * `progress` is called with what was made, and how long it took in seconds.
  */
-export async function fillRows(wanted: Wanted, said?: Said): Promise<void> {
+export async function fillRows(wanted: Wanted, progress?: Progress): Promise<void> {
   const client = await openHandle().owner.connect();
   try {
     await client.query('begin');
-    await makeRows(client, wanted, said);
+    await makeRows(client, wanted, progress);
     await client.query('commit');
     // As the server's own cleaner would in time: plans hang on it.
     await client.query('vacuum analyze');

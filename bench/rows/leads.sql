@@ -99,7 +99,7 @@ insert into private.contact_words (id, created_at, source, owner, company, produ
   words)
 select a.id, a.at, a.source, null, null,
   case when pg_temp.draw('partner', a.n) < 0.1 then '{doavya}'::text[] else '{forja}' end, private.has_open_deal(a.id),
-  left(lower(coalesce(a.name, a.email, a.phone)), 200), private.words_of_contact(a.id)
+  left(lower(coalesce(a.name, a.email, a.phone)), 200), private.search_text_of_contact(a.id)
 from askers a order by a.at, a.n;
 
 insert into public.qualification_submissions (id, form_id, source, form_data, form_snapshot,
@@ -169,7 +169,7 @@ analyze public.crm_contacts, public.crm_contact_points, public.crm_deals, public
 
 insert into private.lead_words (id, created_at, place, source, words)
 select s.id, s.created_at, private.place_of_lead(s.status, s.review_reason, s.cleared_at), s.source,
-  private.words_to_find(s.protocol, s.contact_id, s.form_data, s.form_snapshot)
+  private.search_text_of_lead(s.protocol, s.contact_id, s.form_data, s.form_snapshot)
 from public.qualification_submissions s order by s.created_at, s.id;
 
 insert into public.submission_status_changes (id, submission_id, from_status, to_status, changed_by,

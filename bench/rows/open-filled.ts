@@ -24,7 +24,7 @@ async function sumToday(): Promise<void> {
   await owner.query(
     `update private.day_marks set marked_at = now() - interval '6 minutes' where what = 'speeds'`,
   );
-  await owner.query('select private.sum_running_speeds(private.house_day(now()) - 1)');
+  await owner.query('select private.sum_running_speeds(private.business_day(now()) - 1)');
   await owner.query('select private.keep_speeds()');
 }
 

@@ -207,4 +207,4 @@ alter table public.client_members enable trigger user;
 alter table public.invoices enable trigger user;
 
 -- As the triggers would have kept it.
-select private.keep_standing(array(select w.id from works w));
+select private.update_project_summaries(array(select w.id from works w));

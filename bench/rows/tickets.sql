@@ -9,7 +9,7 @@ insert into public.feedback_tickets (id, number, project_id, module_id, feedback
   priority, owner_id, author_name, author_email, locale, created_at, last_public_at, first_answered_at,
   solved_at, closed_at, updated_at, clock_since, answer_target, answer_due_at, answer_seconds, solve_target,
   solve_due_at, solve_warn_at, solve_seconds, organization_id, client_project_id)
-select k.id, k.n, e.project_id, e.module_id, e.id, private.title_of_words(e.verbatim), k.status,
+select k.id, k.n, e.project_id, e.module_id, e.id, private.title_of_text(e.verbatim), k.status,
   pg_temp.often(array['medium', 'low', 'high', 'urgent'], 'ticket priority', k.n),
   case when pg_temp.draw('ticket owner', k.n) < 0.8
     then pg_temp.key('person', 1 + floor(pg_temp.draw('ticket person', k.n) * 5)::bigint) end,
@@ -45,8 +45,8 @@ order by k.n;
 select setval(pg_get_serial_sequence('public.feedback_tickets', 'number'), greatest(:tickets, 1));
 
 insert into private.ticket_words (id, words, known)
-select t.id, private.words_of_ticket(t.number, t.title, t.author_name, t.author_email),
-  private.words_of_asker(t.contact_id, t.company_id)
+select t.id, private.search_text_of_ticket(t.number, t.title, t.author_name, t.author_email),
+  private.search_text_of_requester(t.contact_id, t.company_id)
 from public.feedback_tickets t order by t.number;
 
 insert into public.ticket_entries (ticket_id, entry_id, at)

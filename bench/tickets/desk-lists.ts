@@ -18,7 +18,7 @@ import {
   listEntries,
 } from '../../app/features/feedback/admin/staff-feedback.store.server.ts';
 import { type Case, type Cases, pages, partsOf } from '../crm/case.ts';
-import type { Standing } from './standing.ts';
+import type { Sample } from './ticket-sample.ts';
 
 const counted = (cases: readonly Case[]) => cases.filter(({ name }) => !name.includes('after='));
 
@@ -43,7 +43,7 @@ const worded = WORDS.map((text) => `text=${encodeURIComponent(text)}`);
 const STATES = ['open', 'in_progress', 'waiting', 'others', 'solved', 'closed'];
 const bothWays = (names: readonly string[]) => names.flatMap((by) => [`sort=${by}`, `sort=-${by}`]);
 
-const tickets = ({ tickets: all, unsolved, owner, projects, modules, contacts }: Standing) =>
+const tickets = ({ tickets: all, unsolved, owner, projects, modules, contacts }: Sample) =>
   ofList(
     'tickets',
     {
@@ -99,7 +99,7 @@ const tickets = ({ tickets: all, unsolved, owner, projects, modules, contacts }:
     (some) => partsOf(ticketsList, some, (tx, { filter }) => countTickets(tx, filter)),
   );
 
-const ratings = ({ ratings: ids, projects }: Standing) =>
+const ratings = ({ ratings: ids, projects }: Sample) =>
   ofList(
     'ratings',
     {
@@ -113,7 +113,7 @@ const ratings = ({ ratings: ids, projects }: Standing) =>
     (some) => partsOf(ratingsList, some, (tx, { filter }) => countRatings(tx, filter)),
   );
 
-const entries = ({ entries: ids }: Standing) =>
+const entries = ({ entries: ids }: Sample) =>
   ofList(
     'entries',
     {
@@ -128,7 +128,7 @@ const entries = ({ entries: ids }: Standing) =>
     (some) => partsOf(feedbackList, some, (tx, { filter }) => countEntries(tx, filter)),
   );
 
-const ideas = ({ ideas: ids, projects }: Standing) =>
+const ideas = ({ ideas: ids, projects }: Sample) =>
   ofList(
     'ideas',
     {
@@ -163,10 +163,10 @@ const behindFigures = (): Cases => ({
 });
 
 /** Every list of the service desk, in each order and with each filter, and what it counts. */
-export const deskLists = (standing: Standing): Cases => ({
-  ...tickets(standing),
-  ...ratings(standing),
-  ...entries(standing),
-  ...ideas(standing),
+export const deskLists = (sample: Sample): Cases => ({
+  ...tickets(sample),
+  ...ratings(sample),
+  ...entries(sample),
+  ...ideas(sample),
   ...behindFigures(),
 });

@@ -3,17 +3,17 @@ import { readDeskFigures } from '#app/features/tickets/desk-figures/admin/desk-f
 import { readTicket } from '#app/features/tickets/queries/ticket.store.server.ts';
 import { readThread } from '#app/features/tickets/queries/ticket-thread.store.server.ts';
 import { countByState } from '#app/features/tickets/queries/tickets-page.store.server.ts';
-import { houseTickets } from '#app/features/today/admin/queue/house-tickets.server.ts';
+import { companyTickets } from '#app/features/today/admin/queue/company-tickets.server.ts';
 import { todayRangeAsked } from '#app/features/today/admin/today-range.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
 import {
   countIdeasByStatus,
-  findAlike,
+  findSimilarIdeas,
   readIdea,
 } from '../../app/features/feedback/admin/ideas/ideas.store.server.ts';
 import type { Case, Cases } from '../crm/case.ts';
 import type { Tx } from '../lists/times.ts';
-import type { Standing } from './standing.ts';
+import type { Sample } from './ticket-sample.ts';
 
 /** As many as the tabs of a list count up to. */
 const MOST_COUNTED = 1000;
@@ -30,26 +30,19 @@ async function figures(tx: Tx, search: string, project: string | undefined): Pro
 }
 
 /** Threads, counts of tabs, what waits, the ranking of one idea, and the figures. */
-export function deskScreens({
-  userId,
-  tickets,
-  unsolved,
-  ideas,
-  asked,
-  projects,
-}: Standing): Cases {
+export function deskScreens({ userId, tickets, unsolved, ideas, asked, projects }: Sample): Cases {
   return {
     'a ticket with all that its screen shows': of(tickets, (tx, id) => readTicket(tx, id, userId)),
     'a thread': of([...unsolved, ...tickets], (tx, id) => readThread(tx, id, userId)),
     'counts of the tabs': [{ name: 'all', work: (tx) => countByState(tx, MOST_COUNTED) }],
     'today: tickets that wait': [
-      { name: 'all', work: async (tx) => (await houseTickets(tx)).rows },
+      { name: 'all', work: async (tx) => (await companyTickets(tx)).rows },
     ],
     'ideas, counts of the tabs': [
       { name: 'all', work: (tx) => countIdeasByStatus(tx, MOST_COUNTED) },
     ],
     'an idea with its place and its voices': of([...asked, ...ideas], readIdea),
-    'ideas that are alike': of(ideas, (tx, id) => findAlike(tx, id, '')),
+    'ideas that are alike': of(ideas, (tx, id) => findSimilarIdeas(tx, id, '')),
     ...Object.fromEntries(
       RANGES.map((search) => [
         `figures, ${search}`,

@@ -6,47 +6,49 @@ import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-datab
 
 describe('who is notified when access changes', () => {
   useScratchDatabase();
-  const told: (string | null)[] = [];
+  const notified: (string | null)[] = [];
   let stop: () => void;
   let superadmin = '';
   let person = '';
   beforeAll(async () => {
     superadmin = await makePerson({ role: 'superadmin' });
     person = await makePerson();
-    stop = listen('access_changed', (payload) => told.push(payload));
+    stop = listen('access_changed', (payload) => notified.push(payload));
     // Heard for certain: listening has begun.
     await vi.waitFor(async () => {
       await ownerSql(`select pg_notify('access_changed', 'ready')`);
-      expect(told).toContain('ready');
+      expect(notified).toContain('ready');
     }, UNTIL);
   });
   afterAll(() => stop());
 
   /** Every notification that a statement causes. */
-  async function saidBy(statement: string): Promise<(string | null)[]> {
-    told.length = 0;
+  async function announcedBy(statement: string): Promise<(string | null)[]> {
+    notified.length = 0;
     await actorSql({ kind: 'user', userId: superadmin }, statement);
     await ownerSql(`select pg_notify('access_changed', 'over')`);
-    await expect.poll(() => told).toContain('over');
-    return told.filter((payload) => payload !== 'over' && payload !== 'ready');
+    await expect.poll(() => notified).toContain('over');
+    return notified.filter((payload) => payload !== 'over' && payload !== 'ready');
   }
 
   test('a role, its end, and keeping out: the person; the matrix: everybody', async () => {
-    expect(await saidBy(`select public.grant_role('${person}', 'viewer')`)).toEqual([person]);
+    expect(await announcedBy(`select public.grant_role('${person}', 'viewer')`)).toEqual([person]);
     const [role] = await ownerSql<{ id: string }>(
       'select id from public.user_roles where user_id = $1 and is_active',
       [person],
     );
-    expect(await saidBy(`select public.end_role('${role?.id}')`)).toEqual([person]);
-    expect(await saidBy(`select public.set_person_active('${person}', false)`)).toEqual([person]);
+    expect(await announcedBy(`select public.end_role('${role?.id}')`)).toEqual([person]);
+    expect(await announcedBy(`select public.set_person_active('${person}', false)`)).toEqual([
+      person,
+    ]);
     expect(
-      await saidBy(`select public.set_role_permission('viewer', 'crm', 'delete', true)`),
+      await announcedBy(`select public.set_role_permission('viewer', 'crm', 'delete', true)`),
     ).toEqual(['*']);
   });
 
   test('a user’s change of their own name announces nothing', async () => {
     expect(
-      await saidBy(
+      await announcedBy(
         `update public.user_profiles set display_name = 'Nova' where user_id = '${superadmin}'`,
       ),
     ).toEqual([]);

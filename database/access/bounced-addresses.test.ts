@@ -72,7 +72,7 @@ describe('an address whose mail bounced', () => {
       [email],
     );
     await ownerSql(
-      `select private.take_report(jsonb_build_object('message_id', $1::text, 'final', true,
+      `select private.ingest_delivery_report(jsonb_build_object('message_id', $1::text, 'final', true,
          'status', '5.1.1', 'reason', 'again'))`,
       [email],
     );

@@ -6,10 +6,10 @@ import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/sc
 describe('people of a client, set by its owners', () => {
   useScratchDatabase();
   const { people, cast, as, one } = useProjectCast();
-  const said = async (who: Who, call: string) =>
+  const answer = async (who: Who, call: string) =>
     (await one<{ said: unknown }>(who, `select public.${call} as said`))?.said;
   const change = (who: Who, whom: Who, role: string | null) =>
-    said(
+    answer(
       who,
       `change_client_member('${cast.ours.organization}', '${people[whom]}', ${role ? `'${role}'` : 'null'})`,
     );
@@ -24,7 +24,7 @@ describe('people of a client, set by its owners', () => {
     who: Who,
     email = 'nina@padaria.example',
     organization = cast.ours.organization,
-  ) => said(who, `invite_to_client('${organization}', '${email}', 'Nina', 'member', 'pt-BR')`);
+  ) => answer(who, `invite_to_client('${organization}', '${email}', 'Nina', 'member', 'pt-BR')`);
 
   test('are invited, invited again and withdrawn by owners alone', async () => {
     for (const who of ['member', 'finance', 'other', 'gone', 'nobody', 'manager'] as const)
@@ -41,14 +41,14 @@ describe('people of a client, set by its owners', () => {
     );
     expect(await invite('owner', email)).toBe('already');
     for (const who of ['member', 'other', 'gone'] as const)
-      expect(await said(who, `withdraw_client_invitation('${open[0]?.id}')`)).toBe(false);
-    expect(await said('owner', `withdraw_client_invitation('${open[0]?.id}')`)).toBe(true);
+      expect(await answer(who, `withdraw_client_invitation('${open[0]?.id}')`)).toBe(false);
+    expect(await answer('owner', `withdraw_client_invitation('${open[0]?.id}')`)).toBe(true);
     for (let i = 0; i < 8; i += 1) await invite('second', `n${i}@padaria.example`);
     expect(await invite('owner', 'mais@padaria.example')).toBe('limited');
   });
 
   test('are listed for each other, with addresses and invitations for owners alone', async () => {
-    const list = (who: Who) => said(who, `client_people('${cast.ours.organization}')`);
+    const list = (who: Who) => answer(who, `client_people('${cast.ours.organization}')`);
     const owners = (await list('owner')) as {
       members: { email: string | null }[];
       invitations: unknown[];
@@ -92,17 +92,17 @@ describe('people of a client, set by its owners', () => {
 
   test('take a copy of their own, and ask for erasure once', async () => {
     const copy = async (who: Who) =>
-      (await said(who, 'own_copy()')) as { outcome: string; tables?: Record<string, unknown> };
+      (await answer(who, 'own_copy()')) as { outcome: string; tables?: Record<string, unknown> };
     expect((await copy('other')).outcome).toBe('unproved');
     await ownerSql('update identity.users set email_verified = true where id = $1', [people.other]);
-    const taken = await copy('other');
-    expect(taken.outcome).toBe('copied');
-    expect(JSON.stringify(taken.tables)).toContain(people.other);
+    const accepted = await copy('other');
+    expect(accepted.outcome).toBe('copied');
+    expect(JSON.stringify(accepted.tables)).toContain(people.other);
     for (const who of ['owner', 'second', 'manager'] as const)
-      expect(JSON.stringify(taken.tables)).not.toContain(people[who]);
+      expect(JSON.stringify(accepted.tables)).not.toContain(people[who]);
     for (let i = 0; i < 2; i += 1) expect((await copy('other')).outcome).toBe('copied');
     expect((await copy('other')).outcome).toBe('limited');
-    const erase = () => said('other', `ask_for_own_erasure('${randomUUID()}')`);
+    const erase = () => answer('other', `ask_for_own_erasure('${randomUUID()}')`);
     const first = await erase();
     expect(first).toMatch(/\S/);
     expect(await erase()).toBe(first);
@@ -112,7 +112,7 @@ describe('people of a client, set by its owners', () => {
       'select id from public.privacy_requests where protocol = $1',
       [first],
     );
-    const hers = await said('gone', `ask_for_own_erasure('${id}')`);
+    const hers = await answer('gone', `ask_for_own_erasure('${id}')`);
     expect([hers === first, typeof hers]).toEqual([false, 'string']);
     const asked = await ownerSql(
       `select state from public.privacy_requests where kind = 'deletion' and protocol = $1`,
@@ -144,10 +144,10 @@ describe('people of a client, set by its owners', () => {
     expect(await mine('other')).toEqual([id]);
     for (const who of ['second', 'gone', 'nobody', 'manager'] as const) {
       expect([who, await mine(who)]).toEqual([who, []]);
-      expect((await said(who, `survey_of_mine('${id}')`)) ?? null).toBeNull();
-      expect(await said(who, `answer_my_survey('${id}', 1, '')`)).toBe('unknown');
+      expect((await answer(who, `survey_of_mine('${id}')`)) ?? null).toBeNull();
+      expect(await answer(who, `answer_my_survey('${id}', 1, '')`)).toBe('unknown');
     }
-    expect(await said('other', `answer_my_survey('${id}', 9, 'Bom.')`)).toBe('kept');
-    expect(await said('other', `survey_of_mine('${id}')`)).toMatchObject({ score: 9 });
+    expect(await answer('other', `answer_my_survey('${id}', 9, 'Bom.')`)).toBe('kept');
+    expect(await answer('other', `survey_of_mine('${id}')`)).toMatchObject({ score: 9 });
   });
 });

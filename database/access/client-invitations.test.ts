@@ -28,9 +28,9 @@ describe('invitations', () => {
     const id = await invite('Nina@padaria.example');
     expect(await invite('nina@padaria.example')).toBe(id);
     expect(await accept(id, 1)).toEqual([]);
-    const taken = await Promise.all([accept(id, 2), accept(id, 2)]);
-    expect(taken.flat()).toHaveLength(1);
-    const user = taken.flat()[0]?.user_id;
+    const accepted = await Promise.all([accept(id, 2), accept(id, 2)]);
+    expect(accepted.flat()).toHaveLength(1);
+    const user = accepted.flat()[0]?.user_id;
     expect(
       await ownerSql(
         `select m.role, u.email_verified from public.client_members m join identity.users u on u.id = m.user_id
@@ -80,16 +80,16 @@ describe('invitations', () => {
   });
 
   test('is forgotten 90 days after it was answered or ended', async () => {
-    const [over, kept] = [
+    const [over, stored] = [
       await invite('over@padaria.example'),
       await invite('kept@padaria.example'),
     ];
     const age = `update public.client_invitations set expires_at = now() - $2::interval where id = $1`;
     await ownerSql(age, [over, '91 days']);
-    await ownerSql(age, [kept, '89 days']);
+    await ownerSql(age, [stored, '89 days']);
     await actorSql(system, 'select public.erase_expired()');
     const left = await ownerSql<{ id: string }>('select id from public.client_invitations');
-    expect([left.some(({ id }) => id === over), left.some(({ id }) => id === kept)]).toEqual([
+    expect([left.some(({ id }) => id === over), left.some(({ id }) => id === stored)]).toEqual([
       false,
       true,
     ]);

@@ -69,8 +69,8 @@ describe('tickets of clients', () => {
 
   test('are opened once, however often the form is sent', async () => {
     const id = randomUUID();
-    const said = await Promise.all(Array.from({ length: 5 }, () => open('owner', { id })));
-    expect(new Set(said.map((one) => one.said))).toEqual(new Set(['opened']));
+    const answer = await Promise.all(Array.from({ length: 5 }, () => open('owner', { id })));
+    expect(new Set(answer.map((one) => one.said))).toEqual(new Set(['opened']));
     expect((await read('owner', id))?.messages.length).toBe(1);
     const [{ mails = 0 } = {}] = await ownerSql<{ mails: number }>(
       `select count(*)::integer as mails from public.outbox
@@ -181,26 +181,26 @@ describe('tickets of clients', () => {
       [id, mail],
     );
     expect((await read('owner', id))?.messages.map(({ body }) => body)).toEqual(['Escrevi.']);
-    const take = (email: string, body: string) =>
+    const ingest = (email: string, body: string) =>
       ownerSql(
-        `select private.take_ticket_message(gen_random_uuid(), $1, null, null, $2, $3, 'mail')`,
+        `select private.ingest_ticket_message(gen_random_uuid(), $1, null, null, $2, $3, 'mail')`,
         [id, email, body],
       );
-    await take('estranha@rua.example', 'Palavras de outra.');
-    await take(await addressOf('owner'), 'Da colega.');
+    await ingest('estranha@rua.example', 'Palavras de outra.');
+    await ingest(await addressOf('owner'), 'Da colega.');
     expect((await read('member', id))?.messages.map(({ body }) => body)).toEqual([
       'Escrevi.',
       'Da colega.',
     ]);
-    const stranger = randomUUID();
+    const outsider = randomUUID();
     await ownerSql(
       `select private.open_ticket_by_mail($1, p.id, 'Ana', 'ana@rua.example', 'Outra', 'pt-BR', 'Oi.')
        from public.feedback_projects p where p.key = 'forja'`,
-      [stranger],
+      [outsider],
     );
-    expect(await read('owner', stranger)).toBeNull();
+    expect(await read('owner', outsider)).toBeNull();
     expect(
-      await refusalOf(as('manager'), `select public.merge_tickets('${id}', '${stranger}')`),
+      await refusalOf(as('manager'), `select public.merge_tickets('${id}', '${outsider}')`),
     ).toBe('PT409');
   });
 
@@ -234,14 +234,14 @@ describe('tickets of clients', () => {
     const { id } = await open('member', {
       files: JSON.stringify([{ ...file, sha256: 'a'.repeat(64) }]),
     });
-    const [kept] = await ownerSql<{ id: string }>(
+    const [stored] = await ownerSql<{ id: string }>(
       'select id from public.feedback_attachments where message_id = $1',
       [id],
     );
     const fetched = (who: Who) =>
       actorSql<{ original_name: string }>(
         as(who),
-        `select original_name from public.client_ticket_file('${kept?.id}')`,
+        `select original_name from public.client_ticket_file('${stored?.id}')`,
       );
     expect(await fetched('owner')).toEqual([{ original_name: 'balcao.png' }]);
     for (const who of ['finance', 'other', 'gone', 'nobody', 'analyst'] as const)

@@ -80,12 +80,12 @@ describe('a view as the client', () => {
         await actorSql(viewing(who), 'select 1 from public.organizations_of_member()'),
       ).toEqual([]);
     }
-    const [shown] = await ownerSql<{ id: string }>(
+    const [visible] = await ownerSql<{ id: string }>(
       `select id from public.projects where name = 'Pedidos'`,
     );
     for (const who of ['analyst', 'client'] as const) {
       const caller = { kind: 'user', userId: people[who] } as const;
-      expect(await refusalOf(caller, `select public.begin_client_view('${shown?.id}')`)).toBe(
+      expect(await refusalOf(caller, `select public.begin_client_view('${visible?.id}')`)).toBe(
         'PT403',
       );
     }

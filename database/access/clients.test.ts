@@ -198,16 +198,16 @@ describe('from a won deal to a client', () => {
   test('two contacts that become one stay the client’s', async () => {
     const deal = await makeDeal('won', null);
     const client = await makeClient('manager', deal);
-    const [survivor] = await ownerSql<{ id: string }>(
+    const [target] = await ownerSql<{ id: string }>(
       `insert into public.crm_contacts (name, source) values ('Ana', 'website') returning id`,
     );
     await actorSql(
       as('manager'),
-      `select public.merge_contacts('${survivor?.id}',
+      `select public.merge_contacts('${target?.id}',
         (select contact_id from public.client_organizations where id = '${client}'))`,
     );
     expect(
       await ownerSql('select contact_id from public.client_organizations where id = $1', [client]),
-    ).toEqual([{ contact_id: survivor?.id }]);
+    ).toEqual([{ contact_id: target?.id }]);
   });
 });

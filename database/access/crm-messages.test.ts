@@ -76,13 +76,13 @@ describe('messages to leads and contacts', () => {
     expect(await statusOf(lead.id)).toBe('contacted');
     expect(await queued(sent.id)).toBe(1);
     expect(await send('writer', mail(lead.id))).toMatchObject({ moved: false });
-    const told = await ask<{ recipient: string }>(
+    const notified = await ask<{ recipient: string }>(
       'reader',
       `select * from public.crm_messages_of('lead', $1)`,
       [lead.id],
     );
-    expect(told).toHaveLength(2);
-    expect(told[0]).toMatchObject({ recipient: EMAIL, mine: false, mail_state: null });
+    expect(notified).toHaveLength(2);
+    expect(notified[0]).toMatchObject({ recipient: EMAIL, mine: false, mail_state: null });
     expect(
       await count(`public.crm_events where kind = 'message_sent' and subject_id = $1`, lead.id),
     ).toBe(2);
@@ -142,8 +142,7 @@ describe('messages to leads and contacts', () => {
 
   test('a WhatsApp message is undone whole, of a mail the move alone, and only by its author', async () => {
     const back = async (who: keyof typeof people, id: string) =>
-      (await ask<{ what: string }>(who, 'select public.take_back_message($1) as what', [id]))[0]
-        ?.what;
+      (await ask<{ what: string }>(who, 'select public.undo_message($1) as what', [id]))[0]?.what;
     const one = await someLead();
     const chat = await send('writer', mail(one.id, { channel: 'whatsapp', recipient: '+5517' }));
     expect(await queued(chat.id)).toBe(0);
@@ -152,12 +151,12 @@ describe('messages to leads and contacts', () => {
     expect(await statusOf(one.id)).toBe('new');
     expect(await count('public.crm_messages where id = $1', chat.id)).toBe(0);
     const two = await someLead();
-    const letter = await send('writer', mail(two.id));
-    expect(await back('writer', letter.id)).toBe('lead');
+    const sample = await send('writer', mail(two.id));
+    expect(await back('writer', sample.id)).toBe('lead');
     expect(await statusOf(two.id)).toBe('new');
-    expect(await count('public.crm_messages where id = $1', letter.id)).toBe(1);
+    expect(await count('public.crm_messages where id = $1', sample.id)).toBe(1);
     await ownerSql(`update public.crm_messages set at = now() - interval '11 minutes'`);
-    expect(await back('writer', letter.id)).toBe('kept');
+    expect(await back('writer', sample.id)).toBe('kept');
   });
 
   test('a message knows what became of its mail, and touches the deals of its product', async () => {

@@ -30,10 +30,10 @@ describe('deals given to somebody, and back', () => {
 
   test('undo returns the deals of one operation to their former owners, and no other', async () => {
     const hers = await makeDeal();
-    const nobodys = await makeDeal();
+    const unassigned = await makeDeal();
     const meanwhile = await makeDeal();
     const later = await makeDeal();
-    const all = [hers, nobodys, meanwhile, later];
+    const all = [hers, unassigned, meanwhile, later];
     await ownerSql(`update public.crm_deals set owner_id = null where id = any ($1::uuid[])`, [
       all,
     ]);
@@ -58,12 +58,12 @@ describe('deals given to somebody, and back', () => {
     const back = (who: keyof typeof people) =>
       actorSql<{ id: string; went: boolean }>(
         as(who),
-        `select id, went from public.take_back_owners('${act}')`,
+        `select id, went from public.undo_deal_owners('${act}')`,
       );
     await expect(back('viewer')).rejects.toThrow('crm_update_missing');
     expect(await back('doavya')).toEqual([]);
     const went = await back('manager');
-    expect(went.filter((one) => one.went).map(({ id }) => id)).toEqual([hers, nobodys].sort());
+    expect(went.filter((one) => one.went).map(({ id }) => id)).toEqual([hers, unassigned].sort());
     expect(went).toHaveLength(4);
     const owners = await ownerSql<{ id: string; owner_id: string | null }>(
       'select id, owner_id from public.crm_deals where id = any ($1::uuid[])',
@@ -71,7 +71,7 @@ describe('deals given to somebody, and back', () => {
     );
     expect(Object.fromEntries(owners.map(({ id, owner_id }) => [id, owner_id]))).toEqual({
       [hers]: people.viewer,
-      [nobodys]: null,
+      [unassigned]: null,
       [meanwhile]: people.analyst,
       [later]: people.manager,
     });

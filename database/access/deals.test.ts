@@ -208,9 +208,9 @@ describe('deals for staff', () => {
       ).then(([row]) => row?.undone);
     expect(await undo('admin', moved.event)).toMatchObject({ done: false, why: 'moved' });
     expect(await undo('manager', moved.event)).toMatchObject({ done: true });
-    const kept = ['stage', 'value', 'close_reason', 'close_note', 'closed_at', 'stage_since'];
+    const remaining = ['stage', 'value', 'close_reason', 'close_note', 'closed_at', 'stage_since'];
     const after = await stored(deal);
-    for (const name of kept) expect([name, after?.[name]]).toEqual([name, before?.[name]]);
+    for (const name of remaining) expect([name, after?.[name]]).toEqual([name, before?.[name]]);
     expect(await undo('manager', moved.event)).toMatchObject({ done: false, why: 'moved' });
   });
 
@@ -287,11 +287,11 @@ describe('deals for staff', () => {
   });
 
   test('open screens are notified', async () => {
-    const told: (string | null)[] = [];
-    const deaf = listen('lists_changed', (name) => told.push(name));
+    const notified: (string | null)[] = [];
+    const deaf = listen('lists_changed', (name) => notified.push(name));
     // The server starts to listen after a delay, and reports nothing from before.
     const moved = async () => move('manager', await makeDeal(), ['novo-lead', 'qualificado']);
-    await expect.poll(() => moved().then(() => told), UNTIL).toContain('deals');
+    await expect.poll(() => moved().then(() => notified), UNTIL).toContain('deals');
     deaf();
   });
 });

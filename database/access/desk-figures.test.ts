@@ -9,8 +9,8 @@ import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/sc
 /* Figures of the service desk, against the rows themselves. */
 
 const [FROM, TO] = ['2026-03-05', '2026-03-25'];
-const HOUSE = `at time zone 'America/Sao_Paulo'`;
-const DAY = (at: string) => `to_char(${at} ${HOUSE}, 'YYYY-MM-DD')`;
+const COMPANY_TIME = `at time zone 'America/Sao_Paulo'`;
+const DAY = (at: string) => `to_char(${at} ${COMPANY_TIME}, 'YYYY-MM-DD')`;
 const COUNTS =
   `entries bugs ideas questions srs_answers srs_sum nps_promoters nps_passives nps_detractors
   csat_answers csat_sum csat_good ratings ratings_sum ratings_good tickets_opened tickets_answered
@@ -134,18 +134,19 @@ describe('figures of the service desk', () => {
   ];
 
   async function compare() {
-    const kept = (where: string) =>
+    const stored = (where: string) =>
       ownerSql(
         `select ${DAY('at')} as date, ${SUMS} from (${EVENTS}) e where ${where} group by 1 order by 1`,
       );
-    const told = (module_?: string) =>
+    const notified = (module_?: string) =>
       actorSql(
         viewer,
         `select date::text, ${COUNTS.join(', ')} from public.desk_days('2026-02-01', '2027-12-31', null,
           ${module_ ? `'${module_}'` : 'null'}) where ${COUNTS.map((name) => `${name} <> 0`).join(' or ')}`,
       );
-    expect(await told()).toEqual(await kept('true'));
-    for (const id of modules) expect(await told(id)).toEqual(await kept(`module_id = '${id}'`));
+    expect(await notified()).toEqual(await stored('true'));
+    for (const id of modules)
+      expect(await notified(id)).toEqual(await stored(`module_id = '${id}'`));
     const within = `${DAY('at')} between '${FROM}' and '${TO}'`;
     expect(
       await actorSql(
@@ -173,13 +174,16 @@ describe('figures of the service desk', () => {
         from generate_series(date '${FROM}', date '${TO}', interval '1 day') d`),
     );
     const [times] = await actorSql(viewer, `select * from public.desk_times('${FROM}', '${TO}')`);
-    const took = (at: string, more: string) => `(select percentile_disc(0.5) within group (order by
+    const duration = (
+      at: string,
+      more: string,
+    ) => `(select percentile_disc(0.5) within group (order by
       private.business_seconds(created_at, ${at})) from feedback_tickets where ${DAY(at)} between '${FROM}'
       and '${TO}' and ${more})`;
     const done = `status in ('solved', 'closed') and merged_into is null`;
     const [expected] =
-      await ownerSql(`select ${took('first_answered_at', 'true')} as answer_seconds,
-      ${took('coalesce(solved_at, closed_at, created_at)', done)} as solve_seconds`);
+      await ownerSql(`select ${duration('first_answered_at', 'true')} as answer_seconds,
+      ${duration('coalesce(solved_at, closed_at, created_at)', done)} as solve_seconds`);
     expect(times).toMatchObject(expected as object);
   }
 
@@ -223,7 +227,7 @@ describe('figures of the service desk', () => {
     const id = randomUUID();
     await ownerSql(`insert into feedback_tickets (id, project_id, title, created_at)
       values ('${id}', '${project}', 'Novo', now() - interval '3 days')`);
-    const took = async () =>
+    const duration = async () =>
       (
         await ownerSql<{ solve_seconds: number | null }>(
           'select solve_seconds from private.ticket_times where ticket_id = $1',
@@ -231,12 +235,12 @@ describe('figures of the service desk', () => {
         )
       )[0]?.solve_seconds;
     await ownerSql(`update feedback_tickets set status = 'solved' where id = '${id}'`);
-    const first = await took();
+    const first = await duration();
     expect(first).toEqual(expect.any(Number));
     await ownerSql(`update private.ticket_times set solve_seconds = 5 where ticket_id = '${id}'`);
     await ownerSql(`update feedback_tickets set module_id = '${modules[0]}' where id = '${id}'`);
-    expect(await took()).toBe(5);
+    expect(await duration()).toBe(5);
     await ownerSql(`update feedback_tickets set status = 'open' where id = '${id}'`);
-    expect(await took()).toBeNull();
+    expect(await duration()).toBeNull();
   });
 });

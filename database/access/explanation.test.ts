@@ -45,13 +45,13 @@ describe('“why can they?”', () => {
       people.push(await makePerson({ role, expiresAt: soon }, { role: 'viewer', active: false }));
       people.push(await makePerson({ role, active: false }, { role: 'analyst' }));
     }
-    const keptOut = await makePerson({ role: 'admin' });
+    const deactivated = await makePerson({ role: 'admin' });
     await ownerSql('update public.user_profiles set is_active = false where user_id = $1', [
-      keptOut,
+      deactivated,
     ]);
     await ownerSql(`insert into public.role_permissions values ('viewer', 'campaigns', 'manage')`);
     await ownerSql(`insert into public.second_step_roles (role) values ('analyst')`);
-    for (const userId of [...people, keptOut]) {
+    for (const userId of [...people, deactivated]) {
       const { of, decided } = await explained(userId, reader);
       const allowed = RESOURCES.flatMap((resource) =>
         ACTIONS.filter((action) => of(resource, action).allowed).map(

@@ -84,8 +84,8 @@ describe('projects of feedback and their modules', () => {
     await actorSql(ofDoavya, own);
     await actorSql(ofDoavya, `update public.feedback_projects set name = 'Dela'`);
     await actorSql(ofDoavya, `update public.feedback_modules set name = 'Dela'`);
-    const taken = `update public.feedback_projects set product = 'forja' where key = 'doavya'`;
-    expect(await refusalOf(ofDoavya, taken)).toBe(DENIED);
+    const accepted = `update public.feedback_projects set product = 'forja' where key = 'doavya'`;
+    expect(await refusalOf(ofDoavya, accepted)).toBe(DENIED);
     const inside = `insert into public.feedback_modules (project_id, key, name)
       values ('${app.id}', 'dela', 'Dela')`;
     expect(await refusalOf(ofDoavya, inside)).toBe(DENIED);

@@ -41,11 +41,11 @@ describe('what a colleague who leaves hands over', () => {
     actorSql<{ over: Record<string, number> }>(
       as(boss),
       `select public.set_person_active('${leaver}', false), set_config('forja.act', '${act}', true),
-         public.hand_over('${leaver}', '${way}', ${to ? `'${to}'` : 'null'}) as over`,
+         public.transfer_records('${leaver}', '${way}', ${to ? `'${to}'` : 'null'}) as over`,
     );
   const comeBack = async (act: string) => {
     await actorSql(as(boss), `select public.set_person_active('${leaver}', true)`);
-    await actorSql(as(boss), `select public.take_back_handover('${act}', '${leaver}')`);
+    await actorSql(as(boss), `select public.undo_transfer('${act}', '${leaver}')`);
   };
 
   test('the amount is shown to users who may read people', async () => {
@@ -88,7 +88,7 @@ describe('what a colleague who leaves hands over', () => {
     const expired = async () => {
       const [row] = await actorSql<{ people: number }>(
         { kind: 'system' },
-        'select public.hand_over_expired() as people',
+        'select public.transfer_of_expired_roles() as people',
       );
       return row?.people;
     };
@@ -108,11 +108,11 @@ describe('what a colleague who leaves hands over', () => {
     await end(`now() - interval '1 minute'`);
     expect(await expired()).toBe(1);
     const after = await rows();
-    const kept = after.filter(({ owner }) => owner === leaver);
+    const stored = after.filter(({ owner }) => owner === leaver);
     const [partner] = await ownerSql<{ id: string; deal_id: string; contact_id: string }>(
       `select id, deal_id, contact_id from public.qualification_submissions where source = 'doavya'`,
     );
-    expect(kept.map(({ id }) => id)).toEqual(
+    expect(stored.map(({ id }) => id)).toEqual(
       expect.arrayContaining([partner?.id, partner?.deal_id, partner?.contact_id]),
     );
     const [lead] = await ownerSql<{ id: string }>(
@@ -149,7 +149,7 @@ describe('what a colleague who leaves hands over', () => {
     }
     for (const role of ['anonymous', 'user'] as const) {
       const somebody = role === 'user' ? as(boss) : ({ kind: role } as const);
-      await expect(actorSql(somebody, 'select public.hand_over_expired()')).rejects.toThrow(
+      await expect(actorSql(somebody, 'select public.transfer_of_expired_roles()')).rejects.toThrow(
         'permission denied',
       );
     }
@@ -157,12 +157,15 @@ describe('what a colleague who leaves hands over', () => {
 
   test('nothing that the user may still own, and nothing by a caller without the permission', async () => {
     const hand = (by: string, of = leaver) =>
-      actorSql<{ over: object }>(as(by), `select public.hand_over('${of}', 'nobody') as over`);
+      actorSql<{ over: object }>(
+        as(by),
+        `select public.transfer_records('${of}', 'nobody') as over`,
+      );
     expect(await hand(boss)).toEqual([{ over: { lead: 0, deal: 0, task: 0, contact: 0 } }]);
     await expect(hand(manager)).rejects.toThrow('users_manage_missing');
     await expect(hand(boss, boss)).rejects.toThrow('own_roles');
     await expect(
-      actorSql(as(manager), `select public.take_back_handover('${randomUUID()}', '${leaver}')`),
+      actorSql(as(manager), `select public.undo_transfer('${randomUUID()}', '${leaver}')`),
     ).rejects.toThrow('users_manage_missing');
   });
 });

@@ -111,13 +111,13 @@ describe('invoices', () => {
       `update public.invoices set storage_key = $2, file_name = 'f.pdf', file_size = 3 where id = $1`,
       [id, key],
     );
-    const told = async (who: (typeof WHO)[number]) =>
+    const notified = async (who: (typeof WHO)[number]) =>
       (await actorSql(as(who), `select * from public.invoice_file('${id}')`)).length;
     for (const who of ['owner', 'finance', 'manager', 'analyst'] as const) {
-      expect([who, await told(who)]).toEqual([who, 1]);
+      expect([who, await notified(who)]).toEqual([who, 1]);
     }
     for (const who of ['member', 'other', 'gone', 'nobody'] as const) {
-      expect([who, await told(who)]).toEqual([who, 0]);
+      expect([who, await notified(who)]).toEqual([who, 0]);
     }
     await ownerSql('delete from public.invoices where id = $1', [id]);
     const [left] = await ownerSql<{ key: string }>(
@@ -234,13 +234,13 @@ describe('invoices', () => {
     expect(await round('2027-03-11T02:59:00Z')).toBe(0);
     expect(await round('2027-03-11T11:00:00Z')).toBe(3);
     expect(await round('2027-03-12T11:00:00Z')).toBe(0);
-    const told = await ownerSql<{ kind: string; who: string }>(
+    const notified = await ownerSql<{ kind: string; who: string }>(
       `select kind, payload ->> 'user_id' as who from public.outbox where payload ->> 'invoice_id' = $1`,
       [soon],
     );
     const wanted = [people.owner, people.second, people.finance];
     for (const kind of ['invoice.due-mail', 'invoice.overdue-mail']) {
-      const whom = told.filter((one) => one.kind === kind).map(({ who }) => who);
+      const whom = notified.filter((one) => one.kind === kind).map(({ who }) => who);
       expect([kind, whom.sort()]).toEqual([kind, wanted.toSorted()]);
     }
     // What is paid meanwhile is no longer notified.

@@ -28,14 +28,14 @@ describe('mails about a lead', () => {
       );
     }
   });
-  const told = (who: keyof typeof people) =>
+  const notified = (who: keyof typeof people) =>
     actorSql<{ kind: string; state: string }>(
       { kind: 'user', userId: people[who] },
       `select * from public.lead_mails('${lead}')`,
     );
 
   test('show readers of the lead the state of each of its mails, and not the text', async () => {
-    const rows = await told('viewer');
+    const rows = await notified('viewer');
     expect(rows.map(({ kind, state }) => [kind, state]).toSorted()).toEqual([
       ['lead.team-mail', 'sent'],
       ['lead.visitor-mail', 'kept'],
@@ -44,6 +44,6 @@ describe('mails about a lead', () => {
   });
 
   test('are nobody else’s', async () => {
-    await expect(told('client')).rejects.toThrow('crm_read_missing');
+    await expect(notified('client')).rejects.toThrow('crm_read_missing');
   });
 });

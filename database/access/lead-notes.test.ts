@@ -47,7 +47,7 @@ describe('notes on leads', () => {
        where o.kind = 'lead.mention-mail' and m.lead_note_id = $1`,
       [note],
     );
-  const letter = (mention: string | undefined) =>
+  const sample = (mention: string | undefined) =>
     actorSql<{ email: string }>(
       { kind: 'system' },
       `select * from private.mention_for_mail('${mention}')`,
@@ -126,13 +126,13 @@ describe('notes on leads', () => {
     expect(mails.map(({ user_id }) => user_id)).toEqual([people.other]);
     expect(await mentions('other', 'unread')).toMatchObject([{ body: text, read_at: null }]);
     expect(await mentions('writer')).toEqual([]);
-    expect(await letter(mails[0]?.id)).toHaveLength(1);
+    expect(await sample(mails[0]?.id)).toHaveLength(1);
     expect((await read('reader'))[0]?.named).toHaveProperty(people.other);
 
     // Named no longer, and then again: the place comes back, the mail does not.
     await edit('writer', id, 'Ninguém');
     expect(await mentions('other')).toEqual([]);
-    expect(await letter(mails[0]?.id)).toEqual([]);
+    expect(await sample(mails[0]?.id)).toEqual([]);
     await edit('writer', id, `${at('other')} e ${at('reader')}`);
     expect(await mentions('other')).toHaveLength(1);
     expect((await mailsAbout(id)).map(({ user_id }) => user_id).sort()).toEqual(
@@ -142,9 +142,9 @@ describe('notes on leads', () => {
     // No mail to a user who has switched such mails off, until they switch them on again.
     const [again] = (await mailsAbout(id)).filter(({ user_id }) => user_id === people.reader);
     await ask('reader', `select public.choose_notice('mention', 'mail', true)`);
-    expect(await letter(again?.id)).toEqual([]);
+    expect(await sample(again?.id)).toEqual([]);
     await ask('reader', `select public.choose_notice('mention', 'mail', false)`);
-    expect(await letter(again?.id)).toHaveLength(1);
+    expect(await sample(again?.id)).toHaveLength(1);
 
     // What has been read needs no mail.
     await ask('reader', `select public.read_mentions('${lead}')`);
@@ -152,7 +152,7 @@ describe('notes on leads', () => {
     expect(await mentions('reader')).toHaveLength(1);
     expect(await mentions('other', 'unread')).toHaveLength(1);
     const [hers] = (await mailsAbout(id)).filter(({ user_id }) => user_id === people.reader);
-    expect(await letter(hers?.id)).toEqual([]);
+    expect(await sample(hers?.id)).toEqual([]);
     await remove('writer', id);
   });
 
@@ -162,7 +162,7 @@ describe('notes on leads', () => {
     await ownerSql('update public.user_roles set is_active = false where user_id = $1', [
       people.other,
     ]);
-    expect(await letter(mail?.id)).toEqual([]);
+    expect(await sample(mail?.id)).toEqual([]);
     expect(await ask('other', 'select id from public.note_mentions')).toEqual([]);
     await expect(mentions('other')).rejects.toThrow('crm_read_missing');
     const colleagues = await ask<{ id: string }>(
@@ -181,11 +181,11 @@ describe('notes on leads', () => {
         )
       ).map(({ id, email }) => [id, email !== null]);
     const twin = await makePerson({ role: 'viewer' });
-    const stranger = await makePerson();
+    const outsider = await makePerson();
     await ownerSql(
       `update public.user_profiles set display_name = 'Ana Furtado'
       where user_id = any ($1::uuid[])`,
-      [[twin, stranger]],
+      [[twin, outsider]],
     );
     expect(await offered()).toContainEqual([twin, false]);
     await ownerSql(

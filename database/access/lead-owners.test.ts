@@ -81,10 +81,10 @@ describe('whose leads are', () => {
         const hers = all.slice(0, 5).sort();
         expect((await walked('me', sort, descending)).sort()).toEqual(hers);
         expect((await walked(people.superadmin, sort, descending)).sort()).toEqual(hers);
-        const nobodys = await walked('none', sort, descending);
-        expect(nobodys).toEqual(expect.arrayContaining(all.slice(5)));
+        const unassigned = await walked('none', sort, descending);
+        expect(unassigned).toEqual(expect.arrayContaining(all.slice(5)));
         const both = await walked('me-or-none', sort, descending);
-        expect(both.sort()).toEqual([...hers, ...nobodys].sort());
+        expect(both.sort()).toEqual([...hers, ...unassigned].sort());
       }
     }
     await actorSql(as('manager'), give(all, null));
@@ -114,7 +114,7 @@ describe('whose leads are', () => {
     expect((await deals()).map((deal) => deal.owner_id)).toEqual([people.admin, people.admin]);
     await actorSql(as('admin'), give([stays], people.superadmin));
     const back = (who: Who) =>
-      actorSql<{ went: boolean }>(as(who), `select went from public.take_back_leads('${act}')`);
+      actorSql<{ went: boolean }>(as(who), `select went from public.undo_lead_owners('${act}')`);
     expect(await back('admin')).toEqual([]);
     await expect(back('viewer')).rejects.toThrow('crm_update_missing');
     expect((await back('manager')).map(({ went }) => went).sort()).toEqual([
@@ -151,7 +151,7 @@ describe('whose leads are', () => {
 
   test('a list has those of one, of nobody, from a score on, or the clock that ends first', async () => {
     await ownerSql('delete from public.qualification_submissions');
-    const [mine, nobodys, answered] = [await lead(), await lead(), await lead()];
+    const [mine, unassigned, answered] = [await lead(), await lead(), await lead()];
     await actorSql(as('manager'), give([mine], people.manager));
     const set = (id: string, due: string, score: number, done = false) =>
       ownerSql(
@@ -162,7 +162,7 @@ describe('whose leads are', () => {
         [id, due, score, done],
       );
     await set(mine, '1 hour', 40);
-    await set(nobodys, '-1 hour', 90);
+    await set(unassigned, '-1 hour', 90);
     await set(answered, '-2 hours', 85, true);
     const ids = async (values: string) =>
       (
@@ -174,22 +174,26 @@ describe('whose leads are', () => {
     for (const [values, found] of [
       [`p_owner => 'me'`, [mine]],
       [`p_owner => '${people.admin}'`, []],
-      [`p_owner => 'none'`, [answered, nobodys]],
-      [`p_score => '80'`, [answered, nobodys]],
-      [`p_answer => 'waiting'`, [nobodys, mine]],
-      [`p_answer => 'late'`, [nobodys]],
-      [`p_answer => 'waiting', p_owner => 'none', p_text => 'casa.example'`, [nobodys]],
+      [`p_owner => 'none'`, [answered, unassigned]],
+      [`p_score => '80'`, [answered, unassigned]],
+      [`p_answer => 'waiting'`, [unassigned, mine]],
+      [`p_answer => 'late'`, [unassigned]],
+      [`p_answer => 'waiting', p_owner => 'none', p_text => 'casa.example'`, [unassigned]],
     ] as const) {
       expect([values, await ids(values)]).toEqual([values, found]);
       expect([values, await count(values)]).toEqual([values, found.length]);
     }
-    expect(await ids(`p_sort => 'score'`)).toEqual([nobodys, answered, mine]);
+    expect(await ids(`p_sort => 'score'`)).toEqual([unassigned, answered, mine]);
     expect(await ids(`p_sort => 'clock', p_descending => false`)).toEqual([
-      nobodys,
+      unassigned,
       mine,
       answered,
     ]);
-    expect(await ids(`p_sort => 'clock', p_descending => true`)).toEqual([answered, mine, nobodys]);
+    expect(await ids(`p_sort => 'clock', p_descending => true`)).toEqual([
+      answered,
+      mine,
+      unassigned,
+    ]);
     // A page behind each of them, both ways round.
     for (const descending of [false, true]) {
       const whole = await ids(`p_sort => 'clock', p_descending => ${descending}`);

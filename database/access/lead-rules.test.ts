@@ -9,7 +9,7 @@ const hours = (open: boolean) =>
   ownerSql(
     `update public.company_settings set business_hours = case when $1 then null else
        jsonb_build_object('days', jsonb_build_object(
-         lower(to_char(private.house_day(now()) + 3, 'dy')), '[["09:00", "10:00"]]'::jsonb)) end`,
+         lower(to_char(private.business_day(now()) + 3, 'dy')), '[["09:00", "10:00"]]'::jsonb)) end`,
     [open],
   );
 

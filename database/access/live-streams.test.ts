@@ -58,9 +58,9 @@ describe('streams of open screens', () => {
   test('those of another session, also of the same person, are counted apart', async () => {
     const person = await makePerson({ role: 'viewer' });
     const [one, other] = [await session(person), await session(person)];
-    const kept = (await open(one)).stream;
+    const stored = (await open(one)).stream;
     for (let turn = 0; turn < 4; turn += 1) await open(other);
-    expect(await listed(one)).toEqual([kept]);
+    expect(await listed(one)).toEqual([stored]);
   });
 
   test('what the person may is read anew each time', async () => {
@@ -75,11 +75,11 @@ describe('streams of open screens', () => {
   test('permissions are read when it opens, so that a later change is reported', async () => {
     const person = await makePerson({ role: 'viewer' });
     const own = await session(person);
-    const told: string[] = [];
+    const notified: string[] = [];
     const watcher = {
-      accessChanged: () => told.push('access'),
+      accessChanged: () => notified.push('access'),
       peopleChanged: () => undefined,
-      ended: (why: string) => told.push(why),
+      ended: (reason: string) => notified.push(reason),
     };
     // Others are being looked after just then.
     const others = await Promise.all(
@@ -88,7 +88,7 @@ describe('streams of open screens', () => {
     const stream = await openStream(own, watcher);
     expect(stream?.may('crm:read')).toBe(true);
     await ownerSql('update public.user_roles set is_active = false where user_id = $1', [person]);
-    await expect.poll(() => told).toEqual(['access', 'access', 'access']);
+    await expect.poll(() => notified).toEqual(['access', 'access', 'access']);
     for (const each of [stream, ...others]) each?.close();
   });
 
@@ -130,12 +130,12 @@ describe('streams of open screens', () => {
 
   test('people reach neither the list nor its functions', async () => {
     const userId = await makePerson({ role: 'superadmin' });
-    const nobody = randomUUID();
+    const withoutRole = randomUUID();
     for (const actor of [{ kind: 'anonymous' }, { kind: 'user', userId }] as const) {
       for (const statement of [
         'select * from identity.live_streams',
-        `select private.open_live_stream('${nobody}', '${nobody}', 3)`,
-        `select private.close_live_stream('${nobody}')`,
+        `select private.open_live_stream('${withoutRole}', '${withoutRole}', 3)`,
+        `select private.close_live_stream('${withoutRole}')`,
         `select * from private.live_streams_now('{}', '{}', '1 day')`,
       ]) {
         expect([statement, await refusalOf(actor, statement)]).toEqual([statement, '42501']);
@@ -148,7 +148,7 @@ describe('streams of open screens', () => {
     const watcher = {
       accessChanged: () => undefined,
       peopleChanged: () => undefined,
-      ended: (why: string) => ends.push(why),
+      ended: (reason: string) => ends.push(reason),
     };
 
     test('are no more than it can serve, also when many are opened at once', async () => {

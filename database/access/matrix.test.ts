@@ -64,7 +64,7 @@ async function trying<T>(actor: Actor, work: (tried: Try) => Promise<T>): Promis
 }
 
 /** Past the policies a statement may still break a rule of the data, which proves that it got there. */
-function letter({ state, rows }: Answer, all: number): string {
+function mail({ state, rows }: Answer, all: number): string {
   if (state === PERMISSION_DENIED) return '-';
   if (state !== '') return 'a';
   if (rows === 0) return 'n';
@@ -136,14 +136,14 @@ describe('every table × every caller × select, insert, update, delete', () => 
       found[table] = [];
       for (const caller of callers) {
         const actor = actors.get(caller) as Actor;
-        const letters = await trying(actor, async (tried) => [
-          letter(await tried(`select count(*) from public.${table}`), all),
-          letter(await tried(sampleRows[table] as string), 1),
-          letter(await updated(tried, table, columns), all),
-          letter(await tried(`delete from public.${table}`), all),
+        const marks = await trying(actor, async (tried) => [
+          mail(await tried(`select count(*) from public.${table}`), all),
+          mail(await tried(sampleRows[table] as string), 1),
+          mail(await updated(tried, table, columns), all),
+          mail(await tried(`delete from public.${table}`), all),
         ]);
-        cases += letters.length;
-        found[table].push(letters.join(''));
+        cases += marks.length;
+        found[table].push(marks.join(''));
       }
     }
     process.stdout.write(`access matrix: ${cases} cases, ${tables.length} tables\n`);

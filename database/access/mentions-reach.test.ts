@@ -7,11 +7,11 @@ import { ask, makeStaff, note, opened } from '../testing/tickets.ts';
 /* A mentioned user reads what they may read: with feedback alone notes about tickets. */
 
 useScratchDatabase();
-let desk: Actor = { kind: 'anonymous' };
+let staffUser: Actor = { kind: 'anonymous' };
 beforeAll(async () => {
   await makeStaff();
   await ownerSql(`delete from public.role_permissions where role = 'analyst' and resource = 'crm'`);
-  desk = { kind: 'user', userId: await makePerson({ role: 'analyst' }) };
+  staffUser = { kind: 'user', userId: await makePerson({ role: 'analyst' }) };
 });
 const named = async (actor: Actor) =>
   (await actorSql<{ subject: string }>(actor, 'select subject from public.mentions_page()')).map(
@@ -19,7 +19,7 @@ const named = async (actor: Actor) =>
   );
 
 test('without the CRM mentions about tickets are read, and none on leads', async () => {
-  const me = (desk as { userId: string }).userId;
+  const me = (staffUser as { userId: string }).userId;
   const { ticket } = await opened();
   await note('manager', ticket, `Veja, @{${me}}`);
   // From when the user might still read leads.
@@ -33,9 +33,9 @@ test('without the CRM mentions about tickets are read, and none on leads', async
      insert into public.note_mentions (lead_note_id, user_id) select n.id, $2 from n`,
     [lead?.id, me],
   );
-  expect(await named(desk)).toEqual(['ticket']);
-  expect(await actorSql(desk, 'select id from public.note_mentions')).toHaveLength(1);
+  expect(await named(staffUser)).toEqual(['ticket']);
+  expect(await actorSql(staffUser, 'select id from public.note_mentions')).toHaveLength(1);
   expect(await ask('viewer', 'select * from public.mentions_page()')).toEqual([]);
-  const nobody: Actor = { kind: 'user', userId: await makePerson() };
-  await expect(named(nobody)).rejects.toThrow('crm_read_missing');
+  const withoutRole: Actor = { kind: 'user', userId: await makePerson() };
+  await expect(named(withoutRole)).rejects.toThrow('crm_read_missing');
 });

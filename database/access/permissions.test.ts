@@ -54,14 +54,14 @@ describe('the matrix of a fresh database', () => {
     const inactive = await makePerson({ role: 'admin', active: false });
     const expired = await makePerson({ role: 'admin', expiresAt: past });
     const temporary = await makePerson({ role: 'viewer', expiresAt: soon });
-    const keptOut = await makePerson({ role: 'admin' });
+    const deactivated = await makePerson({ role: 'admin' });
     await ownerSql('update public.user_profiles set is_active = false where user_id = $1', [
-      keptOut,
+      deactivated,
     ]);
     expect(await allowedTo(inactive)).toEqual([]);
     expect(await allowedTo(expired)).toEqual([]);
     expect(await allowedTo(temporary)).toEqual(['crm:read', 'projects:read', 'feedback:read']);
-    expect(await allowedTo(keptOut)).toEqual([]);
+    expect(await allowedTo(deactivated)).toEqual([]);
   });
 
   test('the highest effective role is reported', async () => {

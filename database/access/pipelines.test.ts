@@ -195,13 +195,13 @@ describe('pipelines and their stages', () => {
     const before = await stagesOf(id);
     expect(await endOf(admin, `delete from public.crm_pipelines where id = '${id}'`)).toBe('none');
     expect(await stagesOf(id)).toEqual([]);
-    const [gone] = await ownerSql<{ change_set: string }>(
+    const [deleted] = await ownerSql<{ change_set: string }>(
       `select change_set from public.setting_changes where row_id = $1 and action = 'delete'`,
       [id],
     );
     const back = await actorSql(
       admin,
-      `select public.restore_settings('${gone?.change_set}') as answer`,
+      `select public.restore_settings('${deleted?.change_set}') as answer`,
     );
     expect(back).toEqual([{ answer: 'restored' }]);
     expect((await stagesOf(id)).map((stage) => stage.id)).toEqual(before.map((stage) => stage.id));

@@ -140,11 +140,11 @@ describe('who works for one product', () => {
        where id = '${lead.forja}' returning id`,
     );
     expect(moved).toEqual([]);
-    const told = await actorSql<{ id: string | null }>(
+    const notified = await actorSql<{ id: string | null }>(
       narrowed,
       `select public.add_feedback_message('${entry.forja}', 'Oi') as id`,
     );
-    expect(told).toEqual([{ id: null }]);
+    expect(notified).toEqual([{ id: null }]);
   });
 
   test('suggests no names at a lead that the user may not read', async () => {

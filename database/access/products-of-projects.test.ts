@@ -203,15 +203,15 @@ describe('work for clients of one product', () => {
     expect(await refusalOf(narrowed, revoke)).toBe('PT403');
     const folder = `select public.make_project_folder('${key}', '${id}', 'Meus') as made`;
     expect(await one(narrowed, folder)).toEqual({ made: 'gone' });
-    const [begun] = await ownerSql(
+    const [started] = await ownerSql(
       `select private.begin_upload('${key}', '${narrowed.userId}', '${id}', 'x', 1, 10, 10) as begun`,
     );
-    expect(begun).toEqual({ begun: 'gone' });
-    const said = await one(
+    expect(started).toEqual({ begun: 'gone' });
+    const answer = await one(
       narrowed,
       `select public.write_project_comment(gen_random_uuid(), null, '${work.forja.version}', 'x') as kept`,
     );
-    expect(said).toEqual({ kept: false });
+    expect(answer).toEqual({ kept: false });
   });
 
   test('a reader of both who changes one is refused, and does not export both', async () => {

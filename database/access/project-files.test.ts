@@ -22,7 +22,7 @@ describe('files of projects', () => {
     );
     return { id, outcome: row?.outcome };
   };
-  const take = async (who: Who, upload: string, { folder = '', file = '', size = 100 } = {}) => {
+  const ingest = async (who: Who, upload: string, { folder = '', file = '', size = 100 } = {}) => {
     const key = randomUUID().replaceAll('-', '').repeat(2);
     const facts = {
       key: `projects/${key}`,
@@ -34,12 +34,12 @@ describe('files of projects', () => {
     const idOr = (id: string) => (id ? `'${id}'` : 'null');
     const [row] = await actorSql<{ file: string | null }>(
       SERVER,
-      `select private.take_upload('${upload}', '${people[who]}', ${idOr(folder)}, ${idOr(file)},
+      `select private.use_upload('${upload}', '${people[who]}', ${idOr(folder)}, ${idOr(file)},
          '${JSON.stringify(facts)}') as file`,
     );
     return row?.file ?? null;
   };
-  const given = async (who: Who = 'member') => take(who, (await begin(who)).id);
+  const given = async (who: Who = 'member') => ingest(who, (await begin(who)).id);
   const countOf = async (who: Who, table: string) =>
     (await one<{ count: number }>(who, `select count(*)::int as count from public.${table}`))
       ?.count;
@@ -61,13 +61,13 @@ describe('files of projects', () => {
 
   test('a file is one for its upload, the next version keeps what was before', async () => {
     const { id } = await begin('member');
-    const file = await take('member', id);
-    expect(await take('member', id)).toBe(file);
+    const file = await ingest('member', id);
+    expect(await ingest('member', id)).toBe(file);
     // Neither an upload of another user, nor a file longer than declared.
-    expect(await take('owner', (await begin('member')).id)).toBeNull();
-    expect(await take('member', (await begin('member')).id, { size: 101 })).toBeNull();
+    expect(await ingest('owner', (await begin('member')).id)).toBeNull();
+    expect(await ingest('member', (await begin('member')).id, { size: 101 })).toBeNull();
     const next = await begin('manager');
-    expect(await take('manager', next.id, { file: file ?? '' })).toBe(file);
+    expect(await ingest('manager', next.id, { file: file ?? '' })).toBe(file);
     expect(
       await actorSql(
         as('owner'),
@@ -79,7 +79,7 @@ describe('files of projects', () => {
     ]);
     // A file of another project is no place.
     const theirs = await begin('other', { project: cast.theirs.id });
-    expect(await take('other', theirs.id, { file: file ?? '' })).toBeNull();
+    expect(await ingest('other', theirs.id, { file: file ?? '' })).toBeNull();
   });
 
   test('parts follow on each other, and go when the upload does', async () => {

@@ -79,11 +79,11 @@ describe('the work for clients', () => {
     ]) {
       await expect(ownerSql(text)).rejects.toThrow('promise_stands');
     }
-    const [kept] = await ownerSql<{ day: string }>(
+    const [stored] = await ownerSql<{ day: string }>(
       `select promised_on::text as day from public.project_stages where position = 6 and project_id = $1`,
       [cast.ours.id],
     );
-    expect(kept?.day).toBe('2026-12-02');
+    expect(stored?.day).toBe('2026-12-02');
   });
 
   test('each date that moves has a cause and whose it was; nothing moves without', async () => {

@@ -134,9 +134,9 @@ describe('changes of roles', () => {
       expect(await refusal(people.admin, restore(person, given))).toBe('none');
       expect(await rolesOf(person)).toEqual([]);
       await changed(person, null, 'viewer');
-      const gone = await changed(person, 'viewer', null);
+      const deleted = await changed(person, 'viewer', null);
       expect(await rolesOf(person)).toEqual([]);
-      expect(await refusal(people.admin, restore(person, gone))).toBe('none');
+      expect(await refusal(people.admin, restore(person, deleted))).toBe('none');
       expect(await rolesOf(person)).toEqual(['viewer']);
     });
 

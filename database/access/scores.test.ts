@@ -40,7 +40,7 @@ describe('scores and their rules', () => {
     used = row?.id ?? '';
   });
   const as = (who: keyof typeof people) => ({ kind: 'user', userId: people[who] }) as const;
-  const why = `select * from public.lead_score_of('LEAD')`;
+  const reason = `select * from public.lead_score_of('LEAD')`;
   const preview = `select * from public.score_preview('DRAFT', 'infinity',
     'ffffffff-ffff-ffff-ffff-ffffffffffff')`;
   const changes = `select * from public.score_changes('DRAFT', array['LEAD']::uuid[])`;
@@ -48,11 +48,11 @@ describe('scores and their rules', () => {
 
   test('users who read leads see the reasons of a score, in their own products', async () => {
     for (const role of ROLES) {
-      expect(await actorSql(as(role), filled(why))).toHaveLength(6);
+      expect(await actorSql(as(role), filled(reason))).toHaveLength(6);
     }
-    expect(await actorSql(as('partner'), filled(why))).toEqual([]);
-    expect(await refusalOf(as('client'), filled(why))).toBe('PT403');
-    expect(await refusalOf(ANYBODY, filled(why))).toBe('42501');
+    expect(await actorSql(as('partner'), filled(reason))).toEqual([]);
+    expect(await refusalOf(as('client'), filled(reason))).toBe('PT403');
+    expect(await refusalOf(ANYBODY, filled(reason))).toBe('42501');
   });
 
   test('a preview needs settings and leads, and shows the user’s own products alone', async () => {

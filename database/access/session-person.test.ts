@@ -45,17 +45,17 @@ describe('the server’s reading of a person and has_permission say the same', (
   test('on all 48 for every role: effective, ended, expired, temporary, kept out', async () => {
     let cells = 0;
     for (const role of ROLES) {
-      const keptOut = await makePerson({ role });
+      const deactivated = await makePerson({ role });
       // Somebody must stay who may let others in.
       await makePerson({ role: 'superadmin' });
       await ownerSql('update public.user_profiles set is_active = false where user_id = $1', [
-        keptOut,
+        deactivated,
       ]);
       cells += await agree(role, await makePerson({ role }));
       cells += await agree(`${role}, ended`, await makePerson({ role, active: false }));
       cells += await agree(`${role}, expired`, await makePerson({ role, expiresAt: past }));
       cells += await agree(`${role}, temporary`, await makePerson({ role, expiresAt: soon }));
-      cells += await agree(`${role}, kept out`, keptOut);
+      cells += await agree(`${role}, kept out`, deactivated);
     }
     cells += await agree('nobody', await makePerson());
     cells += await agree(

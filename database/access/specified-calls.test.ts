@@ -152,8 +152,11 @@ describe('the calls of the specification', () => {
     expect(saved).toEqual({ ...whole, revision: 2 });
     const sent = (values: object) =>
       updateOf('logos', { ...values }, `logos.name = 'sample'`, true);
-    const [kept] = await actorSql(person('admin'), sent({ created_at: '2020-01-01', revision: 1 }));
-    expect(kept).toEqual(saved);
+    const [stored] = await actorSql(
+      person('admin'),
+      sent({ created_at: '2020-01-01', revision: 1 }),
+    );
+    expect(stored).toEqual(saved);
     expect(await refusalOf(person('admin'), sent({ id: randomUUID() }))).toBe('PT403');
     const [added] = await actorSql<{ revision: number }>(
       person('admin'),

@@ -249,15 +249,15 @@ describe('leads for staff', () => {
   });
 
   describe('news of them', () => {
-    const told: (string | null)[] = [];
+    const notified: (string | null)[] = [];
     let stop: () => void;
     beforeAll(async () => {
-      stop = listen('lists_changed', (payload) => told.push(payload));
+      stop = listen('lists_changed', (payload) => notified.push(payload));
       await vi.waitFor(async () => {
         await ownerSql(`select pg_notify('lists_changed', 'ready')`);
-        expect(told).toContain('ready');
+        expect(notified).toContain('ready');
       }, UNTIL);
-      told.length = 0;
+      notified.length = 0;
     });
     afterAll(() => stop());
 
@@ -269,9 +269,13 @@ describe('leads for staff', () => {
         `update public.qualification_submissions set status = 'lost' where id = '${lead}'`,
       );
       await ownerSql(`select pg_notify('lists_changed', 'over')`);
-      await expect.poll(() => told).toContain('over');
+      await expect.poll(() => notified).toContain('over');
       // One more of the calls that waited for the line may come late.
-      expect(told.filter((payload) => payload !== 'ready')).toEqual(['arrived', 'leads', 'over']);
+      expect(notified.filter((payload) => payload !== 'ready')).toEqual([
+        'arrived',
+        'leads',
+        'over',
+      ]);
     });
   });
 });

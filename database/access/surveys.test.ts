@@ -70,8 +70,8 @@ describe('a survey', () => {
     await ownerSql(`insert into private.bounced_addresses (email, reason, closed_at)
       values ('cleo@casa.example', '550', now())`);
     expect(await preview()).toMatchObject({ asked: 1, lately: 0, closed: 1 });
-    const said = await Promise.allSettled(Array.from({ length: 10 }, () => send(1)));
-    expect(said.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const answer = await Promise.allSettled(Array.from({ length: 10 }, () => send(1)));
+    expect(answer.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await ownerSql('select email from public.nps_invitations')).toEqual([
       { email: 'ana@casa.example' },
     ]);

@@ -11,7 +11,7 @@ import { OWN_TABLES, type OwnTable, tablesWithout, unexcused } from './tables-wi
 useScratchDatabase();
 
 /** Tables whose policies are tested with a user without permissions, as the policy tests say. */
-function triedWithAStranger(): Set<string> {
+function triedWithoutRights(): Set<string> {
   const folder = join(projectRoot(), 'database/policies');
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   return new Set(
@@ -26,7 +26,7 @@ function problemsOf(tables: readonly OwnTable[]): string[] {
   const ruled = new Set(tables.filter((table) => table.ruled).map(({ name }) => name));
   return [
     ...unexcused('policy', names, ruled),
-    ...unexcused('wrong person', names, triedWithAStranger()),
+    ...unexcused('wrong person', names, triedWithoutRights()),
   ];
 }
 

@@ -7,7 +7,7 @@ import { sendLead } from '../testing/send-lead.ts';
 const DENIED = '42501';
 const MISSING = 'PT403';
 const CHECK = 'PT422';
-const GONE = 'PT404';
+const FOREIGN_KEY = 'PT404';
 
 type Task = { id: string; product: string; owner_id: string | null; revision: number };
 
@@ -93,7 +93,7 @@ describe('tasks', () => {
     expect(await refusalOf(as('manager'), writing(randomUUID(), ' '))).toBe(CHECK);
     expect(
       await refusalOf(as('manager'), writing(randomUUID(), 'Nada', { of: randomUUID() })),
-    ).toBe(GONE);
+    ).toBe(FOREIGN_KEY);
   });
 
   test('are written by users who may change the CRM of that product, and seen by its readers', async () => {
@@ -227,18 +227,17 @@ describe('tasks', () => {
       `select payload from public.outbox where kind = 'task.reminder-mail'`,
     );
     expect(mails.map(({ payload }) => payload.task_id)).toEqual([id]);
-    const letter = () =>
-      actorSql({ kind: 'system' }, `select * from private.task_for_mail('${id}')`);
-    expect(await letter()).toMatchObject([
+    const mail = () => actorSql({ kind: 'system' }, `select * from private.task_for_mail('${id}')`);
+    expect(await mail()).toMatchObject([
       { title: 'Lembrar', subject: 'lead', subject_id: lead, subject_name: 'Zuleica Tavares' },
     ]);
     await ask('other', `select public.choose_notice('task-due', 'mail', true)`);
-    expect(await letter()).toEqual([]);
+    expect(await mail()).toEqual([]);
     await ask('other', `select public.choose_notice('task-due', 'mail', false)`);
-    expect(await letter()).toHaveLength(1);
+    expect(await mail()).toHaveLength(1);
     // Done meanwhile, there is nothing to be reminded of.
     await ask('manager', `select public.set_tasks_done('{${id}}', true)`);
-    expect(await letter()).toEqual([]);
+    expect(await mail()).toEqual([]);
     expect(await refusalOf(as('manager'), 'select public.order_task_reminders()')).toBe(DENIED);
   });
 

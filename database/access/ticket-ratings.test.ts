@@ -114,17 +114,17 @@ describe('a ticket that is solved', () => {
   });
 
   test('asks nobody where it was merged, or closed without an answer', async () => {
-    const [kept, gone, away] = [
+    const [stored, deleted, away] = [
       await opened('dora@casa.example'),
       await opened('eva@casa.example'),
       await opened('flor@casa.example'),
     ];
-    await ask('manager', `select public.merge_tickets('${kept.ticket}', '${gone.ticket}')`);
+    await ask('manager', `select public.merge_tickets('${stored.ticket}', '${deleted.ticket}')`);
     await move(away.ticket, 'closed');
-    expect(await ratingsOf(gone.ticket)).toEqual([]);
+    expect(await ratingsOf(deleted.ticket)).toEqual([]);
     expect(await ratingsOf(away.ticket)).toEqual([]);
-    await move(kept.ticket, 'solved');
-    expect((await ratingsOf(kept.ticket)).map((row) => row.author_email)).toEqual([
+    await move(stored.ticket, 'solved');
+    expect((await ratingsOf(stored.ticket)).map((row) => row.author_email)).toEqual([
       'dora@casa.example',
       'eva@casa.example',
     ]);
@@ -181,18 +181,18 @@ describe('a rating', () => {
     ]);
     await move(ticket, 'solved');
     await rate(token, (await ratingsOf(ticket))[0]?.id ?? '', 2);
-    const told = async (who: 'colleague' | 'manager') =>
+    const notified = async (who: 'colleague' | 'manager') =>
       (
         await ask<{ said: { count: number; moments: { kind: string; id: string }[] } }>(
           who,
           'select public.notices_waiting() as said',
         )
       )[0]?.said;
-    const of = (said: Awaited<ReturnType<typeof told>>) =>
-      said?.moments.filter(({ kind }) => kind === 'rating-bad').map(({ id }) => id);
-    expect(of(await told('colleague'))).toEqual([ticket]);
-    expect((await told('colleague'))?.count).toBe(0);
-    expect(of(await told('manager'))).toEqual([]);
+    const of = (result: Awaited<ReturnType<typeof notified>>) =>
+      result?.moments.filter(({ kind }) => kind === 'rating-bad').map(({ id }) => id);
+    expect(of(await notified('colleague'))).toEqual([ticket]);
+    expect((await notified('colleague'))?.count).toBe(0);
+    expect(of(await notified('manager'))).toEqual([]);
   });
 
   test('is seen by users who may read the ticket, and by nobody of another product', async () => {

@@ -99,7 +99,7 @@ describe('tickets', () => {
     await ownerSql(`update public.crm_contacts set name = 'Conceição Andrade' where id = $1`, [
       made.contact,
     ]);
-    const told = (who: keyof typeof people) =>
+    const notified = (who: keyof typeof people) =>
       actorSql(
         people[who],
         `select asks_name, company from public.ticket_facts('${made.ticket}')
@@ -107,8 +107,8 @@ describe('tickets', () => {
       );
     const asTicket = { asks_name: 'Conceição Ximenes', company: null };
     const asCrm = { asks_name: 'Conceição Andrade', company: 'Confeitaria Lírio' };
-    expect(await told('desk')).toEqual([asTicket, asTicket]);
-    expect(await told('manager')).toEqual([asCrm, asCrm]);
+    expect(await notified('desk')).toEqual([asTicket, asTicket]);
+    expect(await notified('manager')).toEqual([asCrm, asCrm]);
     expect(await found('partner', `p_text => 'andrade'`)).toEqual([]);
   });
 

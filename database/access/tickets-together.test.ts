@@ -53,8 +53,8 @@ describe('a solved ticket', () => {
     expect(await ticketOf(ticket)).toMatchObject({ status: 'solved' });
     const further = await following(ticket);
     expect(further).toMatchObject([{ status: 'open' }]);
-    const said = await thread('viewer', further[0]?.id ?? '');
-    expect(said.filter(({ kind }) => kind === 'author')).toHaveLength(10);
+    const result = await thread('viewer', further[0]?.id ?? '');
+    expect(result.filter(({ kind }) => kind === 'author')).toHaveLength(10);
     expect((await thread('viewer', ticket)).filter(({ kind }) => kind === 'author')).toEqual([]);
     expect(
       await ownerSql('select entry_id from public.ticket_entries where ticket_id = $1', [
@@ -171,11 +171,11 @@ describe('what stays', () => {
 
 describe('what comes from outside', () => {
   const server = { kind: 'system' } as const;
-  const take = async (ticket: string, email: string, body: string, id = randomUUID() as string) =>
+  const ingest = async (ticket: string, email: string, body: string, id = randomUUID() as string) =>
     (
       await actorSql<{ ticket: string | null }>(
         server,
-        `select private.take_ticket_message('${id}', '${ticket}', null, 'Ana', '${email}', '${body}')
+        `select private.ingest_ticket_message('${id}', '${ticket}', null, 'Ana', '${email}', '${body}')
            as ticket`,
       )
     )[0]?.ticket;
@@ -185,14 +185,14 @@ describe('what comes from outside', () => {
     await reply('manager', ticket, 'Qual aparelho?', `'waiting'`);
     const id = randomUUID();
     for (const _ of [1, 2])
-      expect(await take(ticket, 'JADE@casa.example', 'Um antigo.', id)).toBe(ticket);
+      expect(await ingest(ticket, 'JADE@casa.example', 'Um antigo.', id)).toBe(ticket);
     expect(await heard(token)).toEqual(['Qual aparelho?', 'Um antigo.']);
     expect(await ticketOf(ticket)).toMatchObject({ status: 'in_progress' });
     // A message of their colleague is in the ticket, and on no page of an entry.
-    await take(ticket, 'chefe@casa.example', 'Concordo.');
+    await ingest(ticket, 'chefe@casa.example', 'Concordo.');
     expect(await heard(token)).toEqual(['Qual aparelho?', 'Um antigo.']);
     expect((await thread('viewer', ticket)).map(({ body }) => body)).toContain('Concordo.');
-    expect(await take(randomUUID(), 'jade@casa.example', 'Oi')).toBeNull();
+    expect(await ingest(randomUUID(), 'jade@casa.example', 'Oi')).toBeNull();
   });
 
   test('opens a ticket once, of the contact that has the address, and reopens it later', async () => {
@@ -217,7 +217,7 @@ describe('what comes from outside', () => {
     expect((await thread('viewer', id)).filter(({ kind }) => kind === 'author')).toHaveLength(1);
     await reply('manager', id, 'Feito.', `'solved'`);
     expect(await mailsOf(id)).toEqual([{ entry: null }]);
-    expect(await take(id, 'katia@casa.example', 'Ainda não.')).toBe(id);
+    expect(await ingest(id, 'katia@casa.example', 'Ainda não.')).toBe(id);
     expect(await ticketOf(id)).toMatchObject({ status: 'open' });
   });
 });

@@ -53,7 +53,7 @@ describe('what rules do', () => {
       'mail',
     ]);
     expect(run?.acts.at(-1)).toMatchObject({ outcome: 'off' });
-    const standing = () =>
+    const state = () =>
       one(
         `select s.owner_id, (select count(*)::int from public.crm_tag_links k where k.lead_id = s.id) as tags,
            (select count(*)::int from public.crm_tasks t where t.lead_id = s.id and t.removed_at is null
@@ -64,7 +64,7 @@ describe('what rules do', () => {
          from public.qualification_submissions s where s.id = $1`,
         [id, marina],
       );
-    expect(await standing()).toEqual({
+    expect(await state()).toEqual({
       owner_id: marina,
       tags: 1,
       tasks: 1,
@@ -85,14 +85,14 @@ describe('what rules do', () => {
       rui,
     ]);
     expect(await undo()).toEqual([{ what: 'contradicted' }]);
-    expect(await standing()).toMatchObject({ tags: 1, drafts: 1 });
+    expect(await state()).toMatchObject({ tags: 1, drafts: 1 });
     await ownerSql('update public.qualification_submissions set owner_id = $2 where id = $1', [
       id,
       marina,
     ]);
     expect(await undo()).toEqual([{ what: 'undone' }]);
     expect(await undo()).toEqual([{ what: 'undone' }]);
-    expect(await standing()).toEqual({ owner_id: null, tags: 0, tasks: 0, drafts: 0, notices: 0 });
+    expect(await state()).toEqual({ owner_id: null, tags: 0, tasks: 0, drafts: 0, notices: 0 });
   });
 
   test('mails a person only where staff have switched that on', async () => {

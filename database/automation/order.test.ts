@@ -68,8 +68,8 @@ describe('the order of rules', () => {
     const before = await armed();
     await move('Um', 'down');
     expect(await armed()).toEqual(before);
-    const kept = await order();
+    const stored = await order();
     await move('Um', 'down', people.manager).catch(() => false);
-    expect(await order()).toBe(kept);
+    expect(await order()).toBe(stored);
   });
 });

@@ -42,7 +42,7 @@ async function add(who: string, what: string, given: Given & More & Said) {
   return row;
 }
 
-const said = (work: Promise<unknown>) =>
+const answer = (work: Promise<unknown>) =>
   work.then(
     () => 'let through',
     (error: Error) => error.message,
@@ -91,7 +91,7 @@ describe('what staff type in', () => {
   test('ten at once of one person make one contact, and nine report that they are known', async () => {
     const email = mail();
     const done = await Promise.all(
-      Array.from({ length: 10 }, () => said(add(manager, 'contact', { email }))),
+      Array.from({ length: 10 }, () => answer(add(manager, 'contact', { email }))),
     );
     expect(done.sort()).toEqual([...Array(9).fill('contact_known'), 'let through']);
   });
@@ -135,9 +135,9 @@ describe('what staff type in', () => {
       { title: 'Loja nova' },
     ]);
     await ownerSql(`update public.user_roles set product = 'doavya' where user_id = $1`, [other]);
-    const nobody = await makePerson();
-    for (const owner of [other, nobody]) {
-      expect(await said(add(manager, 'deal', { email: mail(), owner }))).toBe('by_hand_owner');
+    const withoutRole = await makePerson();
+    for (const owner of [other, withoutRole]) {
+      expect(await answer(add(manager, 'deal', { email: mail(), owner }))).toBe('by_hand_owner');
     }
   });
 
@@ -194,13 +194,13 @@ describe('what staff type in', () => {
       await makePerson(),
       narrowed,
     ]) {
-      expect(await said(add(who, 'contact', { email: mail() }))).toBe('crm_create_missing');
+      expect(await answer(add(who, 'contact', { email: mail() }))).toBe('crm_create_missing');
     }
   });
 
   test('no visitor sends a lead as if staff had typed it in', async () => {
     expect(
-      await said(sendLead({ source: 'by_hand', answers: { name: 'Ana', email: mail() } })),
+      await answer(sendLead({ source: 'by_hand', answers: { name: 'Ana', email: mail() } })),
     ).toBe('by_hand_missing');
   });
 });

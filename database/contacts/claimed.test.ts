@@ -15,7 +15,7 @@ describe('a source that a product takes', () => {
       'select payload from public.outbox where kind = $1 order by id',
       [kind],
     );
-  const takes = (actor: Person, slug: string, sources: readonly string[]) =>
+  const claims = (actor: Person, slug: string, sources: readonly string[]) =>
     actorSql(
       actor,
       `update public.crm_products set lead_sources = '{${sources}}' where slug = '${slug}'`,
@@ -43,7 +43,7 @@ describe('a source that a product takes', () => {
       actorSql<{ n: number }>(narrowed, `select contacts_count(p_text => 'feira') as n`);
     expect(await seen()).toEqual([{ n: 0 }]);
 
-    await takes(admin, 'doavya', ['doavya', 'doavya_by_hand', 'feira']);
+    await claims(admin, 'doavya', ['doavya', 'doavya_by_hand', 'feira']);
     expect(await asked()).toHaveLength(1);
     await work();
     expect(await seen()).toEqual([{ n: 130 }]);
@@ -58,14 +58,14 @@ describe('a source that a product takes', () => {
     ]);
 
     // A product that only loses a source claims nothing, and a contact keeps its products.
-    await takes(admin, 'doavya', ['doavya', 'doavya_by_hand']);
+    await claims(admin, 'doavya', ['doavya', 'doavya_by_hand']);
     expect(await asked()).toEqual([]);
     expect(await seen()).toEqual([{ n: 130 }]);
   });
 
   test('is requested by users who manage products, and claimed by the server alone', async () => {
     const manager: Person = { kind: 'user', userId: await makePerson({ role: 'manager' }) };
-    await takes(manager, 'doavya', ['doavya', 'doavya_by_hand', 'feira']);
+    await claims(manager, 'doavya', ['doavya', 'doavya_by_hand', 'feira']);
     expect(await asked()).toEqual([]);
     await expect(
       actorSql(manager, `select public.claim_contacts(gen_random_uuid(), 10)`),

@@ -5,7 +5,7 @@ import { makePerson } from '../testing/people.ts';
 import { rowsAbout } from '../testing/rows-about.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendLead, storedLead } from '../testing/send-lead.ts';
-import { merge, mergesOf, twinsOf, unmerge } from './staff-calls.ts';
+import { duplicatesOf, merge, mergesOf, unmerge } from './staff-calls.ts';
 
 useScratchDatabase();
 
@@ -80,9 +80,9 @@ const refusal = (work: Promise<unknown>) =>
 describe('merging contacts', () => {
   test('leads deals, leads and addresses to the survivor, which keeps what was not taken', async () => {
     const [one, other] = [mail(), mail()];
-    const survivor = await contactOf({ name: 'Ana', email: one });
-    const gone = await contactOf({ name: 'Ana Souza', email: other, phone: '11 94444-0001' });
-    await merge(manager, survivor, gone, ['name', 'phone']);
+    const target = await contactOf({ name: 'Ana', email: one });
+    const deleted = await contactOf({ name: 'Ana Souza', email: other, phone: '11 94444-0001' });
+    await merge(manager, target, deleted, ['name', 'phone']);
     const [row] = await ownerSql<Record<string, unknown>>(
       `select c.name, c.email, c.phone,
          (select count(*)::int from public.crm_deals d where d.contact_id = c.id) as deals,
@@ -90,7 +90,7 @@ describe('merging contacts', () => {
          (select array_agg(k.match_key order by k.match_key) from public.crm_contact_points k
            where k.contact_id = c.id) as points
        from public.crm_contacts c where c.id = $1`,
-      [survivor],
+      [target],
     );
     expect(row).toEqual({
       name: 'Ana Souza',
@@ -112,11 +112,11 @@ describe('merging contacts', () => {
         phone: `11 9${String(Math.floor(random() * 1e8)).padStart(8, '0')}`,
         company: random() < 0.5 ? 'Padaria Sol' : '',
       });
-      const survivor = await contactOf(answers());
-      const gone = await contactOf({ ...answers(), name: 'Outra' }, 'doavya');
-      for (const id of [survivor, gone]) {
+      const target = await contactOf(answers());
+      const deleted = await contactOf({ ...answers(), name: 'Outra' }, 'doavya');
+      for (const id of [target, deleted]) {
         // The one that goes has a neighbour of that number, so that there are pairs.
-        if (id === gone || random() < 0.5) {
+        if (id === deleted || random() < 0.5) {
           await ownerSql(
             `insert into public.crm_contact_points (contact_id, kind, value, match_key)
              values ($1, 'phone', $2, private.phone_key($2)) on conflict do nothing`,
@@ -124,23 +124,23 @@ describe('merging contacts', () => {
           );
         }
       }
-      await led(gone, round);
-      const before = await rowsAbout([survivor, gone]);
+      await led(deleted, round);
+      const before = await rowsAbout([target, deleted]);
       expect(Object.keys(before)).toEqual(expect.arrayContaining(LEADING));
-      const taken = FIELDS.filter(() => random() < 0.5);
-      const id = await merge(manager, survivor, gone, taken);
-      expect(await rowsAbout([survivor, gone])).not.toEqual(before);
+      const accepted = FIELDS.filter(() => random() < 0.5);
+      const id = await merge(manager, target, deleted, accepted);
+      expect(await rowsAbout([target, deleted])).not.toEqual(before);
       await unmerge(manager, id);
-      expect(await rowsAbout([survivor, gone]), `taken: ${taken.join()}`).toEqual(before);
+      expect(await rowsAbout([target, deleted]), `taken: ${accepted.join()}`).toEqual(before);
     }
   });
 
   test('ten at once merge a pair once', async () => {
-    const survivor = await contactOf({ name: 'Ana', email: mail() });
-    const gone = await contactOf({ name: 'Ana', email: mail() });
+    const target = await contactOf({ name: 'Ana', email: mail() });
+    const deleted = await contactOf({ name: 'Ana', email: mail() });
     const done = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
-        refusal(at % 2 ? merge(manager, survivor, gone) : merge(manager, gone, survivor)),
+        refusal(at % 2 ? merge(manager, target, deleted) : merge(manager, deleted, target)),
       ),
     );
     expect(done.sort()).toEqual([...Array(9).fill('contact_merged'), 'let through'].sort());
@@ -164,15 +164,15 @@ describe('merging contacts', () => {
   });
 
   test('is on record with who did it', async () => {
-    const survivor = await contactOf({ name: 'Ana', email: mail() });
-    const gone = await contactOf({ name: 'Ana Antes', email: mail() });
-    const id = await merge(manager, survivor, gone);
+    const target = await contactOf({ name: 'Ana', email: mail() });
+    const deleted = await contactOf({ name: 'Ana Antes', email: mail() });
+    const id = await merge(manager, target, deleted);
     await unmerge(manager, id);
     expect(
       await ownerSql(
         `select kind, to_value, actor, product from public.crm_events
          where subject_id = $1 and kind in ('merged', 'unmerged') order by id`,
-        [survivor],
+        [target],
       ),
     ).toEqual([
       { kind: 'merged', to_value: 'Ana Antes', actor: manager, product: 'forja' },
@@ -181,21 +181,21 @@ describe('merging contacts', () => {
   });
 
   test('is for those who may change the CRM, and within their product', async () => {
-    const survivor = await contactOf({ name: 'Ana', email: mail() });
-    const gone = await contactOf({ name: 'Ana', email: mail() });
+    const target = await contactOf({ name: 'Ana', email: mail() });
+    const deleted = await contactOf({ name: 'Ana', email: mail() });
     const narrowed = await makePerson({ role: 'manager' });
     await ownerSql(`update public.user_roles set product = 'doavya' where user_id = $1`, [
       narrowed,
     ]);
-    for (const [who, said] of [
+    for (const [who, answer] of [
       [await makePerson({ role: 'viewer' }), 'crm_update_missing'],
       [await makePerson({ role: 'analyst' }), 'crm_update_missing'],
       [await makePerson(), 'crm_update_missing'],
       [narrowed, 'contact_gone'],
     ] as const) {
-      expect(await refusal(merge(who, survivor, gone))).toBe(said);
+      expect(await refusal(merge(who, target, deleted))).toBe(answer);
     }
-    expect(await refusal(twinsOf(narrowed, survivor))).toBe('contact_gone');
+    expect(await refusal(duplicatesOf(narrowed, target))).toBe('contact_gone');
   });
 });
 
@@ -207,7 +207,7 @@ describe('who may be the same person', () => {
       email: `helena@${domain}`,
       phone: '17 99123-7777',
     });
-    const alike = await contactOf({ name: 'Helena Prad', email: `h.prado@${domain}` });
+    const similar = await contactOf({ name: 'Helena Prad', email: `h.prado@${domain}` });
     const other = await contactOf({ name: 'Caio Dias', email: `caio@${domain}` });
     const byPhone = await contactOf({ name: 'Helena P.', email: mail() });
     await ownerSql(
@@ -215,10 +215,10 @@ describe('who may be the same person', () => {
        values ($1, 'phone', '17 9123-7777', private.phone_key('17 9123-7777'))`,
       [byPhone],
     );
-    const found = await twinsOf(manager, me);
+    const found = await duplicatesOf(manager, me);
     expect(found.map(({ id, reasons }) => [id, reasons])).toEqual([
       [byPhone, ['phone']],
-      [alike, ['name']],
+      [similar, ['name']],
     ]);
     expect(found.map(({ id }) => id)).not.toContain(other);
   });

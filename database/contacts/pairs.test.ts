@@ -33,9 +33,9 @@ const of = (pairs: readonly Pair[], ...ids: string[]) =>
   pairs
     .filter(({ one_id, other_id }) => ids.includes(one_id) && ids.includes(other_id))
     .map(({ reasons }) => reasons);
-const apart = (actor: Person, one: string, other: string, said: boolean) =>
+const dismiss = (actor: Person, one: string, other: string, answer: boolean) =>
   asActor(actor, (tx) =>
-    sql`select keep_contacts_apart(${one}::uuid, ${other}::uuid, ${said})`.execute(tx),
+    sql`select dismiss_duplicate(${one}::uuid, ${other}::uuid, ${answer})`.execute(tx),
   );
 
 const NAMES = ['Ana', 'Bia', 'Ana Luz'];
@@ -100,17 +100,20 @@ describe('pairs of contacts that may be one person', () => {
       await made({ phone: shared }),
       await made({ name: 'Bia', phone: shared }),
     ];
-    await apart(manager, other, one, true);
+    await dismiss(manager, other, one, true);
     expect(of(await listed(manager), one, other)).toEqual([]);
     expect(of(await listed(manager, `, p_apart => 'yes'`), one, other)).toEqual([['phone']]);
     // Also of a contact that was merged into one of them.
     const third = await made({ name: 'Ana Luz', phone: phone() });
     await merge(manager.userId, third, one);
     expect(of(await listed(manager), third, other)).toEqual([]);
-    await apart(manager, third, other, false);
+    await dismiss(manager, third, other, false);
     expect(of(await listed(manager), third, other)).toEqual([['phone']]);
     expect(
-      await actorSql(manager, `select id from contact_twins('${third}') where id = '${other}'`),
+      await actorSql(
+        manager,
+        `select id from duplicate_candidates('${third}') where id = '${other}'`,
+      ),
     ).toEqual([{ id: other }]);
   });
 
@@ -139,7 +142,7 @@ describe('pairs of contacts that may be one person', () => {
     for (const call of ['contact_pairs_page()', 'contact_pairs_count()']) {
       await expect(actorSql(analyst, `select * from ${call}`)).rejects.toThrow('crm_read_missing');
     }
-    await expect(apart(narrowed, forja, doavya, true)).rejects.toThrow('contact_gone');
+    await expect(dismiss(narrowed, forja, doavya, true)).rejects.toThrow('contact_gone');
   });
 
   test('are found by words, by a reason, and page by page, also behind one that has gone', async () => {
@@ -166,11 +169,11 @@ describe('pairs of contacts that may be one person', () => {
       }
       expect(walked).toEqual(whole.map(({ id }) => id));
     }
-    const gone = await actorSql<Pair>(
+    const deleted = await actorSql<Pair>(
       manager,
       `select id from contact_pairs_page(p_limit => 1, p_after => '${randomUUID()}')`,
     );
-    expect(gone).toHaveLength(1);
+    expect(deleted).toHaveLength(1);
   });
 
   test('are found by the present fields of either', async () => {
@@ -215,7 +218,7 @@ describe('pairs of contacts that may be one person', () => {
     const acts = [
       async () => merges.push(await merge(manager.userId, pick(ids), pick(ids))),
       () => unmerge(manager.userId, merges.pop() ?? randomUUID()),
-      () => apart(manager, pick(ids), pick(ids), next() < 0.5),
+      () => dismiss(manager, pick(ids), pick(ids), next() < 0.5),
       () =>
         ownerSql(
           'update public.crm_contacts set phone = $2 where id = $1 and merged_into is null',
@@ -232,10 +235,10 @@ describe('pairs of contacts that may be one person', () => {
     for (let act = 0; act < 50; act += 1) await pick(acts)().catch(() => undefined);
     const all = () =>
       ownerSql('select * from private.contact_pairs where one_id = any ($1) order by id', [ids]);
-    const kept = await all();
-    expect(kept.length).toBeGreaterThan(2);
+    const stored = await all();
+    expect(stored.length).toBeGreaterThan(2);
     await ownerSql('delete from private.contact_pairs');
     await ownerSql('select private.compare_contacts(array(select id from private.contact_words))');
-    expect(kept).toEqual(await all());
+    expect(stored).toEqual(await all());
   });
 });

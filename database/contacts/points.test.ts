@@ -77,29 +77,29 @@ describe('points of a contact', () => {
 
   test('of the one that was merged lead to the survivor, which is never revived otherwise', async () => {
     const [one, other] = [mail(), mail()];
-    const survivor = await contactOf({ nome: 'Ana', email: one });
-    const gone = await contactOf({ nome: 'Ana S.', email: other, telefone: '11 95555-0009' });
-    await merge(await makePerson({ role: 'manager' }), survivor, gone);
-    expect(await contactOf({ nome: 'Ana', email: other })).toBe(survivor);
-    expect(await contactOf({ nome: 'Ana', telefone: '11 5555-0009' })).toBe(survivor);
+    const target = await contactOf({ nome: 'Ana', email: one });
+    const deleted = await contactOf({ nome: 'Ana S.', email: other, telefone: '11 95555-0009' });
+    await merge(await makePerson({ role: 'manager' }), target, deleted);
+    expect(await contactOf({ nome: 'Ana', email: other })).toBe(target);
+    expect(await contactOf({ nome: 'Ana', telefone: '11 5555-0009' })).toBe(target);
     expect(
       await ownerSql('select is_active, merged_into from public.crm_contacts where id = $1', [
-        gone,
+        deleted,
       ]),
-    ).toEqual([{ is_active: false, merged_into: survivor }]);
+    ).toEqual([{ is_active: false, merged_into: target }]);
   });
 
   test('are all in the copy of the contact’s data', async () => {
     const [one, other] = [mail(), mail()];
-    const survivor = await contactOf({ nome: 'Ana', email: one });
-    const gone = await contactOf({ nome: 'Ana S.', email: other });
-    await merge(await makePerson({ role: 'manager' }), survivor, gone);
+    const target = await contactOf({ nome: 'Ana', email: one });
+    const deleted = await contactOf({ nome: 'Ana S.', email: other });
+    await merge(await makePerson({ role: 'manager' }), target, deleted);
     for (const address of [one, ` ${other.toUpperCase()}`]) {
       const [person] = await ownerSql<{ contacts: string[] }>(
         'select (private.person_of($1)).contacts',
         [address],
       );
-      expect([...(person?.contacts ?? [])].sort()).toEqual([survivor, gone].sort());
+      expect([...(person?.contacts ?? [])].sort()).toEqual([target, deleted].sort());
     }
   });
 

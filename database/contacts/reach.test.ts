@@ -11,7 +11,7 @@ describe('a contact of two products, seen by who works for one', () => {
   const email = `${randomUUID()}@casa.example`;
   const lead = { forja: randomUUID(), doavya: randomUUID() };
   let contact = '';
-  let twin = '';
+  let duplicate = '';
   let whole: Person;
   let narrowed: Person;
   let narrowedOther: Person;
@@ -41,8 +41,8 @@ describe('a contact of two products, seen by who works for one', () => {
     await sendOf('doavya', { ...ana, message: 'Da Doavya' }, lead.doavya);
     contact = await sendOf('forja', { ...ana, message: 'Segredo da Forja' }, lead.forja);
     await ownerSql(`update public.crm_deals set value = 1000 where contact_id = $1`, [contact]);
-    twin = await sendOf('doavya', { name: 'Ana Luz', email: `${randomUUID()}@casa.example` });
-    for (const id of [contact, twin]) {
+    duplicate = await sendOf('doavya', { name: 'Ana Luz', email: `${randomUUID()}@casa.example` });
+    for (const id of [contact, duplicate]) {
       await ownerSql(
         `insert into public.crm_contact_points (contact_id, kind, value, match_key)
          values ($1, 'phone', '11 98888-7777', private.phone_key('11 98888-7777'))`,
@@ -96,20 +96,21 @@ describe('a contact of two products, seen by who works for one', () => {
   });
 
   test('is offered as a duplicate with the visible fields', async () => {
-    const twins = (actor: Person) =>
-      rows<{ id: string; leads: number; deals: number }>(actor, `contact_twins('${twin}')`).then(
-        (found) => found.map(({ id, leads, deals }) => [id, leads, deals]),
-      );
-    expect(await twins(whole)).toEqual([[contact, 2, 2]]);
-    expect(await twins(narrowed)).toEqual([[contact, 1, 1]]);
+    const duplicates = (actor: Person) =>
+      rows<{ id: string; leads: number; deals: number }>(
+        actor,
+        `duplicate_candidates('${duplicate}')`,
+      ).then((found) => found.map(({ id, leads, deals }) => [id, leads, deals]));
+    expect(await duplicates(whole)).toEqual([[contact, 2, 2]]);
+    expect(await duplicates(narrowed)).toEqual([[contact, 1, 1]]);
   });
 
   test('has a line of what happened in that product', async () => {
-    const told = async (actor: Person) =>
+    const notified = async (actor: Person) =>
       JSON.stringify(await rows(actor, `contact_timeline('${contact}', null, null, null, 100)`));
-    expect(await told(whole)).toContain('Segredo da Forja');
-    expect(await told(whole)).toContain('Nota da Forja');
-    const seen = await told(narrowed);
+    expect(await notified(whole)).toContain('Segredo da Forja');
+    expect(await notified(whole)).toContain('Nota da Forja');
+    const seen = await notified(narrowed);
     expect(seen).toContain('Da Doavya');
     for (const of of ['Segredo da Forja', 'Nota da Forja', lead.forja]) {
       expect(seen).not.toContain(of);
@@ -131,19 +132,19 @@ describe('a contact of two products, seen by who works for one', () => {
        where contact_id = $1 and product = 'forja'`,
       [contact],
     );
-    const kept = async (actor: Person) =>
+    const stored = async (actor: Person) =>
       (
         await rows<{ contract: boolean; beyond: boolean; erase_at: Date }>(
           actor,
-          `contact_kept_until('${contact}')`,
+          `contact_retained_until('${contact}')`,
         )
       ).map(({ contract, beyond, erase_at }) => [
         contract,
         beyond,
         erase_at.getFullYear() - new Date().getFullYear(),
       ]);
-    expect(await kept(whole)).toEqual([[true, false, 5]]);
-    expect(await kept(narrowed)).toEqual([[false, true, 2]]);
+    expect(await stored(whole)).toEqual([[true, false, 5]]);
+    expect(await stored(narrowed)).toEqual([[false, true, 2]]);
   });
 
   test('is written to with the facts of leads that are seen', async () => {

@@ -103,7 +103,7 @@ test('is saved with every address, noted, and shows what has happened', async ()
     { value: email, is_primary: false },
     { value: `novo-${email}`, is_primary: true },
   ]);
-  expect((await as(`select * from contact_kept_until('${contact}')`)).length).toBe(1);
+  expect((await as(`select * from contact_retained_until('${contact}')`)).length).toBe(1);
 });
 
 test('is assigned to an owner and back, and a company is saved, found and deactivated', async () => {

@@ -10,14 +10,14 @@ async function call<Row>(userId: string, statement: ReturnType<typeof sql<Row>>)
 /** Merges one contact into another and returns the id of the merge. */
 export async function merge(
   userId: string,
-  survivor: string,
+  target: string,
   merged: string,
-  take: readonly string[] = [],
+  ingest: readonly string[] = [],
 ): Promise<string> {
   const [row] = await call(
     userId,
-    sql<{ id: string }>`select merge_contacts(${survivor}::uuid, ${merged}::uuid,
-      ${[...take]}::text[]) as id`,
+    sql<{ id: string }>`select merge_contacts(${target}::uuid, ${merged}::uuid,
+      ${[...ingest]}::text[]) as id`,
   );
   return row?.id ?? '';
 }
@@ -32,9 +32,9 @@ export const mergesOf = (userId: string, id: string) =>
       select id, name, hindrance from contact_merges_of(${id}::uuid)`,
   );
 
-export const twinsOf = (userId: string, id: string) =>
+export const duplicatesOf = (userId: string, id: string) =>
   call(
     userId,
     sql<{ id: string; reasons: string[]; sure: number }>`
-      select id, reasons, sure from contact_twins(${id}::uuid)`,
+      select id, reasons, sure from duplicate_candidates(${id}::uuid)`,
   );

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const as = <Row>(userId: string, text: string) => actorSql<Row>({ kind: 'user', userId }, text);
-const said = (work: Promise<unknown>) =>
+const answer = (work: Promise<unknown>) =>
   work.then(
     () => 'let through',
     (error: Error) => error.message,
@@ -80,24 +80,24 @@ describe('a contact and its company', () => {
     const [one, other] = [await company('forja'), await company('forja')];
     const person = await contact('website');
     await link(manager, person, null, one.id);
-    expect(await said(link(manager, person, null, other.id))).toBe('contact_changed');
+    expect(await answer(link(manager, person, null, other.id))).toBe('contact_changed');
     expect((await worksFor(person))?.company_id).toBe(one.id);
   });
 
   test('nobody links to, or reads the name of, a company of another product', async () => {
     const { id } = await company('forja');
     const person = await contact('doavya');
-    expect(await said(link(narrowed, person, null, id))).toBe('company_gone');
+    expect(await answer(link(narrowed, person, null, id))).toBe('company_gone');
     const save = `select save_contact('${person}', 1, 'Ana', null, null, '${id}', null, '[]')`;
-    expect(await said(as(narrowed, save))).toBe('company_gone');
+    expect(await answer(as(narrowed, save))).toBe('company_gone');
     expect(await worksFor(person)).toEqual({ company: null, company_id: null });
     const mine = await company('doavya');
-    expect(await said(link(narrowed, await contact('website'), null, mine.id))).toBe(
+    expect(await answer(link(narrowed, await contact('website'), null, mine.id))).toBe(
       'contact_gone',
     );
     for (const role of ['viewer', 'analyst'] as const) {
       const who = await makePerson({ role });
-      expect(await said(link(who, person, null, mine.id))).toBe('crm_update_missing');
+      expect(await answer(link(who, person, null, mine.id))).toBe('crm_update_missing');
     }
   });
 });
@@ -110,12 +110,13 @@ describe('a company', () => {
       `select set_company_active('${id}', false)`,
       `select * from company_timeline('${id}')`,
     ];
-    for (const call of calls) expect(await said(as(narrowed, call))).toBe('company_gone');
-    const nobody = await makePerson();
-    for (const call of calls) expect(await said(as(nobody, call))).toMatch(/^crm_\w+_missing$/);
+    for (const call of calls) expect(await answer(as(narrowed, call))).toBe('company_gone');
+    const withoutRole = await makePerson();
+    for (const call of calls)
+      expect(await answer(as(withoutRole, call))).toMatch(/^crm_\w+_missing$/);
     const found = `select id from companies_page(p_sort => 'created', p_descending => true) where id = '${id}'`;
     expect([await as(narrowed, found), await as(manager, found)]).toEqual([[], [{ id }]]);
-    await expect(as(nobody, found)).rejects.toThrow('crm_read_missing');
+    await expect(as(withoutRole, found)).rejects.toThrow('crm_read_missing');
   });
 
   test('is hidden without the permission, and changed by one user at a time', async () => {
@@ -126,9 +127,9 @@ describe('a company', () => {
         manager,
         `select * from save_company('${id}', ${revision}, 'Nova', null, null, null, null, '${owner}')`,
       );
-    expect(await said(save(1, client))).toBe('company_owner');
+    expect(await answer(save(1, client))).toBe('company_owner');
     await save(1, manager);
-    expect(await said(save(1, manager))).toBe('changed');
+    expect(await answer(save(1, manager))).toBe('changed');
     const facts = await as<{ kind: string; fields: string[] }>(
       manager,
       `select kind, fields from company_timeline('${id}')`,

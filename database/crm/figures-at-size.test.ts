@@ -58,7 +58,7 @@ async function touched(tx: Tx): Promise<Map<string, { whole: number; rows: numbe
 /** Days whose visits and speeds are not summed yet: today, and yesterday until an hour after it has ended. */
 async function unsummedDays(): Promise<number> {
   const [row] = await ownerSql<{ days: number }>(
-    "select 1 + private.house_day(now()) - private.house_day(now() - interval '1 hour') as days",
+    "select 1 + private.business_day(now()) - private.business_day(now() - interval '1 hour') as days",
   );
   return row?.days ?? 0;
 }
@@ -69,18 +69,18 @@ describe('what the first screen reads', () => {
     await fillRows({ sizes: SIZES, seed: 1, day: new Date().toISOString().slice(0, 10) });
     await ownerSql(
       `insert into public.event_counts (day, route, locale, event, count)
-       select private.house_day(now()) - n, route, 'en', event, 1 + n
+       select private.business_day(now()) - n, route, 'en', event, 1 + n
        from generate_series(0, 460) n, unnest('{home,lab,contact,services}'::text[]) route,
          unnest('{page_view,form_view,search}'::text[]) event`,
     );
     await ownerSql(
       `insert into public.web_vitals_daily (day, route, metric, phase, bucket, rating, samples)
-       select private.house_day(now()) - n, route, metric, phase, bucket, 'good', 1 + n % 5
+       select private.business_day(now()) - n, route, metric, phase, bucket, 'good', 1 + n % 5
        from generate_series(0, 120) n, unnest('{home,lab,contact,services}'::text[]) route,
          unnest('{LCP,CLS,INP,FCP,TTFB}'::text[]) metric, unnest('{load,final}'::text[]) phase,
          generate_series(10, 99, 5) bucket`,
     );
-    await ownerSql('select public.fold_days(5000)');
+    await ownerSql('select public.roll_up_days(5000)');
     await ownerSql('vacuum analyze');
   });
 

@@ -58,7 +58,7 @@ describe('figures of leads', () => {
       userId: await makePerson({ role: 'manager', product: 'doavya' }),
     };
     leads = await inventLeads(random, 400);
-    await ownerSql('select public.fold_days(1000)');
+    await ownerSql('select public.roll_up_days(1000)');
   });
 
   const order = ' order by 1, 2';
@@ -117,7 +117,7 @@ describe('figures of leads', () => {
       // Of more days than a few at once the sums of a moment ago are read.
       if (step % 2 === 0) {
         expect(await actorSql(everything, READ)).toEqual(await counted());
-        await ownerSql('select public.fold_days(1000)');
+        await ownerSql('select public.roll_up_days(1000)');
       }
       if (step % 6 === 0) expect(await actorSql(everything, READ)).toEqual(await counted());
     }
@@ -141,8 +141,8 @@ describe('figures of leads', () => {
        from public.answer_figures('${FROM}', '${LAST_DAY}', '${BEFORE[0]}', '${BEFORE[1]}')
        group by period, minutes, in_target`,
     );
-    const sum = (kept: readonly { answers: number }[]) =>
-      kept.reduce((total, { answers }) => total + answers, 0);
+    const sum = (stored: readonly { answers: number }[]) =>
+      stored.reduce((total, { answers }) => total + answers, 0);
     const rows = await ownerSql<{ seconds: number; target: number }>(
       `select answer_seconds as seconds, answer_target as target from public.qualification_submissions
        where answer_target is not null and answer_seconds is not null and status <> 'spam'

@@ -133,21 +133,21 @@ describe('imports of contacts', () => {
   });
 
   test('use the target of a merged contact, and never revive the merged one', async () => {
-    const [survivor] = await ownerSql<{ id: string }>(
+    const [target] = await ownerSql<{ id: string }>(
       `insert into public.crm_contacts (name, source) values ('Fica', 'website') returning id`,
     );
     const email = address('vai');
     await ownerSql(
       `insert into public.crm_contacts (name, email, source, merged_into, is_active)
        values ('Vai', $1, 'website', $2, false)`,
-      [email, survivor?.id],
+      [email, target?.id],
     );
     const id = await checked(people.manager, [{ emails: [email], job: 'Chefe' }]);
     await run(people.manager, id);
     const rows = await ownerSql(
       `select name, is_active, job_title from public.crm_contacts where email = $1 or id = $2
        order by name`,
-      [email, survivor?.id],
+      [email, target?.id],
     );
     expect(rows).toEqual([
       { name: 'Fica', is_active: true, job_title: 'Chefe' },

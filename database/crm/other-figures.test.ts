@@ -19,7 +19,7 @@ describe('figures beside those of leads', () => {
     partner = { kind: 'user', userId: await makePerson({ role: 'manager', product: 'doavya' }) };
   });
 
-  const standing = () => actorSql(admin, 'select * from public.newsletter_standing_now()');
+  const state = () => actorSql(admin, 'select * from public.newsletter_totals()');
   const stats = () =>
     ownerSql(`select count(*) filter (where status = 'active')::int as active,
       count(*) filter (where status = 'pending' and undeliverable_at is null)::int as pending
@@ -52,9 +52,9 @@ describe('figures beside those of leads', () => {
       select id, 'confirmed', 'link', 'v1', 'pt-BR', confirmed_at from seeded where status <> 'pending'
       union all select id, 'unsubscribed', 'link', 'v1', 'pt-BR', unsubscribed_at from seeded
         where status = 'unsubscribed'`);
-    await ownerSql('select public.fold_days(1000)');
+    await ownerSql('select public.roll_up_days(1000)');
     expect(await departures()).toEqual(await happened());
-    expect(await standing()).toEqual(await stats());
+    expect(await state()).toEqual(await stats());
     const ids = await ownerSql<{ id: string }>('select id from public.newsletter_subscriptions');
     for (let step = 0; step < 3; step += 1) {
       await ownerSql('delete from public.newsletter_subscriptions where id = $1', [
@@ -67,18 +67,16 @@ describe('figures beside those of leads', () => {
       unsubscribed_at = now()
       where id = (select id from public.newsletter_subscriptions where status = 'active' limit 1)`);
     expect(await departures()).toEqual(await happened());
-    expect(await standing()).toEqual(await stats());
-    await ownerSql('select public.fold_days(1000)');
+    expect(await state()).toEqual(await stats());
+    await ownerSql('select public.roll_up_days(1000)');
     expect(await departures()).toEqual(await happened());
-    expect(await standing()).toEqual(await stats());
+    expect(await state()).toEqual(await stats());
     const [row] = await ownerSql<{ rows: number }>(
       'select count(*)::int as rows from private.newsletter_standing',
     );
     expect(row?.rows).toBeLessThan(41);
     // Those of everybody are kept for administrators, as the contract has it.
-    expect(await refusalOf(analyst, 'select * from public.newsletter_standing_now()')).toBe(
-      'PT403',
-    );
+    expect(await refusalOf(analyst, 'select * from public.newsletter_totals()')).toBe('PT403');
   });
 
   test('of the newsletter lead to exactly as many rows', async () => {
@@ -125,7 +123,7 @@ describe('figures beside those of leads', () => {
         sum((e.score < 7)::int)::int as detractors
         from public.feedback_entries e join public.feedback_projects p on p.id = e.project_id
         where e.type = 'nps' and e.status <> 'spam' and ${where} group by 1 order by 1`);
-    await ownerSql('select public.fold_days(1000)');
+    await ownerSql('select public.roll_up_days(1000)');
     expect(await read(admin)).toEqual(await rows('true'));
     await ownerSql(`delete from public.feedback_entries where protocol in ('F-7', 'F-8')`);
     await ownerSql(`update public.feedback_entries set status = 'spam' where protocol = 'F-20'`);
@@ -138,7 +136,7 @@ describe('figures beside those of leads', () => {
       ('2026-03-02', 'home', 'pt-BR', 'page_view', 70), ('2026-03-02', 'home', 'pt-BR', 'search', 9),
       ('2026-03-31', 'project', 'en', 'page_view', 8), ('2026-03-05', 'project', 'pt-BR', 'form_view', 5),
       ('2026-02-28', 'home', 'pt-BR', 'page_view', 11)`);
-    await ownerSql('select public.fold_days(1000)');
+    await ownerSql('select public.roll_up_days(1000)');
     await ownerSql(`update public.event_counts set count = count + 1
       where (day, event) = ('2026-02-28', 'page_view')`);
     const read = (who: typeof admin) =>

@@ -38,7 +38,7 @@ describe('how fast pages are', () => {
     );
     await ownerSql(
       `insert into public.web_vitals_daily as w (day, route, metric, phase, bucket, rating, samples)
-       select private.house_day(now()) - v.ago, v.route, v.metric, v.phase, v.bucket, min(v.rating), count(*)
+       select private.business_day(now()) - v.ago, v.route, v.metric, v.phase, v.bucket, min(v.rating), count(*)
        from jsonb_to_recordset($1::jsonb) as v
          (ago integer, route text, metric text, phase text, bucket integer, rating text)
        group by 1, 2, 3, 4, 5
@@ -61,8 +61,8 @@ describe('how fast pages are', () => {
   async function expectEqual(): Promise<void> {
     for (const [from, to] of RANGES) {
       const [days] = await ownerSql<{ first: string; last: string }>(
-        `select (private.house_day(now()) - ${from})::text as first,
-           (private.house_day(now()) - ${to})::text as last`,
+        `select (private.business_day(now()) - ${from})::text as first,
+           (private.business_day(now()) - ${to})::text as last`,
       );
       const of = `'${days?.first}', '${days?.last}'`;
       const read = await actorSql(
@@ -91,7 +91,7 @@ describe('how fast pages are', () => {
 
   test('is the same before and after days have been summed', async () => {
     await expectEqual();
-    await ownerSql('select public.fold_days(1000)');
+    await ownerSql('select public.roll_up_days(1000)');
     expect(
       await ownerSql(`select days, count(distinct day)::int > 2 as some from private.speed_sums
         group by days order by days`),
@@ -103,9 +103,9 @@ describe('how fast pages are', () => {
     await measure([0, 0, 1, 17, 50], 9);
     await expectEqual();
     await ownerSql(`delete from public.web_vitals_daily
-      where day in (private.house_day(now()) - 20, private.house_day(now()) - 60)`);
+      where day in (private.business_day(now()) - 20, private.business_day(now()) - 60)`);
     await expectEqual();
-    await ownerSql('select public.fold_days(1000)');
+    await ownerSql('select public.roll_up_days(1000)');
     await expectEqual();
   });
 
@@ -113,11 +113,11 @@ describe('how fast pages are', () => {
     const today = () =>
       ownerSql<{ what: string; marks: number }>(
         `select what, count(*)::int as marks from private.day_marks
-         where day = private.house_day(now()) group by what`,
+         where day = private.business_day(now()) group by what`,
       );
     await measure([0], 2);
     await measure([0], 2);
-    await ownerSql('select public.fold_days(1000)');
+    await ownerSql('select public.roll_up_days(1000)');
     expect(await today()).toEqual([{ what: 'speeds', marks: 1 }]);
     await expectEqual();
   });
@@ -125,32 +125,32 @@ describe('how fast pages are', () => {
   test('is some minutes old, where much is measured on the current day', async () => {
     await ownerSql(
       `insert into public.web_vitals_daily (day, route, metric, phase, bucket, rating, samples)
-       select private.house_day(now()), 'busy' || n, metric, 'final', bucket, 'good', 1 + n
+       select private.business_day(now()), 'busy' || n, metric, 'final', bucket, 'good', 1 + n
        from generate_series(1, 10) n, unnest('{LCP,INP,CLS}'::text[]) metric, generate_series(10, 99) bucket`,
     );
     const minutesAgo = (minutes: number) =>
       ownerSql(`update private.day_marks set marked_at = now() - ${minutes} * interval '1 minute'
-        where what = 'speeds' and day = private.house_day(now())`);
+        where what = 'speeds' and day = private.business_day(now())`);
     const [day] = await ownerSql<{ today: string }>(
-      'select private.house_day(now())::text as today',
+      'select private.business_day(now())::text as today',
     );
-    const told = () =>
+    const notified = () =>
       actorSql(
         analyst,
         `select samples::int from public.page_speeds('${day?.today}', '${day?.today}')
          where route = 'busy1' and metric = 'LCP'`,
       );
     await minutesAgo(6);
-    await ownerSql('select public.fold_days(1000)');
+    await ownerSql('select public.roll_up_days(1000)');
     await expectEqual();
     await ownerSql(
       `update public.web_vitals_daily set samples = samples + 1 where route = 'busy1'`,
     );
-    expect(await told()).toEqual([{ samples: 180 }]);
+    expect(await notified()).toEqual([{ samples: 180 }]);
     // What has not been summed for longer is read from the rows.
     await minutesAgo(16);
-    expect(await told()).toEqual([{ samples: 270 }]);
-    await ownerSql('select public.fold_days(1000)');
+    expect(await notified()).toEqual([{ samples: 270 }]);
+    await ownerSql('select public.roll_up_days(1000)');
     await expectEqual();
   });
 

@@ -102,11 +102,11 @@ describe('pipelines that many change at once', () => {
     for (const state of statesOf(outcomes)) expect(['23505', 'PT409']).toContain(state);
     const won = outcomes.filter((one) => one.status === 'fulfilled' && one.value);
     expect(won.length).toBeGreaterThan(0);
-    const standing = await ownerSql<{ id: string }>(
+    const summary = await ownerSql<{ id: string }>(
       `select id from public.crm_pipelines where product = 'forja' and is_default`,
     );
-    expect(standing).toHaveLength(1);
-    expect(pipelines.map(({ id }) => id)).toContain(standing[0]?.id);
+    expect(summary).toHaveLength(1);
+    expect(pipelines.map(({ id }) => id)).toContain(summary[0]?.id);
   });
 
   test('of many who save one pipeline at once one is kept whole, and the others are shown it', async () => {

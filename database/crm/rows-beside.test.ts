@@ -10,14 +10,14 @@ const WRONG = {
   'words of contacts': `
     select c.id from public.crm_contacts c left join private.contact_words w on w.id = c.id
     where (w.id is not null) <> (c.is_active and c.merged_into is null)
-      or w.words <> private.words_of_contact(c.id)
+      or w.words <> private.search_text_of_contact(c.id)
       or w.open_deal <> exists (select from public.crm_deals d join public.crm_stages s
         on s.id = d.stage_id where d.contact_id = c.id and d.is_active and s.kind = 'open')
       or (w.source, w.owner, w.company, w.products)
         is distinct from (c.source, c.owner_id, c.company_id, c.products) and w.id is not null`,
   'words of deals': `
     select d.id from public.crm_deals d left join private.deal_words w on w.id = d.id
-    where w.words is distinct from private.words_of_deal(d.title, d.contact_id, d.company_id)`,
+    where w.words is distinct from private.search_text_of_deal(d.title, d.contact_id, d.company_id)`,
   'spans of deals': `
     select coalesce(d.id, s.deal_id) as id from public.crm_deals d
     full join (select * from private.deal_spans where until_at = 'infinity') s on s.deal_id = d.id

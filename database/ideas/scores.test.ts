@@ -37,13 +37,13 @@ describe('the score of an idea', () => {
     expect(await weighed(manager, id, 1)).toBe(1);
     expect(await weighed(manager, id, 1, 'null, null, null, null')).toBe(2);
     expect((await ideaRow(id))?.rice_score).toBeNull();
-    const kept = await ownerSql(
+    const stored = await ownerSql(
       `select rice_score::text as score, changed_by from public.idea_score_changes
        where entry_id = $1 order by changed_at`,
       [id],
     );
     const by = { changed_by: manager.userId };
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { score: '165.33', ...by },
       { score: null, ...by },
     ]);
@@ -51,11 +51,11 @@ describe('the score of an idea', () => {
 
   test('of two who score it at once the second gets a conflict', async () => {
     const id = await plantIdea();
-    const told = await Promise.all(
+    const notified = await Promise.all(
       ['1, 1, 100, 1', '2, 2, 50, 2'].map((parts) => weighed(manager, id, 0, parts)),
     );
-    expect(told.filter((revision) => revision === 1)).toHaveLength(1);
-    expect(told.filter((revision) => revision === null)).toHaveLength(1);
+    expect(notified.filter((revision) => revision === 1)).toHaveLength(1);
+    expect(notified.filter((revision) => revision === null)).toHaveLength(1);
   });
 
   test('takes the values that mean something, all four or none, and only of ideas', async () => {
@@ -161,7 +161,7 @@ describe('the list of ideas', () => {
 });
 
 describe('ideas alike', () => {
-  const alike = (id: string, text = '') =>
+  const similar = (id: string, text = '') =>
     actorSql<{ id: string }>(
       viewer,
       `select id from public.ideas_like('${id}'${text && `, '${text}'`})`,
@@ -176,7 +176,7 @@ describe('ideas alike', () => {
     await plantIdea({ verbatim: 'Exportar o relatório de vendas', type: 'bug' });
     await plantIdea({ verbatim: 'Exportar o relatório de vendas', status: 'spam' });
     await plantIdea({ verbatim: 'Exportar o relatório de vendas', project: 'doavya-app' });
-    expect(await alike(mine)).toEqual([near, far]);
-    expect(await alike(mine, 'ESCURO')).toEqual([other]);
+    expect(await similar(mine)).toEqual([near, far]);
+    expect(await similar(mine, 'ESCURO')).toEqual([other]);
   });
 });

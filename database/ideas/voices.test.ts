@@ -143,8 +143,8 @@ describe('voices', () => {
 
   test('of a pair that two join each the other way round are joined once', async () => {
     const [a, b] = [await plantIdea(), await plantIdea()];
-    const told = await Promise.allSettled([join(manager, a, b), join(manager, b, a)]);
-    expect(told.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const notified = await Promise.allSettled([join(manager, a, b), join(manager, b, a)]);
+    expect(notified.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect([await voicesOf(a), await voicesOf(b)].sort()).toEqual([1, 2]);
   });
 
@@ -186,7 +186,7 @@ describe('who asked first is erased', () => {
     await actorSql(manager, `select public.score_idea('${first}', 0, 62, 2, 80, 0.6)`);
     await move(first, 'triaged');
     await move(first, 'planned');
-    await actorSql(manager, `select public.tell_authors('${first}', 'Em março.', null)`);
+    await actorSql(manager, `select public.notify_authors('${first}', 'Em março.', null)`);
     await ownerSql('delete from public.feedback_entries where id = $1', [first]);
     expect(await ideaRow(second)).toMatchObject({
       status: 'planned',
@@ -195,12 +195,12 @@ describe('who asked first is erased', () => {
       rice_score: '165.33',
     });
     expect((await ideaRow(third))?.duplicate_of).toBe(second);
-    const kept = await ownerSql(
+    const stored = await ownerSql(
       `select (select count(*)::int from public.idea_outcomes where entry_id = $1) as told,
          (select count(*)::int from public.idea_score_changes where entry_id = $1) as weighed`,
       [second],
     );
-    expect(kept).toEqual([{ told: 1, weighed: 1 }]);
+    expect(stored).toEqual([{ told: 1, weighed: 1 }]);
     // All at once: nothing is left, and nothing stops it.
     await ownerSql('delete from public.feedback_entries where id = any ($1)', [[second, third]]);
     const left = await ownerSql('select from public.idea_outcomes where entry_id = any ($1)', [

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await ownerSql('alter table public.feedback_entries enable trigger user');
   await ownerSql(
     `insert into private.idea_words (id, words) select e.id,
-       private.words_of_idea(e.protocol, e.author_name, e.author_email, e.verbatim)
+       private.search_text_of_idea(e.protocol, e.author_name, e.author_email, e.verbatim)
      from public.feedback_entries e on conflict (id) do nothing`,
   );
   await ownerSql('analyze public.feedback_entries');

@@ -76,14 +76,14 @@ describe('a lead inserted without submit_lead', () => {
 describe('a lead inserted without a claim', () => {
   beforeEach(() => ownerSql('truncate private.rate_limits'));
 
-  const stranger: Actor = { kind: 'anonymous' };
+  const outsider: Actor = { kind: 'anonymous' };
   /** Inserts one with the headers that an interface in front of the database passes on. */
   async function insert(headers: object | string, email = `${randomUUID()}@casa.example`) {
     const id = randomUUID();
-    const said = typeof headers === 'string' ? headers : JSON.stringify(headers);
+    const answer = typeof headers === 'string' ? headers : JSON.stringify(headers);
     const refusal = await actorSql(
-      stranger,
-      `select set_config('request.headers', '${said}', true);
+      outsider,
+      `select set_config('request.headers', '${answer}', true);
        insert into public.qualification_submissions (id, form_data)
        values ('${id}', '{"nome": "Ana", "email": "${email}"}')`,
     ).then(
@@ -118,8 +118,8 @@ describe('a lead inserted without a claim', () => {
     ['what is no address', { 'x-forwarded-for': 'unknown' }],
     ['headers that are no JSON', '{"x-forwarded'],
   ])('is kept for review instead of refused, with %s', async (_, headers) => {
-    const kept = { refusal: 'none', reason: 'no_identity', mails: ['lead.team-mail'] };
-    for (let turn = 0; turn < 5; turn += 1) expect(await insert(headers)).toEqual(kept);
+    const stored = { refusal: 'none', reason: 'no_identity', mails: ['lead.team-mail'] };
+    for (let turn = 0; turn < 5; turn += 1) expect(await insert(headers)).toEqual(stored);
     // All of these together notify five times an hour at most.
     const beyond = { refusal: 'none', reason: 'address_limit', mails: [] };
     expect(await insert(headers)).toEqual(beyond);

@@ -39,17 +39,17 @@ describe('the author’s link', () => {
        values (gen_random_uuid(), $1, 'Só entre nós.')`,
       [id],
     );
-    const said = await followed(token);
-    expect(said).toMatchObject({
+    const answer = await followed(token);
+    expect(answer).toMatchObject({
       status: 'triaged',
       history: [{ status: 'triaged' }],
       messages: [{ by: 'staff', body: 'Já vimos.' }],
       files: [{ name: '../../etc/passwd', type: 'image/png', size: 3 }],
     });
-    expect(JSON.stringify(said)).not.toContain('Só entre nós');
-    expect(JSON.stringify(said)).not.toContain(file.storage_key);
+    expect(JSON.stringify(answer)).not.toContain('Só entre nós');
+    expect(JSON.stringify(answer)).not.toContain(file.storage_key);
     expect(await followed(randomUUID())).toBeNull();
-    const [{ id: fileId } = { id: '' }] = (said?.['files'] ?? []) as { id: string }[];
+    const [{ id: fileId } = { id: '' }] = (answer?.['files'] ?? []) as { id: string }[];
     const read = (secret: string) =>
       actorSql(anonymous, `select storage_key from public.feedback_file('${secret}', '${fileId}')`);
     expect(await read(token)).toEqual([{ storage_key: file.storage_key }]);
@@ -68,11 +68,11 @@ describe('the author’s link', () => {
       expect(sent).toMatchObject({ ...replayed, opened: false });
       if (wrong !== token) expect(await followed(wrong ?? id)).toBeNull();
     }
-    const kept = await ownerSql(
+    const stored = await ownerSql(
       `select s.kind from private.feedback_follow_up_secrets s where s.entry_id = $1 order by s.kind`,
       [id],
     );
-    expect(kept).toEqual([{ kind: 'browser' }, { kind: 'mail' }]);
+    expect(stored).toEqual([{ kind: 'browser' }, { kind: 'mail' }]);
     await ownerSql('delete from public.feedback_entries where id = $1', [id]);
     expect(await followed(secret)).toBeNull();
   });

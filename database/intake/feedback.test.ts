@@ -209,10 +209,10 @@ describe('limits', () => {
       for (let turn = 0; turn < 6; turn += 1) outcomes.push((await from(address(turn))).outcome);
       return outcomes;
     };
-    const taken = Array(6).fill('accepted');
-    expect(await outcomesOf((turn) => `203.0.113.${turn}`)).toEqual(taken);
-    expect(await outcomesOf(() => '198.51.100.7')).toEqual([...taken.slice(1), 'limited']);
-    expect(await outcomesOf(() => null)).toEqual(taken);
+    const accepted = Array(6).fill('accepted');
+    expect(await outcomesOf((turn) => `203.0.113.${turn}`)).toEqual(accepted);
+    expect(await outcomesOf(() => '198.51.100.7')).toEqual([...accepted.slice(1), 'limited']);
+    expect(await outcomesOf(() => null)).toEqual(accepted);
     const [last] = await ownerSql(
       'select review_reason from public.feedback_entries order by created_at desc limit 1',
     );

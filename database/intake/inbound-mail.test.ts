@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   askedFor,
   type Given,
+  ingestMail,
   mailOf,
   messageTo,
   storedMail,
-  takeMail,
 } from '../testing/mails-in.ts';
 import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
@@ -31,7 +31,7 @@ describe('an answer', () => {
   test('goes into the thread whose address it went to, and notifies the team', async () => {
     const entry = await anEntry();
     const mail = mailOf({ from_address: AUTHOR, thread: { kind: 'feedback', id: entry } });
-    expect(await takeMail(mail)).toBe('threaded');
+    expect(await ingestMail(mail)).toBe('threaded');
     const [message] = await ownerSql<Given>(
       'select * from public.feedback_messages where entry_id = $1',
       [entry],
@@ -61,7 +61,7 @@ describe('an answer', () => {
       `feedback-${far}-author`,
     ];
     const mail = mailOf({ answers });
-    expect(await takeMail(mail)).toBe('threaded');
+    expect(await ingestMail(mail)).toBe('threaded');
     expect(await storedMail(mail.id)).toMatchObject({ entry_id: near, other_sender: true });
   });
 
@@ -73,7 +73,7 @@ describe('an answer', () => {
       subject: 'Re: {{proposta}}',
       body: 'Sim, {{nome}}.',
     });
-    expect(await takeMail(mail)).toBe('threaded');
+    expect(await ingestMail(mail)).toBe('threaded');
     const [message] = await ownerSql<Given>('select * from public.crm_messages where id = $1', [
       mail.id,
     ]);
@@ -102,7 +102,7 @@ describe('an answer', () => {
     const { id, contact } = await messageTo();
     const thread = { kind: 'message', id };
     const foreign = mailOf({ thread });
-    expect(await takeMail(foreign)).toBe('threaded');
+    expect(await ingestMail(foreign)).toBe('threaded');
     expect(await storedMail(foreign.id)).toMatchObject({ other_sender: true });
     await ownerSql(
       `insert into public.crm_contact_points (contact_id, kind, value, match_key)
@@ -110,31 +110,31 @@ describe('an answer', () => {
       [contact],
     );
     const other = mailOf({ thread, from_address: 'bia@casa.example' });
-    await takeMail(other);
+    await ingestMail(other);
     expect(await storedMail(other.id)).toMatchObject({ other_sender: false });
   });
 
   test('to a deleted subject is from an unknown sender', async () => {
     const mail = mailOf({ thread: { kind: 'feedback', id: randomUUID() } });
-    expect(await takeMail(mail)).toBe('waiting');
+    expect(await ingestMail(mail)).toBe('waiting');
   });
 });
 
 describe('a mail', () => {
   test('is taken once, by its place and by itself', async () => {
     const mail = mailOf();
-    expect(await takeMail(mail)).toBe('waiting');
-    expect(await takeMail({ ...mail, id: randomUUID() })).toBe('known');
+    expect(await ingestMail(mail)).toBe('waiting');
+    expect(await ingestMail({ ...mail, id: randomUUID() })).toBe('known');
     // Delivered twice, or in a mailbox that counts anew.
-    expect(await takeMail({ ...mail, id: randomUUID(), uid: mail.uid + 500 })).toBe('known');
-    expect(await takeMail({ ...mail, id: randomUUID(), uid_validity: 8 })).toBe('known');
-    expect(await takeMail(mailOf({ from_address: mail.from_address }))).toBe('waiting');
+    expect(await ingestMail({ ...mail, id: randomUUID(), uid: mail.uid + 500 })).toBe('known');
+    expect(await ingestMail({ ...mail, id: randomUUID(), uid_validity: 8 })).toBe('known');
+    expect(await ingestMail(mailOf({ from_address: mail.from_address }))).toBe('waiting');
   });
 
   test('that two processes take at once is taken by one', async () => {
     const mail = mailOf();
     const outcomes = await Promise.all(
-      Array.from({ length: 6 }, () => takeMail({ ...mail, id: randomUUID() })),
+      Array.from({ length: 6 }, () => ingestMail({ ...mail, id: randomUUID() })),
     );
     expect(outcomes.sort()).toEqual(['known', 'known', 'known', 'known', 'known', 'waiting']);
   });
@@ -144,17 +144,17 @@ describe('a mail', () => {
     const thread = { kind: 'feedback', id: entry };
     for (const by of ['program', 'own']) {
       const mail = mailOf({ by, thread });
-      expect(await takeMail(mail)).toBe('ignored');
+      expect(await ingestMail(mail)).toBe('ignored');
       expect(await storedMail(mail.id)).toMatchObject({ state: 'ignored', reason: by });
     }
-    expect(await takeMail(mailOf({ by: 'list' }))).toBe('ignored');
-    expect(await takeMail(mailOf({ by: 'list', thread }))).toBe('threaded');
+    expect(await ingestMail(mailOf({ by: 'list' }))).toBe('ignored');
+    expect(await ingestMail(mailOf({ by: 'list', thread }))).toBe('threaded');
     expect(await askedFor('feedback.author-mail')).toEqual([]);
   });
 
   test('that nobody can read is put aside', async () => {
     const mail = mailOf({ aside: 'unreadable', by: 'program', from_address: null });
-    expect(await takeMail(mail)).toBe('aside');
+    expect(await ingestMail(mail)).toBe('aside');
     expect(await storedMail(mail.id)).toMatchObject({ state: 'aside', reason: 'unreadable' });
   });
 
@@ -162,15 +162,15 @@ describe('a mail', () => {
     const from_address = 'muita@rua.example';
     const outcomes: string[] = [];
     for (let mail = 0; mail < 12; mail += 1)
-      outcomes.push(await takeMail(mailOf({ from_address })));
+      outcomes.push(await ingestMail(mailOf({ from_address })));
     expect(outcomes.filter((one) => one === 'waiting')).toHaveLength(10);
     expect(outcomes.slice(10)).toEqual(['limited', 'limited']);
-    expect(await takeMail(mailOf())).toBe('waiting');
+    expect(await ingestMail(mailOf())).toBe('waiting');
     // A known correspondent may continue.
     const entry = await anEntry();
-    expect(await takeMail(mailOf({ from_address, thread: { kind: 'feedback', id: entry } }))).toBe(
-      'threaded',
-    );
+    expect(
+      await ingestMail(mailOf({ from_address, thread: { kind: 'feedback', id: entry } })),
+    ).toBe('threaded');
   });
 });
 
@@ -178,7 +178,7 @@ describe('a mail from an unknown sender', () => {
   test('becomes feedback at once where staff have chosen so', async () => {
     await ownerSql(`update public.company_settings set strangers_mail = 'entry'`);
     const mail = mailOf({ subject: 'Dúvida', body: 'Quanto custa?' });
-    expect(await takeMail(mail)).toBe('entry');
+    expect(await ingestMail(mail)).toBe('entry');
     const [entry] = await ownerSql<Given>('select * from public.feedback_entries where id = $1', [
       mail.id,
     ]);
@@ -202,10 +202,10 @@ describe('a mail from an unknown sender', () => {
     const manager = { kind: 'user', userId: await makePerson({ role: 'manager' }) } as const;
     const viewer = { kind: 'user', userId: await makePerson({ role: 'viewer' }) } as const;
     const mail = mailOf();
-    await takeMail(mail);
+    await ingestMail(mail);
     const discard = `select public.discard_waiting_mail('${mail.id}', true) as done`;
     const restore = `select public.discard_waiting_mail('${mail.id}', false) as done`;
-    const accept = `select public.take_waiting_mail('${mail.id}', repeat('a', 64)) as done`;
+    const accept = `select public.accept_waiting_mail('${mail.id}', repeat('a', 64)) as done`;
     for (const act of [discard, restore, accept]) {
       expect(await refusalOf(viewer, act)).toBe('PT403');
       expect(await refusalOf({ kind: 'anonymous' }, act)).toBe('42501');

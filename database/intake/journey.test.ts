@@ -13,7 +13,7 @@ const PAGES = [
   { path: '/servicos/consultoria', group: 'service' },
   { path: '/servicos/software-apps', group: 'service' },
 ];
-const kept = (id: string) =>
+const stored = (id: string) =>
   ownerSql<{ steps: object[]; score: number }>(
     `select j.steps, s.score from public.lead_journeys j
      join public.qualification_submissions s on s.id = j.submission_id where s.id = $1`,
@@ -27,8 +27,8 @@ describe('a journey', () => {
   test('comes with its lead, and counts in its score at once', async () => {
     const without = await sendInvented({ ...inventLead(1), pages: [] });
     const id = await sendInvented({ ...inventLead(1), returning: true, pages: PAGES });
-    expect(await kept(without)).toEqual([]);
-    const [row] = await kept(id);
+    expect(await stored(without)).toEqual([]);
+    const [row] = await stored(id);
     expect(row?.steps).toHaveLength(2);
     const parts = await actorSql<{ points: number; earned: boolean; said: string }>(
       { kind: 'user', userId: await makePerson({ role: 'viewer' }) },
@@ -47,10 +47,10 @@ describe('a journey', () => {
     await sendLead({ id });
     await actorSql(anybody, hang(id, `'[{"path": "/", "at": "x", "ms": 1}]'`));
     await actorSql(anybody, hang(randomUUID(), `'[]'`));
-    expect(await kept(id)).toEqual([]);
+    expect(await stored(id)).toEqual([]);
     const own = await sendInvented({ ...inventLead(2), pages: PAGES });
     await actorSql(anybody, hang(own, `'[]'`));
-    expect((await kept(own))[0]?.steps).toHaveLength(2);
+    expect((await stored(own))[0]?.steps).toHaveLength(2);
   });
 
   test('that is no list, or too much, is left out and costs no lead', async () => {
@@ -70,7 +70,7 @@ describe('a journey', () => {
         await sql.raw(hang(id, steps)).execute(tx);
         return rows[0]?.outcome;
       });
-      expect([steps, outcome, await kept(id)]).toEqual([steps, 'accepted', []]);
+      expect([steps, outcome, await stored(id)]).toEqual([steps, 'accepted', []]);
     }
   });
 

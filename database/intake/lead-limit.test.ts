@@ -132,12 +132,12 @@ describe('above the hourly limit of an address', () => {
        join public.crm_contacts c on c.id = s.contact_id where s.id = $1`,
       [id],
     );
-    const kept = lead?.form_data as typeof answers;
-    expect(Buffer.byteLength(Object.entries(kept).flat().join(''))).toBeLessThanOrEqual(5120);
-    expect(Buffer.byteLength(Object.entries(kept).flat().join(''))).toBeGreaterThan(5080);
-    expect(kept).toMatchObject({ nome: 'Ana', email: answers.email, curto: answers.curto });
-    expect(kept.mensagem).toMatch(/^ação .*…$/);
-    expect(answers.mensagem.startsWith(kept.mensagem.slice(0, -1))).toBe(true);
+    const stored = lead?.form_data as typeof answers;
+    expect(Buffer.byteLength(Object.entries(stored).flat().join(''))).toBeLessThanOrEqual(5120);
+    expect(Buffer.byteLength(Object.entries(stored).flat().join(''))).toBeGreaterThan(5080);
+    expect(stored).toMatchObject({ nome: 'Ana', email: answers.email, curto: answers.curto });
+    expect(stored.mensagem).toMatch(/^ação .*…$/);
+    expect(answers.mensagem.startsWith(stored.mensagem.slice(0, -1))).toBe(true);
     expect(lead?.cut_from).toBeGreaterThan(25_000);
     expect(lead?.email).toBe(answers.email);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Given, mailOf, messageTo, storedMail, takeMail } from '../testing/mails-in.ts';
+import { type Given, ingestMail, mailOf, messageTo, storedMail } from '../testing/mails-in.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 
 useScratchDatabase();
@@ -38,18 +38,18 @@ describe('a report', () => {
        values ($1, 'active', now(), 'v1', 'pt-BR')`,
       [to],
     );
-    expect(await takeMail(reportOf(`message-${id}`, true))).toBe('report');
+    expect(await ingestMail(reportOf(`message-${id}`, true))).toBe('report');
     expect(
       await ownerSql('select mail_state from public.crm_messages where id = $1', [id]),
     ).toEqual([{ mail_state: 'failed' }]);
     expect(await closed('Morreu@loja.example')).toBe('550 5.1.1 unknown');
-    const [letter] = await ownerSql<Given>(
+    const [sample] = await ownerSql<Given>(
       'select status, undeliverable_reason from public.newsletter_subscriptions where email = $1',
       [to],
     );
-    expect(letter).toEqual({ status: 'pending', undeliverable_reason: '550 5.1.1 unknown' });
+    expect(sample).toEqual({ status: 'pending', undeliverable_reason: '550 5.1.1 unknown' });
     // Who writes from there has a mailbox.
-    expect(await takeMail(mailOf({ from_address: to }))).toBe('waiting');
+    expect(await ingestMail(mailOf({ from_address: to }))).toBe('waiting');
     expect(await closed(to)).toBeNull();
   });
 
@@ -57,8 +57,8 @@ describe('a report', () => {
     const to = 'cheia@loja.example';
     const { id } = await messageTo(to);
     await record(to, id);
-    await takeMail(reportOf(`message-${id}`, false, 'Mailbox full'));
-    await takeMail(reportOf(`message-${id}`, false, 'Mailbox full'));
+    await ingestMail(reportOf(`message-${id}`, false, 'Mailbox full'));
+    await ingestMail(reportOf(`message-${id}`, false, 'Mailbox full'));
     expect(await closed(to)).toBeNull();
     expect(
       await ownerSql('select failures from private.bounced_addresses where email = $1', [to]),
@@ -67,7 +67,7 @@ describe('a report', () => {
 
   test('of what we have not sent is a program’s mail', async () => {
     const mail = reportOf(`message-${randomUUID()}`, true);
-    expect(await takeMail(mail)).toBe('ignored');
+    expect(await ingestMail(mail)).toBe('ignored');
     expect(await storedMail(mail.id)).toMatchObject({ reason: 'report' });
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { askedFor, mailOf, storedMail, takeMail } from '../testing/mails-in.ts';
+import { askedFor, ingestMail, mailOf, storedMail } from '../testing/mails-in.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { heard, makeStaff, opened, reply, staff, thread, ticketOf } from '../testing/tickets.ts';
 
@@ -32,10 +32,10 @@ describe('an answer to the mail of a ticket', () => {
       body: 'No celular.',
       thread: { kind: 'ticket', id: ticket },
     });
-    expect(await takeMail(mail)).toBe('threaded');
-    expect(await takeMail(mail)).toBe('known');
-    const said = (await thread('manager', ticket)).filter(({ kind }) => kind === 'author');
-    expect(said.map(({ body }) => body)).toEqual(['No celular.']);
+    expect(await ingestMail(mail)).toBe('threaded');
+    expect(await ingestMail(mail)).toBe('known');
+    const result = (await thread('manager', ticket)).filter(({ kind }) => kind === 'author');
+    expect(result.map(({ body }) => body)).toEqual(['No celular.']);
     expect(await heard(token)).toContain('No celular.');
     expect(await storedMail(mail.id)).toMatchObject({
       ...{ state: 'taken', entry_id: entry, feedback_message_id: mail.id, other_sender: false },
@@ -50,18 +50,18 @@ describe('an answer to the mail of a ticket', () => {
     const names = [`ticket-message-${answer}-${entry}`, `ticket-message-${answer}-ticket-again-1`];
     for (const name of names) {
       const mail = mailOf({ from_address: 'bia@loja.example', answers: [name] });
-      expect([name, await takeMail(mail)]).toEqual([name, 'threaded']);
+      expect([name, await ingestMail(mail)]).toEqual([name, 'threaded']);
       expect(await storedMail(mail.id)).toMatchObject({ other_sender: true });
     }
     const unknown = mailOf({ answers: [`ticket-message-${randomUUID()}-ticket`] });
-    expect(await takeMail(unknown)).toBe('waiting');
+    expect(await ingestMail(unknown)).toBe('waiting');
   });
 
   test('opens a solved ticket again, and has a limit of its own', async () => {
     const { ticket } = await opened(AUTHOR);
     await ownerSql(`update public.feedback_tickets set status = 'solved' where id = $1`, [ticket]);
     const answer = () =>
-      takeMail(mailOf({ from_address: AUTHOR, thread: { kind: 'ticket', id: ticket } }));
+      ingestMail(mailOf({ from_address: AUTHOR, thread: { kind: 'ticket', id: ticket } }));
     expect(await answer()).toBe('threaded');
     expect(await ticketOf(ticket)).toMatchObject({ status: 'open', waits_for: 'house' });
     const more = await Promise.all(Array.from({ length: 11 }, answer));
@@ -72,7 +72,7 @@ describe('an answer to the mail of a ticket', () => {
   test('is read by users who may read the ticket, and by nobody else', async () => {
     const { ticket } = await opened(AUTHOR);
     const mail = mailOf({ from_address: AUTHOR, thread: { kind: 'ticket', id: ticket } });
-    await takeMail(mail);
+    await ingestMail(mail);
     const read = (who: keyof typeof staff) =>
       actorSql(staff[who], `select id from public.inbound_mails where id = '${mail.id}'`);
     expect([await read('viewer'), await read('partner')]).toEqual([[{ id: mail.id }], []]);

@@ -130,9 +130,9 @@ describe('asking', () => {
       for (let turn = 0; turn < 5; turn += 1) found.push(await ask(headers(turn)));
       return found;
     };
-    const taken = Array(5).fill('accepted');
-    expect(await answers(() => '')).toEqual(taken);
-    expect(await answers((turn) => forwarded(`203.0.113.${turn}`))).toEqual(taken);
+    const accepted = Array(5).fill('accepted');
+    expect(await answers(() => '')).toEqual(accepted);
+    expect(await answers((turn) => forwarded(`203.0.113.${turn}`))).toEqual(accepted);
     expect(await answers(() => forwarded('198.51.100.7'))).toEqual([
       'accepted',
       'accepted',
@@ -193,10 +193,10 @@ describe('following the link', () => {
   });
 
   test('an unknown one confirms, ends and finds nothing', async () => {
-    const nobody = randomUUID();
-    expect(await followLink('confirm_newsletter', nobody, new Date())).toBe('unknown');
-    expect(await followLink('unsubscribe_newsletter', nobody, 'link')).toBe('unknown');
-    expect(await followLink('ask_newsletter_again', nobody)).toBe('unknown');
+    const withoutRole = randomUUID();
+    expect(await followLink('confirm_newsletter', withoutRole, new Date())).toBe('unknown');
+    expect(await followLink('unsubscribe_newsletter', withoutRole, 'link')).toBe('unknown');
+    expect(await followLink('ask_newsletter_again', withoutRole)).toBe('unknown');
   });
 });
 

@@ -10,7 +10,7 @@ describe('the outbox', () => {
   test('is relayed by the server: locked, read in order, deleted', async () => {
     const id = randomUUID();
     await sendLead({ id });
-    const taken = await asActor({ kind: 'system' }, async (transaction) => {
+    const accepted = await asActor({ kind: 'system' }, async (transaction) => {
       const rows = await transaction
         .selectFrom('outbox')
         .select(['id', 'kind', 'payload'])
@@ -25,7 +25,7 @@ describe('the outbox', () => {
       return rows;
     });
     // Both are of one moment, and come in either order.
-    const jobs = taken.map(({ kind, payload }) => ({ kind, payload }));
+    const jobs = accepted.map(({ kind, payload }) => ({ kind, payload }));
     expect(jobs.sort((one, other) => one.kind.localeCompare(other.kind))).toEqual([
       { kind: 'lead.team-mail', payload: { submission_id: id } },
       { kind: 'lead.visitor-mail', payload: { submission_id: id } },

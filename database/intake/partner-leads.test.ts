@@ -3,9 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendLead } from '../testing/send-lead.ts';
 
-type Kept = { source: string; product: string; pipeline: string; products: string[]; lead: string };
+type StoredLead = {
+  source: string;
+  product: string;
+  pipeline: string;
+  products: string[];
+  lead: string;
+};
 
-async function kept(more: Parameters<typeof sendLead>[0]) {
+async function stored(more: Parameters<typeof sendLead>[0]) {
   const id = randomUUID();
   const { outcome } = await sendLead({
     id,
@@ -14,7 +20,7 @@ async function kept(more: Parameters<typeof sendLead>[0]) {
     ...more,
   });
   expect(outcome).toBe('accepted');
-  const [row] = await ownerSql<Kept>(
+  const [row] = await ownerSql<StoredLead>(
     `select s.source, d.product, p.slug as pipeline, c.products, d.lead_id::text as lead
      from public.qualification_submissions s
        join public.crm_deals d on d.id = s.deal_id
@@ -38,14 +44,14 @@ describe('where a lead belongs', () => {
   useScratchDatabase();
 
   test('to the company, sent from its site', async () => {
-    expect(await kept({})).toMatchObject({ ...FORJA, source: 'contact_form' });
-    expect(await kept({ unit: 'forja' })).toMatchObject({ ...FORJA, source: 'contact_form' });
+    expect(await stored({})).toMatchObject({ ...FORJA, source: 'contact_form' });
+    expect(await stored({ unit: 'forja' })).toMatchObject({ ...FORJA, source: 'contact_form' });
   });
 
   test('to the partner, sent from its host', async () => {
     await ownerSql(`insert into public.business_units (slug, name, hosts)
       values ('doavya', 'Doavya', '{doavya.example}') on conflict do nothing`);
-    expect(await kept({ unit: 'doavya' })).toMatchObject(DOAVYA);
+    expect(await stored({ unit: 'doavya' })).toMatchObject(DOAVYA);
   });
 
   test('to whom its form says, on whatever host', async () => {
@@ -55,14 +61,14 @@ describe('where a lead belongs', () => {
     );
     const answers = { nome: 'Ana', email: `${randomUUID()}@casa.example` };
     expect(
-      await kept({ source: 'qualification', formId: form?.id ?? null, answers, unit: 'forja' }),
+      await stored({ source: 'qualification', formId: form?.id ?? null, answers, unit: 'forja' }),
     ).toMatchObject(DOAVYA);
   });
 
   test('a person of both belongs to both', async () => {
     const answers = { name: 'Ana', email: `${randomUUID()}@casa.example` };
-    await kept({ answers });
-    expect(await kept({ answers, source: 'doavya' })).toMatchObject({
+    await stored({ answers });
+    expect(await stored({ answers, source: 'doavya' })).toMatchObject({
       ...DOAVYA,
       products: ['doavya', 'forja'],
     });

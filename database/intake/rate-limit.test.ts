@@ -190,7 +190,7 @@ describe('ask_for_mail', () => {
 
   test('one that did not go is not counted', async () => {
     expect(await ask('back')).toBe('send');
-    await asActor(system, (tx) => sql`select private.take_back_try('back')`.execute(tx));
+    await asActor(system, (tx) => sql`select private.undo_try('back')`.execute(tx));
     expect(await ask('back')).toBe('send');
   });
 });

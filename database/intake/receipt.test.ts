@@ -18,9 +18,9 @@ describe('protocol and receipt', () => {
     const { protocol } = await sendLead({ id: '018f0000-0000-7000-8000-0001864418ff' });
     // 0x01864418ff is 0 6 2 12 8 16 6 7 … in groups of five bits, most significant first.
     const bits = BigInt('0x01864418ff').toString(2).padStart(40, '0');
-    const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+    const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
     const expected = [...Array(8).keys()].map(
-      (place) => letters[Number.parseInt(bits.slice(place * 5, place * 5 + 5), 2)],
+      (place) => alphabet[Number.parseInt(bits.slice(place * 5, place * 5 + 5), 2)],
     );
     expect(protocol).toBe(`${expected.slice(0, 4).join('')}-${expected.slice(4).join('')}`);
     expect(protocol).toMatch(PROTOCOL);

@@ -99,12 +99,12 @@ describe('scores', () => {
       expect(parts).toHaveLength(rules.length);
       const sum = parts.reduce((all, { points, earned }) => all + (earned ? points : 0), 0);
       expect(after.get(stored[3]?.id ?? '')).toBe(Math.min(100, Math.max(0, sum)));
-      const [told] = await ownerSql<object>(
+      const [notified] = await ownerSql<object>(
         `select state, done, changed from public.score_runs where id = $1`,
         [run],
       );
       const changed = [...after].filter(([id, score]) => before.get(id) !== score).length;
-      expect(told).toEqual({ state: 'done', done: stored.length, changed });
+      expect(notified).toEqual({ state: 'done', done: stored.length, changed });
     }
   });
 
@@ -129,8 +129,8 @@ describe('scores', () => {
          where version_id = $1)`,
       [draft?.id],
     );
-    const told = await changes();
-    for (const { was, becomes } of told) expect(was).not.toBe(becomes);
+    const notified = await changes();
+    for (const { was, becomes } of notified) expect(was).not.toBe(becomes);
     await actorSql(as(), `select public.drop_score_draft('${draft?.id}')`);
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { askedFor, type Given, mailOf, storedMail, takeMail } from '../testing/mails-in.ts';
+import { askedFor, type Given, ingestMail, mailOf, storedMail } from '../testing/mails-in.ts';
 import {
   actorSql,
   FORBIDDEN,
@@ -42,7 +42,7 @@ const followed = async (token: string) =>
       `select public.ticket_followed('${token}') as said`,
     )
   )[0]?.said;
-const said = async (token: string) => (await followed(token))?.messages.map(({ body }) => body);
+const result = async (token: string) => (await followed(token))?.messages.map(({ body }) => body);
 const answer = async (token: string, body: string) =>
   (
     await actorSql<{ said: string }>(
@@ -67,7 +67,7 @@ describe('a mail from an unknown sender', () => {
   test('opens a ticket at once where staff have chosen so, and its author learns the number', async () => {
     await ownerSql(`update public.company_settings set strangers_mail = 'ticket'`);
     const mail = mailOf({ subject: 'Boleto', body: 'Não chegou.' });
-    expect(await takeMail(mail)).toBe('ticket');
+    expect(await ingestMail(mail)).toBe('ticket');
     expect(await ticketOf(mail.id)).toMatchObject({
       title: 'Boleto',
       author_email: mail.from_address,
@@ -84,7 +84,7 @@ describe('a mail from an unknown sender', () => {
     expect(await askedFor('feedback.author-mail')).toEqual([]);
     // What answers the receipt goes on there, by its address or by its name alone.
     const on = mailOf({ from_address: mail.from_address, answers: [`ticket-${mail.id}-author`] });
-    expect(await takeMail(on)).toBe('threaded');
+    expect(await ingestMail(on)).toBe('threaded');
     expect((await thread('viewer', mail.id)).filter(({ kind }) => kind === 'author')).toHaveLength(
       2,
     );
@@ -96,12 +96,12 @@ describe('a mail from an unknown sender', () => {
       (await ownerSql<{ n: number }>('select count(*)::int as n from public.feedback_tickets'))[0]
         ?.n;
     const before = (await count()) ?? 0;
-    expect(await takeMail(mailOf({ by: 'program' }))).toBe('ignored');
+    expect(await ingestMail(mailOf({ by: 'program' }))).toBe('ignored');
     const one = mailOf();
     const outcomes: string[] = [];
     for (let turn = 0; turn < 12; turn += 1) {
       const mail = mailOf({ from_address: one.from_address, sender_key: one['sender_key'] });
-      outcomes.push(await takeMail(mail));
+      outcomes.push(await ingestMail(mail));
     }
     expect(outcomes.filter((outcome) => outcome === 'limited')).toHaveLength(2);
     expect(await count()).toBe(before + 10);
@@ -109,7 +109,7 @@ describe('a mail from an unknown sender', () => {
 
   test('that waits becomes one by a permitted user, once', async () => {
     const mail = mailOf();
-    await takeMail(mail);
+    await ingestMail(mail);
     const open = `select public.open_waiting_mail('${mail.id}') as opened`;
     for (const other of [staff.viewer, staff.partner, anonymous]) {
       expect(await refusalOf(other, open)).toMatch(FORBIDDEN);
@@ -133,8 +133,8 @@ describe('the requester of a ticket without an entry', () => {
        values ($1, 'author', $2, 'Só da outra.', 'mail')`,
       [other.id, other.email],
     );
-    expect(await said(token)).toEqual(['Perdi a senha.', 'Já vai.', 'Para todos.']);
-    expect(await said(other.token)).toEqual(['Perdi a senha.', 'Para todos.', 'Só da outra.']);
+    expect(await result(token)).toEqual(['Perdi a senha.', 'Já vai.', 'Para todos.']);
+    expect(await result(other.token)).toEqual(['Perdi a senha.', 'Para todos.', 'Só da outra.']);
     expect(await followed(randomUUID())).toBeNull();
   });
 
@@ -143,15 +143,15 @@ describe('the requester of a ticket without an entry', () => {
     await ask('manager', `select public.merge_tickets('${other.id}', '${one.id}')`);
     await reply('manager', other.id, 'Para as duas.');
     const orders = await askedFor('ticket.reply-mail');
-    const told: unknown[] = [];
+    const notified: unknown[] = [];
     for (const { message_id: message, asks_in: asks } of orders) {
       const rows = await actorSql<{ email: string }>(
         server,
         `select email from private.ticket_answer_for_mail('${message}', null, '${asks}')`,
       );
-      told.push(...rows.map(({ email }) => email));
+      notified.push(...rows.map(({ email }) => email));
     }
-    expect(told.sort()).toEqual([one.email, other.email].sort());
+    expect(notified.sort()).toEqual([one.email, other.email].sort());
   });
 
   test('answers in the browser, once and limited, and the owner is notified', async () => {
@@ -169,18 +169,20 @@ describe('the requester of a ticket without an entry', () => {
     ]);
     expect(await ticketOf(id)).toMatchObject({ status: 'in_progress', waits_for: 'house' });
     const [order] = await askedFor('ticket.said-mail');
-    const told = () =>
+    const notified = () =>
       actorSql<Given>(
         server,
-        `select * from private.ticket_said_for_mail('${(order as Given)['message_id']}')`,
+        `select * from private.ticket_message_for_mail('${(order as Given)['message_id']}')`,
       );
     const [colleague] = await ownerSql<{ email: string }>(
       'select email from public.user_profiles where user_id = $1',
       [idOf('colleague')],
     );
-    expect(await told()).toMatchObject([{ body: 'beto', email, owner_email: colleague?.email }]);
+    expect(await notified()).toMatchObject([
+      { body: 'beto', email, owner_email: colleague?.email },
+    ]);
     await ask('colleague', `select public.choose_notice('ticket-said', 'mail', true)`);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await ask('colleague', `select public.choose_notice('ticket-said', 'mail', false)`);
     const more: unknown[] = [];
     for (let turn = 0; turn < 10; turn += 1) more.push(await answer(token, `mais ${turn}`));
@@ -206,7 +208,7 @@ describe('the requester of a ticket without an entry', () => {
     await linked(id, contact?.email ?? '', `${token} new`);
     await reply('manager', id, 'Oi, Rita.');
     // Messages to the other requester from before are hidden.
-    expect(await said(`${token} new`)).toEqual(['Oi, Rita.']);
+    expect(await result(`${token} new`)).toEqual(['Oi, Rita.']);
     // For an address that does not ask there a link leads nowhere.
     await linked(id, 'zezinho@rua.example', `${token} zezinho`);
     expect(await followed(`${token} zezinho`)).toBeNull();
@@ -230,13 +232,13 @@ describe('a contact with two addresses', () => {
     const receipt = await actorSql(server, `select email from private.ticket_receipt('${id}')`);
     expect(receipt).toEqual([{ email: second }]);
     await reply('manager', id, 'Oi, Eva.');
-    expect(await said(token)).toContain('Oi, Eva.');
+    expect(await result(token)).toContain('Oi, Eva.');
     const [order] = (await askedFor('ticket.reply-mail')) as Given[];
     const answered = `select email from private.ticket_answer_for_mail(
       '${order?.['message_id']}', null, '${order?.['asks_in']}')`;
     expect(await actorSql(server, answered)).toEqual([{ email: second }]);
     const other = mailOf({ from_address: first, thread: { kind: 'ticket', id } });
-    await takeMail(other);
+    await ingestMail(other);
     expect(await storedMail(other.id)).toMatchObject({ other_sender: false });
   });
 });
@@ -245,7 +247,7 @@ describe('a mail that names no mail of ours', () => {
   test('is offered to be joined to a ticket of the same sender and subject', async () => {
     const { id, email } = await byMail();
     const mail = mailOf({ from_address: email, subject: 'Senha' });
-    await takeMail(mail);
+    await ingestMail(mail);
     const offered = `select id from public.tickets_continued_by_mail('${mail.id}')`;
     expect(await ask('viewer', offered)).toEqual([{ id }]);
     const join = `select public.join_waiting_mail('${mail.id}', '${id}') as ticket`;
@@ -253,12 +255,12 @@ describe('a mail that names no mail of ours', () => {
     expect(await ask('manager', join)).toEqual([{ ticket: id }]);
     expect(await ask('manager', join)).toEqual([{ ticket: null }]);
     const twin = mailOf({ from_address: email, subject: 'senha' });
-    await takeMail(twin);
+    await ingestMail(twin);
     await ask('manager', `select public.open_waiting_mail('${twin.id}')`);
     const continued = `select id from public.tickets_continued_by_ticket('${twin.id}')`;
     expect(await ask('viewer', continued)).toEqual([{ id }]);
     const foreign = mailOf({ subject: 'Senha' });
-    await takeMail(foreign);
+    await ingestMail(foreign);
     expect(
       await ask('viewer', `select id from public.tickets_continued_by_mail('${foreign.id}')`),
     ).toEqual([]);
@@ -273,7 +275,7 @@ describe('a mail that names no mail of ours', () => {
     );
     const relayed = { from_address: email, relayed_by: 'no-reply@sites.example' };
     const mail = mailOf({ ...relayed, refused: [{ name: 'a.zip', why: 'unsupported' }] });
-    expect(await takeMail(mail)).toBe('ticket');
+    expect(await ingestMail(mail)).toBe('ticket');
     expect(await ticketOf(mail.id)).toMatchObject({ contact_id: null, author_email: email });
     expect(await askedFor('inbound.refused-mail')).toEqual([{ mail_id: mail.id }]);
   });
@@ -288,7 +290,7 @@ test('an automatic reply is a note: no state, no clock, no mail', async () => {
     ...{ by: 'program', automatic_reply: true, from_address: email, body: 'De férias. @{x}' },
     thread: { kind: 'ticket', id },
   });
-  expect(await takeMail(mail)).toBe('ignored');
+  expect(await ingestMail(mail)).toBe('ignored');
   expect(await ticketOf(id)).toEqual(before);
   expect(await ownerSql('select kind from public.outbox')).toEqual([]);
   const notes = (await thread('viewer', id)).filter(({ kind }) => kind === 'note');

@@ -27,14 +27,16 @@ const order = async () =>
       select public.order_answer_alerts() as mails`.execute(tx);
     return rows[0]?.mails ?? 0;
   });
-interface Told {
+interface Alert {
   user_id: string;
   lead_id: string;
   kind: string;
   mail_id: string;
 }
-const told = () =>
-  ownerSql<Told>('select user_id, lead_id, kind, mail_id from private.answer_alerts order by kind');
+const notified = () =>
+  ownerSql<Alert>(
+    'select user_id, lead_id, kind, mail_id from private.answer_alerts order by kind',
+  );
 const halfAnHourPasses = () =>
   ownerSql("update private.answer_alerts set ordered_at = ordered_at - interval '31 minutes'");
 
@@ -59,12 +61,12 @@ test('the owner is notified before the time is over, the managers after, each on
     "update public.qualification_submissions set answer_warn_at = now() - interval '1 second'",
   );
   expect(await order()).toBe(1);
-  expect(await told()).toMatchObject([{ user_id: owner, lead_id: lead, kind: 'answer-due' }]);
+  expect(await notified()).toMatchObject([{ user_id: owner, lead_id: lead, kind: 'answer-due' }]);
   await ownerSql(
     "update public.qualification_submissions set answer_due_at = now() - interval '1 second'",
   );
   expect(await order()).toBe(1);
-  expect((await told())[1]).toMatchObject({ user_id: manager, kind: 'answer-late' });
+  expect((await notified())[1]).toMatchObject({ user_id: manager, kind: 'answer-late' });
   await halfAnHourPasses();
   expect(await order()).toBe(0);
 });
@@ -72,19 +74,19 @@ test('the owner is notified before the time is over, the managers after, each on
 test('an unassigned lead notifies the managers', async () => {
   await waits(50);
   expect(await order()).toBe(1);
-  expect(await told()).toMatchObject([{ user_id: manager, kind: 'answer-due' }]);
+  expect(await notified()).toMatchObject([{ user_id: manager, kind: 'answer-due' }]);
 });
 
 test('a person gets one mail in half an hour, with all that waits', async () => {
   const [first, second] = [await waits(50, owner), await waits(50, owner)];
   expect(await order()).toBe(1);
-  const mails = new Set((await told()).map(({ mail_id }) => mail_id));
+  const mails = new Set((await notified()).map(({ mail_id }) => mail_id));
   expect([...mails]).toHaveLength(1);
   const third = await waits(50, owner);
   expect(await order()).toBe(0);
   await halfAnHourPasses();
   expect(await order()).toBe(1);
-  const leads = (await told()).map(({ lead_id }) => lead_id);
+  const leads = (await notified()).map(({ lead_id }) => lead_id);
   expect(leads.sort()).toEqual([first, second, third].sort());
 });
 
@@ -92,7 +94,7 @@ test('ten rounds at once order no mail twice', async () => {
   await waits(70, owner);
   const ordered = await Promise.all(Array.from({ length: 10 }, order));
   expect(ordered.reduce((sum, mails) => sum + mails, 0)).toBe(2);
-  expect(await told()).toHaveLength(2);
+  expect(await notified()).toHaveLength(2);
   const mails = await ownerSql("select 1 from public.outbox where kind = 'lead.answer-mail'");
   expect(mails).toHaveLength(2);
 });
@@ -107,10 +109,10 @@ test('nobody is notified who may not see the product, may not answer, has left, 
   );
   await waits(70, partner);
   expect(await order()).toBe(0);
-  expect((await told()).map(({ user_id }) => user_id)).toEqual([]);
+  expect((await notified()).map(({ user_id }) => user_id)).toEqual([]);
   await waits(70, null, 'doavya');
   expect(await order()).toBe(1);
-  expect(await told()).toMatchObject([{ user_id: partner, kind: 'answer-late' }]);
+  expect(await notified()).toMatchObject([{ user_id: partner, kind: 'answer-late' }]);
 });
 
 test('a lead answered meanwhile notifies nobody', async () => {
@@ -119,7 +121,7 @@ test('a lead answered meanwhile notifies nobody', async () => {
   await ownerSql("update public.qualification_submissions set status = 'contacted' where id = $1", [
     answered,
   ]);
-  const [{ mail_id } = { mail_id: '' }] = await told();
+  const [{ mail_id } = { mail_id: '' }] = await notified();
   const rows = await ownerSql<{ lead_id: string; seconds: number }>(
     'select lead_id, seconds from private.answer_alert_for_mail($1)',
     [mail_id],

@@ -1,16 +1,22 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { randomFor } from '../../tests/seed.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
-import { type House, isOpen, MINUTE_MS, minutesBetween, NATIONAL } from './minute-by-minute.ts';
+import {
+  type BusinessWeek,
+  isOpen,
+  MINUTE_MS,
+  minutesBetween,
+  NATIONAL,
+} from './minute-by-minute.ts';
 
 useScratchDatabase();
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const USUAL: House['days'] = Object.fromEntries(
+const USUAL: BusinessWeek['days'] = Object.fromEntries(
   ['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => [day, [['09:00', '18:00']] as const]),
 );
 
-async function keepHours(days: House['days'] | null) {
+async function keepHours(days: BusinessWeek['days'] | null) {
   const hours = days && JSON.stringify({ timezone: 'America/Sao_Paulo', days });
   await ownerSql(
     `update public.company_settings c set business_hours = $1::jsonb
@@ -19,7 +25,7 @@ async function keepHours(days: House['days'] | null) {
   );
 }
 
-async function keepDay(day: string, spans: House['special'][string], yearly = false) {
+async function keepDay(day: string, spans: BusinessWeek['special'][string], yearly = false) {
   await ownerSql(
     `insert into public.company_holidays (day, name, spans, yearly)
     values ($1, 'Aniversário da cidade', $2::jsonb, $3)`,
@@ -42,7 +48,7 @@ afterEach(async () => {
   await keepHours(USUAL);
 });
 
-const WEEKS: Record<string, House['days']> = {
+const WEEKS: Record<string, BusinessWeek['days']> = {
   'a usual week': USUAL,
   'lunch and Saturdays': {
     ...Object.fromEntries(
@@ -96,23 +102,23 @@ describe.each(Object.entries(WEEKS))('business time in %s', (name, days) => {
     };
     await keepDay('2026-12-24', special['2026-12-24']);
     await keepDay('2024-02-29', [], true);
-    const house = { days, special };
+    const week = { days, special };
     const random = randomFor(`business time ${name}`);
     for (const day of AROUND) {
       const from =
         Date.parse(`${day}T00:00:00Z`) + Math.floor(random.next() * 2 * 1440) * MINUTE_MS;
       const to = from + Math.floor(random.next() * 5 * 1440) * MINUTE_MS;
-      const minutes = minutesBetween(house, from, to);
+      const minutes = minutesBetween(week, from, to);
       expect(await secondsBetween(from, to), `${iso(from)} to ${iso(to)}`).toBe(minutes * 60);
-      expect(await asked('private.business_open_at($1)', iso(to)), iso(to)).toBe(isOpen(house, to));
+      expect(await asked('private.business_open_at($1)', iso(to)), iso(to)).toBe(isOpen(week, to));
       const change = (await asked<Date>('private.business_next_change($1)', iso(to))).getTime();
-      expect(isOpen(house, change), `change at ${iso(change)}`).not.toBe(isOpen(house, to));
-      expect(isOpen(house, change - MINUTE_MS)).toBe(isOpen(house, to));
+      expect(isOpen(week, change), `change at ${iso(change)}`).not.toBe(isOpen(week, to));
+      expect(isOpen(week, change - MINUTE_MS)).toBe(isOpen(week, to));
       if (minutes === 0) continue;
       // The last minute counted ends where the time is over.
       const due = await plus(from, minutes);
-      expect(minutesBetween(house, from, due as number)).toBe(minutes);
-      expect(isOpen(house, (due as number) - MINUTE_MS)).toBe(true);
+      expect(minutesBetween(week, from, due as number)).toBe(minutes);
+      expect(isOpen(week, (due as number) - MINUTE_MS)).toBe(true);
     }
   });
 
@@ -138,7 +144,7 @@ describe.each(Object.entries(WEEKS))('business time in %s', (name, days) => {
 
 describe('odd houses', () => {
   test('without hours on record it is always open, also on holidays', async () => {
-    for (const days of [null, {}, { mon: [] }] as (House['days'] | null)[]) {
+    for (const days of [null, {}, { mon: [] }] as (BusinessWeek['days'] | null)[]) {
       await keepHours(days);
       const christmas = Date.parse('2026-12-25T12:00:00Z');
       expect(await plus(christmas, 90)).toBe(christmas + 90 * MINUTE_MS);

@@ -6,8 +6,8 @@ import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/sc
 describe('notices to people of clients', () => {
   useScratchDatabase();
   const { people, cast, as } = useProjectCast();
-  const tell = (who: Who, kind = 'ticket', title = 'A-0001') =>
-    ownerSql(`select private.tell_client($1, $2, $3, $4, 'ticket', $5)`, [
+  const notify = (who: Who, kind = 'ticket', title = 'A-0001') =>
+    ownerSql(`select private.notify_client($1, $2, $3, $4, 'ticket', $5)`, [
       people[who],
       cast.ours.organization,
       kind,
@@ -43,14 +43,14 @@ describe('notices to people of clients', () => {
   });
 
   test('is a mail at once for five of ten, and a digest in the morning for the others', async () => {
-    await Promise.all(Array.from({ length: 10 }, (_, i) => tell('owner', 'ticket', `A-${i}`)));
+    await Promise.all(Array.from({ length: 10 }, (_, i) => notify('owner', 'ticket', `A-${i}`)));
     expect((await waysOf('owner')).toSorted()).toEqual([
       ...Array.from({ length: 5 }, () => 'digest'),
       ...Array.from({ length: 5 }, () => 'now'),
     ]);
     expect((await orders('client.notice-mail')).length).toBe(5);
     // Per user: a colleague has a budget of their own.
-    await tell('member');
+    await notify('member');
     expect(await waysOf('member')).toEqual(['now']);
   });
 
@@ -61,16 +61,16 @@ describe('notices to people of clients', () => {
        from generate_series(1, 19)`,
       [people.owner, cast.ours.organization],
     );
-    await tell('owner');
-    await tell('owner');
+    await notify('owner');
+    await notify('owner');
     expect((await waysOf('owner')).slice(-2).sort()).toEqual(['digest', 'now']);
   });
 
   test('is sent in the morning at eight, once, under concurrency', async () => {
     await choose('owner', 'ticket', 'digest');
-    await tell('owner', 'ticket', 'De ontem');
+    await notify('owner', 'ticket', 'De ontem');
     await ownerSql(`update private.client_notices set ordered_at = '2026-03-03 20:00-03'`);
-    await tell('owner', 'ticket', 'Das nove');
+    await notify('owner', 'ticket', 'Das nove');
     await ownerSql(
       `update private.client_notices set ordered_at = '2026-03-04 09:00-03' where title = 'Das nove'`,
     );
@@ -97,9 +97,9 @@ describe('notices to people of clients', () => {
 
   test('is nothing where the user has switched off that kind, and ends with the membership', async () => {
     await choose('member', 'date', 'off');
-    await tell('member', 'date');
+    await notify('member', 'date');
     expect(await waysOf('member')).toEqual([]);
-    await tell('member');
+    await notify('member');
     const [notice] = await notices('member');
     const forMail = () =>
       ownerSql('select * from private.client_notice_for_mail($1)', [notice?.id]);
@@ -131,7 +131,7 @@ describe('notices to people of clients', () => {
       'delete from public.client_notice_choices',
       'select * from private.client_notices',
       `select public.leave_client_notice('${people.other}', 'ticket')`,
-      `select private.tell_client('${people.other}', '${cast.ours.organization}', 'ticket', 'x', 'ticket', '${randomUUID()}')`,
+      `select private.notify_client('${people.other}', '${cast.ours.organization}', 'ticket', 'x', 'ticket', '${randomUUID()}')`,
       `select public.order_client_digests()`,
     ]) {
       expect([statement, await refusalOf(as('owner'), statement)]).toEqual([statement, '42501']);

@@ -71,7 +71,7 @@ describe('a digest', () => {
   });
   const digestOf = (who: Who) =>
     asActor({ kind: 'user', userId: people[who] }, (tx) => readDigest(tx, people[who]));
-  const asHer = (who: Who, statement: string) =>
+  const asUser = (who: Who, statement: string) =>
     actorSql<{ id: string }>({ kind: 'user', userId: people[who] }, statement);
 
   test.each(ROLES)('has the leads that wait for a %s, the most urgent first', async (who) => {
@@ -133,7 +133,7 @@ describe('a digest', () => {
 
   test('has the user’s stalled deals, and no other’s', async () => {
     const id = randomUUID();
-    await asHer(
+    await asUser(
       'manager',
       `select public.make_deal('${id}', (select s.id from public.crm_stages s
          join public.crm_pipelines p on p.id = s.pipeline_id
@@ -187,7 +187,7 @@ describe('a digest', () => {
          (gen_random_uuid(), 'account.mail', 'failed', 'b@casa.example', 'Faz tempo', now() - interval '4 days'),
          (gen_random_uuid(), 'account.mail', 'sent', 'c@casa.example', 'Foi', now())`,
     );
-    await asHer(
+    await asUser(
       'manager',
       `select public.write_lead_note('${randomUUID()}', '${leads[1]?.id}', 'Veja, @{${people.viewer}}')`,
     );

@@ -37,11 +37,11 @@ describe('what an open screen announces', () => {
 
   test('is a lead of the user or an unassigned one, never one of a colleague', async () => {
     const mine = await leadWaiting({ owner: people.ana });
-    const nobodys = await leadWaiting();
+    const unassigned = await leadWaiting();
     const answered = await leadWaiting({ owner: people.ana, answered: true });
     expect(await kinds('ana', mine)).toEqual(['lead-new', 'answer-due', 'answer-late']);
     // Unassigned leads count for all who may take them, and interrupt none of them.
-    expect(await kinds('ana', nobodys)).toEqual([]);
+    expect(await kinds('ana', unassigned)).toEqual([]);
     expect(await kinds('ana', answered)).toEqual([]);
     expect(await kinds('bia', mine)).toEqual([]);
     expect((await waiting('ana')).count).toBe(2);
@@ -155,7 +155,7 @@ describe('what an open screen announces', () => {
        values ($1, 'Sem dono', 'lead', '{"kind": "arrives"}', '[{"kind": "owner", "owner": null}]')`,
       [rule],
     );
-    const tell = (
+    const notify = (
       who: keyof typeof people,
       kind: string,
       about: string | null,
@@ -166,14 +166,14 @@ describe('what an open screen announces', () => {
          values ($1, $2, $3, $4, $5)`,
         [people[who], kind, rule, about, product],
       );
-    await tell('ana', 'rule', lead, 'forja');
+    await notify('ana', 'rule', lead, 'forja');
     // Of a product, or of settings, that the user may not read.
-    await tell('narrowed', 'rule', lead, 'forja');
-    await tell('narrowed', 'stopped', null, null);
-    await tell('client', 'rule', lead, 'forja');
-    const told = await waiting('ana');
-    expect(told.count).toBe(1);
-    expect(told.moments).toMatchObject([
+    await notify('narrowed', 'rule', lead, 'forja');
+    await notify('narrowed', 'stopped', null, null);
+    await notify('client', 'rule', lead, 'forja');
+    const notified = await waiting('ana');
+    expect(notified.count).toBe(1);
+    expect(notified.moments).toMatchObject([
       { kind: 'rule-notice', id: lead, label: 'Caio', about: 'notice-lead', adds: false },
     ]);
     for (const who of ['bia', 'narrowed', 'client'] as const) {

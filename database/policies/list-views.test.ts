@@ -51,8 +51,8 @@ describe('views of a list', () => {
     expect(await seen(mine)).toEqual([{ name: 'Novos', query: '?status=new' }]);
     expect(await put(mine, [id, 'leads', 'Perdidos', '?status=lost'])).toBe('kept');
     expect(await seen(mine)).toEqual([{ name: 'Perdidos', query: '?status=lost' }]);
-    const [gone] = await actorSql<{ since: Date }>(mine, dropped);
-    expect(gone?.since).toBeInstanceOf(Date);
+    const [deleted] = await actorSql<{ since: Date }>(mine, dropped);
+    expect(deleted?.since).toBeInstanceOf(Date);
     expect(await seen(mine)).toEqual([]);
   });
 
@@ -61,11 +61,11 @@ describe('views of a list', () => {
     const first = randomUUID();
     await put(mine, [first, 'leads', 'Um', '?status=new']);
     await put(mine, [randomUUID(), 'leads', 'Dois', '?status=lost']);
-    const [gone] = await actorSql<{ since: string }>(
+    const [deleted] = await actorSql<{ since: string }>(
       mine,
       `select public.drop_list_view('${first}')::text as since`,
     );
-    await put(mine, [first, 'leads', 'Um', '?status=new', gone?.since ?? '']);
+    await put(mine, [first, 'leads', 'Um', '?status=new', deleted?.since ?? '']);
     expect((await seen(mine)).map(({ name }) => name)).toEqual(['Um', 'Dois']);
   });
 

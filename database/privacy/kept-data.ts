@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ownerSql } from '../testing/scratch-database.ts';
 
 /** Data of one purpose of the privacy policy: what stands for it, and where it is looked for. */
-export type Kept = {
+export type Retained = {
   /** The policy's own words on how long. */
   term: string;
   /** An age past the term, and one within it. */
@@ -42,7 +42,7 @@ export async function plantLead(id: string, age: string, contact: string | null)
   await ownerSql('alter table public.qualification_submissions enable trigger user');
 }
 
-export const keptData: Readonly<Record<string, Kept | 'browser'>> = {
+export const retainedData: Readonly<Record<string, Retained | 'browser'>> = {
   'Responder ao seu pedido: projeto, contato ou inscrição em workshop': {
     term: '24 meses depois do último contato',
     over: '25 months',

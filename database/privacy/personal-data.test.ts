@@ -62,7 +62,7 @@ test('a person is planted in every table that holds somebody', async () => {
 });
 
 /** Values under a key that lead to rows of the planted person. */
-async function leadingToHer({ table, column, target, targetColumn, belongs }: PersonKey) {
+async function leadingToPerson({ table, column, target, targetColumn, belongs }: PersonKey) {
   const rows = await ownerSql<{ value: string }>(
     `select distinct k.${column}::text as value from ${table} k join ${target} t
        on k.${column} = t.${targetColumn} cross join private.person_of('${PLANTED.email}') person
@@ -78,7 +78,7 @@ describe('one person', () => {
   beforeAll(async () => {
     keys = await ownerSql<PersonKey>(PERSON_KEYS);
     leading = new Map(
-      await Promise.all(keys.map(async (key) => [key.key, await leadingToHer(key)] as const)),
+      await Promise.all(keys.map(async (key) => [key.key, await leadingToPerson(key)] as const)),
     );
   });
 

@@ -6,7 +6,7 @@ const OTHER_READER = '00000000-0000-4000-8000-0000000000bc';
 
 const project = `(select p.id from public.feedback_projects p where p.key = 'forja')`;
 
-const alike = (id: string) => `with further as (
+const similar = (id: string) => `with further as (
       insert into public.crm_contacts (id, name, source) values ('${id}', 'Vizinho', 'website') returning id)
     insert into public.crm_contact_points (contact_id, kind, value, match_key)
       select id, 'phone', '11 95555-0303', '1155550303' from further
@@ -66,8 +66,8 @@ export const plantedKeys: Readonly<Record<string, string>> = {
     insert into public.client_members (organization_id, user_id, role, added_by)
     select id, '${OTHER}', 'member', '${USER}' from client`,
   // What two have in common makes a pair of them; the one with the lower id stands first.
-  'private.contact_pairs.one_id': alike('00000000-0000-4000-8000-0000000000fa'),
-  'private.contact_pairs.other_id': alike('00000000-0000-4000-8000-000000000003'),
+  'private.contact_pairs.one_id': similar('00000000-0000-4000-8000-0000000000fa'),
+  'private.contact_pairs.other_id': similar('00000000-0000-4000-8000-000000000003'),
   'private.import_drafts.import_id': `insert into private.import_drafts (import_id, kind, id)
     select i.id, 'contact', 'one' from public.crm_imports i where i.created_by = '${USER}'`,
   'private.contacts_apart.one_id': `insert into private.contacts_apart (one_id, other_id)

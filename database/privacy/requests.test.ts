@@ -116,7 +116,7 @@ describe('the proof', () => {
   test.each([
     ['a visitor', { kind: 'anonymous', client: 'x' } as Actor],
     ['a client', { kind: 'user', userId: randomUUID() } as Actor],
-  ])('cannot be given by %s, nor may they look or erase', async (_, stranger) => {
+  ])('cannot be given by %s, nor may they look or erase', async (_, outsider) => {
     const id = await provedRequest();
     const refused = /permission denied|(users|crm)_\w+_missing/;
     for (const call of [
@@ -130,7 +130,7 @@ describe('the proof', () => {
       `forget_privacy_request('${id}')`,
       'erase_expired()',
     ]) {
-      await expect(actorSql(stranger, `select public.${call}`), call).rejects.toThrow(refused);
+      await expect(actorSql(outsider, `select public.${call}`), call).rejects.toThrow(refused);
     }
   });
 });
@@ -170,11 +170,11 @@ describe('the answer', () => {
     ['without a reason', 'access', 'refused', ' ', 'answer_missing'],
     ['of another kind', 'access', 'corrected', 'x', 'outcome_unfit'],
     ['that is no answer', 'access', 'erased', 'x', 'outcome_unfit'],
-  ])('is refused %s', async (_, kind, outcome, text, why) => {
+  ])('is refused %s', async (_, kind, outcome, text, reason) => {
     const id = randomUUID();
     await sendPrivacyRequest({ id, kind: kind === 'unproved' ? 'access' : kind });
     if (kind !== 'unproved') await prove(id);
-    await expect(answer('admin', id, outcome, text)).rejects.toThrow(why);
+    await expect(answer('admin', id, outcome, text)).rejects.toThrow(reason);
   });
 
   test('is not for managers, and comes once', async () => {

@@ -11,7 +11,7 @@ import { makePerson } from '../testing/people.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { askNewsletter, followLink } from '../testing/subscriptions.ts';
 import { impersonalTables } from './impersonal-tables.ts';
-import { type Kept, keptData, plantLead } from './kept-data.ts';
+import { plantLead, type Retained, retainedData } from './kept-data.ts';
 
 useScratchDatabase();
 
@@ -22,11 +22,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const rows = purposes['pt-BR'].rows.map(([purpose, , , term]) => ({ purpose, term }));
-const cases = Object.entries(keptData).filter(
-  (entry): entry is [string, Kept] => entry[1] !== 'browser',
+const cases = Object.entries(retainedData).filter(
+  (entry): entry is [string, Retained] => entry[1] !== 'browser',
 );
 
-async function whereIs({ places }: Kept, id: string): Promise<string[]> {
+async function whereIs({ places }: Retained, id: string): Promise<string[]> {
   const found: string[] = [];
   for (const [table, column] of Object.entries(places)) {
     const name = table.includes('.') ? table : `public.${table}`;
@@ -41,7 +41,7 @@ async function whereIs({ places }: Kept, id: string): Promise<string[]> {
 }
 
 test('every purpose of the policy is looked at, with the term that it promises', () => {
-  expect(Object.keys(keptData)).toEqual(rows.map(({ purpose }) => purpose));
+  expect(Object.keys(retainedData)).toEqual(rows.map(({ purpose }) => purpose));
   for (const [purpose, { term }] of cases) {
     expect(rows.find((row) => row.purpose === purpose)?.term, purpose).toBe(term);
   }

@@ -4,7 +4,7 @@ import { asActor } from '../../app/platform/database/actor.server.ts';
 import type { Cases } from '../../bench/crm/case.ts';
 import type { Tx } from '../../bench/lists/times.ts';
 import { clientPages } from '../../bench/portal/client-pages.ts';
-import { ownerOf } from '../../bench/portal/client-standing.ts';
+import { ownerOf } from '../../bench/portal/client-sample.ts';
 import { portfolioCases } from '../../bench/portal/portfolio.ts';
 import { fillRows, staffOf } from '../../bench/rows/fill-rows.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
@@ -103,9 +103,9 @@ describe('what the portal and the portfolio read', () => {
   test.each(['large', 'usual'] as const)(
     'of a %s client is what is theirs, and no table whole',
     async (size) => {
-      const standing = await ownerOf(size);
-      expect(standing.projects.length).toBeGreaterThan(5);
-      expect(await straysOf(standing.userId, clientPages(standing), GROWING)).toEqual([]);
+      const state = await ownerOf(size);
+      expect(state.projects.length).toBeGreaterThan(5);
+      expect(await straysOf(state.userId, clientPages(state), GROWING)).toEqual([]);
     },
   );
 

@@ -31,10 +31,10 @@ test('a table has one row trigger per timing and event', async () => {
   const found = await ownerSql<{ name: string; trigger: string; calls: string; at: string }>(
     ROW_TRIGGERS,
   );
-  const apart = Object.keys(APART).filter(
+  const dismiss = Object.keys(APART).filter(
     (one) => !found.some(({ name, trigger }) => one === `${trigger} on ${name}`),
   );
-  expect(apart).toEqual([]);
+  expect(dismiss).toEqual([]);
   const own = found.filter(
     ({ name, trigger, calls }) =>
       !(SHARED.includes(calls) || Object.hasOwn(APART, `${trigger} on ${name}`)),

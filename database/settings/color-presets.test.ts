@@ -32,9 +32,9 @@ describe('presets of colours', () => {
 
   test('are counted when they are used, which is no change of settings', async () => {
     const id = await idOf('Brasa');
-    const [taken] = await as('admin', use(id));
+    const [accepted] = await as('admin', use(id));
     await as('admin', use(id));
-    expect(taken?.colors?.['primary_color']).toBe('#8a2f12');
+    expect(accepted?.colors?.['primary_color']).toBe('#8a2f12');
     expect(await uses()).toEqual([{ preset_name: 'Brasa', usage_count: 2, revision: 1 }]);
     expect(
       await ownerSql(`select 1 from public.setting_changes where table_name = 'color_presets'
@@ -45,8 +45,8 @@ describe('presets of colours', () => {
   test('are not there when switched off, or unknown', async () => {
     await ownerSql(`update public.color_presets set is_active = false where preset_name = 'Cobre'`);
     expect((await as('admin', use(await idOf('Cobre'))))[0]?.colors).toBeNull();
-    const nobody = '00000000-0000-4000-8000-000000000000';
-    expect((await as('admin', use(nobody)))[0]?.colors).toBeNull();
+    const withoutRole = '00000000-0000-4000-8000-000000000000';
+    expect((await as('admin', use(withoutRole)))[0]?.colors).toBeNull();
   });
 
   test('are not for who may not change settings', async () => {

@@ -128,14 +128,14 @@ async function schemaNow(): Promise<string> {
 const catalogueNow = async () =>
   (await allOf<{ part: string }>(CATALOGUE)).map(({ part }) => part).join(' ');
 
-let kept: FirstRows | undefined;
+let stored: FirstRows | undefined;
 
 /** Remembers everything that the open database holds. */
 export async function rememberRows(): Promise<void> {
   const tables = await allOf<Omit<Table, 'rows'>>(TABLES);
   const rows = await allOf<Omit<Table, 'columns'>>(together(tables.map(rowsOf)));
   const sequences = await allOf<Pick<Sequence, 'name'>>(SEQUENCES);
-  kept = {
+  stored = {
     schema: await schemaNow(),
     catalogue: await catalogueNow(),
     since: await nextWrite(),
@@ -150,10 +150,10 @@ export async function rememberRows(): Promise<void> {
  * rights are others than then: nothing but a fresh copy helps there.
  */
 export async function restoreRows(): Promise<boolean> {
-  if (!kept) return false;
-  const { schema, tables, sequences, since, settings } = kept;
+  if (!stored) return false;
+  const { schema, tables, sequences, since, settings } = stored;
   const catalogue = await catalogueNow();
-  if (catalogue !== kept.catalogue && (await schemaNow()) !== schema) return false;
+  if (catalogue !== stored.catalogue && (await schemaNow()) !== schema) return false;
   const counts = await allOf<{ name: string; rows: number; written: number }>(
     together(tables.map((table) => countOf(table, since))),
   );
@@ -168,6 +168,6 @@ export async function restoreRows(): Promise<boolean> {
     'reset all',
     ...settings.map(({ name, setting }) => `select set_config('${name}', '${setting}', false)`),
   );
-  kept = { ...kept, catalogue, since: await nextWrite() };
+  stored = { ...stored, catalogue, since: await nextWrite() };
   return true;
 }

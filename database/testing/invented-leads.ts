@@ -62,7 +62,7 @@ export async function inventLeads(random: Random, count: number): Promise<string
   await insert('public.crm_deals', deals);
   await insert('public.qualification_submissions', leads);
   await ownerSql(
-    `insert into private.day_marks (what, day) select distinct 'leads', private.house_day(created_at)
+    `insert into private.day_marks (what, day) select distinct 'leads', private.business_day(created_at)
      from public.qualification_submissions`,
   );
   return leads.map(({ id }) => id);

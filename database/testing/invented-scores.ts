@@ -8,7 +8,7 @@ import { ownerSql } from './scratch-database.ts';
 export const random = randomFor('scores');
 const PROPERTIES = { name: 'nome', company: 'empresa', email: 'email', phone: 'telefone' };
 const SERVICES = ['software', 'automacao', 'jogos', 'consultoria', 'nao-sei'];
-const SAID = ['Planilha demais', 'Automação de PEDIDOS', 'integrar o ERP', 'São três sistemas'];
+const TEXTS = ['Planilha demais', 'Automação de PEDIDOS', 'integrar o ERP', 'São três sistemas'];
 const GROUPS = ['service', 'cases', 'faq', undefined];
 
 /** Sends a lead as the site does, with its journey in the same transaction. */
@@ -42,7 +42,7 @@ export function inventLead(number: number): TestLead {
       email: `ana${number}@${random.pick(['gmail.com', 'uol.com.br', 'padaria.example'])}`,
       telefone: maybe(`+55179${String(10_000_000 + number)}`),
       servico: random.pick(SERVICES),
-      mensagem: random.pick(SAID),
+      mensagem: random.pick(TEXTS),
     },
     properties: PROPERTIES,
     source: 'qualification',

@@ -18,10 +18,10 @@ export const COMPANIES = `
   left join lateral (select user_id from public.user_profiles order by user_id offset n % 20 limit 1) o on n % 20 < 15`;
 
 /** What triggers keep beside contacts and deals, which bulk rows come without. */
-export const KEPT = [
+export const KEPT_ROWS = [
   `insert into private.contact_words (id, created_at, source, owner, company, products, open_deal, name_key, words)
    select id, created_at, source, owner_id, company_id, products, private.has_open_deal(id),
-     left(lower(coalesce(name, email, phone, '')), 200), private.words_of_contact(id)
+     left(lower(coalesce(name, email, phone, '')), 200), private.search_text_of_contact(id)
    from public.crm_contacts on conflict (id) do nothing`,
   // Each with the next one: pairs that are found are as many as what people have in common.
   `insert into private.contact_pairs (one_id, other_id, reasons, sure, apart, one_products,
@@ -31,7 +31,7 @@ export const KEPT = [
    from (select id as one, lead(id) over (order by id) as other, row_number() over (order by id)::integer as n,
      words from private.contact_words) w where other is not null`,
   `insert into private.deal_words (id, words)
-   select id, private.words_of_deal(title, contact_id, company_id) from public.crm_deals
+   select id, private.search_text_of_deal(title, contact_id, company_id) from public.crm_deals
    on conflict (id) do nothing`,
   ...[
     'public.crm_contacts',

@@ -32,11 +32,11 @@ export function mailOf(given: Given = {}) {
     ...given,
   };
 }
-export async function takeMail(mail: Given): Promise<string> {
+export async function ingestMail(mail: Given): Promise<string> {
   const literal = JSON.stringify(mail).replaceAll("'", "''");
   const [row] = await actorSql<{ outcome: string }>(
     server,
-    `select private.take_mail('${literal}'::jsonb) as outcome`,
+    `select private.ingest_mail('${literal}'::jsonb) as outcome`,
   );
   return row?.outcome ?? '';
 }

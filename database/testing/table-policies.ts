@@ -30,7 +30,7 @@ export interface TablePolicies {
 }
 
 const anonymous: Actor = { kind: 'anonymous', client: 'somebody' };
-const stranger: Actor = { kind: 'user', userId: randomUUID() };
+const outsider: Actor = { kind: 'user', userId: randomUUID() };
 const server: Actor = { kind: 'system' };
 
 async function columnsOf(table: string): Promise<string[]> {
@@ -73,7 +73,7 @@ export function describeTablePolicies(table: string, expected: TablePolicies): v
       },
       {
         who: 'a signed-in stranger',
-        actor: stranger,
+        actor: outsider,
         sees: expected.userSees,
         reads: expected.userReads,
         updates: expected.staffEdits ? ('all' as const) : (expected.usersUpdate ?? []),

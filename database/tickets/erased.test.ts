@@ -52,7 +52,7 @@ const PLACES = {
   'public.note_mentions':
     't.ticket_note_id in (select id from public.ticket_notes where ticket_id = $1)',
 } as const;
-const standing = async (ticket: string) => {
+const state = async (ticket: string) => {
   const found: string[] = [];
   for (const [table, of] of Object.entries(PLACES)) {
     const rows = await ownerSql(`select 1 from ${table} t where ${of}`, [ticket]);
@@ -102,11 +102,11 @@ test.each(Object.keys(WAYS))(
     const make = WAYS[way] as (email: string) => Promise<string>;
     const [ticket, other] = [await make(hers), await make(others)];
     for (const one of [ticket, other]) await written(one);
-    const before = await standing(other);
+    const before = await state(other);
     expect(before).toEqual(Object.keys(PLACES));
-    expect(await standing(ticket)).toEqual(before);
+    expect(await state(ticket)).toEqual(before);
     await erase(hers);
-    expect(await standing(ticket)).toEqual([]);
+    expect(await state(ticket)).toEqual([]);
     expect(
       await ownerSql(
         `select title, author_name, contact_id, feedback_id, emptied_at is not null as emptied
@@ -116,6 +116,6 @@ test.each(Object.keys(WAYS))(
     ).toEqual([
       { title: 'Chamado', author_name: null, contact_id: null, feedback_id: null, emptied: true },
     ]);
-    expect(await standing(other)).toEqual(before);
+    expect(await state(other)).toEqual(before);
   },
 );

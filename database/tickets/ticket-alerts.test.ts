@@ -22,15 +22,15 @@ const order = async () =>
       select public.order_answer_alerts() as mails`.execute(tx);
     return rows[0]?.mails ?? 0;
   });
-interface Told {
+interface Alert {
   user_id: string;
   ticket_id: string | null;
   kind: string;
   clock: string;
   mail_id: string;
 }
-const told = () =>
-  ownerSql<Told>(
+const notified = () =>
+  ownerSql<Alert>(
     'select user_id, ticket_id, kind, clock, mail_id from private.answer_alerts order by kind, clock',
   );
 const halfAnHourPasses = () =>
@@ -55,19 +55,19 @@ test('the owner is notified before the time is over, the managers after, each on
   const due = await waits(25, owner);
   expect(ticket).not.toBe(due);
   expect(await order()).toBe(1);
-  expect(await told()).toMatchObject([
+  expect(await notified()).toMatchObject([
     { user_id: owner, ticket_id: due, kind: 'ticket-due', clock: 'answer' },
   ]);
   await ownerSql(`update public.feedback_tickets set answer_due_at = now() - interval '1 second'`);
   expect(await order()).toBe(1);
-  expect((await told())[1]).toMatchObject({ user_id: manager, kind: 'ticket-late' });
+  expect((await notified())[1]).toMatchObject({ user_id: manager, kind: 'ticket-late' });
   await halfAnHourPasses();
   expect(await order()).toBe(0);
   await ownerSql(`update public.feedback_tickets set first_answered_at = now(),
     clock_since = clock_since - interval '7 hours'`);
   await asActor({ kind: 'system' }, (tx) => sql`select public.reckon_ticket_clocks()`.execute(tx));
   expect(await order()).toBe(1);
-  expect((await told()).filter(({ clock }) => clock === 'solve')).toMatchObject([
+  expect((await notified()).filter(({ clock }) => clock === 'solve')).toMatchObject([
     { user_id: owner, kind: 'ticket-due' },
   ]);
 });
@@ -78,10 +78,10 @@ test('an unassigned ticket notifies its managers, and not while it waits for the
   const paused = await waits(25, owner);
   await ownerSql(`update public.feedback_tickets set status = 'waiting' where id = $1`, [paused]);
   expect(await order()).toBe(1);
-  expect(await told()).toMatchObject([
+  expect(await notified()).toMatchObject([
     { user_id: manager, ticket_id: waiting, kind: 'ticket-due' },
   ]);
-  expect((await told()).map(({ user_id }) => user_id)).not.toContain(partner);
+  expect((await notified()).map(({ user_id }) => user_id)).not.toContain(partner);
 });
 
 test('leads and tickets come in one mail, without tickets for users who switched those off', async () => {
@@ -97,7 +97,7 @@ test('leads and tickets come in one mail, without tickets for users who switched
   );
   await waits(25, owner);
   expect(await order()).toBe(1);
-  const rows = await told();
+  const rows = await notified();
   expect(rows.map(({ kind }) => kind)).toEqual(['answer-due', 'ticket-due']);
   const [{ mail_id } = { mail_id: '' }] = rows;
   expect(rows.every((row) => row.mail_id === mail_id)).toBe(true);

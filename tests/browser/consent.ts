@@ -4,9 +4,9 @@ import { consentVersion } from '../../app/consent/consent-version.ts';
 /** What a visitor has answered about cookies; `null` has never been asked. */
 export type Asked = 'all' | 'necessary' | null;
 
-type Kept = { version: string; choice: 'all' | 'necessary' };
+type SavedConsent = { version: string; choice: 'all' | 'necessary' };
 
-function keepAnswer({ version, choice }: Kept): void {
+function keepAnswer({ version, choice }: SavedConsent): void {
   const optional = choice === 'all';
   const categories = { functionality: optional, analytics: optional, marketing: optional };
   try {

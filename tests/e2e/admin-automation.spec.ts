@@ -152,12 +152,12 @@ test('a deal that moves is written to in the words of the template that a rule b
   await atWork({ page, rows, url: site.url, role: 'manager', to: '/admin/deals' });
   await page.locator(`#deal-${lead.deal_id}`).focus();
   await page.keyboard.press('2');
-  const begun = () =>
+  const started = () =>
     rows.read<{ template_key: string }>(
       'select template_key from public.crm_message_drafts where deal_id = $1',
       lead.deal_id,
     );
-  await expect.poll(begun).toEqual([{ template_key: 'proposal' }]);
+  await expect.poll(started).toEqual([{ template_key: 'proposal' }]);
 
   // From the first screen straight into the composer of the deal, filled with its facts.
   const messages = (key: string) => words('pt-BR', 'messages', key);
@@ -181,7 +181,7 @@ test('a deal that moves is written to in the words of the template that a rule b
   // Sent from there, nothing is left of what the rule had begun.
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(messages('sent.mail'))).toBeVisible();
-  expect(await begun()).toEqual([]);
+  expect(await started()).toEqual([]);
   await expect(page.locator('.message-draft')).toHaveCount(0);
 });
 

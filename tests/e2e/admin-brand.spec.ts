@@ -169,8 +169,8 @@ test('the second of two users is shown the difference, and nothing is overwritte
   const primary = page.getByLabel(say('fields.primary'), { exact: true });
   await primary.fill('#005500');
   await page.getByRole('button', { name: say('editor.save') }).click();
-  const told = page.getByRole('alert', { name: words('pt-BR', 'audit', 'conflict.title') });
-  await expect(told).toBeVisible();
+  const notice = page.getByRole('alert', { name: words('pt-BR', 'audit', 'conflict.title') });
+  await expect(notice).toBeVisible();
   await expect(page.getByRole('cell', { name: '#550000' })).toBeVisible();
   await expect(primary).toHaveValue('#005500');
   const stands = async () =>
@@ -196,7 +196,7 @@ test.describe('without scripts', () => {
     const id = await schemeInForce(rows);
     afterwards(asItCame(rows, id));
     const to = `/admin/brand/${id}`;
-    await atWork({ page, rows, url: site.url, role: 'admin', to, awake: false });
+    await atWork({ page, rows, url: site.url, role: 'admin', to, hydrated: false });
     await page.getByLabel(say('fields.primary'), { exact: true }).fill('not a colour');
     await page.getByRole('button', { name: say('editor.save') }).click();
     await expect(page.getByRole('alert')).toContainText(say('failed.title'));

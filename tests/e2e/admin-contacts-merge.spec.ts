@@ -11,7 +11,7 @@ const say = (key: string, values?: Record<string, string>) =>
   words('pt-BR', 'contacts', key, values);
 
 /** Two contacts of one telephone, the first of them older, found by a mark of their own. */
-async function twins(rows: Rows) {
+async function duplicates(rows: Rows) {
   const mark = randomUUID().slice(0, 8);
   const phone = `11 9${String(Math.floor(Number.parseInt(mark, 16) % 1e8)).padStart(8, '0')}`;
   await rows.changeAsOwner(
@@ -38,20 +38,20 @@ test('two contacts are merged from the list of pairs and made two again, on a ph
   rows,
   site,
 }) => {
-  const { mark, standing } = await twins(rows);
+  const { mark, standing } = await duplicates(rows);
   await page.setViewportSize({ width: 360, height: 780 });
   await atWork({ page, rows, url: site.url, role: 'manager', to: adminPaths.contacts });
   await page.getByRole('link', { name: say('duplicates') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('pairs.title') })).toBeVisible();
   const pair = page.getByRole('link', { name: new RegExp(`Helena ${mark}`) });
-  const apart = page.getByRole('button', {
+  const dismiss = page.getByRole('button', {
     name: `${say('pairs.apart')} Helena ${mark}, Helena P. ${mark}`,
   });
   await nothingForAxe(page);
   await noWider(page);
 
   // Dismissed as two people, and undone on the same screen.
-  await apart.click();
+  await dismiss.click();
   await expect(pair).toBeHidden();
   await page
     .locator('[data-sonner-toast]')
@@ -66,8 +66,8 @@ test('two contacts are merged from the list of pairs and made two again, on a ph
   const name = page.getByRole('radiogroup', { name: say('fields.name') });
   await name.getByText(`Helena P. ${mark}`).first().click();
   await page.getByRole('button', { name: say('merge') }).click();
-  const told = page.getByRole('status', { name: say('done.merged') });
-  await expect(told).toBeFocused();
+  const notice = page.getByRole('status', { name: say('done.merged') });
+  await expect(notice).toBeFocused();
   await expect(page.getByRole('heading', { level: 1, name: `Helena P. ${mark}` })).toBeVisible();
   expect(await standing()).toEqual([
     { name: `Helena P. ${mark}`, merged: false },
@@ -75,9 +75,9 @@ test('two contacts are merged from the list of pairs and made two again, on a ph
   ]);
   await nothingForAxe(page);
   await noWider(page);
-  await told.getByRole('button', { name: say('undo') }).click();
+  await notice.getByRole('button', { name: say('undo') }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Helena ${mark}` })).toBeVisible();
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
   expect(await standing()).toEqual([
     { name: `Helena ${mark}`, merged: false },
     { name: `Helena P. ${mark}`, merged: false },
@@ -89,7 +89,7 @@ test('by keyboard alone contacts are found in the palette, merged with M, and un
   rows,
   site,
 }) => {
-  const { mark, standing } = await twins(rows);
+  const { mark, standing } = await duplicates(rows);
   await atWork({ page, rows, url: site.url, role: 'manager', to: adminPaths.tasks });
   await page.keyboard.press('Control+k');
   await page.keyboard.type(words('pt-BR', 'admin', 'palette.actions.pairs'));
@@ -115,13 +115,13 @@ test('by keyboard alone contacts are found in the palette, merged with M, and un
   }
   await expect(merge).toBeFocused();
   await page.keyboard.press('Enter');
-  const told = page.getByRole('status', { name: say('done.merged') });
-  await expect(told).toBeFocused();
+  const notice = page.getByRole('status', { name: say('done.merged') });
+  await expect(notice).toBeFocused();
   expect((await standing()).map(({ merged }) => merged)).toEqual([false, true]);
   await page.keyboard.press('Tab');
-  await expect(told.getByRole('button', { name: say('undo') })).toBeFocused();
+  await expect(notice.getByRole('button', { name: say('undo') })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
   expect(await standing()).toEqual([
     { name: `Helena ${mark}`, merged: false },
     { name: `Helena P. ${mark}`, merged: false },

@@ -135,8 +135,8 @@ test('two users edit the same item: the second is notified, and loses nothing @b
   await leaf(page, 'texts.en.lead').fill('Saved by the first');
   await press(page, 'pt-BR', 'editor.save', 'saved');
   await button(second, 'pt-BR', 'editor.save').click();
-  const told = second.getByRole('alert').filter({ hasText: 'Saved by the first' });
-  await expect(told).toBeVisible();
+  const notice = second.getByRole('alert').filter({ hasText: 'Saved by the first' });
+  await expect(notice).toBeVisible();
   await expect(leaf(second, 'texts.en.lead')).toHaveValue('Typed by the second');
   await nothingForAxe(second);
   await press(second, 'pt-BR', 'editor.save', 'saved');
@@ -200,7 +200,7 @@ test.describe('without scripts', () => {
   }) => {
     guard.expect(/status of 422/);
     const { editor, page: pageOf } = item(5);
-    await atWork({ page, rows, url: site.url, role: 'admin', to: editor, awake: false });
+    await atWork({ page, rows, url: site.url, role: 'admin', to: editor, hydrated: false });
     await leaf(page, 'texts.pt-BR.lead').fill('Postado sem roteiro');
     await press(page, 'pt-BR', 'editor.publish', 'published');
     expect(await (await page.request.get(pageOf('pt-BR'))).text()).toContain('Postado sem roteiro');
@@ -215,11 +215,11 @@ test.describe('without scripts', () => {
     await leaf(page, 'companies').fill('1.250');
     await leaf(page, 'confirmed.companiesFigure').selectOption('true');
     await press(page, 'pt-BR', 'editor.publish', 'published');
-    for (const [path, said] of [
+    for (const [path, message] of [
       ['/', 'Mais de 1.250 empresas'],
       ['/en', 'More than 1,250 companies'],
     ] as const) {
-      expect(await (await page.request.get(path)).text()).toContain(said);
+      expect(await (await page.request.get(path)).text()).toContain(message);
     }
     await button(page, 'pt-BR', 'ways.return.label').click();
     await press(page, 'pt-BR', 'ways.return.confirm', 'returned');

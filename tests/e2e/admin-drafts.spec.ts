@@ -8,7 +8,7 @@ import { words } from './fixtures/words.ts';
 
 const say = (key: string) => words('pt-BR', 'company', key);
 const ask = (key: string) => words('pt-BR', 'editor', `draft.${key}`);
-const told = (key: string) => words('pt-BR', 'audit', `conflict.${key}`);
+const notice = (key: string) => words('pt-BR', 'audit', `conflict.${key}`);
 const DRAFT = /Há um rascunho seu de (?:hoje|ontem), \d{1,2}h\d{2}\./;
 
 test('what was typed outlives a lost session and a closed tab, and meets newer data with open eyes @every-look', async ({
@@ -78,25 +78,25 @@ test('what was typed outlives a lost session and a closed tab, and meets newer d
   await send.click();
 
   // At the foot, field by field: what each wrote, and which stays.
-  const conflict = tab.getByRole('alert', { name: told('title') });
+  const conflict = tab.getByRole('alert', { name: notice('title') });
   await expect(conflict).toBeInViewport();
   const row = conflict.getByRole('row').filter({ hasText: 'blog.alheia.example' });
-  await expect(row.getByRole('button', { name: told('keep') })).toHaveAttribute(
+  await expect(row.getByRole('button', { name: notice('keep') })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
   await nothingForAxe(tab);
-  await row.getByRole('button', { name: told('take') }).click();
+  await row.getByRole('button', { name: notice('take') }).click();
   await expect(field).toHaveValue('https://blog.alheia.example/');
-  await row.getByRole('button', { name: told('keep') }).click();
+  await row.getByRole('button', { name: notice('keep') }).click();
   await expect(field).toHaveValue('https://blog.outra.example/');
   await send.click();
   await expect(tab.getByText(say('done.saved'))).toBeInViewport();
-  const [kept] = await rows.read(
+  const [stored] = await rows.read(
     `select blog_url, company_name, social_media ->> 'instagram' as instagram
      from public.company_settings where business_unit = 'forja'`,
   );
-  expect(kept).toEqual({
+  expect(stored).toEqual({
     blog_url: 'https://blog.outra.example/',
     company_name: 'Ferraria Alheia',
     instagram: 'https://www.instagram.com/minha',
@@ -120,11 +120,11 @@ test('signing out from the pages of the account leaves no draft either @breadth'
 }) => {
   const to = '/admin/company';
   const person = await atWork({ page, rows, url: site.url, role: 'admin', to });
-  const kept = () => page.evaluate(() => localStorage.getItem('forja-desk-drafts') ?? '');
+  const stored = () => page.evaluate(() => localStorage.getItem('forja-desk-drafts') ?? '');
   const write = async (text: string) => {
     await page.goto(to);
     await page.getByLabel(say('fields.blog_url')).fill(text);
-    await expect.poll(kept).toContain(text);
+    await expect.poll(stored).toContain(text);
     // A colleague works at this computer, too.
     await page.evaluate(() => {
       const all = JSON.parse(localStorage.getItem('forja-desk-drafts') ?? '{}');
@@ -142,16 +142,16 @@ test('signing out from the pages of the account leaves no draft either @breadth'
   await page.goto(authPaths.signOut);
   await page.locator(`form[action="${authPaths.signOut}"] button`).click();
   await expect(page).toHaveURL(/done=signed-out/);
-  expect(await kept()).not.toContain('blog.um');
-  expect(await kept()).toContain('alheio');
+  expect(await stored()).not.toContain('blog.um');
+  expect(await stored()).toContain('alheio');
 
   await fillSignIn(page, person, 'pt-BR');
   await write('https://blog.dois.example/');
   await page.goto(authPaths.sessions);
   await page.locator('button[name="end"][value="all"]').click();
   await expect(page).toHaveURL(/done=all-ended/);
-  expect(await kept()).not.toContain('blog.dois');
-  expect(await kept()).toContain('alheio');
+  expect(await stored()).not.toContain('blog.dois');
+  expect(await stored()).toContain('alheio');
 });
 
 test('a draft is left to be discarded, and one field that nobody touched takes what is newer @breadth', async ({
@@ -185,7 +185,7 @@ test('a draft is left to be discarded, and one field that nobody touched takes w
   );
   const save = page.locator('.form-page-foot').getByRole('button', { name: say('save') });
   await save.click();
-  await expect(page.getByRole('alert', { name: told('title') })).toBeInViewport();
+  await expect(page.getByRole('alert', { name: notice('title') })).toBeInViewport();
   await expect(name).toHaveValue('Ferraria Alheia');
   await expect(blog).toHaveValue('https://blog.minha.example/');
   await save.click();
@@ -208,9 +208,9 @@ test('what is begun between "saved" and the data read anew stays: words, a place
   const instagram = page.getByLabel('Instagram');
   const day = page.getByRole('group', { name: say('days.sat') });
   const spans = day.locator('input[type="time"]');
-  const shown = () => page.evaluate(() => String(history.state?.key));
+  const visible = () => page.evaluate(() => String(history.state?.key));
   /** Saves, does something while the answer stands there and the new data do not, and lets them come. */
-  const savedThen = async (address: string, begun: () => Promise<void>) => {
+  const savedThen = async (address: string, started: () => Promise<void>) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -220,14 +220,14 @@ test('what is begun between "saved" and the data read anew stays: words, a place
       await route.continue();
     });
     await blog.fill(address);
-    const before = await shown();
+    const before = await visible();
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await page.keyboard.press('ControlOrMeta+s');
     await answered;
     await expect(page.getByText(say('done.saved'))).toBeInViewport();
-    await begun();
+    await started();
     release();
-    await expect.poll(shown).not.toBe(before);
+    await expect.poll(visible).not.toBe(before);
     // Drawn: what came has had its frame.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

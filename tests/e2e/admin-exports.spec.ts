@@ -135,7 +135,7 @@ test.describe('without scripts', () => {
   }) => {
     const mark = newMark();
     await manyLeads(rows, mark, 1001);
-    await atWork({ page, rows, url: site.url, role: 'manager', awake: false });
+    await atWork({ page, rows, url: site.url, role: 'manager', hydrated: false });
     await page.goto(`/admin/leads?text=${mark}`);
     await page.getByRole('link', { name: list('download') }).click();
     const question = list('ask.question', { total: '1.001' });

@@ -16,22 +16,22 @@ for (const locale of LANGUAGES) {
     mailbox,
     site,
   }) => {
-    const said = something();
+    const text = something();
     const author = await (await newVisitor()).newPage();
     await author.clock.install();
     await author.goto('/feedback');
     const form = feedbackForm(author.getByRole('main'), 'pt-BR');
-    await form.verbatim.fill(said);
+    await form.verbatim.fill(text);
     await form.email.fill('rita@cliente.example');
     await form.files.setInputFiles(PICTURE);
     // Filled in by a person, who takes a moment.
     await author.clock.fastForward(5000);
     await form.send.click();
     await expect(author).toHaveURL(/\/feedback\/[\w-]{43}$/);
-    const protocol = (await entriesSaying(rows, said))[0]?.protocol ?? '';
+    const protocol = (await entriesSaying(rows, text))[0]?.protocol ?? '';
 
     await atWork({ page, rows, url: site.url, role: 'manager', locale, to: '/admin/feedback' });
-    await page.getByLabel(say('search')).fill(said);
+    await page.getByLabel(say('search')).fill(text);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/text=/);
     await page.getByRole('row').filter({ hasText: protocol }).getByRole('link').click();
@@ -77,13 +77,13 @@ for (const locale of LANGUAGES) {
 }
 
 test('who may only read finds the way to change shut @breadth', async ({ page, rows, site }) => {
-  const said = something();
+  const text = something();
   await page.request.post('/feedback/enviar', {
-    multipart: { verbatim: said, type: 'ideia' },
+    multipart: { verbatim: text, type: 'ideia' },
     headers: { origin: site.url },
     maxRedirects: 0,
   });
-  const [entry] = await entriesSaying(rows, said);
+  const [entry] = await entriesSaying(rows, text);
   await atWork({ page, rows, url: site.url, role: 'viewer', to: `/admin/feedback/${entry?.id}` });
   const answer = page.getByRole('button', { name: words('pt-BR', 'staff-feedback', 'write.mode') });
   await expect(answer).toBeDisabled();
@@ -100,15 +100,15 @@ test('the key that staff read out opens the collector to another product @breadt
   await atWork({ page, rows, url: site.url, role: 'viewer', to: '/admin/feedback' });
   await page.getByText(words('pt-BR', 'staff-feedback', 'collector.title')).click();
   const [address = '', key = ''] = await page.locator('.admin-key code').allTextContents();
-  const said = something();
+  const text = something();
   const call = (bearer: string) =>
     request.post(new URL(address).pathname, {
       headers: { authorization: `Bearer ${bearer}` },
-      data: { project_key: 'forja', module_key: 'site', type: 'ideia', verbatim: said },
+      data: { project_key: 'forja', module_key: 'site', type: 'ideia', verbatim: text },
     });
   expect((await call(`${key}x`)).status()).toBe(401);
   expect((await call(key)).status()).toBe(200);
-  await page.getByLabel(words('pt-BR', 'staff-feedback', 'search')).fill(said);
+  await page.getByLabel(words('pt-BR', 'staff-feedback', 'search')).fill(text);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('row').filter({ hasText: said })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: text })).toBeVisible();
 });

@@ -251,7 +251,7 @@ test('switched off and archived in the list, asked about, undone @breadth', asyn
       )
     )[0];
   const row = page.getByRole('row').filter({ hasText: name });
-  for (const [act, said, to] of [
+  for (const [act, phrase, to] of [
     ['deactivate', 'inactive', { is_active: false, archived: false }],
     ['archive', 'archived', { is_active: false, archived: true }],
   ] as const) {
@@ -263,7 +263,9 @@ test('switched off and archived in the list, asked about, undone @breadth', asyn
     await asked.getByRole('button', { name: say(`acts.${act}`) }).click();
     await expect.poll(stateOf).toEqual(to);
     // The notice of the change before may still be on its way out.
-    const notice = page.getByRole('listitem').filter({ hasText: say(`changed.${said}`, { name }) });
+    const notice = page
+      .getByRole('listitem')
+      .filter({ hasText: say(`changed.${phrase}`, { name }) });
     await notice.getByRole('button', { name: say('changed.undo') }).click();
     await expect.poll(stateOf).toEqual({ is_active: true, archived: false });
     await expect(page.getByText(say('changed.active', { name }))).toBeVisible();
@@ -275,7 +277,7 @@ test.describe('without scripts', () => {
 
   test('a form is made and saved @breadth', async ({ page, rows, site, guard }) => {
     guard.expect(/status of 422/);
-    await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/forms', awake: false });
+    await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/forms', hydrated: false });
     await page.goto('/admin/forms');
     await page.getByRole('button', { name: say('list.create') }).click();
     await field(page, 'builder.name').fill('Sem scripts');

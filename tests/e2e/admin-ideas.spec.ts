@@ -105,16 +105,16 @@ test('an idea is scored, joined, planned and announced in both languages, by key
   await page.keyboard.press('Enter');
   await expect(page.getByText(staff('told_other', { count: '2' }))).toBeVisible();
 
-  const told = [
+  const notice = [
     { locale: 'pt-BR' as const, said: 'Começamos em março.', protocol: idea?.protocol ?? '' },
     { locale: 'en' as const, said: 'We begin in March.', protocol: same?.protocol ?? '' },
   ];
-  for (const [index, { locale, said, protocol }] of told.entries()) {
+  for (const [index, { locale, said, protocol }] of notice.entries()) {
     const subject = words(locale, 'feedback', 'mail.outcome.planned.subject', { protocol });
-    const letters = () =>
+    const mails = () =>
       mailbox.to(asking[index]?.email ?? '').filter((mail) => mail.subject === subject);
-    await expect.poll(() => letters().length, { timeout: 60_000 }).toBe(1);
-    expect(letters()[0]?.text).toContain(said);
+    await expect.poll(() => mails().length, { timeout: 60_000 }).toBe(1);
+    expect(mails()[0]?.text).toContain(said);
     await visitor.goto(follow[index] ?? '');
     await expect(visitor.getByText(said)).toBeVisible();
     await expect(

@@ -114,7 +114,7 @@ test('at 360 px an import shows its progress, is stopped midway, and undone @bre
   );
   lines[0] = 'Caio;sem arroba;';
   const bytes = Buffer.from(['Nome;E-mail;Empresa', ...lines].join('\r\n'), 'latin1');
-  const kept = async () => {
+  const stored = async () => {
     const [row] = await rows.read<{ count: number }>(
       'select count(*)::int as count from public.crm_contacts where email like $1',
       `%-${mark}@%`,
@@ -154,8 +154,8 @@ test('at 360 px an import shows its progress, is stopped midway, and undone @bre
     .click();
   await stands(page, say, 'cancelled');
   await nothingForAxe(page);
-  expect(await kept()).toBeGreaterThan(0);
-  expect(await kept()).toBeLessThan(6000);
+  expect(await stored()).toBeGreaterThan(0);
+  expect(await stored()).toBeLessThan(6000);
 
   await page.getByRole('button', { name: say('undo.label') }).click();
   await page
@@ -164,7 +164,7 @@ test('at 360 px an import shows its progress, is stopped midway, and undone @bre
     .click();
   await stands(page, say, 'undone');
   expect(await tooWide(page)).toBe(0);
-  expect(await kept()).toBe(0);
+  expect(await stored()).toBe(0);
 });
 
 test('people who are known already are found, filled in, and put back as they were @breadth', async ({
@@ -180,7 +180,7 @@ test('people who are known already are found, filled in, and put back as they we
        ('Helena ${mark}', null, '${phone}', 'website'),
        ('Rui ${mark}', 'rui-${mark}@casa.example', null, 'website')`,
   );
-  const standing = () =>
+  const summary = () =>
     rows.read(
       `select c.name, c.email, c.phone, c.job_title, c.company, c.products,
          (select jsonb_agg(jsonb_build_array(k.kind, k.value, k.is_primary) order by k.kind, k.value)
@@ -189,7 +189,7 @@ test('people who are known already are found, filled in, and put back as they we
        from public.crm_contacts c where c.name like $1 and c.is_active order by c.created_at, c.name`,
       `%${mark}%`,
     );
-  const before = await standing();
+  const before = await summary();
   const bytes = [
     'Nome;E-mail;Telefone;Cargo;Negócio: título;Negócio: valor',
     // By the telephone, in its written form.
@@ -214,7 +214,7 @@ test('people who are known already are found, filled in, and put back as they we
   await lines.getByRole('link', { name: `Helena Prado ${mark}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Helena ${mark}` })).toBeVisible();
   await page.goBack();
-  expect(await standing()).toEqual(before);
+  expect(await summary()).toEqual(before);
 
   await page.getByRole('button', { name: say('checked.start_other', { figure: '3' }) }).click();
   await stands(page, say, 'done');
@@ -226,7 +226,7 @@ test('people who are known already are found, filled in, and put back as they we
   await expect(page.getByRole('link', { name: `Portal ${mark}` }).first()).toBeVisible();
   await page.goBack();
   // One more than before, and nobody twice.
-  expect(await standing()).toMatchObject([
+  expect(await summary()).toMatchObject([
     { name: `Helena Prado ${mark}`, job_title: 'Diretora', deals: 1 },
     { name: `Rui ${mark}`, email: `rui-${mark}@casa.example`, job_title: 'Compras', deals: 0 },
     { name: `Nina ${mark}` },
@@ -238,7 +238,7 @@ test('people who are known already are found, filled in, and put back as they we
     .getByRole('button', { name: say('undo.confirm') })
     .click();
   await stands(page, say, 'undone');
-  expect(await standing()).toEqual(before);
+  expect(await summary()).toEqual(before);
 });
 
 /** The beginning of a spreadsheet's own format: an archive with its directory of names. */
@@ -262,7 +262,7 @@ for (const locale of ['pt-BR', 'en'] as const) {
     writeFileSync(place, `Nome;E-mail\n${'Ana;ana@lista.example\n'.repeat(2_750_000)}`);
     const to = '/admin/contacts/import';
     await atWork({ page, rows, url: site.url, role: 'manager', locale, to });
-    for (const [sent, why] of [
+    for (const [sent, code] of [
       [undefined, 'missing'],
       [file('vazio.csv', ''), 'empty'],
       [file('planilha.csv', SPREADSHEET), 'no_text'],
@@ -272,7 +272,7 @@ for (const locale of ['pt-BR', 'en'] as const) {
     ] as const) {
       if (sent) await page.getByLabel(say('form.file')).setInputFiles(sent);
       await page.getByRole('button', { name: say('form.submit') }).click();
-      await expect(page.getByText(say(`refused.${why}`))).toBeVisible();
+      await expect(page.getByText(say(`refused.${code}`))).toBeVisible();
     }
     await nothingForAxe(page);
     await page

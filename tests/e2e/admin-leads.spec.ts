@@ -122,11 +122,11 @@ test('a notice that comes while the one before it leaves stays to be read @bread
   const leaving = page.locator('[data-sonner-toast][data-removed=true]').filter({ has: first });
   await expect(leaving).toBeVisible();
   const second = await move('qualified');
-  const shown = async () => {
+  const visible = async () => {
     await page.clock.runFor(5);
     return second.count();
   };
-  await expect.poll(shown).toBe(1);
+  await expect.poll(visible).toBe(1);
   await page.clock.runFor(1000);
   await expect(leaving).toHaveCount(0);
   await expect(second).toBeVisible();

@@ -251,7 +251,7 @@ test.describe('without scripts', () => {
   test('lists are searched, sorted and filtered @breadth', async ({ page, site, rows }) => {
     const mark = newMark();
     await manyLeads(rows, mark, 2);
-    await atWork({ page, rows, url: site.url, role: 'viewer', awake: false });
+    await atWork({ page, rows, url: site.url, role: 'viewer', hydrated: false });
     await page.getByLabel(speak('search')).fill(mark);
     await page.keyboard.press('Enter');
     await expect(page.locator('tbody tr')).toHaveCount(2);

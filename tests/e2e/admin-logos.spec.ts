@@ -87,7 +87,7 @@ test.describe('without scripts', () => {
     const name = 'Sem scripts';
     afterwards(() => rows.change('delete from public.logos where name = $1', name));
     const to = '/admin/logos/new';
-    await atWork({ page, rows, url: site.url, role: 'admin', to, awake: false });
+    await atWork({ page, rows, url: site.url, role: 'admin', to, hydrated: false });
     await page.getByLabel(say('name'), { exact: true }).fill(name);
     await page.getByLabel(say('file'), { exact: true }).setInputFiles(drawing('#123456'));
     await page.getByRole('button', { name: say('submit') }).click();

@@ -30,9 +30,9 @@ for (const locale of LANGUAGES) {
     const row = page.getByRole('row').filter({ hasText: protocol }).filter({ hasText: TEAM });
     await expect(row).toContainText(say('states.sent'));
     await pressOn(page, row.getByRole('link', { name: TEAM }));
-    const letter = page.frameLocator('iframe.mail-letter');
-    await expect(letter.getByText(protocol).first()).toBeVisible();
-    await expect(letter.getByRole('img').first()).toBeVisible();
+    const mail = page.frameLocator('iframe.mail-letter');
+    await expect(mail.getByText(protocol).first()).toBeVisible();
+    await expect(mail.getByRole('img').first()).toBeVisible();
     await nothingForAxe(page);
 
     await pressOn(page, page.getByRole('button', { name: say('again.label') }));

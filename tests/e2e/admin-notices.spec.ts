@@ -63,11 +63,11 @@ test('a notice of the user’s lead appears on another screen, until they switch
   await expect.poll(() => counted(page)).toBe(before + 1);
 
   await page.goto('/admin/notices');
-  const desk = switchOf(page, lead, say('channels.desk'));
-  await expect(desk).toHaveAttribute('aria-checked', 'true');
-  await desk.press('Enter');
+  const admin = switchOf(page, lead, say('channels.desk'));
+  await expect(admin).toHaveAttribute('aria-checked', 'true');
+  await admin.press('Enter');
   await expect(page.getByText(say('done.desk.off', { kind: lead }))).toBeVisible();
-  await expect(desk).toHaveAttribute('aria-checked', 'false');
+  await expect(admin).toHaveAttribute('aria-checked', 'false');
   await page.goto('/admin/deals/list');
   await expect(page.getByText(words('pt-BR', 'admin', 'live.on'))).toBeVisible();
   const quiet = await counted(page);
@@ -82,7 +82,7 @@ test('a notice of the user’s lead appears on another screen, until they switch
 
 /** Until it is loaded anew a page keeps what is written on its window. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { kept: true }));
-const isKept = (page: Page) => page.evaluate(() => 'kept' in window);
+const isMarked = (page: Page) => page.evaluate(() => 'kept' in window);
 
 test('notices of rules and mentions appear on an open screen by themselves @breadth', async ({
   page,
@@ -101,7 +101,7 @@ test('notices of rules and mentions appear on an open screen by themselves @brea
   await mark(page);
   const visitor = await (await newVisitor()).newPage();
   await visitor.goto('/');
-  const [told] = await rows.read<{ id: string }>(
+  const [message] = await rows.read<{ id: string }>(
     `insert into public.automation_rules (name, subject, starts, acts, is_active)
      select 'Avisar da chegada', 'lead', '{"kind": "arrives"}',
        jsonb_build_array(jsonb_build_object('kind', 'notice', 'to', jsonb_build_array(u.id))), true
@@ -113,10 +113,10 @@ test('notices of rules and mentions appear on an open screen by themselves @brea
     name: say('live.rule-notice', { label: sent.form_data['nome'] ?? '' }),
   });
   await expect(rule).toBeVisible({ timeout: 30_000 });
-  expect(await isKept(page)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
   await rule.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/leads/${sent.id}`));
-  await rows.read('delete from public.automation_rules where id = $1 returning id', told?.id);
+  await rows.read('delete from public.automation_rules where id = $1 returning id', message?.id);
 
   // Another user, without notices in the last minute.
   const other = await (await newVisitor()).newPage();
@@ -144,7 +144,7 @@ test('notices of rules and mentions appear on an open screen by themselves @brea
     name: say('live.mention', { label: person.name }),
   });
   await expect(mention).toBeVisible({ timeout: 30_000 });
-  expect(await isKept(other)).toBe(true);
+  expect(await isMarked(other)).toBe(true);
 });
 
 for (const locale of LANGUAGES) {

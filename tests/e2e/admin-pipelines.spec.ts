@@ -104,7 +104,7 @@ test('two change one pipeline at once: each part is chosen by itself, and what n
 }) => {
   test.slow();
   guard.expect(/status of 409/);
-  const told = (key: string) => words('pt-BR', 'audit', key);
+  const notice = (key: string) => words('pt-BR', 'audit', key);
   const { slug, editor } = await somePipeline(rows);
   await atWork({ page, rows, url: site.url, role: 'admin', to: editor });
   const screen = await (await newVisitor()).newPage();
@@ -132,13 +132,13 @@ test('two change one pipeline at once: each part is chosen by itself, and what n
   await add(page, 'Orçamento');
   await page.keyboard.press('Control+s');
 
-  const conflict = page.getByRole('alert', { name: told('conflict.title') });
+  const conflict = page.getByRole('alert', { name: notice('conflict.title') });
   await expect(conflict).toBeInViewport();
   const side = (text: string, which: 'keep' | 'take') =>
     conflict
       .getByRole('row')
       .filter({ hasText: text })
-      .getByRole('button', { name: told(`conflict.${which}`) });
+      .getByRole('button', { name: notice(`conflict.${which}`) });
   await expect(side('Feiras e visitas', 'keep')).toHaveAttribute('aria-pressed', 'true');
   await expect(side('21', 'take')).toHaveAttribute('aria-pressed', 'true');
   await expect(days(page)).toHaveValue('21');

@@ -87,8 +87,8 @@ test('a title that is taken is reported as it is typed, and in the other languag
 }) => {
   guard.expect(/status of 422/);
   await atWork({ page, rows, url: site.url, role: 'admin', to: EDITOR });
-  const taken = await page.request.get('/en/lab');
-  const title = /<title>(.*?) \| Forja</.exec(await taken.text())?.[1] ?? '';
+  const accepted = await page.request.get('/en/lab');
+  const title = /<title>(.*?) \| Forja</.exec(await accepted.text())?.[1] ?? '';
   await page.getByText(say('languages.en'), { exact: true }).click();
   await page.locator('#en-title').fill(title);
   await expect(page.locator('#en-title-e')).toContainText('(/en/lab)');
@@ -114,8 +114,8 @@ test('somebody who was slower is shown the difference, and may still save @bread
     `insert into public.page_seo (page_path, title) values ('/processo', 'Da primeira')`,
   );
   await page.getByRole('button', { name: say('save'), exact: true }).click();
-  const told = page.getByRole('alert').filter({ hasText: 'Da primeira' });
-  await expect(told).toContainText('Da segunda');
+  const notice = page.getByRole('alert').filter({ hasText: 'Da primeira' });
+  await expect(notice).toContainText('Da segunda');
   await expect(page.locator('#pt-title')).toHaveValue('Da segunda');
   await page.getByRole('button', { name: say('save'), exact: true }).click();
   await expect(page.getByText(say('done.saved'))).toBeVisible();
@@ -184,14 +184,14 @@ test.describe('a script of a superadmin', () => {
     await expect(page.locator('html[data-ran]')).toHaveCount(0);
     await bannerButton(page, 'pt-BR', 'all').click();
     await expect(page.locator('html[data-ran="yes"]')).toHaveCount(1);
-    const kept = () => page.evaluate(() => sessionStorage.getItem('medidor-1'));
-    expect(await kept()).toBe('yes');
+    const stored = () => page.evaluate(() => sessionStorage.getItem('medidor-1'));
+    expect(await stored()).toBe('yes');
     await footerLink(page, 'pt-BR').click();
     const reloaded = page.waitForEvent('load');
     await preferencesButton(page, 'pt-BR', 'necessary').click();
     await reloaded;
     await expect(page.locator('html[data-ran]')).toHaveCount(0);
-    expect(await kept()).toBeNull();
+    expect(await stored()).toBeNull();
   });
 });
 
@@ -208,7 +208,7 @@ test('without scripts a page is edited, a mistake reported, and nothing typed is
     extraHTTPHeaders: { 'x-forwarded-for': site.nextAddress() },
   });
   const page = await context.newPage();
-  await atWork({ page, rows, url: site.url, role: 'admin', to: EDITOR, awake: false });
+  await atWork({ page, rows, url: site.url, role: 'admin', to: EDITOR, hydrated: false });
   await page.locator('#pt-title').fill('Como se forja');
   await page.locator('#pt-canonical_url').fill('https://outro.example/');
   await page.getByRole('button', { name: say('save'), exact: true }).click();

@@ -17,8 +17,8 @@ test('by keyboard alone: two entries are selected, marked as read, and put back 
   site,
 }) => {
   const mark = unheard();
-  const said = ['primeiro', 'segundo'].map((which) => `O menu some, ${which}. ${mark}`);
-  for (const verbatim of said) {
+  const text = ['primeiro', 'segundo'].map((which) => `O menu some, ${which}. ${mark}`);
+  for (const verbatim of text) {
     await page.request.post('/feedback/enviar', {
       multipart: { verbatim, type: 'ideia' },
       headers: { origin: site.url },
@@ -26,7 +26,7 @@ test('by keyboard alone: two entries are selected, marked as read, and put back 
     });
   }
   const statuses = async () =>
-    (await Promise.all(said.map((one) => entriesSaying(rows, one)))).map(
+    (await Promise.all(text.map((one) => entriesSaying(rows, one)))).map(
       ([entry]) => (entry as unknown as { status: string }).status,
     );
   await atWork({ page, rows, url: site.url, role: 'manager', to: '/admin/feedback' });

@@ -18,16 +18,21 @@ for (const locale of LANGUAGES) {
     mailbox,
     site,
   }) => {
-    const said = something();
+    const message = something();
     const planted = `jabuticabal ${randomUUID().slice(0, 8)}`;
     const author = await (await newVisitor()).newPage();
     const sent = await author.request.post('/feedback/enviar', {
-      multipart: { verbatim: said, type: 'bug', severity: 'high', email: 'rita@cliente.example' },
+      multipart: {
+        verbatim: message,
+        type: 'bug',
+        severity: 'high',
+        email: 'rita@cliente.example',
+      },
       headers: { origin: site.url },
       maxRedirects: 0,
     });
     const hers = sent.headers()['location'] ?? '';
-    const [entry] = await entriesSaying(rows, said);
+    const [entry] = await entriesSaying(rows, message);
     const title = `Menu ${planted.slice(-8)}`;
 
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -49,7 +54,7 @@ for (const locale of LANGUAGES) {
     await page.goto(`/admin/tickets?text=${encodeURIComponent(title)}`);
     await page.getByRole('row').filter({ hasText: title }).getByRole('link').click();
     const panel = page.getByRole('complementary');
-    await expect(panel.getByText(said)).toBeVisible();
+    await expect(panel.getByText(message)).toBeVisible();
 
     // What nobody decided about is a note.
     await page.keyboard.press('i');
@@ -89,7 +94,7 @@ for (const locale of LANGUAGES) {
     expect(mails()[0]?.text).not.toContain(planted);
     // Under the words of its author, whatever staff call the ticket.
     expect(mails()[0]?.subject).not.toContain('Menu');
-    expect(said).toContain(mails()[0]?.subject?.split('…')[0]);
+    expect(message).toContain(mails()[0]?.subject?.split('…')[0]);
 
     await author.goto(hers);
     await expect(author.getByText('Qual é o aparelho?')).toBeVisible();
@@ -119,20 +124,20 @@ test('two at one ticket: each sees that the other is answering @breadth', async 
 }) => {
   const say = (key: string, values?: Record<string, string>) =>
     words('pt-BR', 'tickets', key, values);
-  const said = something();
+  const message = something();
   await page.request.post('/feedback/enviar', {
-    multipart: { verbatim: said, type: 'bug', severity: 'high', email: 'rita@cliente.example' },
+    multipart: { verbatim: message, type: 'bug', severity: 'high', email: 'rita@cliente.example' },
     headers: { origin: site.url },
     maxRedirects: 0,
   });
   await rows.changeAsOwner(
     `insert into public.feedback_tickets (project_id, feedback_id, title)
-     select project_id, id, 'Menu' from public.feedback_entries where verbatim = '${said}'`,
+     select project_id, id, 'Menu' from public.feedback_entries where verbatim = '${message}'`,
   );
   const [ticket] = await rows.read<{ id: string }>(
     `select t.id from public.feedback_tickets t join public.feedback_entries e on e.id = t.feedback_id
      where e.verbatim = $1`,
-    said,
+    message,
   );
   const to = `/admin/tickets/${ticket?.id}`;
   await atWork({ page, rows, url: site.url, role: 'manager', to });

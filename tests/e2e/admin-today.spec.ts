@@ -18,7 +18,7 @@ async function waiting(rows: Rows, name: string, minutes: number): Promise<strin
          now() - ${minutes} * interval '1 minute', 60, now() + (60 - ${minutes}) * interval '1 minute');
        alter table public.qualification_submissions enable trigger user;
        update public.qualification_submissions set contact_id = contact_id where id = '${lead?.id}';
-       insert into private.day_marks (what, day) values ('leads', private.house_day(now()));
+       insert into private.day_marks (what, day) values ('leads', private.business_day(now()));
      end $$`,
   );
   return lead?.id ?? '';
@@ -127,28 +127,28 @@ test('a lead is taken and given back from the queue, and a message that a rule b
   };
   const leads = page.locator('[data-column]').first();
   const row = leads.getByRole('listitem').filter({ hasText: 'Xavier Luz' });
-  const take = row.getByRole('button', {
+  const accept = row.getByRole('button', {
     name: say('queue.leads.takeNamed', { name: 'Xavier Luz' }),
   });
   await row.hover();
-  await take.click();
-  await expect(take).toHaveCount(0);
+  await accept.click();
+  await expect(accept).toHaveCount(0);
   expect(await owner()).toBe(person.email);
   await expect(row.getByRole('link', { name: 'Xavier Luz' }).first()).toBeFocused();
   await page
     .locator('[data-sonner-toast]')
     .getByRole('button', { name: words('pt-BR', 'leads', 'undo') })
     .press('Enter');
-  await expect(take).toBeVisible();
+  await expect(accept).toBeVisible();
   expect(await owner()).toBeNull();
 
   const composer = page.getByRole('textbox', { name: words('pt-BR', 'messages', 'body') });
-  const begun = page
+  const started = page
     .locator('[data-column]')
     .filter({ hasText: say('queue.messages.title_one') })
     .getByRole('listitem')
     .filter({ hasText: 'Xavier Luz' });
-  await begun.getByRole('link', { name: 'Xavier Luz' }).first().focus();
+  await started.getByRole('link', { name: 'Xavier Luz' }).first().focus();
   await page.keyboard.press('w');
   await expect(page).toHaveURL(new RegExp(`open=${id}&write=whatsapp`));
   await expect(composer).toBeVisible();

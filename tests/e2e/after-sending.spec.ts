@@ -157,11 +157,11 @@ test('what is shown under a protocol is nothing of the person @breadth', async (
   await fillIn(dialog, 'pt-BR', answers);
   await sendButton(dialog, 'pt-BR').click();
   const protocol = await protocolOn(dialog);
-  const stranger = await (await newVisitor()).newPage();
-  await stranger.goto(pathTo('protocol', 'pt-BR', { protocol }));
-  const shown = await stranger.content();
+  const outsider = await (await newVisitor()).newPage();
+  await outsider.goto(pathTo('protocol', 'pt-BR', { protocol }));
+  const visible = await outsider.content();
   for (const own of [answers.name, answers.email, answers.message])
-    expect(shown).not.toContain(own);
+    expect(visible).not.toContain(own);
 });
 
 test('a protocol that nobody has is a page that says so @breadth', async ({ page, guard }) => {

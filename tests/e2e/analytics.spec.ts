@@ -11,7 +11,7 @@ import {
   sendPrivacyControl,
 } from './fixtures/consent.ts';
 import { expect, test } from './fixtures/site.ts';
-import { recordOtherHosts, setTags, toldTo } from './fixtures/tags.ts';
+import { recordOtherHosts, sentTo, setTags } from './fixtures/tags.ts';
 import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 
@@ -81,22 +81,22 @@ test.describe('tags of others', () => {
     await visit(page, '/en');
     await bannerButton(page, 'en', 'all').click();
     const granted = Object.fromEntries(Object.keys(DENIED).map((name) => [name, 'granted']));
-    await expect.poll(() => toldTo(asked, ...GOOGLE)).toHaveLength(1);
-    expect(toldTo(asked, ...GOOGLE)[0]).toEqual({ en: 'page_view', currency: 'BRL', ...granted });
+    await expect.poll(() => sentTo(asked, ...GOOGLE)).toHaveLength(1);
+    expect(sentTo(asked, ...GOOGLE)[0]).toEqual({ en: 'page_view', currency: 'BRL', ...granted });
     expect(await consentCalls(page)).toEqual([
       ['default', DENIED],
       ['update', granted],
     ]);
-    await expect.poll(() => toldTo(asked, ...META)).toEqual([{ ev: 'PageView', currency: 'BRL' }]);
-    await expect.poll(() => toldTo(asked, ...LINKEDIN)).toEqual([{ pid: '123456' }]);
+    await expect.poll(() => sentTo(asked, ...META)).toEqual([{ ev: 'PageView', currency: 'BRL' }]);
+    await expect.poll(() => sentTo(asked, ...LINKEDIN)).toEqual([{ pid: '123456' }]);
 
     // Events from here on are sent at once.
     await page.evaluate(() => {
       const detail = { name: 'newsletter_subscribe' };
       document.dispatchEvent(new CustomEvent('site:event', { detail }));
     });
-    await expect.poll(() => toldTo(asked, ...GOOGLE).at(-1)?.['en']).toBe('newsletter_subscribe');
-    await expect.poll(() => toldTo(asked, ...META).at(-1)?.['ev']).toBe('Subscribe');
+    await expect.poll(() => sentTo(asked, ...GOOGLE).at(-1)?.['en']).toBe('newsletter_subscribe');
+    await expect.poll(() => sentTo(asked, ...META).at(-1)?.['ev']).toBe('Subscribe');
   });
 
   test('measurement alone: Google, with its three advertising signals denied @breadth', async ({
@@ -106,13 +106,13 @@ test.describe('tags of others', () => {
     await bannerButton(page, 'pt-BR', 'preferences').click();
     await boxOf(page, 'pt-BR', 'categories.analytics').check();
     await preferencesButton(page, 'pt-BR', 'save').click();
-    await expect.poll(() => toldTo(asked, ...GOOGLE)).toHaveLength(1);
-    expect(toldTo(asked, ...GOOGLE)[0]).toMatchObject({
+    await expect.poll(() => sentTo(asked, ...GOOGLE)).toHaveLength(1);
+    expect(sentTo(asked, ...GOOGLE)[0]).toMatchObject({
       ...DENIED,
       analytics_storage: 'granted',
     });
     await page.waitForLoadState('networkidle');
-    expect([...toldTo(asked, ...META), ...toldTo(asked, ...LINKEDIN)]).toEqual([]);
+    expect([...sentTo(asked, ...META), ...sentTo(asked, ...LINKEDIN)]).toEqual([]);
   });
 
   test('a no after a yes stops what ran, and takes its keys along @breadth', async ({
@@ -121,7 +121,7 @@ test.describe('tags of others', () => {
   }) => {
     await visit(page, '/');
     await bannerButton(page, 'pt-BR', 'all').click();
-    await expect.poll(() => toldTo(asked, ...LINKEDIN)).toHaveLength(1);
+    await expect.poll(() => sentTo(asked, ...LINKEDIN)).toHaveLength(1);
     expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['_fbp', '_ga']);
     await footerLink(page, 'pt-BR').click();
     const reloaded = page.waitForEvent('load');
@@ -152,7 +152,7 @@ test.describe('tags of others', () => {
     await set('GTM-TEST1', false);
     await visit(page, '/');
     await bannerButton(page, 'pt-BR', 'all').click();
-    await expect.poll(() => toldTo(asked, ...LINKEDIN)).toHaveLength(1);
+    await expect.poll(() => sentTo(asked, ...LINKEDIN)).toHaveLength(1);
     expect(containers()).toEqual([]);
     await set('GTM-TEST1', true);
     await visit(page, '/faq');
@@ -163,7 +163,7 @@ test.describe('tags of others', () => {
     guard.expect(/404/);
     await visit(page, '/');
     await bannerButton(page, 'pt-BR', 'all').click();
-    await expect.poll(() => toldTo(asked, ...LINKEDIN)).toHaveLength(1);
+    await expect.poll(() => sentTo(asked, ...LINKEDIN)).toHaveLength(1);
     const before = asked.length;
     await page.goto('/obrigado/AAAA-AAAA');
     await page.waitForLoadState('networkidle');
@@ -216,8 +216,8 @@ test.describe('the site’s own counts', () => {
       const reports = reportsOf(page);
       if (how === 'preferences') {
         await page.addInitScript(() => {
-          const kept = JSON.parse(localStorage.getItem('consent-preferences') ?? '{}');
-          localStorage.setItem('consent-preferences', JSON.stringify({ ...kept, counted: false }));
+          const old = JSON.parse(localStorage.getItem('consent-preferences') ?? '{}');
+          localStorage.setItem('consent-preferences', JSON.stringify({ ...old, counted: false }));
         });
       } else await sendPrivacyControl(page);
       await page.clock.install();
@@ -276,9 +276,9 @@ test.describe('the site’s own counts', () => {
   test('?debug=analytics shows every event on the page and in the console @breadth', async ({
     page,
   }) => {
-    const said: string[] = [];
+    const text: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'info') said.push(message.text());
+      if (message.type() === 'info') text.push(message.text());
     });
     await visit(page, '/?debug=analytics');
     const overlay = page.getByRole('log', { name: 'analytics' });
@@ -291,7 +291,7 @@ test.describe('the site’s own counts', () => {
     await expect(overlay).toContainText('feedback_submit {"type":"bug"}');
     await expect(overlay).toContainText('LCP');
     for (const name of ['page_view', 'feedback_submit', 'search', 'LCP', 'TTFB', 'consent']) {
-      expect(said.some((line) => line.startsWith(`analytics ${name}`))).toBe(true);
+      expect(text.some((line) => line.startsWith(`analytics ${name}`))).toBe(true);
     }
     await visit(page, '/faq');
     await expect(overlay).toBeHidden();

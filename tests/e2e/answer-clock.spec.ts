@@ -45,9 +45,9 @@ test('a lead that comes outside business hours waits for the next opening; Whats
     await page.setViewportSize({ width: 1440, height: 900 });
     await atWork({ page, rows, url: site.url, role: 'manager', to: `/admin/leads?open=${id}` });
     const panel = page.getByRole('complementary');
-    const told = formatComing(due, new Date(), 'pt-BR');
+    const notice = formatComing(due, new Date(), 'pt-BR');
     const waits = panel.getByRole('img', {
-      name: words('pt-BR', 'clock', 'answer.waits', { due: told }),
+      name: words('pt-BR', 'clock', 'answer.waits', { due: notice }),
     });
     await expect(waits).toBeVisible();
 

@@ -4,7 +4,7 @@ import { breadth } from './fixtures/variants.ts';
 
 const logo = (page: Page) => page.getByRole('banner').locator('img').first();
 
-for (const [width, shown] of [
+for (const [width, visible] of [
   [360, { width: 120, height: 32 }],
   [800, { width: 32, height: 32 }],
   [1440, { width: 120, height: 32 }],
@@ -12,7 +12,7 @@ for (const [width, shown] of [
   test(`the logo has its size at ${width} px${breadth(width !== 800)}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
-    expect(await logo(page).boundingBox()).toMatchObject(shown);
+    expect(await logo(page).boundingBox()).toMatchObject(visible);
   });
 }
 

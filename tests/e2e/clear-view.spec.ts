@@ -129,8 +129,8 @@ for (const [width, height] of SIZES) {
           // At its worst: as far up as it can be scrolled.
           field.scrollIntoView({ block: 'start', behavior: 'instant' });
           const box = field.getBoundingClientRect();
-          const apart = box.top >= lid.bottom || box.right <= lid.left || box.left >= lid.right;
-          return apart ? null : field.outerHTML;
+          const dismiss = box.top >= lid.bottom || box.right <= lid.left || box.left >= lid.right;
+          return dismiss ? null : field.outerHTML;
         });
       });
       expect(covered.length).toBeGreaterThan(5);
@@ -157,12 +157,12 @@ for (const [width, height] of SIZES.slice(0, 2)) {
     await visit(page, pathTo('protocol', 'pt-BR', { protocol: lead?.protocol ?? '' }));
     const number = page.locator('.stamp');
     const bar = page.locator('.bar');
-    for (const beside of [0, 20, 60]) {
+    for (const distance of [0, 20, 60]) {
       await number.evaluate((one, px) => {
         const { bottom } = one.getBoundingClientRect();
         scrollBy({ top: bottom - innerHeight + px, behavior: 'instant' });
-      }, beside);
-      await expect.soft(bar, `${beside} px above the edge`).toBeHidden();
+      }, distance);
+      await expect.soft(bar, `${distance} px above the edge`).toBeHidden();
     }
     // Once it has gone by, the bar is back.
     await page.evaluate(() => scrollBy({ top: 2000, behavior: 'instant' }));
@@ -179,13 +179,13 @@ for (const name of PAGE_FORMS) {
       await visit(page, pageOf(name, locale));
       const { place } = pageForm(page, name, locale);
       const bar = page.locator('.bar');
-      const scrollTo = (edge: 'top' | 'bottom', beside: number) =>
+      const scrollTo = (edge: 'top' | 'bottom', distance: number) =>
         place.evaluate(
           (form, [at, px]) => {
             const box = form.getBoundingClientRect();
             scrollBy({ top: box[at as 'top'] + Number(px), behavior: 'instant' });
           },
-          [edge, beside] as const,
+          [edge, distance] as const,
         );
       // Its last line still shows at the top edge, then it is gone.
       await scrollTo('bottom', -20);

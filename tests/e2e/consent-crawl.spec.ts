@@ -27,7 +27,7 @@ const STATES: readonly State[] = [
 const allowsAll = ({ asked, gpc }: State) => asked === 'all' && !gpc;
 
 /** What the scripts of staff keep, as the page of cookies reads it. */
-async function keptByScripts(rows: Rows): Promise<StoredItem[]> {
+async function storedByScripts(rows: Rows): Promise<StoredItem[]> {
   const tags = await rows.read<{ stores: unknown; category: ConsentCategory }>(
     'select stores, consent_category as category from public.custom_tags where is_active',
   );
@@ -49,14 +49,14 @@ function isDeclared(kind: StoredItem['kind'], name: string, state: State): boole
 
 /** Everything that lies in this browser now, and what is not declared of it. */
 async function undeclared(page: Page, context: BrowserContext, state: State): Promise<string[]> {
-  const kept = await page.evaluate(async () => ({
+  const stored = await page.evaluate(async () => ({
     localStorage: Object.keys(localStorage),
     sessionStorage: Object.keys(sessionStorage),
     cacheStorage: (await caches.keys()).map((name) => name.replace(/-.*/, '')),
     other: (await indexedDB.databases()).map(({ name }) => name ?? ''),
   }));
   const cookies = (await context.cookies()).map(({ name }) => name.replace('__Host-', ''));
-  const { other, ...storages } = kept;
+  const { other, ...storages } = stored;
   const found = Object.entries({ cookie: cookies, ...storages }) as [
     StoredItem['kind'],
     string[],
@@ -91,7 +91,7 @@ for (const state of STATES) {
     test.beforeEach(async ({ page, rows, afterwards }) => {
       afterwards(await setTags(rows));
       afterwards(await setScript(rows));
-      scripted = await keptByScripts(rows);
+      scripted = await storedByScripts(rows);
       if (state.gpc) await sendPrivacyControl(page);
     });
 

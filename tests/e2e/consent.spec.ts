@@ -6,9 +6,9 @@ import {
   boxOf,
   CONSENT_KEYS,
   footerLink,
-  keptConsent,
   preferencesButton,
   preferencesOf,
+  savedConsent,
   sendPrivacyControl,
 } from './fixtures/consent.ts';
 import { expect, test } from './fixtures/site.ts';
@@ -33,23 +33,23 @@ for (const locale of LANGUAGES) {
         });
         await expect(link).toHaveAttribute('href', pathTo(name, locale));
       }
-      expect((await keptConsent(page)).keys).toEqual([]);
+      expect((await savedConsent(page)).keys).toEqual([]);
 
       await bannerButton(page, locale, 'necessary').click();
       await expect(bannerOf(page, locale)).toBeHidden();
-      const kept = await keptConsent(page);
-      expect(kept).toMatchObject({
+      const stored = await savedConsent(page);
+      expect(stored).toMatchObject({
         keys: CONSENT_KEYS,
         choice: 'necessary',
         preferences: { necessary: true, ...REFUSED, counted: true },
       });
-      expect(Date.parse(kept.date ?? '')).toBeGreaterThan(Date.now() - 60_000);
+      expect(Date.parse(stored.date ?? '')).toBeGreaterThan(Date.now() - 60_000);
       await expect
         .poll(() =>
           rows.read(
             `select version, choice, analytics, marketing, functionality, locale
              from public.consent_records where subject = $1`,
-            kept.subject,
+            stored.subject,
           ),
         )
         .toEqual([{ version: consentVersion(), choice: 'necessary', ...REFUSED, locale }]);
@@ -73,7 +73,7 @@ for (const locale of LANGUAGES) {
       expect(await look(yes)).toEqual(await look(no));
       await yes?.click();
       await expect(bannerOf(page, locale)).toBeHidden();
-      expect(await keptConsent(page)).toMatchObject({
+      expect(await savedConsent(page)).toMatchObject({
         choice: 'all',
         preferences: { necessary: true, functionality: true, analytics: true, marketing: true },
       });
@@ -92,7 +92,7 @@ for (const locale of LANGUAGES) {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(bannerOf(page, locale)).toBeVisible();
-      expect((await keptConsent(page)).choice).toBeFalsy();
+      expect((await savedConsent(page)).choice).toBeFalsy();
       await expect(bannerButton(page, locale, 'preferences')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(dialog).toBeVisible();
@@ -110,7 +110,7 @@ for (const locale of LANGUAGES) {
       await preferencesButton(page, locale, 'save').click();
       await expect(dialog).toBeHidden();
       await expect(bannerOf(page, locale)).toBeHidden();
-      const { choice, preferences } = await keptConsent(page);
+      const { choice, preferences } = await savedConsent(page);
       expect([choice, preferences]).toEqual([
         'custom',
         { necessary: true, ...REFUSED, analytics: true, counted: false },
@@ -128,7 +128,7 @@ for (const locale of LANGUAGES) {
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-      expect(await keptConsent(page)).toMatchObject({ preferences });
+      expect(await savedConsent(page)).toMatchObject({ preferences });
     });
 
     test('Global Privacy Control is a no, and shown as one', async ({ page, rows }) => {
@@ -147,7 +147,7 @@ for (const locale of LANGUAGES) {
       );
       await preferencesButton(page, locale, 'necessary').click();
       await expect(banner).toBeHidden();
-      const { subject, preferences } = await keptConsent(page);
+      const { subject, preferences } = await savedConsent(page);
       expect(preferences).toEqual({ necessary: true, ...REFUSED, counted: false });
       await expect
         .poll(() =>
@@ -170,8 +170,8 @@ for (const locale of LANGUAGES) {
       await footerLink(page, locale).click();
       await expect(page).toHaveURL(pathTo('cookies', locale));
       // The browser of the tests shows no <noscript> even with scripts off.
-      const said = await page.locator('noscript').allTextContents();
-      expect(said.join()).toContain(words(locale, 'legal', 'consent.withoutScripts'));
+      const text = await page.locator('noscript').allTextContents();
+      expect(text.join()).toContain(words(locale, 'legal', 'consent.withoutScripts'));
       await context.close();
     });
   });
@@ -179,10 +179,10 @@ for (const locale of LANGUAGES) {
 
 test('a new wording asks again, and until then nothing is allowed @breadth', async ({ page }) => {
   await page.addInitScript(
-    (kept) => {
+    (stored) => {
       if (localStorage.getItem('consent')) return;
       localStorage.setItem('consent', `00000000:all:${'d'.repeat(32)}`);
-      localStorage.setItem('consent-preferences', kept);
+      localStorage.setItem('consent-preferences', stored);
     },
     JSON.stringify({ necessary: true, functionality: true, analytics: true, marketing: true }),
   );
@@ -191,7 +191,7 @@ test('a new wording asks again, and until then nothing is allowed @breadth', asy
   await bannerButton(page, 'pt-BR', 'preferences').click();
   await expect(boxOf(page, 'pt-BR', 'categories.analytics')).not.toBeChecked();
   await preferencesButton(page, 'pt-BR', 'necessary').click();
-  const { choice, subject } = await keptConsent(page);
+  const { choice, subject } = await savedConsent(page);
   expect([choice, subject]).toEqual(['necessary', 'd'.repeat(32)]);
 });
 
@@ -207,11 +207,11 @@ test('a choice without a connection is kept at once, and on record by the next p
   await context.setOffline(true);
   await bannerButton(page, 'pt-BR', 'all').click();
   await expect(bannerOf(page, 'pt-BR')).toBeHidden();
-  const { subject, recorded } = await keptConsent(page);
+  const { subject, recorded } = await savedConsent(page);
   expect(recorded).toBe(false);
   await context.setOffline(false);
   await visit(page, '/en/faq');
-  await expect.poll(async () => (await keptConsent(page)).recorded).toBe(true);
+  await expect.poll(async () => (await savedConsent(page)).recorded).toBe(true);
   const records = await rows.read(
     'select choice from public.consent_records where subject = $1',
     subject,
@@ -243,8 +243,8 @@ for (const asked of ['all', 'necessary'] as const) {
         localStorage.getItem('first-touch'),
         sessionStorage.getItem('first-touch'),
       ]);
-      const kept = asked === 'all' ? '{"utm_source":"carta"}' : null;
-      expect(touch).toEqual([kept, kept]);
+      const stored = asked === 'all' ? '{"utm_source":"carta"}' : null;
+      expect(touch).toEqual([stored, stored]);
     });
   });
 }

@@ -157,12 +157,12 @@ test('open and closed follow the hours of the shop, at the next load', async ({
     ),
   );
   const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-  const said = () => page.locator('main .opening').allTextContents();
+  const text = () => page.locator('main .opening').allTextContents();
 
   await set(Object.fromEntries(week.map((day) => [day, [['00:00', '23:59']]])));
   await visit(page, '/contato');
   const now = words('pt-BR', 'site', 'talk.now', { until: '23h59' });
-  expect(await said()).toEqual([now]);
+  expect(await text()).toEqual([now]);
   await button(page, 'pt-BR').click();
   await expect(menu(page)).toContainText(now);
 
@@ -172,11 +172,11 @@ test('open and closed follow the hours of the shop, at the next load', async ({
   const closed = ['today', 'tomorrow'].map((day) =>
     words('en', 'site', `talk.${day}`, { at: '4 am' }),
   );
-  expect(closed).toContain((await said())[0]);
+  expect(closed).toContain((await text())[0]);
 
   await set(null);
   await visit(page, '/contato');
-  expect(await said()).toEqual([]);
+  expect(await text()).toEqual([]);
 });
 
 test.describe('without scripts', () => {

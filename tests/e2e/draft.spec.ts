@@ -14,7 +14,7 @@ import {
   somebody,
 } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
-import { awake, visit } from './fixtures/visit.ts';
+import { hydrated, visit } from './fixtures/visit.ts';
 import { words } from './fixtures/words.ts';
 
 async function expectAnswers(form: Locator, answers: Answers) {
@@ -34,7 +34,7 @@ test('what was typed is there after a refresh and after closing', async ({ page,
   await expectAnswers(dialog, answers);
 
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await forgeLink(page, 'pt-BR').click();
   await expectAnswers(dialog, answers);
   await page.clock.fastForward(5000);
@@ -57,7 +57,7 @@ test('the draft can be thrown away @breadth', async ({ page }) => {
     .click();
   await expectAnswers(dialog, { name: '', email: '', service: '', message: '' });
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await forgeLink(page, 'pt-BR').click();
   await expectAnswers(dialog, { name: '', email: '', service: '', message: '' });
 });

@@ -12,11 +12,11 @@ test('who writes before the script has come gets what it brings all the same @br
   });
   await page.goto('/feedback');
   const form = feedbackForm(page.getByRole('main'), 'pt-BR');
-  const said = something();
-  await form.verbatim.fill(said);
+  const text = something();
+  await form.verbatim.fill(text);
   release.resolve();
   await expect(page.getByText(form.say('files.drop'))).toBeVisible();
-  await expect(form.verbatim).toHaveValue(said);
+  await expect(form.verbatim).toHaveValue(text);
 });
 
 test('a file that was chosen before the script came goes along @breadth', async ({
@@ -31,15 +31,15 @@ test('a file that was chosen before the script came goes along @breadth', async 
   });
   await visit(page, '/feedback');
   const { verbatim, files, chosen, send } = feedbackForm(page.getByRole('main'), 'pt-BR');
-  const said = something();
-  await verbatim.fill(said);
+  const text = something();
+  await verbatim.fill(text);
   await files.setInputFiles(PICTURE);
   release.resolve();
   await expect(chosen).toHaveCount(1);
   await page.clock.fastForward(5000);
   await send.click();
   await expect(page).toHaveURL(/\/feedback\/[\w-]{43}$/);
-  expect((await entriesSaying(rows, said))[0]).toMatchObject({
+  expect((await entriesSaying(rows, text))[0]).toMatchObject({
     attachments: [{ name: PICTURE.name }],
   });
 });
@@ -48,8 +48,8 @@ test('a file that stands in the field unheard goes along @breadth', async ({ pag
   await page.clock.install();
   await page.goto('/feedback');
   const { say, verbatim, files, send } = feedbackForm(page.getByRole('main'), 'pt-BR');
-  const said = something();
-  await verbatim.fill(said);
+  const text = something();
+  await verbatim.fill(text);
   await expect(page.getByText(say('files.drop'))).toBeVisible();
   // As a choice made while the script loads: there is no event for it.
   await files.evaluate((field: HTMLInputElement, name) => {
@@ -60,7 +60,7 @@ test('a file that stands in the field unheard goes along @breadth', async ({ pag
   await page.clock.fastForward(5000);
   await send.click();
   await expect(page).toHaveURL(/\/feedback\/[\w-]{43}$/);
-  expect((await entriesSaying(rows, said))[0]).toMatchObject({
+  expect((await entriesSaying(rows, text))[0]).toMatchObject({
     attachments: [{ name: 'mudo.txt' }],
   });
 });

@@ -27,8 +27,8 @@ for (const locale of LANGUAGES) {
       const widget = await openWidget(page, locale);
       const { say, verbatim, email, files, send } = widget;
       expect(await sendFiftyMegabytes(page)).toBe(200);
-      const said = something();
-      await verbatim.fill(said);
+      const text = something();
+      await verbatim.fill(text);
       await email.fill(`${randomUUID()}@cliente.example`);
       await files.setInputFiles(PICTURE);
       await send.click();
@@ -40,7 +40,7 @@ for (const locale of LANGUAGES) {
       await nothingForAxe(page);
       await left.getByRole('button', { name: say('kept.close') }).click();
       await expect(left).toHaveCount(0);
-      const [entry] = await entriesSaying(rows, said);
+      const [entry] = await entriesSaying(rows, text);
       expect(entry).toMatchObject({ attachments: [], context: { filesNotTaken: [PICTURE.name] } });
     });
   });

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
-const desk = (key: string, values?: Record<string, string>) =>
+const admin = (key: string, values?: Record<string, string>) =>
   words('pt-BR', 'feedback-projects', key, values);
 
 type Given = { page: Page; rows: Rows; product: OtherProduct };
@@ -25,8 +25,8 @@ async function someProject({ rows, product }: Omit<Given, 'page'>, loader: strin
      insert into public.feedback_modules (project_id, key, name, translations)
      select id, 'orders', 'Pedidos', '{"en": {"name": "Orders"}}' from project`,
   );
-  const code = (told: Record<string, string>) =>
-    `<script async src="${loader}/feedback/widget.js" data-project="${key}" ${Object.entries(told)
+  const code = (notice: Record<string, string>) =>
+    `<script async src="${loader}/feedback/widget.js" data-project="${key}" ${Object.entries(notice)
       .map(([name, value]) => `data-${name}="${value}"`)
       .join(' ')}></script>`;
   return { key, code };
@@ -58,20 +58,20 @@ test('staff create a project, its code is embedded in another product, and entri
   afterwards(product.stop);
   const key = `loja-${randomUUID()}`;
   await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/feedback/projects' });
-  await page.getByRole('link', { name: desk('new') }).click();
+  await page.getByRole('link', { name: admin('new') }).click();
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await page.locator('#name').fill('Loja');
-  await field(desk('fields.key')).first().fill(key);
+  await field(admin('fields.key')).first().fill(key);
   await page.locator('#allowed_origins').fill(`${product.origin}/`);
-  await field(desk('fields.position')).selectOption('top-left');
-  await page.getByRole('button', { name: desk('module.add') }).press('Enter');
-  await expect(field(desk('module.name'))).toBeFocused();
+  await field(admin('fields.position')).selectOption('top-left');
+  await page.getByRole('button', { name: admin('module.add') }).press('Enter');
+  await expect(field(admin('module.name'))).toBeFocused();
   await page.keyboard.type('Pedidos');
   await page.locator('[name="m.0.key"]').fill('orders');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/admin\/feedback\/projects\/[0-9a-f-]{36}$/);
-  await field(desk('preview.module')).selectOption('orders');
-  const code = await page.getByLabel(desk('preview.code'), { exact: true }).inputValue();
+  await field(admin('preview.module')).selectOption('orders');
+  const code = await page.getByLabel(admin('preview.code'), { exact: true }).inputValue();
   product.put(code);
 
   const context = await newVisitor();
@@ -91,8 +91,8 @@ test('staff create a project, its code is embedded in another product, and entri
   const form = feedbackForm(frame, 'pt-BR');
   await expect(frame.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(frame.getByText('Loja, Pedidos')).toBeVisible();
-  const said = something();
-  await form.verbatim.fill(said);
+  const text = something();
+  await form.verbatim.fill(text);
   await form.send.click();
   const thanks = frame.getByRole('heading', { name: form.say('outcome.sent.title') });
   await expect(thanks).toBeFocused();
@@ -101,7 +101,7 @@ test('staff create a project, its code is embedded in another product, and entri
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
 
-  const [entry] = await entriesSaying(rows, said);
+  const [entry] = await entriesSaying(rows, text);
   expect(entry?.context).toMatchObject({
     url: `${product.origin}/pedidos`,
     path: '/pedidos',
@@ -154,14 +154,14 @@ for (const locale of LANGUAGES) {
       );
 
       // What is typed and not sent is there when it is opened again.
-      const said = something();
+      const text = something();
       await form.verbatim.focus();
-      await page.keyboard.type(said);
+      await page.keyboard.type(text);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(button).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(form.verbatim).toHaveValue(said);
+      await expect(form.verbatim).toHaveValue(text);
       await form.send.focus();
       await page.keyboard.press('Enter');
       await expect(
@@ -172,7 +172,7 @@ for (const locale of LANGUAGES) {
       await close.focus();
       await page.keyboard.press('Enter');
       await expect(button).toBeFocused();
-      expect((await entriesSaying(rows, said))[0]).toMatchObject({ locale });
+      expect((await entriesSaying(rows, text))[0]).toMatchObject({ locale });
     });
   }
 }
@@ -234,13 +234,13 @@ test('is shown by no page of another origin @breadth', async ({
   afterwards,
 }) => {
   const product = await startOtherProduct(site.url);
-  const stranger = await startOtherProduct(site.url);
+  const outsider = await startOtherProduct(site.url);
   afterwards(product.stop);
-  afterwards(stranger.stop);
+  afterwards(outsider.stop);
   const { code } = await someProject({ rows, product }, site.url);
-  stranger.put(code({ lang: 'pt-BR' }));
+  outsider.put(code({ lang: 'pt-BR' }));
   guard.expect(/frame-ancestors/, /status of 404/);
-  const { button, frame } = await open({ page, product: stranger });
+  const { button, frame } = await open({ page, product: outsider });
   await button.click();
   await expect(frame.locator('form')).toHaveCount(0);
   await expect(frame.getByText(words('pt-BR', 'feedback', 'form.verbatim'))).toHaveCount(0);
@@ -258,18 +258,18 @@ test('the editor previews as it is typed, and fits a phone @breadth', async ({
   await atWork({ page, rows, url: site.url, role: 'admin', to: editor });
   const look = (position: string, theme: string) =>
     page.getByRole('img', {
-      name: desk('preview.look', {
-        position: desk(`positions.${position}`),
-        theme: desk(`themes.${theme}`),
+      name: admin('preview.look', {
+        position: admin(`positions.${position}`),
+        theme: admin(`themes.${theme}`),
       }),
     });
   await expect(look('bottom-right', 'auto')).toBeVisible();
-  await page.getByLabel(desk('fields.position'), { exact: true }).selectOption('top-left');
-  await page.getByLabel(desk('fields.theme'), { exact: true }).selectOption('dark');
+  await page.getByLabel(admin('fields.position'), { exact: true }).selectOption('top-left');
+  await page.getByLabel(admin('fields.theme'), { exact: true }).selectOption('dark');
   await expect(look('top-left', 'dark')).toBeVisible();
-  const code = page.getByLabel(desk('preview.code'), { exact: true });
+  const code = page.getByLabel(admin('preview.code'), { exact: true });
   await expect(code).toHaveValue(/data-theme="dark"\s+data-position="top-left"/);
-  await page.getByLabel(desk('preview.language'), { exact: true }).selectOption('en');
+  await page.getByLabel(admin('preview.language'), { exact: true }).selectOption('en');
   await expect(code).toHaveValue(/data-lang="en"/);
   await expect(
     page.locator('.widget-inner').getByText(words('pt-BR', 'feedback', 'trigger')),

@@ -25,10 +25,10 @@ for (const locale of LANGUAGES) {
       await expect(type('bug')).toBeChecked();
       await expect(severity('medium')).toBeChecked();
       await expect(send).toHaveAttribute('aria-disabled', 'true');
-      const said = something();
+      const text = something();
       await verbatim.fill('   ');
       await expect(send).toHaveAttribute('aria-disabled', 'true');
-      await verbatim.fill(said);
+      await verbatim.fill(text);
       await expect(send).not.toHaveAttribute('aria-disabled');
       await type('csat').check();
       await expect(severity('medium')).toBeHidden();
@@ -47,7 +47,7 @@ for (const locale of LANGUAGES) {
       const toast = page.getByText(say('outcome.sent.title'));
       await expect(toast).toBeVisible();
       await expect(dialog).toBeHidden();
-      const [entry] = await entriesSaying(rows, said);
+      const [entry] = await entriesSaying(rows, text);
       expect(entry).toMatchObject({
         type: 'csat',
         score: 2,
@@ -68,10 +68,10 @@ for (const locale of LANGUAGES) {
       }
 
       // The type stays; everything else is as at the beginning.
-      const kept = page.getByRole('region', { name: say('kept.title') });
-      const link = await kept.getByRole('link').getAttribute('href');
-      await expect(kept).toBeFocused();
-      await kept.getByRole('button', { name: say('kept.close') }).click();
+      const stored = page.getByRole('region', { name: say('kept.title') });
+      const link = await stored.getByRole('link').getAttribute('href');
+      await expect(stored).toBeFocused();
+      await stored.getByRole('button', { name: say('kept.close') }).click();
       await askForFeedback(page, locale);
       await expect(type('csat')).toBeChecked();
       await expect(csat).toHaveValue('5');
@@ -84,7 +84,7 @@ for (const locale of LANGUAGES) {
       await expect(way).toBeFocused();
 
       await page.goto(link ?? '');
-      await expect(page.getByText(said)).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         say('follow.statuses.new.title'),
       );
@@ -96,23 +96,23 @@ for (const locale of LANGUAGES) {
       rows,
     }) => {
       const { dialog, say, verbatim, email, type, severity, send } = await openWidget(page, locale);
-      const said = something();
+      const text = something();
       const address = `${unheard()}@cliente.example`;
       await severity('blocker').check();
-      await verbatim.fill(said);
+      await verbatim.fill(text);
       await email.fill(address);
       await send.click();
       await expect(dialog).toBeHidden();
       await expect(type('bug')).toBeHidden();
       await expect(page.getByRole('region', { name: say('kept.title') })).toHaveCount(0);
-      const [entry] = await entriesSaying(rows, said);
+      const [entry] = await entriesSaying(rows, text);
       expect(entry).toMatchObject({ type: 'bug', severity: 'blocker' });
       const protocol = entry?.protocol ?? '';
       await expect.poll(() => mailbox.about(protocol), { timeout: 20_000 }).toHaveLength(2);
       const [toTeam, toAuthor] = [TEAM, address].map((to) =>
         mailbox.about(protocol).find((mail) => mail.to?.[0]?.address === to),
       );
-      expect(toTeam?.text).toContain(said);
+      expect(toTeam?.text).toContain(text);
       expect(toTeam?.replyTo?.[0]?.address).toBe(address);
       expect(toAuthor?.subject).toBe(
         words(locale, 'feedback', 'mail.author.subject', { protocol }),
@@ -120,13 +120,13 @@ for (const locale of LANGUAGES) {
       const link = /\/(?:en\/)?feedback\/[\w-]{43}/.exec(toAuthor?.text ?? '')?.[0] ?? '';
       expect(link.startsWith('/en/')).toBe(locale === 'en');
       await page.goto(link);
-      await expect(page.getByText(said)).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
     });
 
     test('what fails stays open with every word, and says so', async ({ page, guard, rows }) => {
       const { dialog, say, verbatim, send } = await openWidget(page, locale);
-      const said = something();
-      await verbatim.fill(said);
+      const text = something();
+      await verbatim.fill(text);
       guard.expect(/ERR_FAILED|503/);
       await page.route('**/feedback/*', (route) => route.abort());
       await send.click();
@@ -135,11 +135,11 @@ for (const locale of LANGUAGES) {
       await page.route('**/feedback/*', (route) => route.fulfill({ status: 503, body: 'x' }));
       await send.click();
       await expect(dialog.getByRole('alert')).toContainText(say('outcome.failed.text'));
-      await expect(verbatim).toHaveValue(said);
+      await expect(verbatim).toHaveValue(text);
       await page.unroute('**/feedback/*');
       await send.click();
       await expect(dialog).toBeHidden();
-      expect(await entriesSaying(rows, said)).toHaveLength(1);
+      expect(await entriesSaying(rows, text)).toHaveLength(1);
     });
 
     test('names each file that cannot come along; drops and pastes others @breadth', async ({
@@ -209,13 +209,13 @@ for (const locale of LANGUAGES) {
       await form.send.click();
       await expect(page.getByText(form.say('errors.verbatimText'))).toBeVisible();
       await expect(form.type('nps')).toBeChecked();
-      const said = something();
-      await form.verbatim.fill(said);
+      const text = something();
+      await form.verbatim.fill(text);
       await form.files.setInputFiles(PICTURE);
       await form.send.click();
       await expect(page).toHaveURL(/\/feedback\/[\w-]{43}$/);
-      await expect(page.getByText(said)).toBeVisible();
-      const [entry] = await entriesSaying(rows, said);
+      await expect(page.getByText(text)).toBeVisible();
+      const [entry] = await entriesSaying(rows, text);
       expect(entry).toMatchObject({ type: 'nps', score: 7, context: { path: 'faq' } });
       const reply = page.getByLabel(form.say('follow.reply'));
       await reply.fill('Mais um detalhe.');
@@ -234,12 +234,12 @@ test('the page with scripts sends and goes on to the author’s page @breadth', 
 }) => {
   await visit(page, '/feedback');
   const form = feedbackForm(page.getByRole('main'), 'pt-BR');
-  const said = something();
-  await form.verbatim.fill(said);
+  const text = something();
+  await form.verbatim.fill(text);
   await expect(page.getByText(form.say('files.drop'))).toBeVisible();
   await form.send.click();
   await expect(page).toHaveURL(/\/feedback\/[\w-]{43}$/);
-  expect(await entriesSaying(rows, said)).toHaveLength(1);
+  expect(await entriesSaying(rows, text)).toHaveLength(1);
   await expect(feedbackLink(page, 'pt-BR')).toHaveCount(0);
 });
 

@@ -68,8 +68,8 @@ test('the first screen lists open steps, checks itself, mails a test, and is hid
     .click();
   const notice = page.locator('.content-done');
   await expect(notice).toBeInViewport();
-  const told = (await notice.getByRole('status').textContent()) ?? '';
-  await expect(page.getByText(told)).toHaveCount(1);
+  const message = (await notice.getByRole('status').textContent()) ?? '';
+  await expect(page.getByText(message)).toHaveCount(1);
   await notice.getByRole('button').click();
   await expect(samples).toHaveAttribute('data-state', /next|todo/);
 

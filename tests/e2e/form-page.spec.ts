@@ -3,7 +3,7 @@ import { onlyLeadOf } from './fixtures/leads.ts';
 import { answerTo, fillIn, protocolOn, sendButton, somebody } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
 import { breadth } from './fixtures/variants.ts';
-import { awake, visit } from './fixtures/visit.ts';
+import { hydrated, visit } from './fixtures/visit.ts';
 import { words } from './fixtures/words.ts';
 
 /** The scripts that bring the form to life. */
@@ -26,7 +26,7 @@ for (const locale of ['pt-BR', 'en'] as const) {
     await expect(discard).toBeVisible();
     await fillIn(form, locale, answers);
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await expect(answerTo(form, locale, 'message')).toHaveValue(answers.message);
     await answerTo(form, locale, 'company').focus();
     await expect(discard).toBeVisible();

@@ -8,7 +8,7 @@ import { LANGUAGES, words } from './fixtures/words.ts';
 const WIDE = { width: 1440, height: 900 };
 
 /** What stands side by side in the header's line, from left to right. */
-const standing = (page: Page) =>
+const state = (page: Page) =>
   page.locator('.top-line').evaluate((line) =>
     [
       ...line.querySelectorAll(
@@ -73,7 +73,7 @@ for (const locale of LANGUAGES) {
     for (const width of [360, 768, 1024, 1199, 1200, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, home);
-      const parts = await standing(page);
+      const parts = await state(page);
       expect(parts.length).toBeGreaterThan(1);
       parts.forEach(({ left, right, height }, i) => {
         const where = `${width} px, part ${i} of ${parts.length}`;

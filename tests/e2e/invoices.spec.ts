@@ -21,10 +21,10 @@ async function clientOf(rows: Rows, email: string) {
        select client.id, u.id, 'finance' from client, identity.users u where u.email = $1
      ), project as (
        insert into public.projects (organization_id, name, starts_on, shown_at)
-       select id, 'Clube da Fornada', private.house_day(now()), now() from client returning id
+       select id, 'Clube da Fornada', private.business_day(now()), now() from client returning id
      ), stages as (
        insert into public.project_stages (project_id, position, promised_on)
-       select project.id, n, private.house_day(now()) + n * 10 from project, generate_series(1, 6) n
+       select project.id, n, private.business_day(now()) + n * 10 from project, generate_series(1, 6) n
      )
      select name from client`,
     email,
@@ -43,7 +43,7 @@ for (const locale of LANGUAGES) {
     test(`an invoice goes from draft to paid, ${how} scripts, in ${locale} @breadth`, async ({
       browser,
       guard,
-      page: desk,
+      page: admin,
       rows,
       site,
     }) => {
@@ -54,42 +54,42 @@ for (const locale of LANGUAGES) {
       guard.expect(/status of 422/);
       const person = await member(rows, locale);
       const client = await clientOf(rows, person.email);
-      await desk.setViewportSize({ width: 1440, height: 900 });
+      await admin.setViewportSize({ width: 1440, height: 900 });
       await atWork({
-        page: desk,
+        page: admin,
         rows,
         url: site.url,
         role: 'admin',
         locale,
         to: '/admin/invoices',
       });
-      await desk
+      await admin
         .getByRole('link', { name: staff('list.new') })
         .first()
         .click();
-      await expect(desk).toHaveURL(/\/new$/);
-      await desk
+      await expect(admin).toHaveURL(/\/new$/);
+      await admin
         .getByLabel(staff('fields.client'), { exact: true })
         .selectOption({ label: client });
-      await desk
+      await admin
         .getByLabel(staff('fields.project'), { exact: true })
         .selectOption({ label: 'Clube da Fornada' });
-      await desk.getByLabel(staff('fields.description')).fill('Entrada');
-      await desk.getByLabel(staff('fields.value')).fill(locale === 'en' ? '1,277.08' : '1.277,08');
-      await desk.getByLabel(staff('fields.dueOn')).fill(daysFromNow(3));
-      await desk.getByLabel(staff('fields.pix')).fill(`${PIX.slice(0, -1)}x`);
-      await desk.getByRole('button', { name: staff('form.save') }).click();
-      await expect(desk.getByText(staff('mistakes.pix-check'))).toBeVisible();
-      await nothingForAxe(desk);
-      await desk.getByLabel(staff('fields.pix')).fill(PIX);
-      await desk.getByRole('button', { name: staff('form.save') }).click();
-      await expect(desk).toHaveURL(/\/admin\/invoices\/[\da-f-]{36}/);
-      await nothingForAxe(desk);
+      await admin.getByLabel(staff('fields.description')).fill('Entrada');
+      await admin.getByLabel(staff('fields.value')).fill(locale === 'en' ? '1,277.08' : '1.277,08');
+      await admin.getByLabel(staff('fields.dueOn')).fill(daysFromNow(3));
+      await admin.getByLabel(staff('fields.pix')).fill(`${PIX.slice(0, -1)}x`);
+      await admin.getByRole('button', { name: staff('form.save') }).click();
+      await expect(admin.getByText(staff('mistakes.pix-check'))).toBeVisible();
+      await nothingForAxe(admin);
+      await admin.getByLabel(staff('fields.pix')).fill(PIX);
+      await admin.getByRole('button', { name: staff('form.save') }).click();
+      await expect(admin).toHaveURL(/\/admin\/invoices\/[\da-f-]{36}/);
+      await nothingForAxe(admin);
       // The company has no key of its own, so that the receiver is confirmed.
       const receiver = { name: 'Forja', key: 'pix@casa.example' };
-      await desk.getByLabel(staff('receiver.confirm', receiver)).check();
-      await desk.getByRole('button', { name: staff('acts.issue') }).click();
-      await expect(desk.getByText(staff('done.issue'))).toBeVisible();
+      await admin.getByLabel(staff('receiver.confirm', receiver)).check();
+      await admin.getByRole('button', { name: staff('acts.issue') }).click();
+      await expect(admin.getByText(staff('done.issue'))).toBeVisible();
 
       const visitor = await browser.newContext({
         javaScriptEnabled: scripts,
@@ -121,9 +121,9 @@ for (const locale of LANGUAGES) {
         expect(over).toBe(0);
       } else await expect(copy).toBeHidden();
 
-      await desk.getByLabel(staff('fields.how')).selectOption('pix');
-      await desk.getByRole('button', { name: staff('acts.pay') }).click();
-      await expect(desk.getByText(staff('done.pay'))).toBeVisible();
+      await admin.getByLabel(staff('fields.how')).selectOption('pix');
+      await admin.getByRole('button', { name: staff('acts.pay') }).click();
+      await expect(admin.getByText(staff('done.pay'))).toBeVisible();
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(say('page.clear'));
       await expect(page.getByRole('region', { name: say('page.paid') })).toContainText(amount);

@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { expect, test } from './fixtures/site.ts';
 import { breadth } from './fixtures/variants.ts';
-import { awake, visit } from './fixtures/visit.ts';
+import { hydrated, visit } from './fixtures/visit.ts';
 import { words } from './fixtures/words.ts';
 
 const NAMES = { 'pt-BR': 'Português', en: 'English' } as const;
@@ -30,7 +30,7 @@ async function openSwitch(page: Page, locale: Locale, wide: boolean) {
   return link;
 }
 
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('preferred-locale'));
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('preferred-locale'));
 
 for (const width of [360, 1440]) {
   const wide = width >= 768;
@@ -50,23 +50,23 @@ for (const width of [360, 1440]) {
         await link('en').click();
         await expect(page).toHaveURL(addresses.en);
         await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-        expect(await kept(page)).toBe('en');
+        expect(await stored(page)).toBe('en');
       }
       const cookies = await context.cookies();
       expect(cookies.find(({ name }) => name === 'preferred-locale')?.value).toBe('en');
 
       await page.goBack();
       await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-      await expect.poll(() => kept(page)).toBe('pt-BR');
+      await expect.poll(() => stored(page)).toBe('pt-BR');
       await page.goForward();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await expect.poll(() => kept(page)).toBe('en');
-      await awake(page);
+      await expect.poll(() => stored(page)).toBe('en');
+      await hydrated(page);
       const link = await openSwitch(page, 'en', wide);
       await expect(link('en')).toHaveAttribute('aria-current', 'true');
       await link('pt-BR').click();
       await expect(page).toHaveURL('/projeto');
-      expect(await kept(page)).toBe('pt-BR');
+      expect(await stored(page)).toBe('pt-BR');
     });
 
     test.describe('without scripts', () => {
@@ -106,7 +106,7 @@ test('nobody who never chose has a choice kept', async ({ page }) => {
   await page.goto('/');
   await page.goBack();
   await expect(page).toHaveURL('/en');
-  expect(await kept(page)).toBeNull();
+  expect(await stored(page)).toBeNull();
 });
 
 test('areas with one address for both languages follow the choice @breadth', async ({ page }) => {

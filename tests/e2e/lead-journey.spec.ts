@@ -12,15 +12,16 @@ import { words } from './fixtures/words.ts';
 const LOCALE = 'pt-BR';
 const say = (key: string, values?: Record<string, string>) => words(LOCALE, 'score', key, values);
 
-type Kept = { steps: { path: string; ms: number }[]; first: object; visits?: number };
+type StoredJourney = { steps: { path: string; ms: number }[]; first: object; visits?: number };
 
 /** What this browser keeps of the way that was taken. */
-const kept = (page: Page) =>
+const saved = (page: Page) =>
   page.evaluate(() => ({
-    journey: JSON.parse(sessionStorage.getItem('journey') ?? 'null') as Kept | null,
+    journey: JSON.parse(sessionStorage.getItem('journey') ?? 'null') as StoredJourney | null,
     first: localStorage.getItem('journey-first'),
   }));
-const pathsKept = async (page: Page) => (await kept(page)).journey?.steps.map(({ path }) => path);
+const storedPaths = async (page: Page) =>
+  (await saved(page)).journey?.steps.map(({ path }) => path);
 const NOTHING = { journey: null, first: null };
 
 async function sendContact(page: Page): Promise<{ email: string; posted: string }> {
@@ -47,13 +48,13 @@ test.describe('never asked before', () => {
   }) => {
     await visit(page, '/?utm_source=google&utm_medium=cpc&utm_campaign=pedidos');
     await expect(bannerOf(page, LOCALE)).toBeVisible();
-    expect(await kept(page)).toEqual(NOTHING);
+    expect(await saved(page)).toEqual(NOTHING);
     await bannerButton(page, LOCALE, 'all').click();
-    await expect.poll(() => pathsKept(page)).toEqual(['/']);
+    await expect.poll(() => storedPaths(page)).toEqual(['/']);
     const services = [pathTo('consulting', LOCALE), pathTo('automationAi', LOCALE)];
     for (const [seen, path] of services.entries()) {
       await visit(page, path);
-      await expect.poll(() => pathsKept(page)).toEqual(['/', ...services.slice(0, seen + 1)]);
+      await expect.poll(() => storedPaths(page)).toEqual(['/', ...services.slice(0, seen + 1)]);
     }
     const { email, posted } = await sendContact(page);
     expect(new URLSearchParams(posted).get('journey')).toContain(services[1]);
@@ -74,14 +75,14 @@ test.describe('never asked before', () => {
       'select score from public.qualification_submissions where id = $1',
       lead.id,
     );
-    const why = page.getByRole('region', {
+    const reason = page.getByRole('region', {
       name: say('why.title', { score: String(stored?.score) }),
     });
-    await expect(why.getByRole('listitem')).toHaveCount(6);
-    const read = why.getByRole('listitem').filter({ hasText: 'Leu duas páginas de serviço' });
+    await expect(reason.getByRole('listitem')).toHaveCount(6);
+    const read = reason.getByRole('listitem').filter({ hasText: 'Leu duas páginas de serviço' });
     await expect(read).toContainText('+10');
     await expect(read).toContainText(say('why.pages_other', { count: '2' }));
-    await expect(why.getByRole('listitem').filter({ hasText: 'Prado & Filhos' })).toContainText(
+    await expect(reason.getByRole('listitem').filter({ hasText: 'Prado & Filhos' })).toContainText(
       '+20',
     );
   });
@@ -92,17 +93,17 @@ test.describe('never asked before', () => {
   }) => {
     await visit(page, '/');
     await bannerButton(page, LOCALE, 'all').click();
-    await expect.poll(() => pathsKept(page)).toEqual(['/']);
+    await expect.poll(() => storedPaths(page)).toEqual(['/']);
     const other = await context.newPage();
     await visit(other, pathTo('faq', LOCALE));
-    await expect.poll(() => pathsKept(other)).toEqual([pathTo('faq', LOCALE)]);
-    expect((await kept(other)).journey?.visits).toBe(2);
+    await expect.poll(() => storedPaths(other)).toEqual([pathTo('faq', LOCALE)]);
+    expect((await saved(other)).journey?.visits).toBe(2);
     await footerLink(page, LOCALE).click();
     await preferencesButton(page, LOCALE, 'necessary').click();
-    for (const tab of [page, other]) await expect.poll(() => kept(tab)).toEqual(NOTHING);
+    for (const tab of [page, other]) await expect.poll(() => saved(tab)).toEqual(NOTHING);
     await visit(page, pathTo('faq', LOCALE));
     await page.waitForLoadState('networkidle');
-    expect(await kept(page)).toEqual(NOTHING);
+    expect(await saved(page)).toEqual(NOTHING);
   });
 });
 
@@ -113,13 +114,13 @@ test.describe('after a no', () => {
     for (const path of ['/', pathTo('consulting', LOCALE)]) {
       await visit(page, path);
       await page.waitForLoadState('networkidle');
-      expect(await kept(page)).toEqual(NOTHING);
+      expect(await saved(page)).toEqual(NOTHING);
     }
     // Left over from a yes in another tab.
     await page.evaluate(() => sessionStorage.setItem('journey', '{"steps":[]}'));
     const { email, posted } = await sendContact(page);
     expect(new URLSearchParams(posted).has('journey')).toBe(false);
-    await expect.poll(() => kept(page)).toEqual(NOTHING);
+    await expect.poll(() => saved(page)).toEqual(NOTHING);
     const lead = await onlyLeadOf(rows, email);
     expect(
       await rows.read('select from public.lead_journeys where submission_id = $1', lead.id),

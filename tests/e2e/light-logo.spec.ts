@@ -7,7 +7,7 @@ const DAY = '/brand/forja-full.svg';
 const NIGHT = '/brand/forja-symbol.svg?noite';
 
 /** The logo that can be seen in the header, once it is drawn. */
-async function shown(page: Page): Promise<string | null> {
+async function visible(page: Page): Promise<string | null> {
   const logo = page.getByRole('banner').locator('.logo img').filter({ visible: true });
   await expect(logo).toHaveCount(1);
   const width = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth);
@@ -44,15 +44,15 @@ test('a light logo stands on dark grounds, by system and by choice, and nobody l
   const asked = askedBy(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await visit(page, '/');
-  expect(await shown(page)).toBe(DAY);
+  expect(await visible(page)).toBe(DAY);
   expect([...asked]).toEqual([DAY]);
   const lamp = (theme: 'light' | 'dark') =>
     page.getByRole('radio', { name: words('pt-BR', 'site', `theme.${theme}`) });
   await lamp('dark').check();
-  expect(await shown(page)).toBe(NIGHT);
+  expect(await visible(page)).toBe(NIGHT);
   await page.emulateMedia({ colorScheme: 'dark' });
   await lamp('light').check();
-  expect(await shown(page)).toBe(DAY);
+  expect(await visible(page)).toBe(DAY);
 
   for (const [colorScheme, logo] of [
     ['light', DAY],
@@ -68,7 +68,7 @@ test('a light logo stands on dark grounds, by system and by choice, and nobody l
       const other = await context.newPage();
       const requested = askedBy(other);
       await other.goto('/en');
-      expect(await shown(other)).toBe(logo);
+      expect(await visible(other)).toBe(logo);
       expect([...requested]).toEqual([logo]);
       await context.close();
     }

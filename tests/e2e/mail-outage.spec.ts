@@ -13,7 +13,7 @@ test('mails written while the mail server was down arrive once it is back @bread
   const dialog = await openDialog(page, 'en');
   await fillIn(dialog, 'en', answers);
   afterwards(mailbox.bringUp);
-  await mailbox.takeDown();
+  await mailbox.shutDown();
   await sendButton(dialog, 'en').click();
   const protocol = await protocolOn(dialog);
   const { id } = await onlyLeadOf(rows, answers.email);

@@ -19,7 +19,7 @@ const keepHours = (rows: Rows, hours: object | null) =>
      from public.business_units u where u.slug = c.business_unit and u.is_default`,
   );
 
-type Standing = {
+type LeadState = {
   owner: string | null;
   status: string;
   due: string;
@@ -28,9 +28,9 @@ type Standing = {
 };
 
 /** Whose a lead is, where it stands, and what became of its clock. */
-const standing = async (rows: Rows, { id }: Lead) =>
+const state = async (rows: Rows, { id }: Lead) =>
   (
-    await rows.read<Standing>(
+    await rows.read<LeadState>(
       `select p.email as owner, s.status, s.answer_due_at::text as due,
          s.answered_at is not null as answered,
          (select m.template_key from public.crm_messages m where m.lead_id = s.id
@@ -90,7 +90,7 @@ test('a lead of the weekend is assigned on Monday, answered by keyboard, undone,
   const answers = { ...somebody(), name: 'Zélia Matos', phone: somePhone() };
   await sendOrder(page, 'pt-BR', answers);
   const lead = await onlyLeadOf(rows, answers.email);
-  const came = await standing(rows, lead);
+  const came = await state(rows, lead);
   const due = new Date(came?.due ?? 0);
   // Nobody is at work; an hour after the opening, in São Paulo.
   expect(came).toMatchObject({ owner: null, status: 'new', answered: false });
@@ -103,22 +103,22 @@ test('a lead of the weekend is assigned on Monday, answered by keyboard, undone,
     .getByRole('region', { name: say('queue.label') })
     .getByRole('listitem')
     .filter({ hasText: answers.name });
-  const told = formatComing(due, new Date(), 'pt-BR');
-  await expect(row).toContainText(words('pt-BR', 'clock', 'answer.waits', { due: told }));
-  const take = row.getByRole('button', {
+  const notice = formatComing(due, new Date(), 'pt-BR');
+  await expect(row).toContainText(words('pt-BR', 'clock', 'answer.waits', { due: notice }));
+  const accept = row.getByRole('button', {
     name: say('queue.leads.takeNamed', { name: answers.name }),
   });
-  await expect(take).toBeAttached();
+  await expect(accept).toBeAttached();
 
   // Monday: the clock runs, and the rule assigns the lead to the user.
   await keepHours(rows, null);
   await pressOn(page, page.locator('.admin-account summary'));
   await pressOn(page, page.getByRole('switch', { name: words('pt-BR', 'admin', 'atWork.label') }));
-  await expect(take).toHaveCount(0);
+  await expect(accept).toHaveCount(0);
   await expect(row).toContainText(
     new RegExp(words('pt-BR', 'clock', 'answer.left', { far: '\\d+ min', target: '1 h' })),
   );
-  expect(await standing(rows, lead)).toMatchObject({ owner: person.email, status: 'new' });
+  expect(await state(rows, lead)).toMatchObject({ owner: person.email, status: 'new' });
 
   // 1 opens the column, W the composer with the words of the template.
   await expect
@@ -134,16 +134,16 @@ test('a lead of the weekend is assigned on Monday, answered by keyboard, undone,
   const form = page.getByRole('form', { name: ofMessages('title.whatsapp') });
   await send(page, form);
   const answered = { owner: person.email, status: 'contacted', answered: true, by: 'welcome' };
-  await expect.poll(() => standing(rows, lead)).toMatchObject(answered);
+  await expect.poll(() => state(rows, lead)).toMatchObject(answered);
   const clock = page.getByRole('complementary').getByText(words('pt-BR', 'clock', 'large.running'));
   await expect(clock).toHaveCount(0);
 
   await pressOn(page, page.getByRole('button', { name: ofMessages('undo') }));
   await expect(clock).toBeVisible();
-  expect(await standing(rows, lead)).toMatchObject({ status: 'new', answered: false });
+  expect(await state(rows, lead)).toMatchObject({ status: 'new', answered: false });
   await page.keyboard.press('w');
   await send(page, form);
-  await expect.poll(() => standing(rows, lead)).toMatchObject(answered);
+  await expect.poll(() => state(rows, lead)).toMatchObject(answered);
 
   // G N leads to the board, where the deal moves on by a number.
   const stages = await rows.read<{ name: string }>(

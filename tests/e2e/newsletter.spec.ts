@@ -109,9 +109,9 @@ for (const locale of LANGUAGES) {
         await expect(email).toHaveAttribute('aria-invalid', 'true');
         await expect(email).toBeFocused();
         await expect(email).toHaveAccessibleDescription(say('outcome.invalid.text'));
-        const told = javaScriptEnabled ? page.getByRole('status') : page.getByRole('main');
+        const notice = javaScriptEnabled ? page.getByRole('status') : page.getByRole('main');
         for (const part of ['title', 'text']) {
-          await expect(told).toContainText(say(`outcome.invalid.${part}`));
+          await expect(notice).toContainText(say(`outcome.invalid.${part}`));
         }
         expect(posts).toEqual(
           javaScriptEnabled
@@ -212,7 +212,7 @@ test('the mail that asks to confirm arrives once the mail server is back @breadt
   const address = reader();
   await page.goto(pathTo('content', 'pt-BR'));
   afterwards(mailbox.bringUp);
-  await mailbox.takeDown();
+  await mailbox.shutDown();
   const { email, send } = signUpForm(page, 'pt-BR');
   await email.fill(address);
   await send.click();

@@ -3,9 +3,9 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { expect, test } from './fixtures/site.ts';
 import { breadth } from './fixtures/variants.ts';
-import { awake } from './fixtures/visit.ts';
+import { hydrated } from './fixtures/visit.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
-import { kept, keptPages, visitUnderWorker } from './fixtures/worker.ts';
+import { cachedFiles, cachedPages, visitUnderWorker } from './fixtures/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -29,14 +29,14 @@ for (const locale of LANGUAGES) {
       await visitUnderWorker(page, address);
       heads.set(address, await title(page).innerText());
     }
-    await expect.poll(() => keptPages(page)).toEqual([first, second]);
+    await expect.poll(() => cachedPages(page)).toEqual([first, second]);
 
     await context.setOffline(true);
     for (const [address, head] of heads) {
       await page.goto(address);
       await expect(title(page)).toHaveText(head, { useInnerText: true });
       // As it was: with its stylesheet, its logo and its scripts.
-      await awake(page);
+      await hydrated(page);
       const logo = page.getByRole('banner').locator('img').first();
       expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
         0,
@@ -111,7 +111,7 @@ test('the offline page is not older than a day @breadth', async ({ page, rows, a
   afterwards(() => rows.change(set, 'Forja', 'Bigorna'));
   await rows.change(set, 'Bigorna', 'Forja');
   await page.goto('/faq');
-  await expect.poll(() => keptPages(page)).toContain('/faq');
+  await expect.poll(() => cachedPages(page)).toContain('/faq');
   expect(await copy()).not.toContain('Bigorna');
   await page.evaluate(async (path) => {
     const name = (await caches.keys()).find((key) => key.startsWith('files-')) ?? '';
@@ -138,8 +138,8 @@ test('what the server keeps to itself is never kept', async ({ page, context, gu
   await visitUnderWorker(page, '/');
   for (const address of unkept) await page.goto(address);
   await page.goto('/faq');
-  await expect.poll(() => keptPages(page)).toEqual(['/', '/faq']);
-  const files = (await kept(page))['files'] ?? [];
+  await expect.poll(() => cachedPages(page)).toEqual(['/', '/faq']);
+  const files = (await cachedFiles(page))['files'] ?? [];
   const shell = /^\/(?:assets|brand)\/|^\/(?:en\/)?offline$/;
   expect(files.filter((path) => !shell.test(path))).toEqual([]);
   await context.setOffline(true);
@@ -166,12 +166,12 @@ async function openArea(page: Page): Promise<void> {
 
 test('a signed-in person is shown no copy, and leaves none behind', async ({ page, context }) => {
   await visitUnderWorker(page, '/');
-  await expect.poll(() => keptPages(page)).toEqual(['/']);
+  await expect.poll(() => cachedPages(page)).toEqual(['/']);
   await openArea(page);
   await page.goto('/portal/cliente');
   await expect(title(page)).toHaveText('Portal');
-  await expect.poll(async () => Object.keys(await kept(page))).toContain('signed-in');
-  expect(await keptPages(page)).toEqual([]);
+  await expect.poll(async () => Object.keys(await cachedFiles(page))).toContain('signed-in');
+  expect(await cachedPages(page)).toEqual([]);
   await page.goto('/faq');
   await context.unrouteAll();
   await context.setOffline(true);
@@ -187,17 +187,17 @@ test('a signed-in person is shown no copy, and leaves none behind', async ({ pag
   // Signed out: the sign-in page comes up again, and copies are kept as before.
   await context.setOffline(false);
   await page.goto('/auth');
-  await expect.poll(async () => Object.keys(await kept(page))).not.toContain('signed-in');
+  await expect.poll(async () => Object.keys(await cachedFiles(page))).not.toContain('signed-in');
   await page.goto('/faq');
-  await expect.poll(() => keptPages(page)).toEqual(['/faq']);
+  await expect.poll(() => cachedPages(page)).toEqual(['/faq']);
 });
 
 test('signing in or out leaves no copy of before @breadth', async ({ page, guard }) => {
   guard.expect(/status of 4\d\d/);
   await visitUnderWorker(page, '/');
-  await expect.poll(() => keptPages(page)).toEqual(['/']);
+  await expect.poll(() => cachedPages(page)).toEqual(['/']);
   await page.evaluate(() => fetch('/auth', { method: 'POST' }));
-  await expect.poll(() => keptPages(page)).toEqual([]);
+  await expect.poll(() => cachedPages(page)).toEqual([]);
 });
 
 test('a new build takes the place of the old one, and of all it kept @breadth', async ({
@@ -222,7 +222,7 @@ test('a new build takes the place of the old one, and of all it kept @breadth', 
     .poll(async () => (await page.evaluate(() => caches.keys())).filter((n) => before.includes(n)))
     .toEqual([]);
   // The page that was open is kept by the new one.
-  await expect.poll(() => keptPages(page)).toEqual(['/']);
+  await expect.poll(() => cachedPages(page)).toEqual(['/']);
 });
 
 test('only the last forty pages stay @breadth', async ({ page }) => {
@@ -232,8 +232,8 @@ test('only the last forty pages stay @breadth', async ({ page }) => {
   expect(paths.length).toBeGreaterThan(40);
   await visitUnderWorker(page, '/');
   for (const path of paths) await page.goto(path, { waitUntil: 'commit' });
-  await expect.poll(async () => (await keptPages(page)).at(-1)).toBe(paths.at(-1));
-  expect((await keptPages(page)).length).toBe(40);
+  await expect.poll(async () => (await cachedPages(page)).at(-1)).toBe(paths.at(-1));
+  expect((await cachedPages(page)).length).toBe(40);
 });
 
 for (const [what, answer] of [

@@ -79,8 +79,8 @@ for (const form of ['contact', 'workshop'] as const) {
           expect(mailTo(TEAM)?.subject).toBe(subject('team', who));
           expect(mailTo(TEAM)?.replyTo?.[0]?.address).toBe(email);
           expect(mailTo(email)?.subject).toBe(subject('visitor'));
-          const told = [answers['message'], answers['company'], answers['phone']];
-          for (const part of told) {
+          const notice = [answers['message'], answers['company'], answers['phone']];
+          for (const part of notice) {
             expect(mailTo(TEAM)?.text).toContain(part);
             expect(mailTo(email)?.text).not.toContain(part);
           }

@@ -169,17 +169,17 @@ for (const locale of LANGUAGES) {
       action: say(locale === 'en' ? 'actions.approve' : 'actions.delete'),
     };
     await page.getByRole('button', { name: say('matrix.allow', names) }).press('Enter');
-    const taken = page.getByRole('button', { name: say('matrix.forbid', names) });
-    await expect(taken).toBeVisible();
-    await pressOn(page, taken);
+    const accepted = page.getByRole('button', { name: say('matrix.forbid', names) });
+    await expect(accepted).toBeVisible();
+    await pressOn(page, accepted);
     const given = page.getByRole('button', { name: say('matrix.allow', names) });
     await expect(given).toBeVisible();
     // The notice of the press before may still be on its way out.
     const notice = page.getByRole('listitem').filter({ hasText: say('matrix.taken', names) });
     await notice.getByRole('button', { name: say('matrix.undo') }).press('Enter');
     await expect(page.getByText(say('matrix.given', names))).toBeVisible();
-    await expect(taken).toBeVisible();
-    await pressOn(page, taken);
+    await expect(accepted).toBeVisible();
+    await pressOn(page, accepted);
     await expect(given).toBeVisible();
 
     await pressOn(page, page.locator('summary', { hasText: say('preview.title') }));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillPattern, type PortalPage, portalPaths } from '#app/paths.ts';
 import { violationsOn } from './fixtures/axe.ts';
 import { member, signIn, speak } from './fixtures/people.ts';
-import { NO_PAGES, type Shown, wholeClient } from './fixtures/portal.ts';
+import { type ClientPages, NO_PAGES, wholeClient } from './fixtures/portal.ts';
 import { expect, test } from './fixtures/site.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
@@ -11,10 +11,10 @@ import { LANGUAGES, words } from './fixtures/words.ts';
 const pages = (Object.keys(portalPaths) as PortalPage[]).filter(
   (name) => !(NO_PAGES as readonly string[]).includes(name),
 );
-const addressesOf = (shown: Shown) => [
+const addressesOf = (visible: ClientPages) => [
   ...pages.map((name) =>
     fillPattern(portalPaths[name], {
-      id: (shown as Partial<Record<PortalPage, string>>)[name] ?? '',
+      id: (visible as Partial<Record<PortalPage, string>>)[name] ?? '',
     }),
   ),
   `${portalPaths.overview}/nada-aqui`,
@@ -44,11 +44,11 @@ for (const locale of LANGUAGES) {
     }) => {
       guard.expect(/status of 404/);
       const person = await member(rows, locale);
-      const shown = await wholeClient(rows, person.email);
+      const visible = await wholeClient(rows, person.email);
       await speak(page, site.url, locale);
       await page.setViewportSize({ width, height: 900 });
       await signIn(page, person, portalPaths.overview);
-      for (const at of addressesOf(shown)) {
+      for (const at of addressesOf(visible)) {
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await page.goto(at);
@@ -97,12 +97,12 @@ for (const width of [360, 1440]) {
   }) => {
     guard.expect(/status of 404/);
     const person = await member(rows, 'pt-BR');
-    const shown = await wholeClient(rows, person.email);
+    const visible = await wholeClient(rows, person.email);
     await speak(page, site.url, 'pt-BR');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, person, portalPaths.overview);
-    for (const at of addressesOf(shown)) {
+    for (const at of addressesOf(visible)) {
       await page.goto(at);
       // The first stop skips what stands on every page.
       await page.keyboard.press('Tab');

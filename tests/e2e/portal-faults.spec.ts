@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { portalPath, portalPaths } from '#app/paths.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
-import { arrive, type Work } from './fixtures/kept-portal.ts';
+import { arrive, type Work } from './fixtures/cached-portal.ts';
 import { expect, test } from './fixtures/site.ts';
 import { words } from './fixtures/words.ts';
 

@@ -33,7 +33,7 @@ async function memberOfProject(rows: Rows): Promise<Person> {
        select client.id, u.id, 'member' from client, identity.users u where u.email = $1
      )
      insert into public.projects (organization_id, name, starts_on, shown_at)
-     select id, 'Pedidos pelo WhatsApp', private.house_day(now()) - 9, now() from client returning id`,
+     select id, 'Pedidos pelo WhatsApp', private.business_day(now()) - 9, now() from client returning id`,
     person.email,
   );
   return person;
@@ -86,11 +86,11 @@ test('a file goes on by itself once a cut line is back, and is sound for axe @br
     await page.context().setOffline(true);
     return route.abort('internetdisconnected');
   });
-  const isAwake = () =>
+  const isHydrated = () =>
     Object.keys(document.getElementById('island-file-upload') ?? {}).some((name) =>
       name.startsWith('__reactContainer'),
     );
-  await expect.poll(() => page.evaluate(isAwake)).toBe(true);
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
   await page.getByRole('button', { name: say('send.submit'), exact: true }).click();
   await expect(page.getByText(say('row.cut'))).toBeVisible();
   await nothingForAxe(page);

@@ -46,7 +46,7 @@ for (const locale of LANGUAGES) {
     const how = scripts ? 'with' : 'without';
     test(`a won deal becomes a project that its client follows and approves on a phone, ${how} scripts, in ${locale} @breadth`, async ({
       browser,
-      page: desk,
+      page: admin,
       rows,
       site,
       mailbox,
@@ -59,29 +59,29 @@ for (const locale of LANGUAGES) {
         words(locale, 'portal', key, values);
       const email = `helena-${unheard()}@padaria.example`;
       const deal = await wonDeal(rows, email);
-      await desk.setViewportSize({ width: 1440, height: 900 });
+      await admin.setViewportSize({ width: 1440, height: 900 });
       const colleague = await atWork({
-        ...{ page: desk, rows, url: site.url, role: 'admin', locale, to: `/admin/deals/${deal}` },
+        ...{ page: admin, rows, url: site.url, role: 'admin', locale, to: `/admin/deals/${deal}` },
       });
       const press = (within: Locator | Page, name: string) =>
         within.getByRole('button', { name, exact: true }).click();
-      const part = (key: string) => desk.getByRole('region', { name: staff(key), exact: true });
-      const done = (key: string) => expect(desk.getByText(staff(`done.${key}`))).toBeVisible();
+      const part = (key: string) => admin.getByRole('region', { name: staff(key), exact: true });
+      const done = (key: string) => expect(admin.getByText(staff(`done.${key}`))).toBeVisible();
 
-      await press(desk, staff('start.submit'));
-      await expect(desk).toHaveURL(/\/admin\/projects\/[\da-f-]{36}/);
-      const project = new URL(desk.url()).pathname.split('/').at(-1) ?? '';
-      await press(desk, staff('show.submit'));
+      await press(admin, staff('start.submit'));
+      await expect(admin).toHaveURL(/\/admin\/projects\/[\da-f-]{36}/);
+      const project = new URL(admin.url()).pathname.split('/').at(-1) ?? '';
+      await press(admin, staff('show.submit'));
       await done('show');
 
       // A promise that was typed wrongly is corrected with its cause, as long as nobody has opened the project.
-      const promise = desk.locator('#pj-promised1');
+      const promise = admin.locator('#pj-promised1');
       const typed = await promise.inputValue();
       await promise.fill(new Date(Date.parse(typed) + 86_400_000).toISOString().slice(0, 10));
-      await press(desk, staff('dates.submit'));
-      await expect(desk.getByText(staff('refused.date_without_cause'))).toBeVisible();
-      await desk.getByLabel(staff('dates.cause')).fill('Dia digitado errado.');
-      await press(desk, staff('dates.submit'));
+      await press(admin, staff('dates.submit'));
+      await expect(admin.getByText(staff('refused.date_without_cause'))).toBeVisible();
+      await admin.getByLabel(staff('dates.cause')).fill('Dia digitado errado.');
+      await press(admin, staff('dates.submit'));
       await done('dates');
 
       const people = part('people.title');
@@ -103,8 +103,8 @@ for (const locale of LANGUAGES) {
       await expect(page.getByText('Dia digitado errado.').first()).toBeAttached();
 
       // From now on what was promised stands: staff are not even asked.
-      await desk.reload();
-      await expect(desk.getByText(staff('dates.stands'))).toBeVisible();
+      await admin.reload();
+      await expect(admin.getByText(staff('dates.stands'))).toBeVisible();
       await expect(promise).toHaveCount(0);
 
       const send = async (name: string, first: boolean) => {

@@ -1,17 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, TestInfo } from '@playwright/test';
 import { createServer } from 'vite';
-import type { Letter } from '../mails/letters.ts';
+import type { SampleMail } from '../mails/sample-mails.ts';
 import { expect, test } from './fixtures/site.ts';
 import { LANGUAGES } from './fixtures/words.ts';
 
 /* Every mail of the portal as a mail program draws it: narrow and wide, by day and by night. The pictures
  * lie among the results, to be laid beside those of the design. */
 
-type Letters = typeof import('../mails/client-letters.ts');
+type ClientMails = typeof import('../mails/client-mails.ts');
 
 /** Writes them, as long as `work` goes on: they are React, which the runner of these tests cannot read by itself. */
-async function withLetters(work: (letters: Letters) => Promise<void>): Promise<void> {
+async function withMails(work: (mails: ClientMails) => Promise<void>): Promise<void> {
   const server = await createServer({
     configFile: false,
     appType: 'custom',
@@ -21,14 +21,14 @@ async function withLetters(work: (letters: Letters) => Promise<void>): Promise<v
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   try {
-    await work((await server.ssrLoadModule('/tests/mails/client-letters.ts')) as Letters);
+    await work((await server.ssrLoadModule('/tests/mails/client-mails.ts')) as ClientMails);
   } finally {
     await server.close();
   }
 }
 
 /** The mail with its pictures in it, as it is shown once they have come. */
-const shown = ({ html, pictures }: Letter) =>
+const visible = ({ html, pictures }: SampleMail) =>
   pictures.reduce(
     (page, { cid, png }) =>
       page.replaceAll(`cid:${cid}`, `data:image/png;base64,${png.toString('base64')}`),
@@ -78,13 +78,13 @@ const factsIn = (text: string) =>
 async function look(
   page: Page,
   testInfo: TestInfo,
-  { name, letter }: { name: string; letter: Letter },
+  { name, letter }: { name: string; letter: SampleMail },
 ) {
   for (const width of [600, 390]) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.setContent(shown(letter));
+      await page.setContent(visible(letter));
       const at = `${name}-${width}-${colorScheme}`;
       await page.screenshot({ path: testInfo.outputPath(`${at}.png`), fullPage: true });
       expect.soft(await faultsOn(page), at).toEqual([]);
@@ -97,14 +97,14 @@ for (const locale of LANGUAGES) {
   test(`the mails of the portal are sound at both widths, by day and by night, in ${locale} @breadth`, async ({
     page,
   }, testInfo) => {
-    await withLetters(async ({ clientLetters }) => {
-      const all = await clientLetters(locale);
+    await withMails(async ({ clientMails }) => {
+      const all = await clientMails(locale);
       expect(all.length).toBeGreaterThan(15);
       for (const [name, letter] of all) {
         await look(page, testInfo, { name: `${name}-${locale}`, letter });
-        const said = factsIn(letter.text);
+        const message = factsIn(letter.text);
         const missing = [...factsIn(await page.locator('body').innerText())].filter(
-          (fact) => !said.has(fact),
+          (fact) => !message.has(fact),
         );
         expect.soft(missing, `${name} ${locale}: in its plain part`).toEqual([]);
       }

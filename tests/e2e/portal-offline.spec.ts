@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { REPLIES_KEY } from '#app/features/client-device/waiting-replies.ts';
 import { areaPaths, authPaths, portalPath, portalPaths } from '#app/paths.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
-import { arrive, keptOf, tracesOf, type Work } from './fixtures/kept-portal.ts';
+import { arrive, cachedOf, tracesOf, type Work } from './fixtures/cached-portal.ts';
 import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
@@ -21,7 +21,7 @@ for (const locale of LANGUAGES) {
     await expect(box).not.toBeChecked();
     await expect(page.getByText(say('keep.off'))).toBeVisible();
     await box.check();
-    await expect.poll(() => keptOf(page)).toEqual([]);
+    await expect.poll(() => cachedOf(page)).toEqual([]);
   }
 
   const visited = ({ project, deliverable, ticket }: Work) => [
@@ -35,7 +35,7 @@ for (const locale of LANGUAGES) {
     for (const at of visited(work)) await page.goto(at);
     await page.goto(portalPaths.invoices);
     await page.goto(portalPaths.files);
-    await expect.poll(() => keptOf(page)).toEqual(visited(work));
+    await expect.poll(() => cachedOf(page)).toEqual(visited(work));
   }
 
   const commentIn = (page: Page, { update }: Work) => page.locator(`#c-${update}`);
@@ -223,7 +223,7 @@ for (const locale of LANGUAGES) {
     await question.getByRole('button', { name: say('signOut.send') }).click();
     await expect(page).toHaveURL(new RegExp(`${areaPaths.auth}\\?`));
     expect(await commentsOf(rows, work)).toEqual([{ body: 'Ainda no trem.' }]);
-    await expect.poll(() => keptOf(page)).toBeNull();
+    await expect.poll(() => cachedOf(page)).toBeNull();
     expect(await tracesOf(page, 'Padaria Central')).toEqual([]);
     const keys = await page.evaluate(() => Object.keys(localStorage));
     expect(keys.filter((key) => key.startsWith(REPLIES_KEY))).toEqual([]);

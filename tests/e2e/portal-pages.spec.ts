@@ -29,10 +29,10 @@ async function projectOf(rows: Rows, email: string): Promise<string> {
        select client.id, u.id, 'owner' from client, identity.users u where u.email = $1
      ), project as (
        insert into public.projects (organization_id, name, starts_on, shown_at)
-       select id, 'Pedidos pelo WhatsApp', private.house_day(now()) - 9, now() from client returning id
+       select id, 'Pedidos pelo WhatsApp', private.business_day(now()) - 9, now() from client returning id
      ), stages as (
        insert into public.project_stages (project_id, position, promised_on)
-       select project.id, n, private.house_day(now()) + n * 10 from project, generate_series(1, 6) n
+       select project.id, n, private.business_day(now()) + n * 10 from project, generate_series(1, 6) n
      )
      select id from project`,
     email,
@@ -46,7 +46,7 @@ for (const [locale, scripts] of [
 ] as const) {
   test(`pages of what was sent are seen and pointed at, ${scripts ? 'with' : 'without'} scripts, in ${locale} @breadth @every-look`, async ({
     browser,
-    page: desk,
+    page: admin,
     rows,
     site,
   }) => {
@@ -56,19 +56,19 @@ for (const [locale, scripts] of [
       words(locale, 'staff-projects', key, values);
     const person = await member(rows, locale);
     const project = await projectOf(rows, person.email);
-    await desk.setViewportSize({ width: 1440, height: 900 });
+    await admin.setViewportSize({ width: 1440, height: 900 });
     const to = `/admin/projects/${project}`;
-    await atWork({ page: desk, rows, url: site.url, role: 'manager', locale, to });
+    await atWork({ page: admin, rows, url: site.url, role: 'manager', locale, to });
     for (const file of [PLAN, SCREEN]) {
-      const form = desk.locator('details').filter({ hasText: staff('deliveries.titleHint') });
+      const form = admin.locator('details').filter({ hasText: staff('deliveries.titleHint') });
       if (!(await form.evaluate((one: HTMLDetailsElement) => one.open))) {
         await form.locator('summary').click();
       }
       await form.getByLabel(staff('deliveries.title')).fill(file.name);
       await form.getByLabel(staff('deliveries.file'), { exact: true }).setInputFiles(file);
       await form.getByRole('button', { name: staff('deliveries.submit') }).click();
-      await expect(desk.getByText(staff('done.version'))).toBeVisible();
-      await expect(desk.locator('li b', { hasText: file.name })).toBeVisible();
+      await expect(admin.getByText(staff('done.version'))).toBeVisible();
+      await expect(admin.locator('li b', { hasText: file.name })).toBeVisible();
     }
     const of = async (name: string) => {
       const [row] = await rows.read<{ id: string }>(
@@ -128,19 +128,19 @@ for (const [locale, scripts] of [
     }
 
     // It stands where staff work, too, and is answered there.
-    await desk.reload();
-    await desk.locator('summary', { hasText: '1' }).filter({ hasNotText: '0' }).first().click();
-    await expect(desk.getByText('Aqui falta o total.')).toBeVisible();
-    await nothingForAxe(desk);
-    await desk
+    await admin.reload();
+    await admin.locator('summary', { hasText: '1' }).filter({ hasNotText: '0' }).first().click();
+    await expect(admin.getByText('Aqui falta o total.')).toBeVisible();
+    await nothingForAxe(admin);
+    await admin
       .getByLabel(staff('talks.answer', { number: '1' }))
       .first()
       .fill('Já entra.');
-    await desk
+    await admin
       .getByRole('button', { name: staff('talks.submit') })
       .first()
       .click();
-    await expect(desk.getByText(staff('done.answer'))).toBeVisible();
+    await expect(admin.getByText(staff('done.answer'))).toBeVisible();
     await page.reload();
     await expect(page.getByText('Já entra.')).toBeVisible();
     await context.close();

@@ -56,7 +56,7 @@ for (const locale of LANGUAGES) {
     await expect(page.getByText('Vira turno próprio?')).toBeVisible();
     // By mail, too: the message shows beside those of the portal.
     await rows.read(
-      `select private.take_ticket_message(gen_random_uuid(), $1, null, null, $2, 'Turno próprio.', 'mail')`,
+      `select private.ingest_ticket_message(gen_random_uuid(), $1, null, null, $2, 'Turno próprio.', 'mail')`,
       id,
       person.email,
     );

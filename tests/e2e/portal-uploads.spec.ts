@@ -26,7 +26,7 @@ async function someWork(rows: Rows): Promise<{ person: Person; project: string }
        select client.id, u.id, 'member' from client, identity.users u where u.email = $1
      )
      insert into public.projects (organization_id, name, starts_on, shown_at)
-     select id, 'Pedidos pelo WhatsApp', private.house_day(now()) - 9, now() from client returning id`,
+     select id, 'Pedidos pelo WhatsApp', private.business_day(now()) - 9, now() from client returning id`,
     person.email,
   );
   return { person, project: made?.id ?? '' };
@@ -58,11 +58,11 @@ async function choose(page: Page, file: string): Promise<void> {
   const field = page.getByLabel(say('send.label'), { exact: true });
   await field.focus();
   await field.setInputFiles(file);
-  const isAwake = () =>
+  const isHydrated = () =>
     Object.keys(document.getElementById('island-file-upload') ?? {}).some((name) =>
       name.startsWith('__reactContainer'),
     );
-  await expect.poll(() => page.evaluate(isAwake)).toBe(true);
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
   await page.getByRole('button', { name: say('send.submit'), exact: true }).click();
 }
 
@@ -73,7 +73,7 @@ const underWay = (rows: Rows) =>
     'select received::int as received from private.project_uploads where taken_at is null',
   );
 /** Everything that this browser keeps between two visits. */
-const keptIn = (page: Page) =>
+const savedIn = (page: Page) =>
   page.evaluate(async () => ({
     uploads: localStorage.getItem('forja-uploads'),
     words: [...Object.values({ ...localStorage }), ...Object.values({ ...sessionStorage })]
@@ -113,7 +113,7 @@ test('a file is paused, goes on, and is given up, here and on the server @breadt
   await act(page, 'row.cancelOf', { name: NAME }).click();
   await expect(act(page, 'row.cancelOf', { name: NAME })).toHaveCount(0);
   await expect.poll(() => underWay(rows)).toEqual([]);
-  expect(await keptIn(page)).toEqual({ uploads: null, words: false, stores: 0 });
+  expect(await savedIn(page)).toEqual({ uploads: null, words: false, stores: 0 });
 });
 
 test('a file goes on after a reload, and signing out leaves nothing on the device @breadth', async ({
@@ -138,7 +138,7 @@ test('a file goes on after a reload, and signing out leaves nothing on the devic
   await choose(page, file);
   await expect(page.getByRole('status')).toContainText(say('done.sent'));
   expect(seen.from[3]).toBe(16 * 1024 * 1024);
-  expect((await keptIn(page)).uploads).toBeNull();
+  expect((await savedIn(page)).uploads).toBeNull();
 
   // Another is given up from what was left, and a third is left behind by signing out.
   for (const last of [false, true]) {
@@ -147,18 +147,18 @@ test('a file goes on after a reload, and signing out leaves nothing on the devic
     await choose(page, file);
     await expect.poll(() => seen.pieces).toBe(3);
     await page.goto(portalPaths.files);
-    expect((await keptIn(page)).uploads).toContain(NAME);
+    expect((await savedIn(page)).uploads).toContain(NAME);
     if (last) continue;
     await page.getByLabel(say('send.label'), { exact: true }).focus();
     await act(page, 'left.drop').click();
     await expect(page.getByText(say('left.title'))).toHaveCount(0);
     await expect.poll(() => underWay(rows)).toEqual([]);
-    expect((await keptIn(page)).uploads).toBeNull();
+    expect((await savedIn(page)).uploads).toBeNull();
   }
   await page.goto(authPaths.signOut);
   await page.locator(`form[action="${authPaths.signOut}"] button`).click();
   await expect(page).toHaveURL(/done=signed-out/);
-  expect(await keptIn(page)).toEqual({ uploads: null, words: false, stores: 0 });
+  expect(await savedIn(page)).toEqual({ uploads: null, words: false, stores: 0 });
 });
 
 test('viewing as a client must end before a file is sent from the admin @breadth', async ({
@@ -171,18 +171,18 @@ test('viewing as a client must end before a file is sent from the admin @breadth
   guard.expect(/403 \(Forbidden\).*envios/);
   const { project } = await someWork(rows);
   const person = await colleague(rows, 'manager', 'pt-BR');
-  const desk = adminPath('clientProject', { id: project });
+  const admin = adminPath('clientProject', { id: project });
   await speak(page, site.url, 'pt-BR');
-  await signIn(page, person, desk);
+  await signIn(page, person, admin);
   await page.locator(`form[action="${portalPaths.view}"] button`).click();
   await expect(page).toHaveURL(/portal\/cliente/);
-  await page.goto(desk);
+  await page.goto(admin);
   const field = page.getByLabel(say('send.label'), { exact: true });
   await field.setInputFiles(await someFile(afterwards));
   await act(page, 'send.submit').click();
   await expect(page.getByText(say('refused.viewing'))).toBeVisible();
   await act(page, 'row.endView').click();
-  await expect(page).toHaveURL(new RegExp(`${desk}$`));
+  await expect(page).toHaveURL(new RegExp(`${admin}$`));
   await field.setInputFiles({
     name: 'nota.txt',
     mimeType: 'text/plain',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ownerOfCopies } from '#app/features/client-device/copy-rules.ts';
 import { areaPaths, portalPath, portalPaths } from '#app/paths.ts';
-import { arrive, keptOf, tracesOf } from './fixtures/kept-portal.ts';
+import { arrive, cachedOf, tracesOf } from './fixtures/cached-portal.ts';
 import { member, signIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
@@ -18,11 +18,11 @@ const atRest = (page: Page) =>
 async function keeping(page: Page, rows: Rows, url: string) {
   const { person, work } = await arrive(page, rows, url, locale);
   await page.getByRole('switch').check();
-  await expect.poll(() => keptOf(page)).toEqual([]);
+  await expect.poll(() => cachedOf(page)).toEqual([]);
   const project = portalPath('project', { id: work.project });
   await page.goto(portalPaths.overview);
   await page.goto(project);
-  await expect.poll(() => keptOf(page)).toEqual([portalPaths.overview, project]);
+  await expect.poll(() => cachedOf(page)).toEqual([portalPaths.overview, project]);
   return { person, work, project };
 }
 
@@ -37,7 +37,7 @@ test('without the switch nothing of a page is on the device @breadth', async ({
   await page.goto(portalPath('project', { id: work.project }));
   await page.goto(portalPath('deliverable', { id: work.deliverable }));
   await atRest(page);
-  expect(await keptOf(page)).toBeNull();
+  expect(await cachedOf(page)).toBeNull();
   for (const text of ['Padaria Central', 'Tela de pedido', 'O pedido já chega.']) {
     expect(await tracesOf(page, text)).toEqual([]);
   }
@@ -53,7 +53,7 @@ test('a switch that is turned off leaves nothing @breadth', async ({ page, rows,
   const box = page.getByRole('switch');
   await expect(box).toBeChecked();
   await box.uncheck();
-  await expect.poll(() => keptOf(page)).toBeNull();
+  await expect.poll(() => cachedOf(page)).toBeNull();
   await page.goto(portalPaths.overview);
   await atRest(page);
   expect(await tracesOf(page, 'Padaria Central')).toEqual([]);
@@ -73,7 +73,7 @@ test('the first refusal takes everything away once a membership has ended @bread
     person.email,
   );
   await page.goto(project);
-  await expect.poll(() => keptOf(page)).toBeNull();
+  await expect.poll(() => cachedOf(page)).toBeNull();
   expect(await tracesOf(page, 'Padaria Central')).toEqual([]);
 });
 
@@ -91,14 +91,14 @@ test('a session that was ended elsewhere, and another account, take everything a
   );
   await page.goto(portalPaths.overview);
   await expect(page).toHaveURL(new RegExp(`${areaPaths.auth}\\?`));
-  await expect.poll(() => keptOf(page)).toBeNull();
+  await expect.poll(() => cachedOf(page)).toBeNull();
   expect(await tracesOf(page, 'Padaria Central')).toEqual([]);
 
   const again = await keeping(page, rows, site.url);
   const other = await member(rows, locale);
   await context.clearCookies({ name: /forja-session/ });
   await signIn(page, other, portalPaths.overview);
-  await expect.poll(() => keptOf(page)).toBeNull();
+  await expect.poll(() => cachedOf(page)).toBeNull();
   expect(again.person.email).not.toBe(other.email);
   expect(await tracesOf(page, 'Padaria Central')).toEqual([]);
 });
@@ -126,5 +126,5 @@ test('a copy is not read once it is seven days old @breadth', async ({
   await page.goto(project);
   await expect(page.locator('h1')).toContainText(words(locale, 'client-device', 'offline.thing'));
   await expect(page.locator('[data-copies] a')).toHaveCount(1);
-  expect(await keptOf(page)).toEqual([portalPaths.overview]);
+  expect(await cachedOf(page)).toEqual([portalPaths.overview]);
 });

@@ -17,7 +17,7 @@ async function lateProject(rows: Rows, email: string) {
        select client.id, u.id, 'owner' from client, identity.users u where u.email = $1
      ), project as (
        insert into public.projects (organization_id, name, starts_on, shown_at)
-       select id, 'Pedidos pelo WhatsApp', private.house_day(now()) - 113, now() from client
+       select id, 'Pedidos pelo WhatsApp', private.business_day(now()) - 113, now() from client
        returning id, starts_on
      ), stages as (
        insert into public.project_stages (project_id, position, promised_on, planned_on, actual_on, gloss)
@@ -43,7 +43,7 @@ async function lateProject(rows: Rows, email: string) {
        from deliverable returning id, deliverable_id
      ), wait as (
        insert into public.project_waits (project_id, position, version_id, what, since)
-       select d.project_id, 4, v.id, 'Tela de pedido', private.house_day(now()) - 4
+       select d.project_id, 4, v.id, 'Tela de pedido', private.business_day(now()) - 4
        from version v join deliverable d on d.id = v.deliverable_id
      )
      select project_id as project, id as deliverable from deliverable`,

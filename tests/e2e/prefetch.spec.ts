@@ -158,7 +158,7 @@ test('other links than those of shared pages are left alone @breadth', async ({
   await expect.poll(() => ahead).toEqual([contact]);
 });
 
-for (const [where, told] of [
+for (const [where, notice] of [
   ['with save-data', { connection: { ...ABLE.connection, saveData: true } }],
   ['on 2g', { connection: { ...ABLE.connection, effectiveType: '2g' } }],
   ['on slow-2g', { connection: { ...ABLE.connection, effectiveType: 'slow-2g' } }],
@@ -167,7 +167,7 @@ for (const [where, told] of [
   ['with under four gigabytes', { deviceMemory: 2 }],
 ] as const) {
   test.describe(`${where}${breadth(where !== 'with save-data')}`, () => {
-    test.use({ device: { ...ABLE, ...told } });
+    test.use({ device: { ...ABLE, ...notice } });
 
     test('nothing is fetched ahead, no page and no island @breadth', async ({ page, context }) => {
       const ahead = fetchedAhead(context);

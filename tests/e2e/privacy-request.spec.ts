@@ -195,11 +195,11 @@ test('a person is erased: request, verification, confirmation, notice, erasure @
     email,
   );
   expect(left).toEqual([{ rows: '0' }]);
-  const told = mailbox
+  const notice = mailbox
     .about(protocol)
     .filter(({ subject }) => subject === say('pt-BR', 'mail.answer.subject', { protocol }));
-  expect(told).toHaveLength(1);
-  expect(told[0]?.text).toContain(say('pt-BR', 'mail.answer.deletion.text', { protocol }));
+  expect(notice).toHaveLength(1);
+  expect(notice[0]?.text).toContain(say('pt-BR', 'mail.answer.deletion.text', { protocol }));
   await page.reload();
   await expect(page.getByText(say('pt-BR', 'admin.events.erased'))).toBeVisible();
 });

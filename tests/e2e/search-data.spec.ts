@@ -36,7 +36,7 @@ test('the preview picture is an image of the size that the page says @breadth', 
   page,
 }) => {
   await page.goto('/servicos/consultoria');
-  const said = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const text = await page.locator('meta[property="og:image"]').getAttribute('content');
   const size = await page.evaluate(
     async (url) => {
       const image = new Image();
@@ -44,7 +44,7 @@ test('the preview picture is an image of the size that the page says @breadth', 
       await image.decode();
       return [image.naturalWidth, image.naturalHeight];
     },
-    new URL(said ?? '').pathname,
+    new URL(text ?? '').pathname,
   );
   expect(size).toEqual([1200, 630]);
 });

@@ -12,7 +12,7 @@ import { words } from './fixtures/words.ts';
 
 /** Author of the mail of tests/mails/inbound. */
 const AUTHOR = 'ana.prado@cliente.example';
-const HER_WORDS = 'Funcionou, muito obrigada! Só o relatório ainda abre em branco.';
+const REQUESTER_TEXT = 'Funcionou, muito obrigada! Só o relatório ainda abre em branco.';
 
 const say = (key: string, values?: Record<string, string>) =>
   words('pt-BR', 'tickets', key, values);
@@ -65,15 +65,15 @@ test('a problem with a picture becomes a ticket, is answered by mail both ways, 
   // The visitor sends feedback, without an account, with a picture.
   const hers = await outside.newPage();
   const widget = await openWidget(hers, 'pt-BR');
-  const said = something();
+  const message = something();
   await widget.type('bug').check();
-  await widget.verbatim.fill(said);
+  await widget.verbatim.fill(message);
   await widget.email.fill(AUTHOR);
   await widget.files.setInputFiles([PICTURE]);
   await widget.send.click();
   await expect(hers.getByText(widget.say('outcome.sent.title'))).toBeVisible();
   await hers.close();
-  const [entry] = await entriesSaying(rows, said);
+  const [entry] = await entriesSaying(rows, message);
   expect(entry?.attachments).toEqual([expect.objectContaining({ name: PICTURE.name })]);
 
   // The entry becomes a ticket, which shows the picture.
@@ -111,7 +111,7 @@ test('a problem with a picture becomes a ticket, is answered by mail both ways, 
 
   // The visitor answers that mail, which continues the conversation of the ticket.
   await rows.mailIn(inboundMail('gmail-web-pt', { messageId: reply.messageId ?? '' }));
-  const back = page.locator('.ticket-said').filter({ hasText: HER_WORDS });
+  const back = page.locator('.ticket-said').filter({ hasText: REQUESTER_TEXT });
   await expect(back).toContainText(say('thread.via.mail'));
   await expect(page.getByText(say('statuses.in_progress')).first()).toBeVisible();
   expect(

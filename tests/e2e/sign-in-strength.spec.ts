@@ -24,16 +24,16 @@ for (const locale of LANGUAGES) {
     const field = page.getByLabel(say('fields.newPassword'));
     await field.focus();
     await expect.poll(meter).toHaveLength(1);
-    const told = page.locator('[data-strength] [aria-live=polite]');
-    await expect(told).toHaveText('');
+    const notice = page.locator('[data-strength] [aria-live=polite]');
+    await expect(notice).toHaveText('');
     const before = await page.getByRole('button', { name: say('signUp.submit') }).boundingBox();
     await field.pressSequentially('senha123');
-    await expect(told).toHaveText(`${say('strength.label')} ${say('strength.level0')}`);
+    await expect(notice).toHaveText(`${say('strength.label')} ${say('strength.level0')}`);
     await field.fill('chuva moeda janela trilho');
-    await expect(told).toHaveText(`${say('strength.label')} ${say('strength.level4')}`);
+    await expect(notice).toHaveText(`${say('strength.label')} ${say('strength.level4')}`);
     const after = await page.getByRole('button', { name: say('signUp.submit') }).boundingBox();
     expect(after).toEqual(before);
     await field.fill('');
-    await expect(told).toHaveText('');
+    await expect(notice).toHaveText('');
   });
 }

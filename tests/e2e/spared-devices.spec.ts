@@ -48,12 +48,12 @@ test('an able device is shown everything @breadth', async ({ page }) => {
   expect(await comesInTransition(page, contact)).toBe(true);
 });
 
-for (const [what, told] of [
+for (const [what, notice] of [
   ['few cores', { hardwareConcurrency: 2 }],
   ['little memory', { deviceMemory: 2 }],
 ] as const) {
   test.describe(`a device of ${what}${breadth(what === 'little memory')}`, () => {
-    test.use({ device: { ...ABLE, ...told } });
+    test.use({ device: { ...ABLE, ...notice } });
 
     test('is spared the ornament, not the page', async ({ page }) => {
       await visit(page, '/');
@@ -83,12 +83,12 @@ function fontsAskedFor(page: Page): string[] {
   return fonts;
 }
 
-for (const [what, told] of [
+for (const [what, notice] of [
   ['on 2g', { effectiveType: '2g' }],
   ['who saves data', { saveData: true }],
 ] as const) {
   test.describe(`a visitor ${what}`, () => {
-    test.use({ device: { ...ABLE, connection: { ...ABLE.connection, ...told } } });
+    test.use({ device: { ...ABLE, connection: { ...ABLE.connection, ...notice } } });
 
     test('is sent no fonts, and reads the page as well @breadth', async ({ page }) => {
       const fonts = fontsAskedFor(page);

@@ -5,12 +5,12 @@ import { crmOf, leadsOf } from './fixtures/leads.ts';
 import { protocolOn } from './fixtures/order.ts';
 import {
   answersTo,
+  hydrate,
   OPENING,
   openPageForm,
   pageForm,
   pageOf,
   postOf,
-  wake,
 } from './fixtures/page-forms.ts';
 import { expect, TEAM, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
@@ -153,13 +153,13 @@ test('who fills in the hidden field is thanked, and mails nobody', async ({
     headers: { origin: site.url, accept: 'application/json' },
   });
   const { protocol } = (await response.json()) as { protocol: string };
-  const [kept] = await applicationsOf(rows, answers['email']);
-  expect(kept).toMatchObject({ protocol, review_reason: 'honeypot' });
+  const [saved] = await applicationsOf(rows, answers['email']);
+  expect(saved).toMatchObject({ protocol, review_reason: 'honeypot' });
   expect(
     await rows.read(
       `select 1 from public.outbox where payload ->> 'application_id' = $1
        union all select 1 from pgboss.job where data ->> 'application_id' = $1`,
-      kept?.id,
+      saved?.id,
     ),
   ).toEqual([]);
   expect(mailbox.about(protocol)).toEqual([]);
@@ -174,7 +174,7 @@ test('“candidatar-se” beside an opening chooses it in the form, and it stays
   await apply.getByRole('link', { name: words('pt-BR', 'careers', 'apply') }).click();
   await expect(answer('opening')).toHaveValue(OPENING.key);
   await expect(answer('opening')).toBeInViewport();
-  await wake(answer('name'));
+  await hydrate(answer('name'));
   await answer('email').fill('marina@cliente.example');
   await expect(answer('opening')).toHaveValue(OPENING.key);
 });

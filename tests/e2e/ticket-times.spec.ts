@@ -41,8 +41,8 @@ test('a ticket that comes outside business hours is due after the next opening; 
     const due = new Date(row?.due ?? 0);
     // Two hours after the opening, in São Paulo.
     expect(due.toISOString().slice(11, 16)).toBe('14:00');
-    const told = formatComing(due, new Date(), 'pt-BR');
-    const waits = words('pt-BR', 'clock', 'answer.waits', { due: told });
+    const notice = formatComing(due, new Date(), 'pt-BR');
+    const waits = words('pt-BR', 'clock', 'answer.waits', { due: notice });
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await atWork({

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/site.ts';
 import { words } from './fixtures/words.ts';
 
 const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'forms', key, values);
-const told = (key: string) => words('pt-BR', 'audit', key);
+const notice = (key: string) => words('pt-BR', 'audit', key);
 
 const question = (page: Page, label: string): Locator =>
   page
@@ -63,7 +63,7 @@ test('two build one form: the second is notified, keeps their own, and restores 
   await expect(screen.getByText(say('builder.savedQuiet'))).toBeVisible();
 
   await save(page);
-  const conflict = page.getByRole('alert', { name: told('conflict.title') });
+  const conflict = page.getByRole('alert', { name: notice('conflict.title') });
   await expect(conflict).toContainText('Bia Ligeira');
   await expect(conflict).toContainText('Quem fala?');
   await expect(conflict).toContainText('Seu nome');
@@ -86,12 +86,12 @@ test('two build one form: the second is notified, keeps their own, and restores 
   await expect.poll(() => order(screen)).toEqual(['E-mail', 'Seu nome']);
   await relabel(screen, 'Seu nome', 'E o seu nome?');
   await rows.change('delete from public.qualification_forms where id = $1', id);
-  await expect(screen.getByRole('alert', { name: told('deleted.title') })).toBeVisible();
+  await expect(screen.getByRole('alert', { name: notice('deleted.title') })).toBeVisible();
   expect(await order(screen)).toEqual(['E-mail', 'E o seu nome?']);
   await nothingForAxe(screen);
   await save(screen);
   await expect.poll(stored).toEqual(['E-mail', 'E o seu nome?']);
-  await expect(screen.getByRole('alert', { name: told('deleted.title') })).toBeHidden();
+  await expect(screen.getByRole('alert', { name: notice('deleted.title') })).toBeHidden();
 });
 
 test('two build one form at once: each part is chosen by itself, and what nobody touched follows the colleague @breadth', async ({
@@ -136,11 +136,11 @@ test('two build one form at once: each part is chosen by itself, and what nobody
   await add(page, 'Quanto pode custar?');
   await save(page);
 
-  const conflict = page.getByRole('alert', { name: told('conflict.title') });
+  const conflict = page.getByRole('alert', { name: notice('conflict.title') });
   await expect(conflict).toBeInViewport();
   const line = (text: string) => conflict.getByRole('row').filter({ hasText: text });
   const side = (text: string, which: 'keep' | 'take') =>
-    line(text).getByRole('button', { name: told(`conflict.${which}`) });
+    line(text).getByRole('button', { name: notice(`conflict.${which}`) });
   // Untouched fields show what the colleague has saved; fields that both changed keep the user's text.
   await expect(side('Vamos conversar', 'keep')).toHaveAttribute('aria-pressed', 'true');
   await expect(side('Seu e-mail', 'take')).toHaveAttribute('aria-pressed', 'true');

@@ -15,7 +15,7 @@ test('a save that the server does not answer leaves the screen with all that was
   // The address is tidied after a sign-in, which is a reading of its own.
   await expect(page).toHaveURL(/\/admin\/company$/);
   await name.fill('Ferraria Paciente');
-  const told = page.getByText(words('pt-BR', 'admin', 'unanswered.title'));
+  const notice = page.getByText(words('pt-BR', 'admin', 'unanswered.title'));
 
   // Nobody there at all, then whatever stands before the site says that it is away.
   const ways = [{ error: 'connectionrefused' }, { status: 503 }];
@@ -33,7 +33,7 @@ test('a save that the server does not answer leaves the screen with all that was
     );
     await name.press('Enter');
     await expect.poll(() => ways.length).toBe(left);
-    await expect(told).toBeVisible();
+    await expect(notice).toBeVisible();
     await read;
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
     await expect(name).toHaveValue('Ferraria Paciente');

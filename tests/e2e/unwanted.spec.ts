@@ -9,7 +9,7 @@ import {
   somebody,
 } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
-import { awake, visit } from './fixtures/visit.ts';
+import { hydrated, visit } from './fixtures/visit.ts';
 
 /** What a program does that fills in whatever it finds. */
 const fillTrap = (form: Locator) =>
@@ -71,7 +71,7 @@ test('a draft that comes back is as old as its first letter @breadth', async ({ 
   const dialog = await openDialog(page, 'pt-BR');
   await fillIn(dialog, 'pt-BR', answers);
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await forgeLink(page, 'pt-BR').click();
   await sendButton(dialog, 'pt-BR').click();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { expect, test } from './fixtures/site.ts';
-import { awake } from './fixtures/visit.ts';
+import { hydrated } from './fixtures/visit.ts';
 
 const OWN = ['Archivo', 'Sometype Mono'];
-const LETTERS = '**/letters/**';
+const SAMPLE_MAILS = '**/letters/**';
 
 const bodyFont = () => getComputedStyle(document.body).fontFamily;
 
@@ -50,11 +50,11 @@ async function foreignFaces(page: Page): Promise<string[]> {
 /** Keeps back what a pattern matches until it is let go. */
 async function heldBack(page: Page, pattern: string): Promise<() => void> {
   let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
+  const deleted = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(pattern, async (route) => {
-    await gone;
+    await deleted;
     await route.continue();
   });
   return letGo;
@@ -144,7 +144,7 @@ test('what is pressed stays where it is until it is released, whenever the fonts
   const bringFonts = await heldBack(page, '**/*.woff2');
   // Not loaded: on a slow machine the fonts are asked for before that, and keep it from coming.
   await page.goto(pathTo('careers', 'pt-BR'), { waitUntil: 'domcontentloaded' });
-  await awake(page);
+  await hydrated(page);
   // The last one: every text above it breaks its lines anew.
   const apply = page.locator('[data-opening]').last();
   await apply.hover();
@@ -207,7 +207,7 @@ test.describe('without scripts', () => {
 test('text stays in its fallbacks where fonts do not come @breadth', async ({ page, guard }) => {
   guard.expect(/net::ERR_FAILED/);
   await page.route('**/*.woff2', (route) => route.abort());
-  await page.route(LETTERS, (route) => route.abort());
+  await page.route(SAMPLE_MAILS, (route) => route.abort());
   await page.goto('/', { waitUntil: 'load' });
   await page.waitForFunction(
     (own) =>
@@ -225,7 +225,7 @@ test('the great lines of the home page end at its margin or before', async ({ pa
     for (const width of [320, 360, 390, 412, 430, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(pathTo('home', locale));
-      await awake(page);
+      await hydrated(page);
       const over = await page.evaluate(async () => {
         await document.fonts.ready;
         const frame = document.querySelector('.hero .frame') as HTMLElement;

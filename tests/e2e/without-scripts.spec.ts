@@ -16,17 +16,17 @@ const contents = (page: Page) =>
     for (const time of document.querySelectorAll('[data-load]')) {
       (time.closest('dl > div') ?? time).setAttribute('hidden', '');
     }
-    const shown = (selector: string) =>
+    const visible = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
         one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       );
     return {
       text: document.body.innerText.replace(/\s+/g, ' ').trim(),
-      links: shown('a[href]').map((one) => `${one.getAttribute('href')} ${one.textContent}`),
-      controls: shown('button, input, select, textarea').map(
+      links: visible('a[href]').map((one) => `${one.getAttribute('href')} ${one.textContent}`),
+      controls: visible('button, input, select, textarea').map(
         (one) => `${one.tagName} ${one.id} ${one.getAttribute('name') ?? ''} ${one.textContent}`,
       ),
-      drawings: shown('svg, img').length,
+      drawings: visible('svg, img').length,
     };
   });
 

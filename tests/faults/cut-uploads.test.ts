@@ -146,10 +146,10 @@ describe.each(KINDS)('a file of $size bytes, $name', ({ size, processes }) => {
 
     // What a process loads with its first upload is not this file's.
     for (const one of running) {
-      const begun = await beginUpload({ ...one, origin: ORIGIN }, person, {
+      const started = await beginUpload({ ...one, origin: ORIGIN }, person, {
         ...{ project: project.id, size: 6, name: 'oi.txt' },
       });
-      const at = begun.headers.location ?? '';
+      const at = started.headers.location ?? '';
       const bytes = Buffer.from('farol\n');
       await sendBytes({ ...one, origin: ORIGIN }, person, { at, offset: 0, bytes });
       const place = `${project.id}/`;
@@ -173,7 +173,7 @@ describe.each(KINDS)('a file of $size bytes, $name', ({ size, processes }) => {
       });
       upload.start();
     });
-    const taken = await post(
+    const accepted = await post(
       site,
       new URL(url).pathname,
       { place: `${project.id}/` },
@@ -182,7 +182,7 @@ describe.each(KINDS)('a file of $size bytes, $name', ({ size, processes }) => {
     const most = growth();
     await line.close();
     expect(line.cuts()).toBe(CUTS.length);
-    expect([taken.status, Object.keys(JSON.parse(taken.text))]).toEqual([200, ['file']]);
+    expect([accepted.status, Object.keys(JSON.parse(accepted.text))]).toEqual([200, ['file']]);
     const rows = await sql(
       `select v.size, v.sha256, v.content_type from public.project_file_versions v
        join public.project_files f on f.id = v.file_id where f.project_id = $1 and v.file_name = 'filme.txt'`,

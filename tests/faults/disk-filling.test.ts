@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { endpoints } from '#app/paths.ts';
 import { scratchFolder } from '../../database/testing/embedded-template.ts';
-import { multipart, PNG, SAID } from '../routes/feedback-posts.ts';
+import { ENTRY, multipart, PNG } from '../routes/feedback-posts.ts';
 import { type SiteProcess, startSite } from '../routes/site-process.ts';
 
 /* Somebody fills the disk: posts of 50 MB of attachments, several at once. */
@@ -20,7 +20,7 @@ let site: SiteProcess | undefined;
 beforeAll(async () => {
   const bytes = Buffer.concat([PNG, Buffer.alloc(10 * MB - PNG.length)]);
   const files = Array.from({ length: FILES }, (_, number) => ({ name: `${number}.png`, bytes }));
-  post = await multipart({ ...SAID, verbatim: 'Cabe mais um?' }, files);
+  post = await multipart({ ...ENTRY, verbatim: 'Cabe mais um?' }, files);
 });
 beforeEach(async () => {
   folder = await scratchFolder();
@@ -40,7 +40,7 @@ function filled(): number {
     .reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
 }
 
-type Told = { status: number; missing: string[] };
+type Answered = { status: number; missing: string[] };
 
 /** Sends so many at once; each reply, and the most that the disk held meanwhile. */
 async function attack(posts: number, headersOf: (number: number) => Record<string, string>) {
@@ -48,7 +48,7 @@ async function attack(posts: number, headersOf: (number: number) => Record<strin
   const sampling = setInterval(() => {
     most = Math.max(most, filled());
   }, SAMPLE_MS);
-  const send = async (number: number): Promise<Told> => {
+  const send = async (number: number): Promise<Answered> => {
     const answer = await site?.ask(endpoints.feedbackSubmit.pt, {
       method: 'POST',
       headers: {
@@ -68,7 +68,7 @@ async function attack(posts: number, headersOf: (number: number) => Record<strin
   return { told, most: Math.max(most, filled()) };
 }
 
-const kept = (told: readonly Told[]) =>
+const stored = (told: readonly Answered[]) =>
   told.reduce((sum, { missing }) => sum + FILES - missing.length, 0);
 
 it('from one address: 50 MB lie there, the words of 300 MB are taken, and each left file is named', async () => {
@@ -77,11 +77,11 @@ it('from one address: 50 MB lie there, the words of 300 MB are taken, and each l
     'x-forwarded-for': '203.0.113.7',
     'user-agent': randomUUID(),
   }));
-  const taken = told.filter(({ status }) => status === 200);
+  const accepted = told.filter(({ status }) => status === 200);
   // What a network sends within a quarter of an hour is read up to 300 MB.
-  expect(taken).toHaveLength(6);
+  expect(accepted).toHaveLength(6);
   expect(told.filter(({ status }) => status === 429)).toHaveLength(2);
-  expect(kept(taken)).toBe(5);
+  expect(stored(accepted)).toBe(5);
   expect(filled()).toBe(50 * MB);
   expect(most).toBeLessThanOrEqual(50 * MB);
 });
@@ -93,7 +93,7 @@ it('from as many addresses, or through a forgotten proxy: no more than may wait 
     'user-agent': randomUUID(),
   }));
   expect(told.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(kept(told)).toBe(3);
+  expect(stored(told)).toBe(3);
   expect(most).toBeLessThanOrEqual(30 * MB);
   expect(site.output().match(/TRUSTED_PROXIES names none/g)).toHaveLength(1);
 });
@@ -104,7 +104,7 @@ it('by one visitor: nothing is kept once the hourly limit is reached', async () 
   // Another field each time, or they would be copies of one.
   const first = await Promise.all(
     Array.from({ length: 5 }, async () => {
-      const form = await multipart({ ...SAID, verbatim: randomUUID() });
+      const form = await multipart({ ...ENTRY, verbatim: randomUUID() });
       const headers = { origin: site?.origin, 'content-type': form.type, ...agent };
       const sent = { method: 'POST', headers, body: form.body };
       return (await site?.ask(endpoints.feedbackSubmit.pt, sent))?.status;

@@ -9,7 +9,7 @@ import { closeDatabase, openDatabase } from '#app/platform/database/database.ser
 import { scratchFolder } from '../../database/testing/embedded-template.ts';
 import { UNTIL } from '../patience.ts';
 import type { Answer } from '../routes/ask.ts';
-import { multipart, PNG, SAID } from '../routes/feedback-posts.ts';
+import { ENTRY, multipart, PNG } from '../routes/feedback-posts.ts';
 import { leadId, leadPost } from '../routes/lead-post.ts';
 import { type SiteProcess, startSite } from '../routes/site-process.ts';
 import { doubles, storedLeads } from './stored-leads.ts';
@@ -68,7 +68,7 @@ async function lead(email: string): Promise<Answer> {
 }
 
 async function feedback(): Promise<Answer> {
-  const fields = { ...SAID, verbatim: 'Cabe mais um?', session: randomUUID() };
+  const fields = { ...ENTRY, verbatim: 'Cabe mais um?', session: randomUUID() };
   const { body, type } = await multipart(fields, [{ name: 'tela.png', bytes: PNG }]);
   return site.ask(endpoints.feedbackSubmit.pt, {
     method: 'POST',

@@ -45,8 +45,8 @@ export async function healthBalancer(): Promise<HealthBalancer> {
     const { method, url, headers } = incoming;
     const options = { host: '127.0.0.1', port: backend.port, path: url, method, headers, agent };
     const sent = request(options, (answer) => {
-      const { connection: _, ...kept } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 502, kept);
+      const { connection: _, ...stored } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, stored);
       answer.once('error', (error) => fail(error.message));
       answer.pipe(outgoing);
     });

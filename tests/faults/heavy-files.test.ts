@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#app/paths.ts';
 import { nextAddress, sql } from '../routes/auth-posts.ts';
 import { type BuiltSite, openBuiltSite } from '../routes/built-site.ts';
-import { type File, multipart, SAID } from '../routes/feedback-posts.ts';
+import { ENTRY, type File, multipart } from '../routes/feedback-posts.ts';
 import { leadPost } from '../routes/lead-post.ts';
 import { file, postLogo } from '../routes/logo-posts.ts';
 import { signedIn } from '../routes/staff.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function sendFile(address: string, sent: File) {
-  const { body, type } = await multipart({ ...SAID, verbatim: `De ${address}` }, [sent]);
+  const { body, type } = await multipart({ ...ENTRY, verbatim: `De ${address}` }, [sent]);
   return site.ask(endpoints.feedbackSubmit.pt, {
     method: 'POST',
     headers: {

@@ -88,17 +88,17 @@ it(
         expect(passed).toBeLessThan(LINES);
       }, UNTIL);
       expect(await running?.end('SIGKILL')).toBe('SIGKILL');
-      const standing = await looking(async () => {
+      const state = await looking(async () => {
         const [row] = await sql<{ state: string; passed: number }>(
           'select state, passed from public.crm_imports where id = $1',
           id,
         );
         return row;
       });
-      expect(standing?.passed).toBeGreaterThan(0);
-      expect(standing?.passed).toBeLessThan(LINES);
+      expect(state?.passed).toBeGreaterThan(0);
+      expect(state?.passed).toBeLessThan(LINES);
       ({ site, cookie } = await start(person));
-      return standing?.state;
+      return state?.state;
     };
     const through = () =>
       vi.waitFor(async () => {

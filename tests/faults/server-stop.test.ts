@@ -152,10 +152,10 @@ describe('a second process on the folder', () => {
         DATA_DIR: folder,
       });
       expect(await endOf(second.child)).toBe(1);
-      const said = second.output();
-      expect(said).toContain(`The data folder ${folder} is used by process ${first.pid}.`);
-      expect(said).not.toContain('Listening on');
-      expect(said).not.toMatch(/^\s+at /m);
+      const text = second.output();
+      expect(text).toContain(`The data folder ${folder} is used by process ${first.pid}.`);
+      expect(text).not.toContain('Listening on');
+      expect(text).not.toMatch(/^\s+at /m);
       expect((await submit(first, 'primeiro@stop.example')).status).toBe(303);
     } finally {
       expect(await first.end('SIGTERM')).toBe(0);
@@ -188,9 +188,9 @@ describe('a start that cannot succeed', () => {
   it('names every wrong setting, without a stack and before anything is made', async () => {
     const missing = path.join(folder, 'missing');
     const wrong = { PORT: 'http', SMTP_URL: 'mail', TEAM_EMAIL: 'nobody' };
-    const said = await failing({ ...wrong, DATA_DIR: missing });
-    for (const name of Object.keys(wrong)) expect(said).toContain(name);
-    expect(said).not.toMatch(/^\s+at /m);
+    const text = await failing({ ...wrong, DATA_DIR: missing });
+    for (const name of Object.keys(wrong)) expect(text).toContain(name);
+    expect(text).not.toMatch(/^\s+at /m);
     expect(existsSync(missing)).toBe(false);
   });
 
@@ -199,10 +199,10 @@ describe('a start that cannot succeed', () => {
     const port = await new Promise<number>((resolve) => {
       holder.listen(0, '127.0.0.1', () => resolve((holder.address() as AddressInfo).port));
     });
-    const said = await failing({ PORT: String(port) });
+    const text = await failing({ PORT: String(port) });
     holder.close();
-    expect(said).toContain(String(port));
-    expect(said).not.toMatch(/^\s+at /m);
+    expect(text).toContain(String(port));
+    expect(text).not.toMatch(/^\s+at /m);
     expect(clusterState()).toBe(SHUT_DOWN);
     expect(await emails()).toEqual([]);
   });

@@ -60,18 +60,18 @@ it('an idle process asks at most sixty things a minute', async () => {
 it('leads are taken again soon after every connection has fallen silent', async () => {
   expect((await submit('antes@silencio.example')).status).toBe(303);
   proxy.silence();
-  const took = await seconds(() =>
+  const duration = await seconds(() =>
     vi.waitFor(async () => {
       expect((await submit('depois@silencio.example')).status).toBe(303);
     }, UNTIL),
   );
-  process.stderr.write(`recovered from silence in ${took.toFixed(1)} s\n`);
-  expect(took).toBeLessThan(RECOVERED_S);
+  process.stderr.write(`recovered from silence in ${duration.toFixed(1)} s\n`);
+  expect(duration).toBeLessThan(RECOVERED_S);
 });
 
 it('a process whose database is silent stops on the signal', async () => {
   proxy.silenceAll();
-  const took = await seconds(() => site.end('SIGTERM'));
-  process.stderr.write(`SIGTERM before a silent database: ${took.toFixed(1)} s\n`);
-  expect(took).toBeLessThan(ENDED_S);
+  const duration = await seconds(() => site.end('SIGTERM'));
+  process.stderr.write(`SIGTERM before a silent database: ${duration.toFixed(1)} s\n`);
+  expect(duration).toBeLessThan(ENDED_S);
 });

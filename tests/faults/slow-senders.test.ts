@@ -33,11 +33,11 @@ const WAYS = [
 ];
 
 /** Holds a connection, a byte now and then, and resolves once the server has let go of it. */
-function hold(port: number, begun: string, piece: string): Promise<void> {
+function hold(port: number, opening: string, piece: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     open.add(socket);
-    if (begun) socket.write(begun);
+    if (opening) socket.write(opening);
     const dripping = piece ? setInterval(() => socket.write(piece), DRIP_MS) : undefined;
     socket.on('error', () => undefined).resume();
     socket.on('close', () => {
@@ -57,12 +57,12 @@ it(`${CONNECTIONS} slow connections are gone within a minute while pages answer`
       const way = WAYS[n % WAYS.length] as (typeof WAYS)[number];
       return hold(Number(port), way.begun(site.origin), way.piece);
     });
-    let gone = false;
+    let deleted = false;
     const all = Promise.all(held).then(() => {
-      gone = true;
+      deleted = true;
     });
     let pages = 0;
-    while (!gone) {
+    while (!deleted) {
       expect((await site.ask('/')).status).toBe(200);
       pages += 1;
       await Promise.race([all, new Promise((resolve) => setTimeout(resolve, 500))]);

@@ -42,11 +42,11 @@ export const submitAgain = async (site: SiteProcess, lead: Sent): Promise<string
  */
 export function keepSubmitting(site: SiteProcess, visitors: number, wanted: number) {
   const sent: Sent[] = [];
-  let gone = false;
+  let deleted = false;
   let acknowledged = 0;
   const enough = Promise.withResolvers<void>();
   const visitor = async () => {
-    while (!gone) {
+    while (!deleted) {
       const lead: Sent = { id: leadId(), email: `pessoa${sent.length % PEOPLE}@kill.example` };
       sent.push(lead);
       try {
@@ -54,7 +54,7 @@ export function keepSubmitting(site: SiteProcess, visitors: number, wanted: numb
         acknowledged += 1;
         if (acknowledged >= wanted) enough.resolve();
       } catch (error) {
-        if (!gone) enough.reject(error);
+        if (!deleted) enough.reject(error);
         return;
       }
     }
@@ -64,7 +64,7 @@ export function keepSubmitting(site: SiteProcess, visitors: number, wanted: numb
     enough: enough.promise,
     /** Says that connections will fail from now on; resolves to everything that was sent. */
     stop: () => {
-      gone = true;
+      deleted = true;
       return ended;
     },
   };

@@ -28,7 +28,7 @@ import {
  */
 
 type Tree = { [key: string]: string | Tree };
-type Said = { file: string; key: string; text: string };
+type Phrase = { file: string; key: string; text: string };
 
 const read = (file: string) => readFileSync(path.join(projectFolder, file), 'utf8');
 
@@ -40,14 +40,14 @@ function flatten(tree: Tree, prefix = ''): [key: string, text: string][] {
   );
 }
 
-const inCatalogue = (file: string): Said[] =>
+const inCatalogue = (file: string): Phrase[] =>
   flatten(JSON.parse(read(file))).map(([key, text]) => ({ file, key, text }));
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const LITERALS = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
 /** Texts of a module: literals that read like words of people, not like names of the code. */
-const inModule = (file: string): Said[] =>
+const inModule = (file: string): Phrase[] =>
   [...read(file).replace(COMMENTS, '').matchAll(LITERALS)]
     .map(([, one, two, three]) => one ?? two ?? three ?? '')
     .filter((text) => /^\p{Lu}|\s/u.test(text) && !/^[#./]/.test(text))
@@ -57,7 +57,7 @@ const catalogues = sourceFiles('app/**/locales/*.json');
 const modules = sourceFiles('app/features/content/*.ts').filter(
   (file) => !/\.test\.ts$|\/(?:admin|site)\/|\/overrides\/|\.server\.ts$/.test(file),
 );
-const said = [...catalogues.flatMap(inCatalogue), ...modules.flatMap(inModule)];
+const message = [...catalogues.flatMap(inCatalogue), ...modules.flatMap(inModule)];
 
 const ROOMS = Object.entries(ROOM_OF).sort(([one], [other]) => other.length - one.length);
 /** Screens of an audience are its room, wherever their feature is. */
@@ -83,7 +83,7 @@ const PATTERNS = {
 };
 
 /** Words of a sentence that its room never says. */
-function wrongIn({ file, text }: Pick<Said, 'file' | 'text'>): string[] {
+function wrongIn({ file, text }: Pick<Phrase, 'file' | 'text'>): string[] {
   const { all, both } = PATTERNS[roomOf(file)];
   const plain = text.replace(/\{\{.*?\}\}/g, '');
   const words = plain.match(file.endsWith('/en.json') ? all : both) ?? [];
@@ -91,7 +91,7 @@ function wrongIn({ file, text }: Pick<Said, 'file' | 'text'>): string[] {
 }
 
 /** The wrong words of a sentence, each with its place, as exceptions name them. */
-const faultsIn = (one: Said) =>
+const faultsIn = (one: Phrase) =>
   wrongIn(one).map(
     (word) => `${one.key ? `${one.file}#${one.key}` : one.file}: ${word.toLowerCase()}`,
   );
@@ -114,7 +114,7 @@ describe('the words of a room', () => {
     expect(roomOf('app/features/content/faq/trust.ts')).toBe('site');
   });
 
-  const faults = said.flatMap(faultsIn);
+  const faults = message.flatMap(faultsIn);
 
   it('are used in every catalogue and in the content', () => {
     expect(faults.filter((fault) => !EXCEPTIONS[fault])).toEqual([]);
@@ -137,7 +137,9 @@ it('the glossary that people read names no word as guarded that is not', () => {
 });
 
 it('a button says what it does, and not how things stand after it', () => {
-  const texts = new Map(said.map(({ file, key, text }) => [`${file}#${key}`, text.toLowerCase()]));
+  const texts = new Map(
+    message.map(({ file, key, text }) => [`${file}#${key}`, text.toLowerCase()]),
+  );
   const moves = [...texts].filter(([place]) => /\bmoves\./.test(place));
   expect(moves.length).toBeGreaterThan(2 * 15);
   const wrong = moves.filter(

@@ -14,9 +14,9 @@ const filesWith = (text: string): string[] =>
 it('names the company’s time zone where days are made, and nowhere else', () => {
   expect(filesWith("'America/Sao_Paulo'")).toEqual([
     'business-day.ts',
+    'business_day.sql',
     // Hours of a day that are written as clocks show them.
     'business_spans.sql',
-    'house_day.sql',
     'start_of_day.sql',
     // The zone stands in the stored hours.
     'week-form.ts',

@@ -54,7 +54,7 @@ export async function openMailedSite() {
       for (const site of running) await site.end('SIGKILL');
       await closeDatabase();
       await incoming.close();
-      await outgoing.takeDown();
+      await outgoing.shutDown();
       data.remove();
       await database.dispose();
     },

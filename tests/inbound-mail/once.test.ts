@@ -15,7 +15,7 @@ afterEach(() => world.close());
 
 let made = 0;
 /** Mails from unknown senders, each from another address. */
-const strangers = (count: number, subject = 'Pergunta') =>
+const outsiders = (count: number, subject = 'Pergunta') =>
   Array.from({ length: count }, () => {
     made += 1;
     return Buffer.from(
@@ -37,18 +37,18 @@ const counted = async (condition = 'true') => {
   );
   return row ?? { mails: 0, people: 0 };
 };
-const taken = async () => (await counted()).mails;
+const accepted = async () => (await counted()).mails;
 
 it(
   'a process that is killed while it fetches doubles nothing, and loses nothing',
   async () => {
-    world.incoming.deliver(...strangers(50));
+    world.incoming.deliver(...outsiders(50));
     for (const enough of [5, 20]) {
       const site = await world.start();
-      await expect.poll(taken, { ...UNTIL, interval: 2 }).toBeGreaterThanOrEqual(enough);
+      await expect.poll(accepted, { ...UNTIL, interval: 2 }).toBeGreaterThanOrEqual(enough);
       await world.end(site, 'SIGKILL');
     }
-    expect(await taken()).toBeLessThan(50);
+    expect(await accepted()).toBeLessThan(50);
     await world.start();
     await expect.poll(() => world.incoming.marked(''), UNTIL).toBe(0);
     expect(await counted(`state = 'waiting'`)).toEqual({ mails: 50, people: 50 });
@@ -60,12 +60,12 @@ it(
   'of two processes each mail is taken by one, and one goes on where the other ends',
   async () => {
     const [one, other] = await Promise.all([world.start(), world.start()]);
-    world.incoming.deliver(...strangers(20));
+    world.incoming.deliver(...outsiders(20));
     await expect.poll(() => world.incoming.marked(''), UNTIL).toBe(0);
     expect(await counted()).toEqual({ mails: 20, people: 20 });
     await world.end(one, 'SIGKILL');
-    world.incoming.deliver(...strangers(5));
-    await expect.poll(taken, UNTIL).toBe(25);
+    world.incoming.deliver(...outsiders(5));
+    await expect.poll(accepted, UNTIL).toBe(25);
     expect(await world.end(other, 'SIGTERM')).toBe(0);
     expect(await counted()).toEqual({ mails: 25, people: 25 });
   },
@@ -81,22 +81,22 @@ it('new mail is pushed by the server at once, and polled again after it was unre
     return row;
   };
   await expect.poll(async () => (await looked())?.read_at ?? null, UNTIL).not.toBeNull();
-  world.incoming.deliver(...strangers(1));
+  world.incoming.deliver(...outsiders(1));
   // Looked for by itself it would be a minute.
-  await expect.poll(taken, { ...UNTIL, timeout: 20_000 }).toBe(1);
+  await expect.poll(accepted, { ...UNTIL, timeout: 20_000 }).toBe(1);
 
   await world.incoming.stop();
   await expect.poll(async () => (await looked())?.problem ?? null, UNTIL).not.toBeNull();
-  world.incoming.deliver(...strangers(1));
+  world.incoming.deliver(...outsiders(1));
   await world.incoming.start();
-  await expect.poll(taken, UNTIL).toBe(2);
+  await expect.poll(accepted, UNTIL).toBe(2);
   await expect.poll(async () => (await looked())?.problem ?? null, UNTIL).toBeNull();
 });
 
 it('five hundred mails in a minute wait where they are, and nobody else waits', async () => {
   const site = await world.start();
-  world.incoming.deliver(...strangers(500));
-  await expect.poll(taken, UNTIL).toBe(60);
+  world.incoming.deliver(...outsiders(500));
+  await expect.poll(accepted, UNTIL).toBe(60);
   const began = performance.now();
   const [page] = await Promise.all(
     Array.from({ length: 20 }, () => ask(site.port, '/', { headers: {} })),
@@ -104,7 +104,7 @@ it('five hundred mails in a minute wait where they are, and nobody else waits', 
   expect(page?.status).toBe(200);
   expect(performance.now() - began).toBeLessThan(5000);
   await expect.poll(() => world.incoming.marked(''), UNTIL).toBe(440);
-  expect(await taken()).toBe(60);
+  expect(await accepted()).toBe(60);
 });
 
 it('a mail that cannot be taken is put aside, and keeps none of the others', async () => {
@@ -114,11 +114,11 @@ it('a mail that cannot be taken is put aside, and keeps none of the others', asy
     when (new.subject like 'Veneno%' and new.state <> 'aside')
     execute function private.refuse_poison()`);
   await world.start();
-  world.incoming.deliver(...strangers(1, 'Veneno'), ...strangers(1));
-  await expect.poll(taken, UNTIL).toBe(1);
+  world.incoming.deliver(...outsiders(1, 'Veneno'), ...outsiders(1));
+  await expect.poll(accepted, UNTIL).toBe(1);
   // Each new mail is another look.
   for (let mails = 2; mails <= 4; mails += 1) {
-    world.incoming.deliver(...strangers(1));
+    world.incoming.deliver(...outsiders(1));
     await expect.poll(() => counted(`state = 'waiting'`), UNTIL).toMatchObject({ mails });
   }
   await expect.poll(() => counted(`state = 'aside'`), UNTIL).toMatchObject({ mails: 1 });

@@ -68,9 +68,9 @@ it('an answer by mail is in the thread, and so is the one to it', async () => {
   expect(next.inReplyTo).toBe('<CAGx1=web-pt@mail.gmail.com>');
   expect(next.references).toContain(reply.messageId);
 
-  const shown = await page(adminPath('feedbackEntry', { id }));
-  expect(shown).toContain('Só o relatório ainda abre em branco.');
-  expect(shown).toContain('Corrigimos o botão. Pode tentar de novo?');
+  const visible = await page(adminPath('feedbackEntry', { id }));
+  expect(visible).toContain('Só o relatório ainda abre em branco.');
+  expect(visible).toContain('Corrigimos o botão. Pode tentar de novo?');
 });
 
 it('a mail that comes back says so, and nothing goes to its address any more', async () => {
@@ -124,14 +124,14 @@ it('files come along as feedback may carry them, and the others are named', asyn
   await sendFeedback({ id, token: randomUUID(), email: to });
   const address = replyTo(await mailed(to, 1));
   world.incoming.deliver(inboundMail('nested-with-files', { to: address }));
-  const kept = () =>
+  const stored = () =>
     sql<{ original_name: string; content_type: string }>(
       `select f.original_name, f.content_type from public.inbound_mail_files f
        join public.inbound_mails m on m.id = f.mail_id where m.entry_id = $1 order by 1`,
       id,
     );
-  await expect.poll(async () => (await kept()).length, UNTIL).toBe(3);
-  expect(await kept()).toEqual([
+  await expect.poll(async () => (await stored()).length, UNTIL).toBe(3);
+  expect(await stored()).toEqual([
     { original_name: 'Contrato revisão.pdf', content_type: 'application/pdf' },
     { original_name: 'foto.png', content_type: 'image/png' },
     { original_name: 'logo.png', content_type: 'image/png' },

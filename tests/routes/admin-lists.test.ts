@@ -59,7 +59,7 @@ const namesIn = (text: string) =>
   [...text.matchAll(/<b>(Pessoa \d+)<\/b>/g)].map(([, name]) => name);
 const linkNamed = (text: string, label: string) =>
   [...text.matchAll(/<a ([^>]*)>(.*?)<\/a>/g)]
-    .find(([, , said = '']) => said.replace(/<[^>]*>/g, '').trim() === label)?.[1]
+    .find(([, , message = '']) => message.replace(/<[^>]*>/g, '').trim() === label)?.[1]
     ?.match(/href="([^"]*)"/)?.[1]
     ?.replaceAll('&amp;', '&');
 
@@ -179,13 +179,13 @@ describe('several leads at once', () => {
   it('are not moved by those who may only read, nor by nonsense', async () => {
     const before = await statuses();
     expect((await change('viewer', [['status', 'lost'], ...each('id')])).status).toBe(403);
-    const stranger = '01890000-0000-7000-8000-000000000001';
+    const outsider = '01890000-0000-7000-8000-000000000001';
     expect(
       (
         await change('manager', [
           ['status', 'lost'],
           ['id', ids[1] ?? ''],
-          ['id', stranger],
+          ['id', outsider],
         ])
       ).status,
     ).toBe(409);
@@ -215,7 +215,7 @@ describe('several leads at once', () => {
 
 describe('a file', () => {
   it('says how many rows it will have, in the order of the list, and is put on record', async () => {
-    const begun = (await eventsOf('export_started')).length;
+    const started = (await eventsOf('export_started')).length;
     const { headers, text } = await as('manager', '/admin/leads/export?sort=person');
     expect(headers['x-total-rows']).toBe('120');
     const lines = text.trim().split('\r\n');
@@ -230,7 +230,7 @@ describe('a file', () => {
         complete: true,
         filter: {},
       });
-    expect((await eventsOf('export_started')).length).toBe(begun + 1);
+    expect((await eventsOf('export_started')).length).toBe(started + 1);
   });
 
   it('of the security record does so too', async () => {

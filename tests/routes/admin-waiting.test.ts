@@ -27,11 +27,11 @@ const screen = async (role: Role, path: string) => {
 /** The figure in the tab of a state. */
 const tab = (text: string, state: string) =>
   new RegExp(`${state}(?:\\s|<!-- -->)*<b>(.*?)</b>`).exec(text)?.[1];
-const said = (sentence: string, count: number) => sentence.replace('{{count}}', String(count));
+const message = (sentence: string, count: number) => sentence.replace('{{count}}', String(count));
 
 it('counts new leads in the menu and every state in its tab', async () => {
   const text = await screen('viewer', '/admin/leads');
-  expect(text).toContain(said(pt.waiting.leads_other, 7));
+  expect(text).toContain(message(pt.waiting.leads_other, 7));
   expect(['novo', 'contatado', 'perdido'].map((state) => tab(text, state))).toEqual([
     '7',
     '2',
@@ -58,7 +58,7 @@ it('counts on to 99', async () => {
 it('shows nothing that the user may not read', async () => {
   const text = await screen('analyst', '/admin/leads');
   expect(text).not.toContain(pt.nav.privacy);
-  expect(text).not.toContain(said(pt.waiting.privacy_one, 1));
+  expect(text).not.toContain(message(pt.waiting.privacy_one, 1));
 });
 
 it('says that mails are not sent, to users who may see the settings', async () => {

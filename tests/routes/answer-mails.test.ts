@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mailOf, messageTo, takeMail } from '../../database/testing/mails-in.ts';
+import { ingestMail, mailOf, messageTo } from '../../database/testing/mails-in.ts';
 import { post, sql } from './auth-posts.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { openMailServer } from './mail-server.ts';
@@ -74,7 +74,7 @@ it('the owner of a contact is notified of an answer by mail, until they switch t
     const { id, contact } = await messageTo();
     await sql('update public.crm_contacts set owner_id = $2 where id = $1', contact, owner.id);
     const mail = mailOf({ from_address: 'bia@loja.example', answers: [`message-${id}`], body });
-    expect(await takeMail(mail)).toBe('threaded');
+    expect(await ingestMail(mail)).toBe('threaded');
     // Until its job has ended, whatever became of the mail.
     await expect
       .poll(

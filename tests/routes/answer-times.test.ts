@@ -27,7 +27,7 @@ afterAll(async () => {
 const send = (path: string, fields: Record<string, string>, who: SignedIn = admin) =>
   post(site(), path, fields, { cookie: who.cookie });
 const setIn = (text: string) => /name="set" value="([^"]+)"/.exec(text)?.[1] ?? '';
-const kept = () =>
+const stored = () =>
   sql<{ day: string | null; code: string | null; is_kept: boolean; spans: unknown }>(
     'select day::text, code, is_kept, spans from public.company_holidays order by day',
   );
@@ -51,20 +51,20 @@ describe('holidays', () => {
     };
     const added = await send(HOLIDAYS, fields);
     expect(added.text).toContain(pt.done.added);
-    expect(await kept()).toMatchObject([{ day: '2031-12-24', spans: [['09:00', '12:00']] }]);
+    expect(await stored()).toMatchObject([{ day: '2031-12-24', spans: [['09:00', '12:00']] }]);
     const twice = await send(HOLIDAYS, fields);
     expect(twice.status).toBe(422);
     expect(twice.text).toContain(pt.mistakes.taken);
     const undone = await send(HOLIDAYS, { intent: 'undo', set: setIn(added.text) });
     expect(undone.text).toContain(pt.done.undone);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('that are computed are worked on or kept, for every year', async () => {
     const closed = await send(HOLIDAYS, { intent: 'close', code: 'corpus_christi' });
     expect(closed.text).toContain(pt.done.closed);
     await send(HOLIDAYS, { intent: 'work', code: 'corpus_christi' });
-    expect(await kept()).toMatchObject([{ code: 'corpus_christi', is_kept: false }]);
+    expect(await stored()).toMatchObject([{ code: 'corpus_christi', is_kept: false }]);
     const unknown = await send(HOLIDAYS, { intent: 'close', code: 'birthday' });
     expect(unknown.status).toBe(422);
   });

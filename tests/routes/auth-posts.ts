@@ -80,7 +80,7 @@ export function post(
   const body = json
     ? JSON.stringify(fields)
     : String(new URLSearchParams(fields as Record<string, string>));
-  const kept = [cookie, language && `preferred-locale=${language}`].filter(Boolean).join('; ');
+  const stored = [cookie, language && `preferred-locale=${language}`].filter(Boolean).join('; ');
   return site.ask(path, {
     method: 'POST',
     headers: {
@@ -88,7 +88,7 @@ export function post(
       'content-length': String(Buffer.byteLength(body)),
       origin,
       'x-forwarded-for': from,
-      ...(kept && { cookie: kept }),
+      ...(stored && { cookie: stored }),
     },
     body,
   });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const { send, remove } = logoPosts(site, () => admin.cookie);
 
-const kept = (key: string) => path.join(site().dataDir, 'files', key);
+const stored = (key: string) => path.join(site().dataDir, 'files', key);
 const headerOf = (address?: string) => headerLogoOf(site(), address);
 
 /** Undoes the last change of a table about the row of a name. */
@@ -113,10 +113,10 @@ describe('a change of logos that is undone', () => {
 
   it('takes the file of an upload along', async () => {
     await send('Ida', [file('i.svg', drawing('#00ff00'))]);
-    expect(existsSync(kept('logos/Ida.svg'))).toBe(true);
+    expect(existsSync(stored('logos/Ida.svg'))).toBe(true);
     expect((await undo('Ida')).status).toBe(200);
     expect(await logoNamed('Ida')).toBeUndefined();
-    expect(existsSync(kept('logos/Ida.svg'))).toBe(false);
+    expect(existsSync(stored('logos/Ida.svg'))).toBe(false);
   });
 
   it('switches off a logo that came back without its file, so that no page shows a broken one', async () => {

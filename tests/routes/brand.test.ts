@@ -136,12 +136,12 @@ describe('two people at one scheme', () => {
   it('the second is shown the difference; saving again overwrites', async () => {
     const stale = await typed({ primary: '#005500' });
     expect((await save({ primary: '#550000' }, other)).status).toBe(200);
-    const told = await post(site(), stale.at, stale.fields, { cookie: admin.cookie });
-    expect(told.status).toBe(409);
-    expect(told.text).toContain('#550000');
-    expect(told.text).toContain('value="#005500"');
+    const notice = await post(site(), stale.at, stale.fields, { cookie: admin.cookie });
+    expect(notice.status).toBe(409);
+    expect(notice.text).toContain('#550000');
+    expect(notice.text).toContain('value="#005500"');
     expect(await styleOf('/')).toContain('--brand-primary:#550000');
-    const revisions = [...told.text.matchAll(/name="revision" value="(\d+)"/g)].map(([, n]) => n);
+    const revisions = [...notice.text.matchAll(/name="revision" value="(\d+)"/g)].map(([, n]) => n);
     const again = { ...stale.fields, revision: revisions.at(-1) ?? '' };
     expect((await post(site(), stale.at, again, { cookie: admin.cookie })).status).toBe(200);
     expect(await styleOf('/')).toContain('--brand-primary:#005500');
@@ -178,16 +178,16 @@ describe('schemes', () => {
     const now = await inForce();
     const refused = await onList({ intent: 'delete', id: now?.id ?? '' });
     expect([refused.status, refused.text.includes(pt.failed.active)]).toEqual([409, true]);
-    const nobody = '00000000-0000-4000-8000-000000000000';
-    expect((await onList({ intent: 'activate', id: nobody })).status).toBe(404);
+    const withoutRole = '00000000-0000-4000-8000-000000000000';
+    expect((await onList({ intent: 'activate', id: withoutRole })).status).toBe(404);
     expect((await inForce())?.id).toBe(now?.id);
   });
 
   it('refuses what is unknown, and to delete one that was changed since it was read', async () => {
-    const nobody = '00000000-0000-4000-8000-000000000000';
-    expect((await onList({ intent: 'melt', id: nobody })).status).toBe(422);
-    expect((await onList({ intent: 'copy', id: nobody, name: 'x' })).status).toBe(404);
-    expect((await save({ preset: nobody })).status).toBe(404);
+    const withoutRole = '00000000-0000-4000-8000-000000000000';
+    expect((await onList({ intent: 'melt', id: withoutRole })).status).toBe(422);
+    expect((await onList({ intent: 'copy', id: withoutRole, name: 'x' })).status).toBe(404);
+    expect((await save({ preset: withoutRole })).status).toBe(404);
     const made = await onList({ intent: 'new', name: 'Passagem' });
     const id = made.headers.location?.split('/').at(-1) ?? '';
     const late = await onList({ intent: 'delete', id, revision: '99' });

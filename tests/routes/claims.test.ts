@@ -61,7 +61,7 @@ const claiming = () => claimingPages(contentItems.map((item) => ({ item, value: 
 const described = (locale: Locale, discoveryWeeks: string, developmentWeeks: string) =>
   `content="${fillText(messages[locale].home.meta.description, { discoveryWeeks, developmentWeeks })}"`;
 
-const said = (html: string) => html.replace(/<!-- -->/g, '').replace(/\u00a0/g, ' ');
+const message = (html: string) => html.replace(/<!-- -->/g, '').replace(/\u00a0/g, ' ');
 
 it('published facts of the company come from one place on every page, as soon as they change', async () => {
   const faq = await publicText(pathTo('faq', 'en'));
@@ -71,19 +71,19 @@ it('published facts of the company come from one place on every page, as soon as
   const { pages } = await crawl(site(), ['/', '/en']);
   expect(pages.length).toBeGreaterThan(60);
   const late = pages.flatMap(({ address, html }) =>
-    OLD.flatMap((old) => old.exec(said(html))?.[0] ?? []).map((text) => `${address}: ${text}`),
+    OLD.flatMap((old) => old.exec(message(html))?.[0] ?? []).map((text) => `${address}: ${text}`),
   );
   expect(late).toEqual([]);
 
   // The change counts for every page that says a figure, and for no other.
-  const saying = pages.filter(({ html }) => NOW.some((now) => now.test(said(html))));
+  const saying = pages.filter(({ html }) => NOW.some((now) => now.test(message(html))));
   expect(saying.map(({ address }) => address).sort()).toEqual(claiming().sort());
 
   const says = async (page: 'home' | 'services' | 'faq' | 'about' | 'process', texts: string[]) => {
     for (const locale of LOCALES) {
-      const html = said(await publicText(pathTo(page, locale)));
-      const told = texts.map((text) => text.split(' | ')[locale === 'en' ? 1 : 0] ?? text);
-      expect([page, locale, told.filter((text) => !html.includes(text))]).toEqual([
+      const html = message(await publicText(pathTo(page, locale)));
+      const notice = texts.map((text) => text.split(' | ')[locale === 'en' ? 1 : 0] ?? text);
+      expect([page, locale, notice.filter((text) => !html.includes(text))]).toEqual([
         page,
         locale,
         [],
@@ -108,7 +108,7 @@ it('published facts of the company come from one place on every page, as soon as
 
   // Structured data, link previews, the manifest and the search say the same.
   const nodes = async (page: 'automationAi' | 'faq') =>
-    said(JSON.stringify(graphOf(await publicText(pathTo(page, 'en')))));
+    message(JSON.stringify(graphOf(await publicText(pathTo(page, 'en')))));
   expect(await nodes('automationAi')).toContain('"lowPrice":18300');
   expect(await nodes('faq')).toContain('From R$22,100.');
   const picture = (html: string) => /property="og:image" content="([^"]+)"/.exec(html)?.[1];
@@ -118,7 +118,7 @@ it('published facts of the company come from one place on every page, as soon as
   expect(await publicText(endpoints.manifest.en)).toContain('Discovery in 3 to 5 weeks');
   const found = async (words: string) => {
     const html = await publicText(`${pathTo('search', 'pt-BR')}?q=${encodeURIComponent(words)}`);
-    return said(html).replace(/<[^>]+>/g, '');
+    return message(html).replace(/<[^>]+>/g, '');
   };
   expect(await found('1.250 empresas')).toContain('1.250 empresas já');
   expect(await found('quanto custa')).toContain('R$ 18.300');
@@ -130,14 +130,14 @@ it('published facts of the company come from one place on every page, as soon as
 it('a figure about the past is on no page until staff confirm it, and they see that it is not', async () => {
   const claim = /99[.,]9\s?%|(?:mais de|more than) \d|\d\+<|8 h 45 min/i;
   const { pages } = await crawl(site(), ['/', '/en']);
-  const unproved = pages.filter(({ html }) => claim.test(said(html).replace(/<[^>]+>/g, '')));
+  const unproved = pages.filter(({ html }) => claim.test(message(html).replace(/<[^>]+>/g, '')));
   expect(unproved.map(({ address }) => address)).toEqual([]);
   const list = await visit(site(), '/admin/content?kind=claims', staff.admin.cookie);
   expect(list.text).toContain(pt.states.unconfirmed);
   await send(FIGURES, { intent: 'publish', 'confirmed.companiesFigure': 'true' });
   expect(await publicText('/')).toContain('Mais de 100 empresas');
-  expect(said(await publicText('/en/about'))).toContain('more than 100 companies');
-  expect(said(await publicText('/en/about'))).not.toMatch(/99\.9/);
+  expect(message(await publicText('/en/about'))).toContain('more than 100 companies');
+  expect(message(await publicText('/en/about'))).not.toMatch(/99\.9/);
   await giveBack(FIGURES);
 });
 
@@ -171,8 +171,8 @@ it('a text that staff have written themselves names the figures as well', async 
   expect(wrong.text).toContain('{{automationPrice}}');
   await send(prices, { intent: 'publish', [answer]: 'Never below {{automationPrice}}.' });
   await send(FIGURES, { intent: 'publish', 'fromBrl.automation': '18300' });
-  expect(said(await publicText(pathTo('faq', 'en')))).toContain('Never below R$18,300.');
-  expect(said((await editor(prices)).text)).toContain('{{automationPrice}}: R$18,300');
+  expect(message(await publicText(pathTo('faq', 'en')))).toContain('Never below R$18,300.');
+  expect(message((await editor(prices)).text)).toContain('{{automationPrice}}: R$18,300');
   await giveBack(FIGURES);
   await giveBack(prices);
 });

@@ -5,8 +5,8 @@ import {
   ACCOUNT_HEADER,
   KEEP_HEADER,
   NO_CLIENT,
-  NOBODY,
   RIGHTS_HEADER,
+  SIGNED_OUT,
 } from '#app/features/client-device/copy-rules.ts';
 import tickets from '#app/features/tickets/portal/client-tickets/locales/pt-BR.json' with {
   type: 'json',
@@ -33,16 +33,16 @@ const site = useBuiltSite();
 type Cast = { project: Project; deliverable: string; file: string; ticket: string };
 /** Null: no page, or tried elsewhere. */
 type Line = { at: (cast: Cast) => string; kept: boolean } | null;
-const kept = (at: (cast: Cast) => string): Line => ({ at, kept: true });
+const stored = (at: (cast: Cast) => string): Line => ({ at, kept: true });
 const never = (at: (cast: Cast) => string): Line => ({ at, kept: false });
 
 const lines: Record<PortalPage, Line> = {
-  overview: kept(() => portalPaths.overview),
-  projects: kept(() => portalPaths.projects),
-  project: kept(({ project }) => portalPath('project', project)),
-  deliverable: kept(({ deliverable }) => portalPath('deliverable', { id: deliverable })),
-  tickets: kept(() => portalPaths.tickets),
-  ticket: kept(({ ticket }) => portalPath('ticket', { id: ticket })),
+  overview: stored(() => portalPaths.overview),
+  projects: stored(() => portalPaths.projects),
+  project: stored(({ project }) => portalPath('project', project)),
+  deliverable: stored(({ deliverable }) => portalPath('deliverable', { id: deliverable })),
+  tickets: stored(() => portalPaths.tickets),
+  ticket: stored(({ ticket }) => portalPath('ticket', { id: ticket })),
   newTicket: never(() => portalPaths.newTicket),
   invoices: never(() => portalPaths.invoices),
   files: never(() => portalPaths.files),
@@ -65,7 +65,7 @@ const lines: Record<PortalPage, Line> = {
   endView: never(() => portalPaths.endView),
 };
 
-const toldBy = ({ headers }: { headers: Record<string, unknown> }) => ({
+const headersOf = ({ headers }: { headers: Record<string, unknown> }) => ({
   account: headers[ACCOUNT_HEADER],
   rights: headers[RIGHTS_HEADER],
   keep: headers[KEEP_HEADER],
@@ -89,7 +89,7 @@ describe('what pages of the portal declare to a device', () => {
 
   it.each(asked)('$name: may be kept is $kept', async ({ at, kept: may }) => {
     const answer = await visit(site(), at(cast), owner.cookie);
-    expect([answer.status, toldBy(answer).keep]).toEqual([
+    expect([answer.status, headersOf(answer).keep]).toEqual([
       may ? 200 : answer.status,
       may ? '1' : undefined,
     ]);
@@ -98,8 +98,10 @@ describe('what pages of the portal declare to a device', () => {
   });
 
   it('name an account by an opaque key, and always the same', async () => {
-    const first = toldBy(await visit(site(), portalPaths.overview, owner.cookie));
-    const second = toldBy(await visit(site(), portalPath('project', cast.project), owner.cookie));
+    const first = headersOf(await visit(site(), portalPaths.overview, owner.cookie));
+    const second = headersOf(
+      await visit(site(), portalPath('project', cast.project), owner.cookie),
+    );
     expect(first).toEqual(second);
     expect([first.account, first.rights]).toEqual([
       expect.stringMatching(/^[\w-]{16}$/),
@@ -107,36 +109,36 @@ describe('what pages of the portal declare to a device', () => {
     ]);
     const other = await signedIn(site(), null);
     await letIn(cast.project, other.id, 'owner');
-    const theirs = toldBy(await visit(site(), portalPaths.overview, other.cookie));
+    const theirs = headersOf(await visit(site(), portalPaths.overview, other.cookie));
     expect(theirs.account).not.toBe(first.account);
     // Admin and sign-in name their account, too: another user may have signed in.
     const manager = await signedIn(site(), 'manager');
-    expect(toldBy(await visit(site(), '/admin', manager.cookie)).account).toMatch(/^[\w-]{16}$/);
-    expect(toldBy(await visit(site(), '/auth'))).toEqual({
-      ...{ account: NOBODY, rights: undefined, keep: undefined },
+    expect(headersOf(await visit(site(), '/admin', manager.cookie)).account).toMatch(/^[\w-]{16}$/);
+    expect(headersOf(await visit(site(), '/auth'))).toEqual({
+      ...{ account: SIGNED_OUT, rights: undefined, keep: undefined },
     });
-    expect(toldBy(await site().ask('/sobre')).account).toBeUndefined();
+    expect(headersOf(await site().ask('/sobre')).account).toBeUndefined();
   });
 
   it('forbid caching a refusal, and announce when rights change and when they end', async () => {
     const person = await signedIn(site(), null);
     const none = await visit(site(), portalPaths.overview, person.cookie);
-    expect([none.status, toldBy(none)]).toEqual([
+    expect([none.status, headersOf(none)]).toEqual([
       200,
       { account: expect.any(String), rights: NO_CLIENT, keep: undefined },
     ]);
     await letIn(cast.project, person.id, 'member');
-    const member = toldBy(await visit(site(), portalPaths.overview, person.cookie));
+    const member = headersOf(await visit(site(), portalPaths.overview, person.cookie));
     expect(member.keep).toBe('1');
     await sql(
       `update public.client_members set role = 'finance' where user_id = $1 returning id`,
       person.id,
     );
-    const finance = toldBy(await visit(site(), portalPaths.overview, person.cookie));
+    const finance = headersOf(await visit(site(), portalPaths.overview, person.cookie));
     expect([finance.account, finance.rights === member.rights]).toEqual([member.account, false]);
     await sql('delete from public.client_members where user_id = $1 returning id', person.id);
     const refused = await visit(site(), portalPath('project', cast.project), person.cookie);
-    expect([refused.status, toldBy(refused).keep, toldBy(refused).rights]).toEqual([
+    expect([refused.status, headersOf(refused).keep, headersOf(refused).rights]).toEqual([
       404,
       undefined,
       NO_CLIENT,
@@ -146,17 +148,17 @@ describe('what pages of the portal declare to a device', () => {
   it('may keep nothing of what staff look at as a client', async () => {
     const manager = await signedIn(site(), 'manager');
     const project = await someProject({ name: 'Padaria Vista de perto' });
-    const begun = await post(
+    const started = await post(
       site(),
       portalPaths.view,
       { project: project.id },
       { cookie: manager.cookie },
     );
-    const [set = ''] = [begun.headers['set-cookie'] ?? ''].flat();
+    const [set = ''] = [started.headers['set-cookie'] ?? ''].flat();
     const viewing = `${manager.cookie}; ${set.split(';')[0]}`;
     for (const at of [portalPaths.overview, portalPath('project', project)]) {
       const answer = await visit(site(), at, viewing);
-      expect([answer.status, toldBy(answer).keep, toldBy(answer).rights]).toEqual([
+      expect([answer.status, headersOf(answer).keep, headersOf(answer).rights]).toEqual([
         ...[200, undefined, undefined],
       ]);
       expect(answer.text).not.toContain('data-client-device');
@@ -164,12 +166,12 @@ describe('what pages of the portal declare to a device', () => {
   });
 
   it('has a page for what it does not keep, with nothing of anybody in it', async () => {
-    const [mine, nobodys] = [
+    const [mine, unassigned] = [
       await visit(site(), portalPaths.offline, owner.cookie),
       await visit(site(), portalPaths.offline),
     ];
-    expect([mine.status, nobodys.status]).toEqual([200, 200]);
-    expect(mine.text).toBe(nobodys.text);
+    expect([mine.status, unassigned.status]).toEqual([200, 200]);
+    expect(mine.text).toBe(unassigned.text);
     // As the worker looks for them.
     expect(mine.text).toContain('<ul class="portal-rows" data-copies="true"></ul>');
     expect(mine.text).toContain('<header class="portal-top"></header>');
@@ -199,7 +201,7 @@ describe('what pages of the portal declare to a device', () => {
     expect((await sent('somebody-else-00')).status).toBe(409);
     const read = () => sql('select body from public.project_comments where id = $1', id);
     expect(await read()).toEqual([]);
-    const { account } = toldBy(await visit(site(), at, owner.cookie));
+    const { account } = headersOf(await visit(site(), at, owner.cookie));
     // The line was cut behind the first: it is sent again, and is one.
     for (const _ of [1, 2]) expect((await sent(String(account))).status).toBe(303);
     expect(await read()).toEqual([{ body: 'Escrito no trem.' }]);

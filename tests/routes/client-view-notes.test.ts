@@ -38,8 +38,8 @@ let ids: Record<PageOfOne, string>;
 let manager: SignedIn;
 let viewing = '';
 /** Where staff read the notes. */
-let desk: string[] = [];
-let told = '';
+let admin: string[] = [];
+let notice = '';
 let hangUp = (): void => undefined;
 
 const one = async (text: string, ...values: unknown[]) =>
@@ -75,7 +75,7 @@ async function someoneNoted() {
     ...{ projectFile: file, projectFileVersion: version, invoiceFile: invoice, ticket },
     ...{ fileUpload: randomUUID(), ticketFile: randomUUID(), survey: randomUUID() },
   };
-  desk = [
+  admin = [
     `/admin/projects/${ours.id}`,
     `/admin/tickets/${ticket}`,
     `/admin/contacts/${contact}`,
@@ -108,7 +108,7 @@ async function listen(cookie: string): Promise<void> {
   sent.on('response', (response) => {
     response.on('error', () => undefined);
     response.on('data', (part: Buffer) => {
-      told += String(part);
+      notice += String(part);
     });
   });
   sent.end();
@@ -119,20 +119,20 @@ async function listen(cookie: string): Promise<void> {
 beforeAll(async () => {
   manager = await signedIn(site(), 'manager');
   await someoneNoted();
-  const begun = await post(
+  const started = await post(
     site(),
     portalPaths.view,
     { project: ids.project },
     { cookie: manager.cookie },
   );
-  const [set = ''] = [begun.headers['set-cookie'] ?? ''].flat();
+  const [set = ''] = [started.headers['set-cookie'] ?? ''].flat();
   viewing = `${manager.cookie}; ${set.split(';')[0]}`;
   await listen(viewing);
 });
 afterAll(() => hangUp());
 
 it('stands where staff read it, or nothing below would find anything', async () => {
-  for (const at of desk) {
+  for (const at of admin) {
     const { text } = await visit(site(), at, manager.cookie);
     expect([at, text.includes(PLANTED)]).toEqual([at, true]);
   }
@@ -179,7 +179,7 @@ it('is found by no search of the view, and sent by no event', async () => {
   }
   await sql(`select pg_notify('lists_changed', 'projects')`);
   await sql(`select pg_notify('lists_changed', 'tickets')`);
-  expect(told).not.toContain(PLANTED);
+  expect(notice).not.toContain(PLANTED);
 });
 
 it('shows the account without a working button, and changes nothing of it', async () => {

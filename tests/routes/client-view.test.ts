@@ -33,9 +33,9 @@ describe('staff look as a client does', () => {
       project,
       PLANTED,
     );
-    const begun = await post(site(), '/portal/vista', { project }, { cookie: manager.cookie });
-    expect([begun.status, begun.headers.location]).toEqual([303, page]);
-    const [set = ''] = [begun.headers['set-cookie'] ?? ''].flat();
+    const started = await post(site(), '/portal/vista', { project }, { cookie: manager.cookie });
+    expect([started.status, started.headers.location]).toEqual([303, page]);
+    const [set = ''] = [started.headers['set-cookie'] ?? ''].flat();
     expect(set).toMatch(/; HttpOnly; SameSite=Lax/);
     viewing = `${manager.cookie}; ${set.split(';')[0]}`;
   });
@@ -83,8 +83,8 @@ describe('staff look as a client does', () => {
   });
 
   it('sends no files, nor from the admin, and asks to end the view first', async () => {
-    const begun = await beginUpload(site(), { cookie: viewing }, { project, size: 10 });
-    expect([begun.status, begun.text]).toEqual([403, 'viewing']);
+    const started = await beginUpload(site(), { cookie: viewing }, { project, size: 10 });
+    expect([started.status, started.text]).toEqual([403, 'viewing']);
     const { body, type } = await multipart({ intent: 'send', place: `${project}/` }, [
       { name: 'logo.png', bytes: PNG },
     ]);
@@ -121,8 +121,8 @@ describe('staff look as a client does', () => {
     expect([other.status, other.text.includes('Padaria Alheia')]).toEqual([404, false]);
     const view = viewing.slice(manager.cookie.length);
     const colleague = await signedIn(site(), 'manager');
-    const taken = await visit(site(), '/portal/cliente', `${colleague.cookie}${view}`);
-    expect(taken.text).not.toContain('Padaria Vista');
+    const accepted = await visit(site(), '/portal/cliente', `${colleague.cookie}${view}`);
+    expect(accepted.text).not.toContain('Padaria Vista');
     const forged = `; ${ownCookieName('forja-client-view')}=${theirs.organization}.${Date.now() + 60_000}.x`;
     const made = await visit(site(), '/portal/cliente', `${manager.cookie}${forged}`);
     expect(made.text).not.toContain('Padaria Alheia');

@@ -39,7 +39,7 @@ const FIRST = {
 };
 
 /** Text of a page, its addresses too, as it reads. */
-const said = (html: string) =>
+const message = (html: string) =>
   html
     .replace(/<!-- -->/g, '')
     .replaceAll('\\u0026', '&')
@@ -62,8 +62,8 @@ beforeAll(async () => {
   const contact = async (type: string, fields: Record<string, string>) => {
     const row = await contactWayOf(type);
     const labels = { label: String(row['label']), business_unit: 'forja' };
-    const shown = { is_public: 'on', is_active: 'on' };
-    const form = { revision: String(row.revision), ...labels, ...shown, ...fields };
+    const visible = { is_public: 'on', is_active: 'on' };
+    const form = { revision: String(row.revision), ...labels, ...visible, ...fields };
     const path = `/admin/company/contacts/${row.id}?unit=forja`;
     expect((await post(site(), path, form, { cookie })).status).toBe(303);
   };
@@ -104,15 +104,15 @@ beforeAll(async () => {
 
 const saying = (texts: readonly string[], among = pages) =>
   among.flatMap(({ address, html }) =>
-    texts.filter((text) => said(html).includes(text)).map((text) => `${address}: ${text}`),
+    texts.filter((text) => message(html).includes(text)).map((text) => `${address}: ${text}`),
   );
 
 describe('on no page of either language stands any more', () => {
   it('the old name', () => {
     expect(pages.length).toBeGreaterThan(60);
     const named = pages.flatMap(({ address, html }) => {
-      const at = /(?<![\p{L}-])Forja(?![\p{L}-])/u.exec(said(html));
-      return at ? [`${address}: …${said(html).slice(at.index - 40, at.index + 40)}…`] : [];
+      const at = /(?<![\p{L}-])Forja(?![\p{L}-])/u.exec(message(html));
+      return at ? [`${address}: …${message(html).slice(at.index - 40, at.index + 40)}…`] : [];
     });
     expect(named).toEqual([]);
   });
@@ -138,11 +138,11 @@ describe('on no page of either language stands any more', () => {
 
 describe('where it belongs stands', () => {
   const own = () => pages.filter(({ isArea }) => !isArea);
-  const pageOf = (path: string) => said(pages.find((page) => page.address === path)?.html ?? '');
+  const pageOf = (path: string) => message(pages.find((page) => page.address === path)?.html ?? '');
   /** Pages of the site itself that do not say it. */
   const silent = (text: (locale: 'pt-BR' | 'en') => string) =>
     own()
-      .filter(({ pathname, html }) => !said(html).includes(text(localeOfPath(pathname))))
+      .filter(({ pathname, html }) => !message(html).includes(text(localeOfPath(pathname))))
       .map(({ address }) => address);
 
   it('the name: in every title, in every page of its language', () => {
@@ -192,7 +192,7 @@ describe('it is called so as well', () => {
       const manifest = (await visit(site(), endpoints.manifest[locale === 'en' ? 'en' : 'pt']))
         .text;
       expect(JSON.parse(manifest)).toMatchObject({ name: NEW.name[locale] });
-      const offline = said((await visit(site(), pathTo('offline', locale))).text);
+      const offline = message((await visit(site(), pathTo('offline', locale))).text);
       expect(offline).toContain(NEW.name[locale]);
       expect(offline).not.toMatch(/\bForja\b|Rio Preto/);
     },
@@ -219,14 +219,14 @@ describe('it is called so as well', () => {
     expect(JSON.parse(asked.text)).toMatchObject({
       options: { rp: { name: NEW.name['pt-BR'], id: 'localhost' } },
     });
-    const begun = await post(
+    const started = await post(
       site(),
       authPaths.secondFactor,
       { intent: 'begin', currentPassword: member.password },
       { cookie: member.cookie, language: 'en' },
     );
-    expect(begun.status).toBe(200);
-    const key = /<code class="key">([^<]+)</.exec(begun.text)?.[1]?.replace(/\s/g, '') ?? '';
+    expect(started.status).toBe(200);
+    const key = /<code class="key">([^<]+)</.exec(started.text)?.[1]?.replace(/\s/g, '') ?? '';
     // The page shows the key in letters and the whole address as a QR code: the same one is drawn.
     const issuer = NEW.name.en;
     const query = new URLSearchParams({ secret: key, issuer, digits: '6', period: '30' });
@@ -234,7 +234,7 @@ describe('it is called so as well', () => {
     const text = `otpauth://totp/${encodeURIComponent(issuer)}:${account}?${query}`;
     const drawn = renderToStaticMarkup(createElement(QrCode, { text, label: '' }));
     const [, path = 'nothing drawn'] = /d="(M\d+ \d+h1v1[^"]+)"/.exec(drawn) ?? [];
-    expect(begun.text.includes(path)).toBe(true);
+    expect(started.text.includes(path)).toBe(true);
   });
 
   it('nowhere by a name that only a row has kept', async () => {

@@ -108,16 +108,16 @@ describe('settings', () => {
       language === 'en' ? 'en' : undefined,
     );
     expect(status).toBe(422);
-    const said = (id: string) => new RegExp(`id="${id}-e"[^>]*>([^<]+)<`).exec(text)?.[1];
-    expect(said('company_name')).toBe(words.errors.required);
-    expect(said('public_whatsapp_number')).toBe(words.errors.phone);
-    expect(said('public_support_email')).toBe(words.errors.email);
-    expect(said('blog_url')).toBe(words.errors.url);
-    expect(said('linkedin')).toBe(words.errors.network);
-    expect(said('youtube')).toBe(words.errors.network);
-    expect(said('hours-mon')).toBe(words.errors.week.overlap);
-    expect(said('hours-tue')).toBe(words.errors.week.order);
-    expect(said('hours-wed')).toBe(words.errors.week.incomplete);
+    const message = (id: string) => new RegExp(`id="${id}-e"[^>]*>([^<]+)<`).exec(text)?.[1];
+    expect(message('company_name')).toBe(words.errors.required);
+    expect(message('public_whatsapp_number')).toBe(words.errors.phone);
+    expect(message('public_support_email')).toBe(words.errors.email);
+    expect(message('blog_url')).toBe(words.errors.url);
+    expect(message('linkedin')).toBe(words.errors.network);
+    expect(message('youtube')).toBe(words.errors.network);
+    expect(message('hours-mon')).toBe(words.errors.week.overlap);
+    expect(message('hours-tue')).toBe(words.errors.week.order);
+    expect(message('hours-wed')).toBe(words.errors.week.incomplete);
     expect(text).toContain('value="(17) 123"');
     expect(await settingsRow()).toEqual(first);
   });
@@ -217,7 +217,7 @@ describe('contacts', () => {
     expect((await contactRows()).at(-2)?.id).toBe(last?.id);
 
     const number = await phone();
-    const { is_public: _, ...shown } = { is_public: 'on', is_active: 'on' };
+    const { is_public: _, ...visible } = { is_public: 'on', is_active: 'on' };
     await post(
       site(),
       contactPath(number.id),
@@ -226,7 +226,7 @@ describe('contacts', () => {
         label: 'Telefone',
         value: String(number['value']),
         business_unit: 'forja',
-        ...shown,
+        ...visible,
       },
       { cookie: admin.cookie },
     );
@@ -235,8 +235,8 @@ describe('contacts', () => {
       expect(await page(path)).not.toMatch(/tel:|"telephone"/);
     }
     const { revision } = await phone();
-    const gone = { intent: 'delete', revision: String(revision - 1) };
-    const late = await post(site(), contactPath(number.id), gone, { cookie: admin.cookie });
+    const deleted = { intent: 'delete', revision: String(revision - 1) };
+    const late = await post(site(), contactPath(number.id), deleted, { cookie: admin.cookie });
     expect(late.status).toBe(409);
     const now = { intent: 'delete', revision: String(revision) };
     const done = await post(site(), contactPath(number.id), now, { cookie: admin.cookie });
@@ -249,7 +249,7 @@ describe('contacts', () => {
     ['email', { value: 'x@' }, pt.errors.email],
     ['social', { value: 'http://x.example' }, pt.errors.https],
     ['address', { city: '', state: 'SP' }, pt.errors.required],
-  ])('a %s that cannot be is refused', async (type, fields, said) => {
+  ])('a %s that cannot be is refused', async (type, fields, message) => {
     const { status, text } = await post(
       site(),
       `/admin/company/contacts/new?unit=forja&type=${type}`,
@@ -257,7 +257,7 @@ describe('contacts', () => {
       { cookie: admin.cookie },
     );
     expect(status).toBe(422);
-    expect(text).toContain(said);
+    expect(text).toContain(message);
     expect(await contactRows()).toHaveLength(before.contacts.length);
   });
 

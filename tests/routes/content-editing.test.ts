@@ -158,8 +158,8 @@ describe('who saves', () => {
   });
 
   it('finds no item that no file has, and no draft where nothing is written', async () => {
-    const nobody = { intent: 'save', revision: '1', name: 'Alguém' };
-    expect((await send('person/nobody', nobody)).status).toBe(404);
+    const withoutRole = { intent: 'save', revision: '1', name: 'Alguém' };
+    expect((await send('person/nobody', withoutRole)).status).toBe(404);
     const { kind, slug } = first(contentItems.filter((one) => one.kind === 'person').slice(-1));
     const unwritten = `${kind}/${slug}`;
     expect(await rowsOf(unwritten)).toEqual([]);

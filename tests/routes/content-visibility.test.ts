@@ -155,11 +155,11 @@ describe('removing all samples', () => {
 
     const sitemap = await publicText('/sitemap.xml');
     for (const locale of LOCALES) {
-      const gone = [
+      const deleted = [
         ...LISTS.map((name) => pathTo(name, locale)),
         ...samples.map((item) => item.path(locale)),
       ];
-      for (const path of new Set(gone)) {
+      for (const path of new Set(deleted)) {
         const { status, text } = await site().ask(path);
         expect([path, status]).toEqual([path, 404]);
         expect(text).not.toContain('rel="canonical"');
@@ -178,13 +178,13 @@ describe('removing all samples', () => {
       ] as const;
       for (const page of pages) {
         const found = (await links(pathTo(page, locale))).filter((href) =>
-          gone.includes(href ?? ''),
+          deleted.includes(href ?? ''),
         );
         expect([page, found]).toEqual([page, []]);
       }
       const words = { 'pt-BR': 'equipe carreiras portfolio', en: 'team careers portfolio' }[locale];
       const found = await links(`${pathTo('search', locale)}?q=${encodeURIComponent(words)}`);
-      expect(found.filter((href) => gone.includes(href ?? ''))).toEqual([]);
+      expect(found.filter((href) => deleted.includes(href ?? ''))).toEqual([]);
     }
     for (const page of ['lab', 'craft'] as const) {
       expect(await publicText(pathTo(page, 'en'))).not.toMatch(/class="note sample"|NaN|Infinity/);

@@ -158,14 +158,14 @@ describe('a draft', () => {
 
   it('shows in the preview of its language, to nobody else and in no cache', async () => {
     await send(WORKSHOP, { intent: 'save', 'texts.pt-BR.lead': secret });
-    const shown = await preview('pt');
-    expect(shown.status).toBe(200);
-    expect(shown.text).toContain(secret);
-    expect(shown.text).toContain('<html lang="pt-BR"');
-    expect(shown.headers['cache-control']).toBe('no-store');
-    expect(shown.headers['x-robots-tag']).toBe('noindex');
-    expect(shown.headers['content-security-policy']).toContain("form-action 'none'");
-    expect(shown.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+    const visible = await preview('pt');
+    expect(visible.status).toBe(200);
+    expect(visible.text).toContain(secret);
+    expect(visible.text).toContain('<html lang="pt-BR"');
+    expect(visible.headers['cache-control']).toBe('no-store');
+    expect(visible.headers['x-robots-tag']).toBe('noindex');
+    expect(visible.headers['content-security-policy']).toContain("form-action 'none'");
+    expect(visible.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
     const english = await preview('en');
     expect(english.text).toContain('<html lang="en"');
     expect(english.text).not.toContain(secret);
@@ -189,12 +189,12 @@ describe('a draft', () => {
   });
 
   it('is nobody else’s, by address and by SQL', async () => {
-    const stranger = await preview('pt', '');
-    expect(stranger.status).toBe(303);
-    expect(stranger.headers.location).toMatch(/^\/auth\?from=/);
+    const outsider = await preview('pt', '');
+    expect(outsider.status).toBe(303);
+    expect(outsider.headers.location).toMatch(/^\/auth\?from=/);
     const viewer = await preview('pt', staff.viewer.cookie);
     expect(viewer.status).toBe(403);
-    expect(stranger.text + viewer.text).not.toContain(secret);
+    expect(outsider.text + viewer.text).not.toContain(secret);
     const data = await visit(
       site(),
       `/admin/content/${WORKSHOP}/preview/pt.data`,

@@ -62,7 +62,7 @@ function breakServer(): void {
 }
 
 /** The request id that the visitor is shown. */
-function shownId(html: string, locale: Locale): string {
+function displayedId(html: string, locale: Locale): string {
   const id = UUID.exec(html)?.[0] ?? '';
   expect(html).toContain(messages[locale].crash.code.replace('{{id}}', id));
   return id;
@@ -84,7 +84,7 @@ function expectCrashScreen({ status, headers, text }: Answer, locale: Locale, ad
   }
   for (const words of [title, sentence, retry, errorPage]) expect(text).toContain(words);
   expect(text).toContain(`href="${escaped(address)}"`);
-  const id = shownId(text, locale);
+  const id = displayedId(text, locale);
   const query = new URLSearchParams({ codigo: id, de: address });
   expect(text).toContain(`href="${escaped(`${pathTo('serverError', locale)}?${query}`)}"`);
   // The cause is for the team, not for visitors.
@@ -131,14 +131,14 @@ describe.each(LOCALES)('a page whose loader crashes, in %s', (locale) => {
   it('leads over the error page back to itself', async () => {
     breakSearch();
     const { text } = await site.ask(address);
-    const id = shownId(text, locale);
+    const id = displayedId(text, locale);
     mend();
     const query = new URLSearchParams({ codigo: id, de: address });
     const page = await site.ask(`${pathTo('serverError', locale)}?${query}`);
     expect(page.status).toBe(500);
     expect(page.text).toContain(messages[locale].crash.title);
     expect(page.text).toContain(messages[locale].crash.text);
-    expect(shownId(page.text, locale)).toBe(id);
+    expect(displayedId(page.text, locale)).toBe(id);
     expect(page.text).toContain(`href="${escaped(address)}"`);
   });
 
@@ -200,7 +200,7 @@ it('a crash while the database is away is reported once it is back', async () =>
   const address = '/busca?q=martelo';
   const [known] = await crashesOf('GET search.pt');
   breakSearch(new Error('planted while nobody could write it down'));
-  await engine.takeAway();
+  await engine.disconnect();
   const ids = [
     expectCrashScreen(await site.ask(address), 'pt-BR', address),
     expectCrashScreen(await site.ask(address), 'pt-BR', address),

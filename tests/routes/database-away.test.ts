@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('with the embedded database gone', () => {
-  beforeAll(engine.takeAway);
+  beforeAll(engine.disconnect);
 
   it('is seen to be gone', async () => {
     await expect(asActor({ kind: 'system' }, async () => 1)).rejects.toThrow(/cannot be reached/);

@@ -87,18 +87,18 @@ it('goes on in a column of the past, too', async () => {
     `update private.deal_spans set from_at = now() - interval '3 days' - id * interval '1 second'
      where deal_id in (select id from public.crm_deals)`,
   );
-  const [day] = await sql<{ day: string }>(`select (private.house_day(now()) - 1)::text as day`);
+  const [day] = await sql<{ day: string }>(`select (private.business_day(now()) - 1)::text as day`);
   const query = `pipeline=inbound-marketing&day=${day?.day}`;
-  const shown = await onBoard(`/admin/deals?${query}`, 'Cedo');
-  expect(shown).toHaveLength(20);
+  const visible = await onBoard(`/admin/deals?${query}`, 'Cedo');
+  expect(visible).toHaveLength(20);
   const [span] = await sql<{ id: string }>(
     `select s.id from private.deal_spans s join public.crm_deals d on d.id = s.deal_id
      where d.title = $1`,
-    shown.at(-1) ?? '',
+    visible.at(-1) ?? '',
   );
   const { cards } = await cardsBehind(`${query}&stage=${stage(0).id}&after=${span?.id}`);
   const others = cards.map(({ title }) => title);
-  expect([...shown, ...others].sort()).toEqual(numbered('Cedo', 1, 60));
+  expect([...visible, ...others].sort()).toEqual(numbered('Cedo', 1, 60));
 });
 
 it('says 404 to what is no card, and nothing to who may not read', async () => {

@@ -129,11 +129,11 @@ describe('the client of a won deal', () => {
   it('takes no contact of another company, and gives no role to who is none of its people', async () => {
     const deal = await someDeal('won', await member());
     await make(deal);
-    const stranger = await member();
-    const other = await someDeal('won', stranger);
+    const outsider = await member();
+    const other = await someDeal('won', outsider);
     const fields = { intent: 'add-member', contact: other.contact, role: 'owner' };
     expect((await send(deal, fields)).status).toBe(404);
-    const role = { intent: 'member-role', user: stranger.id, role: 'owner' };
+    const role = { intent: 'member-role', user: outsider.id, role: 'owner' };
     expect((await send(deal, role)).status).toBe(404);
     const wrong = { intent: 'add-member', contact: deal.contact, role: 'king' };
     expect((await send(deal, wrong)).status).toBe(422);

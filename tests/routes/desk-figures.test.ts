@@ -96,8 +96,11 @@ describe('each number about tickets opens exactly as many', () => {
     const { desk } = await screenData<Desk>(site(), manager, '/admin/tickets/figures?range=30');
     for (const key of ['answer', 'solve']) {
       const measure = desk.measures.find((one) => one.key === key);
-      const told = /\d+/.exec(String(measure?.note))?.[0];
-      expect([key, await rowsOf(site(), manager, measure?.to ?? '')]).toEqual([key, Number(told)]);
+      const notice = /\d+/.exec(String(measure?.note))?.[0];
+      expect([key, await rowsOf(site(), manager, measure?.to ?? '')]).toEqual([
+        key,
+        Number(notice),
+      ]);
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { vi } from 'vitest';
-import { databaseTakesWrites } from '#app/platform/database/database.server.ts';
+import { databaseAcceptsWrites } from '#app/platform/database/database.server.ts';
 import { UNTIL } from '../patience.ts';
 
 /**
@@ -17,7 +17,7 @@ export function watchEngine() {
   };
   process.on('worker', onWorker);
   return {
-    takeAway: async () => {
+    disconnect: async () => {
       away = true;
       await engine?.terminate();
     },
@@ -25,7 +25,7 @@ export function watchEngine() {
     backAgain: async () => {
       away = false;
       await vi.waitFor(async () => {
-        if (!(await databaseTakesWrites())) throw new Error('The database did not come back.');
+        if (!(await databaseAcceptsWrites())) throw new Error('The database did not come back.');
       }, UNTIL);
     },
     stop: () => process.off('worker', onWorker),

@@ -134,11 +134,11 @@ describe('a call of another product', () => {
     const sender = randomUUID();
     const same = doavya({ type: 'nps', score: 9, verbatim: `Igual ${sender}` });
     const answers = await Promise.all(Array.from({ length: 10 }, () => call(same, agent())));
-    const told = answers.map(
+    const notice = answers.map(
       ({ text }) => JSON.parse(text) as { id: string; token: string | null },
     );
-    expect(new Set(told.map(({ id }) => id)).size).toBe(1);
-    expect(told.filter(({ token }) => token)).toHaveLength(1);
+    expect(new Set(notice.map(({ id }) => id)).size).toBe(1);
+    expect(notice.filter(({ token }) => token)).toHaveLength(1);
 
     const ids = new Set<string>();
     const tokens = new Set<string | null>();
@@ -160,8 +160,8 @@ describe('a call of another product', () => {
     for (const [place, changed] of different.entries()) {
       // Five an hour are let through for one sender; two of them differ in nothing but the field.
       const who = { 'user-agent': `${sender} ${Math.floor(place / 4)}` };
-      const said = { ...same, verbatim: `Quase igual ${sender} ${Math.floor(place / 4)}` };
-      const answer = await call({ ...said, ...changed }, who);
+      const message = { ...same, verbatim: `Quase igual ${sender} ${Math.floor(place / 4)}` };
+      const answer = await call({ ...message, ...changed }, who);
       const { id, token } = JSON.parse(answer.text) as { id: string; token: string | null };
       ids.add(id);
       tokens.add(token);

@@ -126,8 +126,8 @@ describe('files', () => {
       errors: { files: pt.errors.tooMany },
     });
     const largest = Buffer.concat([PNG, Buffer.alloc(10_485_760 - PNG.length)]);
-    const taken = await postForm(site(), { files: [{ name: 'a.png', bytes: largest }] });
-    expect(taken.status).toBe(303);
+    const accepted = await postForm(site(), { files: [{ name: 'a.png', bytes: largest }] });
+    expect(accepted.status).toBe(303);
   });
 
   it('of an entry that is not taken are not kept either, for no moment', async () => {
@@ -186,13 +186,13 @@ describe('files', () => {
       expect(entry?.attachments.map(({ name }) => name)).toEqual(['nota.txt']);
 
       const unscripted = `Cheio ${randomUUID()}`;
-      const shown = await postForm(site(), {
+      const visible = await postForm(site(), {
         path,
         headers,
         fields: { verbatim: unscripted },
         files: files.slice(0, 1),
       });
-      const page = await site().ask(shown.headers.location ?? '');
+      const page = await site().ask(visible.headers.location ?? '');
       expect(page.text).toContain(unscripted);
       expect(page.text).toContain(words.missing.title_one);
       expect(page.text).toContain('<li>tela.png</li>');

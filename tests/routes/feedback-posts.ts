@@ -33,7 +33,7 @@ export async function multipart(
 }
 
 /** What a person fills in, each time another. */
-export const SAID = { type: 'bug', severity: 'high', csat: '5', score: '7' } as const;
+export const ENTRY = { type: 'bug', severity: 'high', csat: '5', score: '7' } as const;
 
 type Post = {
   fields?: Record<string, string>;
@@ -45,8 +45,8 @@ type Post = {
 /** The site's form, from a visitor of its own by default: as a browser without scripts posts it. */
 export async function postForm(site: BuiltSite, post: Post = {}): Promise<Answer> {
   const { fields = {}, files = [], headers = {}, path = endpoints.feedbackSubmit.pt } = post;
-  const said = { ...SAID, verbatim: `O botão some. ${randomUUID()}`, session: randomUUID() };
-  const { body, type } = await multipart({ ...said, ...fields }, files);
+  const text = { ...ENTRY, verbatim: `O botão some. ${randomUUID()}`, session: randomUUID() };
+  const { body, type } = await multipart({ ...text, ...fields }, files);
   return site.ask(path, {
     method: 'POST',
     headers: {

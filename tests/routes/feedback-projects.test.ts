@@ -123,10 +123,10 @@ describe('the editor of a project', () => {
     ['persona', ' ', pt.errors.persona],
     ['product', 'nenhum', pt.errors.product],
     ['m.0.key', 'Pedidos!', pt.errors.key],
-  ])('says what is wrong with %s "%s", and keeps it', async (name, typed, said) => {
+  ])('says what is wrong with %s "%s", and keeps it', async (name, typed, message) => {
     const project = await someProject();
     const { status, text } = await save(project, { [name]: typed });
-    const sentence = said.replace('“{{line}}”', '').trim().slice(0, 30);
+    const sentence = message.replace('“{{line}}”', '').trim().slice(0, 30);
     expect([status, text.includes(sentence)]).toEqual([422, true]);
     expect(text).toContain(pt.failed.invalid);
     expect(await rowOf(project)).toMatchObject({ name: 'Alvo', allowed_origins: [] });
@@ -144,13 +144,13 @@ describe('the editor of a project', () => {
     expect(text).toContain(pt.delete.used);
     const away = await save(project, { 'm.0.is_active': '' });
     expect(away.status).toBe(200);
-    const gone = await post(
+    const deleted = await post(
       site(),
       addressOf(project),
       { intent: 'delete', revision: await revisionOf(project) },
       { cookie },
     );
-    expect([gone.status, gone.text.includes(pt.notDone.used)]).toEqual([409, true]);
+    expect([deleted.status, deleted.text.includes(pt.notDone.used)]).toEqual([409, true]);
   });
 
   it('moves, adds and takes away without scripts, keeping what was typed', async () => {
@@ -182,11 +182,12 @@ describe('the editor of a project', () => {
     expect([again.status, again.text.includes(pt.errors.taken)]).toEqual([422, true]);
 
     const revision = await revisionOf({ id });
-    const gone = await post(site(), address, { intent: 'delete', revision }, { cookie });
-    expect(gone.status).toBe(303);
-    const list = await visit(site(), String(gone.headers.location), cookie);
+    const deleted = await post(site(), address, { intent: 'delete', revision }, { cookie });
+    expect(deleted.status).toBe(303);
+    const list = await visit(site(), String(deleted.headers.location), cookie);
     expect(list.text).toContain(pt.delete.deleted);
-    const set = new URL(String(gone.headers.location), site().origin).searchParams.get('set') ?? '';
+    const set =
+      new URL(String(deleted.headers.location), site().origin).searchParams.get('set') ?? '';
     const back = await post(site(), LIST, { intent: 'undo', set }, { cookie });
     expect([back.status, back.text.includes(pt.delete.back)]).toEqual([200, true]);
     expect(await rowOf({ id })).toMatchObject({ key, name: 'Novo' });

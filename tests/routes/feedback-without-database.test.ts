@@ -9,7 +9,7 @@ import { type Answer, collect } from './ask.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { setPhones } from './company-rows.ts';
 import { watchEngine } from './engine-away.ts';
-import { entriesSaying, multipart, PNG, postForm, SAID } from './feedback-posts.ts';
+import { ENTRY, entriesSaying, multipart, PNG, postForm } from './feedback-posts.ts';
 
 const engine = watchEngine();
 let inspector: Worker | undefined;
@@ -45,7 +45,7 @@ const SOON = { timeout: 60_000 };
 
 /** A post whose last bytes leave only after `meanwhile`. */
 async function postAround(verbatim: string, meanwhile: () => Promise<void>): Promise<Answer> {
-  const { body, type } = await multipart({ ...SAID, verbatim }, large);
+  const { body, type } = await multipart({ ...ENTRY, verbatim }, large);
   const sent = request({
     host: '127.0.0.1',
     port: site.port,
@@ -63,7 +63,7 @@ describe('while the database is away', () => {
   it('the files of a post that was on its way wait until somebody knows of its entry', async () => {
     const answer = await postAround('No meio do caminho.', async () => {
       await expect.poll(() => listed('uploads'), SOON).toHaveLength(1);
-      await engine.takeAway();
+      await engine.disconnect();
     });
     expect(answer.status).toBe(503);
     expect(stored()).toHaveLength(1);
@@ -75,10 +75,10 @@ describe('while the database is away', () => {
     expect(answer.status).toBe(503);
     expect(answer.text).toContain(pt.outcome.failed.title);
     const notice = answer.text.slice(answer.text.indexOf('role="alert"'));
-    const beside = notice.slice(0, notice.indexOf('</div>'));
-    expect(beside).toContain(pt.outcome.ways);
+    const distance = notice.slice(0, notice.indexOf('</div>'));
+    expect(distance).toContain(pt.outcome.ways);
     for (const way of ['href="https://wa.me/', 'href="mailto:', 'href="tel:']) {
-      expect(beside).toContain(way);
+      expect(distance).toContain(way);
     }
     expect(answer.text).toContain('Com o banco fora do ar.</textarea>');
     expect(answer.text).toContain('value="ana@a.example"');

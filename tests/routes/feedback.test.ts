@@ -35,17 +35,17 @@ describe('the form without scripts', () => {
     const form = await site().ask(page);
     expect(form.status).toBe(200);
     expect(form.text).toContain(`action="${action}"`);
-    const said = `Menu ${randomUUID()}`;
-    const sent = await postForm(site(), { path: action, fields: { verbatim: said } });
+    const message = `Menu ${randomUUID()}`;
+    const sent = await postForm(site(), { path: action, fields: { verbatim: message } });
     expect(sent.status).toBe(303);
     expect(sent.headers.location).toMatch(new RegExp(`^${page}/[\\w-]{43}$`));
     const followed = await site().ask(sent.headers.location ?? '');
     expect(followed.status).toBe(200);
     expect(followed.headers['cache-control']).toBe('no-store');
     expect(followed.text).toContain('name="robots" content="noindex');
-    expect(followed.text).toContain(said);
+    expect(followed.text).toContain(message);
     expect(followed.text).toContain(words.follow.statuses.new.title);
-    const [entry] = await entriesSaying(said);
+    const [entry] = await entriesSaying(message);
     expect(entry).toMatchObject({
       type: 'bug',
       severity: 'high',
@@ -87,7 +87,7 @@ describe('the form without scripts', () => {
   });
 
   it('takes the score of the type that was chosen, and no severity but a bug’s', async () => {
-    for (const [type, csat, score, kept] of [
+    for (const [type, csat, score, stored] of [
       ['csat', '2', '9', 2],
       ['nps', '2', '9', 9],
       ['csat', '9', '9', 5],
@@ -96,7 +96,7 @@ describe('the form without scripts', () => {
       const verbatim = `Nota ${randomUUID()}`;
       await postForm(site(), { fields: { verbatim, type, csat, score, severity: 'blocker' } });
       const [entry] = await entriesSaying(verbatim);
-      expect(entry).toMatchObject({ type, score: kept, severity: 'medium' });
+      expect(entry).toMatchObject({ type, score: stored, severity: 'medium' });
     }
   });
 
@@ -177,12 +177,18 @@ describe('a post with an id', () => {
     const fields = { ...sent(), secret: newSecret() };
     const { protocol } = await send(fields);
     for (const secret of ['', newSecret(), 'x', `${fields.secret}x`]) {
-      const told = await send({ ...fields, secret });
-      expect(told).toEqual({ kind: 'accepted', protocol, link: null, mailed: false, missing: [] });
+      const notice = await send({ ...fields, secret });
+      expect(notice).toEqual({
+        kind: 'accepted',
+        protocol,
+        link: null,
+        mailed: false,
+        missing: [],
+      });
     }
     const { secret: _, ...unscripted } = fields;
-    const shown = await postForm(site(), { fields: unscripted });
-    expect([shown.status, shown.text.match(WAY_BACK)]).toEqual([200, null]);
+    const visible = await postForm(site(), { fields: unscripted });
+    expect([visible.status, visible.text.match(WAY_BACK)]).toEqual([200, null]);
     expect(await entriesSaying(fields.verbatim)).toHaveLength(1);
   });
 

@@ -82,8 +82,8 @@ describe('the letters of a heading', () => {
       const named = files.map((file) =>
         Buffer.from(/\/([\w-]+)\./.exec(file)?.[1] ?? '', 'base64url').toString('utf8'),
       );
-      const missing = [...headingOf(text)].filter((letter) => !named.join('').includes(letter));
-      expect([address, missing.filter((letter) => letter !== ' ')]).toEqual([address, []]);
+      const missing = [...headingOf(text)].filter((mail) => !named.join('').includes(mail));
+      expect([address, missing.filter((mail) => mail !== ' ')]).toEqual([address, []]);
       const answers = await Promise.all(files.map((file) => site().ask(file, BROTLI)));
       expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200));
       const bytes = answers.reduce((sum, { raw }) => sum + raw.byteLength, 0);

@@ -63,8 +63,8 @@ describe('what is typed into the builder', () => {
         { ...fields, revision },
         language === 'en' ? 'en' : undefined,
       );
-      const said = new RegExp(`id="${place}-e"[^>]*>([^<]+)<`).exec(text)?.[1];
-      expect([place, status, said]).toEqual([place, 422, sentence]);
+      const message = new RegExp(`id="${place}-e"[^>]*>([^<]+)<`).exec(text)?.[1];
+      expect([place, status, message]).toEqual([place, 422, sentence]);
     }
     const none = await save(id, { ...draft([]), revision }, language === 'en' ? 'en' : undefined);
     expect([none.status, none.text.includes(words.wrong.noQuestions)]).toEqual([422, true]);

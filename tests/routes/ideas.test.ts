@@ -147,8 +147,8 @@ describe('a decision', () => {
     expect(status).toBe(422);
     expect(text).toContain(words.notMoved.reason);
     expect(await rowOf(id)).toMatchObject({ status: 'new' });
-    const told = await decline(id, { words: 'Só temos um escritório.' });
-    expect(told.text).toContain(words.told_one.replace('{{count}}', '1'));
+    const notice = await decline(id, { words: 'Só temos um escritório.' });
+    expect(notice.text).toContain(words.told_one.replace('{{count}}', '1'));
     expect(await outbox()).toEqual([{ entry: id, later: true }]);
     expect(await see(`?open=${id}`)).toContain('Só temos um escritório.');
   });
@@ -177,13 +177,13 @@ describe('a decision', () => {
     await act([...moving, ['status', 'triaged']]);
     await act({ intent: 'move-matching', status: 'planned' }, '?status=triaged');
     expect(await outbox()).toEqual([]);
-    const told = await act([
+    const notice = await act([
       ['intent', 'move'],
       ...ids.map((id): [string, string] => ['id', id]),
       ['status', 'done'],
       ['tell', 'yes'],
     ]);
-    expect(told.text).toContain(words.told_other.replace('{{count}}', '2'));
+    expect(notice.text).toContain(words.told_other.replace('{{count}}', '2'));
     expect(await outbox()).toHaveLength(2);
   });
 
@@ -206,17 +206,17 @@ describe('a decision', () => {
     expect((await move(inOne, { status: 'done', tell: 'yes', ...one })).status).toBe(200);
     // At once, instead of in fifteen seconds.
     await sql(`update public.outbox set created_at = now() where kind = 'feedback.outcome-mail'`);
-    const told = (ids: readonly string[]) =>
+    const notice = (ids: readonly string[]) =>
       sql<{ body: string }>(
         `select body from public.mails where kind = 'feedback.outcome-mail' and about = any ($1::uuid[])
          and state <> 'sending' order by recipient`,
         ids,
       );
-    await expect.poll(async () => (await told([...inBoth, ...inOne])).length, UNTIL).toBe(4);
-    const [pt = '', en = ''] = (await told(inBoth)).map(({ body }) => body);
+    await expect.poll(async () => (await notice([...inBoth, ...inOne])).length, UNTIL).toBe(4);
+    const [pt = '', en = ''] = (await notice(inBoth)).map(({ body }) => body);
     expect([pt.includes('Em março.'), pt.includes('In March.')]).toEqual([true, false]);
     expect([en.includes('In March.'), en.includes('Em março.')]).toEqual([true, false]);
-    for (const { body } of await told(inOne)) expect(body).toContain('Está no ar.');
+    for (const { body } of await notice(inOne)) expect(body).toContain('Está no ar.');
   });
 
   it('goes over what the filter leaves, and leaves other feedback as it is', async () => {

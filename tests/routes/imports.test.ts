@@ -248,7 +248,7 @@ describe('an import', () => {
     const id = await imported([`Ana;${someone()};`]);
     const path = adminPath('contactImportReport', { id });
     expect((await visit(site(), path, staff.manager.cookie)).status).toBe(200);
-    const taken = await vi.waitFor(async () => {
+    const accepted = await vi.waitFor(async () => {
       const rows = await sql<{ details: unknown }>(
         `select details from public.security_events
          where event_type = 'exported' and details ->> 'id' = $1`,
@@ -257,7 +257,7 @@ describe('an import', () => {
       expect(rows).toHaveLength(1);
       return rows[0]?.details;
     }, UNTIL);
-    expect(taken).toMatchObject({ what: 'crm_import_lines', rows: 1, complete: true });
+    expect(accepted).toMatchObject({ what: 'crm_import_lines', rows: 1, complete: true });
   });
 
   it('is undone from its page', async () => {

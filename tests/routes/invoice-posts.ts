@@ -24,9 +24,9 @@ export async function someInvoice(
     `insert into public.invoices (id, organization_id, project_id, number, description, value, due_on, state,
        pix_text, issued_at, paid_on, paid_how, cancelled_at, storage_key, file_name, file_size)
      select gen_random_uuid(), $1, $2, '2025-' || lpad(n.place::text, 4, '0'), $3, 1250,
-       private.house_day(now()) + $4::integer, $5, $6,
+       private.business_day(now()) + $4::integer, $5, $6,
        case when $5 in ('issued', 'paid') then now() end,
-       case when $5 = 'paid' then private.house_day(now()) end, case when $5 = 'paid' then 'pix' end,
+       case when $5 = 'paid' then private.business_day(now()) end, case when $5 = 'paid' then 'pix' end,
        case when $5 = 'cancelled' then now() end, nullif($7, ''),
        case when $7 <> '' then 'fatura.pdf' end, case when $7 <> '' then 3 end
      from (select count(*) + 1 as place from public.invoices) n

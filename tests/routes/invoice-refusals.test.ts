@@ -111,8 +111,8 @@ it('a draft that was issued, changed, or is of another client, and its document 
     await save(randomUUID()),
   ];
   expect(answers.map(({ status }) => status)).toEqual([409, 409, 422, 422, 404, 404]);
-  const said = ['invoice_issued', 'changed', 'invalid', 'invalid', 'gone'] as const;
-  for (const [place, code] of said.entries()) {
+  const message = ['invoice_issued', 'changed', 'invalid', 'invalid', 'gone'] as const;
+  for (const [place, code] of message.entries()) {
     expect(answers[place]?.text).toContain(refused[code]);
   }
   expect(await stored()).toEqual(before);

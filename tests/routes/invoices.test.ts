@@ -58,8 +58,11 @@ describe('an invoice from draft to paid, without a script', () => {
     expect(refused.status).toBe(422);
     expect((refused.text.match(/aria-invalid="true"/g) ?? []).length).toBeGreaterThanOrEqual(2);
     expect((await send('/admin/invoices/new', fields, Buffer.from('no PDF'))).status).toBe(422);
-    const begun = await send('/admin/invoices/new', fields, PDF);
-    expect([begun.status, begun.headers.location]).toEqual([303, `/admin/invoices/${fields.key}`]);
+    const started = await send('/admin/invoices/new', fields, PDF);
+    expect([started.status, started.headers.location]).toEqual([
+      303,
+      `/admin/invoices/${fields.key}`,
+    ]);
     expect((await send('/admin/invoices/new', fields)).status).toBe(303);
     id = fields.key;
     const made = await sql(
@@ -78,8 +81,8 @@ describe('an invoice from draft to paid, without a script', () => {
     expect([before.status, before.text.includes(pt.page.noneState)]).toEqual([200, true]);
     expect(await act({ intent: 'issue' }, 'manager')).toBe(403);
     // The company has no key yet: the receiver of the typed code is shown, and confirmed by the issuer.
-    const shown = await visit(site(), `/admin/invoices/${id}`, people.boss.cookie);
-    expect(shown.text).toMatch(/name="receiver"[^>]*value="pix@casa\.example"/);
+    const visible = await visit(site(), `/admin/invoices/${id}`, people.boss.cookie);
+    expect(visible.text).toMatch(/name="receiver"[^>]*value="pix@casa\.example"/);
     expect(await act({ intent: 'issue' })).toBe(409);
     expect(await act({ intent: 'issue', receiver: 'outra@casa.example' })).toBe(409);
     expect(await act({ intent: 'issue', receiver: 'pix@casa.example' })).toBe(200);
@@ -202,7 +205,7 @@ it('mails what is due and what is overdue to those who pay, with the way to it',
   const soon = await someInvoice(theirs, { days: 2 });
   const late = await someInvoice(theirs, { days: -4 });
   await sql(`select private.order_invoice_notices(
-    (private.house_day(now()) + time '09:00') at time zone 'America/Sao_Paulo')`);
+    (private.business_day(now()) + time '09:00') at time zone 'America/Sao_Paulo')`);
   const folder = path.join(site().dataDir, 'mailbox');
   const mails = await vi.waitFor(async () => {
     const found = await Promise.all(

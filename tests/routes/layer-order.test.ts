@@ -20,8 +20,8 @@ let project = '';
 beforeAll(async () => {
   const [client, staff] = [await signedIn(site(), null), await signedIn(site(), 'superadmin')];
   project = (await someProject({ name: 'Padaria Camadas' })).id;
-  const begun = await post(site(), '/portal/vista', { project }, { cookie: staff.cookie });
-  const [view = ''] = [begun.headers['set-cookie'] ?? ''].flat();
+  const started = await post(site(), '/portal/vista', { project }, { cookie: staff.cookie });
+  const [view = ''] = [started.headers['set-cookie'] ?? ''].flat();
   viewers.push(
     { name: 'client', cookie: client.cookie },
     { name: 'staff', cookie: staff.cookie },

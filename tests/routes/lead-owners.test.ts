@@ -47,7 +47,10 @@ const act = (who: Who, query: string, fields: Record<string, string>) =>
   post(site(), `/admin/leads${query}`, fields, { cookie: people[who].cookie });
 const actIn = (text: string) => /name="act" value="([^"]+)"/.exec(text)?.[1] ?? '';
 const filled = (text: string, values: Record<string, string>) =>
-  Object.entries(values).reduce((said, [name, value]) => said.replace(`{{${name}}}`, value), text);
+  Object.entries(values).reduce(
+    (message, [name, value]) => message.replace(`{{${name}}}`, value),
+    text,
+  );
 
 beforeEach(async () => {
   await sql('delete from public.qualification_submissions');
@@ -134,13 +137,13 @@ describe('rules that give leads', () => {
     const [moved] = await sql<{ revision: number }>(
       `select revision from public.lead_assignment_rules where name = 'Segunda'`,
     );
-    const gone = await on({
+    const deleted = await on({
       intent: 'delete',
       id: second?.id ?? '',
       revision: String(moved?.revision),
     });
-    expect([gone.status, await names()]).toEqual([303, ['Primeira']]);
-    const set = new URL(String(gone.headers.location), 'http://x').searchParams.get('set') ?? '';
+    expect([deleted.status, await names()]).toEqual([303, ['Primeira']]);
+    const set = new URL(String(deleted.headers.location), 'http://x').searchParams.get('set') ?? '';
     await on({ intent: 'undo', set });
     expect(await names()).toEqual(['Segunda', 'Primeira']);
   });

@@ -46,7 +46,7 @@ const headsIn = (text: string) => [...text.matchAll(/aria-sort="(\w+)"/g)].map((
 const namesOfChanges = (text: string) =>
   [...text.matchAll(/<button([^>]*class="button outlined compact"[^>]*)>([\s\S]*?)<\/button>/g)]
     .filter(([, of = '']) => !of.includes('commandfor') || of.includes('aria-haspopup'))
-    .map(([, of = '', said = '']) => /aria-label="([^"]*)"/.exec(of)?.[1] ?? said);
+    .map(([, of = '', message = '']) => /aria-label="([^"]*)"/.exec(of)?.[1] ?? message);
 
 it.each([
   ['/admin/logos', 'Excluir: Um'],

@@ -30,9 +30,9 @@ const keep = (who: SignedIn, fields: Record<string, string>) =>
 async function tabsOf(who: SignedIn, path: string) {
   const { text } = await visit(site(), path, who.cookie);
   return [...text.matchAll(/<a([^>]*class="own"[^>]*)>([\s\S]*?)<\/a>/g)].map(
-    ([, of = '', said]) => ({
+    ([, of = '', message]) => ({
       query: /href="[^"?]*([^"]*)"/.exec(of)?.[1]?.replaceAll('&amp;', '&'),
-      said: said?.replace(/<!-- -->|<\/?b>/g, '').trim(),
+      said: message?.replace(/<!-- -->|<\/?b>/g, '').trim(),
       shown: of.includes('aria-current'),
     }),
   );
@@ -42,9 +42,9 @@ it('are kept with their filters and order, counted, and seen by their person alo
   const query = '?sort=arrived&source=workshop&nonsense=1&after=2';
   expect((await keep(ana, { name: '  De workshop ', query })).status).toBe(200);
   expect((await keep(ana, { name: 'Novos', query: '?status=new' })).status).toBe(200);
-  const kept = '?source=workshop&sort=arrived';
-  expect(await tabsOf(ana, `/admin/leads${kept}`)).toEqual([
-    { query: kept, said: 'De workshop 3', shown: true },
+  const stored = '?source=workshop&sort=arrived';
+  expect(await tabsOf(ana, `/admin/leads${stored}`)).toEqual([
+    { query: stored, said: 'De workshop 3', shown: true },
     { query: '?status=new', said: 'Novos 99+', shown: false },
   ]);
   expect(await tabsOf(bia, '/admin/leads')).toEqual([]);
@@ -97,14 +97,14 @@ it('take other filters, another name, go, and come back to their place', async (
   expect((await keep(ana, other)).status).toBe(200);
   const names = async () => (await tabsOf(ana, '/admin/leads')).map(({ query }) => query);
   expect(await names()).toEqual(['?sort=person', '?status=new']);
-  const gone = await post(
+  const deleted = await post(
     site(),
     '/admin/views',
     { intent: 'drop', list: 'leads', ...other },
     { cookie: ana.cookie },
   );
   expect(await names()).toEqual(['?status=new']);
-  const { undo } = JSON.parse(gone.text) as { undo: Record<string, string> };
+  const { undo } = JSON.parse(deleted.text) as { undo: Record<string, string> };
   expect((await keep(ana, undo)).status).toBe(200);
   expect(await names()).toEqual(['?sort=person', '?status=new']);
 });

@@ -21,8 +21,8 @@ type Posted = {
 /** The logo form as a browser without scripts posts it. */
 export async function postLogo(site: BuiltSite, posted: Posted): Promise<Answer> {
   const { cookie, fields = {}, files = [], path = '/admin/logos/new' } = posted;
-  const said = { type: 'full', variant: 'color', active: 'on', ...fields };
-  const { body, type } = await multipart(said, files, 'file');
+  const text = { type: 'full', variant: 'color', active: 'on', ...fields };
+  const { body, type } = await multipart(text, files, 'file');
   return site.ask(path, {
     method: 'POST',
     headers: {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   manager = await signedIn(site(), 'manager');
 });
 
-const kept = (key: string) => path.join(site().dataDir, 'files', key);
+const stored = (key: string) => path.join(site().dataDir, 'files', key);
 const { send, remove } = logoPosts(site, () => admin.cookie);
 const headerOf = (address?: string) => headerLogoOf(site(), address);
 
@@ -36,7 +36,7 @@ describe('a logo that is uploaded', () => {
     const logo = await logoNamed('Forja 2027');
     expect(logo).toMatchObject({ file_path: 'logos/Forja 2027.svg', width: 120, height: 32 });
     expect(logo?.public_url).toMatch(/^\/logos\/Forja%202027\.svg\?v=[0-9a-f]{12}$/);
-    expect(readFileSync(kept('logos/Forja 2027.svg'), 'utf8')).toContain('#123456');
+    expect(readFileSync(stored('logos/Forja 2027.svg'), 'utf8')).toContain('#123456');
     const { status, headers, text } = await site().ask(logo?.public_url ?? '');
     expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(headers['cache-control']).toBe('public, max-age=3600');
@@ -52,9 +52,9 @@ describe('a logo that is uploaded', () => {
 
   it('replaces the one of its name only on confirmation, under a new version', async () => {
     const before = await logoNamed('Forja 2027');
-    const told = await send('Forja 2027', [file('x.svg', drawing('#654321'))]);
-    expect([told.status, told.text.includes(pt.logos.errors.exists)]).toEqual([409, true]);
-    expect(readFileSync(kept('logos/Forja 2027.svg'), 'utf8')).toContain('#123456');
+    const notice = await send('Forja 2027', [file('x.svg', drawing('#654321'))]);
+    expect([notice.status, notice.text.includes(pt.logos.errors.exists)]).toEqual([409, true]);
+    expect(readFileSync(stored('logos/Forja 2027.svg'), 'utf8')).toContain('#123456');
     const replaced = await send('Forja 2027', [file('x.svg', drawing('#654321'))], {
       replace: 'on',
     });
@@ -70,14 +70,14 @@ describe('a logo that is uploaded', () => {
       width: 1,
       height: 1,
     });
-    expect(existsSync(kept('logos/Forja 2027.svg'))).toBe(false);
+    expect(existsSync(stored('logos/Forja 2027.svg'))).toBe(false);
   });
 
   it('is gone from record, disk and pages once it is deleted', async () => {
     const logo = await logoNamed('Forja 2027');
     expect((await remove('Forja 2027')).text).toContain(pt.logos.done.deleted);
     expect(await logoNamed('Forja 2027')).toBeUndefined();
-    expect(existsSync(kept('logos/Forja 2027.png'))).toBe(false);
+    expect(existsSync(stored('logos/Forja 2027.png'))).toBe(false);
     expect((await site().ask(logo?.public_url ?? '')).status).toBe(404);
     expect(await headerOf()).toBe('/brand/forja-full.svg');
   });
@@ -140,7 +140,7 @@ describe('a file that is no logo', () => {
     expect(answer.text).toContain(reason);
     expect(await logoNamed('Não')).toBeUndefined();
     for (const ending of ['svg', 'png', 'webp']) {
-      expect(existsSync(kept(`logos/Não.${ending}`))).toBe(false);
+      expect(existsSync(stored(`logos/Não.${ending}`))).toBe(false);
     }
   });
 
@@ -178,15 +178,15 @@ describe('a logo on the screen', () => {
     const logo = await logoNamed('Duas');
     const revision = String(logo?.revision);
     expect((await edit(logo, { revision, context: 'headers and navigation' })).status).toBe(200);
-    const told = await postLogo(site(), {
+    const notice = await postLogo(site(), {
       cookie: admin.cookie,
       path: `/admin/logos/${logo?.id}`,
       fields: { revision, type: 'symbol' },
       files: [file('d.svg', drawing('#0000ff'))],
     });
-    expect([told.status, told.text.includes(audit.conflict.title)]).toEqual([409, true]);
+    expect([notice.status, notice.text.includes(audit.conflict.title)]).toEqual([409, true]);
     expect((await logoNamed('Duas'))?.usage_context).toBe('headers and navigation');
-    expect(readFileSync(kept('logos/Duas.svg'), 'utf8')).toContain('#00ff00');
+    expect(readFileSync(stored('logos/Duas.svg'), 'utf8')).toContain('#00ff00');
   });
 
   it('is listed with where it is shown, switched off and on', async () => {
@@ -214,6 +214,6 @@ describe('a logo on the screen', () => {
     });
     expect(answer.status).toBe(403);
     expect(await logoNamed('Alheio')).toBeUndefined();
-    expect(existsSync(kept('logos/Alheio.svg'))).toBe(false);
+    expect(existsSync(stored('logos/Alheio.svg'))).toBe(false);
   });
 });

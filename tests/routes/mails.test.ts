@@ -6,7 +6,7 @@ import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { openMailServer } from './mail-server.ts';
 import { newEmail, signUp } from './newsletter-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
-import { postAs } from './stranger-posts.ts';
+import { postAs } from './unverified-posts.ts';
 
 let server: Awaited<ReturnType<typeof openMailServer>>;
 let site: BuiltSite;
@@ -46,7 +46,7 @@ it('a mail is found by who gets it, opened as it went, and sent once more by who
   await postAs(site, 'contactSubmit', email);
   const { id } = await settled(email, 'sent');
   const list = (await see(`/admin/mails?text=${email.slice(0, 12)}`)).text;
-  for (const said of [email, pt.states.sent, pt.about.lead]) expect(list).toContain(said);
+  for (const message of [email, pt.states.sent, pt.about.lead]) expect(list).toContain(message);
   expect((await see('/admin/mails?text=nobody-at-all')).text).not.toContain(email);
 
   const opened = (await see(`/admin/mails?open=${id}`)).text;
@@ -75,9 +75,9 @@ it('no address that is a key is shown to staff', async () => {
   const { id, html, body } = await settled(email, 'sent');
   const [sent] = server.to(email);
   expect(sent?.source).toContain('token=3D');
-  for (const kept of [html, body, (await see(`/admin/mails/${id}`)).text]) {
-    expect(kept).toContain(`${site.origin}/…`);
-    expect(kept).not.toMatch(/token=|unsubscribe|confirmar/);
+  for (const stored of [html, body, (await see(`/admin/mails/${id}`)).text]) {
+    expect(stored).toContain(`${site.origin}/…`);
+    expect(stored).not.toMatch(/token=|unsubscribe|confirmar/);
   }
 });
 

@@ -194,7 +194,7 @@ describe('what a role narrowed to another product reads', () => {
 });
 
 describe('what a role narrowed to another product changes', () => {
-  const KEPT = [
+  const REMAINING = [
     ...['projects', 'project_stages', 'project_updates', 'project_notes', 'project_events'],
     ...['project_waits', 'project_comments', 'project_folders', 'project_files'],
     ...['project_file_versions', 'project_date_changes', 'deliverables', 'deliverable_versions'],
@@ -205,7 +205,7 @@ describe('what a role narrowed to another product changes', () => {
   const fingerprint = async () =>
     (
       await sql<{ mark: string }>(
-        `select concat_ws(' ', ${KEPT.map(
+        `select concat_ws(' ', ${REMAINING.map(
           (table) =>
             `(select md5(coalesce(string_agg(row, '' order by row), ''))
               from (select (to_jsonb(t) - '{due_told_on,overdue_told_on,revision}'::text[])::text as row

@@ -72,7 +72,7 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 
   it('says what happened on a page that names nobody', async () => {
-    const said = {
+    const message = {
       newsletterSubscribed: {
         'pt-BR': ['Inscrição realizada!', 'Verifique seu e-mail para confirmar a inscrição.'],
         en: ['You’re signed up.', 'Check your email to confirm your subscription.'],
@@ -84,8 +84,8 @@ describe.each(LOCALES)('%s', (locale) => {
       newsletterConfirmed: { 'pt-BR': ['Inscrição confirmada'], en: ['Subscription confirmed'] },
       newsletterUnsubscribed: { 'pt-BR': ['Descadastro realizado'], en: ['You’ve unsubscribed'] },
     } as const;
-    for (const [name, words] of Object.entries(said)) {
-      const { status, text } = await site().ask(pathTo(name as keyof typeof said, locale));
+    for (const [name, words] of Object.entries(message)) {
+      const { status, text } = await site().ask(pathTo(name as keyof typeof message, locale));
       expect(status).toBe(200);
       shows(text, ...words[locale]);
     }

@@ -15,7 +15,7 @@ const site = useBuiltSite();
 beforeAll(setPhones);
 
 /** What the page says of each refusal: specification §5 and §8 word by word in Portuguese. */
-const SAID: Record<string, Record<Locale, [title: string, text: string]>> = {
+const TEXTS: Record<string, Record<Locale, [title: string, text: string]>> = {
   invalid: {
     'pt-BR': ['E-mail inválido', 'Por favor, insira um e-mail válido.'],
     en: ['Invalid email', 'Please enter a valid email address.'],
@@ -109,7 +109,7 @@ describe.each(LOCALES)('a post without scripts (%s)', (locale) => {
       const answer = await signUp(site(), fields, { locale });
       expect(answer.status).toBe(status);
       expect(answer.headers['cache-control']).toBe('no-store');
-      const [title, text] = SAID[kind]?.[locale] ?? ['', ''];
+      const [title, text] = TEXTS[kind]?.[locale] ?? ['', ''];
       expect(answer.text).toContain(`>${title}</h1>`);
       expect(answer.text).toContain(text);
       expect(answer.text).toContain(`value="${email}"`);
@@ -147,7 +147,7 @@ describe.each(LOCALES)('a post without scripts (%s)', (locale) => {
     await broken(async () => {
       const answer = await signUp(site(), { email }, { locale });
       expect(answer.status).toBe(500);
-      const [title, text] = SAID['failed']?.[locale] ?? ['', ''];
+      const [title, text] = TEXTS['failed']?.[locale] ?? ['', ''];
       expect(answer.text).toContain(`>${title}</h1>`);
       expect(answer.text).toContain(text);
       expect(answer.text).toContain(`value="${email}"`);

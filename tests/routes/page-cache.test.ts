@@ -190,8 +190,8 @@ describe('one address per page', () => {
   ];
   it.each(variants)('%s is not kept as a page of its own', async (address) => {
     const { status, headers } = await site().ask(address);
-    const kept = status === 200 && headers['cache-control'] !== 'no-store';
-    expect([address, kept]).toEqual([address, false]);
+    const stored = status === 200 && headers['cache-control'] !== 'no-store';
+    expect([address, stored]).toEqual([address, false]);
   });
 });
 

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 /** A deal that stood in the open stage of a pipeline from ten days ago until yesterday. */
-async function goneDeal({ id, stages }: SomePipeline) {
+async function deletedDeal({ id, stages }: SomePipeline) {
   await sql(
     `insert into private.deal_spans (deal_id, pipeline_id, stage_id, is_open, value, from_at, until_at)
      values (gen_random_uuid(), $1, $2, true, 100, now() - interval '10 days', now() - interval '1 day')
@@ -25,7 +25,7 @@ const COLUMN = '<section class="board-col" aria-label="Convite"';
 it('an inactive stage and pipeline are still drawn on the days before', async () => {
   const { cookie } = await signedIn(site(), 'manager');
   const pipeline = await somePipeline();
-  await goneDeal(pipeline);
+  await deletedDeal(pipeline);
   await sql(
     `with made as (
        insert into public.crm_stages (pipeline_id, slug, name, position, chance)

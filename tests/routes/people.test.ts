@@ -67,9 +67,9 @@ describe('changes', () => {
     const invited = { email, name: 'Bia', role: 'viewer' };
     const { headers } = await post(site(), '/admin/people/invite', invited, { cookie });
     const page = `${headers['location']}`;
-    const said = (await visit(site(), page, cookie)).text;
+    const phrase = (await visit(site(), page, cookie)).text;
     for (const words of [pt.invitationLink.kept, pt.invitationLink.ask]) {
-      expect(said).toContain(words);
+      expect(phrase).toContain(words);
     }
     const [person] = await sql<{ id: string }>(
       'select id from identity.users where email = $1',
@@ -78,9 +78,9 @@ describe('changes', () => {
     const id = person?.id ?? '';
     const linkIn = (text: string) => /value="([^"]*\/auth\/reset\?token=[^"]+)"/.exec(text)?.[1];
     expect((await change('viewer', id, { intent: 'show-link' })).status).toBe(403);
-    const shown = await change('admin', id, { intent: 'show-link' });
-    const link = linkIn(shown.text) ?? '';
-    expect(shown.headers['cache-control']).toContain('no-store');
+    const visible = await change('admin', id, { intent: 'show-link' });
+    const link = linkIn(visible.text) ?? '';
+    expect(visible.headers['cache-control']).toContain('no-store');
     expect((await visit(site(), link.slice(link.indexOf('/auth')))).status).toBe(200);
     expect(linkIn((await visit(site(), page, cookie)).text)).toBeUndefined();
     const shownTo = (await eventsOf('invitation_link_shown')).map(({ user_id }) => user_id);

@@ -78,8 +78,8 @@ describe('the editor of a pipeline', () => {
     await save(pipeline, { 's.0.name': 'Primeira' });
     const late = await save(pipeline, { 's.0.name': 'Segunda', revision: old });
     expect(late.status).toBe(409);
-    for (const said of [auditPt.conflict.title, 'Primeira', 'Segunda']) {
-      expect(late.text).toContain(said);
+    for (const message of [auditPt.conflict.title, 'Primeira', 'Segunda']) {
+      expect(late.text).toContain(message);
     }
     expect((await namesOf(pipeline))[0]).toBe('Primeira');
   });
@@ -109,12 +109,12 @@ describe('the editor of a pipeline', () => {
     const pipeline = await somePipeline();
     const deal = await dealIn(pipeline);
     const without = { 's.0.id': 'new-1', 's.0.name': 'Outra' };
-    const kept = await save(pipeline, without);
-    const said = pt.stage.inUse_one.replace('{{name}}', 'Convite').replace('{{count}}', '1');
-    expect([kept.status, kept.text.includes(said)]).toEqual([409, true]);
+    const stored = await save(pipeline, without);
+    const message = pt.stage.inUse_one.replace('{{name}}', 'Convite').replace('{{count}}', '1');
+    expect([stored.status, stored.text.includes(message)]).toEqual([409, true]);
     // What was typed is still there, and so is the stage.
-    expect(kept.text).toContain('value="Outra"');
-    expect(kept.text).toContain('value="Convite"');
+    expect(stored.text).toContain('value="Outra"');
+    expect(stored.text).toContain('value="Convite"');
     expect(await namesOf(pipeline)).toContain('Convite');
     await sql('delete from public.crm_deals where id = $1 returning id', deal);
     expect((await save(pipeline, without)).status).toBe(200);
@@ -144,8 +144,8 @@ describe('the editor of a pipeline', () => {
       turned.text.indexOf('value="Convite"'),
     );
     await dealIn(pipeline);
-    const kept = await save(pipeline, { ...two, edit: 'remove:0' });
-    expect([kept.status, kept.text.includes('value="Convite"')]).toEqual([409, true]);
+    const stored = await save(pipeline, { ...two, edit: 'remove:0' });
+    expect([stored.status, stored.text.includes('value="Convite"')]).toEqual([409, true]);
     expect(await namesOf(pipeline)).toEqual(['Convite', 'Ganho', 'Perdido']);
   });
 
@@ -258,10 +258,10 @@ describe('the pipelines of a product', () => {
     const pipeline = await somePipeline();
     const deal = await dealIn(pipeline);
     await dealIn(pipeline);
-    const said = pt.notDone.inUse_other.replace('{{name}}', 'Eventos').replace('{{count}}', '2');
+    const message = pt.notDone.inUse_other.replace('{{name}}', 'Eventos').replace('{{count}}', '2');
     for (const intent of ['archive', 'delete']) {
       const { status, text } = await act(pipeline, intent);
-      expect([intent, status, text.includes(said)]).toEqual([intent, 409, true]);
+      expect([intent, status, text.includes(message)]).toEqual([intent, 409, true]);
     }
     await sql('delete from public.crm_deals where pipeline_id = $1 returning id', pipeline.id);
     expect(deal).not.toBe('');

@@ -28,7 +28,7 @@ const NOTE = `${WORD} ${PLANTED}`;
 
 const site = useBuiltSite();
 const people = {} as Record<'manager' | 'client' | 'outsider', SignedIn>;
-const her = {} as Record<
+const users = {} as Record<
   'page' | 'entry' | 'ticket' | 'own' | 'rating' | 'project' | 'deliverable',
   string
 >;
@@ -70,18 +70,18 @@ async function someoneKnown(email: string): Promise<Record<string, string>> {
     fields: { verbatim, email },
     files: [{ name: 'tela.png', bytes: PNG, type: 'image/png' }],
   });
-  her.page = sent.headers.location ?? '';
-  her.entry = await one('select id from public.feedback_entries where verbatim = $1', verbatim);
+  users.page = sent.headers.location ?? '';
+  users.entry = await one('select id from public.feedback_entries where verbatim = $1', verbatim);
   const opened = `insert into public.feedback_tickets (project_id, feedback_id, title, author_email)
     select p.id, $1::uuid, 'Menu', $2 from public.feedback_projects p where p.key = 'forja' returning id`;
-  her.ticket = await one(opened, her.entry, email);
+  users.ticket = await one(opened, users.entry, email);
   const mailed = await one(opened, null, email);
   const token = `${randomUUID()}-t`;
   await sql(
     `select private.link_to_ticket($1::uuid, $2, encode(sha256(convert_to($3, 'UTF8')), 'hex'))`,
     ...[mailed, email, token],
   );
-  her.own = `/feedback/${token}`;
+  users.own = `/feedback/${token}`;
   const contact = await one(
     `insert into public.crm_contacts (name, email, source) values ('Marina', $1, 'website') returning id`,
     email,
@@ -101,8 +101,8 @@ async function someoneKnown(email: string): Promise<Record<string, string>> {
   );
   const project = await someProject();
   await letIn(project, people.client.id, 'owner');
-  her.project = project.id;
-  her.deliverable = (await someVersion(project)).deliverable;
+  users.project = project.id;
+  users.deliverable = (await someVersion(project)).deliverable;
   return { mailed, contact, lead, deal };
 }
 
@@ -118,7 +118,7 @@ beforeAll(async () => {
   const open = await listening(people.outsider.cookie);
   expect(open.status).toBe(200);
 
-  const ticket = `/admin/tickets/${her.ticket}`;
+  const ticket = `/admin/tickets/${users.ticket}`;
   const plant = async (what: string, at: string, fields: Record<string, string>) => {
     await act(at, fields);
     notes[what] = at;
@@ -128,14 +128,14 @@ beforeAll(async () => {
     intent: 'note',
     text: NOTE,
   });
-  await plant('an entry', `/admin/feedback/${her.entry}`, { intent: 'note', body: NOTE });
+  await plant('an entry', `/admin/feedback/${users.entry}`, { intent: 'note', body: NOTE });
   await plant('a lead', `/admin/leads/${lead}`, { intent: 'note', text: NOTE });
   await plant('a contact', `/admin/contacts/${contact}`, {
     intent: 'note',
     kind: 'note',
     text: NOTE,
   });
-  await plant('a project', `/admin/projects/${her.project}`, {
+  await plant('a project', `/admin/projects/${users.project}`, {
     ...{ intent: 'note', key: randomUUID(), body: NOTE },
   });
   await act('/admin/tasks', {
@@ -147,11 +147,14 @@ beforeAll(async () => {
   // What does go out, so that every kind of mail, page and event there is has something to say.
   await act(ticket, { intent: 'reply', text: 'Já está na bancada.', next: 'solved' });
   await act(`/admin/tickets/${mailed}`, { intent: 'reply', text: 'Já vimos.', next: 'waiting' });
-  await act(`/admin/projects/${her.project}`, {
+  await act(`/admin/projects/${users.project}`, {
     ...{ intent: 'update', key: randomUUID(), body: 'O pedido chega ao teste.' },
   });
-  const rating = await one('select id from public.ticket_ratings where ticket_id = $1', her.ticket);
-  her.rating = markedPath(ratingPath({ id: rating, entryId: null }, 'pt-BR'), 4);
+  const rating = await one(
+    'select id from public.ticket_ratings where ticket_id = $1',
+    users.ticket,
+  );
+  users.rating = markedPath(ratingPath({ id: rating, entryId: null }, 'pt-BR'), 4);
 });
 afterAll(() => {
   for (const { close } of ears) close();
@@ -162,9 +165,9 @@ it('stands where staff read it, or nothing below would find anything', async () 
     const { text } = await visit(site(), at, people.manager.cookie);
     expect([what, text.includes(PLANTED)]).toEqual([what, true]);
   }
-  const hers = (await site().ask(her.page)).text;
+  const hers = (await site().ask(users.page)).text;
   expect(hers).toContain('Já está na bancada.');
-  expect((await site().ask(her.own)).text).toContain('Já vimos.');
+  expect((await site().ask(users.own)).text).toContain('Já vimos.');
   expect((await visit(site(), portalPaths.overview, people.client.cookie)).text).toContain(
     'Padaria Sol',
   );
@@ -205,7 +208,7 @@ async function silent(
 }
 
 it('is on no page of the site, nor on those that the person’s secrets open', async () => {
-  const secrets = [her.page, `/en${her.page}`, her.own, `/en${her.own}`, her.rating];
+  const secrets = [users.page, `/en${users.page}`, users.own, `/en${users.own}`, users.rating];
   const answers = await silent(
     [...secrets.flatMap(asRead), ...SEARCHES, ...publicPages.map(({ address }) => address)],
     '',
@@ -217,16 +220,16 @@ const staffAddresses = () =>
   [
     ...some(plainScreens),
     ...Object.values(notes),
-    `${adminPaths.tickets}?open=${her.ticket}`,
-    `${adminPaths.feedback}?open=${her.entry}`,
+    `${adminPaths.tickets}?open=${users.ticket}`,
+    `${adminPaths.feedback}?open=${users.entry}`,
     ...SEARCHES,
   ].flatMap(asRead);
 
 it('is in no page and no data of the portal, of the account, or of what the person may not open', async () => {
   const portal = [
     portalPaths.overview,
-    portalPath('project', { id: her.project }),
-    portalPath('deliverable', { id: her.deliverable }),
+    portalPath('project', { id: users.project }),
+    portalPath('deliverable', { id: users.deliverable }),
     authPaths.account,
   ];
   const answers = await silent(portal.flatMap(asRead), people.client.cookie);

@@ -139,7 +139,7 @@ describe('the portal of one client', () => {
       const { status } = await post(site(), path, fields, { cookie: people[who].cookie });
       expect([who, [403, 404]]).toEqual([who, expect.arrayContaining([status])]);
     }
-    const stranger = await post(site(), path, fields, {});
-    expect([303, 401, 403]).toContain(stranger.status);
+    const outsider = await post(site(), path, fields, {});
+    expect([303, 401, 403]).toContain(outsider.status);
   });
 });

@@ -45,8 +45,8 @@ const given = () =>
 it('is asked of the one it was sent to, and of nobody else', async () => {
   const overview = await visit(site(), portalPaths.overview, people.owner.cookie);
   expect(overview.text).toContain(page);
-  const shown = await visit(site(), page, people.owner.cookie);
-  expect([shown.status, shown.text.includes(pt.survey.question)]).toEqual([200, true]);
+  const visible = await visit(site(), page, people.owner.cookie);
+  expect([visible.status, visible.text.includes(pt.survey.question)]).toEqual([200, true]);
   for (const who of ['colleague', 'stranger'] as const) {
     const list = await visit(site(), portalPaths.overview, people[who].cookie);
     expect([who, list.text.includes(page)]).toEqual([who, false]);
@@ -71,9 +71,9 @@ it('is answered once, and changed for a week', async () => {
   }
   const sent = await answer('owner', '9');
   expect([sent.status, sent.headers.location]).toEqual([303, page]);
-  const shown = await visit(site(), page, people.owner.cookie);
-  expect(shown.text).toContain(pt.survey.given.replace('{{score}}', '9'));
-  expect(shown.text).toContain(pt.survey.change);
+  const visible = await visit(site(), page, people.owner.cookie);
+  expect(visible.text).toContain(pt.survey.given.replace('{{score}}', '9'));
+  expect(visible.text).toContain(pt.survey.change);
   const overview = await visit(site(), portalPaths.overview, people.owner.cookie);
   expect(overview.text).not.toContain(page);
   expect((await answer('owner', '4')).status).toBe(303);

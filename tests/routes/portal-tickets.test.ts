@@ -165,13 +165,13 @@ describe('a ticket to and fro, without a script', () => {
   it('waits for the client, first on the overview, and continues with their answer', async () => {
     const overview = await visit(site(), '/portal/cliente', people.owner.cookie);
     expect(overview.text).toContain(at);
-    const said = await post(
+    const text = await post(
       site(),
       at,
       { intent: 'reply', id: randomUUID(), body: 'Turno próprio.' },
       { cookie: people.owner.cookie },
     );
-    expect(said.headers.location).toBe(`${at}?done=said`);
+    expect(text.headers.location).toBe(`${at}?done=said`);
     expect(
       await sql<{ status: string }>('select status from public.feedback_tickets where id = $1', id),
     ).toEqual([{ status: 'in_progress' }]);

@@ -59,14 +59,14 @@ describe('from a won deal to an approval, without a script', () => {
        where p.slug = 'inbound-marketing' and s.kind = 'won' returning id`,
       email,
     );
-    const begun = await post(
+    const started = await post(
       site(),
       `/admin/deals/${deal?.id}`,
       { intent: 'start-project' },
       { cookie: manager.cookie },
     );
-    expect(begun.headers.location).toMatch(/^\/admin\/projects\//);
-    project = begun.headers.location?.split('/').at(-1) ?? '';
+    expect(started.headers.location).toMatch(/^\/admin\/projects\//);
+    project = started.headers.location?.split('/').at(-1) ?? '';
     expect((await visit(site(), `/admin/projects/${project}`, manager.cookie)).text).toContain(
       email,
     );
@@ -286,9 +286,11 @@ describe('what is another client’s', () => {
 });
 
 it('explains to users without a project what comes, and lets them sign out', async () => {
-  const nobody = await signedIn(site(), null);
-  const { status, text } = await visit(site(), '/portal/cliente', nobody.cookie);
+  const withoutRole = await signedIn(site(), null);
+  const { status, text } = await visit(site(), '/portal/cliente', withoutRole.cookie);
   expect([status, text.includes(pt.empty.nobody)]).toEqual([200, true]);
-  expect((await visit(site(), '/portal/cliente/nada', nobody.cookie)).status).toBe(404);
-  expect((await visit(site(), '/portal', nobody.cookie)).headers.location).toBe('/portal/cliente');
+  expect((await visit(site(), '/portal/cliente/nada', withoutRole.cookie)).status).toBe(404);
+  expect((await visit(site(), '/portal', withoutRole.cookie)).headers.location).toBe(
+    '/portal/cliente',
+  );
 });

@@ -22,11 +22,11 @@ beforeAll(async () => {
   ] as const) {
     people[who] = await signedIn(site(), role);
   }
-  const first = await begun('Padaria Sol', -200);
-  const second = await begun('=Oficina Lua', -5);
+  const first = await started('Padaria Sol', -200);
+  const second = await started('=Oficina Lua', -5);
   await sql(
     `insert into public.project_waits (project_id, position, what, since)
-     values ($1, 1, 'Textos', private.house_day(now()) - 4)`,
+     values ($1, 1, 'Textos', private.business_day(now()) - 4)`,
     first.id,
   );
   [late, onTime] = [first.id, second.id];
@@ -35,12 +35,12 @@ beforeAll(async () => {
 });
 
 /** A project that began so many days from today, each of its stages with twenty days. */
-async function begun(name: string, days: number) {
+async function started(name: string, days: number) {
   const [project] = await sql<{ id: string; organization: string }>(
     `with client as (insert into public.client_organizations (name) values ($1) returning id),
        project as (
          insert into public.projects (organization_id, name, starts_on, shown_at)
-         select id, $1, private.house_day(now()) + $2::integer, now() from client
+         select id, $1, private.business_day(now()) + $2::integer, now() from client
          returning id, organization_id, starts_on),
        stages as (
          insert into public.project_stages (project_id, position, promised_on)

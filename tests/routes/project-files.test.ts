@@ -85,9 +85,9 @@ describe('a form without scripts', () => {
       bytesIn(page.text).find((one) => one.includes('abrir')),
       bytesIn(page.text).find((one) => !one.includes('abrir')),
     ];
-    const shown = await visit(site(), preview, people.owner.cookie);
-    expect([shown.status, shown.raw.equals(PNG)]).toEqual([200, true]);
-    expect(shown.headers['content-disposition']).toMatch(/^inline/);
+    const visible = await visit(site(), preview, people.owner.cookie);
+    expect([visible.status, visible.raw.equals(PNG)]).toEqual([200, true]);
+    expect(visible.headers['content-disposition']).toMatch(/^inline/);
     const fetched = await visit(site(), download, people.owner.cookie);
     expect(fetched.headers['content-disposition']).toMatch(/^attachment/);
   });
@@ -102,10 +102,10 @@ describe('a form without scripts', () => {
     expect(status).toBe(422);
     expect(text).toContain(pt.refused.type);
     expect(text).toContain(pt.refused.empty);
-    const kept = await sql(
+    const stored = await sql(
       `select content_type from public.project_file_versions where file_name = 'notas.csv'`,
     );
-    expect(kept).toEqual([{ content_type: 'text/csv' }]);
+    expect(stored).toEqual([{ content_type: 'text/csv' }]);
     const none = await send(people.member, { place: `${ours.id}/` }, []);
     expect([none.status, none.text.includes(pt.refused.none)]).toEqual([422, true]);
   });

@@ -100,8 +100,11 @@ it('a promise that the client has read, and a project that promises nothing', as
   await sql('update public.project_stages set promised_on = null where project_id = $1', empty.id);
   const moved = await act(read.id, { ...dates, 'promised-6': '2027-01-10' });
   expect([moved.status, moved.text.includes(refused.promise_stands)]).toEqual([409, true]);
-  const shown = await act(empty.id, { intent: 'show' });
-  expect([shown.status, shown.text.includes(refused.project_without_promise)]).toEqual([409, true]);
+  const visible = await act(empty.id, { intent: 'show' });
+  expect([visible.status, visible.text.includes(refused.project_without_promise)]).toEqual([
+    409,
+    true,
+  ]);
 });
 
 it('the end of a wait before the first day of the project', async () => {
@@ -109,11 +112,11 @@ it('the end of a wait before the first day of the project', async () => {
   await sql(`update public.project_stages set promised_on = null where project_id = $1`, id);
   await sql(`update public.projects set starts_on = '2090-01-01' where id = $1`, id);
   expect((await act(id, wait)).status).toBe(200);
-  const [begun] = await sql<{ id: string }>(
+  const [started] = await sql<{ id: string }>(
     'select id from public.project_waits where project_id = $1',
     id,
   );
-  const ended = await act(id, { intent: 'end-wait', wait: begun?.id ?? '' });
+  const ended = await act(id, { intent: 'end-wait', wait: started?.id ?? '' });
   expect([ended.status, ended.text.includes(refused.date_ahead)]).toEqual([409, true]);
 });
 
@@ -145,12 +148,12 @@ it('a version that cannot be sent, and its file is not stored', async () => {
     await send(project.id, { ...version, key }, [{ name: 'a.zip', bytes: Buffer.from('PK') }]),
     await send(project.id, { ...version, key }, [...pdf, ...pdf, ...pdf, ...pdf, ...pdf, ...pdf]),
   ];
-  const [invalid, gone, file] = [
+  const [invalid, deleted, file] = [
     [422, refused.invalid],
     [404, refused.gone],
     [422, refused.file],
   ] as const;
-  for (const [place, [status, text]] of [invalid, invalid, gone, file, file].entries()) {
+  for (const [place, [status, text]] of [invalid, invalid, deleted, file, file].entries()) {
     const answer = answers[place];
     expect([place, answer?.status, answer?.text.includes(text)]).toEqual([place, status, true]);
   }

@@ -119,11 +119,11 @@ describe('the same page in two languages', () => {
 it('lets no response be taken for what it is not, whatever wrote it', async () => {
   const home = await site().ask('/');
   const file = /href="(\/assets\/[^"]+\.css)"/.exec(home.text)?.[1] ?? '';
-  const { headers: kept } = await site().ask(file);
+  const { headers: stored } = await site().ask(file);
   const asks: [string, Parameters<ReturnType<typeof site>['ask']>[1]?][] = [
     ['/', { headers: { 'if-none-match': String(home.headers.etag) } }],
     [file],
-    [file, { headers: { 'if-none-match': String(kept.etag) } }],
+    [file, { headers: { 'if-none-match': String(stored.etag) } }],
     ...[
       '/healthz',
       '/robots.txt',

@@ -50,7 +50,7 @@ async function solved(withEntry: boolean) {
     page: ratingPath({ id: rating?.id ?? '', entryId }, 'pt-BR'),
   };
 }
-const kept = async (rating: string) =>
+const stored = async (rating: string) =>
   (
     await sql<{ score: number | null; comment: string | null }>(
       'select score, comment from public.ticket_ratings where id = $1',
@@ -72,17 +72,17 @@ describe.each([
     expect(status).toBe(200);
     expect(text).toMatch(/<input[^>]*value="4"[^>]*checked=""|<input[^>]*checked=""[^>]*value="4"/);
     expect(text).toContain('<meta name="robots" content="noindex"/>');
-    expect(await kept(rating)).toEqual({ score: null, comment: null });
+    expect(await stored(rating)).toEqual({ score: null, comment: null });
 
     const action = actionIn(text, 'avaliar');
-    const said = await post(site(), action, { rating, score: '4', comment: 'Rápido <b>' });
-    expect(said.status).toBe(303);
-    expect(said.headers.location?.split('#')[0]).toBe(page);
-    expect(await kept(rating)).toEqual({ score: 4, comment: 'Rápido <b>' });
+    const message = await post(site(), action, { rating, score: '4', comment: 'Rápido <b>' });
+    expect(message.status).toBe(303);
+    expect(message.headers.location?.split('#')[0]).toBe(page);
+    expect(await stored(rating)).toEqual({ score: 4, comment: 'Rápido <b>' });
     expect((await site().ask(page)).text).toContain('Rápido &lt;b&gt;');
-    const desk = await visit(site(), `/admin/tickets/${id}`, manager.cookie);
-    expect(desk.text).toContain('4 de 5');
-    expect(desk.text).toContain('Rápido &lt;b&gt;');
+    const staff = await visit(site(), `/admin/tickets/${id}`, manager.cookie);
+    expect(staff.text).toContain('4 de 5');
+    expect(staff.text).toContain('Rápido &lt;b&gt;');
   });
 
   it('refuses what is no score, too long, of another, or filled in by a program', async () => {
@@ -100,7 +100,7 @@ describe.each([
       await post(site(), action, { rating, score: '1', website: 'x' }),
     ].map(({ status }) => status);
     expect(statuses.slice(0, 5)).toEqual([422, 422, 422, 404, 404]);
-    expect(await kept(other.rating)).toEqual({ score: null, comment: null });
+    expect(await stored(other.rating)).toEqual({ score: null, comment: null });
   });
 });
 

@@ -165,8 +165,8 @@ describe('the results of the CRM', () => {
     for (const address of ['/admin/results', '/admin/results/deals', '/admin/results/contacts']) {
       for (const suffix of ['', '.data']) {
         const hers = await screen('client', address + suffix);
-        const nobodys = await visit(site(), address + suffix);
-        for (const { text } of [hers, nobodys]) {
+        const unassigned = await visit(site(), address + suffix);
+        for (const { text } of [hers, unassigned]) {
           expect(text).not.toContain(String(DEARER));
           expect(text).not.toContain(pt.product.activeDeals);
         }

@@ -43,12 +43,12 @@ describe('an upload in pieces', () => {
   const bytes = Buffer.concat([PNG, Buffer.alloc(300_000, 7)]);
 
   it('goes on after a cut line, and becomes a file once', async () => {
-    const begun = await beginUpload(site(), people.member, {
+    const started = await beginUpload(site(), people.member, {
       ...{ project: ours.id, size: bytes.length, name: 'fachada.png' },
     });
-    expect(begun.status).toBe(201);
-    const at = begun.headers.location ?? '';
-    expect(new Date(begun.headers['upload-expires'] as string).getTime()).toBeGreaterThan(
+    expect(started.status).toBe(201);
+    const at = started.headers.location ?? '';
+    expect(new Date(started.headers['upload-expires'] as string).getTime()).toBeGreaterThan(
       Date.now(),
     );
     await hangUp(site(), people.member, {
@@ -73,10 +73,10 @@ describe('an upload in pieces', () => {
     expect((await sendBytes(site(), people.member, rest)).status).toBe(204);
     const taking = () =>
       post(site(), at, { place: `${ours.id}/` }, { cookie: people.member.cookie });
-    const taken = await taking();
-    expect(taken.status).toBe(200);
-    expect((await taking()).text).toBe(taken.text);
-    const { file } = JSON.parse(taken.text) as { file: string };
+    const accepted = await taking();
+    expect(accepted.status).toBe(200);
+    expect((await taking()).text).toBe(accepted.text);
+    const { file } = JSON.parse(accepted.text) as { file: string };
     const page = await visit(site(), `${FILES}/${file}`, people.owner.cookie);
     const download = downloadIn(page.text);
     expect((await visit(site(), download, people.owner.cookie)).raw.equals(bytes)).toBe(true);
@@ -84,8 +84,8 @@ describe('an upload in pieces', () => {
   });
 
   it('is the user’s own, ends when they cancel it, and has a limit', async () => {
-    const begun = await beginUpload(site(), people.member, { project: ours.id, size: 10 });
-    const at = begun.headers.location ?? '';
+    const started = await beginUpload(site(), people.member, { project: ours.id, size: 10 });
+    const at = started.headers.location ?? '';
     for (const who of ['owner', 'other', 'gone', 'manager'] as const) {
       const before = await refusedTo(people[who]);
       expect([who, (await tus(site(), 'HEAD', at, people[who])).status]).toEqual([who, 404]);
@@ -112,13 +112,18 @@ describe('an upload in pieces', () => {
 
   it('is looked at before it is a file', async () => {
     const script = Buffer.from('<html><script>alert(1)</script>');
-    const begun = await beginUpload(site(), people.owner, {
+    const started = await beginUpload(site(), people.owner, {
       ...{ project: ours.id, size: script.length, name: 'oi.html' },
     });
-    const at = begun.headers.location ?? '';
+    const at = started.headers.location ?? '';
     await sendBytes(site(), people.owner, { at, offset: 0, bytes: script });
-    const taken = await post(site(), at, { place: `${ours.id}/` }, { cookie: people.owner.cookie });
-    expect([taken.status, JSON.parse(taken.text)]).toEqual([422, { why: 'type' }]);
+    const accepted = await post(
+      site(),
+      at,
+      { place: `${ours.id}/` },
+      { cookie: people.owner.cookie },
+    );
+    expect([accepted.status, JSON.parse(accepted.text)]).toEqual([422, { why: 'type' }]);
     expect((await tus(site(), 'HEAD', at, people.owner)).status).toBe(404);
   });
 });

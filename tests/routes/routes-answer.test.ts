@@ -173,9 +173,9 @@ describe('areas behind sign-in', () => {
     '%s gives nothing away',
     async (address) => {
       const { status, headers, text } = await site().ask(address);
-      const told = `${status} ${headers.location ?? ''} ${text}`;
-      expect(told).toContain(areaPaths.auth);
-      expect(told).not.toContain('head');
+      const notice = `${status} ${headers.location ?? ''} ${text}`;
+      expect(notice).toContain(areaPaths.auth);
+      expect(notice).not.toContain('head');
     },
   );
 });

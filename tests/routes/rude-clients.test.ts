@@ -43,15 +43,15 @@ const KINDS = [
   'multipart/form-data; boundary=cut',
   'application/json',
 ];
-const BEGUN = '--cut\r\ncontent-disposition: form-data; name="verbatim"\r\n\r\nfoi ass';
+const PARTIAL_BODY = '--cut\r\ncontent-disposition: form-data; name="verbatim"\r\n\r\nfoi ass';
 
 /** Posts the beginning of a body and leaves; resolves once the server has let go of the line. */
 function breakOff(address: string, kind: string, length: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(site.port, '127.0.0.1', () => {
       const chunk = length.startsWith('transfer')
-        ? `${BEGUN.length.toString(16)}\r\n${BEGUN}`
-        : BEGUN;
+        ? `${PARTIAL_BODY.length.toString(16)}\r\n${PARTIAL_BODY}`
+        : PARTIAL_BODY;
       socket.end(
         `POST ${address} HTTP/1.1\r\nhost: www.forja.example\r\norigin: ${PUBLIC_URL}\r\n` +
           `content-type: ${kind}\r\n${length}\r\n\r\n${chunk}`,

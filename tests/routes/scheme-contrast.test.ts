@@ -132,12 +132,12 @@ const faultsOf = ({ name, front, ground, ratio, least, passes, shown }: Row) => 
   ].filter((fault) => fault !== false);
 };
 
-const said = (text: string) => pt.contrast.what[text as keyof typeof pt.contrast.what];
+const message = (text: string) => pt.contrast.what[text as keyof typeof pt.contrast.what];
 /** The front of the rows about one thing, whatever the ground. */
 const frontsOf = (rows: readonly Row[], what: string, when: string) =>
   new Set(
     rows
-      .filter(({ name }) => name.startsWith(`${said(what)} `) && name.endsWith(`, ${when}`))
+      .filter(({ name }) => name.startsWith(`${message(what)} `) && name.endsWith(`, ${when}`))
       .map(({ front }) => front),
   );
 
@@ -147,7 +147,7 @@ async function pageAgrees(rows: readonly Row[], chosen: Record<string, string>) 
   expect(text).toContain(`--brand-primary:${chosen['primary']}`);
   const papers = /--paper:light-dark\((#[0-9a-f]{6}),(#[0-9a-f]{6})\)/.exec(text);
   for (const [at, when] of [pt.contrast.day, pt.contrast.night].entries()) {
-    const name = `${said('link')} ${pt.contrast.on.paper}, ${when}`;
+    const name = `${message('link')} ${pt.contrast.on.paper}, ${when}`;
     const ground = rows.find((row) => row.name === name)?.ground;
     if (papers) expect(ground).toBe(papers[at + 1]);
   }
@@ -164,7 +164,7 @@ it(`${SCHEMES} random schemes are saved and judged as reckoned here, or refused 
       )
     )[0];
   let revision = now?.revision ?? 0;
-  let kept: unknown = await rowOf();
+  let stored: unknown = await rowOf();
   const tally = { saved: 0, refused: 0, rows: 0 };
   for (let count = 0; count < SCHEMES; count += 1) {
     const { fields, chosen, spoiled } = someScheme();
@@ -180,7 +180,7 @@ it(`${SCHEMES} random schemes are saved and judged as reckoned here, or refused 
       expect(isSafeValue(spoiled, fields[spoiled] ?? '')).toBe(false);
       expect(answer.text).toContain(pt.errors.color);
       expect(answer.text.match(/aria-invalid="true"/g)).toHaveLength(1);
-      expect(await rowOf()).toEqual(kept);
+      expect(await rowOf()).toEqual(stored);
       continue;
     }
     tally.saved += 1;
@@ -196,7 +196,7 @@ it(`${SCHEMES} random schemes are saved and judged as reckoned here, or refused 
       expect([...frontsOf(rows, 'hot', when)]).toEqual([chosen['accent']]);
     }
     if (count % 20 === 0) await pageAgrees(rows, chosen);
-    kept = await rowOf();
+    stored = await rowOf();
   }
   expect(tally.refused).toBeGreaterThan(0);
   expect(tally.saved).toBeGreaterThan(SCHEMES * 0.7);

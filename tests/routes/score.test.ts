@@ -65,10 +65,10 @@ describe('the screen of scores', () => {
       'select id from public.score_rules where version_id = $1 order by position desc limit 1',
       version,
     );
-    const gone = await act({ intent: 'remove', rule: row?.id ?? '', revision: '1' });
-    expect(gone.text).toContain(pt.done.removed);
+    const deleted = await act({ intent: 'remove', rule: row?.id ?? '', revision: '1' });
+    expect(deleted.text).toContain(pt.done.removed);
     expect(await rulesOf(version)).toHaveLength(6);
-    const set = /name="set" value="([^"]+)"/.exec(gone.text)?.[1] ?? '';
+    const set = /name="set" value="([^"]+)"/.exec(deleted.text)?.[1] ?? '';
     expect((await act({ intent: 'undo', set })).text).toContain(pt.done.back);
     expect((await rulesOf(version)).at(-1)).toEqual(made);
   });
@@ -92,10 +92,10 @@ describe('the screen of scores', () => {
     const { draft } = await aDraft();
     const seen = await visit(site(), `/admin/score?version=${draft}&preview=yes`, admin.cookie);
     expect(seen.text).toContain(pt.preview.spread);
-    const shown = [...seen.text.matchAll(/(\d+|sem nota) → (\d+)/g)].map(
+    const visible = [...seen.text.matchAll(/(\d+|sem nota) → (\d+)/g)].map(
       ([, , becomes]) => becomes,
     );
-    expect(shown).toEqual(['5']);
+    expect(visible).toEqual(['5']);
     expect((await act({ intent: 'use', version: draft })).text).toContain(pt.done.used);
     const score = async () =>
       (

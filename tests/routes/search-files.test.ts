@@ -63,9 +63,10 @@ describe('sitemap.xml', () => {
     const all = await entries();
     const first = all.filter(({ priority }) => priority !== undefined);
     expect(first).toEqual(all.slice(0, first.length));
-    const said = first.map(({ path, priority }) => [path, priority]);
-    for (const name of SERVICE_NAMES) expect(said).toContainEqual([pathTo(name, 'pt-BR'), '0.9']);
-    for (const name of ARM_NAMES) expect(said).toContainEqual([pathTo(name, 'pt-BR'), '0.8']);
+    const message = first.map(({ path, priority }) => [path, priority]);
+    for (const name of SERVICE_NAMES)
+      expect(message).toContainEqual([pathTo(name, 'pt-BR'), '0.9']);
+    for (const name of ARM_NAMES) expect(message).toContainEqual([pathTo(name, 'pt-BR'), '0.8']);
     // Specification §9, but team and careers, which hold samples alone; a service or an arm of a later
     // day stands between them.
     const ten = [
@@ -81,8 +82,8 @@ describe('sitemap.xml', () => {
       ['/contato', '0.8'],
     ];
     const known = new Set(ten.map(([path]) => path));
-    expect(said.filter(([path]) => known.has(path))).toEqual(ten);
-    expect(said).toHaveLength(4 + SERVICE_NAMES.length + ARM_NAMES.length);
+    expect(message.filter(([path]) => known.has(path))).toEqual(ten);
+    expect(message).toHaveLength(4 + SERVICE_NAMES.length + ARM_NAMES.length);
   });
 
   it('holds every page that wants to be found, and no other', async () => {
@@ -100,8 +101,10 @@ describe('sitemap.xml', () => {
     for (const { path, alternates } of await entries()) {
       const { status, text } = await site().ask(path);
       expect([path, status, canonicalIn(text)]).toEqual([path, 200, `${site().origin}${path}`]);
-      const said = [...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
-      expect(alternates).toEqual(said.map(([, language, href]) => `${language} ${href}`));
+      const message = [
+        ...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi),
+      ];
+      expect(alternates).toEqual(message.map(([, language, href]) => `${language} ${href}`));
     }
   });
 
@@ -175,11 +178,11 @@ describe.each([
   it('has icons that are what it says they are', async () => {
     const { icons } = JSON.parse((await site().ask(address)).text);
     const sizes: string[] = [];
-    for (const { src, sizes: said, purpose } of icons) {
+    for (const { src, sizes: message, purpose } of icons) {
       const { headers, raw } = await site().ask(src);
       expect(headers['content-type']).toBe('image/png');
-      expect(pngSize(raw).join('x')).toBe(said);
-      sizes.push(`${said} ${purpose}`);
+      expect(pngSize(raw).join('x')).toBe(message);
+      sizes.push(`${message} ${purpose}`);
     }
     expect(sizes).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
   });

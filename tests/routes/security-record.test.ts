@@ -85,10 +85,10 @@ describe('the security record', () => {
   });
 
   it('the screen shows what the filter finds', async () => {
-    const shown = async (query: string) =>
+    const visible = async (query: string) =>
       (await visit(site(), `/admin/security?personId=${person.id}${query}`, admin.cookie)).text;
-    expect(await shown('')).toContain('third');
-    const march = await shown('&to=2021-03-01');
+    expect(await visible('')).toContain('third');
+    const march = await visible('&to=2021-03-01');
     expect([march.includes('first'), march.includes('third')]).toEqual([true, false]);
   });
 

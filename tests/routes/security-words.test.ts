@@ -21,17 +21,17 @@ async function exported(personId: string): Promise<string> {
 
 describe('the security record', () => {
   it('shows screens, permissions and browsers in words', async () => {
-    const stranger = await member();
+    const outsider = await member();
     const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0';
     const details = '{"path":"/admin/people/roles","missing":"crm:update"}';
     await sql(
       `insert into public.security_events (event_type, user_id, user_agent, details, severity)
        values ('access_refused', $1, $2, $3, 'warning')`,
-      stranger.id,
+      outsider.id,
       agent,
       details,
     );
-    const path = `/admin/security?personId=${stranger.id}`;
+    const path = `/admin/security?personId=${outsider.id}`;
     // What is drawn, without the data of the page.
     const page = (await visit(site(), path, admin.cookie)).text;
     const drawn = /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '';
@@ -49,7 +49,7 @@ describe('the security record', () => {
 
   it('names what was exported, erased, mailed and opened to a client, and no row by its mark', async () => {
     const reader = await member();
-    const told: [string, object][] = [
+    const notice: [string, object][] = [
       ['exported', { what: 'contacts', rows: 2, complete: true, id: reader.id }],
       ['export_started', { what: 'deals', rows: 3, filter: {} }],
       ['exported', { what: 'crm_import_lines', rows: 4, complete: true }],
@@ -61,7 +61,7 @@ describe('the security record', () => {
       ],
       ['retention_erased', { imports: 1, mails: 1, sessions: 1 }],
     ];
-    for (const [type, details] of told) {
+    for (const [type, details] of notice) {
       await sql(
         'insert into public.security_events (event_type, user_id, details) values ($1, $2, $3)',
         type,

@@ -18,7 +18,7 @@ import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { openMailServer } from './mail-server.ts';
 import { eventsOf, newEmail, rowOf, signUp } from './newsletter-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
-import { postAs } from './stranger-posts.ts';
+import { postAs } from './unverified-posts.ts';
 
 let server: Awaited<ReturnType<typeof openMailServer>>;
 let site: BuiltSite;
@@ -191,19 +191,19 @@ it('a digest holds what its reader owns, in their language, and is logged withou
   expect(source).not.toContain('Caio Brito');
   expect(source).not.toContain(theirs);
   expect(source).toContain('/admin/notices');
-  const kept = () =>
+  const stored = () =>
     sql<{ state: string; html: string | null; body: string | null }>(
       `select state, html, body from public.mails
        where payload ->> 'user_id' = $1::text and kind = 'notice.digest-mail'`,
       reader.id,
     );
-  await expect.poll(kept).toEqual([{ state: 'sent', html: null, body: null }]);
+  await expect.poll(stored).toEqual([{ state: 'sent', html: null, body: null }]);
 
   // Its time is over: nobody gets the morning's news in the evening.
   await sql('update private.notice_digests set until = now() where user_id = $1', reader.id);
   await order();
   await expect
-    .poll(async () => (await kept()).map(({ state }) => state).toSorted())
+    .poll(async () => (await stored()).map(({ state }) => state).toSorted())
     .toEqual(['dropped', 'sent']);
   expect(server.to(reader.email)).toHaveLength(1);
 });
@@ -231,8 +231,8 @@ it('a mail that is being sent says so, and is not sent once more meanwhile', asy
     `update public.mails set state = 'sending'
      where id = (select id from public.mails where state = 'sent' limit 1) returning id`,
   );
-  const shown = await see(`/admin/mails/${mail?.id}`);
-  expect(shown).toContain(mailWords.states.sending);
-  expect(shown).toContain(mailWords.beingSent);
+  const visible = await see(`/admin/mails/${mail?.id}`);
+  expect(visible).toContain(mailWords.states.sending);
+  expect(visible).toContain(mailWords.beingSent);
   expect(await see('/admin/mails?state=sending')).toContain(`/admin/mails/${mail?.id}`);
 });

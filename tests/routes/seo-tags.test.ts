@@ -55,9 +55,9 @@ describe('extra tags', () => {
     ] as const) {
       const fields = { type: 'script', content, category: 'analytics' };
       const before = (await tags()).length;
-      const shown = await tag(fields, 'superadmin');
-      expect(shown.text).toContain(pt.effect.check);
-      expect(shown.text).toContain(effect.replaceAll("'", '&#x27;'));
+      const visible = await tag(fields, 'superadmin');
+      expect(visible.text).toContain(pt.effect.check);
+      expect(visible.text).toContain(effect.replaceAll("'", '&#x27;'));
       expect((await tags()).length).toBe(before);
       expect(await policy('/faq')).toBe(plain);
       expect((await tag({ ...fields, effect }, 'superadmin')).status).toBe(303);

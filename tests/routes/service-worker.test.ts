@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY_LIST } from '#app/areas/site/offline/kept-pages.ts';
+import { EMPTY_LIST } from '#app/areas/site/offline/cached-pages.ts';
 import { alternatesOf, areaPaths, endpoints } from '#app/paths.ts';
 import { useBuiltSite } from './built-site.ts';
 

@@ -65,7 +65,7 @@ describe('the set-up link, used at the same moment', () => {
 
 describe('a link that holds once, used ten times at the same moment', () => {
   const later = () => new Date(Date.now() + 60_000);
-  const kept = async (identifier: string, value: string) => {
+  const stored = async (identifier: string, value: string) => {
     const { internalAdapter } = await identity().$context;
     await internalAdapter.createVerificationValue({ identifier, value, expiresAt: later() });
   };
@@ -78,7 +78,7 @@ describe('a link that holds once, used ten times at the same moment', () => {
   it('sets one new password', async () => {
     const person = await member();
     const token = randomUUID();
-    await kept(`reset-password:${token}`, person.id);
+    await stored(`reset-password:${token}`, person.id);
     const passwordOf = (place: number) => `bigorna lilás quatorze ${place}`;
     expect(
       await statuses(authPaths.reset, (place) => ({ token, password: passwordOf(place) })),
@@ -93,7 +93,7 @@ describe('a link that holds once, used ten times at the same moment', () => {
     const person = await member();
     const token = randomUUID();
     const hash = createHash('sha256').update(token).digest('base64url');
-    await kept(`magic-link:${hash}`, JSON.stringify({ type: 'magic-link', email: person.email }));
+    await stored(`magic-link:${hash}`, JSON.stringify({ type: 'magic-link', email: person.email }));
     expect(await statuses(authPaths.useLink, () => ({ token }))).toEqual(once);
     expect(await openSessions(person)).toBe(1);
   });
@@ -105,7 +105,7 @@ describe('a link that holds once, used ten times at the same moment', () => {
         const { id, email } = await member();
         const token = `new-${randomUUID()}`;
         const change = { userId: id, from: email, to: place < 5 ? to : newAddress() };
-        await kept(`change-email:${token}`, JSON.stringify(change));
+        await stored(`change-email:${token}`, JSON.stringify(change));
         return token;
       }),
     );
@@ -225,8 +225,8 @@ describe('sessions', () => {
     expect([answer.status, sessionIn(answer)]).toEqual([403, '']);
     expect(answer.text).toContain('Acesso suspenso');
     expect(await openSessions(person)).toBe(0);
-    const stranger = await signIn({ ...person, password: 'errada demais' });
-    expect([stranger.status, stranger.text.includes('Acesso suspenso')]).toEqual([401, false]);
+    const outsider = await signIn({ ...person, password: 'errada demais' });
+    expect([outsider.status, outsider.text.includes('Acesso suspenso')]).toEqual([401, false]);
     expect((await eventsOf('sign_in_refused')).map((event) => event.user_id)).toEqual([person.id]);
   });
 

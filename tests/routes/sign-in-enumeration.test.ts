@@ -10,7 +10,7 @@ const site = useBuiltSite();
 const unknown = () => `${randomUUID()}@nobody.example`;
 
 /** A page without what differs by nature: the address that was typed. */
-const said = (text: string, email: string) => text.replaceAll(email, 'E-MAIL');
+const message = (text: string, email: string) => text.replaceAll(email, 'E-MAIL');
 
 const doors = {
   'signing in': (email: string) => ({
@@ -37,7 +37,7 @@ describe.each(['pt-BR', 'en'] as const)('in %s', (language) => {
       const { path, fields } = door(email);
       const { status, headers, text } = await post(site(), path, fields, { language });
       const { location, 'set-cookie': cookies } = headers;
-      return { status, location, cookies, text: said(text, email) };
+      return { status, location, cookies, text: message(text, email) };
     });
     const answers = await Promise.all(asked);
     expect(answers[0]).toEqual(answers[2]);

@@ -49,7 +49,7 @@ const countTries = (kind: 'account' | 'code' | 'address', subject: string, count
   });
 const leaveOneTry = (kind: 'account' | 'address', subject: string) =>
   countTries(kind, subject, TRIES[kind].max - 1);
-const closedToStrangers = (kind: 'account' | 'code', subject: string) =>
+const closedToSignedOut = (kind: 'account' | 'code', subject: string) =>
   countTries(kind, subject, TRIES[kind].max);
 
 describe('trying passwords', () => {
@@ -70,10 +70,10 @@ describe('trying passwords', () => {
       (await eventsOf('sign_in_failed')).filter(({ user_id }) => user_id === person.id),
     ).toHaveLength(TRIES.account.max);
     // An address nobody has is locked in the same words: the lock discloses nothing either.
-    const nobody = { email: `${randomUUID()}@nobody.example`, password: 'errada demais' };
-    await leaveOneTry('account', nobody.email);
-    expect((await signIn(nobody)).status).toBe(401);
-    expect((await signIn(nobody)).status).toBe(429);
+    const withoutRole = { email: `${randomUUID()}@nobody.example`, password: 'errada demais' };
+    await leaveOneTry('account', withoutRole.email);
+    expect((await signIn(withoutRole)).status).toBe(401);
+    expect((await signIn(withoutRole)).status).toBe(429);
   });
 
   it('counts only what failed', async () => {
@@ -88,13 +88,13 @@ describe('trying passwords', () => {
 
   it('is locked per address, whatever the account', async () => {
     const from = nextAddress();
-    const tryNobody = () => {
-      const nobody = { email: `${randomUUID()}@nobody.example`, password: 'errada demais' };
-      return signIn(nobody, {}, { from });
+    const tryUnknown = () => {
+      const withoutRole = { email: `${randomUUID()}@nobody.example`, password: 'errada demais' };
+      return signIn(withoutRole, {}, { from });
     };
     await leaveOneTry('address', from);
-    expect((await tryNobody()).status).toBe(401);
-    expect((await tryNobody()).status).toBe(429);
+    expect((await tryUnknown()).status).toBe(401);
+    expect((await tryUnknown()).status).toBe(429);
   });
 
   it('at an open session counts like trying at the door', async () => {
@@ -183,7 +183,7 @@ describe('a browser that has signed the account in', () => {
     const person = await member();
     const cookie = deviceIn(await signIn(person));
     expect(cookie).toMatch(/^__Host-forja-device=[\w.~-]+$/);
-    await closedToStrangers('account', person.email);
+    await closedToSignedOut('account', person.email);
     expect(await statusOf(person, '')).toBe(429);
     expect(await statusOf(person, cookie)).toBe(303);
     const from = nextAddress();
@@ -207,7 +207,7 @@ describe('a browser that has signed the account in', () => {
     const [one, other] = [await member(), await member()];
     const first = deviceIn(await signIn(one));
     const both = deviceIn(await signIn(other, {}, { cookie: first }));
-    for (const { email } of [one, other]) await closedToStrangers('account', email);
+    for (const { email } of [one, other]) await closedToSignedOut('account', email);
     expect(await statusOf(other, first)).toBe(429);
     expect([await statusOf(one, both), await statusOf(other, both)]).toEqual([303, 303]);
   });
@@ -219,7 +219,7 @@ describe('a browser that has signed the account in', () => {
     const password = 'bigorna azul nove';
     const fields = { currentPassword: person.password, password };
     const changed = await post(site(), authPaths.password, fields, { cookie: cookiesOf(here) });
-    await closedToStrangers('account', person.email);
+    await closedToSignedOut('account', person.email);
     expect(await statusOf(person, elsewhere, { password })).toBe(429);
     expect(await statusOf(person, deviceIn(changed), { password })).toBe(303);
 
@@ -236,7 +236,7 @@ describe('a browser that has signed the account in', () => {
     const elsewhere = deviceIn(await signIn(person));
     const here = cookiesOf(await signIn(person));
     const ended = await post(site(), authPaths.sessions, { end: 'others' }, { cookie: here });
-    await closedToStrangers('account', person.email);
+    await closedToSignedOut('account', person.email);
     expect(await statusOf(person, elsewhere)).toBe(429);
     expect(await statusOf(person, deviceIn(ended))).toBe(303);
   });
@@ -244,11 +244,11 @@ describe('a browser that has signed the account in', () => {
   it('is not locked out of sensitive changes by unknown browsers, nor of the second step', async () => {
     const person = await member();
     const cookie = cookiesOf(await signIn(person));
-    await closedToStrangers('account', person.email);
+    await closedToSignedOut('account', person.email);
     const again = await post(site(), authPaths.again, { password: person.password }, { cookie });
     expect(again.status).toBe(303);
     expect(await withSecondStep(person, deviceIn(again))).not.toBe('');
-    await closedToStrangers('code', person.id);
+    await closedToSignedOut('code', person.id);
     const known = deviceIn(again);
     const code = async (device: string) => {
       const first = await signIn(person, {}, { cookie: known });
@@ -274,8 +274,8 @@ describe('more passwords at once than are hashed', () => {
     const working = Array.from({ length: THREADS }, keepAtWork);
     const answers = await Promise.all(
       Array.from({ length: POSTS }, async (_, at) => {
-        const stranger = { email: `busy-${at}@nobody.example`, password: 'errada demais' };
-        const answer = await signIn(stranger, {}, { from: nextAddress() });
+        const outsider = { email: `busy-${at}@nobody.example`, password: 'errada demais' };
+        const answer = await signIn(outsider, {}, { from: nextAddress() });
         isFull ||= answer.status === 503;
         return answer;
       }),

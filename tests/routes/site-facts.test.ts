@@ -9,7 +9,7 @@ const site = useBuiltSite();
 const BROTLI = { headers: { 'accept-encoding': 'br' } };
 
 /** What a page says, without its marks. */
-async function saidAt(address: string): Promise<string> {
+async function textAt(address: string): Promise<string> {
   const { status, text } = await site().ask(address);
   expect(status).toBe(200);
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(text) ?? [];
@@ -20,8 +20,8 @@ async function saidAt(address: string): Promise<string> {
     .replaceAll(/\s+/g, ' ');
 }
 
-const cases = (locale: Locale) => saidAt(pathTo('cases', locale));
-const home = (locale: Locale) => saidAt(pathTo('home', locale));
+const cases = (locale: Locale) => textAt(pathTo('cases', locale));
+const home = (locale: Locale) => textAt(pathTo('home', locale));
 
 const PENDING = { 'pt-BR': 'Em desenvolvimento...', en: 'In development...' };
 const TITLE = {
@@ -59,15 +59,15 @@ describe.each(LOCALES)('the first case, in %s', (locale) => {
     const files = [sheet, script, ...new Set(fonts)];
     const sent = await Promise.all(files.map((file) => site().ask(file, BROTLI)));
     const bytes = sent.reduce((sum, { raw }) => sum + raw.byteLength, 0);
-    const said = `${Math.round(bytes / 1024)} KB`;
-    expect(await cases(locale)).toContain(said);
-    expect(await home(locale)).toContain(said);
+    const message = `${Math.round(bytes / 1024)} KB`;
+    expect(await cases(locale)).toContain(message);
+    expect(await home(locale)).toContain(message);
   });
 
   it('shows since when nothing was interrupted, and no availability on the first day', async () => {
-    for (const said of [await cases(locale), await home(locale)]) {
-      expect(SINCE[locale].exec(said)?.[1]).toMatch(/20\d\d/);
-      expect(said).not.toMatch(AVAILABLE[locale]);
+    for (const message of [await cases(locale), await home(locale)]) {
+      expect(SINCE[locale].exec(message)?.[1]).toMatch(/20\d\d/);
+      expect(message).not.toMatch(AVAILABLE[locale]);
     }
     expect(await home(locale)).not.toMatch(/Medida nos últimos|Measured over/);
   });

@@ -6,7 +6,7 @@ import en from '#app/features/newsletter/admin/staff-newsletter/locales/en.json'
 import pt from '#app/features/newsletter/admin/staff-newsletter/locales/pt-BR.json' with {
   type: 'json',
 };
-import letter from '#app/features/newsletter/locales/en.json' with { type: 'json' };
+import mail from '#app/features/newsletter/locales/en.json' with { type: 'json' };
 import { post, eventsOf as securityEvents, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { eventsOf, newEmail, rowOf, signUp, subscribed } from './newsletter-posts.ts';
@@ -71,12 +71,12 @@ describe('the list', () => {
   it.each([
     [undefined, 'Erro ao carregar inscrições'],
     ['en', en.failed.title],
-  ] as const)('says that it could not be loaded, %s', async (language, said) => {
+  ] as const)('says that it could not be loaded, %s', async (language, message) => {
     await sql('alter function public.newsletter_sources() rename to away');
     try {
       const { status, text } = await see(LIST, 'admin', language);
       expect(status).toBe(503);
-      expect(text).toContain(said);
+      expect(text).toContain(message);
     } finally {
       await sql('alter function public.away() rename to newsletter_sources');
     }
@@ -108,7 +108,7 @@ describe('the proof', () => {
   it('shows the very text in the language it was read in, and all that happened', async () => {
     const { id } = await subscribed(site(), { locale: 'en' });
     const { text } = await see(`${LIST}/${id}`, 'analyst');
-    expect(text).toContain(`<blockquote lang="en">${letter.form.consent}`);
+    expect(text).toContain(`<blockquote lang="en">${mail.form.consent}`);
     expect(text).toContain(pt.proof.events.asked);
     // What an analyst may not do stands there shut.
     expect(text).toMatch(/aria-disabled="true"[^>]*>/);

@@ -43,9 +43,9 @@ describe.each(pages)('$address', ({ address, name }) => {
   it('has the trail that its crumbs show', async () => {
     const { text } = await site().ask(address);
     const trail = trailOf(graphOf(text) ?? []);
-    const shown = crumbsIn(text);
+    const visible = crumbsIn(text);
     if (name !== 'home') expect(trail?.at(-1)?.item).toBe(`${site().origin}${address}`);
-    if (shown.length > 0) expect(trail?.map((step) => step.name)).toEqual(shown);
+    if (visible.length > 0) expect(trail?.map((step) => step.name)).toEqual(visible);
   });
 });
 

@@ -56,10 +56,10 @@ describe('a template that is deleted', () => {
   it('leaves the list, says so there, and is brought back as it was', async () => {
     const { id, name } = await someTemplate();
     const [before] = await sql('select * from public.crm_templates where id = $1', id);
-    const gone = await remove(id);
-    expect(gone.status).toBe(303);
+    const deleted = await remove(id);
+    expect(deleted.status).toBe(303);
     expect(await stands(id)).toBe(false);
-    const address = String(gone.headers['location'] ?? '');
+    const address = String(deleted.headers['location'] ?? '');
     const list = await visit(site(), address, admin.cookie);
     expect(list.text).toContain(pt.delete.deleted);
     expect(list.text).toContain(pt.delete.undo);
@@ -79,8 +79,8 @@ describe('a template that is deleted', () => {
 
   it('stays gone where its key has been taken meanwhile, and says so', async () => {
     const { id, key } = await someTemplate();
-    const gone = await remove(id);
-    const set = new URL(String(gone.headers['location'] ?? ''), site().origin).searchParams.get(
+    const deleted = await remove(id);
+    const set = new URL(String(deleted.headers['location'] ?? ''), site().origin).searchParams.get(
       'set',
     );
     await sql(
@@ -115,11 +115,11 @@ describe('a template that is deleted', () => {
     expect((await say('Antes')).status).toBe(200);
     await remove(id);
     expect((await say('Depois')).status).toBe(200);
-    const kept = await sql<{ body: string; template_key: string }>(
+    const stored = await sql<{ body: string; template_key: string }>(
       'select body, template_key from public.crm_messages where lead_id = $1 order by at',
       lead?.id,
     );
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { body: 'Antes', template_key: key },
       { body: 'Depois', template_key: key },
     ]);
@@ -207,8 +207,8 @@ describe('the templates that the specification names', () => {
       const { text } = await visit(site(), `/admin/templates/${id}`, admin.cookie);
       expect(text).toContain(pt.delete.specified);
       expect(text).not.toContain(pt.delete.label);
-      const kept = await remove(id);
-      expect([kept.status, kept.text.includes(pt.notDeleted.specified)]).toEqual([422, true]);
+      const stored = await remove(id);
+      expect([stored.status, stored.text.includes(pt.notDeleted.specified)]).toEqual([422, true]);
       expect(await stands(id)).toBe(true);
     }
   });

@@ -135,8 +135,8 @@ describe('questions answered by ticking', () => {
     const wrong = await save(draft([{ key, label: 'Nome', type: 'checkbox', property: 'name' }]));
     expect([wrong.status, wrong.text.includes(`q-${key}-property-e`)]).toEqual([422, true]);
     const asked = { ...draft([{ key, label: 'Temas', type: 'checkbox' }]), edit: 'type:0' };
-    const shown = await save(asked);
-    expect([shown.status, shown.text.includes('value="option-add:0"')]).toEqual([200, true]);
+    const visible = await save(asked);
+    expect([visible.status, visible.text.includes('value="option-add:0"')]).toEqual([200, true]);
     const added = await save({ ...asked, edit: 'option-add:0' });
     expect(added.text).toContain('name="q.0.o.0.value"');
     expect((await fieldsOf(form)).length).toBe(4);

@@ -48,7 +48,7 @@ async function someContact() {
   );
   return { id: contact?.id ?? '', company: company?.id ?? '', name, email };
 }
-const standing = async (id: string) =>
+const state = async (id: string) =>
   (
     await sql<{ contact_id: string | null; status: string; revision: number; author_name: string }>(
       'select contact_id, status, revision, author_name from public.feedback_tickets where id = $1',
@@ -82,7 +82,7 @@ describe('the requester of a ticket', () => {
     }
     expect(await see(`/admin/tickets?contact=${contact.id}`)).toContain(contact.name);
     expect((await set('', 2)).status).toBe(200);
-    expect(await standing(ticket.id)).toMatchObject({ contact_id: null });
+    expect(await state(ticket.id)).toMatchObject({ contact_id: null });
   });
 
   it('is known where a ticket is opened from the contact’s page, or in one line', async () => {
@@ -103,14 +103,17 @@ describe('the requester of a ticket', () => {
     expect([asked.status, asked.text.includes(byHand.refused.known)]).toEqual([409, true]);
     const opened = await line(`${contact.email}, não consegue entrar`, { contact: contact.id });
     expect(opened.headers.location).toMatch(/^\/admin\/tickets\/[\da-f-]{36}$/);
-    expect(await standing(opened.headers.location?.split('/').at(-1) ?? '')).toMatchObject({
+    expect(await state(opened.headers.location?.split('/').at(-1) ?? '')).toMatchObject({
       contact_id: contact.id,
     });
-    const nobody = await line('Ana Souza, 11 98765-4321');
-    expect([nobody.status, nobody.text.includes(byHand.refused.title)]).toEqual([422, true]);
+    const withoutRole = await line('Ana Souza, 11 98765-4321');
+    expect([withoutRole.status, withoutRole.text.includes(byHand.refused.title)]).toEqual([
+      422,
+      true,
+    ]);
     // An unknown telephone stays in the text of the note.
-    const stranger = await line('Ana Souza, 11 98765-4321, site fora do ar');
-    const id = stranger.headers.location?.split('/').at(-1) ?? '';
+    const outsider = await line('Ana Souza, 11 98765-4321, site fora do ar');
+    const id = outsider.headers.location?.split('/').at(-1) ?? '';
     expect(await sql('select body from public.ticket_notes where ticket_id = $1', id)).toEqual([
       { body: '11 98765-4321' },
     ]);

@@ -149,9 +149,9 @@ it('a draft by a rule shows in the composer, and is deleted by users who may ans
   );
   const page = () => visit(site(), `/admin/tickets/${id}`, manager.cookie);
   const [says = ''] = around(words.begun.text);
-  const begun = (await page()).text;
-  expect(begun).toContain(says);
-  expect(begun).toContain(words.write.replyPlaceholder);
+  const started = (await page()).text;
+  expect(started).toContain(says);
+  expect(started).toContain(words.write.replyPlaceholder);
   const viewer = await signedIn(site(), 'viewer');
   const drop = { intent: 'drop-begun' };
   const refused = await post(site(), `/admin/tickets/${id}`, drop, { cookie: viewer.cookie });

@@ -44,7 +44,7 @@ async function opened(entry: string, title = `Consertar o menu ${randomUUID().sl
   );
   return { id: ticket?.id ?? '', number: Number(ticket?.number), title };
 }
-const standing = async (id: string) =>
+const state = async (id: string) =>
   (
     await sql<{ status: string; priority: string; owner_id: string | null; revision: number }>(
       'select status, priority, owner_id, revision from public.feedback_tickets where id = $1',
@@ -68,15 +68,15 @@ describe('a ticket', () => {
     const open = await act('manager', ticket.id, { intent: 'reply', text: 'Oi, {{first_name}}.' });
     expect([open.status, open.text.includes(words.why.open)]).toEqual([422, true]);
     expect(open.text).toContain('Oi, {{first_name}}.');
-    for (const [fields, why] of [
+    for (const [fields, reason] of [
       [{ intent: 'link', protocol: 'F-0000-0000' }, 'entry_gone'],
       [{ intent: 'merge', number: '999999' }, 'gone'],
       [{ intent: 'merge', number: `a-${ticket.number}` }, 'merge_with_itself'],
       [{ intent: 'note', text: '   ' }, 'empty'],
     ] as const) {
-      expect((await act('manager', ticket.id, fields)).text).toContain(words.why[why]);
+      expect((await act('manager', ticket.id, fields)).text).toContain(words.why[reason]);
     }
-    const stood = await standing(ticket.id);
+    const stood = await state(ticket.id);
     const edit = {
       intent: 'edit',
       title: 'Outro nome',
@@ -87,7 +87,7 @@ describe('a ticket', () => {
     const late = await act('manager', ticket.id, { ...edit, seen: '1' });
     expect(late.text).toContain(words.why.changed);
     await act('manager', ticket.id, { ...edit, seen: String(stood?.revision) });
-    expect(await standing(ticket.id)).toMatchObject({
+    expect(await state(ticket.id)).toMatchObject({
       priority: 'urgent',
       owner_id: people.manager.id,
     });
@@ -101,9 +101,9 @@ describe('a ticket', () => {
     for (const at of ['2020-01-01T08:30', `${day}T08:30Z`, '2026-13-40T08:30']) {
       expect((await act('manager', ticket.id, { ...reply, at })).status).toBe(422);
     }
-    const kept = await act('manager', ticket.id, reply);
-    expect(kept.text).toContain(words.done.later);
-    expect(kept.text).toContain('Segunda cedo.');
+    const stored = await act('manager', ticket.id, reply);
+    expect(stored.text).toContain(words.done.later);
+    expect(stored.text).toContain('Segunda cedo.');
     expect((await site().ask(entry.page)).text).not.toContain('Segunda cedo.');
     const [waits] = await sql<{ id: string; at: string }>(
       `select id, to_char(send_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD HH24:MI') as at
@@ -121,12 +121,12 @@ describe('a ticket', () => {
     const [one, other] = [await opened((await sent()).id), await opened((await sent()).id)];
     const into = `A-${String(one.number).padStart(4, '0')}`;
     await act('manager', other.id, { intent: 'merge', number: into });
-    expect(await standing(other.id)).toMatchObject({ status: 'closed' });
+    expect(await state(other.id)).toMatchObject({ status: 'closed' });
     expect((await visit(site(), `/admin/tickets/${one.id}`, people.viewer.cookie)).text).toContain(
       other.title,
     );
     await act('manager', other.id, { intent: 'unmerge' });
-    expect(await standing(other.id)).toMatchObject({ status: 'open' });
+    expect(await state(other.id)).toMatchObject({ status: 'open' });
   });
 
   it('is opened by hand for a contact that is known, with a note', async () => {
@@ -180,7 +180,7 @@ describe('several tickets', () => {
     expect((await set('priority', 'urgent', 'high')).status).toBe(200);
     expect((await set('status', 'solved', 'open')).status).toBe(200);
     for (const { id } of tickets) {
-      expect(await standing(id)).toMatchObject({ priority: 'urgent', status: 'solved' });
+      expect(await state(id)).toMatchObject({ priority: 'urgent', status: 'solved' });
     }
     const stale = await set('status', 'closed', 'open');
     expect([stale.status, stale.text.includes(words.bulk.why.changed)]).toEqual([409, true]);
@@ -195,7 +195,7 @@ describe('several tickets', () => {
       ...back,
     ] as never);
     expect(undo.status).toBe(200);
-    for (const { id } of tickets) expect(await standing(id)).toMatchObject({ status: 'open' });
+    for (const { id } of tickets) expect(await state(id)).toMatchObject({ status: 'open' });
     expect((await several('viewer', [['intent', 'set']] as never)).status).toBe(403);
   });
 
@@ -203,7 +203,7 @@ describe('several tickets', () => {
     const ticket = await opened((await sent()).id);
     const seen = async (query: string) =>
       (await visit(site(), `/admin/tickets${query}`, people.viewer.cookie)).text;
-    const shown = async (query: string) => (await seen(query)).includes(`ticket-${ticket.id}`);
+    const visible = async (query: string) => (await seen(query)).includes(`ticket-${ticket.id}`);
     for (const query of [
       '',
       '?status=open',
@@ -215,10 +215,10 @@ describe('several tickets', () => {
       '?sort=-priority',
       '?sort=number',
     ]) {
-      expect([query, await shown(query)]).toEqual([query, true]);
+      expect([query, await visible(query)]).toEqual([query, true]);
     }
     for (const query of ['?status=solved', '?waits=customer', '?owner=me', '?priority=low']) {
-      expect([query, await shown(query)]).toEqual([query, false]);
+      expect([query, await visible(query)]).toEqual([query, false]);
     }
     expect(await seen(`?open=${ticket.id}`)).toContain(words.thread.heading);
   });

@@ -43,7 +43,7 @@ beforeAll(async () => {
   await sql('alter table public.qualification_submissions enable trigger user');
   await sql('update public.qualification_submissions set contact_id = contact_id');
   await sql(`insert into private.day_marks (what, day)
-    select distinct 'leads', private.house_day(created_at) from public.qualification_submissions`);
+    select distinct 'leads', private.business_day(created_at) from public.qualification_submissions`);
   await sql(
     `with contact as (
        insert into public.crm_contacts (name, source) values ('Padaria', 'website') returning id)
@@ -77,7 +77,7 @@ beforeAll(async () => {
        'equipe@casa.example' from generate_series(1, 7) n`,
   );
   // As the job does every ten seconds.
-  await sql('select public.fold_days(5000)');
+  await sql('select public.roll_up_days(5000)');
 });
 
 type Today = { queue?: Queue; figures?: Figures };

@@ -196,28 +196,31 @@ it('an answer that a colleague has given already is not given twice, and what wa
   expect((await answer(bia, 'Já corrigimos ontem.')).status).toBe(200);
   const late = await answer(ana, 'Não cabe corrigir.');
   expect(late.status).toBe(409);
-  for (const said of ['Já corrigimos ontem.', 'Não cabe corrigir.', NAMES.bia]) {
-    expect(times(late.text, said)).toBeGreaterThan(0);
+  for (const phrase of ['Já corrigimos ontem.', 'Não cabe corrigir.', NAMES.bia]) {
+    expect(times(late.text, phrase)).toBeGreaterThan(0);
   }
 });
 
 it.each([
   ['a colour scheme', '/admin/brand', brand.failed.changed],
   ['a logo', '/admin/logos', brand.logos.failed.changed],
-])('%s that a colleague has changed is not deleted from an old list', async (name, path, said) => {
-  const editor = await EDITORS[name]?.open(ana, site());
-  if (!editor) throw new Error(`There is no editor of ${name}.`);
-  const id = /'([^']+)'/.exec(editor.where)?.[1] ?? '';
-  const read = await open(editor, ana);
-  await save(editor, bia, EDITORS[name]?.words[0] ?? '', [read]);
-  const fields = { intent: 'delete', id, revision: read };
-  const late = await post(site(), path, fields, { cookie: ana.cookie });
-  expect([late.status, late.text.includes(said)]).toEqual([409, true]);
-  expect(await storedIn(editor)).toBe(EDITORS[name]?.words[0]);
-  const now = { ...fields, revision: await open(editor, ana) };
-  expect((await post(site(), path, now, { cookie: ana.cookie })).status).toBe(200);
-  expect(await storedIn(editor)).toBeUndefined();
-});
+])(
+  '%s that a colleague has changed is not deleted from an old list',
+  async (name, path, phrase) => {
+    const editor = await EDITORS[name]?.open(ana, site());
+    if (!editor) throw new Error(`There is no editor of ${name}.`);
+    const id = /'([^']+)'/.exec(editor.where)?.[1] ?? '';
+    const read = await open(editor, ana);
+    await save(editor, bia, EDITORS[name]?.words[0] ?? '', [read]);
+    const fields = { intent: 'delete', id, revision: read };
+    const late = await post(site(), path, fields, { cookie: ana.cookie });
+    expect([late.status, late.text.includes(phrase)]).toEqual([409, true]);
+    expect(await storedIn(editor)).toBe(EDITORS[name]?.words[0]);
+    const now = { ...fields, revision: await open(editor, ana) };
+    expect((await post(site(), path, now, { cookie: ana.cookie })).status).toBe(200);
+    expect(await storedIn(editor)).toBeUndefined();
+  },
+);
 
 it('what was typed for a unit that is gone is not saved over another one', async () => {
   const before = await sql('select * from public.company_settings order by id');

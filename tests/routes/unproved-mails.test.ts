@@ -9,7 +9,7 @@ import { postForm } from './feedback-posts.ts';
 import { leadPost } from './lead-post.ts';
 import { newEmail, signUp } from './newsletter-posts.ts';
 import { signedIn, visit } from './staff.ts';
-import { postAs } from './stranger-posts.ts';
+import { postAs } from './unverified-posts.ts';
 
 const site = useBuiltSite();
 

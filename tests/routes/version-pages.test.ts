@@ -69,9 +69,9 @@ it('pages of a PDF show on its page, each signed for its viewer', async () => {
   const { at, pages } = await sent('tela.pdf', pdfOf([{ text: 'Um' }, { text: 'Dois' }]));
   expect(pages).toBe(2);
   const page = await visit(site(), at, people.owner.cookie);
-  const shown = pictures(page.text);
-  expect(shown).toHaveLength(2);
-  const [one, two] = shown;
+  const visible = pictures(page.text);
+  expect(visible).toHaveLength(2);
+  const [one, two] = visible;
   expect(one?.tag).toMatch(/width="1400" height="1981"/);
   expect(one?.tag).toContain('tela.pdf, página 1 de 2');
   expect([one?.tag.includes('lazy'), two?.tag.includes('lazy')]).toEqual([false, true]);
@@ -99,26 +99,26 @@ it('what cannot be drawn says so, and is still fetched', async () => {
 
 it('a version comes piece by piece, from staff alone, and is looked at like any other', async () => {
   const bytes = pdfOf([{}]);
-  const begun = await beginUpload(site(), people.manager, {
+  const started = await beginUpload(site(), people.manager, {
     ...{ project: ours.id, size: bytes.length, name: 'pedaços.pdf' },
   });
-  const upload = begun.headers.location ?? '';
+  const upload = started.headers.location ?? '';
   const key = randomUUID();
   const fields = {
     ...{ intent: 'version', place: `${ours.id}/`, key, deliverable: '', title: 'Aos pedaços' },
     ...{ position: '4', link: '', changes: 'Tudo.', holds: 'on' },
   };
-  const take = (who: SignedIn, given = fields) =>
+  const accept = (who: SignedIn, given = fields) =>
     post(site(), upload, given, { cookie: who.cookie });
-  expect(JSON.parse((await take(people.manager)).text)).toEqual({ why: 'cut' });
+  expect(JSON.parse((await accept(people.manager)).text)).toEqual({ why: 'cut' });
   await sendBytes(site(), people.manager, { at: upload, offset: 0, bytes });
-  expect((await take(people.owner)).status).toBe(404);
-  expect(JSON.parse((await take(people.manager, { ...fields, title: ' ' })).text)).toEqual({
+  expect((await accept(people.owner)).status).toBe(404);
+  expect(JSON.parse((await accept(people.manager, { ...fields, title: ' ' })).text)).toEqual({
     why: 'unnamed',
   });
   // Asked twice it is one.
   for (const _ of [1, 2]) {
-    const { status, text } = await take(people.manager);
+    const { status, text } = await accept(people.manager);
     expect([status, JSON.parse(text)]).toEqual([200, { version: key }]);
   }
   const version = await lookedAt(key);
@@ -172,21 +172,21 @@ it('a comment is pinned to a place without a script, by pressing the picture or 
     { cookie },
   );
   expect([nowhere.status, nowhere.text.includes(pt.point.none)]).toEqual([422, true]);
-  const said = { ...fields, x: '25.0', y: '50.0', body: 'Maior aqui?' };
-  expect((await post(site(), point, said, { cookie })).headers.location).toContain('done=said');
+  const message = { ...fields, x: '25.0', y: '50.0', body: 'Maior aqui?' };
+  expect((await post(site(), point, message, { cookie })).headers.location).toContain('done=said');
   const { text } = await visit(site(), at, cookie);
   expect(text).toContain('aria-label="Ponto 1: comentário de');
   expect(text).toContain('<svg x="25.00%" y="50.00%"');
   expect(text).toMatch(new RegExp(`id="dito-${fields.id}"`));
   // Staff read it where they work, and answer there.
-  const desk = `/admin/projects/${ours.id}`;
-  const before = (await visit(site(), desk, people.manager.cookie)).text;
+  const admin = `/admin/projects/${ours.id}`;
+  const before = (await visit(site(), admin, people.manager.cookie)).text;
   expect([before.includes('Maior aqui?'), before.includes('Ponto 1, página 1')]).toEqual([
     true,
     true,
   ]);
   const reply = { intent: 'answer', key: randomUUID(), version: id, body: 'Sim, maior.' };
-  expect((await post(site(), desk, reply, { cookie: people.manager.cookie })).status).toBe(200);
+  expect((await post(site(), admin, reply, { cookie: people.manager.cookie })).status).toBe(200);
   expect((await visit(site(), at, cookie)).text).toContain('Sim, maior.');
   // Finance reads and points at nothing.
   const finance = await visit(site(), point, people.finance.cookie);
@@ -194,7 +194,7 @@ it('a comment is pinned to a place without a script, by pressing the picture or 
   const refused = await post(
     site(),
     point,
-    { ...said, id: randomUUID() },
+    { ...message, id: randomUUID() },
     { cookie: people.finance.cookie },
   );
   expect(refused.status).toBe(404);

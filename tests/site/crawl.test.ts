@@ -41,7 +41,7 @@ const repeated = (list: readonly CrawledPage[], say: (page: CrawledPage) => stri
   const groups = Map.groupBy(list, (page) => `${localeOfPath(page.pathname)} ${say(page)}`);
   return [...groups]
     .filter(([, group]) => group.length > 1)
-    .map(([said, group]) => `${said}: ${group.map(({ address }) => address).join(', ')}`);
+    .map(([message, group]) => `${message}: ${group.map(({ address }) => address).join(', ')}`);
 };
 
 describe('from both home pages', () => {
@@ -92,8 +92,8 @@ describe('from both home pages', () => {
               },
             });
       // A blank post is refused with its reasons, by the form it belongs to.
-      const isTaken = method === 'get' ? status === 200 : [200, 303, 400, 422].includes(status);
-      if (!isTaken) lost.push(`${from} → ${form}: ${status}`);
+      const isAccepted = method === 'get' ? status === 200 : [200, 303, 400, 422].includes(status);
+      if (!isAccepted) lost.push(`${from} → ${form}: ${status}`);
     }
     expect(lost).toEqual([]);
     expect(found.forms.size).toBeGreaterThan(4);
@@ -133,11 +133,11 @@ describe('every page', () => {
   });
 
   it('is named in its own language', () => {
-    const twins = new Map(pages.map((page) => [page.pathname, page]));
+    const duplicates = new Map(pages.map((page) => [page.pathname, page]));
     expect(
       faults(pages, ({ alternates, pathname, title }) => {
-        const twin = twins.get(new URL(alternates.en ?? '', site().origin).pathname);
-        return twin?.title === title && twin?.pathname !== pathname && `${title} twice`;
+        const duplicate = duplicates.get(new URL(alternates.en ?? '', site().origin).pathname);
+        return duplicate?.title === title && duplicate?.pathname !== pathname && `${title} twice`;
       }),
     ).toEqual([]);
   });
@@ -161,11 +161,11 @@ describe('every page', () => {
         if (alternates[own] !== `${origin}${pathname}`) return `${own} is ${alternates[own]}`;
         if (alternates['x-default'] !== alternates['pt-BR']) return 'x-default is not Portuguese';
         const other: Locale = own === 'en' ? 'pt-BR' : 'en';
-        const twin = known.get(alternates[other] ?? '');
-        if (!twin) return `no page ${alternates[other]}`;
+        const duplicate = known.get(alternates[other] ?? '');
+        if (!duplicate) return `no page ${alternates[other]}`;
         return (
-          JSON.stringify(twin.alternates) !== JSON.stringify(alternates) &&
-          `${twin.pathname} points elsewhere`
+          JSON.stringify(duplicate.alternates) !== JSON.stringify(alternates) &&
+          `${duplicate.pathname} points elsewhere`
         );
       }),
     ).toEqual([]);

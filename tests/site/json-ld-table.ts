@@ -50,7 +50,7 @@ export type Node = { [key: string]: Json };
 const isNode = (value: Json | undefined): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isSaid = (value: Json | undefined): boolean => {
+const isStated = (value: Json | undefined): boolean => {
   if (value === undefined || value === null || value === '') return false;
   return !Array.isArray(value) || value.length > 0;
 };
@@ -61,8 +61,9 @@ function faultsOfNode(node: Node, where: string): string[] {
   if (type === undefined && typeof node['@id'] === 'string') return [];
   const required = typeof type === 'string' ? REQUIRED[type] : undefined;
   if (!required) return [`${where}: unknown type ${JSON.stringify(type)}`];
-  const missing = required.filter((property) => !isSaid(node[property]));
-  if (type === 'ListItem' && !isSaid(node['item']) && !isSaid(node['url'])) missing.push('item');
+  const missing = required.filter((property) => !isStated(node[property]));
+  if (type === 'ListItem' && !isStated(node['item']) && !isStated(node['url']))
+    missing.push('item');
   return missing.map((property) => `${where}: ${type} without ${property}`);
 }
 

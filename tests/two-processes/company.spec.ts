@@ -40,9 +40,9 @@ test('the company’s name and a contact’s in both languages, and what undoes 
   await expect(page.getByText(say('done.saved'))).toBeVisible();
   await visitor.show(labels);
   for (const address of ['/contato', '/en/contact'] as const) {
-    const shown = await visitor.open(address);
-    await expect(shown.getByRole('contentinfo')).toContainText(names[address]);
-    await expect(shown.getByRole('main')).toContainText(labels[address]);
+    const visible = await visitor.open(address);
+    await expect(visible.getByRole('contentinfo')).toContainText(names[address]);
+    await expect(visible.getByRole('main')).toContainText(labels[address]);
   }
 
   await saved(

@@ -33,7 +33,7 @@ const DEALS_OF_LEADS = `
   from public.qualification_submissions s where s.deal_id = d.id and d.lead_id is null`;
 
 const HEADER = ['Nome', 'E-mail', 'Telefone', 'Empresa'];
-const nobody = { cells: ['', '', '', ''], fields: { emails: [], phones: [] } };
+const unnamed = { cells: ['', '', '', ''], fields: { emails: [], phones: [] } };
 const line = (name: string, email: string, phone: string) => ({
   cells: [name, email, phone, 'Feira (exemplo)'],
   fields: { name, emails: [email], phones: [phone], company: 'Feira (exemplo)' },
@@ -50,7 +50,7 @@ const LINES = [
     problem: false,
     remarks: [],
   },
-  { ...nobody, problem: true, remarks: ['contact:no_way'] },
+  { ...unnamed, problem: true, remarks: ['contact:no_way'] },
 ].map((each, at) => ({ line: at + 2, alone: false, ...each }));
 
 const ask = (userId: string, call: RawBuilder<{ answer: unknown }>) =>
@@ -85,15 +85,15 @@ async function importList(userId: string, id: string): Promise<void> {
 }
 
 /** Two entries that are one person, and two people of one name who are not. */
-async function mergeAndKeepApart(userId: string): Promise<void> {
-  const [survivor, merged, one, other] = await sql<{ id: string }>(
+async function mergeAndDismiss(userId: string): Promise<void> {
+  const [target, merged, one, other] = await sql<{ id: string }>(
     `select id from public.crm_contacts where company_id is not null and 'forja' = any (products)
      order by created_at limit 4`,
   );
-  await ask(userId, typed`select public.merge_contacts(${survivor?.id}, ${merged?.id}) as answer`);
+  await ask(userId, typed`select public.merge_contacts(${target?.id}, ${merged?.id}) as answer`);
   await ask(
     userId,
-    typed`select public.keep_contacts_apart(${one?.id}, ${other?.id}, true) as answer`,
+    typed`select public.dismiss_duplicate(${one?.id}, ${other?.id}, true) as answer`,
   );
 }
 
@@ -132,7 +132,7 @@ export async function makeDemoContacts(random: Random, people: DemoPerson[]): Pr
   await sql(COMPANIES, [PLACES, PLACES.length]);
   await sql(DEALS_OF_LEADS);
   await importList(who.id, random.uuid());
-  await mergeAndKeepApart(who.id);
+  await mergeAndDismiss(who.id);
   const idOf = (role: DemoPerson['role']) => people.find((one) => one.role === role)?.id ?? '';
   await makeClients(idOf('superadmin'), idOf(null));
 }

@@ -4,7 +4,7 @@ import { sql } from './sql.ts';
 export async function makeDemoDays(): Promise<void> {
   await sql(
     `insert into private.day_marks (what, day)
-     select distinct 'leads', private.house_day(created_at) from public.qualification_submissions`,
+     select distinct 'leads', private.business_day(created_at) from public.qualification_submissions`,
   );
-  await sql('select public.fold_days(5000)');
+  await sql('select public.roll_up_days(5000)');
 }

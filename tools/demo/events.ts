@@ -39,15 +39,15 @@ export async function makeDemoEvents(random: Random, people: DemoPerson[]): Prom
   const rows = Array.from({ length: EVENTS }, () => {
     const kind = random.weighted(weights);
     const byStaff = BY_STAFF.includes(kind);
-    const stranger = kind === 'sign_in_failed' && random.next() < 0.4;
+    const unknownUser = kind === 'sign_in_failed' && random.next() < 0.4;
     const person = random.pick(people);
     return {
       id: random.uuid(),
       created_at: new Date(Date.now() - Math.floor(random.next() * 365 * DAY_MS)),
       event_type: kind,
       severity: KINDS[kind][1],
-      user_id: stranger ? null : person.id,
-      actor_id: byStaff ? random.pick(administrators).id : stranger ? null : person.id,
+      user_id: unknownUser ? null : person.id,
+      actor_id: byStaff ? random.pick(administrators).id : unknownUser ? null : person.id,
       // Reserved for documentation (RFC 5737).
       ip_address: `203.0.113.${random.between(1, 254)}`,
       user_agent: random.pick(AGENTS),

@@ -50,7 +50,7 @@ export function openDemoFolder(folder: string, seed: number): DemoFolder {
     );
     write({ seed, passwords, filled: false });
   }
-  const kept = JSON.parse(readFileSync(mark, 'utf8')) as Mark;
-  if (!kept.filled) clearAround(folder);
-  return { ...kept, path: folder, markFilled: () => write({ ...kept, filled: true }) };
+  const stored = JSON.parse(readFileSync(mark, 'utf8')) as Mark;
+  if (!stored.filled) clearAround(folder);
+  return { ...stored, path: folder, markFilled: () => write({ ...stored, filled: true }) };
 }

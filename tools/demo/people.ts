@@ -63,9 +63,9 @@ export async function makeDemoPeople({ passwords }: DemoFolder): Promise<DemoPer
        expires_at = now() - interval '9 days' where user_id = $1`,
     [expired],
   );
-  const keptOut = await special('Kauê Ribas', 'kaue');
-  await grant(keptOut, 'viewer', null, 'Estágio');
-  await sql('update public.user_profiles set is_active = false where user_id = $1', [keptOut]);
+  const deactivated = await special('Kauê Ribas', 'kaue');
+  await grant(deactivated, 'viewer', null, 'Estágio');
+  await sql('update public.user_profiles set is_active = false where user_id = $1', [deactivated]);
   await sql(
     `update public.user_profiles set created_at = now() - interval '1 day' * (abs(hashtext(email)) % 365)
      where email like $1`,

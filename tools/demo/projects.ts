@@ -14,7 +14,7 @@ const PROJECTS = `
       created_by, shown_at, opened_at, created_at)
     select client.id, case p.place when 1 then (
         select d.id from public.crm_deals d where d.organization_id = client.id order by d.closed_at limit 1)
-      end, p.name, p.value, private.house_day(now()) - p.begun, $1, $1, now() - p.begun * interval '1 day',
+      end, p.name, p.value, private.business_day(now()) - p.begun, $1, $1, now() - p.begun * interval '1 day',
       now() - (p.begun - 1) * interval '1 day', now() - p.begun * interval '1 day'
     from client cross join (values
       (1, 'Exemplo: pedidos pelo WhatsApp', 54000, 113),
@@ -101,14 +101,14 @@ const INVOICES = `
       installment, installments, pix_text, issued_at, issued_by, paid_on, paid_how, marked_by, due_told_on,
       overdue_told_on, created_by)
     select gen_random_uuid(), p.organization_id, p.id,
-      extract(year from private.house_day(now()))::text || '-' || lpad(i.place::text, 3, '0'),
-      'Exemplo: ' || i.what, 9000, private.house_day(now()) + i.days, i.state, i.nth, i.of,
+      extract(year from private.business_day(now()))::text || '-' || lpad(i.place::text, 3, '0'),
+      'Exemplo: ' || i.what, 9000, private.business_day(now()) + i.days, i.state, i.nth, i.of,
       case when i.state <> 'draft' then $2::text end,
       case when i.state <> 'draft' then now() - interval '100 days' end,
       case when i.state <> 'draft' then $1::uuid end,
-      case when i.state = 'paid' then private.house_day(now()) + i.days end,
+      case when i.state = 'paid' then private.business_day(now()) + i.days end,
       case when i.state = 'paid' then i.how end, case when i.state = 'paid' then $1::uuid end,
-      private.house_day(now()), private.house_day(now()), $1::uuid
+      private.business_day(now()), private.business_day(now()), $1::uuid
     from (values
       (1, 'pedidos', 'pedidos pelo WhatsApp', -89, 'paid', 1, 6, 'pix'),
       (2, 'pedidos', 'pedidos pelo WhatsApp', -60, 'paid', 2, 6, 'boleto'),

@@ -48,10 +48,10 @@ export async function makeDemoScores(random: Random, people: DemoPerson[]): Prom
     `select id, created_at, utm_source, utm_medium from public.qualification_submissions
      where status <> 'spam' order by created_at, id`,
   );
-  const told = leads.filter(() => random.next() < 0.4);
+  const scored = leads.filter(() => random.next() < 0.4);
   await insertRows(
     'public.lead_journeys',
-    told.map((lead) => journeyOf(random, lead)),
+    scored.map((lead) => journeyOf(random, lead)),
   );
   // The triggers that score a lead as it comes are off while samples are made.
   await sql(`select private.score_leads(array(select id from public.qualification_submissions))`);

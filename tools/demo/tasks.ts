@@ -7,7 +7,7 @@ import { sql } from './sql.ts';
  */
 const TASKS = `
   with noon as (
-    select private.start_of_day(private.house_day(now())) + interval '12 hours' as at
+    select private.start_of_day(private.business_day(now())) + interval '12 hours' as at
   ), lead as (
     select s.id, row_number() over (order by s.created_at desc) as place,
       (select p.slug from public.crm_products p where s.source = any (p.lead_sources)) as product

@@ -58,8 +58,8 @@ export function toolEnv(root, extra = {}) {
 /** npm runs on the machine's own Node: the project's is replaced under its feet. */
 function machineEnv() {
   const inherited = process.env.PATH.split(path.delimiter);
-  const kept = inherited.filter((folder) => !folder.endsWith(path.join('node_modules', '.bin')));
-  return { ...process.env, PATH: kept.join(path.delimiter) };
+  const folders = inherited.filter((folder) => !folder.endsWith(path.join('node_modules', '.bin')));
+  return { ...process.env, PATH: folders.join(path.delimiter) };
 }
 
 /**

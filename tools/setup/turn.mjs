@@ -41,11 +41,11 @@ export async function inTurn(root, work) {
   const file = path.join(root, '.setup', 'turn');
   const release = () => rmSync(file, { force: true });
   mkdirSync(path.dirname(file), { recursive: true });
-  let told = false;
+  let reported = false;
   while (!claim(file)) {
     if (abandoned(file)) release();
-    else if (!told) console.log('Waiting for another set-up of this folder …');
-    told = true;
+    else if (!reported) console.log('Waiting for another set-up of this folder …');
+    reported = true;
     await pause(LOOK_AGAIN_MS);
   }
   const now = () => new Date();

@@ -20,8 +20,8 @@ export class PassedStages {
   readonly #names: Set<string>;
 
   constructor() {
-    const kept: unknown = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
-    const { files, names } = kept as { files?: string; names?: string[] };
+    const stored: unknown = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
+    const { files, names } = stored as { files?: string; names?: string[] };
     this.#names = new Set(files === this.#files ? names : []);
   }
 

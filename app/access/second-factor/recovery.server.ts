@@ -21,9 +21,9 @@ export async function askForPasswordReset(caller: Caller, email: string): Promis
 /** The user of a mail's link; undefined when it is not valid. Does not use it up. */
 async function personOfReset(token: string) {
   const { internalAdapter } = await identity().$context;
-  const kept = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-  if (!kept || kept.expiresAt < new Date()) return undefined;
-  return (await internalAdapter.findUserById(kept.value)) ?? undefined;
+  const verification = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  if (!verification || verification.expiresAt < new Date()) return undefined;
+  return (await internalAdapter.findUserById(verification.value)) ?? undefined;
 }
 
 /**

@@ -64,11 +64,11 @@ export function rememberPost(
       (field): field is [string, string] => typeof field[1] === 'string',
     );
     const size = fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
-    const kept = texts !== null && size <= POST_SHAPE.bytes;
+    const fits = texts !== null && size <= POST_SHAPE.bytes;
     return {
       action: `${pathname}${search}`,
-      fields: kept ? fields.filter(([name]) => !SECRET.test(name)) : null,
-      secrets: kept ? fields.map(([name]) => name).filter((name) => SECRET.test(name)) : [],
+      fields: fits ? fields.filter(([name]) => !SECRET.test(name)) : null,
+      secrets: fits ? fields.map(([name]) => name).filter((name) => SECRET.test(name)) : [],
       mayHaveFiles,
     };
   };

@@ -8,7 +8,7 @@ import {
   refused,
 } from '#app/access/account-call.server.ts';
 import { recordAttempt } from '#app/access/attempt-record.server.ts';
-import { keptOrigin, landingOf } from '#app/access/landing.ts';
+import { landingOf, savedOrigin } from '#app/access/landing.ts';
 import { readSession, type Session, session } from '#app/access/session.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -166,7 +166,7 @@ export async function noteForeignLanding(
   { address, agent }: Caller,
   userId: string | undefined,
 ): Promise<void> {
-  if (!wanted || keptOrigin(wanted)) return;
+  if (!wanted || savedOrigin(wanted)) return;
   const details = { wanted };
   await recordAttempt({ type: 'foreign_landing_dropped', address, agent, userId, details });
 }
@@ -200,7 +200,7 @@ export function personIn(context: Context): Session {
 }
 
 /** For pages that make no sense to a signed-in user. */
-export function onlyStrangers(context: Context, wanted: string | null): void {
+export function onlySignedOut(context: Context, wanted: string | null): void {
   const current = context.get(session);
   if (current) throw redirect(landingOf(wanted, current.role), 303);
 }

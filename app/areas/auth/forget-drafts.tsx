@@ -1,5 +1,5 @@
 import { REPLIES_KEY } from '#app/features/client-device/waiting-replies.ts';
-import { UPLOADS_KEY } from '#app/features/projects/files/kept-uploads.ts';
+import { UPLOADS_KEY } from '#app/features/projects/files/saved-uploads.ts';
 import { authPaths } from '#app/paths.ts';
 import { DRAFTS_KEY as BEGUN_KEY } from '#app/ui/admin/composer/drafts.ts';
 import { DRAFTS_KEY } from '#app/ui/admin/editor/kept-drafts.ts';

@@ -1,10 +1,10 @@
 /** Loads the password meter when a password field gets the focus, and at no other time. */
 export function start(root: Document): void {
-  const wake = ({ target }: Event) => {
+  const hydrate = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.autocomplete !== 'new-password') return;
-    root.removeEventListener('focusin', wake);
+    root.removeEventListener('focusin', hydrate);
     // The meter is a help: without it the server reports what is too weak.
     void import('./password-meter.ts').then(({ follow }) => follow(root, target)).catch(() => {});
   };
-  root.addEventListener('focusin', wake);
+  root.addEventListener('focusin', hydrate);
 }

@@ -32,9 +32,9 @@ const PRIVATE: ReadonlySet<string> = new Set(
 );
 
 type Snapshot = Awaited<ReturnType<typeof siteSnapshot>>;
-type Standing = { locale: Locale; from: RouteName | null };
+type PageContext = { locale: Locale; from: RouteName | null };
 
-function qualificationIsland({ locale, from }: Standing): IslandHtml | null {
+function qualificationIsland({ locale, from }: PageContext): IslandHtml | null {
   if (from !== null && OWN_FORM.has(from)) return null;
   return renderIsland({
     stylesheet: orderStyles,
@@ -52,7 +52,7 @@ function qualificationIsland({ locale, from }: Standing): IslandHtml | null {
  * The widget behind its floating button, rendered only once it is opened; or a card at the end of the page,
  * where staff want it inline and the page has the room. Elsewhere inline falls back to the button.
  */
-function feedbackWidget({ feedback }: Snapshot, { locale, from }: Standing) {
+function feedbackWidget({ feedback }: Snapshot, { locale, from }: PageContext) {
   const offer = offerOf(feedback, SITE_PROJECT);
   if (!offer || (from !== null && OWN_FEEDBACK.has(from))) {
     return { floating: null, island: null, card: null };
@@ -109,11 +109,11 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
   const locale = localeOfPath(pathname);
   const { company, logos } = snapshot.unit(businessUnit, locale);
   const opening = openingState(company.businessHours, new Date(), company.specialDays);
-  const standing = { locale, from: page?.name ?? null };
-  const widget = feedbackWidget(snapshot, standing);
+  const pageContext = { locale, from: page?.name ?? null };
+  const widget = feedbackWidget(snapshot, pageContext);
   const site: SiteData = {
     locale,
-    routeName: standing.from,
+    routeName: pageContext.from,
     alternates: otherLanguages(page, searchParams),
     company: {
       ...company,
@@ -123,9 +123,9 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
           company.whatsappNumber,
           firstMessage({
             locale,
-            routeName: standing.from,
+            routeName: pageContext.from,
             pathname,
-            secret: PRIVATE.has(standing.from ?? ''),
+            secret: PRIVATE.has(pageContext.from ?? ''),
           }),
         ),
     },
@@ -136,7 +136,7 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
     stored: page?.name === 'cookies' ? snapshot.stored(businessUnit) : [],
     floating: widget.floating,
   };
-  const islands = [qualificationIsland(standing), widget.island].filter(
+  const islands = [qualificationIsland(pageContext), widget.island].filter(
     (island) => island !== null,
   );
   return { site, islands, card: widget.card };

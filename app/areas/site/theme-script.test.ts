@@ -45,8 +45,8 @@ it.each([
   ['keeps nothing for pages', { storage: false }, true],
 ] as [string, Told, boolean][])(
   'asks for the letters of a browser that %s: %o',
-  (_, told, asks) => {
-    expect(ran(told)).toEqual({ letters: asks, asked: asks ? 1 : 0, fonts: undefined });
+  (_, reported, asks) => {
+    expect(ran(reported)).toEqual({ letters: asks, asked: asks ? 1 : 0, fonts: undefined });
   },
 );
 

@@ -19,11 +19,11 @@ function Brief({ difference }: { difference: Difference }) {
 }
 
 /** A change in one line: before → after, and how many more there are. */
-export function BriefDifferences({ brief: { told, more } }: { brief: BriefChange }) {
+export function BriefDifferences({ brief: { reported, more } }: { brief: BriefChange }) {
   const { t } = useTranslation('audit');
   return (
     <>
-      {told.map((difference) => (
+      {reported.map((difference) => (
         <Brief key={difference.path.join('.')} difference={difference} />
       ))}
       {more > 0 && <span>{t('changes.more', { count: more })}</span>}

@@ -23,7 +23,7 @@ export function useTableName() {
 }
 
 /** The list with a change open beside it. */
-const changeBeside = (page: ListPage, { id }: ChangeSetRow) =>
+const changePanelAddress = (page: ListPage, { id }: ChangeSetRow) =>
   listAddress(page, { after: page.after ?? undefined, open: id });
 
 /** A change's own page; where there is room, the same beside the list. */
@@ -36,7 +36,7 @@ function ChangeLink({ change, page }: { change: ChangeSetRow; page: ListPage }) 
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     if (elsewhere || !roomForPanel()) return;
     event.preventDefault();
-    void navigate(changeBeside(page, change), { preventScrollReset: true });
+    void navigate(changePanelAddress(page, change), { preventScrollReset: true });
   };
   const besides = [
     others > 0 && t('changes.others', { count: others }),
@@ -128,7 +128,7 @@ export function ChangeList({ page, sets, openId, panel }: Props) {
         rows={sets}
         page={page}
         openId={openId}
-        beside={(change) => changeBeside(page, change)}
+        panelAddress={(change) => changePanelAddress(page, change)}
         panel={panel}
         filters={filters}
         empty={{

@@ -20,7 +20,7 @@ export type Place = {
 export type PlaceOf = (path: readonly string[]) => Place | undefined;
 
 /** As an input shows the stored value: a box by its own value, a list as words in a row. */
-function shown(stored: unknown, box: string): string[] {
+function displayedAs(stored: unknown, box: string): string[] {
   if (stored === true) return [box];
   if (stored === false || stored === null || stored === undefined) return [];
   return [String(stored)];
@@ -29,7 +29,7 @@ function shown(stored: unknown, box: string): string[] {
 /** A field of one control. `text` writes the stored value as the field shows it. */
 export const fieldPlace = (name: string, text?: (stored: unknown) => string[]): Place => ({
   has: (other) => other === name,
-  put: (form, stored) => putInto(form, name, text ? text(stored) : shown(stored, 'on')),
+  put: (form, stored) => putInto(form, name, text ? text(stored) : displayedAs(stored, 'on')),
 });
 
 /** A list that is ticked by its values, or written word by word. */

@@ -61,7 +61,7 @@ export function useListDraft<Draft, Item extends { id: string }, Answer extends 
     revision: reply?.revision ?? newest.revision,
   });
   const [draft, setDraft] = useState(reply?.typed ?? newest.draft);
-  const [said, say] = useState('');
+  const [announced, say] = useState('');
   const focus = useRef<string | null>(null);
   const sent = useRef<Draft | null>(null);
   const heard = useRef(reply);
@@ -108,7 +108,7 @@ export function useListDraft<Draft, Item extends { id: string }, Answer extends 
   return {
     draft,
     dirty,
-    said,
+    announced,
     revision: base.revision,
     placeOf,
     change: (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part })),

@@ -9,7 +9,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
-import { countAccountMail } from '#app/platform/mail/stranger-mail.server.ts';
+import { countAccountMail } from '#app/platform/mail/unverified-mail.server.ts';
 
 /** Loaded with the first mail: it would delay the start by half a second. */
 const mailTemplate = () => import('./account.emails.tsx');

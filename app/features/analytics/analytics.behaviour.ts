@@ -24,7 +24,7 @@ const CLICKS = [
 ] as const;
 
 /** Reports forms that stand on the page; one in a dialog reports itself when it is opened. */
-function tellForms(root: Document): void {
+function reportForms(root: Document): void {
   for (const form of root.querySelectorAll<HTMLElement>('form[data-draft]')) {
     track({ name: 'form_view', form: form.dataset['draft'] ?? '' });
   }
@@ -32,7 +32,7 @@ function tellForms(root: Document): void {
 
 /** Reports how visitors use the page, by what they touch: no page needs code of its own. */
 function watchPeople(root: Document): void {
-  const begun = new Set<Element>();
+  const started = new Set<Element>();
   const closest = ({ target }: Event, selector: string) =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   root.addEventListener('click', (event) => {
@@ -41,8 +41,8 @@ function watchPeople(root: Document): void {
   });
   root.addEventListener('focusin', (event) => {
     const form = closest(event, 'form[data-draft]');
-    if (!form || begun.has(form)) return;
-    begun.add(form);
+    if (!form || started.has(form)) return;
+    started.add(form);
     track({ name: 'form_start', form: form.dataset['draft'] ?? '' });
   });
   root.addEventListener('submit', (event) => {
@@ -106,5 +106,5 @@ export function start(root: Document): void {
     import('./debug-overlay.ts').then(({ showEvents }) => showEvents()).catch(() => {});
   }
   track({ name: 'page_view' });
-  tellForms(root);
+  reportForms(root);
 }

@@ -1,4 +1,4 @@
-import { CONSENT_EVENT, keptPreferences } from '#app/consent/consent.ts';
+import { CONSENT_EVENT, savedPreferences } from '#app/consent/consent.ts';
 import { SITE_EVENT, type SiteEvent } from './events.ts';
 import { type Metric, rate, type Vitals } from './vitals.ts';
 
@@ -44,12 +44,12 @@ export function showEvents(): void {
   document.addEventListener('site:vitals', (event) => {
     const { vitals, final } = (event as CustomEvent<{ vitals: Vitals; final: boolean }>).detail;
     for (const [metric, value] of Object.entries(vitals) as [Metric, number][]) {
-      const shown = metric === 'CLS' ? value.toFixed(3) : Math.round(value);
-      say(metric, { value: shown, rating: rate(metric, value), final });
+      const visible = metric === 'CLS' ? value.toFixed(3) : Math.round(value);
+      say(metric, { value: visible, rating: rate(metric, value), final });
     }
   });
-  document.addEventListener(CONSENT_EVENT, () => say('consent', keptPreferences()));
-  say('consent', keptPreferences());
+  document.addEventListener(CONSENT_EVENT, () => say('consent', savedPreferences()));
+  say('consent', savedPreferences());
   // Sent before anybody could listen.
   say('page_view', {});
 }

@@ -25,11 +25,11 @@ export function observeVitals(): () => Vitals {
   let burstBegan = 0;
   let lastShift = 0;
 
-  const watch = (type: string, take: (entry: Entry) => void) => {
+  const watch = (type: string, handle: (entry: Entry) => void) => {
     // Observing an unknown type logs a warning in some browsers.
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) return false;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) take(entry as Entry);
+      for (const entry of list.getEntries()) handle(entry as Entry);
     }).observe({ type, buffered: true, durationThreshold: SHORTEST_MS } as PerformanceObserverInit);
     return true;
   };

@@ -42,8 +42,8 @@ export async function renderRuleNotice(notice: RuleNotice, facts: Facts) {
   );
   return {
     subject: stopped
-      ? subjectNaming(rule, (said) => t('stoppedSubject', { rule: said }))
-      : subjectNaming(name, (said) => t('subject', { name: said })),
+      ? subjectNaming(rule, (named) => t('stoppedSubject', { rule: named }))
+      : subjectNaming(name, (named) => t('subject', { name: named })),
     ...(await renderMail(content, brand)),
   };
 }

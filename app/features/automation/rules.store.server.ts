@@ -4,11 +4,11 @@ import type { AutomationRules, DB } from '#app/platform/database/database.types.
 import type { Act, Condition, Rule, Start, Subject } from './rule.ts';
 
 type Tx = Transaction<DB>;
-type Standing = { failures: number; stopped_at: Date | null; last_run_at: Date | null };
+type RuleState = { failures: number; stopped_at: Date | null; last_run_at: Date | null };
 
-const NONE: Standing = { failures: 0, stopped_at: null, last_run_at: null };
+const NONE: RuleState = { failures: 0, stopped_at: null, last_run_at: null };
 
-const ruleOf = (row: Selectable<AutomationRules>, standing: Standing): Rule => ({
+const ruleOf = (row: Selectable<AutomationRules>, ruleState: RuleState): Rule => ({
   id: row.id,
   name: row.name,
   subject: row.subject as Subject,
@@ -19,9 +19,9 @@ const ruleOf = (row: Selectable<AutomationRules>, standing: Standing): Rule => (
   mailsOutside: row.mails_outside,
   isActive: row.is_active,
   revision: row.revision,
-  stoppedAt: standing.stopped_at?.toISOString() ?? null,
-  failures: standing.failures,
-  lastRunAt: standing.last_run_at?.toISOString() ?? null,
+  stoppedAt: ruleState.stopped_at?.toISOString() ?? null,
+  failures: ruleState.failures,
+  lastRunAt: ruleState.last_run_at?.toISOString() ?? null,
 });
 
 /** Rules in the order in which they run; the policy limits them to the user's products. */
@@ -42,10 +42,10 @@ export async function listRules(tx: Tx): Promise<Rule[]> {
 export async function readRule(tx: Tx, id: string) {
   const found = await readSetting(tx, 'automation_rules', { id });
   if (!found) return undefined;
-  const standing = await tx
+  const ruleState = await tx
     .selectFrom('automation_standings')
     .select(['failures', 'stopped_at', 'last_run_at'])
     .where('rule_id', '=', id)
     .executeTakeFirst();
-  return { rule: ruleOf(found.row, standing ?? NONE), deleted: found.deleted };
+  return { rule: ruleOf(found.row, ruleState ?? NONE), deleted: found.deleted };
 }

@@ -2,7 +2,7 @@ import { readTemplates, valuesOf } from '#app/features/crm/messages/messages.sto
 import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { plainName } from '#app/platform/mail/plain-name.ts';
-import { decideUnproved } from '#app/platform/mail/stranger-mail.server.ts';
+import { decideUnproved } from '#app/platform/mail/unverified-mail.server.ts';
 import { fillPlaceholders, placeholdersIn } from '#app/ui/admin/composer/placeholders.ts';
 import { keepRuleMessage, readRuleMessage, settleRuleMail } from './rule-mail.store.server.ts';
 

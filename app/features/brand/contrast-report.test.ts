@@ -51,7 +51,7 @@ test('200 random schemes: every ratio is the one reckoned here, and what the sit
       const faults = [
         Math.abs(ratio - row.ratio) > 1e-6 && 'ratio',
         row.passes !== ratio >= row.least && 'verdict',
-        row.shownRatio < row.least && `shown ${row.shownRatio}`,
+        row.renderedRatio < row.least && `shown ${row.renderedRatio}`,
       ].filter(Boolean);
       return faults.length > 0 ? [{ row: nameOf(row), faults, scheme }] : [];
     }),

@@ -37,7 +37,7 @@ export type ContrastRow = {
   passes: boolean;
   /** The nearest colour that passes, which the site shows in its place. */
   shown: string;
-  shownRatio: number;
+  renderedRatio: number;
   /** The field of the editor that it is about, and the colour that mends it there; none where the
    * field serves the day too, whose colour would suffer. */
   field: string;
@@ -57,11 +57,11 @@ type Pairing = Pick<ContrastRow, 'what' | 'on' | 'least' | 'field'> & {
   ground: Hsl;
   shown: Hsl;
   /** The ground that `shown` stands on, where it is adjusted along. */
-  shownGround?: Hsl;
+  renderedGround?: Hsl;
 };
 
 const rowOf = (theme: Theme, pairing: Pairing): ContrastRow => {
-  const { front, ground, shown, shownGround = ground, what, on, least, field } = pairing;
+  const { front, ground, shown, renderedGround = ground, what, on, least, field } = pairing;
   const ratio = contrast(front, ground);
   return {
     what,
@@ -73,10 +73,10 @@ const rowOf = (theme: Theme, pairing: Pairing): ContrastRow => {
     least,
     passes: ratio >= least,
     shown: hexOf(shown),
-    shownRatio: contrast(shown, shownGround),
+    renderedRatio: contrast(shown, renderedGround),
     field,
     // A label is black or white by itself: what it stands on is mended.
-    fix: theme === 'light' || NIGHT_ONLY.has(field) ? hexOf(pairing.shownGround ?? shown) : null,
+    fix: theme === 'light' || NIGHT_ONLY.has(field) ? hexOf(pairing.renderedGround ?? shown) : null,
   };
 };
 
@@ -125,7 +125,7 @@ function rowsOf(colors: SchemeColors, theme: Theme): ContrastRow[] {
     front: token(`--on-${on}`),
     ground: chosen,
     shown: token(`--on-${on}`),
-    shownGround: token(`--${on}`),
+    renderedGround: token(`--${on}`),
   });
   const white = parseColor('#ffffff');
   return [
@@ -140,7 +140,7 @@ function rowsOf(colors: SchemeColors, theme: Theme): ContrastRow[] {
       front: white,
       ground: primary,
       shown: white,
-      shownGround: token('--blueprint'),
+      renderedGround: token('--blueprint'),
     },
     ...onPage('hot', 'accent', accent, token('--hot'), TEXT),
     // By day heat is never the only carrier of anything.

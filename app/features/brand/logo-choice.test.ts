@@ -14,7 +14,7 @@ const row = (name: string, type: string, more: Partial<Row> = {}): Row => ({
 const light = { variant: 'light' };
 
 /** The file of each place, by day and by night. */
-const shown = (...rows: Row[]) =>
+const visible = (...rows: Row[]) =>
   Object.fromEntries(
     Object.entries(logosOf(rows)).map(([place, { url, nightUrl }]) => [
       place,
@@ -111,5 +111,5 @@ test.each<[string, Row[], Record<string, string>]>([
     },
   ],
 ])('of active logos is shown: %s', (_, rows, places) => {
-  expect(shown(...rows)).toEqual(places);
+  expect(visible(...rows)).toEqual(places);
 });

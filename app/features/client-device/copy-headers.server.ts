@@ -7,15 +7,15 @@ import {
   copiesName,
   KEEP_HEADER,
   NO_CLIENT,
-  NOBODY,
   RIGHTS_HEADER,
+  SIGNED_OUT,
 } from './copy-rules.ts';
 
 type Context = Readonly<RouterContextProvider>;
 type Membership = { id: string; role: string };
 
 /** The clients that a page was rendered for; null until it is known. */
-const shownClients = createContext<readonly Membership[] | null>(null);
+const visibleClients = createContext<readonly Membership[] | null>(null);
 
 const keyOf = (...parts: string[]) =>
   keyedHash('client-device', ...parts)
@@ -41,13 +41,13 @@ export function deviceFor(
 ): Device | null {
   const { user } = requireUser(request, context);
   if (user.viewing) return null;
-  context.set(shownClients, memberships);
+  context.set(visibleClients, memberships);
   const account = deviceAccount(user.userId);
   return { account, copies: copiesName(account, rightsOf(memberships)) };
 }
 
 /** Sets the headers from which the device knows the owner of a page, and whether it may be kept. */
-export function tellDevice(
+export function setDeviceHeaders(
   headers: Headers,
   context: Context,
   page: { status: number; keepable: boolean },
@@ -55,8 +55,8 @@ export function tellDevice(
   const current = context.get(session);
   if (current) headers.set(ACCOUNT_HEADER, deviceAccount(current.userId));
   // A database outage is no sign-out: the copies are needed most then.
-  else if (!context.get(sessionUnread)) headers.set(ACCOUNT_HEADER, NOBODY);
-  const memberships = context.get(shownClients);
+  else if (!context.get(sessionUnread)) headers.set(ACCOUNT_HEADER, SIGNED_OUT);
+  const memberships = context.get(visibleClients);
   if (!memberships) return;
   headers.set(RIGHTS_HEADER, rightsOf(memberships));
   if (page.keepable && page.status === 200 && memberships.length > 0) headers.set(KEEP_HEADER, '1');

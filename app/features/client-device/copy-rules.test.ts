@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
   ACCOUNT_HEADER,
+  CACHE_MS,
   copiesName,
   copyKey,
   fateOf,
   isFresh,
   KEEP_HEADER,
-  KEPT_MS,
   mayKeep,
   NO_CLIENT,
-  NOBODY,
   ownerOfCopies,
   RIGHTS_HEADER,
+  SIGNED_OUT,
 } from './copy-rules.ts';
 
 type Given = {
@@ -21,8 +21,8 @@ type Given = {
   headers?: Record<string, string>;
 };
 
-const told = { [ACCOUNT_HEADER]: 'ana', [RIGHTS_HEADER]: 'bakery' };
-const page = { ...told, [KEEP_HEADER]: '1', 'content-type': 'text/html; charset=utf-8' };
+const reported = { [ACCOUNT_HEADER]: 'ana', [RIGHTS_HEADER]: 'bakery' };
+const page = { ...reported, [KEEP_HEADER]: '1', 'content-type': 'text/html; charset=utf-8' };
 const answer = ({
   status = 200,
   type = 'basic',
@@ -48,10 +48,10 @@ describe('what may be cached', () => {
     ['is refused', { status: 403 }],
     ['broke', { status: 500 }],
     ['is a part', { status: 206 }],
-    ['is not allowed', { headers: { ...told, 'content-type': 'text/html' } }],
+    ['is not allowed', { headers: { ...reported, 'content-type': 'text/html' } }],
     ['is nobody’s', { headers: { [KEEP_HEADER]: '1', 'content-type': 'text/html' } }],
     ['is a picture', { headers: { ...page, 'content-type': 'image/png' } }],
-    ['is of no kind', { headers: { ...told, [KEEP_HEADER]: '1' } }],
+    ['is of no kind', { headers: { ...reported, [KEEP_HEADER]: '1' } }],
   ])('is nothing that %s', (_, given) => {
     expect(mayKeep(answer(given))).toBe(false);
   });
@@ -70,8 +70,8 @@ describe('what may be cached', () => {
   it('is read for seven days, and not by a clock that was put back', () => {
     const now = Date.now();
     expect(isFresh(now, now)).toBe(true);
-    expect(isFresh(now - KEPT_MS + 1, now)).toBe(true);
-    expect(isFresh(now - KEPT_MS, now)).toBe(false);
+    expect(isFresh(now - CACHE_MS + 1, now)).toBe(true);
+    expect(isFresh(now - CACHE_MS, now)).toBe(false);
     expect(isFresh(now + 60_000, now)).toBe(true);
     expect(isFresh(now + 24 * 3_600_000, now)).toBe(false);
     expect(isFresh(Number.NaN, now)).toBe(false);
@@ -81,12 +81,14 @@ describe('what may be cached', () => {
 describe('the effect of a response', () => {
   const name = copiesName('ana', 'bakery');
   const fate = (given: Given, inPortal = true) => fateOf(name, answer(given), inPortal);
-  const headers = (changed: Record<string, string>) => ({ headers: { ...told, ...changed } });
+  const headers = (changed: Record<string, string>) => ({ headers: { ...reported, ...changed } });
 
   it('identifies the account by its name', () => {
     expect(ownerOfCopies(name)).toEqual({ account: 'ana', rights: 'bakery' });
     expect(ownerOfCopies('pages-abc')).toBeNull();
-    expect(fateOf('pages-abc', answer(headers({ [ACCOUNT_HEADER]: NOBODY })), true)).toBe('stay');
+    expect(fateOf('pages-abc', answer(headers({ [ACCOUNT_HEADER]: SIGNED_OUT })), true)).toBe(
+      'stay',
+    );
   });
 
   it('stays while its user is signed in, and while no response comes', () => {
@@ -99,7 +101,7 @@ describe('the effect of a response', () => {
   });
 
   it('deletes the cache after a sign-out anywhere, and when another user has signed in', () => {
-    expect(fate(headers({ [ACCOUNT_HEADER]: NOBODY }), false)).toBe('go');
+    expect(fate(headers({ [ACCOUNT_HEADER]: SIGNED_OUT }), false)).toBe('go');
     expect(fate(headers({ [ACCOUNT_HEADER]: 'bia' }))).toBe('go');
     expect(fate(headers({ [ACCOUNT_HEADER]: 'bia' }), false)).toBe('go');
     expect(fate({ status: 401, headers: {} })).toBe('go');

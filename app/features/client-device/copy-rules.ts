@@ -6,7 +6,7 @@
 /** The account of a page: a key without name or address. */
 export const ACCOUNT_HEADER = 'x-client-account';
 /** Set instead where nobody is signed in. */
-export const NOBODY = 'nobody';
+export const SIGNED_OUT = 'nobody';
 /** A key of the clients whose work the user may see, and their roles: it changes when those change. */
 export const RIGHTS_HEADER = 'x-client-rights';
 /** Set on the pages that may be cached, and on no other. */
@@ -18,12 +18,12 @@ export const NO_CLIENT = 'none';
 const COPIES_KEY = 'client-copies';
 const START = `${COPIES_KEY}-`;
 /** Headers of the copies besides their body. */
-export const KEPT_AT = 'x-kept-at';
-export const KEPT_BY = 'x-kept-by';
+export const CACHED_AT = 'x-kept-at';
+export const CACHED_BY = 'x-kept-by';
 
 const HOUR_MS = 3_600_000;
-const KEPT_DAYS = 7;
-export const KEPT_MS = KEPT_DAYS * 24 * HOUR_MS;
+const CACHE_DAYS = 7;
+export const CACHE_MS = CACHE_DAYS * 24 * HOUR_MS;
 
 /** Keys consist of letters, digits, `-` and `_`. */
 export const copiesName = (account: string, rights: string): string =>
@@ -69,8 +69,8 @@ export function fateOf(
 }
 
 /** Whether a copy may still be read. One from the future means that the clock was put back. */
-export function isFresh(keptAt: number, now: number): boolean {
-  return now - keptAt < KEPT_MS && keptAt - now < HOUR_MS;
+export function isFresh(cachedAt: number, now: number): boolean {
+  return now - cachedAt < CACHE_MS && cachedAt - now < HOUR_MS;
 }
 
 /** Queries that are part of a page's name; any other, such as a search, makes it one that is not kept. */

@@ -47,22 +47,22 @@ const isTyping = () =>
 
 export function startQueue(account: string, words: PortalWords) {
   const band = document.querySelector<HTMLElement>('.portal-off');
-  const keptText = band?.dataset['kept'] === undefined ? '' : (band.textContent ?? '');
+  const savedText = band?.dataset['kept'] === undefined ? '' : (band.textContent ?? '');
 
-  function showBand(said = ''): void {
+  function showBand(label = ''): void {
     if (!band) return;
     const waiting = waitingReplies(account).length;
     const offline = navigator.onLine ? '' : words.offline;
     const parts = [
-      keptText || offline,
+      savedText || offline,
       waiting > 0 ? counted(words.count, waiting) : offline && words.waits,
-      said,
+      label,
     ].filter(Boolean);
     band.textContent = parts.join(' · ');
     band.hidden = parts.length === 0;
   }
 
-  function show(said?: string): void {
+  function show(label?: string): void {
     const replies = waitingReplies(account);
     // The button disappears with its reply: focus moves to the form of the reply, or to the list.
     const drop = (reply: Reply) => {
@@ -93,7 +93,7 @@ export function startQueue(account: string, words: PortalWords) {
       const lost = replies.filter((reply) => isLost(reply, words));
       showRows(roomBefore(band.nextElementSibling), lost, words, { edit: undefined, drop, send });
     }
-    showBand(said);
+    showBand(label);
   }
 
   async function flush(only?: string): Promise<void> {
@@ -126,7 +126,7 @@ export function startQueue(account: string, words: PortalWords) {
   addEventListener('offline', () => showBand());
   addEventListener(
     'online',
-    () => void flush().then(() => keptText && !isTyping() && location.reload()),
+    () => void flush().then(() => savedText && !isTyping() && location.reload()),
   );
   // Another tab has sent, thrown away or added something.
   addEventListener('storage', () => show());

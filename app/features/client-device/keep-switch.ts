@@ -1,13 +1,13 @@
 import { alone } from './copies-lock.ts';
-import { isFresh, KEPT_AT, ownerOfCopies } from './copy-rules.ts';
+import { CACHED_AT, isFresh, ownerOfCopies } from './copy-rules.ts';
 import { fillIn } from './device-words.ts';
 
 /** How many pages of an account this device holds; null where they are not to be kept. */
-async function keptOf(name: string): Promise<number | null> {
+async function cachedPagesOf(name: string): Promise<number | null> {
   if (!(await caches.has(name))) return null;
   const cache = await caches.open(name);
   const copies = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
-  return copies.filter((copy) => isFresh(Number(copy?.headers.get(KEPT_AT)), Date.now())).length;
+  return copies.filter((copy) => isFresh(Number(copy?.headers.get(CACHED_AT)), Date.now())).length;
 }
 
 async function dropCopies(): Promise<void> {
@@ -29,10 +29,10 @@ export async function startKeepSwitch(part: HTMLElement): Promise<void> {
     return;
   }
   const show = async () => {
-    const kept = await alone(() => keptOf(name));
-    box.checked = kept !== null;
-    const words = kept === 0 ? zero : kept === 1 ? one : other;
-    state.textContent = kept === null ? off : fillIn(words, { n: String(kept) });
+    const cached = await alone(() => cachedPagesOf(name));
+    box.checked = cached !== null;
+    const words = cached === 0 ? zero : cached === 1 ? one : other;
+    state.textContent = cached === null ? off : fillIn(words, { n: String(cached) });
   };
   const change = async () => {
     const wanted = box.checked;

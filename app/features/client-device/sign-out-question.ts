@@ -33,11 +33,11 @@ function ask(form: HTMLFormElement, title: string, text: string, presses: Press[
   const doors = document.createElement('p');
   doors.className = 'door-buttons';
   doors.append(
-    ...presses.map(({ text: said, press }, place) => {
+    ...presses.map(({ text: label, press }, place) => {
       const button = document.createElement('button');
       button.type = 'button';
       button.className = place === 0 ? 'button' : 'button outlined';
-      button.textContent = said;
+      button.textContent = label;
       button.addEventListener('click', press);
       return button;
     }),

@@ -20,24 +20,24 @@ export type Reply = {
   at: number;
   state: 'waiting' | 'failed' | 'signedOut' | Refusal;
 };
-type Kept = Reply & { owner: string };
+type OwnedReply = Reply & { owner: string };
 
 /** Each under a key of its own, so that no tab writes over what another has just added. */
 const keyOf = (id: string) => `${REPLIES_KEY}.${id}`;
 
-function read(key: string): Kept | null {
+function read(key: string): OwnedReply | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null;
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as OwnedReply | null;
   } catch {
     return null;
   }
 }
 
-function all(): Kept[] {
+function all(): OwnedReply[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(keyOf('')));
-    const kept = keys.flatMap((key) => read(key) ?? []);
-    return kept.sort((one, other) => one.at - other.at);
+    const stored = keys.flatMap((key) => read(key) ?? []);
+    return stored.sort((one, other) => one.at - other.at);
   } catch {
     // The device lets nothing be kept.
     return [];
@@ -73,8 +73,8 @@ export function dropReply(id: string): void {
 }
 
 function mark(account: string, id: string, state: Reply['state']): void {
-  const kept = read(keyOf(id));
-  if (kept) keepReply(account, { ...kept, state });
+  const stored = read(keyOf(id));
+  if (stored) keepReply(account, { ...stored, state });
 }
 
 const REFUSALS: Readonly<Record<number, Refusal>> = {
@@ -85,7 +85,7 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 };
 
 /** Whether a post was taken: it then leads to a page, be that broken, which is not the door. */
-export const isTaken = (answer: Response): boolean => answer.redirected && !isDoor(answer);
+export const isAccepted = (answer: Response): boolean => answer.redirected && !isDoor(answer);
 /** Whether another account has signed in meanwhile. */
 export const isOthers = ({ headers }: Response, account: string): boolean =>
   (headers.get(ACCOUNT_HEADER) ?? account) !== account;
@@ -98,7 +98,7 @@ async function post(account: string, reply: Reply): Promise<'sent' | Reply['stat
   const headers = { [ACCOUNT_HEADER]: account };
   try {
     const answer = await fetch(reply.action, { method: 'POST', body, headers });
-    if (isTaken(answer)) return 'sent';
+    if (isAccepted(answer)) return 'sent';
     if (isDoor(answer)) return 'signedOut';
     if (isOthers(answer, account)) return 'other';
     if (answer.status >= 500) return 'failed';

@@ -43,7 +43,7 @@ function rowOf(reply: Reply, words: PortalWords, acts: RowActs): HTMLElement {
   row.dataset['mine'] = 'true';
   row.dataset['reply'] = reply.id;
   const isRefused = reply.state in words.refused;
-  const said = element('p', isRefused ? 'portal-bad' : 'note', stateOf(reply, words));
+  const label = element('p', isRefused ? 'portal-bad' : 'note', stateOf(reply, words));
   const about = reply.body.slice(0, 40);
   const { queue } = words;
   const doings = element('p', 'portal-go');
@@ -69,7 +69,7 @@ function rowOf(reply: Reply, words: PortalWords, acts: RowActs): HTMLElement {
   }
   doings.append(button(queue.drop, about, () => drop(reply)));
   if (!edit) row.append(element('b', '', reply.title));
-  row.append(said, element('p', 'portal-words', reply.body), doings);
+  row.append(label, element('p', 'portal-words', reply.body), doings);
   return row;
 }
 

@@ -3,7 +3,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { crashMailOf } from './crash-mail.ts';
-import { markTold, readCrashForMail } from './crash-report.store.server.ts';
+import { markNotified, readCrashForMail } from './crash-report.store.server.ts';
 import { CRASH_MAIL } from './report-crash.server.ts';
 
 /** Mails the team about a crash, in Portuguese, and about crashes that the throttle has held back. */
@@ -24,7 +24,7 @@ const teamMail: JobHandler = async ({ crash_id: id = '' }) => {
     ...(await renderMailContent(content, sender.brand)),
     messageId: `crash-${crash.id}-${crash.mail_asked_at?.getTime() ?? 0}`,
   });
-  await asActor({ kind: 'system' }, (tx) => markTold(tx, [crash, ...others]));
+  await asActor({ kind: 'system' }, (tx) => markNotified(tx, [crash, ...others]));
 };
 
 export const crashReportJobs: Readonly<Record<string, JobHandler>> = { [CRASH_MAIL]: teamMail };

@@ -72,11 +72,11 @@ export async function readCrashForMail(tx: Transaction<DB>, id: string) {
 export type CrashForMail = NonNullable<Awaited<ReturnType<typeof readCrashForMail>>>;
 
 /** Stores how often each crash had been seen when the team was notified. */
-export async function markTold(
+export async function markNotified(
   tx: Transaction<DB>,
-  told: readonly { id: string; seen_count: number }[],
+  notified: readonly { id: string; seen_count: number }[],
 ): Promise<void> {
-  for (const { id, seen_count } of told) {
+  for (const { id, seen_count } of notified) {
     await tx
       .updateTable('crash_reports')
       .set({ mailed_count: seen_count })

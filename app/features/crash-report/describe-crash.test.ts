@@ -21,7 +21,7 @@ describe('the stored part of a text', () => {
       'column "form_data" of relation 42 at line 1234567',
     ],
     ['Why? Because', 'Why? Because'],
-  ])('%s', (said, kept) => expect(scrubbed(said)).toBe(kept));
+  ])('%s', (text, stored) => expect(scrubbed(text)).toBe(stored));
 });
 
 describe('a crash', () => {

@@ -3,19 +3,19 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { UploadTooLarge } from '#app/platform/files/uploads.server.ts';
 import { storableJsonOf } from '#app/platform/http/storable-text.ts';
 import { keyedHash, publishableKey } from '#app/platform/secrets.server.ts';
-import { collectedSchema, saidOf } from './feedback.schema.ts';
+import { acceptFeedback, type FeedbackOutcome } from './accept-feedback.server.ts';
+import { collectedSchema, entryOf } from './feedback.schema.ts';
 import type { Refusal } from './feedback.store.server.ts';
 import { type FileRefusal, refusedFiles } from './feedback-files.ts';
 import { MOST_FILES } from './feedback-rules.ts';
 import type { Sender } from './feedback-sender.server.ts';
 import { type FeedbackUpload, withFeedbackUpload } from './feedback-upload.server.ts';
-import { type Taken, takeFeedback } from './take-feedback.server.ts';
 
 /** Why a call was refused, with its HTTP status. */
-export class NotTaken extends Error {
+export class FeedbackRefused extends Error {
   override name = 'NotTaken';
   readonly status: 400 | 401 | 403 | 404 | 413 | 415 | 422 | 429 | 500 | 503;
-  constructor(status: NotTaken['status'], message: string) {
+  constructor(status: FeedbackRefused['status'], message: string) {
     super(message);
     this.status = status;
   }
@@ -58,7 +58,7 @@ async function bodyText(request: Request): Promise<string> {
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > LONGEST_JSON_BYTES) throw new NotTaken(413, 'The payload is too large.');
+    if (size > LONGEST_JSON_BYTES) throw new FeedbackRefused(413, 'The payload is too large.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -68,7 +68,7 @@ function parsed(text: string): unknown {
   try {
     return storableJsonOf(text);
   } catch {
-    throw new NotTaken(400, 'The body is not JSON.');
+    throw new FeedbackRefused(400, 'The body is not JSON.');
   }
 }
 
@@ -81,38 +81,40 @@ const noFiles = (): FeedbackUpload => ({
 
 function checkFiles({ files, tooMany }: FeedbackUpload): void {
   const [refused] = refusedFiles(files);
-  if (tooMany) throw new NotTaken(422, `At most ${MOST_FILES} attachments.`);
+  if (tooMany) throw new FeedbackRefused(422, `At most ${MOST_FILES} attachments.`);
   if (refused) {
     const status = refused.why === 'tooLarge' ? 413 : 422;
-    throw new NotTaken(status, `${FILES[refused.why]}: ${refused.name}`);
+    throw new FeedbackRefused(status, `${FILES[refused.why]}: ${refused.name}`);
   }
 }
 
-function accepted(taken: Taken) {
-  if (taken.kind === 'failed') throw new NotTaken(taken.status, 'Failed to submit feedback');
-  if (taken.kind === 'refused') throw new NotTaken(taken.status, REFUSALS[taken.why]);
-  const { entryId, protocol, secret, missing } = taken;
+function accepted(outcome: FeedbackOutcome) {
+  if (outcome.kind === 'failed')
+    throw new FeedbackRefused(outcome.status, 'Failed to submit feedback');
+  if (outcome.kind === 'refused') throw new FeedbackRefused(outcome.status, REFUSALS[outcome.why]);
+  const { entryId, protocol, secret, missing } = outcome;
   const files = missing.length > 0 && { files_not_taken: missing };
   return { id: entryId, protocol, token: secret, ...files };
 }
 
-async function take(caller: Caller, payload: unknown, upload: FeedbackUpload) {
+async function acceptEntry(caller: Caller, payload: unknown, upload: FeedbackUpload) {
   const checked = collectedSchema.safeParse(payload);
   if (!checked.success) {
     const [issue] = checked.error.issues;
-    throw new NotTaken(422, `${issue?.path.join('.') || 'payload'}: ${issue?.message}`);
+    throw new FeedbackRefused(422, `${issue?.path.join('.') || 'payload'}: ${issue?.message}`);
   }
-  const said = saidOf(checked.data);
-  if (!caller.mayCall(said.project)) throw new NotTaken(403, 'This origin may not call for it.');
+  const input = entryOf(checked.data);
+  if (!caller.mayCall(input.project))
+    throw new FeedbackRefused(403, 'This origin may not call for it.');
   if ((checked.data.attachments ?? []).length > 0) {
     const how = 'send multipart/form-data with the JSON in "payload" and each file in "files"';
-    throw new NotTaken(422, `attachments: JSON carries none; ${how}.`);
+    throw new FeedbackRefused(422, `attachments: JSON carries none; ${how}.`);
   }
   checkFiles(upload);
-  const locale: Locale = said.context.locale?.toLowerCase().startsWith('en') ? 'en' : 'pt-BR';
+  const locale: Locale = input.context.locale?.toLowerCase().startsWith('en') ? 'en' : 'pt-BR';
   return accepted(
-    await takeFeedback({
-      said,
+    await acceptFeedback({
+      input,
       files: upload.files,
       room: upload.room,
       sender: caller.sender,
@@ -126,23 +128,25 @@ async function take(caller: Caller, payload: unknown, upload: FeedbackUpload) {
 
 /**
  * Handles one call of the collector: JSON, or multipart with the same JSON in `payload` and files beside
- * it. Throws {@link NotTaken} with the message for the caller.
+ * it. Throws {@link FeedbackRefused} with the message for the caller.
  */
 export async function collect(request: Request, caller: Caller) {
-  if (!knowsKey(request)) throw new NotTaken(401, 'The publishable key is missing or wrong.');
+  if (!knowsKey(request))
+    throw new FeedbackRefused(401, 'The publishable key is missing or wrong.');
   const type = (request.headers.get('content-type') ?? '').toLowerCase();
   if (type.startsWith('multipart/form-data')) {
     try {
       return await withFeedbackUpload(request, caller.sender, (upload) =>
-        take(caller, parsed(String(upload.texts.get('payload') ?? '')), upload),
+        acceptEntry(caller, parsed(String(upload.texts.get('payload') ?? '')), upload),
       );
     } catch (error) {
-      if (error instanceof UploadTooLarge) throw new NotTaken(413, 'The files are too large.');
+      if (error instanceof UploadTooLarge)
+        throw new FeedbackRefused(413, 'The files are too large.');
       throw error;
     }
   }
   if (!type.startsWith('application/json') && !type.startsWith('text/plain')) {
-    throw new NotTaken(415, 'Send application/json or multipart/form-data.');
+    throw new FeedbackRefused(415, 'Send application/json or multipart/form-data.');
   }
-  return take(caller, parsed(await bodyText(request)), noFiles());
+  return acceptEntry(caller, parsed(await bodyText(request)), noFiles());
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
 import type { ProductForm } from './feedback-form.tsx';
 import type { FeedbackType } from './feedback-rules.ts';
-import { KeptAddress } from './kept-link.tsx';
 import { type Accepted, FeedbackCard, type FormState } from './live-form.tsx';
 import { MissingFiles } from './missing-files.tsx';
+import { SecretAddress } from './saved-link.tsx';
 import { useHostPage } from './use-host-page.ts';
 
 type Sent = Pick<Accepted, 'link' | 'missing'>;
@@ -64,7 +64,7 @@ function Thanks({ link, missing, about, onClose, onAgain }: ThanksProps) {
           <MissingFiles id="feedback-missing" names={missing} />
         </div>
       )}
-      {link && <KeptAddress link={link} framed onClose={onClose} />}
+      {link && <SecretAddress link={link} framed onClose={onClose} />}
       <p className="acts">
         {!link && (
           <Button small onClick={onClose}>

@@ -20,7 +20,7 @@ const filesOf = (entry: MailedEntry) =>
   (entry.attachments as { name: string }[]).map(({ name }) => name).join('\n');
 
 /** The fields of an entry with their labels in one language; empty ones are left out. */
-function said(t: Words, entry: MailedEntry): Pair[] {
+function input(t: Words, entry: MailedEntry): Pair[] {
   const { type, severity, score, verbatim } = entry;
   const pairs = [
     { label: t('mail.type'), value: t(`form.types.${type as FeedbackType}`) },
@@ -51,7 +51,7 @@ export function teamMailOf(entry: MailedEntry, publicUrl: string): Mail {
       protocol,
       text: reason ? t('mail.review', { reason: t(`mail.reasons.${reason}`) }) : null,
       answers: [
-        ...said(t, entry),
+        ...input(t, entry),
         { label: t('mail.who'), value: who || t('mail.anonymous') },
         {
           label: t('mail.staffLink'),

@@ -9,8 +9,8 @@ import { showToast } from '#app/ui/toast.ts';
 import { FeedbackFrame, type FeedbackFrameProps } from './feedback-frame.tsx';
 import type { Position } from './feedback-rules.ts';
 import { InspectionFigure } from './inspection-figure.tsx';
-import { KeptLink } from './kept-link.tsx';
 import { type Accepted, FeedbackCard, LiveForm, type LiveFormProps } from './live-form.tsx';
+import { SecretLink } from './saved-link.tsx';
 
 export type FeedbackProps = Omit<
   LiveFormProps,
@@ -51,7 +51,7 @@ function FeedbackInPage(props: FeedbackProps) {
   const opened = useRef(0);
   // A dialog that was never opened is not rendered.
   const [drawn, setDrawn] = useState(!floats);
-  const [kept, setKept] = useState<Pick<Accepted, 'link' | 'missing'>>();
+  const [saved, setSaved] = useState<Pick<Accepted, 'link' | 'missing'>>();
 
   useEffect(() => {
     opened.current = performance.timeOrigin;
@@ -60,7 +60,7 @@ function FeedbackInPage(props: FeedbackProps) {
       opened.current = Date.now();
       flushSync(() => {
         setDrawn(true);
-        setKept(undefined);
+        setSaved(undefined);
       });
       const dialog = place.current?.querySelector('dialog');
       if (dialog) openDialog(dialog);
@@ -78,8 +78,8 @@ function FeedbackInPage(props: FeedbackProps) {
     }
     place.current?.querySelector('dialog')?.close();
     showToast({ title: t('outcome.sent.title'), text: t('outcome.sent.text'), spark: true });
-    const shown = mailed ? null : link;
-    if (shown || missing.length > 0) setKept({ link: shown, missing });
+    const visibleLink = mailed ? null : link;
+    if (visibleLink || missing.length > 0) setSaved({ link: visibleLink, missing });
   };
   const form = { ...props, openedAt: () => opened.current, onAccepted };
 
@@ -98,7 +98,7 @@ function FeedbackInPage(props: FeedbackProps) {
           <FeedbackCard {...form} titleId={titleId} />
         </Dialog>
       )}
-      {kept && <KeptLink {...kept} onClose={() => setKept(undefined)} />}
+      {saved && <SecretLink {...saved} onClose={() => setSaved(undefined)} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { sendMail } from '#app/platform/mail/mail.server.ts';
 import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
 import type { Message } from '#app/platform/mail/message.ts';
 import { replyAddressOf } from '#app/platform/mail/reply-address.server.ts';
-import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
+import { mailUnverified } from '#app/platform/mail/unverified-mail.server.ts';
 import {
   type MailedEntry,
   mailsOfEntry,
@@ -103,7 +103,7 @@ const authorMail: JobHandler = async (payload, job) => {
   if (!about?.entry.author_email) return;
   const { entry, sender } = about;
   const mail = { jobId: job.id, kind: job.kind, about: entry.id, to: about.entry.author_email };
-  return mailStranger(mail, () =>
+  return mailUnverified(mail, () =>
     written(about, authorMailOf(entry, sender.company, localeOf(entry), linkTo(entry)), {
       replyTo: answersTo(about),
       messageId: `feedback-${entry.id}-author`,

@@ -53,7 +53,7 @@ export const contextSchema = z.object({
 });
 
 /** An entry as it is stored, whatever its source. */
-export type Said = {
+export type FeedbackInput = {
   project: string;
   module: string | null;
   type: FeedbackType;
@@ -135,7 +135,7 @@ export const collectedSchema = z
     message: 'csat takes 1 to 5, srs and nps take 0 to 10',
   });
 
-export function saidOf(given: z.output<typeof collectedSchema>): Said {
+export function entryOf(given: z.output<typeof collectedSchema>): FeedbackInput {
   const { user_provided: provided, ...context } = given.context ?? {};
   const name = provided?.name ?? '';
   const email = provided?.email ?? '';

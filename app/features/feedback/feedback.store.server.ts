@@ -1,16 +1,16 @@
 import { sql, type Transaction } from 'kysely';
-import type { ShownRating } from '#app/features/satisfaction/rating.ts';
+import type { RatingView } from '#app/features/satisfaction/rating.ts';
 import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
-import type { Said } from './feedback.schema.ts';
+import type { FeedbackInput } from './feedback.schema.ts';
 import type { FeedbackType, Severity } from './feedback-rules.ts';
 import type { Outcome } from './idea-outcome.ts';
 
 type Tx = Transaction<DB>;
 
 /** A file that already lies in the storage. */
-export type KeptFile = {
+export type StoredFeedbackFile = {
   storage_key: string;
   original_name: string;
   content_type: string;
@@ -26,7 +26,7 @@ export type Arrived = {
   tokenHash: string;
   /** Of the secret that the sender has. */
   secretHash: string;
-  files: readonly KeptFile[];
+  files: readonly StoredFeedbackFile[];
   /** The reservation that the files fill. */
   room: string;
   locale: string;
@@ -54,7 +54,11 @@ type Answered =
   | { outcome: Refusal; entry_id: null; protocol: null };
 
 /** Submits an entry, as one statement: switches, limit and follow-ups are the database's. */
-export async function submitFeedback(tx: Tx, said: Said, arrived: Arrived): Promise<Answered> {
+export async function submitFeedback(
+  tx: Tx,
+  input: FeedbackInput,
+  arrived: Arrived,
+): Promise<Answered> {
   const [id, earlier = null] = arrived.ids;
   const rows = await callRows(
     tx,
@@ -65,18 +69,18 @@ export async function submitFeedback(tx: Tx, said: Said, arrived: Arrived): Prom
       tokenHash: arrived.tokenHash,
       secretHash: arrived.secretHash,
       uploadId: arrived.room,
-      projectKey: said.project,
-      moduleKey: said.module,
-      type: said.type,
-      severity: said.severity,
-      score: said.score,
-      verbatim: said.verbatim,
-      persona: said.persona,
-      channel: said.channel,
-      context: JSON.stringify(said.context),
-      name: said.name,
-      email: said.email,
-      contactClaim: said.contactClaim,
+      projectKey: input.project,
+      moduleKey: input.module,
+      type: input.type,
+      severity: input.severity,
+      score: input.score,
+      verbatim: input.verbatim,
+      persona: input.persona,
+      channel: input.channel,
+      context: JSON.stringify(input.context),
+      name: input.name,
+      email: input.email,
+      contactClaim: input.contactClaim,
       userAgent: arrived.userAgent,
       locale: arrived.locale,
       attachments: JSON.stringify(arrived.files),
@@ -119,8 +123,8 @@ export async function releaseUpload(tx: Tx, id: string): Promise<void> {
 }
 
 /** The status that the author sees: an entry marked as spam shows as received. */
-type ToldStatus = 'new' | 'triaged' | 'planned' | 'done' | 'declined' | 'duplicate';
-export type EntryStatus = ToldStatus | 'spam';
+type PublicStatus = 'new' | 'triaged' | 'planned' | 'done' | 'declined' | 'duplicate';
+export type EntryStatus = PublicStatus | 'spam';
 
 export type FollowedEntry = {
   protocol: string;
@@ -128,14 +132,14 @@ export type FollowedEntry = {
   severity: Severity;
   score: number | null;
   verbatim: string;
-  status: ToldStatus;
+  status: PublicStatus;
   created_at: string;
   /** Whether the author gave an e-mail address. */
   mailed: boolean;
   files: { id: string; name: string; type: string; size: number }[];
   /** Names of files without room. */
   missing: string[];
-  history: { status: ToldStatus; at: string }[];
+  history: { status: PublicStatus; at: string }[];
   messages: {
     by: 'staff' | 'author';
     body: string;
@@ -143,7 +147,7 @@ export type FollowedEntry = {
     files: { id: string; name: string; type: string; size: number }[];
   }[];
   /** The ratings of how the tickets were solved, the last first. */
-  ratings: ShownRating[];
+  ratings: RatingView[];
   /** How the idea was decided, with the notice: also of an idea that this one is the same as. */
   outcome: (Outcome & { at: string | null }) | null;
 };

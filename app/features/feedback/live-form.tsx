@@ -35,7 +35,7 @@ export type LiveFormProps = FormState & {
 
 /** The form with everything that a script adds to it. */
 export function LiveForm(props: LiveFormProps) {
-  const { types, files: takesFiles, from, product, id = 'feedback' } = props;
+  const { types, files: acceptsFiles, from, product, id = 'feedback' } = props;
   const { openedAt, hostPage, onAccepted } = props;
   const first = {
     values: props.values ?? emptyValues(),
@@ -43,18 +43,18 @@ export function LiveForm(props: LiveFormProps) {
     notice: props.notice,
   };
   const sending = useFeedbackSending(first, openedAt, onAccepted, hostPage);
-  const { values, errors, notice, round, powers, files, awake } = sending;
+  const { values, errors, notice, round, powers, files, hydrated } = sending;
   return (
     <FeedbackForm
       key={round}
       {...{ id, types, values, errors, notice, from, product, powers }}
       files={
-        takesFiles && (
+        acceptsFiles && (
           <FileField
             id={id}
             error={files.error}
             chosen={files.chosen}
-            onChoose={awake ? files.add : undefined}
+            onChoose={hydrated ? files.add : undefined}
             onRemove={files.remove}
           />
         )

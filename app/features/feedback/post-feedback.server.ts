@@ -3,7 +3,8 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { cleanEmail } from '#app/platform/text/clean-line.ts';
 import { domainToConfirm } from '#app/platform/text/suggest-domain.ts';
-import { formSchema, type Said } from './feedback.schema.ts';
+import { acceptFeedback, type FeedbackOutcome } from './accept-feedback.server.ts';
+import { type FeedbackInput, formSchema } from './feedback.schema.ts';
 import { refusedFiles } from './feedback-files.ts';
 import { SITE_MODULE, SITE_PROJECT } from './feedback-project.ts';
 import {
@@ -20,7 +21,6 @@ import type { Sender } from './feedback-sender.server.ts';
 import type { FeedbackUpload } from './feedback-upload.server.ts';
 import { followUpPath, givenSecretOf } from './follow-up-link.server.ts';
 import { givenIdOf } from './given-id.ts';
-import { type Taken, takeFeedback } from './take-feedback.server.ts';
 
 /** The outcome of a post of the form. */
 export type Posted =
@@ -29,7 +29,7 @@ export type Posted =
   | { kind: 'refused'; status: number; notice: Notice; values: FeedbackValues };
 
 /** The owner of the form. */
-export type Standing = {
+export type FormOwner = {
   project: string;
   module: string | null;
   /** Origin of the page around it, where that is another product's. */
@@ -37,14 +37,14 @@ export type Standing = {
 };
 
 /** The site's own form. */
-export const OF_THE_SITE: Standing = { project: SITE_PROJECT, module: SITE_MODULE };
+export const OF_THE_SITE: FormOwner = { project: SITE_PROJECT, module: SITE_MODULE };
 
 type Post = {
   upload: FeedbackUpload;
   headers: Headers;
   sender: Sender;
   locale: Locale;
-  standing: Standing;
+  owner: FormOwner;
 };
 
 type Known = { protocol: string; mailed: boolean };
@@ -113,8 +113,8 @@ function errorsOf(t: Words, upload: FeedbackUpload): FeedbackErrors {
   return errors;
 }
 
-function saidIn({ upload, headers, locale, standing }: Post): Said {
-  const { project, module, host } = standing;
+function entryIn({ upload, headers, locale, owner }: Post): FeedbackInput {
+  const { project, module, host } = owner;
   const given = formSchema.parse(fields(upload.texts));
   const { type, verbatim, name, email } = given;
   const scale = scaleOf(type);
@@ -158,9 +158,9 @@ function marksOf(texts: FormData): string[] {
   return [...(trapped ? ['honeypot'] : []), ...(hasty ? ['too_fast'] : [])];
 }
 
-function noticeOf(t: Words, taken: Exclude<Taken, { kind: 'accepted' }>): Notice {
+function noticeOf(t: Words, result: Exclude<FeedbackOutcome, { kind: 'accepted' }>): Notice {
   const outcome =
-    taken.kind === 'failed' ? 'failed' : taken.why === 'limited' ? 'limited' : 'closed';
+    result.kind === 'failed' ? 'failed' : result.why === 'limited' ? 'limited' : 'closed';
   return { title: t(`outcome.${outcome}.title`), text: t(`outcome.${outcome}.text`) };
 }
 
@@ -172,9 +172,9 @@ export async function postFeedback(post: Post): Promise<Posted> {
   const values = valuesOf(texts);
   const errors = errorsOf(t, upload);
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors, values };
-  const said = saidIn(post);
-  const taken = await takeFeedback({
-    said,
+  const input = entryIn(post);
+  const result = await acceptFeedback({
+    input,
     files,
     room,
     sender: { ...sender, session: String(texts.get(POST.session) ?? '') },
@@ -183,13 +183,13 @@ export async function postFeedback(post: Post): Promise<Posted> {
     secret: givenSecretOf(texts.get(FIELD.secret)),
     marks: marksOf(texts),
   });
-  if (taken.kind === 'accepted') {
-    const { kind, protocol, secret, missing } = taken;
+  if (result.kind === 'accepted') {
+    const { kind, protocol, secret, missing } = result;
     const link = secret && followUpPath(secret, locale);
-    return { kind, protocol, link, mailed: said.email !== '', missing };
+    return { kind, protocol, link, mailed: input.email !== '', missing };
   }
-  const notice = noticeOf(t, taken);
-  return { kind: 'refused', status: taken.status, notice, values };
+  const notice = noticeOf(t, result);
+  return { kind: 'refused', status: result.status, notice, values };
 }
 
 /** The notice of a duplicate post: without scripts the secret link is shown once, to the post that was

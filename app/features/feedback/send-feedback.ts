@@ -15,10 +15,10 @@ const TELLING = /^(?:q|de|utm_\w+)$/;
 
 function addressHere(): string {
   const { origin, pathname, search } = location;
-  const told = new URLSearchParams(
+  const params = new URLSearchParams(
     [...new URLSearchParams(search)].filter(([k]) => TELLING.test(k)),
   );
-  const query = String(told);
+  const query = String(params);
   return maskSecrets(`${origin}${pathname}${query && `?${query}`}`);
 }
 
@@ -37,7 +37,7 @@ function contextHere(host: HostPage | undefined) {
   };
 }
 
-let last: { said: string; id: string; secret: string } | undefined;
+let last: { input: string; id: string; secret: string } | undefined;
 
 /** 32 random bytes in base64url. */
 function newSecret(): string {
@@ -53,8 +53,8 @@ function newSecret(): string {
  * leaves this page only for the server, which shows the author's link for it alone.
  */
 function namesOf(body: FormData, files: readonly File[]) {
-  const said = JSON.stringify([[...body], files.map(({ name, size }) => [name, size])]);
-  if (last?.said !== said) last = { said, id: v7(), secret: newSecret() };
+  const input = JSON.stringify([[...body], files.map(({ name, size }) => [name, size])]);
+  if (last?.input !== input) last = { input, id: v7(), secret: newSecret() };
   return last;
 }
 

@@ -33,15 +33,15 @@ export function useChosenFiles(firstError: string | undefined) {
     const refused = refusedFiles(files.map(judged));
     const good = files.filter((file) => refusedFiles([judged(file)]).length === 0);
     const room = MOST_FILES - latest.current.length;
-    const said = refused.map(({ why, name }) => t(`errors.${why}`, { name }));
-    if (good.length > room) said.push(t('errors.tooMany'));
-    setError(said.join(' ') || undefined);
+    const input = refused.map(({ why, name }) => t(`errors.${why}`, { name }));
+    if (good.length > room) input.push(t('errors.tooMany'));
+    setError(input.join(' ') || undefined);
     const added = good.slice(0, room).map((file) => {
       chosenSoFar += 1;
       return { key: `file-${chosenSoFar}`, file };
     });
     keep([...latest.current, ...added]);
-    return said.length === 0;
+    return input.length === 0;
   }
 
   function remove(key: string) {

@@ -37,7 +37,7 @@ export function useFeedbackSending(
 ) {
   const { t } = useTranslation('feedback');
   const formRef = useRef<HTMLFormElement>(null);
-  const [awake, setAwake] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const [empty, setEmpty] = useState(first.values.verbatim.trim() === '');
   const [sent, setSent] = useState<number>();
   const [values, setValues] = useState(first.values);
@@ -47,7 +47,7 @@ export function useFeedbackSending(
   const files = useChosenFiles(first.errors?.files);
 
   /** Reads a value that was entered before hydration, and returns whether all of it is accepted. */
-  function takeUnheard(form: HTMLFormElement): boolean {
+  function readEarlyValues(form: HTMLFormElement): boolean {
     const field = form.querySelector<HTMLInputElement>(`[name=${FIELD.files}]`);
     if (!field?.files?.length) return true;
     const given = [...field.files];
@@ -59,12 +59,12 @@ export function useFeedbackSending(
   // listens: a choice in between fires no handler.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at hydration, and once it listens
   useEffect(() => {
-    setAwake(true);
+    setHydrated(true);
     const form = formRef.current;
     if (!form) return;
     setEmpty(verbatimIn(form) === '');
-    takeUnheard(form);
-  }, [awake]);
+    readEarlyValues(form);
+  }, [hydrated]);
 
   useEffect(() => {
     if (!notice) return;
@@ -79,7 +79,7 @@ export function useFeedbackSending(
     setRound((count) => count + 1);
   }
 
-  function take(reply: FeedbackReply | 'offline' | 'failed', type: FeedbackType) {
+  function handleReply(reply: FeedbackReply | 'offline' | 'failed', type: FeedbackType) {
     const accepted = typeof reply === 'object' && reply.kind === 'accepted';
     const outcome = typeof reply === 'object' ? reply.kind : reply;
     track(accepted ? { name: 'feedback_submit', type } : { name: 'feedback_error', outcome });
@@ -106,7 +106,7 @@ export function useFeedbackSending(
       return;
     }
     const type = new FormData(form).get(FIELD.type) as FeedbackType;
-    if (!takeUnheard(form)) return;
+    if (!readEarlyValues(form)) return;
     setNotice(undefined);
     setErrors({});
     setSent(0);
@@ -118,7 +118,7 @@ export function useFeedbackSending(
       onProgress: setSent,
     });
     setSent(undefined);
-    take(reply, type);
+    handleReply(reply, type);
   }
 
   const powers: FormPowers = {
@@ -138,8 +138,8 @@ export function useFeedbackSending(
     onDragOver: (event) => {
       if (event.dataTransfer.types.includes('Files')) event.preventDefault();
     },
-    blocked: awake && (empty || sent !== undefined),
+    blocked: hydrated && (empty || sent !== undefined),
     sent,
   };
-  return { values, errors, notice, round, powers, files, awake };
+  return { values, errors, notice, round, powers, files, hydrated };
 }

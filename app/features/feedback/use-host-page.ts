@@ -8,7 +8,7 @@ const framed = () => window.parent !== window;
  * form, and a function to close the form.
  */
 export function useHostPage(origin: string, onOpened: () => void) {
-  const told = useRef<HostPage>(undefined);
+  const hostPage = useRef<HostPage>(undefined);
   const opened = useRef(onOpened);
   opened.current = onOpened;
   const say = (what: string) => {
@@ -19,7 +19,7 @@ export function useHostPage(origin: string, onOpened: () => void) {
   useEffect(() => {
     const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
       if (source !== window.parent || from !== origin || !isHostPage(data)) return;
-      told.current = data;
+      hostPage.current = data;
       opened.current();
     };
     const press = (event: KeyboardEvent) => {
@@ -34,5 +34,5 @@ export function useHostPage(origin: string, onOpened: () => void) {
     };
   }, []);
 
-  return { hostPage: () => told.current, close: () => say(CLOSE) };
+  return { hostPage: () => hostPage.current, close: () => say(CLOSE) };
 }

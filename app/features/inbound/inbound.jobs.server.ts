@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
-import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
+import { mailUnverified } from '#app/platform/mail/unverified-mail.server.ts';
 import { isFileOfMail, readRefusedForMail } from './inbound.store.server.ts';
 import { refusedFilesMailOf } from './refused-files-mail.ts';
 
@@ -30,7 +30,7 @@ const refusedMail: JobHandler = async ({ mail_id: mailId }, job) => {
   });
   if (!mail) return;
   const locale = isLocale(mail.locale) ? mail.locale : DEFAULT_LOCALE;
-  return mailStranger({ jobId: job.id, kind: job.kind, about: mailId, to: mail.to }, async () => {
+  return mailUnverified({ jobId: job.id, kind: job.kind, about: mailId, to: mail.to }, async () => {
     const { subject, content } = refusedFilesMailOf(mail.refused, sender.company, locale);
     const { renderMailContent } = await import('#app/platform/mail/mail-content.server.tsx');
     return {

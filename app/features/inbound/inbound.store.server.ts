@@ -3,12 +3,12 @@ import { callValue, typed } from '#app/platform/database/call-function.server.ts
 import type { DB } from '#app/platform/database/database.types.ts';
 import { storableJson } from '#app/platform/http/storable-text.ts';
 import type { Thread } from '#app/platform/mail/reply-address.server.ts';
-import type { RefusedFile, TakenFiles } from './mail-files.ts';
+import type { IngestedFiles, RefusedFile } from './mail-files.ts';
 
 type Tx = Transaction<DB>;
 
 /** A mail for the database; names are those of its columns. */
-export type MailToTake = {
+export type MailToIngest = {
   id: string;
   mailbox: string;
   uid_validity: number;
@@ -49,18 +49,22 @@ export type MailOutcome =
   | 'aside';
 
 /** Whether a mail was taken before. */
-export async function mailTaken(tx: Tx, mail: MailToTake): Promise<boolean> {
+export async function isMailIngested(tx: Tx, mail: MailToIngest): Promise<boolean> {
   const { mailbox, uid_validity: validity, uid, key } = mail;
   return (
-    (await callValue(tx, 'private.mail_taken', { mailbox, uidValidity: validity, uid, key })) ??
-    false
+    (await callValue(tx, 'private.is_mail_ingested', {
+      mailbox,
+      uidValidity: validity,
+      uid,
+      key,
+    })) ?? false
   );
 }
 
 /** Whether a mail may be read, by its mailbox and its sender; counts that as a read. */
 export async function admitMail(
   tx: Tx,
-  { mailbox, uid_validity: validity, uid }: Pick<MailToTake, 'mailbox' | 'uid_validity' | 'uid'>,
+  { mailbox, uid_validity: validity, uid }: Pick<MailToIngest, 'mailbox' | 'uid_validity' | 'uid'>,
   senderKey: string,
   most: number,
 ): Promise<'admitted' | 'known' | 'limited'> {
@@ -75,11 +79,11 @@ export async function admitMail(
 }
 
 /** Ingests a mail once, with all its follow-ups, and returns the result. */
-export async function storeMail(tx: Tx, mail: MailToTake & TakenFiles): Promise<MailOutcome> {
+export async function storeMail(tx: Tx, mail: MailToIngest & IngestedFiles): Promise<MailOutcome> {
   return (
     (await callValue(
       tx,
-      'private.take_mail',
+      'private.ingest_mail',
       { mail: storableJson(mail) },
       typed<MailOutcome>(),
     )) ?? 'known'

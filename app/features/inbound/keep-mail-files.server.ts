@@ -6,12 +6,12 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
-import { shownName, uploadsFolder } from '#app/platform/files/uploads.server.ts';
+import { displayName, uploadsFolder } from '#app/platform/files/uploads.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import type { MailFile } from '#app/platform/mail/inbound/attached-files.ts';
 import { waitingBytes } from './inbound.store.server.ts';
 import { mailFileType } from './mail-file-type.server.ts';
-import type { KeptFile, RefusedFile, TakenFiles } from './mail-files.ts';
+import type { IngestedFiles, RecordedFile, RefusedFile } from './mail-files.ts';
 
 /** More are not even named. */
 const MOST_NAMED = 30;
@@ -29,7 +29,7 @@ async function judged(file: MailFile): Promise<Judged> {
   return { ...file, place, type: await mailFileType(file, place) };
 }
 
-async function keep({ name, bytes, place, type = '', within }: Judged): Promise<KeptFile> {
+async function keep({ name, bytes, place, type = '', within }: Judged): Promise<RecordedFile> {
   const key = `inbound/${randomBytes(32).toString('hex')}`;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await settleFileLater('inbound.settle-file', key);
@@ -55,7 +55,7 @@ function reasonAgainst({ bytes, within }: MailFile, room: Room): RefusedFile['wh
 }
 
 /** Stores a file of an accepted type; undefined otherwise. */
-async function keepJudged(file: MailFile): Promise<KeptFile | undefined> {
+async function keepJudged(file: MailFile): Promise<RecordedFile | undefined> {
   const one = await judged(file);
   try {
     return one.type ? await keep(one) : undefined;
@@ -65,26 +65,26 @@ async function keepJudged(file: MailFile): Promise<KeptFile | undefined> {
 }
 
 /** Stores the files of a mail: limited in number and size, and of accepted types. The others are only named. */
-export async function keepFiles(given: readonly MailFile[]): Promise<TakenFiles> {
-  const taken: TakenFiles = { files: [], refused: [] };
-  if (given.length === 0) return taken;
+export async function keepFiles(given: readonly MailFile[]): Promise<IngestedFiles> {
+  const ingested: IngestedFiles = { files: [], refused: [] };
+  if (given.length === 0) return ingested;
   const used = await asActor({ kind: 'system' }, waitingBytes);
   const bytes = settings().UNSETTLED_FILES_MAX - used;
   const room: Room = { bytes, attachments: MOST_FILES, pictures: MOST_PICTURES };
   for (const file of given.slice(0, MOST_NAMED)) {
-    const name = shownName(file.name);
-    const why = reasonAgainst(file, room);
-    const kept = why ? undefined : await keepJudged({ ...file, name });
-    if (kept) {
-      taken.files.push(kept);
+    const name = displayName(file.name);
+    const code = reasonAgainst(file, room);
+    const stored = code ? undefined : await keepJudged({ ...file, name });
+    if (stored) {
+      ingested.files.push(stored);
       room[file.within ? 'pictures' : 'attachments'] -= 1;
-      room.bytes -= kept.size;
-    } else taken.refused.push({ name, why: why ?? 'unsupported' });
+      room.bytes -= stored.size;
+    } else ingested.refused.push({ name, why: code ?? 'unsupported' });
   }
-  return taken;
+  return ingested;
 }
 
-export async function dropFiles(files: readonly KeptFile[]): Promise<void> {
+export async function dropFiles(files: readonly RecordedFile[]): Promise<void> {
   for (const { storage_key: key } of files) {
     await storage()
       .remove(key)

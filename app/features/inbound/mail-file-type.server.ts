@@ -7,7 +7,7 @@ const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument';
 
 /** What bytes show by themselves. The types of a check on `inbound_mail_files`. */
-const KEPT: ReadonlySet<string> = new Set([
+const STORED_TYPES: ReadonlySet<string> = new Set([
   ...['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/heic'],
   ...['application/pdf', 'text/plain'],
   ...['wordprocessingml.document', 'spreadsheetml.sheet', 'presentationml.presentation'].map(
@@ -43,7 +43,7 @@ export async function mailFileType(
   const known = await sniffedType(place, name, isPlainText(bytes));
   if (known === CONTAINER) return OLD_OFFICE[ending];
   if (known && known !== 'text/plain' && known !== CALENDAR && known !== MAIL) {
-    return KEPT.has(known) ? known : undefined;
+    return STORED_TYPES.has(known) ? known : undefined;
   }
   // Texts that no bytes distinguish from others; their names and senders do.
   const isNamed = (type: string, end: string) => declared === type || ending === end;

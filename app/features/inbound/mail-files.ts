@@ -1,5 +1,5 @@
 /** A file of a mail as it is recorded. */
-export type KeptFile = {
+export type RecordedFile = {
   storage_key: string;
   original_name: string;
   content_type: string;
@@ -13,4 +13,4 @@ export type RefusedFile = {
   name: string;
   why: 'many' | 'tooLarge' | 'empty' | 'unsupported' | 'room';
 };
-export type TakenFiles = { files: KeptFile[]; refused: RefusedFile[] };
+export type IngestedFiles = { files: RecordedFile[]; refused: RefusedFile[] };

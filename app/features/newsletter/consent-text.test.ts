@@ -11,7 +11,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
 };
 
 it('the shown sentence is the one of its version', () => {
-  const said = `${portuguese.form.consent}\n${en.form.consent}`;
-  const print = createHash('sha256').update(said).digest('hex').slice(0, 16);
+  const text = `${portuguese.form.consent}\n${en.form.consent}`;
+  const print = createHash('sha256').update(text).digest('hex').slice(0, 16);
   expect([print, VERSIONS[print]]).toEqual([print, CONSENT_VERSION]);
 });

@@ -5,7 +5,7 @@ import { settings } from '#app/platform/env.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts';
-import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
+import { mailUnverified } from '#app/platform/mail/unverified-mail.server.ts';
 import type { NewsletterMail } from './newsletter.emails.tsx';
 import { noteBounce, readForMail } from './newsletter.store.server.ts';
 import { confirmPath, unsubscribePath } from './newsletter-links.server.ts';
@@ -66,7 +66,7 @@ const mailOf =
       // The address itself got the link, and staff are responsible for what they send.
       if (found.way === 'form') {
         const mail = { jobId: job.id, kind: job.kind, about: id, to, waits: kind !== 'known' };
-        return await mailStranger(mail, write);
+        return await mailUnverified(mail, write);
       }
       await sendMail({ ...(await write()), to, about: id });
     } catch (error) {

@@ -4,7 +4,7 @@ import words from './locales/pt-BR.json' with { type: 'json' };
 type Words = { title: string; text: string };
 
 /** The messages of specification §5 and §8, word by word, and where this feature shows them. */
-const LITERAL: [title: string, text: string | null, said: Words][] = [
+const LITERAL: [title: string, text: string | null, phrase: Words][] = [
   ['E-mail inválido', 'Por favor, insira um e-mail válido.', words.outcome.invalid],
   [
     'Muitas tentativas',
@@ -27,7 +27,7 @@ const LITERAL: [title: string, text: string | null, said: Words][] = [
   ['Descadastro realizado', null, words.left],
 ];
 
-it.each(LITERAL)('“%s” is said word by word', (title, text, said) => {
-  expect(said.title).toBe(title);
-  if (text !== null) expect(said.text).toBe(text);
+it.each(LITERAL)('“%s” is said word by word', (title, text, phrase) => {
+  expect(phrase.title).toBe(title);
+  if (text !== null) expect(phrase.text).toBe(text);
 });

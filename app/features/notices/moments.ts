@@ -35,13 +35,13 @@ export const QUIET_MS = 60_000;
 /** How many things wait by now: those at the time of the read, and those that began to since. */
 export function countAt({ now, count, counts, moments }: Notices, time: number): number {
   if (!counts) return 0;
-  const begun = moments.filter(({ adds, at }) => adds && at > now && at <= time);
-  return count + new Set(begun.map(({ id }) => id)).size;
+  const started = moments.filter(({ adds, at }) => adds && at > now && at <= time);
+  return count + new Set(started.map(({ id }) => id)).size;
 }
 
 /** What has begun to wait since the last notice. */
-export const newIn = ({ moments }: Notices, toldUntil: number, time: number): Moment[] =>
-  moments.filter(({ at }) => at > toldUntil && at <= time);
+export const newIn = ({ moments }: Notices, notifiedUntil: number, time: number): Moment[] =>
+  moments.filter(({ at }) => at > notifiedUntil && at <= time);
 
 /** The time until something more begins to wait; undefined where nothing is due. */
 export function nextIn({ moments }: Notices, time: number): number | undefined {
@@ -50,11 +50,11 @@ export function nextIn({ moments }: Notices, time: number): number | undefined {
 }
 
 const MARK = /^\(\d+\+?\) /;
-const MOST_SHOWN = 99;
+const MAX_VISIBLE = 99;
 
 /** A title with the count in front, replacing an earlier one. */
 export function countedTitle(title: string, count: number): string {
   const bare = title.replace(MARK, '');
   if (count === 0) return bare;
-  return `(${count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}) ${bare}`;
+  return `(${count > MAX_VISIBLE ? `${MAX_VISIBLE}+` : count}) ${bare}`;
 }

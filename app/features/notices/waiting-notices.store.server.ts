@@ -4,7 +4,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import type { Notices } from './moments.ts';
 
 /** As JSON has them. */
-type Told = Omit<Notices, 'now' | 'moments'> & {
+type StoredNotices = Omit<Notices, 'now' | 'moments'> & {
   now: string;
   moments: (Omit<Notices['moments'][number], 'at'> & { at: string })[];
 };
@@ -15,7 +15,7 @@ export async function readNotices(tx: Transaction<DB>): Promise<Notices> {
     tx,
     'public.notices_waiting',
     {},
-    typed<Told>(),
+    typed<StoredNotices>(),
   );
   return {
     ...rest,

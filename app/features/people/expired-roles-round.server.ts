@@ -6,7 +6,7 @@ import { log } from '#app/platform/log/log.server.ts';
 export const expiredRolesRound: Round = {
   name: 'expired roles',
   run: async (tx) => {
-    return (await callValue(tx, 'public.hand_over_expired', {})) ?? 0;
+    return (await callValue(tx, 'public.transfer_of_expired_roles', {})) ?? 0;
   },
   after: (people) => log.info({ people }, 'handed over what people no longer answer for'),
 };

@@ -65,7 +65,7 @@ export type Explanation = {
   /** Effective roles that grant it, and through which grant: the action itself or "manage". */
   through: { role: Role; product: string | null; grant: Action; until: string | null }[];
   /** Deactivated: no role counts. */
-  keptOut: boolean;
+  deactivated: boolean;
   /** A role of the user requires two-step verification that is not set up: until it is, no role counts. */
   owesSecondStep: boolean;
   /** Earlier roles that would grant it, and how they ended. */
@@ -116,7 +116,7 @@ export function explain(
   return {
     allowed: through.length > 0 && !owesSecondStep,
     through,
-    keptOut: !person.isActive,
+    deactivated: !person.isActive,
     owesSecondStep,
     lost,
     wouldHelp,

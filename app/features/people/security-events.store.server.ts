@@ -50,7 +50,7 @@ const KEYS: Record<Part['sort']['by'], readonly string[]> = {
   type: ['event_type', 'created_at', 'id'],
 };
 
-const shown = (query: ReturnType<typeof matching>) =>
+const visible = (query: ReturnType<typeof matching>) =>
   query
     .leftJoin('user_profiles as p', 'p.user_id', 't.user_id')
     .leftJoin('user_profiles as a', 'a.user_id', 't.actor_id')
@@ -60,9 +60,9 @@ const shown = (query: ReturnType<typeof matching>) =>
     .select(['p.display_name as person', 'p.email as person_email'])
     .select(['a.display_name as actor', 'a.email as actor_email']);
 
-type ShownRow = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
+type EventRow = Awaited<ReturnType<ReturnType<typeof visible>['execute']>>[number];
 
-const eventOf = (row: ShownRow): SecurityEventRow => ({
+const eventOf = (row: EventRow): SecurityEventRow => ({
   id: row.id,
   at: row.created_at.toISOString(),
   occurrences: row.occurrences,
@@ -87,7 +87,7 @@ export function securityEventsPage(tx: Tx, part: Part) {
   const table = 'security_events';
   // The planner chooses the index for the entries of a user.
   if (filter.person || filter.personId) {
-    return pageAfter(shown(matching(tx, filter)), { table, keys }, part);
+    return pageAfter(visible(matching(tx, filter)), { table, keys }, part);
   }
   const { type, severity, from, to } = filter;
   const days = {
@@ -95,7 +95,7 @@ export function securityEventsPage(tx: Tx, part: Part) {
     before: to ? startOfDay(to, 1) : undefined,
   };
   const equals = { event_type: type, severity };
-  return pageAfter(shown(ofPerson(tx, {})), { table, equals, keys, ...days }, part);
+  return pageAfter(visible(ofPerson(tx, {})), { table, equals, keys, ...days }, part);
 }
 
 /** Entries of the security log in the requested order, after the given one; none for users who may not read
@@ -106,7 +106,7 @@ export async function listSecurityEvents(tx: Tx, part: Part): Promise<SecurityEv
 
 /** One entry, or undefined; undefined as well for users who may not read users. */
 export async function readSecurityEvent(tx: Tx, id: string): Promise<SecurityEventRow | undefined> {
-  const row = await shown(ofPerson(tx, {})).where('t.id', '=', id).executeTakeFirst();
+  const row = await visible(ofPerson(tx, {})).where('t.id', '=', id).executeTakeFirst();
   return row && eventOf(row);
 }
 

@@ -1,7 +1,7 @@
 import { byQuery, MOST_COUNTED, viewedList } from '#app/areas/admin/views/viewed-list.server.ts';
 import type { ServerFeature } from '#app/feature.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
-import { removeMailsNaming } from '#app/platform/mail/kept-mails.server.ts';
+import { removeMailsNaming } from '#app/platform/mail/stored-mails.server.ts';
 import { requestsList } from './admin/requests.list.server.ts';
 import { requestsFound } from './admin/staff-privacy.store.server.ts';
 import { type PersonalFiles, privacyJobs } from './privacy.jobs.server.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Answered, Submit } from '#app/features/qualification/intake/take-post.server.ts';
+import type { Answered, Submit } from '#app/features/qualification/intake/accept-post.server.ts';
 import { readText } from '#app/features/qualification/questions/question-type.ts';
 import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';

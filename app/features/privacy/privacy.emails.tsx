@@ -14,13 +14,13 @@ import type { PrivacyRequest } from './privacy-request.store.server.ts';
 
 type Sender = Pick<MailSender, 'company' | 'brand'>;
 type Words = { subject: string; title: string; texts: readonly string[] };
-type Letter = Words & {
+type PrivacyMail = Words & {
   locale: Locale;
   sender: Sender;
   link?: { url: string; label: string };
 };
 
-async function letter({ subject, title, texts, link, locale, sender }: Letter) {
+async function privacyMail({ subject, title, texts, link, locale, sender }: PrivacyMail) {
   const t = instanceOf(locale).getFixedT(locale, 'privacy', 'mail');
   const { brand, company } = sender;
   const content = (
@@ -53,7 +53,7 @@ export function proofMail(request: PrivacyRequest, sender: Sender, url: string) 
   const t = instanceOf(locale).getFixedT(locale, 'privacy', 'mail.proof');
   const kind = instanceOf(locale).t(`kinds.${request.kind}`, { ns: 'privacy' });
   const { protocol } = request;
-  return letter({
+  return privacyMail({
     locale,
     subject: t('subject', { protocol }),
     title: t('title'),
@@ -70,7 +70,7 @@ export function teamMail(request: PrivacyRequest, sender: Sender, url: string) {
   const kind = instanceOf('pt-BR').t(`kinds.${request.kind}`, { ns: 'privacy' });
   const day = due_at.toISOString().slice(0, 10);
   const due = formatDay(day, 'pt-BR');
-  return letter({
+  return privacyMail({
     locale: 'pt-BR',
     subject: t('subject', { protocol, due: day.split('-').reverse().join('/') }),
     title: t('title'),
@@ -86,7 +86,7 @@ export function answerMail(request: PrivacyRequest, sender: Sender, url?: string
   const t = instanceOf(locale).getFixedT(locale, 'privacy', 'mail');
   const { protocol, kind, answer } = request;
   const outcome = request.state === 'refused' ? 'refused' : kind;
-  return letter({
+  return privacyMail({
     locale,
     subject: t('answer.subject', { protocol }),
     title: t(`answer.${outcome}.title`),

@@ -5,7 +5,7 @@ import { settings } from '#app/platform/env.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import type { WrittenMail } from '#app/platform/mail/mail-frame.server.tsx';
-import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
+import { mailUnverified } from '#app/platform/mail/unverified-mail.server.ts';
 import { privacyToken } from './privacy-link.server.ts';
 import {
   erasePersonalRows,
@@ -24,7 +24,7 @@ export type PersonalFiles = {
 };
 
 /** Loaded with the first mail: it would delay the start by half a second. */
-const letters = () => import('./privacy.emails.tsx');
+const mailTexts = () => import('./privacy.emails.tsx');
 
 async function load(payload: Readonly<Record<string, string>>) {
   const id = payload['request_id'];
@@ -54,8 +54,8 @@ const proof: JobHandler = async (payload, job) => {
   const { request, sender } = await load(payload);
   if (request?.state !== 'unproved' || !request.email) return;
   const mail = { jobId: job.id, kind: job.kind, about: request.id, to: request.email, waits: true };
-  return mailStranger(mail, async () => {
-    const { proofMail } = await letters();
+  return mailUnverified(mail, async () => {
+    const { proofMail } = await mailTexts();
     const url = linkOf(request, 'proof', request.created_at);
     const written = await proofMail(request, sender, url);
     return { from: sender.from, ...written, messageId: `privacy-${request.id}-proof` };
@@ -65,7 +65,7 @@ const proof: JobHandler = async (payload, job) => {
 const team: JobHandler = async (payload) => {
   const { request, sender } = await load(payload);
   if (request?.state !== 'open') return;
-  const { teamMail } = await letters();
+  const { teamMail } = await mailTexts();
   const url = `${settings().PUBLIC_URL}${adminPath('privacyRequestScreen', { id: request.id })}`;
   const mail = await teamMail(request, sender, url);
   const { from, team: to } = sender;
@@ -75,7 +75,7 @@ const team: JobHandler = async (payload) => {
 const answer: JobHandler = async (payload) => {
   const { request, sender } = await load(payload);
   if (!request?.closed_at) return;
-  const { answerMail } = await letters();
+  const { answerMail } = await mailTexts();
   const url = request.copy_until ? linkOf(request, 'copy', request.closed_at) : undefined;
   await sendTo(request, sender.from, 'answer', await answerMail(request, sender, url));
 };
@@ -92,7 +92,7 @@ const erase =
     const { id, email } = request;
     await files.removeStored(await asActor({ kind: 'system' }, (tx) => personalFiles(tx, id)));
     await asActor({ kind: 'system' }, (tx) => erasePersonalRows(tx, id));
-    const { answerMail } = await letters();
+    const { answerMail } = await mailTexts();
     const { answer: _, ...withoutAnswer } = request;
     const mail = await answerMail({ ...withoutAnswer, answer: null }, sender);
     await sendTo(request, sender.from, 'answer', mail);

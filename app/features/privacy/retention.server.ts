@@ -1,6 +1,6 @@
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { ScheduledTask } from '#app/platform/jobs/schedule.server.ts';
-import { removeMailsBefore } from '#app/platform/mail/kept-mails.server.ts';
+import { removeMailsBefore } from '#app/platform/mail/stored-mails.server.ts';
 import { eraseExpired } from './privacy-request.store.server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 500;
 /** A stored mail names people of every purpose, so it has the shortest term among these: that of an
  * unconfirmed subscription. */
-const KEPT_MAIL_MS = 30 * 24 * HOUR_MS;
+const STORED_MAIL_MS = 30 * 24 * HOUR_MS;
 
 /** Erases, batch by batch, everything past its retention. */
 export async function eraseAllExpired(batch = BATCH): Promise<void> {
@@ -17,7 +17,7 @@ export async function eraseAllExpired(batch = BATCH): Promise<void> {
     const erased = await asActor({ kind: 'system' }, (tx) => eraseExpired(tx, batch));
     full = Object.values(erased).some((count) => count >= batch);
   }
-  await removeMailsBefore(Date.now() - KEPT_MAIL_MS);
+  await removeMailsBefore(Date.now() - STORED_MAIL_MS);
 }
 
 /** Erases data past its retention by the privacy policy: rows that one process has erased are skipped by the

@@ -24,7 +24,7 @@ export type Invitation = {
 export async function readInvitation(tx: Tx, id: string): Promise<Invitation | undefined> {
   const rows = await callRows(
     tx,
-    'private.invitation_shown',
+    'private.invitation_view',
     { id },
     {
       state:

@@ -35,7 +35,7 @@ type T = TFunction<'projects'>;
 const wordsOf = (locale: Locale): T => instanceOf(locale).getFixedT(locale, 'projects');
 
 /** How the project stands, drawn in cells and said below them. */
-function Standing({ t, project, locale, brand, days }: About & { t: T; project: string }) {
+function ProjectSummary({ t, project, locale, brand, days }: About & { t: T; project: string }) {
   const line = barLine(t, { name: project, days, bar: barOf(days), locale });
   return <BarCells days={days} brand={brand} line={line} />;
 }
@@ -116,7 +116,7 @@ export async function renderVersionMail(
       brand={brand}
     >
       <Text style={mailText.text}>{lead}</Text>
-      <Standing t={t} {...about} project={project} />
+      <ProjectSummary t={t} {...about} project={project} />
       <MailFacts
         brand={brand}
         facts={[
@@ -170,7 +170,7 @@ export async function renderReceiptMail(
       brand={brand}
     >
       <Text style={mailText.text}>{lead}</Text>
-      <Standing t={t} {...about} project={project} />
+      <ProjectSummary t={t} {...about} project={project} />
       <MailFacts
         brand={brand}
         facts={[

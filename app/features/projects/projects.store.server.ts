@@ -88,7 +88,7 @@ const PAGE = 20;
 
 /** What a client was shown, the newest first, from the project after which the page before ended; with how
  * many there are in all, and how many of them are under way. */
-export async function readShownPage(tx: Tx, organization: string, after?: string) {
+export async function readVisiblePage(tx: Tx, organization: string, after?: string) {
   const of = sql`p.organization_id = ${organization}::uuid and p.shown_at is not null`;
   const from = after
     ? sql`and ${cursorCondition({ table: 'projects', alias: 'p', keys: ['created_at', 'id'], descending: true, after })}`

@@ -1,4 +1,4 @@
-import { ANSWER_PREFIX, DRAFT_KEY, type Draft, type Kept } from './draft.ts';
+import { ANSWER_PREFIX, DRAFT_KEY, type Draft, type DraftAnswers } from './draft.ts';
 
 /** When the first letter of this form's draft was typed, in epoch milliseconds; none without one. */
 export function draftSince(form: string | undefined): number | undefined {
@@ -10,7 +10,7 @@ export function draftSince(form: string | undefined): number | undefined {
   }
 }
 
-export function keepDraft(form: string, answers: Kept): void {
+export function keepDraft(form: string, answers: DraftAnswers): void {
   const since = draftSince(form) ?? Date.now();
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ form, answers, since } satisfies Draft));
@@ -28,8 +28,8 @@ export function dropDraft(): void {
 }
 
 /** What a form holds now, by question, empty ones left out. */
-export function answersIn(element: HTMLFormElement): Kept {
-  const answers: Kept = {};
+export function answersIn(element: HTMLFormElement): DraftAnswers {
+  const answers: DraftAnswers = {};
   const data = new FormData(element);
   for (const field of new Set(data.keys())) {
     const [first = '', ...more] = data.getAll(field).map(String);

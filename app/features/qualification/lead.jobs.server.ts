@@ -4,7 +4,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
-import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
+import { mailUnverified } from '#app/platform/mail/unverified-mail.server.ts';
 import { receiptLink } from './intake/receipt-link.server.ts';
 import { readLeadForMail } from './lead-mail.store.server.ts';
 import { teamMailOf, visitorMailOf } from './lead-mails.ts';
@@ -44,7 +44,7 @@ const visitorMail: JobHandler = async (payload, job) => {
   if (!lead?.email) return;
   const locale = isLocale(lead.locale) ? lead.locale : 'pt-BR';
   const mail = { jobId: job.id, kind: job.kind, about: lead.id, to: lead.email };
-  return mailStranger(mail, async () => {
+  return mailUnverified(mail, async () => {
     const { subject, content } = visitorMailOf(
       lead,
       sender.company,

@@ -1,5 +1,5 @@
 import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
-import type { Answered, Submit } from './intake/take-post.server.ts';
+import type { Answered, Submit } from './intake/accept-post.server.ts';
 
 export type LeadSource = 'qualification' | 'contact_form' | 'workshop';
 

@@ -5,14 +5,14 @@ import { POST, type PostReply } from './intake/post-fields.ts';
 import { draftSince } from './keep-draft.ts';
 import { sessionId } from './session-id.ts';
 
-const ids = new WeakMap<HTMLFormElement, { said: string; id: string }>();
+const ids = new WeakMap<HTMLFormElement, { body: string; id: string }>();
 
 /** One id for one set of answers, however often they are sent: the server recognizes repeats by it. */
-function leadId(form: HTMLFormElement, said: string): string {
+function leadId(form: HTMLFormElement, content: string): string {
   const known = ids.get(form);
-  if (known?.said === said) return known.id;
+  if (known?.body === content) return known.id;
   const id = v7();
-  ids.set(form, { said, id });
+  ids.set(form, { body: content, id });
   return id;
 }
 
@@ -28,8 +28,8 @@ export async function sendLead(
   body.set(POST.lead, leadId(form, body.toString()));
   body.set(POST.session, sessionId());
   // A restored draft was typed before the form was opened again.
-  const begun = Math.min(openedAt, draftSince(form.dataset['draft']) ?? openedAt);
-  body.set(POST.elapsed, String(Date.now() - begun));
+  const startedAt = Math.min(openedAt, draftSince(form.dataset['draft']) ?? openedAt);
+  body.set(POST.elapsed, String(Date.now() - startedAt));
   for (const [name, value] of Object.entries(firstTouch())) body.set(name, value);
   const journey = NO_LEADS.includes(form.dataset['draft']) ? '' : journeyForLead();
   if (journey) body.set(POST.journey, journey);

@@ -5,9 +5,9 @@ const KEY = 'session-id';
 /** Identifies this tab's session to the submission limit, and to nothing else. */
 export function sessionId(): string {
   try {
-    const kept = sessionStorage.getItem(KEY) ?? v7();
-    sessionStorage.setItem(KEY, kept);
-    return kept;
+    const saved = sessionStorage.getItem(KEY) ?? v7();
+    sessionStorage.setItem(KEY, saved);
+    return saved;
   } catch {
     return '';
   }

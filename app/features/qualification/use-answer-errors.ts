@@ -40,7 +40,7 @@ export function useAnswerErrors(
   const [sent, setSent] = useState(refused !== undefined);
   // After a refused post every answer has been checked.
   const checked = useRef(new Set(refused ? fields.map(({ name }) => name) : []));
-  const shownReply = useRef(refused);
+  const visibleReply = useRef(refused);
 
   function showAll(all: AnswerErrors) {
     for (const { name } of fields) checked.current.add(name);
@@ -51,8 +51,8 @@ export function useAnswerErrors(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reply of the server
   useEffect(() => {
-    if (!refused || refused === shownReply.current) return;
-    shownReply.current = refused;
+    if (!refused || refused === visibleReply.current) return;
+    visibleReply.current = refused;
     showAll(refused.errors);
   }, [refused]);
 

@@ -11,7 +11,7 @@ type Accepted = Extract<PostReply, { kind: 'accepted' }>;
 type Refused = Partial<Pick<LeadFormProps, 'refused' | 'notice'>>;
 
 /** The outcome of a sent form, for analytics: never its content. */
-function tell(form: string | undefined, reply: PostReply | 'offline'): void {
+function report(form: string | undefined, reply: PostReply | 'offline'): void {
   const of = form ? { form } : {};
   if (reply !== 'offline' && reply.kind === 'accepted') {
     track({ name: 'form_submit', ...of });
@@ -41,8 +41,8 @@ export function useLeadSending(form: LeadQuestions | null, first: Refused, opene
     alert?.scrollIntoView({ block: 'nearest' });
   }, [notice]);
 
-  function take(reply: PostReply | 'offline') {
-    tell(form?.id, reply);
+  function handleReply(reply: PostReply | 'offline') {
+    report(form?.id, reply);
     if (reply === 'offline' || reply.kind === 'refused') {
       const outcome = reply === 'offline' ? reply : reply.outcome;
       setNotice({
@@ -65,7 +65,7 @@ export function useLeadSending(form: LeadQuestions | null, first: Refused, opene
     setNotice(undefined);
     const reply = await sendLead(element, openedAt());
     setBusy(false);
-    take(reply);
+    handleReply(reply);
   }
 
   /** Empties the form: by its button, or for a new lead after a sent one. */

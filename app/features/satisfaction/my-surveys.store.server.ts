@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import type { ShownSurvey } from './survey.store.server.ts';
+import type { SurveyView } from './survey.store.server.ts';
 
 type Tx = Transaction<DB>;
 
@@ -14,8 +14,6 @@ export async function readMySurveys(tx: Tx): Promise<MySurvey[]> {
 }
 
 /** Null for a survey that was sent to another person. */
-export async function readMySurvey(tx: Tx, id: string): Promise<ShownSurvey | null> {
-  return (
-    (await callValue(tx, 'public.survey_of_mine', { id }, typed<ShownSurvey | null>())) ?? null
-  );
+export async function readMySurvey(tx: Tx, id: string): Promise<SurveyView | null> {
+  return (await callValue(tx, 'public.survey_of_mine', { id }, typed<SurveyView | null>())) ?? null;
 }

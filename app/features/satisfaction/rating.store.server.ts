@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import type { Rated, ShownRating } from './rating.ts';
+import type { Rated, RatingView } from './rating.ts';
 
 type Tx = Transaction<DB>;
 type Given = { rating: string; score: number; comment: string; agrees: boolean };
@@ -37,9 +37,9 @@ export async function rateAsked(tx: Tx, given: Given): Promise<Rated> {
 }
 
 /** The data of a signed link; null where it has been erased. */
-export async function ratingAsked(tx: Tx, id: string): Promise<ShownRating | null> {
+export async function ratingAsked(tx: Tx, id: string): Promise<RatingView | null> {
   return (
-    (await callValue(tx, 'public.rating_by_id', { ratingId: id }, typed<ShownRating | null>())) ??
+    (await callValue(tx, 'public.rating_by_id', { ratingId: id }, typed<RatingView | null>())) ??
     null
   );
 }

@@ -8,7 +8,7 @@ export const COMMENT_LENGTH = 2000;
 export const SCORE_QUERY = 'nota';
 
 /** The rating that a requester is asked for once the ticket is solved, and their answer. */
-export type ShownRating = {
+export type RatingView = {
   id: string;
   score: number | null;
   comment: string | null;

@@ -25,7 +25,7 @@ type Props = {
 export function ScoreForm(props: Props) {
   const { id, action, scores, ends, label, hint, marked, comment, submit, error, children } = props;
   const { t } = useTranslation('satisfaction');
-  const said = [scores[0], scores.at(-1)];
+  const text = [scores[0], scores.at(-1)];
   return (
     <form method="post" action={action} className="follow-reply">
       <p className="unseen" aria-hidden="true">
@@ -44,7 +44,7 @@ export function ScoreForm(props: Props) {
         defaultValue={marked === undefined ? '' : String(marked)}
         options={scores.map((score) => ({
           value: String(score),
-          label: ends[said.indexOf(score)] ?? String(score),
+          label: ends[text.indexOf(score)] ?? String(score),
         }))}
       />
       <Field

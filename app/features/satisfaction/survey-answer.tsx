@@ -4,11 +4,11 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { endpointPath } from '#app/paths.ts';
 import { TEN } from './rating.ts';
 import { ScoreForm } from './score-form.tsx';
-import type { ShownSurvey } from './survey.store.server.ts';
+import type { SurveyView } from './survey.store.server.ts';
 
 type Props = {
   token: string;
-  survey: ShownSurvey;
+  survey: SurveyView;
   /** By a button in a mail, or the refused input. */
   marked?: number | undefined;
   typed?: string | undefined;

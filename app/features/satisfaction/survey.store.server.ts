@@ -5,7 +5,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 type Tx = Transaction<DB>;
 
 /** A survey and its answer. */
-export type ShownSurvey = {
+export type SurveyView = {
   project: string;
   score: number | null;
   comment: string | null;
@@ -17,13 +17,13 @@ export type ShownSurvey = {
 type Answered = 'kept' | 'late' | 'limited' | 'unknown';
 
 /** The data of a signed link; null where it has been erased. */
-export async function surveyAsked(tx: Tx, id: string): Promise<ShownSurvey | null> {
+export async function surveyAsked(tx: Tx, id: string): Promise<SurveyView | null> {
   return (
     (await callValue(
       tx,
       'public.survey_of_invitation',
       { invitationId: id },
-      typed<ShownSurvey | null>(),
+      typed<SurveyView | null>(),
     )) ?? null
   );
 }

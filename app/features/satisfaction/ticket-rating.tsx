@@ -3,12 +3,12 @@ import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { endpointPath } from '#app/paths.ts';
 import { Checkbox } from '#app/ui/choice.tsx';
-import { SCORES, type ShownRating } from './rating.ts';
+import { type RatingView, SCORES } from './rating.ts';
 import { ScoreForm } from './score-form.tsx';
 
 type Props = {
   token: string;
-  rating: ShownRating;
+  rating: RatingView;
   /** By a button in a mail, or the refused input. */
   marked?: number | undefined;
   typed?: string | undefined;

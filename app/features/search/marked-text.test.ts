@@ -20,11 +20,11 @@ it('leaves markup in a text as plain words', () => {
 it('shows the place of a late hit, cut between words', () => {
   const long = `${'palavra '.repeat(60)}martelo ${'depois '.repeat(60)}`;
   const pieces = excerptOf(long, new Set(['martelo']));
-  const shown = text(pieces);
+  const visible = text(pieces);
   expect(hits(pieces)).toEqual(['martelo']);
-  expect(shown.startsWith('… palavra')).toBe(true);
-  expect(shown.endsWith('depois …')).toBe(true);
-  expect(shown.length).toBeLessThan(220);
+  expect(visible.startsWith('… palavra')).toBe(true);
+  expect(visible.endsWith('depois …')).toBe(true);
+  expect(visible.length).toBeLessThan(220);
 });
 
 it('shows a short text whole', () => {

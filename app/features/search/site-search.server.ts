@@ -76,7 +76,7 @@ const WEIGHTS: SearchOptions = {
 };
 
 /** Letters that may be wrong in a word: in a short one the next word is too near. */
-function slipsIn(term: string): number | false {
+function typosIn(term: string): number | false {
   if (term.length < 6) return false;
   return term.length < 9 ? 1 : 2;
 }
@@ -171,11 +171,11 @@ function nearWords(asked: string, { engine, spelling }: Index): string[] {
 function findIn({ engine, spelling }: Index, asked: string): SearchResult[] {
   const all = engine.search(asked, { combineWith: 'AND' });
   if (all.length > 0) return exactFirst(all);
-  const slips = engine.search(asked, {
+  const fuzzy = engine.search(asked, {
     combineWith: 'AND',
-    fuzzy: (term) => (spelling.has(term) ? false : slipsIn(term)),
+    fuzzy: (term) => (spelling.has(term) ? false : typosIn(term)),
   });
-  return slips.length > 0 ? slips : exactFirst(engine.search(asked));
+  return fuzzy.length > 0 ? fuzzy : exactFirst(engine.search(asked));
 }
 
 /**

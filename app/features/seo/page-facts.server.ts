@@ -1,4 +1,4 @@
-import { type OwnPage, type PageFact, shownOf } from './page-facts.ts';
+import { displayedTexts, type OwnPage, type PageFact } from './page-facts.ts';
 import { pageSeoOf, type SeoRows, seoOf } from './seo.store.server.ts';
 
 type Unit = { unit: string; base: string };
@@ -11,7 +11,7 @@ export function factsOf(own: readonly OwnPage[], rows: SeoRows, { unit, base }: 
     return {
       ...page,
       set,
-      shown: shownOf(page, shared[page.locale], set ?? {}),
+      shown: displayedTexts(page, shared[page.locale], set ?? {}),
       canonical: set?.canonicalUrl ?? base + page.path,
       closed: page.noindex || (set?.noIndex ?? false),
     };

@@ -24,7 +24,7 @@ export type OwnPage = {
 export type SharedSeo = { siteName: string; titleTemplate: string; ogImage: string | null };
 
 /** The texts of a page in search results and previews of links. */
-export type Shown = {
+export type DisplayedTexts = {
   title: string;
   description: string;
   ogTitle: string;
@@ -38,7 +38,7 @@ export type Shown = {
 export type PageFact = OwnPage & {
   /** Settings of staff in this language; null while there are none. */
   set: PageSeo | null;
-  shown: Shown;
+  shown: DisplayedTexts;
   /** Absolute. */
   canonical: string;
   /** In no index, by nature or by a setting. */
@@ -62,7 +62,7 @@ type Words = Partial<
 type OwnWords = Pick<OwnPage, 'title' | 'wholeTitle' | 'description' | 'picture'>;
 
 /** The shown texts of a page: staff's words, else its own. The other networks follow Open Graph. */
-export function shownOf(own: OwnWords, shared: SharedSeo, set: Words = {}): Shown {
+export function displayedTexts(own: OwnWords, shared: SharedSeo, set: Words = {}): DisplayedTexts {
   const description = set.description || own.description;
   const ogTitle = set.ogTitle || set.title || own.title;
   const ogDescription = set.ogDescription || description;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PageFact, shownOf } from './page-facts.ts';
+import { displayedTexts, type PageFact } from './page-facts.ts';
 import { listPages, pageRows, USUAL_PAGE_SORT } from './page-list.ts';
 import { problemsOf } from './page-problems.ts';
 
@@ -20,7 +20,7 @@ function page(path: string, given: Partial<PageFact> = {}): PageFact {
     canonical: path,
     closed: false,
     ...all,
-    shown: shownOf(all, shared),
+    shown: displayedTexts(all, shared),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PageFact } from './page-facts.ts';
-import { twinOf } from './page-rules.ts';
+import { sameTitlePage } from './page-rules.ts';
 
 export const PROBLEMS = [
   'titleMissing',
@@ -54,7 +54,7 @@ export function problemsOf(page: PageFact, facts: readonly PageFact[]): Problem[
   );
   const found = [
     LENGTH_PROBLEMS.title[lengthOf('title', title)],
-    twinOf(facts, page, title) ? ('titleDuplicate' as const) : null,
+    sameTitlePage(facts, page, title) ? ('titleDuplicate' as const) : null,
     LENGTH_PROBLEMS.description[lengthOf('description', description)],
     sameDescription ? ('descriptionDuplicate' as const) : null,
     ogImage === null ? ('imageMissing' as const) : null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#app/i18n/locale.ts';
-import { type PageFact, shownOf } from './page-facts.ts';
+import { displayedTexts, type PageFact } from './page-facts.ts';
 import { refusalsOf } from './page-rules.ts';
 
 const base = 'https://www.forja.example';
@@ -20,7 +20,7 @@ function fact(key: string, locale: Locale, { title, canonical, closed = false }:
     name: key.slice(1),
     noindex: false,
     set: null,
-    shown: shownOf(own, shared),
+    shown: displayedTexts(own, shared),
     canonical: canonical ?? base + path,
     closed,
   };

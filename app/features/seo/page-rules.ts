@@ -48,7 +48,7 @@ function comesBack(site: Site, page: PageFact): boolean {
 }
 
 /** Another page of the same language with this title. */
-export const twinOf = (
+export const sameTitlePage = (
   facts: readonly PageFact[],
   page: Pick<PageFact, 'key' | 'locale'>,
   title: string,
@@ -88,15 +88,15 @@ function sourceRule(site: Site, page: PageFact): Found {
 }
 
 /** hreflang holds only between two canonical pages. */
-function pairRules(site: Site, page: PageFact, twin: PageFact): Found[] {
+function pairRules(site: Site, page: PageFact, samePage: PageFact): Found[] {
   const target = targetOf(site, page);
-  const twinTarget = targetOf(site, twin);
-  const apart = target && twinTarget && target.key !== twinTarget.key;
+  const otherTarget = targetOf(site, samePage);
+  const differ = target && otherTarget && target.key !== otherTarget.key;
   return [
-    apart && page.canonical !== own(site, page)
-      ? ['canonicalOneLanguage', nameOf(twinTarget)]
+    differ && page.canonical !== own(site, page)
+      ? ['canonicalOneLanguage', nameOf(otherTarget)]
       : null,
-    page.closed && !twin.closed ? ['noindexOneLanguage', nameOf(twin)] : null,
+    page.closed && !samePage.closed ? ['noindexOneLanguage', nameOf(samePage)] : null,
   ];
 }
 
@@ -115,22 +115,23 @@ export function refusalsOf(
   return pages.flatMap((page) => {
     const same = before.find((one) => one.locale === page.locale && one.key === key);
     const { title } = page.shown;
-    const twin = title !== same?.shown.title ? twinOf(site.facts, page, title) : undefined;
+    const samePage =
+      title !== same?.shown.title ? sameTitlePage(site.facts, page, title) : undefined;
     const other = pages.find(({ locale }) => locale !== page.locale);
     const wrong = canonicalRule(site, page);
     const found: Found[] = [
-      twin ? ['duplicateTitle', nameOf(twin)] : null,
+      samePage ? ['duplicateTitle', nameOf(samePage)] : null,
       wrong,
       sourceRule(site, page),
       ...(other && !wrong ? pairRules(site, page, other) : []),
     ];
-    const taken = new Set<string>();
+    const used = new Set<string>();
     return found.flatMap((reason): PageRefusal[] => {
       if (!reason) return [];
       const [rule, about] = reason;
       const field = rule === 'duplicateTitle' ? 'title' : (FIELDS[rule] ?? 'canonical_url');
-      if (taken.has(field)) return [];
-      taken.add(field);
+      if (used.has(field)) return [];
+      used.add(field);
       return [{ locale: page.locale, field, rule, other: about }];
     });
   });

@@ -81,8 +81,8 @@ function inLanguage(row: PageRow, locale: Locale): Partial<PageRow> {
   const { og_image, twitter_image, no_index, no_follow } = row;
   // Pictures and switches hold for both, unless English has others.
   const shared = { og_image, twitter_image, no_index, no_follow };
-  const said = Object.entries(en ?? {}).filter(([, value]) => value !== '' && value !== null);
-  return { ...shared, ...Object.fromEntries(said) };
+  const filled = Object.entries(en ?? {}).filter(([, value]) => value !== '' && value !== null);
+  return { ...shared, ...Object.fromEntries(filled) };
 }
 
 /** What staff set for one page; empty fields mean the page's own. The first key that has a row

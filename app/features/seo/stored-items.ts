@@ -3,11 +3,11 @@ import type { ConsentCategory, StoredItem } from '#app/consent/storage-list.ts';
 import { say } from './seo-reply.ts';
 
 /** The kinds of browser storage of a script. */
-export const KEPT_IN = ['cookie', 'localStorage', 'sessionStorage'] as const;
+export const STORAGE_KINDS = ['cookie', 'localStorage', 'sessionStorage'] as const;
 
 /** One thing that a script keeps, as the form has it: English stands beside the Portuguese. */
 export const storedForm = z.object({
-  kind: z.enum(KEPT_IN, say('type')),
+  kind: z.enum(STORAGE_KINDS, say('type')),
   key: z.string().min(1, say('missing')).max(80, say('long')).regex(/^\S+$/, say('storedKey')),
   purpose: z.string().min(1, say('missing')).max(300, say('long')),
   purpose_en: z.string().min(1, say('missing')).max(300, say('long')),
@@ -43,11 +43,11 @@ export const storedColumn = (items: readonly (StoredForm | null)[]) =>
   Object.fromEntries(
     items
       .filter((item) => item !== null)
-      .map(({ kind, key, ...said }) => [
+      .map(({ kind, key, ...message }) => [
         `${kind} ${key}`,
         {
-          purpose: { 'pt-BR': said.purpose, en: said.purpose_en },
-          duration: { 'pt-BR': said.duration, en: said.duration_en },
+          purpose: { 'pt-BR': message.purpose, en: message.purpose_en },
+          duration: { 'pt-BR': message.duration, en: message.duration_en },
         },
       ]),
   );
@@ -58,7 +58,7 @@ export function storedItems(column: unknown, category: ConsentCategory): StoredI
   const items = Object.entries(stored.catch({}).parse(column ?? {}));
   return items.flatMap(([place, { purpose, duration }]) => {
     const [name = '', key = ''] = place.split(' ');
-    const kind = KEPT_IN.find((one) => one === name);
+    const kind = STORAGE_KINDS.find((one) => one === name);
     return kind ? [{ key, kind, category, purpose, duration }] : [];
   });
 }

@@ -4,7 +4,7 @@ import { isLocale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
-import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
+import { mailUnverified } from '#app/platform/mail/unverified-mail.server.ts';
 import { readApplication } from './application.store.server.ts';
 import { applicantMailOf, teamMailOf } from './application-mails.ts';
 
@@ -43,7 +43,7 @@ const applicantMail: JobHandler = async (payload, job) => {
   if (!application) return;
   const locale = isLocale(application.locale) ? application.locale : 'pt-BR';
   const mail = { jobId: job.id, kind: job.kind, about: application.id, to: application.email };
-  return mailStranger(mail, async () => {
+  return mailUnverified(mail, async () => {
     const { subject, content } = applicantMailOf(
       application,
       sender.company,

@@ -1,4 +1,4 @@
-import type { ShownRating } from '#app/features/satisfaction/rating.ts';
+import type { RatingView } from '#app/features/satisfaction/rating.ts';
 import type { TicketStatus, Turn } from './ticket.ts';
 
 /** A ticket in the list of a client. */
@@ -44,7 +44,7 @@ export type ClientTicket = {
   follows: { id: string; number: number } | null;
   messages: readonly ClientMessage[];
   /** The rating asked of the user, where they are the requester. */
-  rating: ShownRating | null;
+  rating: RatingView | null;
 };
 
 /** One that waits for a reply of the client. */

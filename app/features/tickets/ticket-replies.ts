@@ -1,5 +1,5 @@
 /** Why nothing was done. */
-export const WHYS = [
+export const TICKET_ERRORS = [
   'forbidden',
   'invalid',
   'empty',
@@ -26,7 +26,7 @@ export const WHYS = [
   'later_gone',
   'contact_gone',
 ] as const;
-export type Why = (typeof WHYS)[number];
+export type TicketErrorCode = (typeof TICKET_ERRORS)[number];
 
 /** Two tickets of two customers to merge, by name, with the revisions that were read. */
 export type MergeQuestion = { number: string; from: string; into: string; seen: string };

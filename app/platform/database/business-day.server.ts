@@ -3,7 +3,7 @@ import { TIME_ZONE } from '#app/i18n/business-day.ts';
 
 /*
  * Days in the company's time zone, whatever zone the database runs in, for queries that run under policies.
- * Queries that run as the owner call private.house_day() and private.start_of_day().
+ * Queries that run as the owner call private.business_day() and private.start_of_day().
  */
 
 /** A moment as clocks of the company show it, a timestamp without time zone; or, given such a timestamp, the

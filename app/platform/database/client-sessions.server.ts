@@ -92,10 +92,10 @@ export class ClientSessions {
   }
 
   async #dropLeftovers(): Promise<void> {
-    const kept = new Set([...this.#states.values()].flatMap(({ channels }) => channels));
+    const channelsInUse = new Set([...this.#states.values()].flatMap(({ channels }) => channels));
     const present = await this.#run('select pg_catalog.pg_listening_channels()');
-    const gone = present.filter((channel) => !kept.has(channel));
-    const unlisten = gone.map((channel) => `unlisten ${identifier(channel)};`).join(' ');
+    const unused = present.filter((channel) => !channelsInUse.has(channel));
+    const unlisten = unused.map((channel) => `unlisten ${identifier(channel)};`).join(' ');
     await this.#run(`${DROP_LEFTOVERS} ${unlisten}`);
     this.#leftovers = null;
   }

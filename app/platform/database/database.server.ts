@@ -17,7 +17,7 @@ export { asActor, insideActor } from './actor.server.ts';
 export { DatabaseUnavailable } from './errors.server.ts';
 export { vacuumAll } from './vacuum-all.server.ts';
 export { askNow, watch } from './watch.server.ts';
-export { databaseTakesWrites } from './write-probe.server.ts';
+export { databaseAcceptsWrites } from './write-probe.server.ts';
 
 export interface OpenOptions {
   /** Folder of the embedded engine; made when missing. Unused with `databaseUrl`. */

@@ -116,6 +116,7 @@ export interface SqlFunctions {
     };
     value: string | null;
   };
+  'private.business_day': { args: { moment: Date | string | null }; value: string | null };
   'private.change_for_mail': {
     args: { comment: string | null; user: string | null };
     row: {
@@ -225,12 +226,12 @@ export interface SqlFunctions {
       yearly: boolean;
     };
   };
-  'private.house_day': { args: { moment: Date | string | null }; value: string | null };
+  'private.ingest_mail': { args: { mail: string | null }; value: string };
   'private.invitation_for_mail': {
     args: { id: string | null };
     row: { survey_id: string; project: string; email: string; locale: string };
   };
-  'private.invitation_shown': {
+  'private.invitation_view': {
     args: { id: string | null };
     row: {
       revision: number;
@@ -264,6 +265,15 @@ export interface SqlFunctions {
   };
   'private.is_client_of_ticket': {
     args: { ticket: string | null; email: string | null };
+    value: boolean;
+  };
+  'private.is_mail_ingested': {
+    args: {
+      mailbox: string | null;
+      uidValidity: number | string | null;
+      uid: number | string | null;
+      key: string | null;
+    };
     value: boolean;
   };
   'private.keep_rule_message': {
@@ -316,15 +326,6 @@ export interface SqlFunctions {
   'private.mail_once_more': {
     args: { id: string | null };
     row: { kind: string; payload: unknown; again: number };
-  };
-  'private.mail_taken': {
-    args: {
-      mailbox: string | null;
-      uidValidity: number | string | null;
-      uid: number | string | null;
-      key: string | null;
-    };
-    value: boolean;
   };
   'private.mask_secrets': { args: { text: string | null }; value: string | null };
   'private.may_in': {
@@ -535,18 +536,6 @@ export interface SqlFunctions {
     row: { day: string | null; spans: unknown };
   };
   'private.start_of_day': { args: { day: string | null }; value: Date | null };
-  'private.take_back_try': { args: { identifier: string | null }; value: undefined };
-  'private.take_mail': { args: { mail: string | null }; value: string };
-  'private.take_upload': {
-    args: {
-      id: string | null;
-      user: string | null;
-      folder: string | null;
-      file: string | null;
-      facts: string | null;
-    };
-    value: string | null;
-  };
   'private.task_for_mail': {
     args: { taskId: string | null };
     row: {
@@ -613,19 +602,7 @@ export interface SqlFunctions {
       named: unknown;
     };
   };
-  'private.ticket_receipt': {
-    args: { ticketId: string | null };
-    row: {
-      id: string;
-      number: number;
-      title: string;
-      name: string | null;
-      email: string;
-      locale: string;
-      body: string;
-    };
-  };
-  'private.ticket_said_for_mail': {
+  'private.ticket_message_for_mail': {
     args: { messageId: string | null };
     row: {
       message_id: string;
@@ -641,7 +618,20 @@ export interface SqlFunctions {
       owner_locale: string | null;
     };
   };
+  'private.ticket_receipt': {
+    args: { ticketId: string | null };
+    row: {
+      id: string;
+      number: number;
+      title: string;
+      name: string | null;
+      email: string;
+      locale: string;
+      body: string;
+    };
+  };
   'private.uid': { args: {}; value: string | null };
+  'private.undo_try': { args: { identifier: string | null }; value: undefined };
   'private.upload_now': {
     args: { id: string | null; user: string | null };
     row: {
@@ -655,6 +645,16 @@ export interface SqlFunctions {
   };
   'private.uptime': { args: {}; row: { since: Date; covered: number; minutes: number } };
   'private.use_code': { args: { userId: string | null; codeHash: Buffer | null }; value: boolean };
+  'private.use_upload': {
+    args: {
+      id: string | null;
+      user: string | null;
+      folder: string | null;
+      file: string | null;
+      facts: string | null;
+    };
+    value: string | null;
+  };
   'private.version_for_mail': {
     args: { version: string | null; user: string | null };
     row: {
@@ -685,6 +685,10 @@ export interface SqlFunctions {
     };
   };
   'private.waiting_mail_bytes': { args: {}; value: number };
+  'public.accept_waiting_mail': {
+    args: { id: string | null; tokenHash: string | null };
+    value: string | null;
+  };
   'public.add_by_hand': {
     args: {
       id: string | null;
@@ -925,16 +929,6 @@ export interface SqlFunctions {
     args: { subscriptionId: string | null; askedAt: Date | string | null };
     value: string;
   };
-  'public.contact_kept_until': {
-    args: { contactId: string | null };
-    row: {
-      last_contact: Date;
-      erase_at: Date | null;
-      contract: boolean;
-      served: boolean;
-      beyond: boolean;
-    };
-  };
   'public.contact_merges_of': {
     args: { contactId: string | null };
     row: {
@@ -998,6 +992,16 @@ export interface SqlFunctions {
       came_at: Date;
     };
   };
+  'public.contact_retained_until': {
+    args: { contactId: string | null };
+    row: {
+      last_contact: Date;
+      erase_at: Date | null;
+      contract: boolean;
+      served: boolean;
+      beyond: boolean;
+    };
+  };
   'public.contact_surveys': {
     args: { contactId: string | null };
     row: {
@@ -1031,23 +1035,6 @@ export interface SqlFunctions {
       link: string | null;
       link_id: string | null;
       details: unknown;
-    };
-  };
-  'public.contact_twins': {
-    args: { contactId: string | null };
-    row: {
-      id: string;
-      name: string | null;
-      email: string | null;
-      phone: string | null;
-      company: string | null;
-      job_title: string | null;
-      owner_id: string | null;
-      source: string;
-      reasons: string[];
-      sure: number;
-      leads: number;
-      deals: number;
     };
   };
   'public.contacts_count': {
@@ -1462,6 +1449,10 @@ export interface SqlFunctions {
     args: { id: string | null; discard: boolean | null };
     value: boolean;
   };
+  'public.dismiss_duplicate': {
+    args: { one: string | null; other: string | null; dismissed: boolean | null };
+    value: undefined;
+  };
   'public.draft_score_version': { args: { from: string | null }; value: string | null };
   'public.drop_import_file': { args: { id: string | null }; value: undefined };
   'public.drop_later_reply': { args: { id: string | null }; value: string };
@@ -1471,6 +1462,23 @@ export interface SqlFunctions {
   'public.drop_score_draft': { args: { version: string | null }; value: boolean };
   'public.drop_ticket_draft': { args: { ticketId: string | null }; value: boolean | null };
   'public.drop_ticket_file': { args: { id: string | null }; value: boolean | null };
+  'public.duplicate_candidates': {
+    args: { contactId: string | null };
+    row: {
+      id: string;
+      name: string | null;
+      email: string | null;
+      phone: string | null;
+      company: string | null;
+      job_title: string | null;
+      owner_id: string | null;
+      source: string;
+      reasons: string[];
+      sure: number;
+      leads: number;
+      deals: number;
+    };
+  };
   'public.edit_deal': {
     args: { deal: string | null; seen: number | null; changes: string | null };
     value: unknown;
@@ -1582,7 +1590,6 @@ export interface SqlFunctions {
       created_at: Date;
     };
   };
-  'public.fold_days': { args: { most?: number | null | undefined }; value: number };
   'public.forget_privacy_request': { args: { id: string | null }; value: undefined };
   'public.get_newsletter_stats': {
     args: {};
@@ -1625,11 +1632,6 @@ export interface SqlFunctions {
     };
     value: string | null;
   };
-  'public.hand_over': {
-    args: { userId: string | null; way: string | null; to?: string | null | undefined };
-    value: unknown;
-  };
-  'public.hand_over_expired': { args: {}; value: number };
   'public.has_permission': {
     args: { userId: string | null; resource: string | null; action: string | null };
     value: boolean | null;
@@ -1788,10 +1790,6 @@ export interface SqlFunctions {
   'public.join_waiting_mail': {
     args: { id: string | null; ticketId: string | null };
     value: string | null;
-  };
-  'public.keep_contacts_apart': {
-    args: { one: string | null; other: string | null; apart: boolean | null };
-    value: undefined;
   };
   'public.keep_lead_journey': {
     args: {
@@ -2072,9 +2070,9 @@ export interface SqlFunctions {
   };
   'public.merge_contacts': {
     args: {
-      survivor: string | null;
+      target: string | null;
       merged: string | null;
-      take?: readonly string[] | null | undefined;
+      fields?: readonly string[] | null | undefined;
       seen?: readonly number[] | null | undefined;
     };
     value: string;
@@ -2185,7 +2183,6 @@ export interface SqlFunctions {
     };
   };
   'public.newsletter_sources': { args: {}; row: { source_page: string } };
-  'public.newsletter_standing_now': { args: {}; row: { active: number; pending: number } };
   'public.newsletter_subscription': {
     args: { subscriptionId: string | null };
     row: {
@@ -2208,6 +2205,7 @@ export interface SqlFunctions {
       undeliverable_reason: string | null;
     };
   };
+  'public.newsletter_totals': { args: {}; row: { active: number; pending: number } };
   'public.note_contact': {
     args: { contactId: string | null; kind: string | null; body: string | null };
     value: undefined;
@@ -2221,6 +2219,10 @@ export interface SqlFunctions {
     value: undefined;
   };
   'public.notices_waiting': { args: {}; value: unknown };
+  'public.notify_authors': {
+    args: { entryId: string | null; words: string | null; wordsEn: string | null };
+    value: number;
+  };
   'public.nps_figures': {
     args: {
       from: string | null;
@@ -2709,6 +2711,7 @@ export interface SqlFunctions {
   'public.resume_imports': { args: { still: string | null }; value: number };
   'public.resume_score_runs': { args: { still: string | null }; value: number };
   'public.revoke_invitation': { args: { id: string | null }; value: boolean | null };
+  'public.roll_up_days': { args: { most?: number | null | undefined }; value: number };
   'public.run_automation': { args: { batch?: number | null | undefined }; value: number };
   'public.run_import_lines': { args: { id: string | null; most: number | null }; value: string };
   'public.save_company': {
@@ -3037,35 +3040,6 @@ export interface SqlFunctions {
     args: { subject: string | null; id: string | null; name: string | null };
     value: string | null;
   };
-  'public.take_back_handover': {
-    args: { act: string | null; userId: string | null };
-    value: number | null;
-  };
-  'public.take_back_leads': {
-    args: {
-      act: string | null;
-      after?: number | string | null | undefined;
-      limit?: number | null | undefined;
-    };
-    row: { id: number; subject: string; went: boolean };
-  };
-  'public.take_back_message': { args: { id: string | null }; value: string };
-  'public.take_back_owners': {
-    args: {
-      act: string | null;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-    };
-    row: { id: string; went: boolean };
-  };
-  'public.take_waiting_mail': {
-    args: { id: string | null; tokenHash: string | null };
-    value: string | null;
-  };
-  'public.tell_authors': {
-    args: { entryId: string | null; words: string | null; wordsEn: string | null };
-    value: number;
-  };
   'public.ticket_answer_times': {
     args: { days?: number | null | undefined };
     row: {
@@ -3244,6 +3218,11 @@ export interface SqlFunctions {
       total: number;
     };
   };
+  'public.transfer_of_expired_roles': { args: {}; value: number };
+  'public.transfer_records': {
+    args: { userId: string | null; way: string | null; to?: string | null | undefined };
+    value: unknown;
+  };
   'public.trust_address': {
     args: {
       about: string | null;
@@ -3257,9 +3236,30 @@ export interface SqlFunctions {
     args: { deal: string | null; event: number | string | null };
     value: unknown;
   };
+  'public.undo_deal_owners': {
+    args: {
+      act: string | null;
+      after?: string | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: { id: string; went: boolean };
+  };
   'public.undo_import': { args: { id: string | null }; value: boolean };
   'public.undo_import_lines': { args: { id: string | null; most: number | null }; value: string };
+  'public.undo_lead_owners': {
+    args: {
+      act: string | null;
+      after?: number | string | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: { id: number; subject: string; went: boolean };
+  };
+  'public.undo_message': { args: { id: string | null }; value: string };
   'public.undo_rule_run': { args: { run: string | null }; value: string };
+  'public.undo_transfer': {
+    args: { act: string | null; userId: string | null };
+    value: number | null;
+  };
   'public.unmerge_contacts': { args: { mergeId: string | null }; value: string | null };
   'public.unmerge_ticket': { args: { id: string | null }; value: undefined };
   'public.unpay_invoice': {
@@ -3397,8 +3397,9 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.has_superadmin': ['*'],
   'private.hold_mailbox': ['*'],
   'private.holidays_of': ['day', 'is_kept', 'yearly'],
+  'private.ingest_mail': ['*'],
   'private.invitation_for_mail': ['survey_id', 'project', 'email', 'locale'],
-  'private.invitation_shown': [
+  'private.invitation_view': [
     'email',
     'name',
     'locale',
@@ -3422,11 +3423,11 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'days',
   ],
   'private.is_client_of_ticket': ['*'],
+  'private.is_mail_ingested': ['*'],
   'private.keep_version_page': ['*'],
   'private.live_streams_now': ['stream_id', 'displaced', 'permissions', 'owes_second_step'],
   'private.mail_ceiling_reached': ['*'],
   'private.mail_once_more': ['kind', 'again'],
-  'private.mail_taken': ['*'],
   'private.may_in': ['*'],
   'private.may_send_account_mail': ['*'],
   'private.mention_for_mail': [
@@ -3464,7 +3465,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'permissions',
     'owes_second_step',
   ],
-  'private.take_mail': ['*'],
   'private.task_for_mail': [
     'user_id',
     'email',
@@ -3498,8 +3498,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'title',
     'body',
   ],
-  'private.ticket_receipt': ['id', 'number', 'title', 'email', 'locale', 'body'],
-  'private.ticket_said_for_mail': [
+  'private.ticket_message_for_mail': [
     'message_id',
     'ticket_id',
     'number',
@@ -3508,6 +3507,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'other_sender',
     'files',
   ],
+  'private.ticket_receipt': ['id', 'number', 'title', 'email', 'locale', 'body'],
   'private.upload_now': ['project_id', 'name', 'size', 'received', 'begun_at', 'taken'],
   'private.uptime': ['since', 'covered', 'minutes'],
   'private.use_code': ['*'],
@@ -3557,7 +3557,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'public.company_timeline': ['id', 'at', 'subject', 'subject_id', 'kind', 'group_kind', 'fields'],
   'public.confirm_newsletter': ['*'],
-  'public.contact_kept_until': ['last_contact', 'contract', 'served', 'beyond'],
   'public.contact_merges_of': ['id', 'merged_at'],
   'public.contact_newsletter': [
     'id',
@@ -3569,9 +3568,9 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'consent_locale',
   ],
   'public.contact_pairs_page': ['id', 'one_id', 'other_id', 'reasons', 'sure', 'apart', 'came_at'],
+  'public.contact_retained_until': ['last_contact', 'contract', 'served', 'beyond'],
   'public.contact_surveys': ['email', 'is_main'],
   'public.contact_timeline': ['key', 'at', 'kind'],
-  'public.contact_twins': ['id', 'source', 'reasons', 'sure', 'leads', 'deals'],
   'public.contacts_page': ['id', 'source', 'products', 'open_deals', 'open_value', 'created_at'],
   'public.counted_leads_page': ['id', 'protocol', 'source', 'status', 'created_at'],
   'public.counted_subscriptions_page': ['*'],
@@ -3647,6 +3646,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.discard_waiting_mail': ['*'],
   'public.drop_later_reply': ['*'],
   'public.drop_score_draft': ['*'],
+  'public.duplicate_candidates': ['id', 'source', 'reasons', 'sure', 'leads', 'deals'],
   'public.edit_deal': ['*'],
   'public.event_funnel': ['*'],
   'public.feedback_by_status': ['status', 'entries'],
@@ -3666,7 +3666,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'public.feedback_projects_to_read': ['id', 'name', 'is_active'],
   'public.feedback_thread': ['id', 'author', 'is_internal', 'body', 'created_at'],
-  'public.fold_days': ['*'],
   'public.get_newsletter_stats': [
     'total_count',
     'active_count',
@@ -3676,7 +3675,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.give_leads': ['id'],
   'public.give_tasks': ['id'],
   'public.give_waiting_leads': ['*'],
-  'public.hand_over_expired': ['*'],
   'public.idea_places': ['project_id', 'project'],
   'public.ideas_by_status': ['status', 'entries'],
   'public.ideas_like': ['id', 'protocol', 'verbatim', 'status', 'voices'],
@@ -3742,7 +3740,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'happened_at',
   ],
   'public.newsletter_sources': ['source_page'],
-  'public.newsletter_standing_now': ['active', 'pending'],
   'public.newsletter_subscription': [
     'id',
     'email',
@@ -3753,7 +3750,9 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'consent_locale',
     'asked_at',
   ],
+  'public.newsletter_totals': ['active', 'pending'],
   'public.notices_waiting': ['*'],
+  'public.notify_authors': ['*'],
   'public.nps_figures': ['*'],
   'public.open_client_ticket': ['*'],
   'public.open_value_on': ['*'],
@@ -3847,6 +3846,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.result_won_by': ['deals', 'value', 'deals_before', 'value_before'],
   'public.resume_imports': ['*'],
   'public.resume_score_runs': ['*'],
+  'public.roll_up_days': ['*'],
   'public.run_automation': ['*'],
   'public.run_import_lines': ['*'],
   'public.save_company': ['id', 'revision'],
@@ -3882,10 +3882,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'detractors',
     'created_at',
   ],
-  'public.take_back_leads': ['id', 'subject', 'went'],
-  'public.take_back_message': ['*'],
-  'public.take_back_owners': ['id', 'went'],
-  'public.tell_authors': ['*'],
   'public.ticket_answer_times': ['average_response_time', 'answers', 'in_time'],
   'public.ticket_clocks': ['id', 'is_open', 'read_at'],
   'public.ticket_colleagues': ['id', 'name'],
@@ -3923,10 +3919,14 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'revision',
   ],
   'public.tickets_waiting': ['id', 'number', 'title', 'since', 'total', 'status', 'mine'],
+  'public.transfer_of_expired_roles': ['*'],
   'public.trust_address': ['*'],
   'public.undo_deal_move': ['*'],
+  'public.undo_deal_owners': ['id', 'went'],
   'public.undo_import': ['*'],
   'public.undo_import_lines': ['*'],
+  'public.undo_lead_owners': ['id', 'subject', 'went'],
+  'public.undo_message': ['*'],
   'public.undo_rule_run': ['*'],
   'public.unsubscribe_newsletter': ['*'],
   'public.version_page': ['storage_key', 'original_name', 'content_type', 'size'],

@@ -22,7 +22,7 @@ export interface Handle {
   close: () => Promise<void>;
 }
 
-interface Kept {
+interface HeldHandle {
   handle: Handle | null;
   inside: AsyncLocalStorage<{ preamble: string }>;
 }
@@ -30,30 +30,30 @@ interface Kept {
 // On globalThis, because a reload in development evaluates these modules anew while the engine and the
 // folder lock are still there.
 const KEY = Symbol.for('forja.database');
-const place = globalThis as typeof globalThis & { [KEY]?: Kept };
+const place = globalThis as typeof globalThis & { [KEY]?: HeldHandle };
 
-function kept(): Kept {
+function stored(): HeldHandle {
   place[KEY] ??= { handle: null, inside: new AsyncLocalStorage() };
   return place[KEY];
 }
 
 /** The open database. Throws DatabaseUnavailable before openDatabase and after closeDatabase. */
 export function openHandle(): Handle {
-  const { handle } = kept();
+  const { handle } = stored();
   if (!handle) throw new DatabaseUnavailable('The database is not open');
   return handle;
 }
 
 /** The open database, or null. */
 export function currentHandle(): Handle | null {
-  return kept().handle;
+  return stored().handle;
 }
 
 export function setHandle(handle: Handle | null): void {
-  kept().handle = handle;
+  stored().handle = handle;
 }
 
 /** Carries the statements that make a transaction an actor's; set only inside asActor. */
 export function actorStorage(): AsyncLocalStorage<{ preamble: string }> {
-  return kept().inside;
+  return stored().inside;
 }

@@ -3,7 +3,7 @@ import { NO_LIMITS } from './time-limits.server.ts';
 
 // One number for all: migrations, definitions and seeds of several processes run one at a time.
 // Transaction-scoped, so it also holds through a pooler and needs no session of its own.
-const TAKE_TURNS = 'select pg_advisory_xact_lock(7081532410972)';
+const LOCK_TURN = 'select pg_advisory_xact_lock(7081532410972)';
 
 /** Runs `work` in one transaction while no other process changes the schema. */
 export async function inTurn<T>(
@@ -12,7 +12,7 @@ export async function inTurn<T>(
 ): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query(`begin; ${NO_LIMITS}; ${TAKE_TURNS}`);
+    await client.query(`begin; ${NO_LIMITS}; ${LOCK_TURN}`);
     const result = await work(client);
     await client.query('commit');
     client.release();

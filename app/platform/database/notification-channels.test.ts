@@ -3,7 +3,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { NotificationChannels } from './notification-channels.server.ts';
 
 test('a handler that throws is reported, and the others still run', () => {
-  const told = vi.spyOn(log, 'error').mockReturnValue();
+  const reported = vi.spyOn(log, 'error').mockReturnValue();
   const channels = new NotificationChannels(() => undefined);
   const heard: (string | null)[] = [];
   channels.add('news', () => {
@@ -13,5 +13,5 @@ test('a handler that throws is reported, and the others still run', () => {
   channels.deliver('news', 'first');
   channels.deliverGap(['news']);
   expect(heard).toEqual(['first', null]);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(reported).toHaveBeenCalledTimes(2);
 });

@@ -24,7 +24,7 @@ const typeParsers: NonNullable<PoolConfig['types']> = {
  * balancer is noticed by then. */
 const LIFETIME_S = 1800;
 /** For every connection to a server: keepalive, so that network devices do not drop an idle one. */
-export const KEPT_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** The socket below a client; the driver's types hide it. */
 const socketOf = (client: ClientBase): Socket =>
@@ -55,7 +55,7 @@ export function makeServerPool(
   sockets: Set<Socket>,
   onNotice: (text: string) => void,
 ): ServerPool {
-  const lasting = { ...KEPT_ALIVE, maxLifetimeSeconds: LIFETIME_S, ...config };
+  const lasting = { ...KEEP_ALIVE, maxLifetimeSeconds: LIFETIME_S, ...config };
   const pool = reportLosses(new ServerPool(settingsOf(lasting)), onNotice);
   pool.on('connect', (client) => keepSocket(client, sockets));
   return pool;

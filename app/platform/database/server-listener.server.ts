@@ -4,7 +4,7 @@ import pg from 'pg';
 import { LISTENER_NAME } from './application-name.ts';
 import type { Listener } from './notification-channels.server.ts';
 import { listenStatement, NotificationChannels } from './notification-channels.server.ts';
-import { KEPT_ALIVE, keepSocket } from './pool.server.ts';
+import { KEEP_ALIVE, keepSocket } from './pool.server.ts';
 import { CONNECTION_WAIT_MS } from './server-pool.server.ts';
 
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000];
@@ -75,7 +75,7 @@ export class ServerListener implements Listener {
   async #connect(): Promise<void> {
     const client = new pg.Client({
       connectionTimeoutMillis: CONNECTION_WAIT_MS,
-      ...KEPT_ALIVE,
+      ...KEEP_ALIVE,
       application_name: LISTENER_NAME,
       ...this.#config,
     });

@@ -25,7 +25,7 @@ async function probeOnce(): Promise<boolean> {
  * failover, and where its disk is full. A result is reused for a second, and one probe runs at a time,
  * however many callers wait. Never throws.
  */
-export async function databaseTakesWrites(): Promise<boolean> {
+export async function databaseAcceptsWrites(): Promise<boolean> {
   if (known && performance.now() - known.at < HOLDS_MS) return known.writes;
   probe ??= probeOnce().finally(() => {
     probe = undefined;

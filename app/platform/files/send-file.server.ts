@@ -87,7 +87,7 @@ export async function sendFile(file: FileToSend, opened = false): Promise<Respon
   const body = await storage().read(file.storage_key);
   if (!body) return undefined;
   const name = nameToSave(file);
-  const shown = opened && canOpen(file.content_type);
+  const visible = opened && canOpen(file.content_type);
   const plain = name.replace(/[^\w .-]/g, '_');
   return new Response(body, {
     headers: {
@@ -95,8 +95,8 @@ export async function sendFile(file: FileToSend, opened = false): Promise<Respon
         ? `${file.content_type}; charset=utf-8`
         : file.content_type,
       'content-length': String(file.size),
-      'content-disposition': `${shown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded(name)}`,
-      'content-security-policy': policyOf(shown ? file.content_type : ''),
+      'content-disposition': `${visible ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded(name)}`,
+      'content-security-policy': policyOf(visible ? file.content_type : ''),
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
       // Sent as it is read.

@@ -80,7 +80,7 @@ export async function openUploadsFolder(): Promise<void> {
 }
 
 /** A name that can be shown and stored: no folders, no invisible characters. */
-export function shownName(given: string): string {
+export function displayName(given: string): string {
   // How browsers escape a quotation mark, which would end the name.
   const last = given.toWellFormed().replaceAll('%22', '"').split(/[/\\]/).at(-1) ?? '';
   return cleanLine(last).slice(-LONGEST_NAME).toWellFormed() || 'arquivo';
@@ -94,15 +94,15 @@ function fileKeeper(place: string, room: Room) {
   let handle: FileHandle | undefined;
   let waiting: Buffer[] = [];
   let waitingBytes = 0;
-  let taken = 0;
+  let received = 0;
   let kept = true;
   const drop = async () => {
     waiting = [];
     await handle?.close();
     handle = undefined;
     await rm(place, { force: true });
-    room.left += taken;
-    taken = 0;
+    room.left += received;
+    received = 0;
     kept = false;
   };
   const flush = async () => {
@@ -120,7 +120,7 @@ function fileKeeper(place: string, room: Room) {
       return;
     }
     room.left -= chunk.length;
-    taken += chunk.length;
+    received += chunk.length;
     waiting.push(chunk);
     waitingBytes += chunk.length;
     if (waitingBytes >= WRITTEN_BYTES) await flush();
@@ -131,7 +131,7 @@ function fileKeeper(place: string, room: Room) {
     await flush();
     await handle?.close();
     handle = undefined;
-    if (taken === 0) return NO_FACTS;
+    if (received === 0) return NO_FACTS;
     try {
       return await inspectFileInThread({ place, name });
     } catch (error) {
@@ -149,7 +149,7 @@ async function writeDown(
   asked: Promise<Room>,
 ): Promise<UploadedFile> {
   const place = path.join(uploadsFolder(), randomUUID());
-  const name = shownName(given);
+  const name = displayName(given);
   const keeper = fileKeeper(place, await asked);
   let size = 0;
   try {

@@ -27,26 +27,26 @@ function plainPart(text: string): string {
 }
 
 /** The path of a file, with a number where an earlier one has it. */
-function freePath(place: readonly string[], taken: Set<string>): string {
+function freePath(place: readonly string[], used: Set<string>): string {
   const path = place.map(plainPart).join('/');
   const ending = ENDING.exec(path)?.[0] ?? '';
   let free = path;
   // Some systems treat names that differ only by case as one.
-  for (let next = 2; taken.has(free.toLowerCase()); next += 1)
+  for (let next = 2; used.has(free.toLowerCase()); next += 1)
     free = `${path.slice(0, path.length - ending.length)} (${next})${ending}`;
-  taken.add(free.toLowerCase());
+  used.add(free.toLowerCase());
   return free;
 }
 
 async function* entriesOf(files: AsyncIterable<ZipFile>) {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   for await (const { place, at, open } of files) {
     const source = await open();
     if (!source) continue;
     const pieces = source[Symbol.asyncIterator]();
     try {
       yield {
-        name: freePath(place, taken),
+        name: freePath(place, used),
         ...(at && { lastModified: at }),
         input: { [Symbol.asyncIterator]: () => pieces },
       };

@@ -10,7 +10,7 @@ type Inline = { scripts: readonly string[]; styles: readonly string[] };
 export type ForeignHosts = Readonly<
   Record<'script' | 'connect' | 'img' | 'frame', readonly string[]>
 >;
-const NOBODY: ForeignHosts = { script: [], connect: [], img: [], frame: [] };
+const NO_HOSTS: ForeignHosts = { script: [], connect: [], img: [], frame: [] };
 
 const listed = (own: string, hosts: readonly string[]) => [own, ...hosts].join(' ');
 
@@ -22,7 +22,7 @@ const framedBy = (origins: Framers) =>
 const policy = (
   scripts: string,
   styles: string,
-  hosts: ForeignHosts = NOBODY,
+  hosts: ForeignHosts = NO_HOSTS,
   framers: Framers = [],
 ) =>
   [

@@ -69,9 +69,9 @@ export function mayUpload(network: string | null, bytes: number): boolean {
  * Counts a post that was refused before it was parsed. Returns whether to log it: the first of its network
  * in a window is logged, as long as few networks sent any.
  */
-export function countRefused(network: string | null, why: PostFault): boolean {
+export function countRefused(network: string | null, fault: PostFault): boolean {
   beginWindow();
-  refused[why] = (refused[why] ?? 0) + 1;
+  refused[fault] = (refused[fault] ?? 0) + 1;
   const known = network === null ? undefined : networks.get(network);
   if (network !== null && (known !== undefined || networks.size < MOST_NETWORKS)) {
     networks.set(network, (known ?? 0) + 1);

@@ -9,7 +9,7 @@ import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts
 import { type DueWork, dueWork, prepareDueWork } from './due-work.server.ts';
 import { reviveJobs, runJobsNow } from './job-list.server.ts';
 import { HEARTBEAT_SECONDS, RELAY_BATCH, relay } from './relay.server.ts';
-import { takeBackJobs } from './take-back.server.ts';
+import { releaseJobs } from './release-jobs.server.ts';
 
 /** The outcome of a job that has finished without its effect; staff see it. */
 export type JobOutcome = { withheld: 'limit' };
@@ -108,7 +108,7 @@ async function run(
   await open(boss);
   await prepareDueWork();
   // No other process can own them: their owner is dead.
-  if (alone) await takeBackJobs('all');
+  if (alone) await releaseJobs('all');
   const queues = new Set((await boss.getQueues()).map(({ name }) => name));
   const workers = new Map<string, string>();
   for (const [kind, handler] of Object.entries(handlers)) {
@@ -157,7 +157,7 @@ async function run(
   }
 
   const kinds = new Set(workers.keys());
-  const wake = (some: Iterable<string>) => {
+  const notify = (some: Iterable<string>) => {
     for (const kind of some) {
       const worker = workers.get(kind);
       if (worker) boss.notifyWorker(worker);
@@ -170,7 +170,7 @@ async function run(
       do {
         again = false;
         const moved = await relay(boss, kinds);
-        wake(new Set(moved));
+        notify(new Set(moved));
         if (moved.length >= RELAY_BATCH) again = true;
       } while (again);
     } catch (error) {
@@ -185,17 +185,17 @@ async function run(
   };
   let next: NodeJS.Timeout | undefined;
   const look = (due: DueWork) => {
-    if (due.silent) void takeBack();
+    if (due.silent) void release();
     if (due.outbox) nudge();
-    wake(due.kinds);
+    notify(due.kinds);
     clearTimeout(next);
     if (due.next_ms === null) return;
     next = setTimeout(askNow, Math.min(due.next_ms, LONGEST_WAIT_MS));
     next.unref();
   };
-  const takeBack = async () => {
+  const release = async () => {
     try {
-      const jobs = await takeBackJobs('silent');
+      const jobs = await releaseJobs('silent');
       // Another process may have been first.
       if (jobs === 0) return;
       log.warn({ jobs }, 'took back jobs of a worker that is not heard of any more');

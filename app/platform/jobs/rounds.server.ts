@@ -29,7 +29,7 @@ async function runTogether(rounds: readonly Round[]): Promise<void> {
   if (counts.some((count) => count > 0)) wakeWorker();
 }
 
-async function runApart(round: Round): Promise<void> {
+async function runAlone(round: Round): Promise<void> {
   try {
     await runTogether([round]);
   } catch (error) {
@@ -47,7 +47,7 @@ export const roundsTask = (rounds: readonly Round[]): ScheduledTask => ({
     } catch (error) {
       if (error instanceof DatabaseUnavailable) throw error;
       // A failure of one does not stop the others.
-      for (const round of rounds) if (wanted()) await runApart(round);
+      for (const round of rounds) if (wanted()) await runAlone(round);
     }
   },
 });

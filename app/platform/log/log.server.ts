@@ -13,8 +13,9 @@ export const log = pino(
     serializers: { err: loggedError },
     hooks: {
       logMethod(args, method) {
-        const kept = firstOfMinute(args[0]);
-        if (kept) method.apply(this, [kept, ...args.slice(1)] as Parameters<typeof method>);
+        const firstLine = firstOfMinute(args[0]);
+        if (firstLine)
+          method.apply(this, [firstLine, ...args.slice(1)] as Parameters<typeof method>);
       },
       streamWrite: withoutCredentials,
     },

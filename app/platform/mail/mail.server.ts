@@ -5,7 +5,7 @@ import type Mail from 'nodemailer/lib/mailer/index.js';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor, insideActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { currentLetter } from './current-letter.server.ts';
+import { mailContext } from './mail-context.server.ts';
 import type { Message } from './message.ts';
 import { messageIdOf } from './message-id.server.ts';
 import { RecipientRefused, refusalOf } from './recipient-refused.server.ts';
@@ -83,21 +83,21 @@ async function refuseClosed(email: string): Promise<void> {
 export async function sendMail(message: Message): Promise<void> {
   if (insideActor()) throw new Error('Mail inside asActor: send it from a job instead.');
   const url = settings().SMTP_URL;
-  const letter = currentLetter();
-  if (letter) letter.message = message;
+  const context = mailContext();
+  if (context) context.message = message;
   // Sent again by staff it gets a new id: receivers would drop a known one.
-  const id = letter?.again ? `${message.messageId}-again-${letter.again}` : message.messageId;
+  const id = context?.again ? `${message.messageId}-again-${context.again}` : message.messageId;
   const full = addressed(message, id);
   // Staff are responsible for what they send again: the address may accept mails by now.
-  if (letter && !letter.byStaff) await refuseClosed(message.to);
-  if (letter) {
-    letter.messageId = id;
-    await letter.onSend?.();
+  if (context && !context.byStaff) await refuseClosed(message.to);
+  if (context) {
+    context.messageId = id;
+    await context.onSend?.();
   }
   try {
     await (url ? transport(url).sendMail(composed(full)) : keepInMailbox(full));
   } catch (error) {
     throw refusalOf(error);
   }
-  if (letter) letter.gone = url ? 'sent' : 'kept';
+  if (context) context.gone = url ? 'sent' : 'kept';
 }

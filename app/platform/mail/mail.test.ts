@@ -4,13 +4,13 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendMail } from './mail.server.ts';
 
-const taken: string[] = [];
+const accepted: string[] = [];
 /** Offers no STARTTLS, as a man in the middle would not. */
 const plain = new SMTPServer({
   authOptional: true,
   disabledCommands: ['AUTH', 'STARTTLS'],
   onMailFrom: ({ address }, _session, done) => {
-    taken.push(address);
+    accepted.push(address);
     done();
   },
 });
@@ -34,5 +34,5 @@ it('with requireTLS sends nothing to a server without TLS', async () => {
     messageId: 'test',
   });
   await expect(mail).rejects.toThrow(/STARTTLS/);
-  expect(taken).toEqual([]);
+  expect(accepted).toEqual([]);
 });

@@ -21,8 +21,8 @@ const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['AUTH', 'STARTTLS'],
   onRcptTo: ({ address }, _session, done) => {
-    const [responseCode, said] = ANSWERS[address.split('@')[0] ?? ''] ?? [250, ''];
-    done(responseCode === 250 ? null : Object.assign(new Error(said), { responseCode }));
+    const [responseCode, text] = ANSWERS[address.split('@')[0] ?? ''] ?? [250, ''];
+    done(responseCode === 250 ? null : Object.assign(new Error(text), { responseCode }));
   },
 });
 

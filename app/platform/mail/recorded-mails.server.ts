@@ -3,19 +3,19 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { asLetter, type Letter } from './current-letter.server.ts';
 import type { MailPicture } from './mail-brand.server.ts';
+import { inMailContext, type MailContext } from './mail-context.server.ts';
+import { withoutKeys } from './masked-links.server.ts';
 import { RecipientRefused } from './recipient-refused.server.ts';
-import { withoutKeys } from './shown-links.server.ts';
 
 type Handlers = Readonly<Record<string, JobHandler>>;
 type Payload = Readonly<Record<string, string>>;
 
 /** The HTML for a browser: pictures are inlined instead of attached. */
-function shownAlone(html: string, pictures: readonly MailPicture[] = []): string {
+function withInlinePictures(html: string, pictures: readonly MailPicture[] = []): string {
   return pictures.reduce(
-    (shown, { cid, png }) =>
-      shown.replaceAll(`cid:${cid}`, `data:image/png;base64,${png.toString('base64')}`),
+    (visible, { cid, png }) =>
+      visible.replaceAll(`cid:${cid}`, `data:image/png;base64,${png.toString('base64')}`),
     html,
   );
 }
@@ -26,14 +26,14 @@ type State = 'waiting' | 'sending' | 'sent' | 'kept' | 'withheld' | 'failed' | '
  * Records the outcome of a try. A failure is only logged: a mail that was sent must not be sent once more
  * for lack of a record.
  */
-async function record(letter: Letter, state: State, error?: string): Promise<void> {
-  const { id, kind, payload, message, messageId } = letter;
-  const about = message?.about ?? letter.about ?? null;
-  const recipient = message?.to ?? letter.recipient ?? null;
+async function record(context: MailContext, state: State, error?: string): Promise<void> {
+  const { id, kind, payload, message, messageId } = context;
+  const about = message?.about ?? context.about ?? null;
+  const recipient = message?.to ?? context.recipient ?? null;
   // Its content is stored once it was sent.
-  const kept = message?.unkept || state === 'sending' ? undefined : message;
-  const html = kept ? withoutKeys(shownAlone(kept.html, kept.pictures)) : null;
-  const body = kept ? withoutKeys(kept.text) : null;
+  const stored = message?.unkept || state === 'sending' ? undefined : message;
+  const html = stored ? withoutKeys(withInlinePictures(stored.html, stored.pictures)) : null;
+  const body = stored ? withoutKeys(stored.text) : null;
   try {
     await asActor({ kind: 'system' }, async (tx) => {
       await callValue(tx, 'private.record_mail', {
@@ -62,18 +62,18 @@ const inWords = (error: unknown) => (error instanceof Error ? error.message : St
 
 /** Lets a handler send a mail, and records the outcome. */
 async function sending(
-  letter: Letter,
+  context: MailContext,
   send: () => ReturnType<JobHandler>,
   last: boolean,
 ): ReturnType<JobHandler> {
   try {
-    letter.onSend = () => record(letter, 'sending');
-    const outcome = await asLetter(letter, send);
-    await record(letter, outcome?.withheld ? 'withheld' : (letter.gone ?? 'dropped'));
+    context.onSend = () => record(context, 'sending');
+    const outcome = await inMailContext(context, send);
+    await record(context, outcome?.withheld ? 'withheld' : (context.gone ?? 'dropped'));
     return outcome;
   } catch (error) {
     const final = last || error instanceof RecipientRefused;
-    await record(letter, final ? 'failed' : 'waiting', inWords(error));
+    await record(context, final ? 'failed' : 'waiting', inWords(error));
     throw error;
   }
 }

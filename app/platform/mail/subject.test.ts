@@ -19,7 +19,7 @@ it('cuts the name, never the text around it', () => {
 });
 
 it('adds more where it fits whole, and leaves out what does not', () => {
-  const said = (...more: string[]) => subjectNaming('Ana', write, more);
-  expect(said('Padaria Sol')).toBe(write('Ana, Padaria Sol'));
-  expect(said('Padaria e Confeitaria do Bairro Novo', 'Apps')).toBe(write('Ana, Apps'));
+  const text = (...more: string[]) => subjectNaming('Ana', write, more);
+  expect(text('Padaria Sol')).toBe(write('Ana, Padaria Sol'));
+  expect(text('Padaria e Confeitaria do Bairro Novo', 'Apps')).toBe(write('Ana, Apps'));
 });

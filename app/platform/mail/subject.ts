@@ -11,13 +11,13 @@ export function subjectNaming(
   more: readonly string[] = [],
 ): string {
   const room = SUBJECT_LENGTH - write('').length;
-  const letters = [...named];
-  if (letters.length > room) {
-    const cut = letters.slice(0, room - 1).join('');
+  const characters = [...named];
+  if (characters.length > room) {
+    const cut = characters.slice(0, room - 1).join('');
     return write(`${cut.trimEnd()}…`);
   }
-  const fits = (said: string) => [...said].length <= room;
+  const fits = (text: string) => [...text].length <= room;
   return write(
-    more.reduce((said, part) => (fits(`${said}, ${part}`) ? `${said}, ${part}` : said), named),
+    more.reduce((text, part) => (fits(`${text}, ${part}`) ? `${text}, ${part}` : text), named),
   );
 }

@@ -41,7 +41,7 @@ function cacheControlOf(url: string): string {
 
 const assets = new Map<string, Asset>();
 
-const beside = (file: string, suffix: string) =>
+const compressed = (file: string, suffix: string) =>
   existsSync(file + suffix) ? readFileSync(file + suffix) : undefined;
 
 /**
@@ -62,8 +62,8 @@ export function loadAssets(folder: string): void {
       forOthers: url === endpoints.feedbackWidget,
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       plain,
-      br: beside(file, '.br'),
-      gzip: beside(file, '.gz'),
+      br: compressed(file, '.br'),
+      gzip: compressed(file, '.gz'),
     });
   }
 }

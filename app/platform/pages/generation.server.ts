@@ -14,19 +14,19 @@ const state = globalThis as {
   __generation?: { current: number; subscribers: Set<() => void>; stop?: () => void };
 };
 
-function kept() {
+function stored() {
   state.__generation ??= { current: 0, subscribers: new Set() };
   return state.__generation;
 }
 
 /** The newest generation this process knows of. */
 export function currentGeneration(): number {
-  return kept().current;
+  return stored().current;
 }
 
 /** Records a generation from any source. Numbers never fall. */
 export function noteGeneration(generation: number): void {
-  const known = kept();
+  const known = stored();
   if (generation <= known.current) return;
   known.current = generation;
   for (const subscriber of known.subscribers) subscriber();
@@ -34,7 +34,7 @@ export function noteGeneration(generation: number): void {
 
 /** Runs `react` after every rise. */
 export function onGeneration(react: () => void): void {
-  kept().subscribers.add(react);
+  stored().subscribers.add(react);
 }
 
 /** Follows the database's number until stopped. While the database is unavailable the last one holds. */

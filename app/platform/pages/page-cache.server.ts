@@ -60,10 +60,10 @@ export function renderOnce(key: string, render: () => Promise<Response>): Promis
     }
     return page;
   })();
-  const begun = { generation, page: task };
-  rendering.set(key, begun);
+  const started = { generation, page: task };
+  rendering.set(key, started);
   return task.finally(() => {
-    if (rendering.get(key) === begun) rendering.delete(key);
+    if (rendering.get(key) === started) rendering.delete(key);
   });
 }
 

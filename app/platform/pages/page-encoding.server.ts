@@ -79,11 +79,11 @@ const MOST_CHOICES = 200;
 const choices = new Map<string, Coding>();
 
 function choose(accepted: string): Coding {
-  const takes = (coding: string) =>
+  const accepts = (coding: string) =>
     accepted.includes(coding) &&
     !new RegExp(`\\b${coding}\\s*;\\s*q=0(?:\\.0*)?(?:,|$)`).test(accepted);
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+  if (accepts('br')) return 'br';
+  return accepts('gzip') ? 'gzip' : 'identity';
 }
 
 /** The encoding to send: brotli, else gzip, else none. `q=0` refuses one (RFC 9110 §12.5.3). */

@@ -1,4 +1,4 @@
-import { keepOnDisk, readFromDisk } from '#app/platform/files/kept-file.server.ts';
+import { keepOnDisk, readFromDisk } from '#app/platform/files/cached-file.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { currentGeneration } from './generation.server.ts';
 
@@ -22,11 +22,11 @@ export function defineSnapshot<T>(
       keepOnDisk(file, JSON.stringify(value));
       return value;
     } catch (error) {
-      const kept = held?.value ?? readFromDisk(file);
-      if (kept === undefined) throw error;
+      const cached = held?.value ?? readFromDisk(file);
+      if (cached === undefined) throw error;
       log.warn({ err: error }, `${file}: serving the last good copy`);
       // Not cached for this generation: the next reader tries the database again.
-      return typeof kept === 'string' ? aged(JSON.parse(kept) as T) : kept;
+      return typeof cached === 'string' ? aged(JSON.parse(cached) as T) : cached;
     } finally {
       loading = undefined;
     }

@@ -28,7 +28,7 @@ const REAL: ReadonlySet<string> = new Set([
   ...['hotmail.com.ar', 'hotmail.com.tr', 'outlook.com.ar', 'outlook.com.tr', 'yahoo.com.tr'],
 ]);
 /** Written often, and further from what is meant than one letter. */
-const SLIPS: Readonly<Record<string, string>> = {
+const TYPOS: Readonly<Record<string, string>> = {
   'gmail.com.br': 'gmail.com',
   'gmail.con.br': 'gmail.com',
   'icloud.com.br': 'icloud.com',
@@ -41,7 +41,7 @@ const SLIPS: Readonly<Record<string, string>> = {
 export function suggestDomain(email: string): string | undefined {
   const domain = email.toLowerCase().split('@').at(-1) ?? '';
   if (COMMON.includes(domain) || REAL.has(domain)) return undefined;
-  return SLIPS[domain] ?? COMMON.find((common) => withinEdits(1, domain, common));
+  return TYPOS[domain] ?? COMMON.find((common) => withinEdits(1, domain, common));
 }
 
 /**

@@ -48,7 +48,8 @@ export function DetailPanel(props: Props) {
     close();
   };
   const at = rows.findIndex(({ id }) => id === openId);
-  const beside = (id: string) => listAddress(page, { after: page.after ?? undefined, open: id });
+  const panelAddress = (id: string) =>
+    listAddress(page, { after: page.after ?? undefined, open: id });
   const before = rows[at - 1];
   const after = at < 0 ? undefined : rows[at + 1];
   return (
@@ -61,12 +62,12 @@ export function DetailPanel(props: Props) {
     >
       <div className="detail-panel-bar">
         {before && (
-          <Link to={beside(before.id)} aria-label={t('previous')} replace preventScrollReset>
+          <Link to={panelAddress(before.id)} aria-label={t('previous')} replace preventScrollReset>
             <ChevronUp aria-hidden="true" />
           </Link>
         )}
         {after && (
-          <Link to={beside(after.id)} aria-label={t('nextRow')} replace preventScrollReset>
+          <Link to={panelAddress(after.id)} aria-label={t('nextRow')} replace preventScrollReset>
             <ChevronDown aria-hidden="true" />
           </Link>
         )}

@@ -56,7 +56,7 @@ export function FormPage(props: Props) {
   const busy = props.busy ?? navigates;
   const { unsaved: differs, changed } = useUnsaved(form, reply);
   const unsaved = props.unsaved ?? differs;
-  const kept = useDraft({ form, drafted: draft, unsaved, changed, reply });
+  const draftState = useDraft({ form, drafted: draft, unsaved, changed, reply });
   useSaveKey(form);
   useKeys([
     {
@@ -87,18 +87,20 @@ export function FormPage(props: Props) {
         <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" {...wanted}>
           {submit}
         </button>
-        {kept.offer && (
+        {draftState.offer && (
           <DraftOffer
-            at={kept.offer.at}
-            older={kept.older}
-            onResume={kept.resume}
-            onDiscard={kept.discard}
+            at={draftState.offer.at}
+            older={draftState.older}
+            onResume={draftState.resume}
+            onDiscard={draftState.discard}
           />
         )}
         {children}
         <footer className="form-page-foot">
           <EditorContext value={editor}>{notice}</EditorContext>
-          {kept.base !== undefined && <input type="hidden" name="revision" value={kept.base} />}
+          {draftState.base !== undefined && (
+            <input type="hidden" name="revision" value={draftState.base} />
+          )}
           <div className="form-page-acts">
             <Button type="submit" busy={busy} {...wanted}>
               {submit} <KeyHint>Ctrl S</KeyHint>
@@ -116,7 +118,7 @@ export function FormPage(props: Props) {
             )}
           </div>
         </footer>
-        <LeaveGuard unsaved={unsaved && !busy} onLeave={kept.forget} />
+        <LeaveGuard unsaved={unsaved && !busy} onLeave={draftState.forget} />
       </Sent>
       {preview && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Link } from 'react-router';
-import { COUNTED_VIEWS, ViewsShown } from './data-table/views/saved-views.ts';
+import { COUNTED_VIEWS, VisibleViews } from './data-table/views/saved-views.ts';
 import { useCurrentInSight } from './use-current-in-sight.ts';
 
 type Tab = {
@@ -19,7 +19,7 @@ const upTo = (count: number, most: number) => (count < most ? count : `${most - 
 
 /** The few states of a list, as links above it, and behind them the user's own views. */
 export function ListTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
-  const views = useContext(ViewsShown);
+  const views = useContext(VisibleViews);
   const row = useCurrentInSight();
   const inView = (views?.current.length ?? 0) > 0;
   return (

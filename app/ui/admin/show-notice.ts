@@ -1,8 +1,8 @@
 import { type ExternalToast, toast } from 'sonner';
 
 /** Ids of the visible notices, by their kind. */
-const standing = new Map<string, string>();
-let told = 0;
+const visible = new Map<string, string>();
+let count = 0;
 
 type Tone = 'success' | 'error' | 'message';
 
@@ -16,14 +16,14 @@ export function showNotice(
   title: string,
   more: ExternalToast = {},
 ): string {
-  const before = standing.get(kind);
+  const before = visible.get(kind);
   if (before) toast.dismiss(before);
-  told += 1;
-  const id = `${kind} ${told}`;
+  count += 1;
+  const id = `${kind} ${count}`;
   const leaves = () => {
-    if (standing.get(kind) === id) standing.delete(kind);
+    if (visible.get(kind) === id) visible.delete(kind);
   };
-  standing.set(kind, id);
+  visible.set(kind, id);
   toast[tone](title, { ...more, id, onAutoClose: leaves, onDismiss: leaves });
   return id;
 }

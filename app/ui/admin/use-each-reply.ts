@@ -8,10 +8,10 @@ export function useEachReply<Reply extends object>(
   reply: Reply | undefined,
   show: (reply: Reply) => void,
 ): void {
-  const shown = useRef<Reply>(undefined);
+  const visible = useRef<Reply>(undefined);
   useEffect(() => {
-    if (!reply || reply === shown.current) return;
-    shown.current = reply;
+    if (!reply || reply === visible.current) return;
+    visible.current = reply;
     show(reply);
   });
 }

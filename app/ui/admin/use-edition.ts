@@ -54,15 +54,15 @@ export function useWriting() {
  * The editor uses `edition` as its key, and attaches the handlers.
  */
 export function useEdition(of: string, revision: number, reply: Outcome | undefined) {
-  const [begun, begin] = useState({ of, revision, reply, round: 0 });
+  const [edition, begin] = useState({ of, revision, reply, round: 0 });
   const { touched, writing, heard } = useWriting();
   const made = savedRevision(reply);
   const saved = made !== undefined;
-  const least = made ?? (isUndone(reply) ? begun.revision + 1 : undefined);
-  const renewed = reply !== begun.reply && least !== undefined && revision >= least;
-  if (of !== begun.of || renewed) {
-    const stays = of === begun.of && (touched || (saved && writing));
-    begin({ of, revision, reply, round: begun.round + (stays ? 0 : 1) });
+  const least = made ?? (isUndone(reply) ? edition.revision + 1 : undefined);
+  const renewed = reply !== edition.reply && least !== undefined && revision >= least;
+  if (of !== edition.of || renewed) {
+    const stays = of === edition.of && (touched || (saved && writing));
+    begin({ of, revision, reply, round: edition.round + (stays ? 0 : 1) });
   }
-  return { edition: `${begun.of} ${begun.round}`, ...heard };
+  return { edition: `${edition.of} ${edition.round}`, ...heard };
 }

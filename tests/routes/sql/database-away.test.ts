@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.end('SIGTERM');
-  await line.takeAway();
+  await line.disconnect();
   await database.dispose();
   remove();
 });
@@ -49,7 +49,7 @@ async function saysSoAndKeepsAnswers(email: string): Promise<void> {
 }
 
 describe('with the database server gone', () => {
-  beforeAll(() => line.takeAway());
+  beforeAll(() => line.disconnect());
 
   it.each(WITHOUT_DATABASE)('$what', ({ check }) => check(site));
   it('a form post says so and keeps what was typed', () => saysSoAndKeepsAnswers('gone@a.example'));
@@ -66,7 +66,7 @@ describe('while the database only reads, as after a failover', () => {
     await client.query(`alter database ${name} set default_transaction_read_only = ${value}`);
     await client.end();
     // Connections of before keep their setting.
-    await line.takeAway();
+    await line.disconnect();
     await line.bringBack();
   };
   beforeAll(() => setReadOnly('on'));
@@ -78,7 +78,7 @@ describe('while the database only reads, as after a failover', () => {
     await untilHealth(200);
     expect((await submit('written@a.example')).status).toBe(303);
   });
-  afterAll(() => line.takeAway());
+  afterAll(() => line.disconnect());
 });
 
 describe('started anew while it is gone', () => {
@@ -103,7 +103,7 @@ describe('when it is back', () => {
   });
 
   it('ends cleanly while the database is away once more', async () => {
-    await line.takeAway();
+    await line.disconnect();
     expect(await site.end('SIGTERM')).toBe(0);
     await line.bringBack();
     site = await start(true);

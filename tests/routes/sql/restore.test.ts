@@ -103,11 +103,11 @@ describe('a dump that the README made', () => {
   test('restored without the roles is refused at start, with what to do', async () => {
     const url = await emptyDatabase(other.url, 'without_roles');
     expect(run(restoreAlone, url).stderr).toContain('role "authenticated" does not exist');
-    const said = await refusedStart(url);
-    expect(said).toContain('The database is not what its migrations and definitions made.');
-    expect(said).toMatch(/Missing, or not as defined \([\d,]+ of [\d,]+\):\n {2}grant /);
-    expect(said).toMatch(/ {2}policy \w+ on public\./);
-    expect(said).toContain('database/bootstrap.sql first');
+    const message = await refusedStart(url);
+    expect(message).toContain('The database is not what its migrations and definitions made.');
+    expect(message).toMatch(/Missing, or not as defined \([\d,]+ of [\d,]+\):\n {2}grant /);
+    expect(message).toMatch(/ {2}policy \w+ on public\./);
+    expect(message).toContain('database/bootstrap.sql first');
   });
 
   test('restored as the README says, on a server without the roles, under another owner', async () => {
@@ -144,10 +144,10 @@ describe('a dump that the README made', () => {
 
   test('says so where a policy was dropped, and the words of the refusal bring it back', async () => {
     await ownerOf(source.url, 'drop policy logos_read on public.logos');
-    const said = await refusedStart(source.url);
-    expect(said).toContain('(1 of ');
-    expect(said).toContain('policy logos_read on public.logos for select');
-    const repair = /^ {2}(psql .*)$/m.exec(said)?.[1] ?? '';
+    const message = await refusedStart(source.url);
+    expect(message).toContain('(1 of ');
+    expect(message).toContain('policy logos_read on public.logos for select');
+    const repair = /^ {2}(psql .*)$/m.exec(message)?.[1] ?? '';
     expect(run(repair, source.url)).toMatchObject(ok);
     expect(await submitLead(source.url, 'again@a.example')).toBe(303);
   });

@@ -4,7 +4,7 @@ export type SwitchableServer = {
   /** The database's address through the switch. */
   url: string;
   /** Ends every connection and refuses new ones, as a server that is down does. */
-  takeAway: () => Promise<void>;
+  disconnect: () => Promise<void>;
   bringBack: () => Promise<void>;
 };
 
@@ -43,7 +43,7 @@ export async function switchableServer(databaseUrl: string): Promise<SwitchableS
   return {
     url: through.href,
     bringBack,
-    takeAway: () =>
+    disconnect: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         for (const socket of sockets) socket.destroy();

@@ -41,23 +41,23 @@ export function csvBody<Row extends { id: string }>(
     over = true;
     await ended({ rows, complete });
   };
-  let begun = false;
+  let started = false;
   const part = (batch: Row[]) => {
     const lines: (string | number)[][] = batch.map((row) =>
       columns.map(({ cell }) => {
-        const said = cell(row);
-        return typeof said === 'string' ? guardFormula(said) : said;
+        const line = cell(row);
+        return typeof line === 'string' ? guardFormula(line) : line;
       }),
     );
-    if (!begun) lines.unshift(columns.map(({ label }) => label));
+    if (!started) lines.unshift(columns.map(({ label }) => label));
     const text = stringify(lines, {
-      bom: !begun,
+      bom: !started,
       delimiter: cellSeparator(locale),
       record_delimiter: 'windows',
       // It quotes a whole record's end only, and most readers end a record at either half of it.
       quoted_match: /[\r\n]/,
     });
-    begun = true;
+    started = true;
     return text;
   };
   return new ReadableStream<Uint8Array>(
@@ -67,7 +67,8 @@ export function csvBody<Row extends { id: string }>(
           const batch = await page(after, BATCH);
           // Aborted while it was read: these rows are dropped.
           if (over) return;
-          if (batch.length > 0 || !begun) controller.enqueue(new TextEncoder().encode(part(batch)));
+          if (batch.length > 0 || !started)
+            controller.enqueue(new TextEncoder().encode(part(batch)));
           rows += batch.length;
           after = batch.at(-1)?.id;
           if (batch.length === BATCH) return;

@@ -5,7 +5,7 @@ import type { Role } from '#app/access/permissions.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPaths, authPaths, endpoints, pathTo } from '#app/paths.ts';
-import { forgetBegun } from '#app/ui/admin/composer/drafts.ts';
+import { deleteDrafts } from '#app/ui/admin/composer/drafts.ts';
 import { DraftsOf, forgetDraftsOf } from '#app/ui/admin/editor/kept-drafts.ts';
 import { initialsOf } from '#app/ui/admin/initials.tsx';
 import { AtWorkSwitch } from './at-work-switch.tsx';
@@ -69,7 +69,7 @@ export function AccountMenu({ name, email, role, roleProducts, atWork }: Props) 
           action={authPaths.signOut}
           onSubmit={() => {
             forgetDraftsOf(id);
-            forgetBegun();
+            deleteDrafts();
           }}
         >
           <button type="submit">{t('signOut')}</button>

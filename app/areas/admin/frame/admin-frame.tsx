@@ -33,10 +33,10 @@ export type Person = {
   /** Since when the user is marked as at work; null: not at work. */
   atWork: string | null;
 };
-export type House = { company: string; mark: Logo };
+export type Branding = { company: string; mark: Logo };
 type Props = {
   person: Person;
-  house: House;
+  branding: Branding;
   role: Role | null;
   waiting: Waiting | null;
   mailStays: boolean;
@@ -60,7 +60,7 @@ function useWays(): void {
   );
 }
 
-function Mark({ company, mark }: House) {
+function Mark({ company, mark }: Branding) {
   const { url, nightUrl } = mark;
   const size = { width: 22, height: 22 };
   return (
@@ -93,7 +93,7 @@ const isWide = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'wide' in handle && handle.wide === true;
 
 /** Menu, head and breadcrumb of every staff screen. */
-export function AdminFrame({ person, house, role, waiting, mailStays, children }: Props) {
+export function AdminFrame({ person, branding, role, waiting, mailStays, children }: Props) {
   const { t } = useTranslation('admin');
   const busy = useNavigation().state !== 'idle';
   useUnansweredPosts();
@@ -107,7 +107,7 @@ export function AdminFrame({ person, house, role, waiting, mailStays, children }
         {t('skip')}
       </a>
       <header className="admin-rail">
-        <Mark {...house} />
+        <Mark {...branding} />
         <CommandPalette />
         <EntryDialog />
         <ProductSwitch />

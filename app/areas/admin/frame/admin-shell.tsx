@@ -32,7 +32,7 @@ export function AdminShell({ children, ...data }: FrameData & { children: ReactN
               <Keys>
                 <AdminFrame
                   person={person}
-                  house={{ company, mark }}
+                  branding={{ company, mark }}
                   role={role}
                   waiting={waiting}
                   mailStays={mailStays}

@@ -72,7 +72,7 @@ function Search({ close }: { close: () => void }) {
   const [at, setAt] = useState(0);
   const { findings, searching } = useFindings(text);
   const chosen = findings[Math.min(at, findings.length - 1)];
-  const take = (finding: Finding) => {
+  const choose = (finding: Finding) => {
     close();
     if ('run' in finding) finding.run();
     // The site and the account are other documents.
@@ -87,7 +87,7 @@ function Search({ close }: { close: () => void }) {
       setAt((Math.min(at, findings.length - 1) + step + findings.length) % findings.length);
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault();
-      take(chosen);
+      choose(chosen);
     }
   };
 
@@ -121,7 +121,7 @@ function Search({ close }: { close: () => void }) {
             role="option"
             aria-selected={finding === chosen}
             tabIndex={-1}
-            onClick={() => take(finding)}
+            onClick={() => choose(finding)}
           >
             <finding.icon aria-hidden="true" />
             <b>{finding.name}</b> <span>{finding.detail}</span>

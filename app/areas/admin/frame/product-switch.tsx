@@ -19,11 +19,11 @@ export function ProductSwitch() {
   const { pathname } = useLocation();
   if (products.length === 0) return null;
   const [only] = products.length === 1 ? products : [];
-  const shown = only ?? product;
+  const visible = only ?? product;
   const label = (
     <>
-      {shown ? <Dot color={shown.color} /> : <Layers aria-hidden="true" />}
-      <span>{shown?.name ?? t('product.all')}</span>
+      {visible ? <Dot color={visible.color} /> : <Layers aria-hidden="true" />}
+      <span>{visible?.name ?? t('product.all')}</span>
     </>
   );
   if (only) {
@@ -38,7 +38,7 @@ export function ProductSwitch() {
     <FoldMenu
       className="admin-product"
       label={label}
-      name={t('product.chosen', { product: shown?.name ?? t('product.all') })}
+      name={t('product.chosen', { product: visible?.name ?? t('product.all') })}
     >
       {/* Remounted for the chosen product: the selected or open rows may not be there any more. */}
       <Form key={product?.slug ?? ''} method="post" action={adminPath('productChoice')}>

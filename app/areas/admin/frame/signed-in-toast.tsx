@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Toaster, toast } from 'sonner';
-import { tellDone } from '#app/access/session-channel.ts';
+import { notifyDone } from '#app/access/session-channel.ts';
 import { useWayOutOfToasts } from './leave-toasts.ts';
 
 const DONE = 'done';
@@ -16,15 +16,15 @@ export function SignedInToast() {
   useWayOutOfToasts();
   useEffect(() => {
     if (done === null) return;
-    tellDone(done, document.referrer);
+    notifyDone(done, document.referrer);
     if (done === 'signed-in' || done === 'set-up') {
       const words = done === 'set-up' ? 'setUp' : 'signedIn';
       toast.success(t(`${words}.title`), { description: t(`${words}.text`), id: done });
     }
     setQuery(
-      (kept) => {
-        kept.delete(DONE);
-        return kept;
+      (current) => {
+        current.delete(DONE);
+        return current;
       },
       { replace: true, preventScrollReset: true },
     );

@@ -13,7 +13,7 @@ function watch(hear: () => void): () => void {
   };
 }
 
-const shown = (): Theme =>
+const visible = (): Theme =>
   THEMES.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'system';
 
 /** Light or dark from now on, in every tab of this browser. */
@@ -32,7 +32,7 @@ export function chooseTheme(theme: Theme): void {
 /** Light or dark: the same choice, kept in the same place, as on the site. */
 export function ThemeSwitch() {
   const { t } = useTranslation('admin');
-  const current = useSyncExternalStore(watch, shown, (): Theme => 'system');
+  const current = useSyncExternalStore(watch, visible, (): Theme => 'system');
   return (
     <fieldset className="admin-theme">
       <legend>{t('theme.title')}</legend>

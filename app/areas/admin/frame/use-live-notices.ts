@@ -7,10 +7,10 @@ import {
   nextIn,
   QUIET_MS,
 } from '#app/features/notices/moments.ts';
-import { shareTold } from '#app/features/notices/told.ts';
+import { shareNotified } from '#app/features/notices/notified-until.ts';
 
 /** The window with the focus notifies first; a window that is only visible receives that meanwhile. */
-const BESIDE_MS = 1000;
+const VISIBLE_WINDOW_MS = 1000;
 /** The longest timer that may be set; the next reload comes anyhow. */
 const LONGEST_MS = 60 * 60_000;
 
@@ -28,12 +28,12 @@ export function useLiveNotices(
   const time = () => Date.now() + ahead;
   const [, look] = useState(0);
   const again = () => look((count) => count + 1);
-  const told = useRef<ReturnType<typeof shareTold>>(undefined);
+  const notified = useRef<ReturnType<typeof shareNotified>>(undefined);
   const since = useRef(notices?.now ?? 0);
 
   useEffect(() => {
-    told.current = shareTold(person, since.current, () => look((count) => count + 1));
-    return () => told.current?.close();
+    notified.current = shareNotified(person, since.current, () => look((count) => count + 1));
+    return () => notified.current?.close();
   }, [person]);
 
   useEffect(() => {
@@ -43,14 +43,14 @@ export function useLiveNotices(
   }, []);
 
   useEffect(() => {
-    const shared = told.current;
+    const shared = notified.current;
     if (!notices || !shared) return;
     const { until, last } = shared.now();
     const fresh = newIn(notices, until, time());
     const waits = [nextIn(notices, time()) ?? LONGEST_MS, LONGEST_MS];
     if (fresh.length > 0 && document.visibilityState === 'visible') {
       const quiet = last + QUIET_MS - Date.now();
-      const wait = Math.max(quiet, document.hasFocus() ? 0 : BESIDE_MS);
+      const wait = Math.max(quiet, document.hasFocus() ? 0 : VISIBLE_WINDOW_MS);
       waits.push(wait);
     }
     const timer = setTimeout(

@@ -3,7 +3,7 @@ import type { ScreenKey } from './screens.ts';
 import type { Waiting } from './waiting.store.server.ts';
 
 /** The limit of the count; a larger figure is of no use. */
-const MOST_SHOWN = 99;
+const MAX_VISIBLE = 99;
 
 /** What waits on a screen, in its link: the figure is visible, the sentence is for screen readers. */
 export function WaitingCount({ screen, waiting }: { screen: ScreenKey; waiting: Waiting | null }) {
@@ -15,7 +15,7 @@ export function WaitingCount({ screen, waiting }: { screen: ScreenKey; waiting: 
   return (
     <>
       <b className="admin-waiting" aria-hidden="true">
-        {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+        {count > MAX_VISIBLE ? `${MAX_VISIBLE}+` : count}
       </b>
       <span className="unseen">{t(`waiting.${key}`, { count })}</span>
     </>

@@ -39,26 +39,26 @@ export async function eventStream(request: Request, session: string): Promise<Re
   let over = false;
   let stop = () => {};
   // Before the stream is open no notification is needed: the page reads everything then.
-  let tell = (_list: List) => {};
+  let notify = (_list: List) => {};
   const pipe = eventPipe(() => stop());
   const stream = await openStream(session, {
     accessChanged: () => pipe.send('access'),
-    peopleChanged: () => tell('people'),
-    ended: (why) => {
+    peopleChanged: () => notify('people'),
+    ended: (code) => {
       // Where the access cannot be known nothing more is sent: the page reconnects later.
-      if (why !== 'unknown') pipe.send(why);
+      if (code !== 'unknown') pipe.send(code);
       over = true;
       stop();
     },
   });
   if (!stream) return new Response(null, { status: 503, headers: { 'retry-after': '10' } });
-  tell = (list) =>
+  notify = (list) =>
     stream.onceKnown(() => {
       if (stream.may(READERS[list])) pipe.send('list', list);
     });
   const deaf = listen(LISTS_CHANGED, (name) => {
     if (name === null) pipe.send('gap');
-    else if (isList(name)) tell(name);
+    else if (isList(name)) notify(name);
   });
   const heart = setInterval(() => pipe.send('beat'), HEARTBEAT_MS);
   heart.unref();

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFetchers, useNavigation, useRevalidator } from 'react-router';
 import { ORIGIN_QUERY } from '#app/access/landing.ts';
-import { hearTabs, tellTabs } from '#app/access/session-channel.ts';
+import { hearTabs, notifyTabs } from '#app/access/session-channel.ts';
 import { adminPaths, areaPaths } from '#app/paths.ts';
 import { SILENCE_MS } from './live-events.ts';
 import { LiveState } from './live-state.ts';
@@ -66,23 +66,23 @@ export function LiveArea({ expiresAt, children }: { expiresAt: number; children:
         else leave();
       });
     follow();
-    const kept = keepRhythm({
+    const saved = keepRhythm({
       address: adminPaths.session,
       expiresAt: first.current,
-      renewed: (next) => tellTabs({ event: 'token-refreshed', expiresAt: next }),
+      renewed: (next) => notifyTabs({ event: 'token-refreshed', expiresAt: next }),
       left: leave,
     });
-    rhythm.current = kept;
+    rhythm.current = saved;
     const stopTabs = hearTabs(({ event, expiresAt: next }) => {
       if (event === 'signed-out' || event === 'password-recovery') leave();
-      else if (event === 'token-refreshed') kept.holdsUntil(next ?? 0);
+      else if (event === 'token-refreshed') saved.holdsUntil(next ?? 0);
       else anew();
     });
     return () => {
       here = false;
       clearTimeout(silence);
       stopEvents();
-      kept.stop();
+      saved.stop();
       stopTabs();
     };
   }, [client]);

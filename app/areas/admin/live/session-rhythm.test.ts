@@ -13,9 +13,9 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });
-const kept: { stop: () => void }[] = [];
+const stored: { stop: () => void }[] = [];
 afterEach(() => {
-  for (const { stop } of kept.splice(0)) stop();
+  for (const { stop } of stored.splice(0)) stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -36,7 +36,7 @@ function screenWith({ holds, answer }: { holds: number; answer?: () => Response 
     renewed,
     left,
   });
-  kept.push(rhythm);
+  stored.push(rhythm);
   return { asked, renewed, left, rhythm };
 }
 

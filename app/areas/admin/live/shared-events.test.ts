@@ -81,7 +81,7 @@ describe('tabs of one browser', () => {
   it('take the stream from a suspended one, unless they are suspended too', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     // Holds the lock, and passes nothing on.
-    const taken = expect(
+    const accepted = expect(
       navigator.locks.request('forja-events', () => new Promise(() => undefined)),
     ).rejects.toThrow();
     const { heard } = tab();
@@ -92,7 +92,7 @@ describe('tabs of one browser', () => {
     view.visibilityState = 'visible';
     await vi.advanceTimersByTimeAsync(SILENCE_MS);
     await vi.waitFor(() => expect(living()).toHaveLength(1));
-    await taken;
+    await accepted;
     living()[0]?.tell('list', 'leads');
     expect(heard).toEqual(['gap', 'list leads']);
   });

@@ -2,13 +2,13 @@ import { type Ears, followEvents, SILENCE_MS } from './live-events.ts';
 
 const NAME = 'forja-events';
 const KINDS = ['beat', 'access', 'left', 'list', 'gap'] as const;
-type Told = { kind: (typeof KINDS)[number]; list: string };
+type News = { kind: (typeof KINDS)[number]; list: string };
 
-const isTold = (value: unknown): value is Told =>
+const isNews = (value: unknown): value is News =>
   typeof value === 'object' &&
   value !== null &&
   'kind' in value &&
-  KINDS.includes(value.kind as Told['kind']);
+  KINDS.includes(value.kind as News['kind']);
 
 /**
  * Follows the events of an address until stopped, over one stream for all tabs of this browser. One tab
@@ -22,15 +22,15 @@ export function shareEvents(address: string, ears: Ears): () => void {
   let leading = false;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
-  const hear = ({ kind, list }: Told) => {
+  const hear = ({ kind, list }: News) => {
     if (kind === 'beat') ears.beat?.();
     else if (kind === 'list') ears.list(list);
     else ears[kind]();
   };
-  const pass = (kind: Told['kind'], list = '') => {
-    const told: Told = { kind, list };
-    channel.postMessage(told);
-    hear(told);
+  const pass = (kind: News['kind'], list = '') => {
+    const news: News = { kind, list };
+    channel.postMessage(news);
+    hear(news);
   };
   /** Follows for all tabs; returns the function that stops it. */
   function lead(): () => void {
@@ -82,7 +82,7 @@ export function shareEvents(address: string, ears: Ears): () => void {
   }
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (leading || !isTold(data)) return;
+    if (leading || !isNews(data)) return;
     listenFor();
     hear(data);
   });

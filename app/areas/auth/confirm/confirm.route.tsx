@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { confirmEmailChange } from '#app/access/email-change.server.ts';
 import { changeStepOf } from '#app/access/email-change.ts';
-import { CONFIRMED_MARK, keptOrigin, ORIGIN_QUERY, withOrigin } from '#app/access/landing.ts';
+import { CONFIRMED_MARK, ORIGIN_QUERY, savedOrigin, withOrigin } from '#app/access/landing.ts';
 import { session } from '#app/access/session.server.ts';
 import { confirmEmail } from '#app/access/sign-up.server.ts';
 import { areaPaths, authPaths, pathTo } from '#app/paths.ts';
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // The link may have been opened in a signed-out browser; it signs nobody in.
   if (changed && context.get(session)) return onTo(`${authPaths.account}?done=email-changed`);
   if (changed) return onTo(`${areaPaths.auth}?done=email-changed`);
-  const wanted = keptOrigin(texts[ORIGIN_QUERY] ?? null);
+  const wanted = savedOrigin(texts[ORIGIN_QUERY] ?? null);
   if (!wanted) return onTo(`${pathTo('home', localeOf(request))}#${CONFIRMED_MARK}`);
   // The guard of that page would redirect an anonymous visitor to sign in anyway; this way the notice is
   // shown.

@@ -13,7 +13,7 @@ import {
   callerIn,
   headOf,
   localeOf,
-  onlyStrangers,
+  onlySignedOut,
   onToLanding,
   refusal,
 } from '../auth-page.server.ts';
@@ -22,14 +22,14 @@ import type { Route } from './+types/second-step.route';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const wanted = new URL(request.url).searchParams.get(ORIGIN_QUERY);
-  onlyStrangers(context, wanted);
+  onlySignedOut(context, wanted);
   return { head: headOf(request, 'secondStep'), wanted };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const texts = await postedTexts(request);
   // With an open session the library would check the code against that, and count nothing.
-  onlyStrangers(context, texts[ORIGIN_QUERY] ?? null);
+  onlySignedOut(context, texts[ORIGIN_QUERY] ?? null);
   const locale = localeOf(request);
   const { code } = rules(instanceOf(locale).getFixedT(locale, 'auth'));
   const parsed = z.object({ code }).safeParse(texts);

@@ -13,7 +13,7 @@ import {
   callerIn,
   headOf,
   localeOf,
-  onlyStrangers,
+  onlySignedOut,
   onTo,
   onToLanding,
   refusal,
@@ -27,7 +27,7 @@ import type { Route } from './+types/sign-in.route';
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const wanted = searchParams.get(ORIGIN_QUERY);
-  onlyStrangers(context, wanted);
+  onlySignedOut(context, wanted);
   return { head: headOf(request, 'signIn'), wanted, done: doneOf(searchParams.get('done')) };
 }
 

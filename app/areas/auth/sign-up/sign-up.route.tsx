@@ -12,7 +12,7 @@ import {
   callerIn,
   headOf,
   localeOf,
-  onlyStrangers,
+  onlySignedOut,
   onTo,
   passwordRefused,
 } from '../auth-page.server.ts';
@@ -21,7 +21,7 @@ import { newAccountIn } from '../new-account.server.ts';
 import type { Route } from './+types/sign-up.route';
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  onlyStrangers(context, null);
+  onlySignedOut(context, null);
   const wanted = new URL(request.url).searchParams.get(ORIGIN_QUERY);
   return { head: headOf(request, 'signUp'), wanted };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DateMove, Names, Project } from '#app/features/projects/projects.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { useBriefDay } from './standing.tsx';
+import { useBriefDay } from './project-summary.tsx';
 
 /** Each move of dates with its cause and who recorded it; dates moved together have one line each. */
 export function DateLog({ project, names }: { project: Project; names: Names }) {

@@ -1,9 +1,9 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
 import type { OtherWays } from '#app/features/company/other-ways.ts';
 import type { LeadQuestions } from '#app/features/qualification/form-definition.ts';
+import { acceptPost, type Submit } from '#app/features/qualification/intake/accept-post.server.ts';
 import type { PostNotice, PostReply } from '#app/features/qualification/intake/post-fields.ts';
 import type { RefusedAnswers } from '#app/features/qualification/intake/read-answers.ts';
-import { type Submit, takePost } from '#app/features/qualification/intake/take-post.server.ts';
 import { groupOf } from '#app/features/qualification/journey/page-groups.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
@@ -75,8 +75,8 @@ function pageAt(path: string) {
   return known ? { path, group: groupOf(known.page.name) } : null;
 }
 
-const take = ({ request, locale, facts }: Posted, { form, formData, submit }: FormPost) =>
-  takePost({
+const accept = ({ request, locale, facts }: Posted, { form, formData, submit }: FormPost) =>
+  acceptPost({
     form,
     formData,
     submit,
@@ -89,17 +89,17 @@ const take = ({ request, locale, facts }: Posted, { form, formData, submit }: Fo
   });
 
 /** Other contacts of the team, for a post that was refused or could not be stored. */
-const waysBeside = ({ locale, facts }: Posted): Promise<OtherWays> =>
+const otherWays = ({ locale, facts }: Posted): Promise<OtherWays> =>
   waysToReach(facts.businessUnit, locale);
 
 async function replyToScript(posted: Posted, post: FormPost): Promise<Response> {
-  const outcome = await take(posted, post);
+  const outcome = await accept(posted, post);
   if (outcome.kind !== 'accepted') {
     const { kind, status } = outcome;
     const reply: PostReply =
       kind === 'invalid'
         ? { kind, refused: outcome.refused }
-        : { kind, status, outcome: outcome.outcome, ways: await waysBeside(posted) };
+        : { kind, status, outcome: outcome.outcome, ways: await otherWays(posted) };
     return Response.json(reply, { status, headers: NO_STORE });
   }
   const { protocol } = outcome;
@@ -137,7 +137,7 @@ export function answerBrowser<P extends FormPost, T>(
     const posted = postedOf(given);
     const post = await route.read(posted);
     if (!post) throw redirect(route.page(posted), 303);
-    const outcome = await take(posted, post);
+    const outcome = await accept(posted, post);
     if (outcome.kind === 'accepted') {
       throw redirect(pathTo('protocol', posted.locale, { protocol: outcome.protocol }), 303);
     }
@@ -147,7 +147,7 @@ export function answerBrowser<P extends FormPost, T>(
       state.notice = {
         title: t(`outcome.${outcome.outcome}.title`),
         text: t(`outcome.${outcome.outcome}.text`),
-        ways: await waysBeside(posted),
+        ways: await otherWays(posted),
       };
     }
     const page = await render(posted, post, state);

@@ -1,12 +1,12 @@
 import { alone } from '#app/features/client-device/copies-lock.ts';
 import {
   ACCOUNT_HEADER,
+  CACHED_AT,
+  CACHED_BY,
   copiesName,
   copyKey,
   fateOf,
   isFresh,
-  KEPT_AT,
-  KEPT_BY,
   mayKeep,
   ownerOfCopies,
   RIGHTS_HEADER,
@@ -30,7 +30,7 @@ const ours = async () => (await caches.keys()).filter((name) => ownerOfCopies(na
 /** The scripts and stylesheets that a page of the portal needs. Pictures and files are left out. */
 const PARTS = /(?:rel="stylesheet" href=|\bimport\()"(\/assets\/[^" ,]+)/g;
 
-const keptAt = (copy: Response) => Number(copy.headers.get(KEPT_AT));
+const cachedAt = (copy: Response) => Number(copy.headers.get(CACHED_AT));
 
 /** Deletes every page of every account, and the choice to keep them. */
 export async function forgetClients(): Promise<void> {
@@ -47,7 +47,7 @@ async function freshCopies(name: string): Promise<{ request: Request; copy: Resp
   const found: { request: Request; copy: Response }[] = [];
   for (const request of await cache.keys()) {
     const copy = await cache.match(request);
-    if (copy && isFresh(keptAt(copy), Date.now())) found.push({ request, copy });
+    if (copy && isFresh(cachedAt(copy), Date.now())) found.push({ request, copy });
     else await cache.delete(request);
   }
   return found;
@@ -82,8 +82,8 @@ export async function keepClientPage(url: URL, answer: Response): Promise<void> 
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': headers.get('content-security-policy') ?? '',
       'referrer-policy': headers.get('referrer-policy') ?? '',
-      [KEPT_AT]: String(Date.now()),
-      [KEPT_BY]: VERSION,
+      [CACHED_AT]: String(Date.now()),
+      [CACHED_BY]: VERSION,
     },
   });
   await alone(async () => {
@@ -102,7 +102,7 @@ async function fetchParts(html: string): Promise<void> {
 /** The caches of files of the copied pages: older builds than this one among them. */
 export async function filesOfClients(): Promise<string[]> {
   const copies = await alone(allCopies);
-  return copies.map(({ copy }) => FILES.replace(VERSION, copy.headers.get(KEPT_BY) ?? VERSION));
+  return copies.map(({ copy }) => FILES.replace(VERSION, copy.headers.get(CACHED_BY) ?? VERSION));
 }
 
 /** The copy of a page, with its date. */
@@ -111,7 +111,7 @@ async function copyOf(url: URL): Promise<Response | undefined> {
   if (key === null) return undefined;
   const wanted = new URL(key, url).href;
   const found = (await alone(allCopies)).find(({ request }) => request.url === wanted);
-  return found && withBand(found.copy, keptAt(found.copy));
+  return found && withBand(found.copy, cachedAt(found.copy));
 }
 
 /** The offline response of the portal; undefined where not even the offline page is cached. */
@@ -120,10 +120,10 @@ export async function clientPageOffline(url: URL): Promise<Response | undefined>
   if (copy) return copy;
   const page = await caches.match(CLIENT_OFFLINE, { cacheName: FILES, ignoreVary: true });
   if (!page) return undefined;
-  const kept = await alone(allCopies);
+  const cached = await alone(allCopies);
   return offlineWith(
     page,
-    kept.map(({ request, copy: one }) => ({ url: request.url, copy: one, at: keptAt(one) })),
+    cached.map(({ request, copy: one }) => ({ url: request.url, copy: one, at: cachedAt(one) })),
   );
 }
 
@@ -132,15 +132,15 @@ const HOUR_MS = 3_600_000;
 /** The offline page contains no personal data; it is fetched anew every hour, and when its language was
  * changed. */
 export async function refreshClientOffline(): Promise<void> {
-  const kept = await caches.match(CLIENT_OFFLINE, { cacheName: FILES, ignoreVary: true });
-  if (kept && Date.now() - keptAt(kept) < HOUR_MS) return;
+  const cached = await caches.match(CLIENT_OFFLINE, { cacheName: FILES, ignoreVary: true });
+  if (cached && Date.now() - cachedAt(cached) < HOUR_MS) return;
   const answer = await fetch(CLIENT_OFFLINE);
   if (answer.status !== 200 || answer.redirected) return;
   const html = await answer.text();
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': answer.headers.get('content-security-policy') ?? '',
-    [KEPT_AT]: String(Date.now()),
+    [CACHED_AT]: String(Date.now()),
   };
   await keep(FILES, CLIENT_OFFLINE, new Response(html, { headers }));
   await fetchParts(html);

@@ -15,21 +15,24 @@ export async function withBand(copy: Response, at: number): Promise<Response> {
   return new Response(
     html.replace(BAND, (_, start: string, rest: string) => {
       const name = isToday(at) ? 'today' : 'before';
-      const said = new RegExp(`data-${name}="([^"]*)"`).exec(start + rest)?.[1] ?? '';
-      return `${start} data-kept="${at}"${rest}${said.replace('{at}', timeHere(at, langOf(html)))}`;
+      const value = new RegExp(`data-${name}="([^"]*)"`).exec(start + rest)?.[1] ?? '';
+      return `${start} data-kept="${at}"${rest}${value.replace('{at}', timeHere(at, langOf(html)))}`;
     }),
     { headers: copy.headers },
   );
 }
 
-type Kept = { url: string; copy: Response; at: number };
+type CachedPage = { url: string; copy: Response; at: number };
 
 /** The page shown for one that was not cached, with the head of the portal as it last was, and links to the
  * copies on this device. Titles come out of our own HTML, escaped as they are. */
-export async function offlineWith(page: Response, kept: readonly Kept[]): Promise<Response> {
+export async function offlineWith(
+  page: Response,
+  cached: readonly CachedPage[],
+): Promise<Response> {
   const html = await page.text();
   const texts = await Promise.all(
-    kept.toReversed().map(async (one) => ({ ...one, html: await one.copy.text() })),
+    cached.toReversed().map(async (one) => ({ ...one, html: await one.copy.text() })),
   );
   const rows = texts.map(({ url, at, html: text }) => {
     const { pathname, search } = new URL(url);

@@ -89,7 +89,7 @@ export async function fetchWhole(name: string, address: string): Promise<boolean
 /** Once a day the offline page is fetched anew, so that it has the present name and colours of the site. */
 export async function refreshOfflinePage(pathname: string): Promise<void> {
   const address = OFFLINE[localeOfPath(pathname)];
-  const kept = await caches.match(address, ofFiles);
-  const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '');
+  const cached = await caches.match(address, ofFiles);
+  const age = Date.now() - Date.parse(cached?.headers.get('date') ?? '');
   if (!(age < A_DAY_MS)) await fetchWhole(FILES, address);
 }

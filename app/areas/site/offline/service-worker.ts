@@ -1,5 +1,6 @@
 import { ownerOfCopies } from '#app/features/client-device/copy-rules.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
+import { withCachedPages } from './cached-pages.ts';
 import {
   clientPageOffline,
   dropClientOffline,
@@ -28,7 +29,6 @@ import {
   SIGN_OUT,
   SIGNED_IN_KEY,
 } from './copies.ts';
-import { withKeptPages } from './kept-pages.ts';
 import type { AskEvent, WorkerScope } from './worker-scope.ts';
 
 /*
@@ -46,7 +46,8 @@ const isArea = (pathname: string) =>
   AREAS.some((area) => pathname === area || pathname.startsWith(`${area}/`));
 
 /** Work after a response. A failure only means a missing copy, and does not affect the page. */
-const beside = (event: AskEvent, work: Promise<unknown>) => event.waitUntil(work.catch(() => {}));
+const afterwards = (event: AskEvent, work: Promise<unknown>) =>
+  event.waitUntil(work.catch(() => {}));
 
 /** The offline pages, and the pages that are open already: they loaded before there was a worker. */
 async function install(): Promise<void> {
@@ -71,7 +72,7 @@ async function activate(): Promise<void> {
 async function offlinePage(pathname: string): Promise<Response> {
   const locale = localeOfPath(pathname);
   const page = await caches.match(OFFLINE[locale], ofFiles);
-  return page ? withKeptPages(page, await caches.open(PAGES), locale) : Response.error();
+  return page ? withCachedPages(page, await caches.open(PAGES), locale) : Response.error();
 }
 
 async function fromNetwork({ preloadResponse, request }: AskEvent): Promise<Response> {
@@ -81,12 +82,12 @@ async function fromNetwork({ preloadResponse, request }: AskEvent): Promise<Resp
 async function page(event: AskEvent, pathname: string): Promise<Response> {
   try {
     const response = await fromNetwork(event);
-    beside(event, keepPage(pathname, response.clone()));
-    beside(event, refreshOfflinePage(pathname));
+    afterwards(event, keepPage(pathname, response.clone()));
+    afterwards(event, refreshOfflinePage(pathname));
     return response;
   } catch {
-    const kept = await caches.match(pathname, { cacheName: PAGES, ignoreVary: true });
-    return kept ?? offlinePage(pathname);
+    const cached = await caches.match(pathname, { cacheName: PAGES, ignoreVary: true });
+    return cached ?? offlinePage(pathname);
   }
 }
 
@@ -119,8 +120,8 @@ async function areaPage(event: AskEvent, url: URL): Promise<Response> {
     const response = await fromNetwork(event);
     const answered = response.type !== 'opaqueredirect' && response.status < 500;
     if (answered) {
-      beside(event, noteEvidence(pathname));
-      beside(event, noteForClients(url, response.clone()));
+      afterwards(event, noteEvidence(pathname));
+      afterwards(event, noteForClients(url, response.clone()));
     }
     return response;
   } catch {
@@ -131,10 +132,10 @@ async function areaPage(event: AskEvent, url: URL): Promise<Response> {
 async function file(event: AskEvent): Promise<Response> {
   const { url } = event.request;
   // Their names contain a hash of their content: one of an older build is as good.
-  const kept = await caches.match(url, { ignoreVary: true });
-  if (kept) return kept;
+  const cached = await caches.match(url, { ignoreVary: true });
+  if (cached) return cached;
   const response = await fetch(event.request);
-  beside(event, keepFile(url, response.clone()));
+  afterwards(event, keepFile(url, response.clone()));
   return response;
 }
 
@@ -142,7 +143,7 @@ async function image(event: AskEvent): Promise<Response> {
   const { url } = event.request;
   try {
     const response = await fetch(event.request);
-    beside(event, keepImage(url, response.clone()));
+    afterwards(event, keepImage(url, response.clone()));
     return response;
   } catch {
     return (await caches.match(url, { ignoreVary: true })) ?? Response.error();
@@ -160,9 +161,9 @@ worker.addEventListener('fetch', (event) => {
   if (origin !== worker.location.origin) return;
   if (method !== 'GET') {
     // Signing in or out is a post there: all copies were another user's.
-    if (isArea(pathname)) beside(event, noteSignedIn(true));
-    if (pathname === SIGN_OUT) beside(event, forgetClients());
-    if (pathname === LANGUAGE) beside(event, dropClientOffline());
+    if (isArea(pathname)) afterwards(event, noteSignedIn(true));
+    if (pathname === SIGN_OUT) afterwards(event, forgetClients());
+    if (pathname === LANGUAGE) afterwards(event, dropClientOffline());
   } else if (mode === 'navigate') {
     event.respondWith(isArea(pathname) ? areaPage(event, asked) : page(event, pathname));
   } else if (pathname.startsWith('/assets/')) {

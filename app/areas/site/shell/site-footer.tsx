@@ -6,7 +6,13 @@ import { pathTo, type RouteName } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { FooterMark } from './footer-mark.tsx';
 import { SiteLink } from './site-link.tsx';
-import { FOOTER_COMPANY, FOOTER_SERVICES, LEGAL, type LinkName, shownLinks } from './site-links.ts';
+import {
+  FOOTER_COMPANY,
+  FOOTER_SERVICES,
+  LEGAL,
+  type LinkName,
+  visibleLinks,
+} from './site-links.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
 function Links({ title, names }: { title: string; names: readonly LinkName[] }) {
@@ -14,7 +20,7 @@ function Links({ title, names }: { title: string; names: readonly LinkName[] }) 
     <nav aria-label={title}>
       <p className="note">{title}</p>
       <ul>
-        {shownLinks(names).map((name) => (
+        {visibleLinks(names).map((name) => (
           <li key={name}>
             <SiteLink name={name} spelled />
           </li>
@@ -72,7 +78,7 @@ function Social() {
 }
 
 /** Pages about the newsletter itself: a second form there would only ask the same. */
-const ABOUT_THE_LETTER: ReadonlySet<RouteName | null> = new Set<RouteName | null>([
+const ABOUT_THE_NEWSLETTER: ReadonlySet<RouteName | null> = new Set<RouteName | null>([
   'content',
   'newsletterSubscribed',
   'newsletterPending',
@@ -101,7 +107,7 @@ export function SiteFooter() {
           <ThemeChoice />
         </div>
         <Social />
-        {!ABOUT_THE_LETTER.has(routeName) && <SubscriptionForm id="newsletter" />}
+        {!ABOUT_THE_NEWSLETTER.has(routeName) && <SubscriptionForm id="newsletter" />}
         <nav className="title-legal" aria-label={t('footer.legal')}>
           <span>{`© ${new Date().getFullYear()} ${company.name}`}</span>
           {LEGAL.map((name) => (

@@ -7,7 +7,7 @@ import { ForgeButton } from './forge-button.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SiteLink } from './site-link.tsx';
-import { COMPANY, type LinkName, routeOf, shownLinks } from './site-links.ts';
+import { COMPANY, type LinkName, routeOf, visibleLinks } from './site-links.ts';
 import { SiteLogo } from './site-logo.tsx';
 import { MENU_ID, SlideInMenu } from './slide-in-menu.tsx';
 
@@ -29,7 +29,7 @@ function Navigation() {
       </PopoverMenu>
       <SiteLink name="cases" />
       <PopoverMenu id="nav-company" label={t('header.company')} current={here(COMPANY)}>
-        {shownLinks(COMPANY).map((name) => (
+        {visibleLinks(COMPANY).map((name) => (
           <SiteLink key={name} name={name} />
         ))}
       </PopoverMenu>

@@ -4,7 +4,7 @@ import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import { useSite } from '#app/pages/site-data.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SiteLink } from './site-link.tsx';
-import { COMPANY, type LinkName, shownLinks } from './site-links.ts';
+import { COMPANY, type LinkName, visibleLinks } from './site-links.ts';
 
 export const MENU_ID = 'menu';
 
@@ -35,7 +35,7 @@ export function SlideInMenu() {
           <SiteLink key={name} name={name} />
         ))}
         <hr />
-        {shownLinks(REST).map((name) => (
+        {visibleLinks(REST).map((name) => (
           <SiteLink key={name} name={name} spelled />
         ))}
       </nav>

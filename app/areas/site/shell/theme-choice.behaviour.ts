@@ -14,8 +14,8 @@ export function start(root: Document): void {
   const html = root.documentElement;
   const radio = (theme: string) => root.querySelector<HTMLInputElement>(`#theme-${theme}`);
   const show = () => {
-    const kept = radio(html.dataset['theme'] ?? 'system');
-    if (kept) kept.checked = true;
+    const saved = radio(html.dataset['theme'] ?? 'system');
+    if (saved) saved.checked = true;
   };
   const apply = (theme: string | null) => {
     if (theme === 'light' || theme === 'dark') html.dataset['theme'] = theme;

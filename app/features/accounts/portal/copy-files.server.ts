@@ -36,7 +36,7 @@ const BYTES = {
 type OneFile = { id: string; kind: keyof typeof BYTES; folders: readonly string[]; at: Date };
 
 /** A file as it lies in the storage, if the user may fetch it at this moment; undefined otherwise. */
-async function kept(
+async function storedFile(
   user: Person,
   { id, kind, folders, at }: OneFile,
 ): Promise<ZipFile | undefined> {
@@ -98,7 +98,7 @@ export async function* clientFiles(
     ...attached,
   ];
   for (const file of all) {
-    const found = await kept(user, { ...file, folders: [...inside, ...file.folders] });
+    const found = await storedFile(user, { ...file, folders: [...inside, ...file.folders] });
     if (found) yield found;
   }
 }

@@ -7,7 +7,7 @@ import { Checkbox } from '#app/ui/choice.tsx';
  * makes it; without scripts nothing can be kept. */
 export function DevicePart({ device }: { device: Device }) {
   const { t } = useTranslation('client-device');
-  const said = (count: number) => t('keep.on', { count, n: '{n}' });
+  const label = (count: number) => t('keep.on', { count, n: '{n}' });
   return (
     <Part id="aparelho" title={t('keep.title')}>
       <p className="soft">{t('keep.lead')}</p>
@@ -24,9 +24,9 @@ export function DevicePart({ device }: { device: Device }) {
         data-copies={device.copies}
         data-off={t('keep.off')}
         data-none={t('keep.none')}
-        data-zero={said(0)}
-        data-one={said(1)}
-        data-other={said(2)}
+        data-zero={label(0)}
+        data-one={label(1)}
+        data-other={label(2)}
       >
         <div className="portal-form">
           <Checkbox id="guardar" role="switch" autoComplete="off" aria-describedby="guardar-agora">

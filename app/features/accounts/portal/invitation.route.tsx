@@ -26,7 +26,7 @@ import styles from './invitation.css?url';
 
 type Shown = Invitation | { state: 'unknown' };
 
-async function shownBy(token: string): Promise<Shown> {
+async function readByToken(token: string): Promise<Shown> {
   const link = invitationOf(token);
   const found = link && (await asActor({ kind: 'system' }, (tx) => readInvitation(tx, link.id)));
   // A link from before a renewal shows the same as an unknown one.
@@ -35,7 +35,7 @@ async function shownBy(token: string): Promise<Shown> {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const shown = await shownBy(token);
+  const shown = await readByToken(token);
   const t = portalWords(request);
   return data(
     {

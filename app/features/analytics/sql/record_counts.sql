@@ -2,14 +2,14 @@ create or replace function public.record_counts(p_events jsonb, p_vitals jsonb) 
 language sql security definer set search_path = ''
 as $$
   insert into public.event_counts as c (day, route, locale, event, count)
-    select private.house_day(now()), e.route, e.locale, e.event, sum(e.count)
+    select private.business_day(now()), e.route, e.locale, e.event, sum(e.count)
     from jsonb_to_recordset(p_events) as e (route text, locale text, event text, count bigint)
     group by 2, 3, 4
     -- In one order, or two processes that write at once could wait for each other.
     order by 2, 3, 4
     on conflict (day, route, locale, event) do update set count = c.count + excluded.count;
   insert into public.web_vitals_daily as w (day, route, metric, phase, bucket, rating, samples)
-    select private.house_day(now()), v.route, v.metric, v.phase, v.bucket,
+    select private.business_day(now()), v.route, v.metric, v.phase, v.bucket,
       min(v.rating), sum(v.samples)
     from jsonb_to_recordset(p_vitals) as v
       (route text, metric text, phase text, bucket integer, rating text, samples bigint)

@@ -2,7 +2,7 @@ create or replace function public.record_form_counts(p_counts jsonb) returns voi
 language sql security definer set search_path = ''
 as $$
   insert into public.form_counts as c (form_id, day, event, count)
-    select f.id, private.house_day(now()), e.event, sum(e.count)
+    select f.id, private.business_day(now()), e.event, sum(e.count)
     from jsonb_to_recordset(p_counts) as e (form uuid, event text, count bigint)
     -- Ids come from browsers: ids of no form are dropped.
     join public.qualification_forms f on f.id = e.form

@@ -16,12 +16,12 @@ function gtag(..._: unknown[]): void {
 
 /** The four signals of Consent Mode v2. */
 function signals(analytics: boolean, ads: boolean) {
-  const told = (yes: boolean) => (yes ? 'granted' : 'denied');
+  const consentWord = (yes: boolean) => (yes ? 'granted' : 'denied');
   return {
-    analytics_storage: told(analytics),
-    ad_storage: told(ads),
-    ad_user_data: told(ads),
-    ad_personalization: told(ads),
+    analytics_storage: consentWord(analytics),
+    ad_storage: consentWord(ads),
+    ad_user_data: consentWord(ads),
+    ad_personalization: consentWord(ads),
   };
 }
 

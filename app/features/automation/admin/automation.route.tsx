@@ -6,7 +6,7 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { readRuleChoices } from '../choices.store.server.ts';
 import { type RuleListReply, ruleListAction } from '../commands/rule-actions.server.ts';
 import { rulesList } from '../rules.list.server.ts';
@@ -48,7 +48,7 @@ export default function AutomationPage({ loaderData, actionData }: Route.Compone
   const { t } = useTranslation('automation');
   const { may } = usePermissions();
   const { page, rules, choices, set } = loaderData;
-  const answer = useKeptReply<RuleListReply>(actionData);
+  const answer = useLatestReply<RuleListReply>(actionData);
   const mayEdit = may('settings', 'manage');
   return (
     <>

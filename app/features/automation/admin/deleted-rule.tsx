@@ -11,7 +11,7 @@ export function DeletedRule({ reply }: { reply: RuleListReply | undefined }) {
   const { t } = useTranslation('automation');
   const deleted = reply?.ok && reply.intent === 'delete' ? reply.data : undefined;
   const set = deleted?.set;
-  const said = deleted
+  const text = deleted
     ? t('delete.deleted')
     : reply?.ok && reply.intent === 'undo'
       ? t('delete.back')
@@ -19,7 +19,7 @@ export function DeletedRule({ reply }: { reply: RuleListReply | undefined }) {
   useSavedToast(
     'automation',
     reply,
-    said,
+    text,
     set ? { label: t('delete.undo'), button: UNDO } : undefined,
   );
   if (!reply) return null;
@@ -30,10 +30,10 @@ export function DeletedRule({ reply }: { reply: RuleListReply | undefined }) {
       </p>
     );
   }
-  if (!said) return null;
+  if (!text) return null;
   return (
     <Form method="post" action={adminPath('automation')} className="admin-notice">
-      <p role="status">{said}</p>
+      <p role="status">{text}</p>
       {set && (
         <>
           <input type="hidden" name="set" value={set} />

@@ -9,7 +9,7 @@ import type { Preview, PreviewReply } from '../preview.ts';
 import { subjectPath } from '../subject-path.ts';
 
 /** As many as fit on one screen. */
-const SHOWN = 8;
+const MAX_PREVIEWED = 8;
 
 function Subjects({ rows }: Pick<Preview, 'rows'>) {
   const { t } = useTranslation('automation');
@@ -45,7 +45,7 @@ export function RulePreview({ preview, stale, id }: Props) {
   const editor = useContext(EditorContext);
   const fetcher = useFetcher<PreviewReply>({ key: `preview ${id}` });
   const asked = fetcher.data;
-  const shown = asked && stale ? asked.preview : preview;
+  const visible = asked && stale ? asked.preview : preview;
   const look = () => {
     const form = editor?.form.current;
     if (!form) return;
@@ -63,21 +63,21 @@ export function RulePreview({ preview, stale, id }: Props) {
         {t('preview.title')}
       </h2>
       <div role="status">
-        {shown && (
+        {visible && (
           <p>
-            <b>{t('preview.total', { count: shown.total })}</b>
+            <b>{t('preview.total', { count: visible.total })}</b>
           </p>
         )}
-        {!shown && asked && <p>{t('preview.incomplete')}</p>}
+        {!visible && asked && <p>{t('preview.incomplete')}</p>}
       </div>
-      {shown && shown.rows.length > 0 && (
+      {visible && visible.rows.length > 0 && (
         <>
-          <p className="soft">{t('preview.newest', { count: shown.rows.length })}</p>
-          <Subjects rows={shown.rows.slice(0, SHOWN)} />
-          {shown.rows.length > SHOWN && (
+          <p className="soft">{t('preview.newest', { count: visible.rows.length })}</p>
+          <Subjects rows={visible.rows.slice(0, MAX_PREVIEWED)} />
+          {visible.rows.length > MAX_PREVIEWED && (
             <details className="rule-more">
-              <summary>{t('preview.more', { count: shown.rows.length - SHOWN })}</summary>
-              <Subjects rows={shown.rows.slice(SHOWN)} />
+              <summary>{t('preview.more', { count: visible.rows.length - MAX_PREVIEWED })}</summary>
+              <Subjects rows={visible.rows.slice(MAX_PREVIEWED)} />
             </details>
           )}
         </>

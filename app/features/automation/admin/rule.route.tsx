@@ -8,7 +8,7 @@ import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { ruleIn } from '../check-rule.ts';
 import { readRuleChoices } from '../choices.store.server.ts';
 import { type RuleReply, ruleAction } from '../commands/rule-actions.server.ts';
@@ -81,7 +81,7 @@ export async function action(args: Route.ActionArgs) {
 export default function RulePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('automation');
   const { may } = usePermissions();
-  const answer = useKeptReply(actionData);
+  const answer = useLatestReply(actionData);
   const reply = answer && 'ok' in answer ? (answer as RuleReply) : undefined;
   const { rule, deleted, choices, preview, example, page, rows } = loaderData;
   const mayEdit = may('settings', 'manage');

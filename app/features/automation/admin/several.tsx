@@ -12,14 +12,14 @@ type Props = {
 
 /** Several of given values, ticked. One that is no longer offered stays ticked until it is unticked. */
 export function Several({ id, name, label, error, options, value, onPick }: Props) {
-  const gone = value
+  const removed = value
     .filter((one) => !options.some((option) => option.value === one))
     .map((one) => ({ value: one, label: one }));
   return (
     <fieldset id={id} className="field" aria-describedby={error ? `${id}-e` : undefined}>
       <legend className="field-label">{label}</legend>
       <div className="chips">
-        {[...options, ...gone].map((option) => (
+        {[...options, ...removed].map((option) => (
           <label className="chip" key={option.value}>
             <input
               type="checkbox"

@@ -27,7 +27,7 @@ export function useSentence(choices: RuleChoices) {
     all.find((one) => one.value === value)?.label || value || blank;
   const whose = (owner: string) =>
     owner === '' ? t('nobody') : owner === 'owner' ? t('own') : named(choices.owners, owner);
-  const saidOf = (draft: RuleDraft, field: string, value: string) => {
+  const textOf = (draft: RuleDraft, field: string, value: string) => {
     const amount = field === 'value' ? parseReais(value) : undefined;
     return amount === undefined
       ? named(choicesOf(draft.subject, field), value)
@@ -46,15 +46,15 @@ export function useSentence(choices: RuleChoices) {
           : t(`arrives_${subject}`);
       case 'changes': {
         const field = t(`changing.${start.field as 'status'}`);
-        let said = t('changes', { field, subject: about });
+        let text = t('changes', { field, subject: about });
         if (start.from)
-          said = t('from', { when: `${said},`, from: saidOf(draft, start.field, start.from) });
+          text = t('from', { when: `${text},`, from: textOf(draft, start.field, start.from) });
         if (start.to)
-          said = t('to', {
-            when: start.from ? said : `${said},`,
-            to: saidOf(draft, start.field, start.to),
+          text = t('to', {
+            when: start.from ? text : `${text},`,
+            to: textOf(draft, start.field, start.to),
           });
-        return said;
+        return text;
       }
       case 'silent':
         return t('silent', { subject: about, count: Number(start.days) || 0 });
@@ -67,18 +67,18 @@ export function useSentence(choices: RuleChoices) {
   }
 
   function condition(draft: RuleDraft, { field, op, value, values }: ConditionDraft): string {
-    const said = {
+    const text = {
       field: names(`names.${field as RuleField}`).toLowerCase(),
       op: names(`ops.${op as Op}`),
     };
-    if (asksNothing(op)) return t('conditionBare', said);
-    const told =
+    if (asksNothing(op)) return t('conditionBare', text);
+    const notice =
       op === 'one_of'
         ? new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-            values.map((one) => saidOf(draft, field, one)),
+            values.map((one) => textOf(draft, field, one)),
           )
-        : saidOf(draft, field, value);
-    return t('condition', { ...said, value: told || blank });
+        : textOf(draft, field, value);
+    return t('condition', { ...text, value: notice || blank });
   }
 
   function act(draft: RuleDraft, one: ActDraft): string {

@@ -16,7 +16,7 @@ declare
     when 'lead' then (select s.owner_id from public.qualification_submissions s where s.id = p_subject_id)
     else (select d.owner_id from public.crm_deals d where d.id = p_subject_id) end;
   whom uuid;
-  told uuid[] := '{}';
+  notified uuid[] := '{}';
 begin
   if act ->> 'kind' in ('task', 'owner') then
     whom := case act ->> 'owner' when 'owner' then owner_now else (act ->> 'owner')::uuid end;
@@ -93,9 +93,9 @@ begin
           (id, user_id, kind, rule_id, run_id, lead_id, deal_id, ticket_id, product)
         values (made, whom, 'rule', p_rule.id, p_run, lead, deal, ticket, p_product);
       perform private.order_rule_notice(made, whom);
-      told := told || whom;
+      notified := notified || whom;
     end loop;
-    return jsonb_build_object('kind', 'notice', 'to', to_jsonb(told));
+    return jsonb_build_object('kind', 'notice', 'to', to_jsonb(notified));
   end case;
 end
 $$;

@@ -3,7 +3,7 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   days integer := (p_due ->> 'n')::integer;
-  day date := private.house_day(p_from);
+  day date := private.business_day(p_from);
   looked integer := 0;
 begin
   if p_due ->> 'unit' = 'hours' then

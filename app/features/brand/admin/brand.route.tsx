@@ -1,7 +1,7 @@
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/brand.route';
 import styles from './brand.css?url';
 import {
@@ -24,6 +24,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = schemeListAction;
 
 export default function BrandRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<SchemeListReply>(actionData);
+  const reply = useLatestReply<SchemeListReply>(actionData);
   return <SchemeList schemes={loaderData.schemes} reply={reply} />;
 }

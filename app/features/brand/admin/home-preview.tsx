@@ -44,7 +44,7 @@ function Frame({ html, css, theme, title }: FrameProps) {
 export function HomePreview({ css, savedCss }: { css: string; savedCss: string }) {
   const { t } = useTranslation('brand');
   const locale = useLocale();
-  const [beside, setBeside] = useState(false);
+  const [sideBySide, setSideBySide] = useState(false);
   const [html, setHtml] = useState<string | null | undefined>();
   useEffect(() => {
     const stop = new AbortController();
@@ -57,7 +57,11 @@ export function HomePreview({ css, savedCss }: { css: string; savedCss: string }
     return () => stop.abort();
   }, [locale]);
   return (
-    <section className="brand-preview" aria-labelledby="preview" data-beside={beside || undefined}>
+    <section
+      className="brand-preview"
+      aria-labelledby="preview"
+      data-beside={sideBySide || undefined}
+    >
       <header>
         <h2 className="subtitle" id="preview">
           {t('preview.title')}
@@ -65,8 +69,8 @@ export function HomePreview({ css, savedCss }: { css: string; savedCss: string }
         <label>
           <input
             type="checkbox"
-            checked={beside}
-            onChange={({ target }) => setBeside(target.checked)}
+            checked={sideBySide}
+            onChange={({ target }) => setSideBySide(target.checked)}
           />{' '}
           {t('preview.beside')}
         </label>
@@ -74,7 +78,7 @@ export function HomePreview({ css, savedCss }: { css: string; savedCss: string }
       {html ? (
         (['light', 'dark'] as const).map((theme) => (
           <Fragment key={theme}>
-            {beside && (
+            {sideBySide && (
               <Frame
                 html={html}
                 css={savedCss}

@@ -5,7 +5,7 @@ import { Needs } from '#app/access/rights/needs.tsx';
 import { useTableName } from '#app/audit/admin/change-list.tsx';
 import { SettingDifferences } from '#app/audit/admin/setting-differences.tsx';
 import type { RecordedChange } from '#app/audit/setting-changes.store.server.ts';
-import { differencesOf, isTold } from '#app/audit/setting-changes.ts';
+import { differencesOf, isReported } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import type { RestoreReply } from './commands/change-actions.server.ts';
@@ -15,8 +15,8 @@ type Props = {
   reply: RestoreReply | undefined;
 };
 
-const told = (before: RecordedChange['before'], after: RecordedChange['after']) =>
-  differencesOf(before, after).filter(isTold);
+const reported = (before: RecordedChange['before'], after: RecordedChange['after']) =>
+  differencesOf(before, after).filter(isReported);
 
 /** Rows that have changed since: they no longer stand as the set left them. */
 function supersededIn(changes: readonly RecordedChange[]): RecordedChange[] {
@@ -33,7 +33,7 @@ function standsAsBefore(changes: readonly RecordedChange[]): boolean {
 function OneChange({ change }: { change: RecordedChange }) {
   const { t } = useTranslation('audit');
   const nameOf = useTableName();
-  const differences = told(change.before, change.after);
+  const differences = reported(change.before, change.after);
   const name = [nameOf(change.table), change.label].filter(Boolean).join(': ');
   const title = `${name} (${t(`actions.${change.action}`)})`;
   if (differences.length === 0) {
@@ -64,7 +64,7 @@ function Superseded({ changes }: { changes: readonly RecordedChange[] }) {
         <SettingDifferences
           key={change.id}
           caption={`${t('changes.would')}: ${[nameOf(change.table), change.label].filter(Boolean).join(': ')}`}
-          differences={told(change.now, change.before)}
+          differences={reported(change.now, change.before)}
           before={t('changes.now')}
           after={t('changes.would')}
         />

@@ -4,7 +4,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import styles from '#app/audit/admin/changes.css?url';
 import { readChangeSet } from '#app/audit/setting-changes.store.server.ts';
 import { notFound } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/change.route';
 import { ChangePage } from './change-page.tsx';
 import { changeAction } from './commands/change-actions.server.ts';
@@ -24,6 +24,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = changeAction;
 
 export default function ChangeRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply(actionData);
+  const reply = useLatestReply(actionData);
   return <ChangePage changes={loaderData.changes} reply={reply} />;
 }

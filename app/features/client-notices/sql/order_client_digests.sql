@@ -3,7 +3,7 @@ create or replace function public.order_client_digests(p_at timestamptz default 
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  today date := private.house_day(p_at);
+  today date := private.business_day(p_at);
   eight timestamptz := private.start_of_day(today) + interval '8 hours';
   ordered integer;
 begin
@@ -13,14 +13,14 @@ begin
   delete from private.client_notices n
     where n.ordered_at < p_at - interval '60 days' and (n.way = 'now' or n.digest_on is not null);
   -- A second call finds nothing left; news after eight wait for the next morning.
-  with told as (
+  with notified as (
     update private.client_notices n set digest_on = today
       where n.way = 'digest' and n.digest_on is null and n.ordered_at < eight
       returning n.user_id
   )
   insert into public.outbox (kind, payload)
     select 'client.digest-mail', jsonb_build_object('user_id', t.user_id, 'day', today)
-    from (select distinct k.user_id from told k) t;
+    from (select distinct k.user_id from notified k) t;
   get diagnostics ordered = row_count;
   return ordered;
 end

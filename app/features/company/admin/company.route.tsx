@@ -10,7 +10,7 @@ import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound } from '#app/platform/http/route-params.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { useEdition } from '#app/ui/admin/use-edition.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/company.route';
 import { type CompanyReply, companyAction } from './commands/company-actions.server.ts';
 import styles from './company.css?url';
@@ -69,7 +69,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function CompanyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('company');
-  const answer = useKeptReply(actionData);
+  const answer = useLatestReply(actionData);
   const reply = answer && 'ok' in answer ? (answer as CompanyReply) : undefined;
   const { settings, units, unit, ways, preview, done } = loaderData;
   const { edition, ...heard } = useEdition(unit, settings.revision, reply);

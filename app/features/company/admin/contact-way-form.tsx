@@ -76,7 +76,7 @@ export function ContactWayForm({ way: newest, units, reply, preview }: Props) {
   const texts = refused?.values ?? way.texts;
   const mistakes = (refused?.fieldErrors ?? {}) as TextMistakes;
   const field = useContactWayField({ way, texts, mistakes });
-  const shown = (name: 'is_active' | 'is_public', stored: boolean) =>
+  const visible = (name: 'is_active' | 'is_public', stored: boolean) =>
     refused ? texts[name] !== undefined : stored;
   return (
     <>
@@ -114,10 +114,18 @@ export function ContactWayForm({ way: newest, units, reply, preview }: Props) {
           defaultValue={refused ? texts['business_unit'] : way.unit}
           options={units.map(({ slug, name }) => ({ value: slug, label: name }))}
         />
-        <Checkbox id="is_public" name="is_public" defaultChecked={shown('is_public', way.isPublic)}>
+        <Checkbox
+          id="is_public"
+          name="is_public"
+          defaultChecked={visible('is_public', way.isPublic)}
+        >
           {t('fields.is_public')}
         </Checkbox>
-        <Checkbox id="is_active" name="is_active" defaultChecked={shown('is_active', way.isActive)}>
+        <Checkbox
+          id="is_active"
+          name="is_active"
+          defaultChecked={visible('is_active', way.isActive)}
+        >
           {t('fields.is_active')}
         </Checkbox>
       </FormPage>

@@ -4,7 +4,7 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/contact-way.route';
 import { type ContactWayReply, contactWayAction } from './commands/company-actions.server.ts';
 import styles from './company.css?url';
@@ -41,7 +41,7 @@ export const action = contactWayAction;
 
 export default function ContactWayRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('company');
-  const reply = useKeptReply<ContactWayReply>(actionData);
+  const reply = useLatestReply<ContactWayReply>(actionData);
   const { way, units, preview } = loaderData;
   const of = new URLSearchParams({ unit: way.unit, type: way.type, ...(way.id && { id: way.id }) });
   return (

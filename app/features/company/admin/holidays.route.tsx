@@ -5,7 +5,7 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
 import { adminPath } from '#app/paths.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { HolidayList } from '../business-time/admin/holiday-list.tsx';
 import { HolidayNotice } from '../business-time/admin/holiday-notice.tsx';
 import styles from '../business-time/admin/holidays.css?url';
@@ -41,7 +41,7 @@ export const action = holidayAction;
 
 export default function HolidaysPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('business-time');
-  const reply = useKeptReply<HolidayReply>(actionData);
+  const reply = useLatestReply<HolidayReply>(actionData);
   const { years, hasHours } = loaderData;
   return (
     <>

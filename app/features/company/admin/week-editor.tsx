@@ -84,10 +84,10 @@ type Props = {
  */
 export function WeekEditor({ week, mistakes }: Props) {
   const { t } = useTranslation('company');
-  const [shown, show] = useState({ week, version: 0, focus: '' });
+  const [visible, show] = useState({ week, version: 0, focus: '' });
   useEffect(() => {
-    if (shown.focus) document.getElementById(shown.focus)?.focus();
-  }, [shown]);
+    if (visible.focus) document.getElementById(visible.focus)?.focus();
+  }, [visible]);
   const stepOf = (value: string): Step => ({
     name: 'step',
     value,
@@ -100,7 +100,7 @@ export function WeekEditor({ week, mistakes }: Props) {
       const count = typed[day as Weekday]?.length ?? 0;
       const focus =
         act === 'add' ? spanField(day as Weekday, count, 'opens') : `add-${day ?? 'mon'}`;
-      show({ week: changeWeek(typed, value), version: shown.version + 1, focus });
+      show({ week: changeWeek(typed, value), version: visible.version + 1, focus });
     },
   });
   return (
@@ -109,9 +109,9 @@ export function WeekEditor({ week, mistakes }: Props) {
       <p className="soft">{t('hours.lead')}</p>
       {WEEKDAYS.map((day) => (
         <Day
-          key={`${day} ${shown.version}`}
+          key={`${day} ${visible.version}`}
           day={day}
-          spans={shown.week[day]}
+          spans={visible.week[day]}
           mistake={mistakes[day]}
           stepOf={stepOf}
         />

@@ -20,10 +20,10 @@ export async function readHolidays(tx: Tx, year: number): Promise<Holiday[]> {
       left join public.company_holidays h on h.id = d.own
     order by d.day, d.code`.execute(tx);
   return rows.map((row) => {
-    const { day, is_kept: isKept, spans } = row;
-    if (row.code !== null) return { day, isKept, spans, code: row.code };
+    const { day, is_kept: isObserved, spans } = row;
+    if (row.code !== null) return { day, isObserved, spans, code: row.code };
     return {
-      ...{ day, isKept, spans, code: null },
+      ...{ day, isObserved, spans, code: null },
       id: row.own ?? '',
       revision: row.revision ?? 0,
       yearly: row.yearly,

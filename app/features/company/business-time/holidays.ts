@@ -18,7 +18,7 @@ export type NationalCode =
 export type Holiday = {
   day: string;
   /** False where the company works on it as on any other day. */
-  isKept: boolean;
+  isObserved: boolean;
   /** Its hours; null: closed all day. */
   spans: readonly (readonly [opens: string, closes: string])[] | null;
 } & (

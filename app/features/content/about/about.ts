@@ -161,7 +161,7 @@ const TITLE: Record<Locale, string> = { 'pt-BR': 'Sobre nós', en: 'About us' };
 /** The page as one document, for the site's search. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
   const { lead, paragraphs, facts, rules } = about()[locale];
-  const told = [
+  const stories = [
     lead,
     ...paragraphs,
     ...facts.map(({ term, fact }) => `${term}: ${fact}`),
@@ -172,7 +172,7 @@ export function searchDocuments(locale: Locale): SearchDocument[] {
       id: 'page:about',
       kind: 'page',
       title: TITLE[locale],
-      text: runningText(told),
+      text: runningText(stories),
       href: pathTo('about', locale),
     },
   ];

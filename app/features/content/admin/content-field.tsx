@@ -39,7 +39,7 @@ function useHint(field: EditorField, { named }: FieldSide): string | undefined {
     return t(bounds.decimals ? 'editor.betweenDecimals' : 'editor.between', { least, most });
   }
   const [part, name = ''] = words;
-  const shown = part === 'head' ? SHOWN_IN_RESULTS[name] : undefined;
+  const visible = part === 'head' ? SHOWN_IN_RESULTS[name] : undefined;
   if (type === 'sample') return t('editor.sampleHint');
   if (type === 'confirmed') return t('editor.confirmedHint');
   if (type === 'day' || type === 'days') return undefined;
@@ -47,7 +47,7 @@ function useHint(field: EditorField, { named }: FieldSide): string | undefined {
   const list = named.join(', ');
   return [
     most,
-    shown && t('editor.inResults', { count: shown }),
+    visible && t('editor.inResults', { count: visible }),
     list && t('editor.named', { list }),
   ]
     .filter(Boolean)

@@ -7,7 +7,7 @@ import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { notFound } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { claims } from '../claims/published-claims.ts';
 import { contentItem } from '../overrides/content-kinds.ts';
 import { fillWords } from '../overrides/fill-words.ts';
@@ -60,7 +60,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = contentAction;
 
 export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<ContentReply>(actionData);
+  const reply = useLatestReply<ContentReply>(actionData);
   const [query] = useSearchParams();
   const { kind, slug } = loaderData.item;
   // Made anew for each save and for nothing else: what a colleague saves meanwhile may not slip

@@ -50,19 +50,22 @@ export type ContentRow = {
   publishedAt: string | null;
 };
 
-const shownValue = (item: ContentItem, written: OverrideState | undefined) =>
+const displayValue = (item: ContentItem, written: OverrideState | undefined) =>
   written?.published ? applyOverride(item, written.published).item : item.value;
 
 /** What pages call an item now. */
-export const shownName = (item: ContentItem, written: OverrideState | undefined, locale: Locale) =>
-  item.nameOf(shownValue(item, written), locale);
+export const displayName = (
+  item: ContentItem,
+  written: OverrideState | undefined,
+  locale: Locale,
+) => item.nameOf(displayValue(item, written), locale);
 
 /** Figures that visitors do not see because nobody has confirmed them. */
 const isUnconfirmed = (value: object) =>
   'confirmed' in value && Object.values(value.confirmed as Claims['confirmed']).includes(false);
 
 /** What of an override is said in a language: its own texts, and what stands in none. */
-const saidIn = (locale: Locale, override: Override | null) =>
+const textsIn = (locale: Locale, override: Override | null) =>
   Object.entries(override ?? {}).filter(([path]) => {
     const keys = path.split('.');
     return keys.includes(locale) || !LOCALES.some((each) => keys.includes(each));
@@ -71,34 +74,34 @@ const saidIn = (locale: Locale, override: Override | null) =>
 function languagesOf(written: OverrideState | undefined): LanguageState[] {
   const { draft = null, published = null } = written ?? {};
   return LOCALES.map((locale) => {
-    const shown = saidIn(locale, published);
-    const waits = draft && JSON.stringify(saidIn(locale, draft)) !== JSON.stringify(shown);
-    return { locale, state: waits ? 'draft' : shown.length > 0 ? 'published' : 'file' };
+    const visible = textsIn(locale, published);
+    const waits = draft && JSON.stringify(textsIn(locale, draft)) !== JSON.stringify(visible);
+    return { locale, state: waits ? 'draft' : visible.length > 0 ? 'published' : 'file' };
   });
 }
 
 function rowOf(item: ContentItem, written: OverrideState | undefined, locale: Locale) {
-  const shown = shownValue(item, written);
+  const visible = displayValue(item, written);
   const removable = isRemovable(item.kind);
   const visibility = (removable && written?.visibility) || 'visible';
   const states: ContentState[] = [];
   if (written?.draft) states.push('draft');
   states.push(written?.published ? 'published' : 'file');
-  if (isSample(shown)) states.push('sample');
-  if (isUnconfirmed(shown)) states.push('unconfirmed');
+  if (isSample(visible)) states.push('sample');
+  if (isUnconfirmed(visible)) states.push('unconfirmed');
   if (visibility !== 'visible') states.push(visibility);
   const row: ContentRow = {
     id: `${item.kind}/${item.slug}`,
     kind: item.kind,
     slug: item.slug,
-    name: item.nameOf(shown, locale),
+    name: item.nameOf(visible, locale),
     states,
     visibility,
     removable,
     languages: languagesOf(written),
     publishedAt: written?.published ? written.publishedAt : null,
   };
-  const names = [row.name, item.nameOf(shown, 'pt-BR'), item.nameOf(shown, 'en'), item.slug];
+  const names = [row.name, item.nameOf(visible, 'pt-BR'), item.nameOf(visible, 'en'), item.slug];
   return { row, found: foldText(names.join(' ')) };
 }
 

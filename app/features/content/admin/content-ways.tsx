@@ -11,14 +11,14 @@ type Props = { editor: Editor; reply: ContentRefusal | undefined; revision: numb
 export function ContentWays({ editor, reply, revision }: Props) {
   const { t } = useTranslation('content');
   const open = { discard: editor.hasDraft, return: editor.hasDraft || editor.publishedAt !== null };
-  const shown = WAYS.filter((way) => open[way]);
-  if (shown.length === 0) return null;
+  const visible = WAYS.filter((way) => open[way]);
+  if (visible.length === 0) return null;
   return (
     <section className="content-ways" aria-labelledby="ct-ways">
       <h2 className="subtitle" id="ct-ways">
         {t('ways.title')}
       </h2>
-      {shown.map((way) => (
+      {visible.map((way) => (
         <Form key={way} method="post" action={addressOf(editor)}>
           <input type="hidden" name="intent" value={way} />
           <input type="hidden" name="revision" value={revision} />

@@ -4,7 +4,7 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { listOverrides } from '../overrides/overrides.store.server.ts';
 import type { Route } from './+types/content.route';
 import { type ContentActReply, contentListAction } from './commands/content-actions.server.ts';
@@ -34,7 +34,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
   const mayAct = (['create', 'update', 'delete'] as const).every((act) => may('settings', act));
   return (
     <>
-      <ContentActNotice reply={useKeptReply<ContentActReply>(actionData)} />
+      <ContentActNotice reply={useLatestReply<ContentActReply>(actionData)} />
       <ContentTable {...loaderData} mayAct={mayAct} />
     </>
   );

@@ -117,13 +117,13 @@ describe('figures', () => {
   const typed = (fields: Record<string, string>) => typedIn(figures, form(fields), {});
 
   it('stand there as their reader writes numbers', () => {
-    const shown = (locale: 'pt-BR' | 'en') =>
+    const visible = (locale: 'pt-BR' | 'en') =>
       editorSections(figures, {}, { locale, words })
         .flatMap((section) => section.fields)
         .filter(({ key }) => ['uptimePercent', 'fromBrl.automation'].includes(key))
         .map(({ sides }) => sides[0]?.value);
-    expect(shown('pt-BR')).toEqual([['99,9'], ['15000']]);
-    expect(shown('en')).toEqual([['99.9'], ['15000']]);
+    expect(visible('pt-BR')).toEqual([['99,9'], ['15000']]);
+    expect(visible('en')).toEqual([['99.9'], ['15000']]);
   });
 
   it.each([

@@ -33,7 +33,7 @@ const textsOf = ({ item, value }: Written, locale: Locale) =>
 
 /** Pages of items whose texts name a figure. Where items of a kind have a price, it also stands on
  * the page that lists them and beside each other one of its kind. */
-function shownOn(written: readonly Written[], locale: Locale): string[] {
+function pagesShowing(written: readonly Written[], locale: Locale): string[] {
   const priced = new Set(written.filter(isPriced).map(({ item }) => item.kind));
   return written.flatMap((one) => {
     const { kind, path, listedOn } = one.item;
@@ -50,7 +50,7 @@ export const claimingPages = (written: readonly Written[]): string[] => [
   ...new Set(
     LOCALES.flatMap((locale) => [
       ...spokenOn(locale).map(({ path }) => path),
-      ...shownOn(written, locale),
+      ...pagesShowing(written, locale),
     ]),
   ),
 ];

@@ -54,8 +54,8 @@ it('leaves out sentences and entries with a figure that nobody has confirmed', (
 });
 
 it('says in words how many services and arms there are', () => {
-  const said = '{{ServiceCount}} {{serviceCount}} {{armCount}}';
-  const texts = fillItem({ 'pt-BR': said, en: said }, words);
+  const phrase = '{{ServiceCount}} {{serviceCount}} {{armCount}}';
+  const texts = fillItem({ 'pt-BR': phrase, en: phrase }, words);
   for (const locale of LOCALES) {
     const services = numberInWords(SERVICE_NAMES.length, locale);
     const arms = numberInWords(ARM_NAMES.length, locale);

@@ -61,7 +61,7 @@ const keyOf = ({ kind, slug }: { kind: string; slug: string }) => `${kind}/${slu
 /** Content with the given overrides, its texts filled with the figures and the place that they name. An
  * override that no longer fits is ignored, and logged. */
 export const contentWith = (overrides: readonly PublishedOverride[], places: Places): Content =>
-  filledIn(shownOf(edited({ overrides, addresses: [] })), places);
+  filledIn(visibleOf(edited({ overrides, addresses: [] })), places);
 
 function filledIn(written: readonly Written[], places: Places): Content {
   const claims = written.find(({ item }) => item.kind === 'claims')?.value as Claims | undefined;
@@ -76,7 +76,7 @@ function filledIn(written: readonly Written[], places: Places): Content {
 
 type Edited = Written & { row: PublishedOverride | undefined };
 
-const shownOf = (all: readonly Edited[]): readonly Written[] =>
+const visibleOf = (all: readonly Edited[]): readonly Written[] =>
   all.filter(
     ({ item, row }) => !isRemovable(item.kind) || (row?.visibility ?? 'visible') === 'visible',
   );
@@ -118,7 +118,7 @@ function changedBy({ item, value }: Edited, written: readonly Written[]): string
 
 function make({ places, ...edits }: Sources) {
   const all = edited(edits);
-  const written = shownOf(all);
+  const written = visibleOf(all);
   const days = new Map<string, string>();
   for (const one of all) {
     if (!one.row) continue;

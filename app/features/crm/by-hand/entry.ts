@@ -42,13 +42,13 @@ const CLEAN: Readonly<Record<Field, (text: string) => string>> = {
 
 /** The fields of a line, for the kind that is created from it. */
 export function fieldsOf(line: string, what: ByHand): Fields {
-  const { value, rest, ...said } = readTyped(line, what);
+  const { value, rest, ...message } = readTyped(line, what);
   const titled = (what === 'deal' || what === 'ticket') && rest.length <= LONGEST.title;
   // A ticket is for a person: their company is known from the contact, or goes into the note.
-  const company = what === 'ticket' ? '' : said.company;
-  const note = [company === said.company ? '' : said.company, titled ? '' : rest];
+  const company = what === 'ticket' ? '' : message.company;
+  const note = [company === message.company ? '' : message.company, titled ? '' : rest];
   return {
-    ...said,
+    ...message,
     company,
     value: amountText(value),
     title: titled ? rest : '',

@@ -38,8 +38,8 @@ describe('one line', () => {
     ['Rui, CPF 123.456.789-09', { name: 'Rui', rest: 'CPF 123.456.789-09' }],
     ['Rui, 11.222.333/0001-81', { name: 'Rui', rest: '11.222.333/0001-81' }],
     ['Rui, obs: a@b.co e c@d.co', { name: 'Rui', email: 'a@b.co', rest: 'obs, e c@d.co' }],
-  ])('%s', (line, said) => {
-    expect(readTyped(line, 'deal')).toEqual({ ...EMPTY, ...said });
+  ])('%s', (line, phrase) => {
+    expect(readTyped(line, 'deal')).toEqual({ ...EMPTY, ...phrase });
   });
 
   test.each([
@@ -76,20 +76,20 @@ const RESTS = ['site novo', 'ligar depois das 14h', 'veio da feira 2026', 'quer 
 describe('whatever is typed', () => {
   test('the same parts are understood in any order', () => {
     for (let turn = 0; turn < 300; turn += 1) {
-      const said = {
+      const phrase = {
         name: random.pick(NAMES),
         email: `p${turn}@casa${turn}.com.br`,
         phone: random.pick(PHONES),
         company: random.pick(COMPANIES),
         rest: random.pick(RESTS),
       };
-      const parts = [...Object.values(said), `R$ ${turn + 1}`];
+      const parts = [...Object.values(phrase), `R$ ${turn + 1}`];
       const line = parts
         .map((part) => ({ part, place: random.next() }))
         .sort((one, other) => one.place - other.place)
         .map(({ part }) => part)
         .join(random.pick([', ', '; ', ' | ', ',']));
-      expect([line, readTyped(line, 'lead')]).toEqual([line, { ...said, value: turn + 1 }]);
+      expect([line, readTyped(line, 'lead')]).toEqual([line, { ...phrase, value: turn + 1 }]);
     }
   });
 
@@ -104,8 +104,8 @@ describe('whatever is typed', () => {
       const size = 1 + Math.floor(random.next() * 14);
       const line = Array.from({ length: size }, () => random.pick(pieces)).join('');
       const { name, email, phone, company, rest } = readTyped(line, 'contact');
-      const kept = signs([name, email, phone, company, rest].join(' '));
-      expect([line, kept]).toEqual([line, signs(line)]);
+      const stored = signs([name, email, phone, company, rest].join(' '));
+      expect([line, stored]).toEqual([line, signs(line)]);
     }
     const before = performance.now();
     for (const sign of ['1 ', '+1', 'a', 'a@', '(', 'A b ', '1.', 'R$', '9 '])

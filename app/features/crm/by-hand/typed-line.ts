@@ -37,7 +37,7 @@ const GAP = '\uE000';
 const TIMES: Readonly<Record<string, number>> = { k: 1000, mil: 1000 };
 
 /** Removes the first accepted match from a text. */
-function take<Found>(
+function extract<Found>(
   text: string,
   pattern: RegExp,
   read: (match: RegExpMatchArray) => Found | undefined,
@@ -88,12 +88,12 @@ const isPerson = (text: string) =>
 
 /** Whether an address ends in the name of a company, as ana@acme.com.br does in Acme Ltda. */
 function isOfDomain(text: string, email: string): boolean {
-  const [house = ''] = (email.split('@')[1] ?? '').split('.');
+  const [domainName = ''] = (email.split('@')[1] ?? '').split('.');
   const name = bare(text.replace(LEGAL, ''));
   return (
-    Math.min(name.length, house.length) > 2 &&
-    !FREE.test(house) &&
-    (bare(house).startsWith(name) || name.startsWith(bare(house)))
+    Math.min(name.length, domainName.length) > 2 &&
+    !FREE.test(domainName) &&
+    (bare(domainName).startsWith(name) || name.startsWith(bare(domainName)))
   );
 }
 
@@ -115,13 +115,13 @@ const labelled = (parts: string[], label: RegExp) =>
  */
 export function readTyped(line: string, what: ByHand): Typed {
   const text = cleanLine(line.slice(0, LONGEST_LINE).replaceAll(GAP, ' ')).replace(/\s+/g, ' ');
-  const mail = take(text, EMAIL, ([found]) => (found.length <= 254 ? found : undefined));
-  const inland = take(mail.left, BRAZIL, ([found]) => found);
-  const dial = inland.found ? inland : take(mail.left, ABROAD, ([found]) => found);
+  const mail = extract(text, EMAIL, ([found]) => (found.length <= 254 ? found : undefined));
+  const inland = extract(mail.left, BRAZIL, ([found]) => found);
+  const dial = inland.found ? inland : extract(mail.left, ABROAD, ([found]) => found);
   const money =
     what === 'contact' || what === 'ticket'
       ? { found: undefined, left: dial.left }
-      : take(dial.left, MONEY, worth);
+      : extract(dial.left, MONEY, worth);
   const email = (mail.found ?? '').toLowerCase();
   const [first = '', ...others] = money.left
     .split(/[,;|\uE000<>]| [-–—] /)

@@ -55,8 +55,8 @@ export async function readFormsSent(tx: Tx, id: string) {
       .limit(1)
       .executeTakeFirst();
   const [first, last] = [await sent('asc'), await sent('desc')];
-  const shown = last && first?.id !== last.id ? [last, first] : [last];
-  return shown.flatMap((row) =>
+  const visible = last && first?.id !== last.id ? [last, first] : [last];
+  return visible.flatMap((row) =>
     row
       ? [
           {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import type { Fact, StandingMerge, Twin } from './contacts.ts';
+import type { ContactMerge, Duplicate, Fact } from './contacts.ts';
 
 type Tx = Transaction<DB>;
 
@@ -90,12 +90,12 @@ export async function readDealsOf(tx: Tx, by: 'contact_id' | 'company_id', id: s
 }
 
 /** Duplicate candidates, the closest first. */
-export async function readTwins(tx: Tx, id: string): Promise<Twin[]> {
+export async function readDuplicates(tx: Tx, id: string): Promise<Duplicate[]> {
   const rows = await callRows(
     tx,
-    'public.contact_twins',
+    'public.duplicate_candidates',
     { contactId: id },
-    { reasons: typed<Twin['reasons']>() },
+    { reasons: typed<Duplicate['reasons']>() },
   );
   return rows.map((row) => ({
     id: row.id,
@@ -114,12 +114,12 @@ export async function readTwins(tx: Tx, id: string): Promise<Twin[]> {
 }
 
 /** The contacts merged into one, and what prevents the undo. */
-export async function readMerges(tx: Tx, id: string): Promise<StandingMerge[]> {
+export async function readMerges(tx: Tx, id: string): Promise<ContactMerge[]> {
   const rows = await callRows(
     tx,
     'public.contact_merges_of',
     { contactId: id },
-    { hindrance: typed<StandingMerge['hindrance']>() },
+    { hindrance: typed<ContactMerge['hindrance']>() },
   );
   return rows.map((row) => ({
     id: row.id,
@@ -131,7 +131,7 @@ export async function readMerges(tx: Tx, id: string): Promise<StandingMerge[]> {
 
 /** Until when it may be kept, and why. */
 export async function readTerm(tx: Tx, id: string) {
-  const rows = await callRows(tx, 'public.contact_kept_until', { contactId: id });
+  const rows = await callRows(tx, 'public.contact_retained_until', { contactId: id });
   const [row] = rows;
   return row
     ? {

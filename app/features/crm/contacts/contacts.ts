@@ -40,7 +40,7 @@ export type PairRow = {
   id: string;
   one: Half;
   other: Half;
-  reasons: Twin['reasons'];
+  reasons: Duplicate['reasons'];
   sure: number;
   /** Whether a user has dismissed the pair as two people. */
   apart: boolean;
@@ -48,7 +48,7 @@ export type PairRow = {
 };
 
 /** A duplicate candidate, with the reasons. */
-export type Twin = {
+export type Duplicate = {
   id: string;
   name: string;
   email: string;
@@ -75,7 +75,7 @@ export const MERGED_FIELDS = [
 ] as const;
 export type MergedField = (typeof MERGED_FIELDS)[number];
 
-export type StandingMerge = {
+export type ContactMerge = {
   id: string;
   name: string;
   at: string;
@@ -123,5 +123,5 @@ export type ContactCode = (typeof CONTACT_CODES)[number];
 type Sides = Readonly<Partial<Record<`from-${MergedField}`, string | undefined>>>;
 
 /** Fields for which the form of a merge chooses the other contact's value. */
-export const takenIn = (typed: Sides): MergedField[] =>
+export const chosenFields = (typed: Sides): MergedField[] =>
   MERGED_FIELDS.filter((field) => typed[`from-${field}`] === 'other');

@@ -3,7 +3,7 @@ import { typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
-import type { PairRow, Twin } from './contacts.ts';
+import type { Duplicate, PairRow } from './contacts.ts';
 import type { contactPairsList } from './pairs.list.server.ts';
 
 type Tx = Transaction<DB>;
@@ -12,7 +12,7 @@ type PairPart = ListPart<typeof contactPairsList>;
 /** Pairs of contacts, a page after the one given. Refuses with `crm_read_missing`. */
 export async function listPairs(tx: Tx, part: PairPart): Promise<PairRow[]> {
   const rows = await readPage(tx, 'public.contact_pairs_page', part, {
-    reasons: typed<Twin['reasons']>(),
+    reasons: typed<Duplicate['reasons']>(),
   });
   return rows.map((row) => ({
     id: row.id,

@@ -64,22 +64,22 @@ export async function* csvLines(
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
   let line = 0;
-  let begun = false;
+  let started = false;
   const titles: CsvLine[] = [];
   for await (const record of parser as AsyncIterable<string[]>) {
     line += 1;
     const cells = record.map(withoutFormulaGuard);
     const filled = cells.filter((cell) => cell.trim() !== '').length;
     if (filled === 0 || (line === 1 && namesSeparator(cells))) continue;
-    if (!begun && filled === 1 && titles.length < MOST_TITLES) {
+    if (!started && filled === 1 && titles.length < MOST_TITLES) {
       titles.push({ line, cells });
       continue;
     }
-    if (!begun && !namesColumns(cells)) yield* titles;
-    begun = true;
+    if (!started && !namesColumns(cells)) yield* titles;
+    started = true;
     yield { line, cells };
   }
-  if (!begun) yield* titles;
+  if (!started) yield* titles;
 }
 
 /** A byte that is no UTF-8, once decoded. */
@@ -130,8 +130,8 @@ async function separatorOf(open: OpenFile, encoding: Encoding): Promise<Separato
         // Cut off within quotes: the lines before are enough.
       }
       const [first = 0] = widths;
-      const alike = widths.filter((width) => width === first).length;
-      return { separator, score: first > 1 ? first * (alike / widths.length) : 0 };
+      const equal = widths.filter((width) => width === first).length;
+      return { separator, score: first > 1 ? first * (equal / widths.length) : 0 };
     }),
   );
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).separator;

@@ -65,12 +65,12 @@ const HEADS: readonly (readonly [ImportField, RegExp])[] = [
 
 /** The detected fields of a header: each once, but for e-mails, phones and notes. */
 export function guessMapping(header: readonly string[]): Mapping {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return header.map((head) => {
     const words = plainWords(head);
-    const field = HEADS.find(([name, pattern]) => !taken.has(name) && pattern.test(words))?.[0];
+    const field = HEADS.find(([name, pattern]) => !used.has(name) && pattern.test(words))?.[0];
     if (!field) return '';
-    if (!SEVERAL.has(field)) taken.add(field);
+    if (!SEVERAL.has(field)) used.add(field);
     return field;
   });
 }

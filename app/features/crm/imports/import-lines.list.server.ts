@@ -1,10 +1,10 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { oneOf } from '#app/ui/admin/data-table/list-filters.ts';
-import { STANDINGS } from './imports.ts';
+import { LINE_STATUSES } from './imports.ts';
 
 /** The lines of one import in the order of its file. */
 export const importLinesList = declareList({
-  filters: { standing: oneOf(STANDINGS) },
+  filters: { standing: oneOf(LINE_STATUSES) },
   sorts: ['line'],
   usual: { by: 'line', descending: false },
   size: 50,

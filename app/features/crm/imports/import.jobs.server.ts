@@ -29,7 +29,7 @@ import { sourceWords } from './source-words.ts';
 /** Pause between two parts, in which pending requests and their follow-ups are answered. */
 const PAUSE_MS = 10;
 
-class FileGone extends Error {
+class FileMissing extends Error {
   override name = 'FileGone';
 }
 
@@ -87,7 +87,7 @@ async function check(person: Person, found: Import): Promise<void> {
   const ground = await groundOf(person, found);
   async function* linesOf() {
     const file = storageKey ? await storage().read(storageKey) : undefined;
-    if (!file || !mapping) throw new FileGone(`The file of import ${found.id} is gone.`);
+    if (!file || !mapping) throw new FileMissing(`The file of import ${found.id} is gone.`);
     let head = true;
     for await (const { line, cells } of csvLines(bytesOf(file), found)) {
       if (!head) yield { line, cells, ...readLine(cells, mapping, ground) };
@@ -153,7 +153,7 @@ const work: JobHandler = async ({ import_id: id }) => {
     if (found.createdBy) await goOn(found);
     else await fail('person_gone');
   } catch (error) {
-    if (error instanceof FileGone) await fail('file_gone');
+    if (error instanceof FileMissing) await fail('file_gone');
     else if (isForbidden(error)) await fail('forbidden');
     else throw error;
   }

@@ -6,7 +6,7 @@ import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import { isImportField, type Mapping } from './import-fields.ts';
 import type { importLinesList } from './import-lines.list.server.ts';
 import type { importsList } from './imports.list.server.ts';
-import type { Import, ImportLine, ImportRow, ImportState, OnKnown, Standing } from './imports.ts';
+import type { Import, ImportLine, ImportRow, ImportState, LineStatus, OnKnown } from './imports.ts';
 
 type Tx = Transaction<DB>;
 
@@ -94,16 +94,16 @@ export async function listImportLines(
   ).execute();
   return rows.map(({ contact_id, standing: stands, ...row }) => ({
     ...row,
-    standing: stands as Standing,
+    standing: stands as LineStatus,
     contactId: contact_id,
   }));
 }
 
 /** How many lines stand how. */
-export async function countStandings(
+export async function countLinesByStatus(
   tx: Tx,
   importId: string,
-): Promise<Partial<Record<Standing, number>>> {
+): Promise<Partial<Record<LineStatus, number>>> {
   const rows = await tx
     .selectFrom('crm_import_lines')
     .select(['standing', ({ fn }) => fn.countAll<string>().as('count')])

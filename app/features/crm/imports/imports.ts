@@ -21,7 +21,7 @@ export const ON_KNOWN = ['fill', 'replace', 'skip'] as const;
 export type OnKnown = (typeof ON_KNOWN)[number];
 
 /** The result of a line, and before that its planned action. */
-export const STANDINGS = [
+export const LINE_STATUSES = [
   'problem',
   'new',
   'known',
@@ -32,7 +32,7 @@ export const STANDINGS = [
   'undone',
   'kept',
 ] as const;
-export type Standing = (typeof STANDINGS)[number];
+export type LineStatus = (typeof LINE_STATUSES)[number];
 
 export type ImportFigures = {
   made: number;
@@ -76,7 +76,7 @@ export type ImportLine = {
   id: string;
   line: number;
   cells: string[];
-  standing: Standing;
+  standing: LineStatus;
   remarks: string[];
   contactId: string | null;
 };

@@ -9,8 +9,8 @@ const LEAST_CHANGE = 0.5;
 const MOST_CHANGE = 1.5;
 
 /** How many lines the next part has, after one of so many lines that took so long. */
-export function nextPart(lines: number, tookMs: number): number {
-  const change = Math.min(Math.max(ASKED_MS / Math.max(tookMs, 1), LEAST_CHANGE), MOST_CHANGE);
+export function nextPart(lines: number, durationMs: number): number {
+  const change = Math.min(Math.max(ASKED_MS / Math.max(durationMs, 1), LEAST_CHANGE), MOST_CHANGE);
   return Math.min(Math.max(Math.round(lines * change), FEWEST), MOST);
 }
 

@@ -6,7 +6,7 @@ import type { Import, ImportLine } from './imports.ts';
 import { remarkWords } from './remark-words.ts';
 
 /** The user who uploaded the file has it already; for all others the report is an export of personal data. */
-export const mayTakeReport = (current: Session, { createdBy }: Import): boolean =>
+export const mayDownloadReport = (current: Session, { createdBy }: Import): boolean =>
   createdBy === current.userId || current.permissions.has('crm:approve');
 
 type Column = { label: string; cell: (line: ImportLine) => string | number };

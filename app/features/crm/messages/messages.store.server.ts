@@ -8,7 +8,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { answersComeIn } from '#app/platform/mail/reply-address.server.ts';
 import type { AnswerForMail } from './answer-mail.ts';
 import type {
-  BegunMessage,
+  DraftedMessage,
   MailState,
   MessageSubject,
   MessageTemplate,
@@ -87,7 +87,7 @@ export function valuesOf(facts: Facts, locale: Locale): MessageValues {
 }
 
 /** Drafts of rules to a lead, or to the contact of a deal. */
-async function readBegun(tx: Tx, { kind, id }: MessageSubject): Promise<BegunMessage[]> {
+async function readDrafted(tx: Tx, { kind, id }: MessageSubject): Promise<DraftedMessage[]> {
   if (kind === 'contact') return [];
   const rows = await tx
     .selectFrom('crm_message_drafts')
@@ -97,7 +97,7 @@ async function readBegun(tx: Tx, { kind, id }: MessageSubject): Promise<BegunMes
     .execute();
   return rows.map(({ id: draft, channel, template_key }) => ({
     id: draft,
-    channel: channel as BegunMessage['channel'],
+    channel: channel as DraftedMessage['channel'],
     template: template_key,
   }));
 }
@@ -150,7 +150,7 @@ export async function readMessaging(
     values: { 'pt-BR': valuesOf(facts, 'pt-BR'), en: valuesOf(facts, 'en') },
     templates: await readTemplates(tx, facts.product),
     messages: await readMessages(tx, subject),
-    begun: await readBegun(tx, subject),
+    drafted: await readDrafted(tx, subject),
     answersComeIn: answersComeIn(),
     bounced: await readBounced(tx, subject),
   };

@@ -53,7 +53,7 @@ export type MessageTemplate = {
 };
 
 /** A rule's draft: the template that the composer opens with. */
-export type BegunMessage = { id: string; channel: Exclude<Channel, 'call'>; template: string };
+export type DraftedMessage = { id: string; channel: Exclude<Channel, 'call'>; template: string };
 
 /** The data of the composer. */
 export type Messaging = {
@@ -65,7 +65,7 @@ export type Messaging = {
   values: Readonly<Record<Locale, MessageValues>>;
   templates: readonly MessageTemplate[];
   messages: readonly SentMessage[];
-  begun: readonly BegunMessage[];
+  drafted: readonly DraftedMessage[];
   /** Answers by mail join the history. */
   answersComeIn: boolean;
   /** Of the addresses those that have given mails back. */

@@ -57,8 +57,8 @@ function moved(stages: readonly StageDraft[], from: number, to: number): StageDr
 }
 
 function added({ stages }: PipelineDraft): StageDraft {
-  const taken = stages.map(({ id }) => Number(NEW.exec(id)?.[1] ?? 0));
-  const id = `new-${Math.max(0, ...taken) + 1}`;
+  const used = stages.map(({ id }) => Number(NEW.exec(id)?.[1] ?? 0));
+  const id = `new-${Math.max(0, ...used) + 1}`;
   return { id, kind: 'open', name: '', chance: '', needsValue: false };
 }
 
@@ -111,7 +111,7 @@ export function mistakesIn({ name, stalledAfter, stages }: PipelineDraft): Pipel
 }
 
 /** Lower case letters, digits and hyphens that nothing of the same kind is called by yet. */
-export function slugFor(name: string, taken: readonly string[]): string {
+export function slugFor(name: string, used: readonly string[]): string {
   const plain = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -122,6 +122,6 @@ export function slugFor(name: string, taken: readonly string[]): string {
     .replace(/-+$/, '');
   const base = plain || 'item';
   let slug = base;
-  for (let count = 2; taken.includes(slug); count += 1) slug = `${base}-${count}`;
+  for (let count = 2; used.includes(slug); count += 1) slug = `${base}-${count}`;
   return slug;
 }

@@ -77,10 +77,10 @@ export async function readStages(tx: Tx, pipeline: string): Promise<StoredStage[
 
 /** The stages that were deleted with their pipeline. */
 export async function readDeletedStages(tx: Tx, pipeline: string): Promise<StoredStage[]> {
-  const gone = await readDeleted(tx, 'crm_pipelines', { id: pipeline });
-  if (!gone) return [];
+  const removed = await readDeleted(tx, 'crm_pipelines', { id: pipeline });
+  if (!removed) return [];
   const key = { pipeline_id: pipeline };
-  const rows = await readDeletedWith(tx, 'crm_stages', key, gone.change_set);
+  const rows = await readDeletedWith(tx, 'crm_stages', key, removed.change_set);
   const kinds = ['open', 'won', 'lost'];
   return (rows as unknown as StoredStage[]).toSorted(
     (one, other) =>

@@ -75,7 +75,7 @@ export type EditorCode = 'changed' | 'noOpen' | 'stageInUse' | 'refused';
 export type PipelineConflict = { conflict: Conflict; theirs?: PipelineDraft };
 
 /** A stage that was to go while deals are in it, and what is typed with it back in its place. */
-export type KeptStage = { inUse: { stage: string; deals: number }; typed: PipelineDraft };
+export type RetainedStage = { inUse: { stage: string; deals: number }; typed: PipelineDraft };
 
 export const LONGEST_PIPELINE = 80;
 export const LONGEST_STAGE = 60;

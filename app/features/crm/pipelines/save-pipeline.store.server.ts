@@ -27,12 +27,12 @@ const differs = (held: StoredStage, wanted: ReturnType<typeof columnsOf>) =>
   (Object.keys(wanted) as (keyof typeof wanted)[]).some((key) => held[key] !== wanted[key]);
 
 /** Stages that are no longer wanted: one that ever held a deal is put away, so that past days can be drawn. */
-async function letGo(tx: Tx, product: string, gone: readonly StoredStage[]) {
-  if (gone.length === 0) return;
+async function letGo(tx: Tx, product: string, deleted: readonly StoredStage[]) {
+  if (deleted.length === 0) return;
   const past = new Set(
     (await readUse(tx, product)).flatMap((use) => (use.past ? use.stage_id : [])),
   );
-  for (const { id } of gone) {
+  for (const { id } of deleted) {
     if (past.has(id)) {
       await tx.updateTable('crm_stages').set({ is_active: false }).where('id', '=', id).execute();
     } else await tx.deleteFrom('crm_stages').where('id', '=', id).execute();
@@ -43,8 +43,8 @@ async function letGo(tx: Tx, product: string, gone: readonly StoredStage[]) {
 async function saveStages(tx: Tx, product: string, pipeline: string, wanted: StageDraft[]) {
   const held = await readStages(tx, pipeline);
   const before = held.length > 0 ? held : await readDeletedStages(tx, pipeline);
-  const gone = held.filter(({ id, is_active }) => is_active && !wanted.some((s) => s.id === id));
-  await letGo(tx, product, gone);
+  const deleted = held.filter(({ id, is_active }) => is_active && !wanted.some((s) => s.id === id));
+  await letGo(tx, product, deleted);
   const slugs = before.map(({ slug }) => slug);
   for (const [index, stage] of wanted.entries()) {
     const columns = columnsOf(stage, index + 1);

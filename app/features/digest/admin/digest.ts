@@ -19,7 +19,7 @@ export type DueTask = { id: string; title: string; dueAt: Date; hasTime: boolean
 export type StalledDeal = { id: string; title: string; contact: string; idleDays: number };
 export type DueRequest = { id: string; protocol: string; kind: RequestKind; daysLeft: number };
 export type TroubledMail = { id: string; subject: string; recipient: string; failed: boolean };
-export type HouseTicket = { id: string; name: string; asks: string; mine: boolean; since: Date };
+export type CompanyTicket = { id: string; name: string; asks: string; mine: boolean; since: Date };
 export type UnreadMention = {
   id: string;
   subject: 'lead' | 'ticket';
@@ -34,7 +34,7 @@ export type Digest = {
   leads: Part<WaitingLead>;
   tasks: Part<DueTask>;
   deals: Part<StalledDeal>;
-  tickets: Part<HouseTicket>;
+  tickets: Part<CompanyTicket>;
   privacy: Part<DueRequest>;
   mails: Part<TroubledMail>;
   mentions: Part<UnreadMention>;

@@ -3,7 +3,7 @@ create or replace function public.order_digests(p_at timestamptz default now()) 
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  today date := private.house_day(p_at);
+  today date := private.business_day(p_at);
   eight timestamptz := private.start_of_day(today) + interval '8 hours';
   ends timestamptz := private.start_of_day(today) + interval '12 hours';
   ordered integer;

@@ -10,7 +10,7 @@ import { EntryComposer } from './entry-composer.tsx';
 import { entryFacts } from './entry-facts.ts';
 import { EntryState } from './entry-state.tsx';
 import { EntryTickets } from './entry-tickets.tsx';
-import { isTold } from './ideas/ideas.ts';
+import { isNotified } from './ideas/ideas.ts';
 import type { Entry } from './staff-feedback.store.server.ts';
 import { placeField, waysFrom } from './staff-feedback.ts';
 import { useEntryToast } from './use-entry-toast.ts';
@@ -34,7 +34,7 @@ function Moves({ entry }: Props) {
   const fetcher = useEntryToast(action);
   // The notice to the people who asked for an idea, and its duplicate, are set where ideas are weighed.
   const ways = waysFrom(entry.status).filter(
-    (way) => entry.type !== 'ideia' || !(isTold(way) || way === 'duplicate'),
+    (way) => entry.type !== 'ideia' || !(isNotified(way) || way === 'duplicate'),
   );
   return (
     <fetcher.Form method="post" action={action} className="acts">

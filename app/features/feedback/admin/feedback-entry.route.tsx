@@ -6,7 +6,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { answersComeIn } from '#app/platform/mail/reply-address.server.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/feedback-entry.route';
 import { type EntryReply, entryAction } from './commands/feedback-actions.server.ts';
 import { EntryPage } from './entry-page.tsx';
@@ -29,7 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = entryAction;
 
 export default function FeedbackEntryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<EntryReply>(actionData);
+  const reply = useLatestReply<EntryReply>(actionData);
   const wordsOf = useEntryWords();
   const { t } = useTranslation('staff-feedback');
   return (

@@ -14,20 +14,20 @@ type Props = {
 /** The result of an act posted without scripts; with them a toast shows it. */
 export function FeedbackNotice({ reply, words: { title, text }, action }: Props) {
   const { t } = useTranslation('staff-feedback');
-  const said = `${title}: ${text}`;
+  const message = `${title}: ${text}`;
   if (!reply.ok || !reply.undo) {
     return (
       <p
         className={reply.ok ? 'admin-notice' : 'admin-notice bad'}
         role={reply.ok ? 'status' : 'alert'}
       >
-        {said}
+        {message}
       </p>
     );
   }
   return (
     <Form method="post" action={action} className="admin-notice">
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       <UndoFields undo={reply.undo} />
       <Button type="submit" variant="outline" small>
         {t('undo')}

@@ -6,7 +6,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath, endpoints } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/feedback-project.route';
 import {
   type ProjectReply,
@@ -52,7 +52,7 @@ export const action = projectAction;
 /** One feedback project. */
 export default function FeedbackProjectPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('feedback-projects');
-  const reply = useKeptReply<ProjectReply>(actionData);
+  const reply = useLatestReply<ProjectReply>(actionData);
   const edited = reply?.ok && reply.intent === 'edit' ? reply.data : undefined;
   const { project, products, loader: address } = loaderData;
   return (

@@ -6,7 +6,7 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/feedback-projects.route';
 import {
   type ProjectListReply,
@@ -37,7 +37,7 @@ export default function FeedbackProjectsPage({ loaderData, actionData }: Route.C
   const { t } = useTranslation('feedback-projects');
   const { may } = usePermissions();
   const { page, projects, set } = loaderData;
-  const reply = useKeptReply<ProjectListReply>(actionData);
+  const reply = useLatestReply<ProjectListReply>(actionData);
   return (
     <>
       <DeletedProject reply={reply} set={set} />

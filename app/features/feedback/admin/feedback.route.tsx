@@ -8,7 +8,7 @@ import { settings } from '#app/platform/env.server.ts';
 import { publishableKey } from '#app/platform/secrets.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/feedback.route';
 import { CollectorKey } from './collector-key.tsx';
 import { feedbackAction, type MoveReply } from './commands/feedback-actions.server.ts';
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = feedbackAction;
 
 export default function FeedbackListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<MoveReply>(actionData);
+  const reply = useLatestReply<MoveReply>(actionData);
   const wordsOf = useMoveWords();
   const { t } = useTranslation('admin');
   const { page, rows, states } = loaderData;

@@ -8,7 +8,7 @@ import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/ideas.route';
 import { FeedbackNotice } from './feedback-notice.tsx';
 import { type IdeaReply, ideaAction } from './ideas/commands/idea-actions.server.ts';
@@ -19,7 +19,7 @@ import { ideasList } from './ideas/ideas.list.server.ts';
 import {
   countIdeas,
   countIdeasByStatus,
-  findAlike,
+  findSimilarIdeas,
   listIdeas,
   readIdea,
   readIdeaPlaces,
@@ -44,7 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       states: counts ? await countIdeasByStatus(tx, COUNTED) : undefined,
       places: await readIdeaPlaces(tx),
       idea,
-      search: idea && joins ? { text, found: await findAlike(tx, idea.id, text) } : undefined,
+      search:
+        idea && joins ? { text, found: await findSimilarIdeas(tx, idea.id, text) } : undefined,
     };
   });
   return { head: adminHead(request, 'ideas:title'), ...query.page(ideas, total), ...rest };
@@ -53,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = ideaAction;
 
 export default function IdeasPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<IdeaReply>(actionData);
+  const reply = useLatestReply<IdeaReply>(actionData);
   const wordsOf = useIdeaWords();
   const { t } = useTranslation('ideas');
   const { page, rows, states, places, idea, search } = loaderData;

@@ -20,12 +20,12 @@ export function useMoveWords() {
     const { count } = data;
     const title = t('updated');
     if (!('status' in data)) return { title, text: t('undone', { count }) };
-    const said = [
+    const message = [
       t(`movedTo.${data.status}`, { count }),
       'kept' in data && data.kept > 0 && t('keptBehind', { count: data.kept }),
       'mails' in data && t('told', { count: data.mails }),
     ];
-    return { title, text: said.filter(Boolean).join(' ') };
+    return { title, text: message.filter(Boolean).join(' ') };
   };
 }
 

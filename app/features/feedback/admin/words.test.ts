@@ -3,7 +3,7 @@ import words from '../locales/pt-BR.json' with { type: 'json' };
 import staffFeedback from './staff-feedback/locales/pt-BR.json' with { type: 'json' };
 
 /** The messages of specification §5 and §8, word by word, and where they are shown. */
-const LITERAL: [text: string, said: string][] = [
+const LITERAL: [text: string, phrase: string][] = [
   ['Feedback enviado!', words.outcome.sent.title],
   ['Erro ao enviar feedback', words.outcome.failed.title],
   ['Erro ao enviar feedback', words.outcome.offline.title],
@@ -22,6 +22,6 @@ const LITERAL: [text: string, said: string][] = [
   ['Erro ao atualizar ticket', staffFeedback.ticketNotUpdated],
 ];
 
-it.each(LITERAL)('“%s” is said word by word', (text, said) => {
-  expect(said.startsWith(text)).toBe(true);
+it.each(LITERAL)('“%s” is said word by word', (text, phrase) => {
+  expect(phrase.startsWith(text)).toBe(true);
 });

@@ -10,9 +10,9 @@ import {
   stateOf,
   statusOf,
 } from './feedback-outcome.server.ts';
-import { type Asked, askedBy, framePage, projectOfFrame, standingOf } from './frame-page.server.ts';
+import { type Asked, askedBy, framePage, ownerOf, projectOfFrame } from './frame-page.server.ts';
 
-const NOBODY: Asked = { host: '', module: '', theme: '' };
+const NO_QUERY: Asked = { host: '', module: '', theme: '' };
 
 const named = (request: Request, params: object) => ({
   locale: localeOfPath(new URL(request.url).pathname),
@@ -22,11 +22,11 @@ const named = (request: Request, params: object) => ({
 async function posted({ request, params, context }: Omit<Route.ActionArgs, 'url' | 'pattern'>) {
   const { locale, key } = named(request, params);
   const project = await projectOfFrame(key, locale);
-  let asked = NOBODY;
+  let asked = NO_QUERY;
   const given = { locale, facts: context.get(requestFacts) };
   const outcome = await outcomeOf(request, given, (texts) => {
     asked = askedBy(texts);
-    return standingOf(project, asked);
+    return ownerOf(project, asked);
   });
   return { locale, project, asked, outcome };
 }

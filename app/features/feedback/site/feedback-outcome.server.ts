@@ -5,10 +5,10 @@ import { UploadTooLarge } from '#app/platform/files/uploads.server.ts';
 import type { RequestFacts } from '#app/platform/http/request-context.server.ts';
 import { withFeedbackUpload } from '../feedback-upload.server.ts';
 import {
+  type FormOwner,
   knownNotice,
   type Posted,
   postFeedback,
-  type Standing,
   shutReply,
   tooLargeNotice,
 } from '../post-feedback.server.ts';
@@ -25,33 +25,33 @@ export type Outcome = { from: FormDataEntryValue | null } & (
 );
 
 /**
- * Reads and handles a post of the form; `standingOf` returns its project, null where no product has it.
+ * Reads and handles a post of the form; `ownerOf` returns its project, null where no product has it.
  * Other contacts of the team stand beside a refusal.
  */
 export async function outcomeOf(
   request: Request,
   given: Given,
-  standingOf: (texts: FormData) => Standing | null,
+  ownerOf: (texts: FormData) => FormOwner | null,
 ): Promise<Outcome> {
-  const outcome = await takeOutcome(request, given, standingOf);
+  const outcome = await postOutcome(request, given, ownerOf);
   if (outcome.kind !== 'refused') return outcome;
   const ways = await waysToReach(given.facts.businessUnit, given.locale);
   return { ...outcome, notice: { ...outcome.notice, ways } };
 }
 
-async function takeOutcome(
+async function postOutcome(
   request: Request,
   { locale, facts }: Given,
-  standingOf: (texts: FormData) => Standing | null,
+  ownerOf: (texts: FormData) => FormOwner | null,
 ): Promise<Outcome> {
   const { headers } = request;
   const { remoteAddress, network } = facts;
   const sender = { remoteAddress, network, userAgent: headers.get('user-agent') ?? '' };
   try {
     return await withFeedbackUpload(request, sender, async (upload) => {
-      const standing = standingOf(upload.texts);
-      const posted = standing
-        ? await postFeedback({ upload, headers, sender, locale, standing })
+      const owner = ownerOf(upload.texts);
+      const posted = owner
+        ? await postFeedback({ upload, headers, sender, locale, owner })
         : shutReply(upload, locale);
       return { from: upload.texts.get(POST.from), ...posted };
     });

@@ -17,7 +17,7 @@ type Props = {
   state?: ReplyState | undefined;
 };
 
-function Said({ token, entry }: Props) {
+function Conversation({ token, entry }: Props) {
   const { t } = useTranslation('feedback');
   return (
     <section aria-labelledby="said">
@@ -119,7 +119,7 @@ export function FollowSheet(props: Props) {
         />
       ))}
       <Decided entry={entry} />
-      <Said {...props} />
+      <Conversation {...props} />
       <Way entry={entry} />
       <FollowThread token={props.token} messages={entry.messages} state={props.state} />
     </OrderForm>

@@ -9,7 +9,7 @@ import Feedback from '../feedback.island.tsx';
 import { type FeedbackFrameProps, FRAME_TITLE } from '../feedback-frame.tsx';
 import { type FramedProject, framedProject } from '../feedback-project.ts';
 import { FIELD, THEMES } from '../feedback-rules.ts';
-import type { Standing } from '../post-feedback.server.ts';
+import type { FormOwner } from '../post-feedback.server.ts';
 
 /** The query of the loader: the page, the module, the theme. */
 export type Asked = { host: string; module: string; theme: string };
@@ -40,10 +40,7 @@ const isHost = (project: FramedProject | null, host: string): project is FramedP
   project?.origins.includes(host) ?? false;
 
 /** The project of a framed form's post; null from a page that may not show it. */
-export function standingOf(
-  project: FramedProject | null,
-  { host, module }: Asked,
-): Standing | null {
+export function ownerOf(project: FramedProject | null, { host, module }: Asked): FormOwner | null {
   if (!isHost(project, host) || !project.offer) return null;
   // A module that was archived since: its entry belongs to the product.
   return { project: project.key, module: project.modules.has(module) ? module : null, host };
@@ -59,20 +56,20 @@ function propsOf(
   const t = instanceOf(locale).getFixedT(locale, 'feedback');
   const part = known?.modules.get(module);
   const name = known && (part ? `${known.name}, ${part}` : known.name);
-  const standing = standingOf(project, asked);
+  const owner = ownerOf(project, asked);
   return {
     host: known ? host : '',
     about: name ? t('frame.about', { product: name }) : t('strip.number'),
     types: known?.offer?.types ?? [],
     files: known?.offer?.files ?? false,
     product:
-      known && standing
+      known && owner
         ? {
             name: known.name,
             action: endpointPath('feedbackFrame', locale, { project: known.key }),
             carried: {
               [FIELD.host]: host,
-              ...(standing.module && { [FIELD.module]: standing.module }),
+              ...(owner.module && { [FIELD.module]: owner.module }),
               theme: asked.theme,
             },
           }

@@ -10,7 +10,7 @@ import { FollowThread, type ReplyState } from './follow-thread.tsx';
 type Props = { token: string; ticket: FollowedTicket; state?: ReplyState | undefined };
 
 /** The status of a ticket, as its requester sees it. */
-const TOLD = {
+const STATUS_TEXTS = {
   open: 'open',
   others: 'open',
   in_progress: 'open',
@@ -23,14 +23,14 @@ const TOLD = {
 export function TicketSheet({ token, ticket, state }: Props) {
   const { t } = useTranslation('feedback');
   const locale = useLocale();
-  const told = TOLD[ticket.status];
+  const statusText = STATUS_TEXTS[ticket.status];
   return (
     <OrderForm
       heading="h1"
       titleId="follow-title"
       number={t('ticket.number', { number: ticketNumber(ticket.number) })}
-      title={t(`ticket.statuses.${told}.title`)}
-      intro={t(`ticket.statuses.${told}.text`)}
+      title={t(`ticket.statuses.${statusText}.title`)}
+      intro={t(`ticket.statuses.${statusText}.text`)}
       aside={
         <>
           <p className="small soft">{t('follow.keep')}</p>

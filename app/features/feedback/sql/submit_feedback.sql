@@ -44,7 +44,7 @@ begin
   return query select 'replayed', e.id, e.protocol,
       exists (select from private.feedback_follow_up_secrets s
         where s.entry_id = e.id and s.kind = 'browser' and s.token_hash = p_secret_hash),
-      private.files_not_taken(e.context)
+      private.rejected_files(e.context)
     from public.feedback_entries e
     where e.id = entry
       or (e.id = p_earlier_id and e.created_at > clock_timestamp() - interval '10 seconds')
@@ -163,7 +163,7 @@ begin
     select e.id from public.feedback_entries e where e.erase_at < now()
     order by e.erase_at limit 10 for update skip locked);
   return query select 'accepted', entry, given_protocol, p_secret_hash is not null,
-    private.files_not_taken(p_context);
+    private.rejected_files(p_context);
 end
 $$;
 grant execute on function public.submit_feedback to anon, authenticated, service_role;

@@ -49,7 +49,7 @@ function start(): void {
   root.append(dialog);
   let frame: HTMLIFrameElement | undefined;
   let ready = false;
-  const tell = () => frame?.contentWindow?.postMessage(pageHere(), origin);
+  const notify = () => frame?.contentWindow?.postMessage(pageHere(), origin);
 
   button.onclick = () => {
     if (!frame) {
@@ -62,7 +62,7 @@ function start(): void {
     }
     dialog.showModal();
     frame.focus();
-    if (ready) tell();
+    if (ready) notify();
   };
   close.onclick = () => dialog.close();
   dialog.onclick = ({ target }) => {
@@ -73,7 +73,7 @@ function start(): void {
     if (data === CLOSE) dialog.close();
     if (data !== READY) return;
     ready = true;
-    tell();
+    notify();
   });
   if (position === 'inline' && document.body.contains(script)) script.after(host);
   else document.body.append(host);

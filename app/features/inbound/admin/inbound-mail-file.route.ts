@@ -12,10 +12,10 @@ const isPicture = ({ content_type: type }: { content_type: string }) => type.sta
  * record: the policy decides. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user } = requireUser(request, context);
-  const shown = new URL(request.url).searchParams.has('shown');
+  const isDisplayed = new URL(request.url).searchParams.has('shown');
   const id = uuidParam(params.id);
   const found = await asPerson(user, (tx) => readMailFile(tx, id));
-  const answer = found && (await sendFile(found, shown && isPicture(found)));
+  const answer = found && (await sendFile(found, isDisplayed && isPicture(found)));
   if (!answer) throw notFound();
   return answer;
 }

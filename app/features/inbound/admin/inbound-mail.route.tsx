@@ -5,7 +5,7 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/inbound-mail.route';
 import { type MailReply, mailAction } from './commands/inbound-actions.server.ts';
 import { InboundMailPage } from './inbound-mail-page.tsx';
@@ -24,7 +24,7 @@ export const action = mailAction;
 
 /** One received mail. */
 export default function InboundMailScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<MailReply>(actionData);
+  const reply = useLatestReply<MailReply>(actionData);
   const { t } = useTranslation('inbound');
   return (
     <>

@@ -4,21 +4,28 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/inbound-mails.route';
-import { type StrangersReply, strangersAction } from './commands/inbound-actions.server.ts';
+import {
+  type UnverifiedMailReply,
+  unverifiedMailAction,
+} from './commands/inbound-actions.server.ts';
 import { InboundMailList } from './inbound-mail-list.tsx';
 import { inboundMailsList } from './inbound-mails.list.server.ts';
-import { listInboundMails, readMailboxState, readStrangers } from './inbound-mails.store.server.ts';
+import {
+  listInboundMails,
+  readMailboxState,
+  readUnverifiedMail,
+} from './inbound-mails.store.server.ts';
 import { InboundNotice } from './inbound-notice.tsx';
-import { MailboxNotice, StrangersForm } from './strangers-form.tsx';
+import { MailboxNotice, UnverifiedMailForm } from './unverified-mail-form.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(inboundMailsList, new URL(request.url).searchParams);
   const { user } = requireUser(request, context);
   const { mails, strangers, box } = await asPerson(user, async (tx) => ({
     mails: await listInboundMails(tx, query),
-    strangers: await readStrangers(tx),
+    strangers: await readUnverifiedMail(tx),
     box: await readMailboxState(tx),
   }));
   return {
@@ -30,11 +37,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const action = strangersAction;
+export const action = unverifiedMailAction;
 
 /** Received mails, and the setting for those that reply to nothing of ours. */
 export default function InboundMails({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<StrangersReply>(actionData);
+  const reply = useLatestReply<UnverifiedMailReply>(actionData);
   const { t } = useTranslation('admin');
   const { page, rows, strangers, box, isSet } = loaderData;
   return (
@@ -43,7 +50,7 @@ export default function InboundMails({ loaderData, actionData }: Route.Component
       <InboundMailList title={t('nav.inboundMails')} page={page} mails={rows} />
       <div className="admin-page">
         <MailboxNotice box={box} isSet={isSet} />
-        <StrangersForm strangers={strangers} />
+        <UnverifiedMailForm strangers={strangers} />
       </div>
     </>
   );

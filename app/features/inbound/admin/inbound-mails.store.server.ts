@@ -12,8 +12,8 @@ import {
   type InboundRow,
   type InboundState,
   type MailboxState,
-  STRANGERS,
-  type Strangers,
+  UNVERIFIED_MAIL,
+  type UnverifiedMail,
 } from './inbound-mails.ts';
 
 type Tx = Transaction<DB>;
@@ -123,12 +123,12 @@ export async function readMailboxState(tx: Tx): Promise<MailboxState> {
 }
 
 /** The setting for mails of unverified senders. The mailbox is one for all units, so they share it. */
-export async function readStrangers(tx: Tx): Promise<Strangers> {
+export async function readUnverifiedMail(tx: Tx): Promise<UnverifiedMail> {
   const row = await tx
     .selectFrom('company_settings')
     .select('strangers_mail')
     .where('strangers_mail', '!=', 'wait')
     .limit(1)
     .executeTakeFirst();
-  return STRANGERS.find((one) => one === row?.strangers_mail) ?? 'wait';
+  return UNVERIFIED_MAIL.find((one) => one === row?.strangers_mail) ?? 'wait';
 }

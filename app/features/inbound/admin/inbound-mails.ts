@@ -41,8 +41,8 @@ export type MailboxState = {
   limited: number;
 } | null;
 
-export const STRANGERS = ['wait', 'entry', 'ticket'] as const;
-export type Strangers = (typeof STRANGERS)[number];
+export const UNVERIFIED_MAIL = ['wait', 'entry', 'ticket'] as const;
+export type UnverifiedMail = (typeof UNVERIFIED_MAIL)[number];
 
 /** Refusal codes for commands on a mail. */
 export type InboundCode = 'changed';

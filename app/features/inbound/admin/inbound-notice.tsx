@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { MailReply, StrangersReply } from './commands/inbound-actions.server.ts';
+import type { MailReply, UnverifiedMailReply } from './commands/inbound-actions.server.ts';
 
 /** The result of a post about received mails. */
-export function InboundNotice({ reply }: { reply: MailReply | StrangersReply | undefined }) {
+export function InboundNotice({ reply }: { reply: MailReply | UnverifiedMailReply | undefined }) {
   const { t } = useTranslation('inbound');
   if (!reply) return null;
   return reply.ok ? (

@@ -16,7 +16,7 @@ begin
     return null;
   end if;
   known := mail.relayed_by is null and private.may_ask_in_ticket(p_ticket_id, mail.from_address);
-  taken := private.take_ticket_message(mail.id, p_ticket_id, null, mail.from_name, mail.from_address,
+  taken := private.ingest_ticket_message(mail.id, p_ticket_id, null, mail.from_name, mail.from_address,
     left(coalesce(nullif(btrim(mail.body), ''), '[…]'), 5000), 'mail');
   update public.inbound_mails m set state = 'taken', feedback_message_id = mail.id,
       other_sender = known is not true, decided_by = private.uid(), decided_at = clock_timestamp()

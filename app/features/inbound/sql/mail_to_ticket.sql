@@ -5,16 +5,16 @@ declare
   message constant uuid := (p_mail ->> 'id')::uuid;
   -- Before it is taken: writing makes nobody one of those who ask.
   known constant boolean := exists (
-      select from private.audience_of_ticket(private.ticket_survivor(p_ticket_id)) a
+      select from private.audience_of_ticket(private.ticket_merge_target(p_ticket_id)) a
       where a.email = p_mail ->> 'from_address')
-    or private.may_ask_in_ticket(private.ticket_survivor(p_ticket_id), p_mail ->> 'from_address');
+    or private.may_ask_in_ticket(private.ticket_merge_target(p_ticket_id), p_mail ->> 'from_address');
   entry uuid;
 begin
   if not private.count_hit(
       jsonb_build_array('ticket reply', p_ticket_id)::text, 10, interval '1 hour') then
     return 'limited';
   end if;
-  perform private.take_ticket_message(message, p_ticket_id, null, p_mail ->> 'from_name',
+  perform private.ingest_ticket_message(message, p_ticket_id, null, p_mail ->> 'from_name',
     p_mail ->> 'from_address', left(p_mail ->> 'body', 5000), 'mail');
   select m.entry_id into entry from public.feedback_messages m where m.id = message;
   perform private.store_mail(p_mail, 'taken', null, entry, message, null, not known);

@@ -11,7 +11,7 @@ begin
   -- A note names colleagues as @{id}; a mail names nobody.
   insert into public.ticket_notes (id, ticket_id, entry_id, body, from_address)
     values ((p_mail ->> 'id')::uuid,
-      case when p_kind = 'ticket' then private.ticket_survivor(p_id) end,
+      case when p_kind = 'ticket' then private.ticket_merge_target(p_id) end,
       case when p_kind = 'feedback' then p_id end,
       left(replace(words, '@{', '@ {'), 2000), p_mail ->> 'from_address');
 end

@@ -14,7 +14,7 @@ begin
           -- Whom the Reply-To of a form names may be anybody.
           and not exists (select from public.inbound_mails i
             where i.id = p_id and i.relayed_by is not null) limit 1),
-      coalesce(nullif(private.title_of_words(p_title), ''), private.title_of_words(p_body)),
+      coalesce(nullif(private.title_of_text(p_title), ''), private.title_of_text(p_body)),
       p_locale, left(nullif(btrim(p_name), ''), 200), email, null
     from public.feedback_projects p where p.id = p_project_id
     on conflict (id) do nothing;

@@ -14,7 +14,7 @@ import { MailAbout } from './mail-about.tsx';
 import { errorOf, MailState } from './mail-state.tsx';
 import { ASKED_MAILS, type MailRow } from './mails.ts';
 
-const mailBeside = (page: ListPage, { id }: MailRow) =>
+const mailPanelAddress = (page: ListPage, { id }: MailRow) =>
   listAddress(page, { after: page.after ?? undefined, open: id });
 
 /** A mail's own page; where there is room, the same beside the list. */
@@ -25,7 +25,7 @@ function MailLink({ mail, page }: { mail: MailRow; page: ListPage }) {
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     if (elsewhere || !roomForPanel()) return;
     event.preventDefault();
-    void navigate(mailBeside(page, mail), { preventScrollReset: true });
+    void navigate(mailPanelAddress(page, mail), { preventScrollReset: true });
   };
   return (
     <Link
@@ -104,7 +104,7 @@ export function MailList({ title, page, mails, kinds, openId, figures, panel }: 
       }}
       figures={figures}
       panel={panel}
-      beside={(mail) => mailBeside(page, mail)}
+      panelAddress={(mail) => mailPanelAddress(page, mail)}
       caption={t('caption')}
       columns={columns}
       rows={mails}

@@ -13,7 +13,7 @@ export function MailState({ state }: { state: State }) {
 }
 
 /** The most frequent errors of mail servers, and what they mean; the first match. */
-const SAID = [
+const ERRORS = [
   ['address', /\b5\.[12]\.\d|\b55[013]\b/],
   ['login', /\b535\b|EAUTH|authenticat|invalid login/i],
   ['unreachable', /ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EDNS|ESOCKET|timeout|greeting/i],
@@ -24,6 +24,6 @@ const SAID = [
 /** The last error in a sentence; empty where the last try ended well. */
 export function errorOf(t: TFunction<'mails'>, { error }: MailRow): string {
   if (error === '') return '';
-  const known = SAID.find(([, pattern]) => pattern.test(error))?.[0] ?? 'other';
+  const known = ERRORS.find(([, pattern]) => pattern.test(error))?.[0] ?? 'other';
   return t(`errors.${known}`);
 }

@@ -5,7 +5,7 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/mail.route';
 import { AgainNotice } from './again-notice.tsx';
 import { mailAction } from './commands/mail-actions.server.ts';
@@ -26,7 +26,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = mailAction;
 
 export default function MailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply(actionData);
+  const reply = useLatestReply(actionData);
   const { t } = useTranslation('mails');
   return (
     <>

@@ -5,7 +5,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/mails.route';
 import { AgainNotice } from './again-notice.tsx';
 import { mailAction } from './commands/mail-actions.server.ts';
@@ -39,7 +39,7 @@ export const action = mailAction;
 
 /** The mails of the last month: recipient, subject and state. */
 export default function MailsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply(actionData);
+  const reply = useLatestReply(actionData);
   const { t } = useTranslation('admin');
   const { page, rows, kinds, days, mail } = loaderData;
   return (

@@ -5,7 +5,7 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/proof.route';
 import {
   type SubscriptionReply,
@@ -26,7 +26,7 @@ export const action = subscriptionAction;
 
 export default function ProofRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('staff-newsletter');
-  const reply = useKeptReply<SubscriptionReply>(actionData);
+  const reply = useLatestReply<SubscriptionReply>(actionData);
   return (
     <>
       <p>

@@ -6,9 +6,9 @@ import { readCount, readPage } from '#app/platform/database/list-page.server.ts'
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type {
+  FilterStatus,
   HistoryStep,
   Period,
-  ShownStatus,
   Stats,
   SubscriptionRow,
   SubscriptionStatus,
@@ -24,10 +24,10 @@ type Tx = Transaction<DB>;
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 const localeOf = (text: string): Locale => (isLocale(text) ? text : 'pt-BR');
 
-type Standing = { status: SubscriptionStatus; undeliverable_at: Date | null };
+type SubscriptionState = { status: SubscriptionStatus; undeliverable_at: Date | null };
 type Campaign = Pick<RowOf<'public.newsletter_page'>, 'utm_source' | 'utm_medium' | 'utm_campaign'>;
 
-const shownStatus = ({ status, undeliverable_at }: Standing): ShownStatus =>
+const filterStatus = ({ status, undeliverable_at }: SubscriptionState): FilterStatus =>
   undeliverable_at ? 'undeliverable' : status;
 
 const campaignOf = (row: Campaign) =>
@@ -46,7 +46,7 @@ export async function listSubscriptions(
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
-    status: shownStatus(row),
+    status: filterStatus(row),
     locale: row.locale,
     source: row.source_page,
     campaign: campaignOf(row),
@@ -115,7 +115,7 @@ export async function readProof(tx: Tx, id: string) {
   return {
     id,
     email: row.email,
-    status: shownStatus(row),
+    status: filterStatus(row),
     withheld: (await readWithheld(tx, id)).at(-1) ?? null,
     bounced: iso(row.undeliverable_at),
     bounce: row.undeliverable_reason,

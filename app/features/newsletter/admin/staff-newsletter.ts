@@ -1,14 +1,14 @@
 export const SUBSCRIPTION_STATUSES = ['pending', 'active', 'unsubscribed'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 /** The filters of the list: a pending one with an undeliverable address is a state of its own. */
-export const SHOWN_STATUSES = [...SUBSCRIPTION_STATUSES, 'undeliverable'] as const;
-export type ShownStatus = (typeof SHOWN_STATUSES)[number];
+export const FILTER_STATUSES = [...SUBSCRIPTION_STATUSES, 'undeliverable'] as const;
+export type FilterStatus = (typeof FILTER_STATUSES)[number];
 
 /** One line of the list, and of its file. Moments are ISO texts. */
 export type SubscriptionRow = {
   id: string;
   email: string;
-  status: ShownStatus;
+  status: FilterStatus;
   locale: string;
   source: string | null;
   campaign: string;

@@ -11,7 +11,7 @@ import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-addres
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
-import { SHOWN_STATUSES, type SubscriptionRow } from './staff-newsletter.ts';
+import { FILTER_STATUSES, type SubscriptionRow } from './staff-newsletter.ts';
 import { SubscriptionState } from './subscription-state.tsx';
 
 function useColumns(): DataColumn<SubscriptionRow>[] {
@@ -96,7 +96,7 @@ export function SubscriptionList({ title, figures, page, rows, sources }: Props)
       tabs={
         <ListTabs
           label={t('status')}
-          tabs={[undefined, ...SHOWN_STATUSES].map((status) => ({
+          tabs={[undefined, ...FILTER_STATUSES].map((status) => ({
             key: status ?? 'all',
             label: status ? t(`statuses.${status}`) : t('all'),
             to: listAddress({ ...page, filter: { ...page.filter, status } }),

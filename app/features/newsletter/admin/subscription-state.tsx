@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownStatus } from './staff-newsletter.ts';
+import type { FilterStatus } from './staff-newsletter.ts';
 
 /** The status of a subscription, as marks and as a word. */
-export function SubscriptionState({ status }: { status: ShownStatus }) {
+export function SubscriptionState({ status }: { status: FilterStatus }) {
   const { t } = useTranslation('staff-newsletter');
   const marks = {
     pending: [true, false],

@@ -1,6 +1,6 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { aDay, oneOf, textUpTo, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
-import { SHOWN_STATUSES } from './staff-newsletter.ts';
+import { FILTER_STATUSES } from './staff-newsletter.ts';
 
 const DAYS = ['from', 'to'] as const;
 
@@ -8,7 +8,7 @@ const DAYS = ['from', 'to'] as const;
 export const subscriptionsList = declareList({
   filters: {
     text: wordsUpTo(254),
-    status: oneOf(SHOWN_STATUSES),
+    status: oneOf(FILTER_STATUSES),
     source: textUpTo(500),
     from: aDay,
     to: aDay,

@@ -29,7 +29,7 @@ export function NewsletterSheet({ title, text, stage, anew = false, children }: 
           {children}
           <p className="acts">
             {anew && (
-              <ActionLink href={`${pathTo('content', locale)}#${LETTER_ID}`} arrow>
+              <ActionLink href={`${pathTo('content', locale)}#${NEWSLETTER_ID}`} arrow>
                 {t('content')}
               </ActionLink>
             )}
@@ -43,4 +43,4 @@ export function NewsletterSheet({ title, text, stage, anew = false, children }: 
 }
 
 /** The form on the page of contents. */
-export const LETTER_ID = 'carta';
+export const NEWSLETTER_ID = 'carta';

@@ -9,11 +9,11 @@ import { waysToReach } from '#app/pages/ways-to-reach.server.ts';
 import { endpointPath, pathTo } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
+import { acceptSubscription, pageBefore } from '../accept-subscription.server.ts';
 import { SubscriptionForm } from '../subscription-form.tsx';
-import { pageBefore, takeSubscription } from '../take-subscription.server.ts';
 import type { Route } from './+types/subscribe.route';
 import { newsletterHead } from './newsletter-head.server.ts';
-import { LETTER_ID, NewsletterSheet } from './newsletter-sheet.tsx';
+import { NEWSLETTER_ID, NewsletterSheet } from './newsletter-sheet.tsx';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
@@ -21,8 +21,8 @@ type Arguments = Parameters<MiddlewareFunction<Response>>[0];
 
 const localeOf = (request: Request) => localeOfPath(new URL(request.url).pathname);
 
-async function take({ request, context }: Pick<Arguments, 'request' | 'context'>) {
-  return takeSubscription({
+async function acceptPost({ request, context }: Pick<Arguments, 'request' | 'context'>) {
+  return acceptSubscription({
     formData: await postedForm(request),
     locale: localeOf(request),
     headers: request.headers,
@@ -43,10 +43,10 @@ export const middleware: MiddlewareFunction<Response>[] = [
     const { request } = given;
     const locale = localeOf(request);
     if (request.method !== 'POST') {
-      throw redirect(`${pathTo('content', locale)}#${LETTER_ID}`, 303);
+      throw redirect(`${pathTo('content', locale)}#${NEWSLETTER_ID}`, 303);
     }
     if (!request.headers.get('accept')?.includes('application/json')) return next();
-    const outcome = await take(given);
+    const outcome = await acceptPost(given);
     const status = 'status' in outcome ? outcome.status : 200;
     const domain = 'domain' in outcome ? { domain: outcome.domain } : {};
     const { businessUnit } = given.context.get(requestFacts);
@@ -58,7 +58,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
 
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOf(request);
-  const outcome = await take({ request, context });
+  const outcome = await acceptPost({ request, context });
   if (outcome.kind === 'accepted') throw redirect(pathTo('newsletterSubscribed', locale), 303);
   if (outcome.kind === 'nothing') throw redirect(backTo(request, locale), 303);
   const { kind, status, email, domain } = outcome;

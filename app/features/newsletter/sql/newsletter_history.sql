@@ -10,7 +10,7 @@ begin
   perform private.check_campaigns('read');
   return query
     with counted as (
-      select date_trunc(unit, private.house_day(e.happened_at)::timestamp)::date as day,
+      select date_trunc(unit, private.business_day(e.happened_at)::timestamp)::date as day,
         count(*) filter (where e.kind = 'asked') as asked,
         count(*) filter (where e.kind = 'confirmed') as confirmed,
         count(*) filter (where e.kind = 'unsubscribed') as unsubscribed

@@ -21,7 +21,7 @@ export function NoticeChoices({ off }: { off: readonly Choice[] }) {
   const { t } = useTranslation('notices');
   const { may } = usePermissions();
   const { post, pending } = useChoose();
-  const shown = NOTICES.filter(
+  const visible = NOTICES.filter(
     (notice) =>
       !('resources' in notice) || notice.resources.some((resource) => may(resource, 'read')),
   );
@@ -44,7 +44,7 @@ export function NoticeChoices({ off }: { off: readonly Choice[] }) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ kind, channels }) => (
+          {visible.map(({ kind, channels }) => (
             <tr key={kind}>
               <th scope="row">
                 <b>{t(`kinds.${kind}.name`)}</b>

@@ -9,7 +9,7 @@ begin
   return query
     select 'task-due', t.id, 'task ' || t.id, t.title,
       -- A task without a time is due from the morning of its day on, not from midnight.
-      case when t.has_time then t.due_at else private.start_of_day(private.house_day(t.due_at)) end,
+      case when t.has_time then t.due_at else private.start_of_day(private.business_day(t.due_at)) end,
       t.has_time
     from public.crm_tasks t
     where t.owner_id = p_user and t.done_at is null and t.removed_at is null

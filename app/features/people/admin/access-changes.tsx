@@ -6,8 +6,8 @@ import { LockedButton } from '#app/ui/admin/locked-button.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { Owned, SignInFacts } from '../people.ts';
 import type { Refusal } from '../refusal.ts';
-import { HandOverField, type Heir } from './hand-over-field.tsx';
 import { AskInvitationLink } from './invitation-link.tsx';
+import { HandOverField, type Heir } from './transfer-field.tsx';
 
 /** Changes that take effect at once for the user. */
 type Grave = 'end-sessions' | 'reset-factor' | 'deactivate';

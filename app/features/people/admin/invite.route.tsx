@@ -1,7 +1,7 @@
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type AccessReply, inviteAction } from '../commands/access-actions.server.ts';
 import { grantableBy } from '../people.policy.ts';
 import { readGrantReach } from '../role-products.store.server.ts';
@@ -23,6 +23,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = inviteAction;
 
 export default function InvitePage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<AccessReply>(actionData);
+  const reply = useLatestReply<AccessReply>(actionData);
   return <InviteForm roles={loaderData.roles} reach={loaderData.reach} reply={reply} />;
 }

@@ -14,9 +14,9 @@ import { Moment } from '#app/ui/admin/moment.tsx';
 import { firstState, PERSON_STATES, type PersonRow } from '../people.ts';
 import type { Refusal } from '../refusal.ts';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
-import type { Heir } from './hand-over-field.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { RoleSelect } from './role-select.tsx';
+import type { Heir } from './transfer-field.tsx';
 import { useRoleChanges } from './use-role-changes.ts';
 
 type Props = {
@@ -46,11 +46,11 @@ const isAwaited = (person: PersonRow) => firstState(person) === 'invited';
 export function PeopleList({ page, people, roles, heirs }: Props) {
   const { t } = useTranslation('people');
   const { may } = usePermissions();
-  const { take, sent, told, Form, address } = useRoleChanges();
+  const { send, sent, reply, Form, address } = useRoleChanges();
   return (
     <>
-      <ReplyNotice reply={told} />
-      <ConfirmAgainForm reply={told} as={Form} action={address} />
+      <ReplyNotice reply={reply} />
+      <ConfirmAgainForm reply={reply} as={Form} action={address} />
       <DataTable
         name="people"
         heading={{
@@ -91,7 +91,7 @@ export function PeopleList({ page, people, roles, heirs }: Props) {
                   roles={roles}
                   heirs={heirs}
                   sent={sent}
-                  take={take}
+                  send={send}
                 />
                 <Until at={person.roleUntil} />
               </>

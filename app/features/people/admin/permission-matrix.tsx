@@ -20,7 +20,7 @@ const SQUARES = ['read', 'create', 'update', 'delete', 'approve', 'manage'] as c
 
 type Grants = ReadonlySet<`${Role}:${Permission}`>;
 type Change = { role: Role; resource: Resource; action: Action; allowed: boolean };
-type Take = (change: Change) => void;
+type SendChange = (change: Change) => void;
 
 /** A pending change counts as done. */
 const sentIn = (form: FormData | undefined, { role, resource, action }: Omit<Change, 'allowed'>) =>
@@ -46,9 +46,9 @@ function useChanges() {
     },
   });
   const { data, submit } = fetcher;
-  const take: Take = ({ allowed, ...cell }) =>
+  const send: SendChange = ({ allowed, ...cell }) =>
     void submit({ ...cell, allowed: String(allowed) }, { method: 'post', action: ADDRESS });
-  return { fetcher, take, told: data?.ok ? undefined : data };
+  return { fetcher, send, reply: data?.ok ? undefined : data };
 }
 
 type SquareProps = Omit<Change, 'allowed'> & { grants: Grants; sent: FormData | undefined };
@@ -61,7 +61,7 @@ function useSquare({ grants, sent, ...of }: SquareProps) {
 }
 
 /** A cell that a superadmin toggles with one press. */
-function Turn({ take, ...props }: SquareProps & { take: Take }) {
+function Turn({ send, ...props }: SquareProps & { send: SendChange }) {
   const { t } = useTranslation('people');
   const { allowed, implied, className } = useSquare(props);
   const { role, resource, action } = props;
@@ -79,7 +79,7 @@ function Turn({ take, ...props }: SquareProps & { take: Take }) {
       data-implied={implied || undefined}
       aria-label={implied ? `${label} (${t('matrix.implied')})` : label}
       title={label}
-      onClick={() => take({ role, resource, action, allowed: !allowed })}
+      onClick={() => send({ role, resource, action, allowed: !allowed })}
     >
       {t(`matrix.letters.${action}`)}
     </button>
@@ -102,12 +102,12 @@ function Fact(props: SquareProps) {
 /** The 48 of every role on one screen: a row a resource, six squares a role. A superadmin's own are fixed. */
 export function PermissionMatrix({ grants, mayEdit }: { grants: Grants; mayEdit: boolean }) {
   const { t } = useTranslation('people');
-  const { fetcher, take, told } = useChanges();
+  const { fetcher, send, reply: notice } = useChanges();
   const sent = fetcher.formData;
   return (
     <section className="matrix" aria-label={t('matrix.caption')}>
-      <ReplyNotice reply={told} />
-      <ConfirmAgainForm reply={told} as={fetcher.Form} action={ADDRESS} />
+      <ReplyNotice reply={notice} />
+      <ConfirmAgainForm reply={notice} as={fetcher.Form} action={ADDRESS} />
       <table>
         <caption className="unseen">{t('matrix.caption')}</caption>
         <thead>
@@ -130,7 +130,7 @@ export function PermissionMatrix({ grants, mayEdit }: { grants: Grants; mayEdit:
                     {SQUARES.map((action) => {
                       const square = { grants, sent, role, resource, action };
                       return mayEdit && role !== 'superadmin' ? (
-                        <Turn key={action} {...square} take={take} />
+                        <Turn key={action} {...square} send={send} />
                       ) : (
                         <Fact key={action} {...square} />
                       );

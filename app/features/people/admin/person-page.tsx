@@ -11,14 +11,14 @@ import { firstState, type GrantReach, type Owned, type SignInFacts } from '../pe
 import type { Refusal } from '../refusal.ts';
 import { AccessChanges } from './access-changes.tsx';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
-import type { Heir } from './hand-over-field.tsx';
 import { PeopleScreen } from './people-screen.tsx';
+import { PermissionSources } from './permission-sources.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { RoleFields } from './role-fields.tsx';
 import { RoleTerms } from './role-terms.tsx';
 import { SignInPart } from './sign-in-part.tsx';
+import type { Heir } from './transfer-field.tsx';
 import { useRoleName } from './use-role-name.ts';
-import { WhyPart } from './why-part.tsx';
 
 type Props = {
   person: {
@@ -111,7 +111,7 @@ export function PersonPage(props: Props) {
       </section>
       <SignInPart signIn={signIn} personId={person.id} />
       <AccessChanges {...{ isActive, signIn, locked, owned, heirs }} />
-      <WhyPart name={person.name} allowed={allowed} why={why} />
+      <PermissionSources name={person.name} allowed={allowed} why={why} />
     </PeopleScreen>
   );
 }

@@ -5,9 +5,8 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type AccessReply, personAction } from '../commands/access-actions.server.ts';
-import { mayReadOwners, readHeirs, readOwned } from '../hand-over.store.server.ts';
 import { explain, grantableBy, lockedFor } from '../people.policy.ts';
 import {
   permissionsOfPerson,
@@ -16,6 +15,7 @@ import {
   readPerson,
 } from '../people.store.server.ts';
 import { readGrantReach } from '../role-products.store.server.ts';
+import { mayReadOwners, readHeirs, readOwned } from '../transfer.store.server.ts';
 
 import type { Route } from './+types/person.route';
 import styles from './people.css?url';
@@ -69,6 +69,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = personAction;
 
 export default function PersonRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<AccessReply>(actionData);
+  const reply = useLatestReply<AccessReply>(actionData);
   return <PersonPage {...loaderData} reply={reply} />;
 }

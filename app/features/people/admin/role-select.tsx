@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '#app/access/permissions.ts';
-import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
+import { useHydrated } from '#app/ui/admin/data-table/use-hydrated.ts';
 import { LockedValue } from '#app/ui/admin/locked-value.tsx';
 import type { PersonRow } from '../people.ts';
 import type { Refusal } from '../refusal.ts';
 import { AskRole } from './ask-role.tsx';
-import type { Heir } from './hand-over-field.tsx';
+import type { Heir } from './transfer-field.tsx';
 import type { RoleChange, RoleChoice } from './use-role-changes.ts';
 import { useRoleName } from './use-role-name.ts';
 
@@ -18,7 +18,7 @@ type Props = {
   locked: Refusal | undefined;
   /** The pending change. */
   sent: RoleChange | undefined;
-  take: (change: RoleChange) => void;
+  send: (change: RoleChange) => void;
   /** Possible new owners. */
   heirs: readonly Heir[];
 };
@@ -36,16 +36,16 @@ function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
 }
 
 /** A user's role in a row of the list: chosen there, confirmed in a dialog, and then changed. */
-export function RoleSelect({ person, roles, locked, sent, take, heirs }: Props) {
+export function RoleSelect({ person, roles, locked, sent, send, heirs }: Props) {
   const { t } = useTranslation('people');
   const { roleName, narrow } = useRoleName();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const [asked, ask] = useState<RoleChoice>();
   const seen = person.role ?? 'none';
-  const shown = roleName(seen, person.products);
+  const visible = roleName(seen, person.products);
   const barred = locked ?? (person.byProduct ? 'roles_by_product' : undefined);
-  if (barred) return <LockedValue value={shown} why={t(`refusals.${barred}`)} />;
-  if (!awake) return shown;
+  if (barred) return <LockedValue value={visible} why={t(`refusals.${barred}`)} />;
+  if (!hydrated) return visible;
   const { id, name } = person;
   return (
     <>
@@ -71,7 +71,7 @@ export function RoleSelect({ person, roles, locked, sent, take, heirs }: Props) 
           heirs={heirs.filter((heir) => heir.id !== id)}
           confirm={(handTo) => {
             ask(undefined);
-            take({ id, name, seen, role: asked, handTo });
+            send({ id, name, seen, role: asked, handTo });
           }}
           cancel={() => ask(undefined)}
         />

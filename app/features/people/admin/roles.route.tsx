@@ -2,7 +2,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { ROLES } from '#app/access/permissions.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type AccessReply, roleAction } from '../commands/access-actions.server.ts';
 import { readDemands, readGrants } from '../people.store.server.ts';
 import { mayPreview } from '../preview.server.ts';
@@ -29,6 +29,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = roleAction;
 
 export default function RolesRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<AccessReply>(actionData);
+  const reply = useLatestReply<AccessReply>(actionData);
   return <RolesPage {...loaderData} reply={reply} />;
 }

@@ -7,7 +7,7 @@ import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-addres
 import type { Namer } from '../event-facts.ts';
 import { SEVERITIES, type SecurityEventRow } from '../security-events.ts';
 import { EventPanel } from './event-panel.tsx';
-import { eventBeside, useEventColumns } from './use-event-columns.tsx';
+import { eventPanelAddress, useEventColumns } from './use-event-columns.tsx';
 import { useEventName } from './use-event-name.ts';
 
 type Props = {
@@ -38,7 +38,7 @@ export function SecurityEvents({ page, types, events, open, namer }: Props) {
         rows={events}
         page={page}
         openId={open?.id}
-        beside={(event) => eventBeside(page, event)}
+        panelAddress={(event) => eventPanelAddress(page, event)}
         panel={open && <EventPanel page={page} rows={events} event={open} namer={namer} />}
         filters={[
           {

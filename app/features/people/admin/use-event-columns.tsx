@@ -23,7 +23,7 @@ export function PersonLink({ id, name, other }: PersonProps) {
 }
 
 /** The list with an event open beside it. */
-export const eventBeside = (page: ListPage, { id }: SecurityEventRow) =>
+export const eventPanelAddress = (page: ListPage, { id }: SecurityEventRow) =>
   listAddress(page, { after: page.after ?? undefined, open: id });
 
 /** The event, its severity where it is grave, and the facts that fit a line. */
@@ -43,7 +43,7 @@ function EventLink({
   return (
     <Link
       id={`event-${id}`}
-      to={eventBeside(page, event)}
+      to={eventPanelAddress(page, event)}
       className="admin-row-link"
       preventScrollReset
     >

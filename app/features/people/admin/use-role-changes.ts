@@ -37,7 +37,7 @@ export function useRoleChanges() {
       };
     },
   });
-  const take = (change: RoleChange) => {
+  const send = (change: RoleChange) => {
     last.current = change;
     const { seen, role, handTo } = change;
     void submit(
@@ -46,11 +46,11 @@ export function useRoleChanges() {
     );
   };
   return {
-    take,
+    send,
     Form,
     /** The pending change, or the last one. */
     address: last.current && addressOf(last.current),
     sent: formData?.get('intent') === 'role' ? last.current : undefined,
-    told: data?.ok ? undefined : data,
+    reply: data?.ok ? undefined : data,
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command } from '#app/access/commands/command.server.ts';
 import { ROLES } from '#app/access/permissions.ts';
 import { callValue, typed } from '#app/platform/database/call-function.server.ts';
-import { handOver } from '../hand-over.store.server.ts';
+import { handOver } from '../transfer.store.server.ts';
 import { handTo, userId } from './posted-fields.ts';
 import { requirePerson } from './require-person.server.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
-import { takeBackHandover } from '../hand-over.store.server.ts';
+import { undoTransfer } from '../transfer.store.server.ts';
 import { act, userId } from './posted-fields.ts';
 import { requirePerson } from './require-person.server.ts';
 
@@ -21,7 +21,7 @@ export const restoreRoles = command({
     await requirePerson(tx, id);
     const args = { userId: id, granted: granted || null, ended: terms };
     await callValue(tx, 'public.restore_roles', args);
-    if (handedIn) await takeBackHandover(tx, handedIn, id);
+    if (handedIn) await undoTransfer(tx, handedIn, id);
     return {};
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
-import { handOver, takeBackHandover } from '../hand-over.store.server.ts';
+import { handOver, undoTransfer } from '../transfer.store.server.ts';
 import { act, handTo, userId } from './posted-fields.ts';
 import { requirePerson } from './require-person.server.ts';
 
@@ -24,7 +24,7 @@ export const activatePerson = command({
   async run({ tx, input: { userId: id, act: handedIn } }) {
     await requirePerson(tx, id);
     await callValue(tx, 'public.set_person_active', { userId: id, active: true });
-    if (handedIn) await takeBackHandover(tx, handedIn, id);
+    if (handedIn) await undoTransfer(tx, handedIn, id);
     return {};
   },
 });

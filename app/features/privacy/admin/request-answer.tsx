@@ -81,10 +81,10 @@ function Closed({ reply }: Pick<Props, 'reply'>) {
 export function RequestAnswer({ request: { kind, state }, reply }: Props) {
   const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
   const { may } = usePermissions();
-  const [begun] = useState(state);
+  const [initial] = useState(state);
   if (state === 'unproved') return <p className="soft">{t('waiting')}</p>;
   // A colleague may answer the request while the user writes: the user's text stays on the screen.
-  const late = state !== 'open' && begun === 'open' && !reply?.ok;
+  const late = state !== 'open' && initial === 'open' && !reply?.ok;
   if (state !== 'open' && !late) return <Closed reply={reply} />;
   if (!may('users', 'update')) return <p className="soft">{t('readOnly')}</p>;
   const refused = reply?.ok === false ? reply : undefined;

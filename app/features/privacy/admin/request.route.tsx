@@ -5,7 +5,7 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/request.route';
 import { requestAction } from './commands/request-actions.server.ts';
 import { RequestPage } from './request-page.tsx';
@@ -31,7 +31,7 @@ export const action = requestAction;
 
 export default function PrivacyRequestScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('privacy');
-  const reply = useKeptReply(actionData);
+  const reply = useLatestReply(actionData);
   const { request, findings, now } = loaderData;
   return (
     <>

@@ -144,7 +144,7 @@ const NUMBER: Record<PieceKind, string> = {
   undated: 'ink-text',
 };
 
-function Letters({ drawing }: { drawing: BarDrawing }) {
+function BarLabels({ drawing }: { drawing: BarDrawing }) {
   const { labels, numbers, actual, ruler, late } = drawing;
   const baseline: Record<Label['row'], number> = {
     top: 12,
@@ -210,7 +210,7 @@ export function BarFigure({ name, days }: Props) {
   const locale = useLocale();
   const bar = barOf(days);
   const words = barWords(t, days, bar, locale);
-  const said = barSentence(t, { name, days, bar, locale });
+  const text = barSentence(t, { name, days, bar, locale });
   return (
     <figure className="project-bar">
       {[SLIM, WIDE].map((size) => {
@@ -222,7 +222,7 @@ export function BarFigure({ name, days }: Props) {
             className={size === SLIM ? 'slim' : 'wide'}
             viewBox={`0 0 ${drawing.width} ${drawing.height}`}
             role="img"
-            aria-label={said}
+            aria-label={text}
           >
             <PromisedView drawing={drawing} />
             <Joints drawing={drawing} />
@@ -232,7 +232,7 @@ export function BarFigure({ name, days }: Props) {
             <Head drawing={drawing} kind={bar.pieces.at(-1)?.kind} />
             <Ruler drawing={drawing} />
             <Marks drawing={drawing} ended={bar.state === 'ended'} />
-            <Letters drawing={drawing} />
+            <BarLabels drawing={drawing} />
           </svg>
         );
       })}

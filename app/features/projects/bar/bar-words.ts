@@ -28,13 +28,13 @@ export function barWords(t: T, days: BarDays, bar: Bar, locale: Locale): BarWord
   const brief = (day: string) => formatBriefDay(day, days.today, locale);
   const promised = promisedEnd(days);
   const first = days.stages.findIndex((stage) => stage.promised === null);
-  const { slip } = bar;
+  const { delay } = bar;
   return {
     promised: promised
       ? t('bar.promised', { day: brief(promised) })
       : t('bar.promisedIn', { stage: Math.max(first, 1) }),
     end: endWords(t, days, bar, locale),
-    slip: slip ? t(slip > 0 ? 'bar.late' : 'bar.early', { count: Math.abs(slip) }) : '',
+    delay: delay ? t(delay > 0 ? 'bar.late' : 'bar.early', { count: Math.abs(delay) }) : '',
     today: t('bar.today', { day: brief(days.today) }),
     month: (day) => formatMonth(day, locale),
   };
@@ -76,10 +76,10 @@ export function barSentence(
     closed > 0 && closed < 6 ? t('said.closed', { count: closed, list }) : '',
     stateWords(t, days, bar, locale),
     promised ? t('said.promised', { day: formatDay(promised, locale) }) : t('said.noPromise'),
-    bar.slip !== null && end && bar.state !== 'delivered' && bar.state !== 'ahead'
+    bar.delay !== null && end && bar.state !== 'delivered' && bar.state !== 'ahead'
       ? t('said.expected', { day: formatDay(end, locale) })
       : '',
-    bar.slip ? t(bar.slip > 0 ? 'said.late' : 'said.early', { count: Math.abs(bar.slip) }) : '',
+    bar.delay ? t(bar.delay > 0 ? 'said.late' : 'said.early', { count: Math.abs(bar.delay) }) : '',
   ];
   return parts.filter(Boolean).join(' ');
 }
@@ -90,19 +90,19 @@ export type Shares = { ours: number; client: number; both: number };
 /** Whose the slip is: what moved the last stage, and all that nobody spoke for is ours. */
 export function sharesOf(
   days: BarDays,
-  { slip }: Bar,
+  { delay }: Bar,
   moves: readonly { from: string | null; to: string | null; whose: keyof Shares }[],
 ): Shares | null {
-  if (slip === null || slip <= 0) return null;
+  if (delay === null || delay <= 0) return null;
   const promised = promisedEnd(days);
   const sums: Shares = { ours: 0, client: 0, both: 0 };
   for (const { from, to, whose } of moves) {
     const before = from ?? promised;
     if (before && to) sums[whose] += daysBetween(before, to);
   }
-  const client = Math.min(Math.max(sums.client, 0), slip);
-  const both = Math.min(Math.max(sums.both, 0), slip - client);
-  return { ours: slip - client - both, client, both };
+  const client = Math.min(Math.max(sums.client, 0), delay);
+  const both = Math.min(Math.max(sums.both, 0), delay - client);
+  return { ours: delay - client - both, client, both };
 }
 
 /** The one line below a bar in cells: stage, what was promised, what is seen. */

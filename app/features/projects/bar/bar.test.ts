@@ -7,7 +7,7 @@ const START = '2026-08-03';
 const WORDS = {
   promised: 'prometido 23 nov 2027',
   end: 'previsto 23 dez 2027',
-  slip: '+1234 dias',
+  delay: '+1234 dias',
   today: 'hoje, 24 nov',
   month: (day: string) => day.slice(5, 7),
 };
@@ -183,7 +183,7 @@ describe('one bar', () => {
 
   it('waits: heat stops where the wait began, and the neck of before stays', () => {
     const bar = barOf(days);
-    expect([bar.state, bar.current, bar.slip, bar.cold]).toEqual(['waiting', 4, 21, 109]);
+    expect([bar.state, bar.current, bar.delay, bar.cold]).toEqual(['waiting', 4, 21, 109]);
     expect(bar.pieces.map(({ stage, kind, from, to }) => [stage, kind, from, to])).toEqual([
       [1, 'done', 0, 4],
       [2, 'done', 4, 18],
@@ -201,11 +201,11 @@ describe('one bar', () => {
   it('is late by itself, without anybody saying so, once its day has passed', () => {
     const stages = days.stages.map((stage) => ({ ...stage, planned: null }));
     const late = barOf({ ...days, waits: [], today: '2026-12-10', stages });
-    expect([late.state, late.slip]).toEqual(['running', 8]);
+    expect([late.state, late.delay]).toEqual(['running', 8]);
   });
 
   it('says nothing of an end that nobody knows', () => {
-    expect(barOf({ ...days, pausedOn: '2026-11-20' }).slip).toBeNull();
+    expect(barOf({ ...days, pausedOn: '2026-11-20' }).delay).toBeNull();
     const [first, ...rest] = days.stages;
     const open = rest.map(() => ({ promised: null, planned: null, actual: null }));
     const bar = barOf({
@@ -213,6 +213,6 @@ describe('one bar', () => {
       waits: [],
       stages: [first ?? rest[0] ?? open[0], ...open].flatMap((s) => s ?? []),
     });
-    expect([bar.slip, bar.promised.length]).toEqual([null, 1]);
+    expect([bar.delay, bar.promised.length]).toEqual([null, 1]);
   });
 });

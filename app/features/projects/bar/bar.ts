@@ -42,7 +42,7 @@ export type Bar = {
   /** The last day that the drawing has room for. */
   last: number;
   /** Days by which the end is seen later than promised; negative where it is earlier, null without. */
-  slip: number | null;
+  delay: number | null;
 };
 
 const DAY = 86_400_000;
@@ -151,7 +151,7 @@ function piecesOf(
 }
 
 /** Where heat stops. */
-function coldSince(days: BarDays, state: BarState): string {
+function stoppedSince(days: BarDays, state: BarState): string {
   const open = days.waits.filter(({ until }) => until === null).map(({ since }) => since);
   const waiting = state === 'waiting' ? open.sort()[0] : undefined;
   return days.endedOn ?? days.pausedOn ?? waiting ?? days.today;
@@ -163,12 +163,12 @@ export function barOf(days: BarDays): Bar {
   const number = (day: string | null) => (day === null ? null : daysBetween(days.startsOn, day));
   const today = daysBetween(days.startsOn, days.today);
   const reached = number(days.endedOn ?? days.pausedOn) ?? today;
-  const begun = state !== 'ahead' && state !== 'delivered';
+  const started = state !== 'ahead' && state !== 'delivered';
   const place = days.stages.findIndex(({ actual }) => actual === null);
-  const current = begun ? ((place + 1) as StagePlace) : null;
+  const current = started ? ((place + 1) as StagePlace) : null;
   const promised = known(days.stages.map((stage) => number(stage.promised)));
   const seen = seenEnds(days, state);
-  const dated = Math.max(seen.at(-1) ?? 0, promised.at(-1) ?? 0, begun ? today : 0, 1);
+  const dated = Math.max(seen.at(-1) ?? 0, promised.at(-1) ?? 0, started ? today : 0, 1);
   const share = Math.max(1, Math.round(dated * UNDATED_SHARE));
   const facts = { state, current, seen, reached, share, waits: waitsIn(days, reached) };
   const pieces: Piece[] = [];
@@ -185,11 +185,11 @@ export function barOf(days: BarDays): Bar {
     state,
     current,
     today,
-    cold: number(coldSince(days, state)) ?? today,
+    cold: number(stoppedSince(days, state)) ?? today,
     promised,
     seen,
     pieces,
     last: Math.max(from, dated),
-    slip: isKnown ? lastSeen - lastPromised : null,
+    delay: isKnown ? lastSeen - lastPromised : null,
   };
 }

@@ -16,7 +16,7 @@ export type BarWords = {
   /** Of the end as it is seen, or of what stands in its place. */
   end: string;
   /** +21 dias; empty where there is nothing to say. */
-  slip: string;
+  delay: string;
   today: string;
   month: (day: string) => string;
 };
@@ -39,7 +39,7 @@ export type BarDrawing = {
 };
 
 /** Of the lettering at 12 px. */
-const LETTER = 7.3;
+const LETTER_WIDTH = 7.3;
 const GAP = 8;
 const [LEFT, RIGHT] = [2, 12];
 const round = (n: number) => Math.round(n * 10) / 10;
@@ -63,19 +63,19 @@ function monthsOf(startsOn: string, last: number, x: (day: number) => number) {
 /** Labels of the top row: what was promised, and by how much it is missed; as one where they would meet. */
 function topLabels(bar: Bar, words: BarWords, width: number, end: number | null): Label[] {
   const label = (text: string, to: number): Label => {
-    const long = text.length * LETTER;
+    const long = text.length * LETTER_WIDTH;
     const from = Math.max(0, Math.min(to, width) - long);
     return { text, from, to: from + long, row: 'top' };
   };
-  if (!words.slip) return [label(words.promised, end ?? width)];
-  const slip = label(words.slip, width);
+  if (!words.delay) return [label(words.promised, end ?? width)];
+  const delay = label(words.delay, width);
   const promised = label(
     words.promised,
-    (end ?? width) - (bar.slip !== null && bar.slip > 0 ? 6 : 0),
+    (end ?? width) - (bar.delay !== null && bar.delay > 0 ? 6 : 0),
   );
-  if (promised.to + GAP <= slip.from) return [promised, slip];
-  const joined = label(`${words.promised} ${words.slip}`, width);
-  return [{ ...joined, text: words.promised, tail: words.slip }];
+  if (promised.to + GAP <= delay.from) return [promised, delay];
+  const joined = label(`${words.promised} ${words.delay}`, width);
+  return [{ ...joined, text: words.promised, tail: words.delay }];
 }
 
 function rulerLabels(
@@ -84,13 +84,13 @@ function rulerLabels(
   words: BarWords,
   width: number,
 ): Label[] {
-  const long = words.end.length * LETTER;
+  const long = words.end.length * LETTER_WIDTH;
   const end: Label = { text: words.end, from: width - long, to: width, row: 'ruler' };
   const labels: Label[] = [];
   for (const { at, day } of [{ at: LEFT, day: startsOn }, ...months]) {
     const text = words.month(day);
     const from = labels.length === 0 ? at : at + 3;
-    const next = { text, from, to: from + text.length * LETTER, row: 'ruler' as const };
+    const next = { text, from, to: from + text.length * LETTER_WIDTH, row: 'ruler' as const };
     const before = labels.at(-1);
     if ((!before || before.to + GAP <= next.from) && next.to + GAP <= end.from) labels.push(next);
   }
@@ -149,15 +149,15 @@ export function drawBar(
   const rulerY = y + h + (big ? 44 : 34);
   const months = monthsOf(startsOn, bar.last, x);
   const weeks = Array.from({ length: Math.floor(bar.last / 7) + 1 }, (_, week) => x(week * 7));
-  const shown = bar.state === 'running' || bar.state === 'waiting' || bar.state === 'paused';
-  const today = shown ? x(Math.min(bar.today, bar.last)) : null;
+  const visible = bar.state === 'running' || bar.state === 'waiting' || bar.state === 'paused';
+  const today = visible ? x(Math.min(bar.today, bar.last)) : null;
   const promisedEnd = bar.promised.length === 6 ? x(bar.promised[5] ?? 0) : null;
   const labels = [
     ...topLabels(bar, words, width, promisedEnd),
     ...rulerLabels(months, startsOn, words, width),
   ];
   if (today !== null) {
-    const long = words.today.length * LETTER;
+    const long = words.today.length * LETTER_WIDTH;
     const from = Math.max(0, Math.min(today + 3 - long, width - long));
     labels.push({ text: words.today, from, to: from + long, row: 'today' });
   }
@@ -176,7 +176,7 @@ export function drawBar(
     numbers: numbersOf(pieces),
     today,
     cold: x(Math.min(bar.cold, bar.last)),
-    late: bar.slip !== null && bar.slip > 0,
+    late: bar.delay !== null && bar.delay > 0,
     ruler: {
       y: rulerY,
       // A year and more has no room for weeks.

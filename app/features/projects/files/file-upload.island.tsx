@@ -27,11 +27,11 @@ export default function FileUpload({ endpoint, owner, onto, ...form }: FileUploa
     const files = chosen as File[];
     const large = files.filter(({ size }) => size > LARGEST_FILE_BYTES);
     const empty = files.filter(({ size }) => size === 0);
-    const said = [
+    const text = [
       ...large.map(({ name }) => `${name}: ${t('refused.large')}`),
       ...empty.map(({ name }) => `${name}: ${t('refused.empty')}`),
     ];
-    setError(said.join(' ') || undefined);
+    setError(text.join(' ') || undefined);
     for (const file of files) {
       if (file.size > 0 && file.size <= LARGEST_FILE_BYTES) {
         void uploads.send(file, String(texts.get('place') ?? ''));

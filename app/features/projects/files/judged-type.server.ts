@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { UploadedFile } from '#app/platform/files/uploads.server.ts';
 
 /** What clients and the studio give each other. Nothing of it is drawn by a page of ours but pictures. */
-const TAKEN: ReadonlySet<string> = new Set([
+const ACCEPTED: ReadonlySet<string> = new Set([
   ...['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'image/heic'],
   ...['image/tiff', 'image/svg+xml', 'image/vnd.adobe.photoshop', 'application/pdf'],
   'application/zip',
@@ -35,5 +35,5 @@ export async function judgedType(file: UploadedFile): Promise<string | undefined
     return (await isDrawing(file)) ? 'image/svg+xml' : undefined;
   }
   const type = file.type === 'text/plain' ? (TEXTS[ending] ?? file.type) : file.type;
-  return type && TAKEN.has(type) ? type : undefined;
+  return type && ACCEPTED.has(type) ? type : undefined;
 }

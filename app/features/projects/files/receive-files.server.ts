@@ -2,8 +2,8 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { type Upload, UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
 import { isUuid } from '#app/ui/uuid.ts';
+import { acceptPosted } from './accept-file.server.ts';
 import { type FilePlace, type FileRefusal, FORM_FILES, placeIn } from './project-files.ts';
-import { takePosted } from './take-file.server.ts';
 import { roomForFiles } from './uploads.store.server.ts';
 
 /** What became of the files of a form. */
@@ -18,7 +18,7 @@ export const textIn = (texts: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-async function take(person: string, { texts, files, tooMany }: Upload): Promise<Received> {
+async function acceptFiles(person: string, { texts, files, tooMany }: Upload): Promise<Received> {
   const place = placeIn(textIn(texts, 'place'));
   const version = textIn(texts, 'file');
   if (!place || (version !== '' && !isUuid(version))) {
@@ -29,7 +29,7 @@ async function take(person: string, { texts, files, tooMany }: Upload): Promise<
   // A file has one next version.
   const coming = version ? files.slice(0, 1) : files;
   for (const file of coming) {
-    const outcome = await takePosted(person, { ...place, file: version || null }, file);
+    const outcome = await acceptPosted(person, { ...place, file: version || null }, file);
     if ('file' in outcome) taken.push(outcome.file);
     else refused.push({ name: file.name, why: outcome.why });
   }
@@ -64,7 +64,7 @@ export async function receiveFiles<T>(
           taken: [],
           refused: [{ name: '', why: viewing ? 'viewing' : 'gone' }],
         };
-      return take(person, upload);
+      return acceptFiles(person, upload);
     });
   } catch (error) {
     if (!(error instanceof UploadTooLarge)) throw error;

@@ -4,7 +4,11 @@ import path from 'node:path';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
-import { openUploadsFolder, shownName, uploadsFolder } from '#app/platform/files/uploads.server.ts';
+import {
+  displayName,
+  openUploadsFolder,
+  uploadsFolder,
+} from '#app/platform/files/uploads.server.ts';
 import { isUuid } from '#app/ui/uuid.ts';
 import { type FileRefusal, LARGEST_FILE_BYTES } from './project-files.ts';
 import { beginPart, beginUpload, dropUpload, endPart, readUpload } from './uploads.store.server.ts';
@@ -18,10 +22,10 @@ const DAY_MS = 86_400_000;
 class UploadRefused extends Error {
   readonly status_code: number;
   readonly body: string;
-  constructor(status: number, why: FileRefusal) {
-    super(why);
+  constructor(status: number, code: FileRefusal) {
+    super(code);
     this.status_code = status;
-    this.body = why;
+    this.body = code;
   }
 }
 const REFUSED = { gone: 404, full: 413, often: 429 } as const;
@@ -69,16 +73,16 @@ export class UploadParts extends DataStore {
     if (!isUuid(project ?? undefined)) throw new UploadRefused(404, 'gone');
     if (size === 0) throw new UploadRefused(400, 'empty');
     if (size > LARGEST_FILE_BYTES) throw new UploadRefused(413, 'large');
-    const begun = await asActor(SYSTEM, (tx) =>
+    const started = await asActor(SYSTEM, (tx) =>
       beginUpload(tx, {
         id: upload.id,
         person: this.#person,
         project: project ?? '',
-        name: shownName(filename ?? ''),
+        name: displayName(filename ?? ''),
         size,
       }),
     );
-    if (begun !== 'begun') throw new UploadRefused(REFUSED[begun], begun);
+    if (started !== 'begun') throw new UploadRefused(REFUSED[started], started);
     upload.creation_date = new Date().toISOString();
     return upload;
   }

@@ -12,7 +12,7 @@ type Acts = {
 };
 
 /** What is said below the bar: how far it is, or what stopped it. */
-function Standing({ item }: { item: UploadItem }) {
+function UploadStatus({ item }: { item: UploadItem }) {
   const { t } = useTranslation('files');
   const locale = useLocale();
   const { state, why, sent, size } = item;
@@ -74,7 +74,7 @@ function Row({ item, onPause, onResume, onCancel }: Acts & { item: UploadItem })
       )}
       <div className="upload-row soft">
         <div aria-live={state === 'sending' ? 'off' : 'polite'}>
-          <Standing item={item} />
+          <UploadStatus item={item} />
         </div>
         <div className="upload-acts">
           {state === 'sending' && (

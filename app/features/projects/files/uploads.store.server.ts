@@ -24,11 +24,11 @@ export async function roomForFiles(
   );
 }
 
-type Begun = { id: string; person: string; project: string; name: string; size: number };
+type StartedUpload = { id: string; person: string; project: string; name: string; size: number };
 
 export async function beginUpload(
   tx: Tx,
-  { id, person, project, name, size }: Begun,
+  { id, person, project, name, size }: StartedUpload,
 ): Promise<'begun' | 'gone' | 'full' | 'often'> {
   const { PERSON_FILES_MAX, CLIENT_FILES_MAX } = settings();
   return (
@@ -97,7 +97,7 @@ export async function dropUpload(tx: Tx, upload: string, person: string): Promis
   return (await callValue(tx, 'private.drop_upload', { id: upload, user: person })) ?? false;
 }
 
-type Taken = {
+type UsedUpload = {
   upload: string;
   person: string;
   folder: string | null;
@@ -106,12 +106,12 @@ type Taken = {
 };
 
 /** The file that an upload has become; null where there is nothing to take, or no place for it. */
-export async function takeUpload(
+export async function consumeUpload(
   tx: Tx,
-  { upload, person, folder, file, facts }: Taken,
+  { upload, person, folder, file, facts }: UsedUpload,
 ): Promise<string | null> {
   return (
-    (await callValue(tx, 'private.take_upload', {
+    (await callValue(tx, 'private.use_upload', {
       id: upload,
       user: person,
       folder,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DetailedError, Upload } from 'tus-js-client';
-import { type KeptUpload, keptUploads } from './kept-uploads.ts';
 import { FILE_REFUSALS, type FileRefusal, placeIn } from './project-files.ts';
+import { type SavedUpload, savedUploads } from './saved-uploads.ts';
 import type { UploadItem } from './upload-item.ts';
 
 /** What goes at once: what is lost when the browser dies, and how often the bar learns what is safe. */
@@ -19,8 +19,8 @@ type Asked = {
   onDone: () => void;
 };
 
-/** `said`: of what the file is to become, as a form carries it. */
-type Under = { upload: Upload; place: string; said: Readonly<Record<string, string>> };
+/** `fields`: of what the file is to become, as a form carries it. */
+type Under = { upload: Upload; place: string; fields: Readonly<Record<string, string>> };
 
 const isRefusal = (word: string): word is FileRefusal =>
   (FILE_REFUSALS as readonly string[]).includes(word);
@@ -34,15 +34,15 @@ function refusalIn(error: Error | DetailedError): FileRefusal | undefined {
 }
 
 /** Makes a file of an upload that is whole; undefined where nobody could be asked. */
-async function taken(
+async function madeFile(
   endpoint: string,
-  { upload, place, said }: Under,
+  { upload, place, fields }: Under,
   file: string | null,
 ): Promise<'done' | FileRefusal | undefined> {
   try {
     const answer = await fetch(`${endpoint}/${upload.url?.split('/').at(-1)}`, {
       method: 'POST',
-      body: new URLSearchParams({ ...said, place, ...(file && { file }) }),
+      body: new URLSearchParams({ ...fields, place, ...(file && { file }) }),
     });
     if (answer.ok) return 'done';
     if (answer.status >= 500) return undefined;
@@ -61,29 +61,29 @@ async function taken(
 /** With the first file that is sent, and not with the page that could send one. */
 const library = () => import('tus-js-client');
 
-let begun = 0;
+let started = 0;
 
 /** Files on their way: sent in pieces, paused, gone on with after a cut line or a reload, and given up. */
 export function useUploads({ endpoint, owner, file, onDone }: Asked) {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
-  const [left, setLeft] = useState<readonly KeptUpload[]>([]);
+  const [left, setLeft] = useState<readonly SavedUpload[]>([]);
   const under = useRef(new Map<string, Under>());
   const done = useRef(0);
-  const kept = useRef(keptUploads(owner));
+  const saved = useRef(savedUploads(owner));
 
   const change = useCallback((key: string, to: Partial<UploadItem>) => {
     setItems((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)));
   }, []);
   const lookForLeft = useCallback(() => {
     const urls = new Set([...under.current.values()].map(({ upload }) => upload.url));
-    setLeft(kept.current.all().filter(({ uploadUrl }) => !urls.has(uploadUrl)));
+    setLeft(saved.current.all().filter(({ uploadUrl }) => !urls.has(uploadUrl)));
   }, []);
   useEffect(lookForLeft, [lookForLeft]);
 
   const forget = useCallback(
     async ({ upload }: Under) => {
-      const own = kept.current.all().find(({ uploadUrl }) => uploadUrl === upload.url);
-      if (own) await kept.current.removeUpload(own.urlStorageKey);
+      const own = saved.current.all().find(({ uploadUrl }) => uploadUrl === upload.url);
+      if (own) await saved.current.removeUpload(own.urlStorageKey);
       lookForLeft();
     },
     [lookForLeft],
@@ -94,7 +94,7 @@ export function useUploads({ endpoint, owner, file, onDone }: Asked) {
       const one = under.current.get(key);
       if (!one) return;
       change(key, { state: 'checking' });
-      const outcome = await taken(endpoint, one, file);
+      const outcome = await madeFile(endpoint, one, file);
       if (outcome === undefined) {
         change(key, { state: 'cut' });
         return;
@@ -135,9 +135,9 @@ export function useUploads({ endpoint, owner, file, onDone }: Asked) {
     return () => removeEventListener('online', again);
   }, [items, resume]);
 
-  async function send(chosen: File, place: string, said: Under['said'] = {}): Promise<void> {
-    begun += 1;
-    const key = `upload-${begun}`;
+  async function send(chosen: File, place: string, fields: Under['fields'] = {}): Promise<void> {
+    started += 1;
+    const key = `upload-${started}`;
     const since = { at: Date.now(), sent: 0 };
     const project = placeIn(place)?.project ?? '';
     const item = { key, project, name: chosen.name, size: chosen.size, sent: 0, since };
@@ -148,7 +148,7 @@ export function useUploads({ endpoint, owner, file, onDone }: Asked) {
       chunkSize: CHUNK_BYTES,
       retryDelays: RETRY_DELAYS_MS,
       metadata: { filename: chosen.name, project },
-      urlStorage: kept.current,
+      urlStorage: saved.current,
       fingerprint: async () =>
         [chosen.name, chosen.size, chosen.lastModified, project, file ?? ''].join('/'),
       onProgress: (sent) => change(key, { sent }),
@@ -158,7 +158,7 @@ export function useUploads({ endpoint, owner, file, onDone }: Asked) {
         change(key, why ? { state: 'refused', why } : { state: 'cut' });
       },
     });
-    under.current.set(key, { upload, place, said });
+    under.current.set(key, { upload, place, fields });
     const [before] = await upload.findPreviousUploads();
     if (before) upload.resumeFromPreviousUpload(before);
     upload.start();
@@ -181,8 +181,8 @@ export function useUploads({ endpoint, owner, file, onDone }: Asked) {
     await forget(one);
   }
 
-  async function dropLeft({ uploadUrl, urlStorageKey }: KeptUpload): Promise<void> {
-    await kept.current.removeUpload(urlStorageKey);
+  async function dropLeft({ uploadUrl, urlStorageKey }: SavedUpload): Promise<void> {
+    await saved.current.removeUpload(urlStorageKey);
     lookForLeft();
     const { Upload } = await library();
     if (uploadUrl) await Upload.terminate(uploadUrl).catch(() => undefined);

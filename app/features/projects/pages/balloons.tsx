@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Comment, Names, Pin } from '../projects.ts';
-import type { ShownPage } from './shown-pages.server.ts';
+import type { VisiblePage } from './visible-pages.server.ts';
 
 /** Where the number stands beside its place, in pixels; near an edge on the other side of it. */
-const BESIDE = 34;
+const OFFSET = 34;
 const RADIUS = 13;
 const LAST_THIRD = 0.75;
 
@@ -11,13 +11,13 @@ const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
 
 /** A place on a page, and the number that a line leads to. */
 function Balloon({ at: { x, y, number } }: { at: Omit<Pin, 'page'> }) {
-  const beside = x > LAST_THIRD ? -BESIDE : BESIDE;
+  const offset = x > LAST_THIRD ? -OFFSET : OFFSET;
   return (
     <svg x={percent(x)} y={percent(y)} overflow="visible" aria-hidden="true">
-      <path className="pin-line" d={`M0 0H${beside}`} />
+      <path className="pin-line" d={`M0 0H${offset}`} />
       <rect className="pin-place" x={-4} y={-4} width={8} height={8} />
-      <circle className="pin-ring" cx={beside} r={RADIUS} />
-      <text className="pin-number" x={beside} dy="0.35em" textAnchor="middle">
+      <circle className="pin-ring" cx={offset} r={RADIUS} />
+      <text className="pin-number" x={offset} dy="0.35em" textAnchor="middle">
         {number || '+'}
       </text>
     </svg>
@@ -64,7 +64,7 @@ export function PagePicture({
   alt,
   eager,
 }: {
-  page: ShownPage;
+  page: VisiblePage;
   alt: string;
   eager?: boolean;
 }) {

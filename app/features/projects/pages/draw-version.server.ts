@@ -24,7 +24,7 @@ const PNG = 'image/png';
 const ON_ITS_SIDE = 5;
 
 /** Its version is gone: nobody will ever look at more pages. */
-class VersionGone extends Error {
+class VersionDeleted extends Error {
   override name = 'VersionGone';
 }
 
@@ -34,7 +34,7 @@ async function keepPictures(
   page: number,
   pictures: readonly DrawnPicture[],
 ): Promise<void> {
-  const begun = await asActor(SYSTEM, async (tx) => {
+  const started = await asActor(SYSTEM, async (tx) => {
     const all: { key: string | null; picture: DrawnPicture }[] = [];
     for (const picture of pictures) {
       const { width, height } = picture;
@@ -43,8 +43,8 @@ async function keepPictures(
     }
     return all;
   });
-  for (const { key, picture } of begun) {
-    if (!key) throw new VersionGone();
+  for (const { key, picture } of started) {
+    if (!key) throw new VersionDeleted();
     const { png } = picture;
     const facts = { size: png.length, sha256: createHash('sha256').update(png).digest('hex') };
     const place = path.join(uploadsFolder(), randomBytes(16).toString('hex'));
@@ -57,7 +57,7 @@ async function keepPictures(
     const known = await asActor(SYSTEM, (tx) => keepPage(tx, key, facts));
     if (known) continue;
     await storage().remove(key);
-    throw new VersionGone();
+    throw new VersionDeleted();
   }
 }
 
@@ -113,6 +113,6 @@ export const drawVersion: JobHandler = async ({ version_id: id }) => {
     );
     await asActor(SYSTEM, (tx) => endDrawing(tx, id, look));
   } catch (error) {
-    if (!(error instanceof VersionGone)) throw error;
+    if (!(error instanceof VersionDeleted)) throw error;
   }
 };

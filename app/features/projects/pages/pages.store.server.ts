@@ -23,13 +23,13 @@ export async function readVersionToDraw(
   return rows[0];
 }
 
-type Begun = { page: number; width: number; height: number; key: string };
+type StartedPicture = { page: number; width: number; height: number; key: string };
 
 /** Writes down where a picture is about to be kept; null where its version is done or gone. */
 export async function beginPage(
   tx: Tx,
   version: string,
-  { page, width, height, key }: Begun,
+  { page, width, height, key }: StartedPicture,
 ): Promise<string | null> {
   return (
     (await callValue(tx, 'private.begin_version_page', { version, page, width, height, key })) ??
@@ -63,15 +63,15 @@ export async function readPageFile(tx: Tx, page: string): Promise<FileToSend | u
   return rows[0];
 }
 
-export type KeptPicture = { id: string; page: number; width: number; height: number };
+export type StoredPicture = { id: string; page: number; width: number; height: number };
 
 /** Pictures of the pages of versions, each page's smaller one first. */
 export async function readPages(
   tx: Tx,
   versions: readonly string[],
-): Promise<(KeptPicture & { version: string })[]> {
+): Promise<(StoredPicture & { version: string })[]> {
   if (versions.length === 0) return [];
-  const { rows } = await sql<KeptPicture & { version: string }>`
+  const { rows } = await sql<StoredPicture & { version: string }>`
     select g.id, g.version_id as version, g.page, g.width, g.height from public.version_pages g
     where g.version_id = any (${versions}::uuid[]) and g.size is not null
     order by g.version_id, g.page, g.width`.execute(tx);

@@ -7,7 +7,7 @@ declare
   project public.projects := private.check_project(p_project);
   wait uuid;
 begin
-  if p_since > private.house_day(now()) then
+  if p_since > private.business_day(now()) then
     raise exception 'date_ahead' using errcode = 'PT409';
   end if;
   insert into public.project_waits (project_id, position, what, since)

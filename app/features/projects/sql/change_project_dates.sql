@@ -25,7 +25,7 @@ begin
       raise exception 'promise_stands' using errcode = 'PT409';
     elsif change.to_on not between project.starts_on and project.starts_on + interval '10 years' then
       raise exception 'date_out_of_range' using errcode = 'PT409';
-    elsif change.kind = 'actual' and change.to_on > private.house_day(now()) then
+    elsif change.kind = 'actual' and change.to_on > private.business_day(now()) then
       raise exception 'date_ahead' using errcode = 'PT409';
     end if;
     any_moved := true;
@@ -48,7 +48,7 @@ begin
     for reader in select m.user_id from public.client_members m
       where m.organization_id = project.organization_id and m.role <> 'finance' order by m.user_id
     loop
-      perform private.tell_client(reader, project.organization_id, 'date', project.name,
+      perform private.notify_client(reader, project.organization_id, 'date', project.name,
         'project', project.id);
     end loop;
   end if;

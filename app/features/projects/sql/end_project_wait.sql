@@ -4,7 +4,7 @@ as $$
 declare
   project public.projects := private.check_project(p_project);
 begin
-  update public.project_waits w set until = private.house_day(now())
+  update public.project_waits w set until = private.business_day(now())
     where w.id = p_wait and w.project_id = project.id and w.until is null;
   if not found then
     return false;

@@ -3,7 +3,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.add_client_product(new.organization_id, new.product);
-  perform private.keep_standing(array[new.id]);
+  perform private.update_project_summaries(array[new.id]);
   return null;
 end
 $$;

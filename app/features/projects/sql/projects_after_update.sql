@@ -5,7 +5,7 @@ begin
   if (old.organization_id, old.product) is distinct from (new.organization_id, new.product) then
     perform private.add_client_product(new.organization_id, new.product);
   end if;
-  perform private.keep_standing(array[new.id]);
+  perform private.update_project_summaries(array[new.id]);
   return null;
 end
 $$;

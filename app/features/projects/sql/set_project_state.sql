@@ -3,7 +3,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   project public.projects := private.check_project(p_project);
-  today date := private.house_day(now());
+  today date := private.business_day(now());
 begin
   if p_state not in ('running', 'paused', 'ended') then
     raise exception 'project_state_unknown' using errcode = 'PT422';

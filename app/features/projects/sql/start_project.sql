@@ -7,7 +7,7 @@ declare
   client uuid := public.make_client(p_deal);
   deal public.crm_deals;
   project uuid;
-  first_day date := private.house_day(now());
+  first_day date := private.business_day(now());
 begin
   select p.id into project from public.projects p where p.deal_id = p_deal;
   if project is not null then

@@ -29,7 +29,7 @@ begin
       where c.from_client and (c.update_id = p_update or c.version_id = p_version)
         and m.user_id is distinct from private.uid() order by m.user_id
     loop
-      perform private.tell_client(reader, project.organization_id, 'answer', project.name,
+      perform private.notify_client(reader, project.organization_id, 'answer', project.name,
         case when p_version is null then 'project_update' else 'version' end, coalesce(p_version, p_update));
     end loop;
   end if;

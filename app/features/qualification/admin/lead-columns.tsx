@@ -13,10 +13,10 @@ import { Moment } from '#app/ui/admin/moment.tsx';
 import { LeadScore } from './lead-score.tsx';
 import { LeadState } from './lead-state.tsx';
 import type { useOwnerPicker } from './owners/owner-picker.tsx';
-import { isApart, type LeadRow } from './staff-leads.ts';
+import { isSpam, type LeadRow } from './staff-leads.ts';
 
 /** The list with a lead open beside it. */
-export const leadBeside = (page: ListPage, { id }: LeadRow) =>
+export const leadPanelAddress = (page: ListPage, { id }: LeadRow) =>
   listAddress(page, { after: page.after ?? undefined, open: id });
 
 type LinkProps = { lead: LeadRow; page: RefObject<ListPage> };
@@ -34,7 +34,7 @@ function LeadLink({ lead, page }: LinkProps) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (roomForPanel()) {
-      void navigate(leadBeside(page.current, lead), { preventScrollReset: true });
+      void navigate(leadPanelAddress(page.current, lead), { preventScrollReset: true });
     } else {
       void navigate(to);
     }
@@ -61,8 +61,8 @@ type Shown = {
   balloon: ReturnType<typeof useOwnerPicker>['balloon'];
 };
 
-function columnsOf(t: TFunction<'leads'>, shown: Shown): DataColumn<LeadRow>[] {
-  const { page, balloon } = shown;
+function columnsOf(t: TFunction<'leads'>, visible: Shown): DataColumn<LeadRow>[] {
+  const { page, balloon } = visible;
   return [
     {
       key: 'person',
@@ -77,7 +77,7 @@ function columnsOf(t: TFunction<'leads'>, shown: Shown): DataColumn<LeadRow>[] {
       cell: (lead) => (
         <>
           <LeadState status={lead.status} />
-          {lead.status === 'new' && isApart(lead) && (
+          {lead.status === 'new' && isSpam(lead) && (
             <span className="note-tag">{t('suspected')}</span>
           )}
         </>

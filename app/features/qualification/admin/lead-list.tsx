@@ -11,7 +11,7 @@ import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-addres
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { LeadBulk } from './lead-bulk.tsx';
-import { LeadClocks, leadBeside, useLeadColumns } from './lead-columns.tsx';
+import { LeadClocks, leadPanelAddress, useLeadColumns } from './lead-columns.tsx';
 import { LostDealsDialog } from './lost-deals-dialog.tsx';
 import type { LeadOwner } from './owners/lead-owners.ts';
 import { OwnerBulk } from './owners/owner-bulk.tsx';
@@ -108,7 +108,7 @@ export function LeadList(props: Props) {
         name="leads"
         heading={{ title, aside }}
         panel={panel}
-        beside={(lead) => leadBeside(page, lead)}
+        panelAddress={(lead) => leadPanelAddress(page, lead)}
         arrivedAt={({ createdAt }) => createdAt}
         caption={t('caption')}
         columns={columns}

@@ -24,17 +24,17 @@ export function MoveNotice({ reply, action }: { reply: MoveReply; action: string
       </p>
     );
   }
-  const said = [title, text].filter(Boolean).join(' ');
+  const message = [title, text].filter(Boolean).join(' ');
   if (!reply.undo) {
     return (
       <p className="admin-notice" role="status">
-        {said}
+        {message}
       </p>
     );
   }
   return (
     <Form method="post" action={action} className="admin-notice">
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       {undoFields(reply.undo).map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}

@@ -27,9 +27,9 @@ export async function exportLeads(tx: Tx, part: LeadPart, locale: Locale): Promi
     .select(['id', 'source', 'form_data', 'form_snapshot'])
     .where('id', '=', sql<string>`any(${leads.map(({ id }) => id)}::uuid[])`)
     .execute();
-  const said = new Map(rows.map((row) => [row.id, readAnswers(row, locale)]));
+  const answersById = new Map(rows.map((row) => [row.id, readAnswers(row, locale)]));
   return leads.map((lead) => {
-    const answers = said.get(lead.id) ?? [];
+    const answers = answersById.get(lead.id) ?? [];
     const lines = answers.map(({ name, label, value }) => `${label || name}: ${value}`);
     return { ...lead, answers: lines.join('\n') };
   });

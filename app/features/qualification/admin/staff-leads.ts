@@ -80,7 +80,7 @@ const SUSPECTED = new Set<LeadRow['review']>(['address_limit', 'too_fast', 'no_i
 
 /** Whether a lead is listed with spam, and not among those to be answered. `review` is null once a user has
  * marked it as no spam. */
-export const isApart = ({ status, review }: Pick<LeadRow, 'status' | 'review'>): boolean =>
+export const isSpam = ({ status, review }: Pick<LeadRow, 'status' | 'review'>): boolean =>
   status === 'spam' || (status === 'new' && SUSPECTED.has(review));
 
 /** The states that a lead may move to. Suspected spam may move to new. */
@@ -88,7 +88,7 @@ export const waysFrom = (
   status: LeadStatus,
   review: LeadRow['review'] = null,
 ): readonly LeadStatus[] =>
-  status === 'new' && isApart({ status, review }) ? ['new', ...WAYS.new] : WAYS[status];
+  status === 'new' && isSpam({ status, review }) ? ['new', ...WAYS.new] : WAYS[status];
 
 /** The states that all of these may move to. */
 export const waysOfAll = (

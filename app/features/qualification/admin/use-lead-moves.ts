@@ -34,8 +34,8 @@ export function useLeadMoves(action: string) {
       // A question opens a dialog.
       if (!reply.ok && reply.details) return null;
       const { title, text } = wordsOf(reply);
-      const kept = reply.ok && reply.intent === 'move-matching' ? reply.data.kept : 0;
-      const more = [text, kept > 0 && t('keptBehind', { count: kept })].filter(Boolean);
+      const skipped = reply.ok && reply.intent === 'move-matching' ? reply.data.kept : 0;
+      const more = [text, skipped > 0 && t('keptBehind', { count: skipped })].filter(Boolean);
       return { title, text: more.join(' ') };
     },
   });

@@ -10,8 +10,8 @@ export function arrivedBy({ source, medium, name }: LeadForMail['campaign']): st
   const t = instanceOf('pt-BR').getFixedT('pt-BR', 'qualification', 'mail.team.arrived');
   const word = (words: object, mark: string) => {
     const known = mark.trim().toLowerCase();
-    const said = storedName(words, known);
-    return said === known ? mark : said;
+    const storedText = storedName(words, known);
+    return storedText === known ? mark : storedText;
   };
   return [
     source && word(t('sources', { returnObjects: true }), source),

@@ -33,10 +33,10 @@ const plain = (answer: unknown) =>
  * same lead. The window before counts too, so that a repeat across its edge is recognized.
  */
 export function derivedLeadIds({ form, answers, sender }: Post, now: number): [string, string] {
-  const said = Object.entries(answers)
+  const content = Object.entries(answers)
     .map(([name, value]): [string, unknown] => [name, plain(value)])
     .sort(([a], [b]) => a.localeCompare(b));
-  return derivedIds([form, JSON.stringify(said), sender], WINDOW_MS, now);
+  return derivedIds([form, JSON.stringify(content), sender], WINDOW_MS, now);
 }
 
 /** Ids browsers make are UUIDs of version 7 or 8; anything else is ignored. */

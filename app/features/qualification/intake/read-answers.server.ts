@@ -58,11 +58,11 @@ function questionIn(field: SnapshotField, locale: Locale): Question {
   const label = field.field_label ?? '';
   const own = locale === 'en' ? field.asked : null;
   const read = field.asked?.field_label ?? label;
-  const told = own?.field_label ?? label;
+  const fieldLabel = own?.field_label ?? label;
   return {
     type: isFieldType(field.field_type) ? field.field_type : 'text',
-    label: told,
-    asked: read === told ? '' : read,
+    label: fieldLabel,
+    asked: read === fieldLabel ? '' : read,
     property: field.contact_property ?? '',
     options: [...(field.options ?? []), ...(own?.options ?? [])],
   };

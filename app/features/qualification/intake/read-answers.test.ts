@@ -45,12 +45,12 @@ describe('an answer to a form', () => {
   });
 
   test('is read in the visitor’s language as far as the question was translated', () => {
-    const said = (servico: string) => readAnswers(lead({ servico }), 'en');
-    expect(said('software')).toMatchObject([
+    const text = (servico: string) => readAnswers(lead({ servico }), 'en');
+    expect(text('software')).toMatchObject([
       { label: 'What kind of project?', asked: '', value: 'Software and apps' },
     ]);
-    expect(said('jogos')).toMatchObject([{ value: 'Jogos' }]);
-    expect(said('gone')).toMatchObject([{ value: 'gone' }]);
+    expect(text('jogos')).toMatchObject([{ value: 'Jogos' }]);
+    expect(text('gone')).toMatchObject([{ value: 'gone' }]);
   });
 
   test('to a workshop names its day, or says what stands there instead of one', () => {

@@ -51,10 +51,10 @@ export function readAnswers(
     const { name, type } = field;
     const posted = form.getAll(answerName(name));
     const value = QUESTION_TYPES[type].posted(posted, field);
-    const shown = typedUnder(posted);
+    const visible = typedUnder(posted);
     rules[name] = QUESTION_TYPES[type].rule(field, messages);
     if (value !== undefined) values[name] = value;
-    if (shown !== undefined) typed[name] = shown;
+    if (visible !== undefined) typed[name] = visible;
   }
   const checked = z.object(rules).safeParse(values);
   return checked.success

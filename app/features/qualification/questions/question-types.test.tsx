@@ -48,9 +48,9 @@ describe('several boxes', () => {
 
   test('need one where they are required, and accept none that was not offered', () => {
     expect(posted({ options, required: true }, [])).toEqual(['Campo obrigatório']);
-    const said = t('pt-BR')('errors.notOffered');
-    expect(posted({ options }, ['sites', 'tudo'])).toEqual([said]);
-    expect(posted({ options }, ['on'])).toEqual([said]);
+    const phrase = t('pt-BR')('errors.notOffered');
+    expect(posted({ options }, ['sites', 'tudo'])).toEqual([phrase]);
+    expect(posted({ options }, ['on'])).toEqual([phrase]);
   });
 });
 

@@ -6,7 +6,7 @@ begin
   if new.status <> 'spam' and new.review_reason is distinct from 'address_limit' then
     perform private.follow_up_lead(new);
   end if;
-  perform private.keep_lead_words(new);
+  perform private.index_lead_search(new);
   if new.deal_id is not null then
     perform private.link_deal_to_lead(new);
   end if;

@@ -12,7 +12,7 @@ begin
       old.protocol, old.form_data, old.person_key)
     is distinct from (new.status, new.review_reason, new.cleared_at, new.contact_id, new.created_at,
       new.source, new.protocol, new.form_data, new.person_key) then
-    perform private.keep_lead_words(new);
+    perform private.index_lead_search(new);
   end if;
   if (old.status, old.review_reason, old.cleared_at, old.source, old.created_at, old.deal_id,
       old.answer_target, old.answered_at, old.answer_seconds)

@@ -5,14 +5,14 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { rateAsked, rateFollowed, ratingAsked } from '../rating.store.server.ts';
-import type { Rated, ShownRating } from '../rating.ts';
+import type { Rated, RatingView } from '../rating.ts';
 import { readRatingToken } from '../rating-link.server.ts';
 
 const asServer = { kind: 'system' } as const;
 const anonymous = { kind: 'anonymous' } as const;
 
 /** The ratings of a secret: that of a signed link, or those on the page of an entry. */
-async function ratingsOf(token: string): Promise<ShownRating[]> {
+async function ratingsOf(token: string): Promise<RatingView[]> {
   const id = readRatingToken(token);
   if (id) {
     const rating = await asActor(asServer, (tx) => ratingAsked(tx, id));

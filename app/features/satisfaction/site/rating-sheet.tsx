@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { OrderForm } from '#app/ui/order-form.tsx';
-import type { ShownRating } from '../rating.ts';
+import type { RatingView } from '../rating.ts';
 import { TicketRating } from '../ticket-rating.tsx';
 
 type Props = {
   token: string;
-  ratings: readonly ShownRating[];
+  ratings: readonly RatingView[];
   marked?: number | undefined;
   /** A refused post: its rating, its text, and the reason. */
   state?:

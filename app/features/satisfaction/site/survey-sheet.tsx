@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { OrderForm } from '#app/ui/order-form.tsx';
-import type { ShownSurvey } from '../survey.store.server.ts';
+import type { SurveyView } from '../survey.store.server.ts';
 import { SurveyAnswer } from '../survey-answer.tsx';
 
 type Props = {
   token: string;
-  survey: ShownSurvey;
+  survey: SurveyView;
   marked?: number | undefined;
   /** A refused post: its text, and the reason. */
   state?: { score?: number | undefined; comment: string; error: string } | undefined;

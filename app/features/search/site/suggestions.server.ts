@@ -7,9 +7,9 @@ import { searchSite } from '../site-search.server.ts';
 const MOST_SUGGESTIONS = 8;
 const LONGEST = 60;
 /** Responses cached in memory, so that prefixes of common words cost one search. */
-const MOST_KEPT = 500;
+const MAX_CACHED = 500;
 
-const kept = new Map<string, string>();
+const cached = new Map<string, string>();
 
 function answer(query: string, locale: Locale): Suggestions {
   const t = instanceOf(locale).getFixedT(locale, 'search');
@@ -28,10 +28,10 @@ function answer(query: string, locale: Locale): Suggestions {
 export function suggestionsFor(typed: string, locale: Locale): string {
   const query = typed.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, LONGEST);
   const key = `${locale} ${query}`;
-  const known = kept.get(key);
+  const known = cached.get(key);
   if (known !== undefined) return known;
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (cached.size >= MAX_CACHED) cached.clear();
   const json = JSON.stringify(answer(query, locale));
-  kept.set(key, json);
+  cached.set(key, json);
   return json;
 }

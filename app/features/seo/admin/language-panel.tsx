@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { shownOf } from '../page-facts.ts';
+import { displayedTexts } from '../page-facts.ts';
 import type { PageField } from '../seo-form.schema.ts';
 import { type EditorSide, type FormTexts, foldedTitle } from './editor-data.ts';
 import { LengthHint } from './length-hint.tsx';
@@ -21,9 +21,9 @@ type Props = {
 const SOCIAL = ['og_title', 'og_description', 'twitter_title', 'twitter_description'] as const;
 
 /** The page with the present values of the form. */
-function shownNow({ side, own, shared }: EditorSide, now: FormTexts) {
+function currentTexts({ side, own, shared }: EditorSide, now: FormTexts) {
   const text = (name: string) => now[name]?.trim() || null;
-  return shownOf(own, shared, {
+  return displayedTexts(own, shared, {
     title: text(`${side}.title`),
     description: text(`${side}.meta_description`),
     ogTitle: text(`${side}.og_title`),
@@ -39,13 +39,13 @@ function shownNow({ side, own, shared }: EditorSide, now: FormTexts) {
 export function LanguagePanel({ of, base, may, opened, now, wrong }: Props) {
   const { t } = useTranslation('seo');
   const { side, locale, own, shared, taken } = of;
-  const shown = shownNow(of, now);
+  const visible = currentTexts(of, now);
   // The values that the fields below fall back on, so that an empty field shows what will be used.
-  const ownWords = shownOf(own, shared);
-  const twin = taken.find(({ title }) => title === foldedTitle(shown.title));
+  const ownWords = displayedTexts(own, shared);
+  const other = taken.find(({ title }) => title === foldedTitle(visible.title));
   const error = (field: PageField) =>
     wrong(`${side}.${field}`) ??
-    (field === 'title' && twin ? t('mistakes.duplicateTitle', { other: twin.page }) : undefined);
+    (field === 'title' && other ? t('mistakes.duplicateTitle', { other: other.page }) : undefined);
   const field = (name: PageField) => ({
     id: `${side}-${name}`,
     name: `${side}.${name}`,
@@ -56,9 +56,9 @@ export function LanguagePanel({ of, base, may, opened, now, wrong }: Props) {
   });
   const placeholders: Record<(typeof SOCIAL)[number], string> = {
     og_title: now[`${side}.title`]?.trim() || ownWords.ogTitle,
-    og_description: shown.description,
-    twitter_title: shown.ogTitle,
-    twitter_description: shown.ogDescription,
+    og_description: visible.description,
+    twitter_title: visible.ogTitle,
+    twitter_description: visible.ogDescription,
   };
   const box = (name: 'no_index' | 'no_follow') => (
     <Checkbox
@@ -80,14 +80,14 @@ export function LanguagePanel({ of, base, may, opened, now, wrong }: Props) {
         <Field
           {...field('title')}
           placeholder={own.title}
-          hint={<LengthHint kind="title" text={shown.title} />}
+          hint={<LengthHint kind="title" text={visible.title} />}
         />
         <Field
           {...field('meta_description')}
           multiline
           rows={3}
           placeholder={own.description}
-          hint={<LengthHint kind="description" text={shown.description} />}
+          hint={<LengthHint kind="description" text={visible.description} />}
         />
         <Field {...field('keywords')} hint={t('page.keywordsHint')} />
         <Field
@@ -107,7 +107,7 @@ export function LanguagePanel({ of, base, may, opened, now, wrong }: Props) {
         </fieldset>
       </fieldset>
       <Previews
-        shown={shown}
+        shown={visible}
         siteName={shared.siteName}
         path={own.path}
         base={base}

@@ -12,7 +12,7 @@ import type { OwnPage } from '../page-facts.ts';
 type Context = Readonly<RouterContextProvider>;
 type Snapshot = Awaited<ReturnType<typeof siteSnapshot>>;
 
-const kept = new Map<string, { generation: number; pages: Promise<OwnPage[]> }>();
+const cached = new Map<string, { generation: number; pages: Promise<OwnPage[]> }>();
 
 async function readPages(context: Context, snapshot: Snapshot, unit: string): Promise<OwnPage[]> {
   const read = context.get(headReader);
@@ -47,15 +47,15 @@ async function readPages(context: Context, snapshot: Snapshot, unit: string): Pr
 /** The own head data of every page in both languages, read anew only after a row has changed. */
 export async function ownPages(context: Context, unit: string): Promise<OwnPage[]> {
   const generation = currentGeneration();
-  const known = kept.get(unit);
+  const known = cached.get(unit);
   if (known?.generation === generation) return known.pages;
   const snapshot = await siteSnapshot();
   const pages = withContent(snapshot.content(unit), () => readPages(context, snapshot, unit)).catch(
     (error: unknown) => {
-      kept.delete(unit);
+      cached.delete(unit);
       throw error;
     },
   );
-  kept.set(unit, { generation, pages });
+  cached.set(unit, { generation, pages });
   return pages;
 }

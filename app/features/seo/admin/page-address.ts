@@ -6,7 +6,7 @@ export const editorPath = (key: string, unit: string) =>
   `${adminPath('seoPage')}?${new URLSearchParams({ path: key, unit })}`;
 
 /** The list with a page's editor beside it. */
-export const besideList = (page: ListPage, id: string) =>
+export const editorPanelAddress = (page: ListPage, id: string) =>
   listAddress(page, { after: page.after ?? undefined, open: id });
 
 /** Id of the link that opens a page. */

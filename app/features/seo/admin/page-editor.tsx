@@ -30,12 +30,12 @@ type Props = {
   /** Whether the user may save it, and restore its own words. */
   may: boolean;
   /** Beside the list it posts from there; the list stays. */
-  beside?: { Sent: typeof Form; address: string; reload: string };
+  sidePanel?: { Sent: typeof Form; address: string; reload: string };
 };
 
 type FormProps = Props & { revision: number };
 
-function EditorForm({ page, reply, open, may, beside, revision }: FormProps) {
+function EditorForm({ page, reply, open, may, sidePanel, revision }: FormProps) {
   const { t } = useTranslation('seo');
   const wrong = useMistakeWords(reply);
   const conflict = conflictIn(reply);
@@ -102,8 +102,8 @@ function EditorForm({ page, reply, open, may, beside, revision }: FormProps) {
       className="seo-form"
       onInput={({ currentTarget }) => setNow(textsIn(currentTarget))}
       draft={{ of: `page ${page.unit} ${page.key}`, revision }}
-      {...(beside
-        ? { as: beside.Sent, action: beside.address }
+      {...(sidePanel
+        ? { as: sidePanel.Sent, action: sidePanel.address }
         : { back: { to: `${adminPath('seoPages')}?unit=${page.unit}`, label: t('page.back') } })}
       notice={
         <>
@@ -113,7 +113,7 @@ function EditorForm({ page, reply, open, may, beside, revision }: FormProps) {
             <EditConflict
               conflict={conflict}
               placeOf={pagePlaces}
-              reloadTo={beside?.reload ?? editorPath(page.key, page.unit)}
+              reloadTo={sidePanel?.reload ?? editorPath(page.key, page.unit)}
             />
           )}
         </>
@@ -126,11 +126,11 @@ function EditorForm({ page, reply, open, may, beside, revision }: FormProps) {
 
 /** Rises once the settings were removed here and from the data: the form starts anew. */
 function useRound(revision: number, reply: SeoReply | undefined): number {
-  const [begun, begin] = useState({ reply: undefined as SeoReply | undefined, round: 0 });
-  if (reply?.ok && reply.intent === 'return' && reply !== begun.reply && revision === 0) {
-    begin({ reply, round: begun.round + 1 });
+  const [started, begin] = useState({ reply: undefined as SeoReply | undefined, round: 0 });
+  if (reply?.ok && reply.intent === 'return' && reply !== started.reply && revision === 0) {
+    begin({ reply, round: started.round + 1 });
   }
-  return begun.round;
+  return started.round;
 }
 
 /** The page itself in both languages, and its settings. */
@@ -158,10 +158,10 @@ export function PageLinks({ page }: { page: EditorPage }) {
 
 /** Edits the search and preview texts of one page, in both languages at once. */
 export function PageEditor(props: Props) {
-  const { page, reply, beside } = props;
+  const { page, reply, sidePanel } = props;
   const { t } = useTranslation('seo');
-  const Sent = beside?.Sent ?? Form;
-  const address = beside && { action: beside.address };
+  const Sent = sidePanel?.Sent ?? Form;
+  const address = sidePanel && { action: sidePanel.address };
   const revision = useSeoRevision(page.revision, reply);
   const round = useRound(page.revision, reply);
   return (

@@ -6,7 +6,7 @@ import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import type { PageRow } from '../page-list.ts';
 import type { SeoReply } from '../seo-reply.ts';
 import type { EditorPage } from './editor-data.ts';
-import { besideList, editorPath, pageOpener } from './page-address.ts';
+import { editorPanelAddress, editorPath, pageOpener } from './page-address.ts';
 import { PageEditor, PageLinks } from './page-editor.tsx';
 
 type Props = {
@@ -27,10 +27,10 @@ function Editor({ open, edited, page }: Omit<Props, 'rows'>) {
       reply={fetcher.data}
       may={may('settings', edited.revision > 0 ? 'update' : 'create')}
       open={open.locale === 'en' ? 'en' : 'pt'}
-      beside={{
+      sidePanel={{
         Sent: fetcher.Form as typeof Form,
         address,
-        reload: besideList(page, open.id),
+        reload: editorPanelAddress(page, open.id),
       }}
     />
   );

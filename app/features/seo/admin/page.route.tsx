@@ -4,7 +4,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { notFound } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { readSeoRows } from '../seo.store.server.ts';
 import type { SeoReply } from '../seo-reply.ts';
 import type { Route } from './+types/page.route';
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = pageAction;
 
 export default function SeoPagePage({ loaderData: { page }, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<SeoReply>(actionData);
+  const reply = useLatestReply<SeoReply>(actionData);
   const { hash } = useLocation();
   const { may } = usePermissions();
   return (

@@ -11,7 +11,7 @@ import { roomForPanel } from '#app/ui/admin/detail-panel.tsx';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import type { PageRow } from '../page-list.ts';
 import { PROBLEMS } from '../page-problems.ts';
-import { besideList, editorPath, pageOpener } from './page-address.ts';
+import { editorPanelAddress, editorPath, pageOpener } from './page-address.ts';
 import { SeoParts } from './seo-screen.tsx';
 
 type CellProps = { row: PageRow };
@@ -62,7 +62,7 @@ function PageLink({ row, unit, page }: CellProps & { unit: string; page: ListPag
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     if (elsewhere || !roomForPanel()) return;
     event.preventDefault();
-    void navigate(besideList(page, row.id), { preventScrollReset: true });
+    void navigate(editorPanelAddress(page, row.id), { preventScrollReset: true });
   };
   return (
     <Link
@@ -181,7 +181,7 @@ export function PagesList({ page, rows, unit, units, openId, panel }: Props) {
       page={page}
       openId={openId}
       panel={panel}
-      beside={({ id }) => besideList(page, id)}
+      panelAddress={({ id }) => editorPanelAddress(page, id)}
       filters={filters}
       tabs={
         <ListTabs

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Picture as OwnPicture } from '#app/ui/admin/picture.tsx';
-import type { Shown } from '../page-facts.ts';
+import type { DisplayedTexts } from '../page-facts.ts';
 
 type Card = { title: string; description: string; image: string | null };
 
@@ -30,7 +30,7 @@ function Picture({ image, base }: { image: string | null; base: string }) {
 }
 
 type Props = {
-  shown: Shown;
+  shown: DisplayedTexts;
   siteName: string;
   /** Of the page in this language. */
   path: string;

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
+import { useHydrated } from '#app/ui/admin/data-table/use-hydrated.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { conflictIn, type SeoReply } from '../seo-reply.ts';
 
 /** The result of a save: a toast for a success; an error stays on the screen. */
 export function ReplyNotice({ reply }: { reply: SeoReply | undefined }) {
   const { t } = useTranslation('seo');
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const done = reply?.ok && t(reply.intent === 'return' ? 'done.removed' : 'done.saved');
   useEffect(() => {
     if (reply && done) showNotice('seo', 'success', done);
   }, [reply, done]);
   if (!reply) return null;
   if (reply.ok) {
-    return awake ? null : (
+    return hydrated ? null : (
       <p className="admin-notice" role="status">
         {done}
       </p>

@@ -7,7 +7,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { SeoReply } from '../seo-reply.ts';
 import { readSeoSettings } from '../seo-settings.store.server.ts';
 import type { Route } from './+types/settings.route';
@@ -39,7 +39,7 @@ export const action = seoSettingsAction;
 
 export default function SeoSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('seo');
-  const reply = useKeptReply<SeoReply>(actionData);
+  const reply = useLatestReply<SeoReply>(actionData);
   const { may } = usePermissions();
   const { unit, units, id, revision, deleted, values, base } = loaderData;
   return (

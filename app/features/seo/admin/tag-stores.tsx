@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { KEPT_IN, type StoredField, type StoredForm, storedField } from '../stored-items.ts';
+import { STORAGE_KINDS, type StoredField, type StoredForm, storedField } from '../stored-items.ts';
 
 /** Empty places on offer: after a save there are as many again. */
 const SPARE = 2;
@@ -18,12 +18,12 @@ export function TagStores({ items, wrong }: Props) {
   const count = items.filter((item) => item !== null).length;
   // Places that were left empty stay where they are: errors refer to their number.
   const used = items.findLastIndex((item) => item !== null) + 1;
-  const shown = [...items.slice(0, used), ...Array.from({ length: SPARE }, () => null)];
+  const visible = [...items.slice(0, used), ...Array.from({ length: SPARE }, () => null)];
   return (
     <details className="seo-places" open={count > 0 || undefined}>
       <summary>{t('stores.title', { count })}</summary>
       <p className="soft small">{t('stores.text')}</p>
-      {shown.map((item, index) => {
+      {visible.map((item, index) => {
         const field = (name: StoredField) => {
           const id = storedField(index, name);
           return {
@@ -42,7 +42,7 @@ export function TagStores({ items, wrong }: Props) {
             <Select
               {...field('kind')}
               defaultValue={item?.kind ?? 'cookie'}
-              options={KEPT_IN.map((value) => ({ value, label: t(`stores.kinds.${value}`) }))}
+              options={STORAGE_KINDS.map((value) => ({ value, label: t(`stores.kinds.${value}`) }))}
             />
             <Field
               {...field('key')}

@@ -6,7 +6,7 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { effectOf } from '../policy-effect.server.ts';
 import type { SeoReply } from '../seo-reply.ts';
 import { readTag } from '../tags.store.server.ts';
@@ -42,7 +42,7 @@ export const action = tagAction;
 export default function SeoTagPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('seo');
   const { may, role } = usePermissions();
-  const reply = useKeptReply<SeoReply>(actionData);
+  const reply = useLatestReply<SeoReply>(actionData);
   const { tag, deleted, effect, units, places } = loaderData;
   return (
     <SeoScreen

@@ -49,7 +49,7 @@ type Box = { x: number; y: number; width: number; height: number };
 type Layout = 'across' | 'corner' | 'beside';
 
 const SPAN = WIDTH - 2 * MARGIN;
-const BESIDE_WIDTH = 372;
+const SIDE_WIDTH = 372;
 const CORNER_WIDTH = 620;
 const GAP = 26;
 const BOTTOM = HEIGHT - 34;
@@ -64,7 +64,7 @@ function layoutOf({ drawing }: CardRequest): Layout {
 const MOST = { across: 150, corner: 146, beside: 168 } as const;
 
 async function headline({ words }: CardRequest, layout: Layout) {
-  const width = layout === 'beside' ? SPAN - BESIDE_WIDTH - GAP : SPAN;
+  const width = layout === 'beside' ? SPAN - SIDE_WIDTH - GAP : SPAN;
   const alone = words.finished === '';
   const lines = alone ? 3 : 2;
   const raw = await fitLines(
@@ -99,8 +99,8 @@ function roomFor(layout: Layout, below: number): Box {
   if (layout === 'corner') {
     return { x: WIDTH - MARGIN - CORNER_WIDTH, y: below, width: CORNER_WIDTH, height };
   }
-  const x = WIDTH - MARGIN - BESIDE_WIDTH;
-  return { x, y: TITLE_TOP + 8, width: BESIDE_WIDTH, height: BOTTOM - TITLE_TOP - 8 };
+  const x = WIDTH - MARGIN - SIDE_WIDTH;
+  return { x, y: TITLE_TOP + 8, width: SIDE_WIDTH, height: BOTTOM - TITLE_TOP - 8 };
 }
 
 const place = ({ content, box }: Drawing, { x, y, width, height }: Box) =>

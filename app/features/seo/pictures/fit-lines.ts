@@ -44,12 +44,12 @@ export async function fitLines(
   }
 }
 
-/** Running text cut into lines of at most `letters` letters. */
-export function wrapped(text: string, letters: number): string[] {
+/** Running text cut into lines of at most `maxLength` letters. */
+export function wrapped(text: string, maxLength: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const line = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && line.length <= letters) lines[lines.length - 1] = line;
+    if (lines.length > 0 && line.length <= maxLength) lines[lines.length - 1] = line;
     else lines.push(word);
   }
   return lines;

@@ -4,7 +4,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readContact } from '#app/features/crm/deals/deal-contact.store.server.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type NewTicketReply, newTicketAction } from '../commands/ticket-actions.server.ts';
 import { readColleagues, readProjects } from '../queries/tickets-page.store.server.ts';
 import type { Route } from './+types/new-ticket.route';
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = newTicketAction;
 
 export default function NewTicket({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<NewTicketReply>(actionData);
+  const reply = useLatestReply<NewTicketReply>(actionData);
   const { head: _, ...given } = loaderData;
   return <NewTicketPage {...given} reply={reply} />;
 }

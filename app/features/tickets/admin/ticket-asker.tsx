@@ -143,7 +143,7 @@ export function TicketAsker({
       read={choiceOfContact}
       sought={search.sought}
       found={search.found.map(choiceOfContact)}
-      take={(choice) => (
+      choose={(choice) => (
         <Form method="post" action={action}>
           {set(choice.id)}
           <Button type="submit" variant="outline" small busy={busy}>

@@ -17,7 +17,7 @@ import {
   ticketNumber,
   waysFrom,
 } from '../ticket.ts';
-import { BegunAnswer, begunAnswer } from './begun-answer.tsx';
+import { DraftedReply, draftedReply } from './drafted-reply.tsx';
 import { TicketWriting } from './ticket-writing.tsx';
 import { useSayWriting } from './use-say-writing.ts';
 import { useTicketPosts } from './use-ticket-posts.ts';
@@ -188,7 +188,7 @@ function Answer({ ticket, reply }: Props) {
       placeholder={t('replyPlaceholder')}
       readers={readers}
       submit={t('replySubmit')}
-      text={typedIn(reply, ['reply', 'later']) ?? begunAnswer(ticket)?.body}
+      text={typedIn(reply, ['reply', 'later']) ?? draftedReply(ticket)?.body}
       most={REPLY_LENGTH}
       people={[]}
       sent={useSent(data ?? reply)}
@@ -207,7 +207,7 @@ export function TicketComposer({ ticket, reply, fresh }: Props & { fresh: readon
   const { t } = useTranslation('tickets', { keyPrefix: 'write' });
   const { may } = usePermissions();
   const answers = ticket.audience.length > 0 && !ticket.mergedInto;
-  const [mode, setMode] = useState<WriteMode>(answers && begunAnswer(ticket) ? 'reply' : 'note');
+  const [mode, setMode] = useState<WriteMode>(answers && draftedReply(ticket) ? 'reply' : 'note');
   const writes = may('feedback', 'update');
   if (!writes) return null;
   return (
@@ -233,7 +233,7 @@ export function TicketComposer({ ticket, reply, fresh }: Props & { fresh: readon
       <BouncedNotice bounced={ticket.bounced} owner={{ kind: 'ticket', id: ticket.id }} />
       <Fresh ids={fresh} />
       <TicketWriting writing={ticket.writing} />
-      {answers && <BegunAnswer ticket={ticket} />}
+      {answers && <DraftedReply ticket={ticket} />}
       {mode === 'reply' && answers ? (
         <Answer ticket={ticket} reply={reply} />
       ) : (

@@ -39,7 +39,7 @@ type Props = {
 };
 
 /** The list with a ticket open beside it. */
-const beside = (page: ListPage, { id }: TicketRow) =>
+const panelAddress = (page: ListPage, { id }: TicketRow) =>
   listAddress(page, { after: page.after ?? undefined, open: id });
 
 /** A ticket's own page; where there is room, the same beside the list. */
@@ -50,7 +50,7 @@ function TicketLink({ ticket, page }: { ticket: TicketRow; page: ListPage }) {
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     if (elsewhere || !roomForPanel()) return;
     event.preventDefault();
-    void navigate(beside(page, ticket), { preventScrollReset: true });
+    void navigate(panelAddress(page, ticket), { preventScrollReset: true });
   };
   return (
     <Link
@@ -226,7 +226,7 @@ export function TicketList(props: Props) {
       filters={filters}
       arrivedAt={({ createdAt }) => createdAt}
       openId={openId}
-      beside={(ticket) => beside(page, ticket)}
+      panelAddress={(ticket) => panelAddress(page, ticket)}
       panel={panel}
       tabs={<TicketTabs page={page} counts={counts} />}
       bulk={{

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TicketTimesTold } from '../clocks/admin/ticket-times-told.tsx';
+import { TicketTimesSummary } from '../clocks/admin/ticket-times-summary.tsx';
 import type { TicketReply } from '../commands/ticket-actions.server.ts';
 import type { Ticket } from '../queries/ticket.store.server.ts';
 import { ticketNumber } from '../ticket.ts';
@@ -55,7 +55,7 @@ export function TicketPanel({ ticket, within, reply, search }: Props) {
           <TicketPriority priority={ticket.priority} />
           {ticket.turn && <span className="note-tag">{t(`turns.${ticket.turn}`)}</span>}
         </p>
-        {ticket.times && !ticket.mergedInto && <TicketTimesTold times={ticket.times} />}
+        {ticket.times && !ticket.mergedInto && <TicketTimesSummary times={ticket.times} />}
         {ticket.emptied && <p className="soft">{t('emptied')}</p>}
         <TicketKin ticket={ticket} />
         <TicketMoves ticket={ticket} />

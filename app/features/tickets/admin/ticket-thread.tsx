@@ -12,9 +12,9 @@ import { TicketChange } from './ticket-change.tsx';
 import { TicketNoteCard } from './ticket-note-card.tsx';
 import { TicketRatingCard } from './ticket-rating-card.tsx';
 
-type Said = Extract<ThreadItem, { kind: 'entry' | 'author' | 'staff' }>;
+type PublicMessage = Extract<ThreadItem, { kind: 'entry' | 'author' | 'staff' }>;
 
-function Files({ item }: { item: Said }) {
+function Files({ item }: { item: PublicMessage }) {
   const { t } = useTranslation('tickets');
   if (item.files.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ function Files({ item }: { item: Said }) {
 
 /** A message that is sent outside, or came from outside: a solid rule where it is ours, none where it is
  * theirs. */
-function SaidCard({ item, isNew }: { item: Said; isNew: boolean }) {
+function MessageCard({ item, isNew }: { item: PublicMessage; isNew: boolean }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'thread' });
   const ours = item.kind === 'staff';
   const by = item.by ?? t(ours ? 'team' : 'stranger');
@@ -108,7 +108,7 @@ export function TicketThread({
             ) : item.kind === 'change' ? (
               <TicketChange change={item} />
             ) : (
-              <SaidCard item={item} isNew={fresh.includes(item.id)} />
+              <MessageCard item={item} isNew={fresh.includes(item.id)} />
             )}
           </li>
         ))}

@@ -9,7 +9,7 @@ import { contactsList } from '#app/features/crm/contacts/contacts.list.server.ts
 import { listContacts } from '#app/features/crm/contacts/contacts.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type TicketReply, ticketAction } from '../commands/ticket-actions.server.ts';
 import { readTicket } from '../queries/ticket.store.server.ts';
 import type { Route } from './+types/ticket.route';
@@ -48,7 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = ticketAction;
 
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<TicketReply>(actionData);
+  const reply = useLatestReply<TicketReply>(actionData);
   const { t } = useTranslation('tickets');
   const { ticket, search } = loaderData;
   return (

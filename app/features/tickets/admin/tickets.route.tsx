@@ -6,7 +6,7 @@ import { adminPath } from '#app/paths.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { readTicketTimes } from '../clocks/ticket-clocks.store.server.ts';
 import { type BulkReply, bulkAction } from '../commands/bulk-actions.server.ts';
 import { readTicket } from '../queries/ticket.store.server.ts';
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = bulkAction;
 
 export default function TicketsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<BulkReply>(actionData);
+  const reply = useLatestReply<BulkReply>(actionData);
   const { t } = useTranslation('admin');
   const { page, rows, times, counts, colleagues, projects, narrowed, ticket } = loaderData;
   return (

@@ -12,11 +12,11 @@ export function useBulkWords() {
       return { title: t('toast.notUpdated'), text };
     }
     const { count } = reply.data;
-    const kept = 'kept' in reply.data ? reply.data.kept : undefined;
+    const skipped = 'kept' in reply.data ? reply.data.kept : undefined;
     const text =
-      kept === undefined
+      skipped === undefined
         ? t('bulk.undone', { count })
-        : [t('bulk.changed', { count }), kept > 0 && t('bulk.kept', { count: kept })]
+        : [t('bulk.changed', { count }), skipped > 0 && t('bulk.kept', { count: skipped })]
             .filter(Boolean)
             .join(' ');
     return { title: t('toast.updated'), text };

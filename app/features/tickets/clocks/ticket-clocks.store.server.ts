@@ -44,14 +44,14 @@ export async function readTicketTimes(
   );
   return new Map(
     rows.map((row) => {
-      const house = {
+      const week = {
         arrivedAt: (row.since ?? row.read_at).toISOString(),
         open: row.is_open,
         changesAt: row.changes_at?.toISOString() ?? null,
         readAt: row.read_at.toISOString(),
       };
       const answer = {
-        ...house,
+        ...week,
         dueAt: row.answer_due_at?.toISOString() ?? null,
         target: row.answer_target,
         answeredAt: row.answered_at?.toISOString() ?? null,
@@ -59,7 +59,7 @@ export async function readTicketTimes(
         leftSeconds: row.answer_left,
       };
       const solution = {
-        ...house,
+        ...week,
         dueAt: row.solve_due_at?.toISOString() ?? null,
         target: row.solve_target,
         answeredAt: null,

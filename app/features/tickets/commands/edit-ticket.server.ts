@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { typedLine } from '#app/platform/text/typed-text.ts';
 import { PRIORITIES, TITLE_LENGTH } from '../ticket.ts';
-import { plainText, seenRevision, someoneOrNobody, ticketId } from './posted-fields.ts';
+import { optionalUserId, plainText, seenRevision, ticketId } from './posted-fields.ts';
 
 /** Changes title, priority, owner and module of a ticket. Refused where a colleague has changed it since
  * `seen`. */
@@ -12,8 +12,8 @@ export const editTicket = command({
     ticketId,
     title: plainText.pipe(typedLine).pipe(z.string().min(1).max(TITLE_LENGTH)),
     priority: z.enum(PRIORITIES),
-    owner: someoneOrNobody,
-    module: someoneOrNobody,
+    owner: optionalUserId,
+    module: optionalUserId,
     seen: seenRevision,
   }),
   async run({ tx, input: { ticketId: id, title, priority, owner, module, seen } }) {

@@ -40,4 +40,4 @@ export const mentioned = z.array(z.string());
 
 /** The revision that a form was filled in from. */
 export const seenRevision = z.coerce.number().int();
-export const someoneOrNobody = z.union([z.uuid(), z.literal('').transform(() => null)]);
+export const optionalUserId = z.union([z.uuid(), z.literal('').transform(() => null)]);

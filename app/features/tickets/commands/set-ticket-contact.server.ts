@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
-import { seenRevision, someoneOrNobody, ticketId } from './posted-fields.ts';
+import { optionalUserId, seenRevision, ticketId } from './posted-fields.ts';
 
 /** Sets the contact of a ticket, or none. Refused where a colleague has changed it since `seen`. */
 export const setTicketContact = command({
   permission: 'feedback:update',
-  input: z.object({ ticketId, contact: someoneOrNobody, seen: seenRevision }),
+  input: z.object({ ticketId, contact: optionalUserId, seen: seenRevision }),
   async run({ tx, input: { ticketId: id, contact, seen } }) {
     // Locked before the ticket, as a merge locks contacts before their tickets.
     if (contact) await callValue(tx, 'public.lock_contact', { contactId: contact });

@@ -1,7 +1,7 @@
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
-import { type MergeQuestion, WHYS, type Why } from '../ticket-replies.ts';
+import { type MergeQuestion, TICKET_ERRORS, type TicketErrorCode } from '../ticket-replies.ts';
 import { cancelScheduledReply } from './cancel-scheduled-reply.server.ts';
-import { dropBegunReply } from './drop-begun-reply.server.ts';
+import { deleteDraftedReply } from './delete-drafted-reply.server.ts';
 import { editNote } from './edit-note.server.ts';
 import { editTicket } from './edit-ticket.server.ts';
 import { linkEntry, unlinkEntry } from './link-entry.server.ts';
@@ -33,14 +33,14 @@ const commands = {
   unlink: unlinkEntry,
   merge: mergeTickets,
   unmerge: unmergeTicket,
-  'drop-begun': dropBegunReply,
+  'drop-begun': deleteDraftedReply,
 };
 
-export type TicketReply = ReplyOf<typeof commands, Why, MergeQuestion>;
+export type TicketReply = ReplyOf<typeof commands, TicketErrorCode, MergeQuestion>;
 
 const isIntent = (text: string): text is keyof typeof commands => Object.hasOwn(commands, text);
 
-export const ticketAction = defineActions<typeof commands, Why>({
+export const ticketAction = defineActions<typeof commands, TicketErrorCode>({
   commands,
   intentOf: (form) => {
     const intent = String(form.get('intent'));
@@ -49,14 +49,14 @@ export const ticketAction = defineActions<typeof commands, Why>({
     return isIntent(intent) ? intent : 'note';
   },
   ids: { ticketId: 'id' },
-  codes: WHYS,
+  codes: TICKET_ERRORS,
 });
 
 const newTicketCommands = { open: openByHand };
 
-export type NewTicketReply = ReplyOf<typeof newTicketCommands, Why>;
+export type NewTicketReply = ReplyOf<typeof newTicketCommands, TicketErrorCode>;
 
-export const newTicketAction = defineActions<typeof newTicketCommands, Why>({
+export const newTicketAction = defineActions<typeof newTicketCommands, TicketErrorCode>({
   commands: newTicketCommands,
   intentOf: () => 'open',
   codes: ['ticket_owner_unfit'],
@@ -75,7 +75,7 @@ export const newTicketAction = defineActions<typeof newTicketCommands, Why>({
 const writingCommands = { say: sayWriting };
 
 /** No script reads the reply. */
-export const writingAction = defineActions<typeof writingCommands, Why>({
+export const writingAction = defineActions<typeof writingCommands, TicketErrorCode>({
   commands: writingCommands,
   intentOf: () => 'say',
   ids: { ticketId: 'id' },

@@ -10,20 +10,20 @@ import { storage } from '#app/platform/files/storage.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { replyAddressOf } from '#app/platform/mail/reply-address.server.ts';
-import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
+import { mailUnverified } from '#app/platform/mail/unverified-mail.server.ts';
 import { ticketLink } from '../mails/ticket-link.server.ts';
 import {
   mailedTo,
   mailsOfTicket,
   type ReplyForMail,
   ratingWithAnswer,
+  readMessageForMail,
   readRatingForMail,
   readReceipt,
   readReplyForMail,
-  readSaidForMail,
   readTicketMention,
 } from '../mails/ticket-mail.store.server.ts';
-import { receiptMailOf, saidMailOf } from '../mails/ticket-said-mail.ts';
+import { messageMailOf, receiptMailOf } from '../mails/ticket-message-mail.ts';
 import { isClientOfTicket } from '../queries/client-tickets.store.server.ts';
 import { ticketNumber } from '../ticket.ts';
 
@@ -148,23 +148,25 @@ const mentionMail: JobHandler = async ({ mention_id: mentionId }) => {
 };
 
 /** Notifies the owner of a ticket, else the team, of a message from outside. */
-const saidMail: JobHandler = async ({ message_id: messageId }) => {
+const messageMail: JobHandler = async ({ message_id: messageId }) => {
   if (!messageId) throw new Error('A mail about words in a ticket without their id.');
-  const { said, sender } = await asActor({ kind: 'system' }, async (tx) => {
-    const found = await readSaidForMail(tx, messageId);
-    return { said: found, sender: await readMailSender(tx, found?.ownerLocale ?? undefined) };
+  const { message, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readMessageForMail(tx, messageId);
+    return { message: found, sender: await readMailSender(tx, found?.ownerLocale ?? undefined) };
   });
-  if (!said) return;
-  const locale = isLocale(said.ownerLocale ?? '') ? (said.ownerLocale as Locale) : DEFAULT_LOCALE;
-  const { subject, content } = saidMailOf(said, locale, settings().PUBLIC_URL);
+  if (!message) return;
+  const locale = isLocale(message.ownerLocale ?? '')
+    ? (message.ownerLocale as Locale)
+    : DEFAULT_LOCALE;
+  const { subject, content } = messageMailOf(message, locale, settings().PUBLIC_URL);
   const { renderMailContent } = await mailContent();
   await sendMail({
     from: sender.from,
-    to: said.ownerEmail ?? sender.team,
+    to: message.ownerEmail ?? sender.team,
     subject,
     ...(await renderMailContent(content, sender.brand)),
-    about: said.ticketId,
-    messageId: `ticket-said-${said.id}`,
+    about: message.ticketId,
+    messageId: `ticket-said-${message.id}`,
   });
 };
 
@@ -179,7 +181,7 @@ const receiptMail: JobHandler = async ({ ticket_id: ticketId }, job) => {
   if (!receipt) return;
   const locale = isLocale(receipt.locale) ? receipt.locale : DEFAULT_LOCALE;
   const mail = { jobId: job.id, kind: job.kind, about: receipt.id, to: receipt.email };
-  return mailStranger(mail, async () => {
+  return mailUnverified(mail, async () => {
     const link = await ticketLink(receipt.id, receipt.email, locale);
     const { subject, content } = receiptMailOf(receipt, sender.company, locale, link);
     const { renderMailContent } = await mailContent();
@@ -198,6 +200,6 @@ export const ticketJobs: Readonly<Record<string, JobHandler>> = {
   'ticket.reply-mail': replyMail,
   'ticket.mention-mail': mentionMail,
   'ticket.rating-mail': ratingMail,
-  'ticket.said-mail': saidMail,
+  'ticket.said-mail': messageMail,
   'ticket.receipt-mail': receiptMail,
 };

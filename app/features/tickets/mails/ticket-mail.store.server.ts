@@ -156,7 +156,7 @@ export async function readRatingForMail(tx: Tx, id: string): Promise<RatingForMa
 }
 
 /** A message that came into a ticket, for the ticket's owner. */
-export type SaidForMail = {
+export type MessageForMail = {
   id: string;
   ticketId: string;
   number: number;
@@ -172,8 +172,8 @@ export type SaidForMail = {
 };
 
 /** The notice of a message in a ticket; undefined where the message is deleted, or the owner need not know. */
-export async function readSaidForMail(tx: Tx, id: string): Promise<SaidForMail | undefined> {
-  const rows = await callRows(tx, 'private.ticket_said_for_mail', { messageId: id });
+export async function readMessageForMail(tx: Tx, id: string): Promise<MessageForMail | undefined> {
+  const rows = await callRows(tx, 'private.ticket_message_for_mail', { messageId: id });
   const [row] = rows;
   return (
     row && {

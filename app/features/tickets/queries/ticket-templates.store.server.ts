@@ -54,7 +54,7 @@ export async function readTemplates(tx: Tx, about: About): Promise<TicketTemplat
 }
 
 /** The template of a rule's draft; the policy hides those out of reach. */
-export async function readBegun(tx: Tx, id: string): Promise<string | null> {
+export async function readDraftTemplate(tx: Tx, id: string): Promise<string | null> {
   const row = await tx
     .selectFrom('ticket_drafts')
     .select('template_key')

@@ -60,7 +60,7 @@ type ThreadRow = {
 };
 
 /** The placeholder for a deleted account, where no catalogue is loaded. */
-const GONE = '?';
+const DELETED_ACCOUNT = '?';
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -90,7 +90,7 @@ function itemOf(row: ThreadRow, me: string): ThreadItem {
         ...own,
         kind: 'note',
         parts: notePartsOf(body, named),
-        text: typedNote(body, named, GONE),
+        text: typedNote(body, named, DELETED_ACCOUNT),
         isNew: details['new'] === true,
         from: text(details['from_address']),
         editedAt: text(details['edited_at']),

@@ -8,7 +8,11 @@ import { readTicketTimes } from '../clocks/ticket-clocks.store.server.ts';
 import type { TicketTimes } from '../clocks/ticket-times.ts';
 import type { Colleague, Priority, TicketStatus, Turn } from '../ticket.ts';
 import { readTicketClient } from './client-tickets.store.server.ts';
-import { readBegun, readTemplates, type TicketTemplate } from './ticket-templates.store.server.ts';
+import {
+  readDraftTemplate,
+  readTemplates,
+  type TicketTemplate,
+} from './ticket-templates.store.server.ts';
 import { readThread, type ThreadItem } from './ticket-thread.store.server.ts';
 import { type Project, readColleagues, readProjects } from './tickets-page.store.server.ts';
 
@@ -128,7 +132,7 @@ export type Ticket = {
   modules: Project['modules'];
   templates: TicketTemplate[];
   /** The key of the template of a rule's draft. */
-  begun: string | null;
+  draftTemplate: string | null;
 };
 
 /** One ticket with all that its screen shows; undefined for one out of reach. */
@@ -189,7 +193,7 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
     colleagues,
     modules: projects.find((project) => project.id === row.project_id)?.modules ?? [],
     templates: await readTemplates(tx, row),
-    begun: await readBegun(tx, id),
+    draftTemplate: await readDraftTemplate(tx, id),
   };
 }
 

@@ -27,8 +27,8 @@ begin
     ticket.author_name := coalesce(ticket.author_name, entry.author_name);
     ticket.author_email := coalesce(ticket.author_email, entry.author_email);
     ticket.contact_id := coalesce(ticket.contact_id, entry.contact_id);
-    ticket.title := coalesce(nullif(btrim(ticket.title), ''), private.title_of_words(entry.verbatim));
-    ticket.subject := coalesce(ticket.subject, nullif(private.title_of_words(entry.verbatim), ''));
+    ticket.title := coalesce(nullif(btrim(ticket.title), ''), private.title_of_text(entry.verbatim));
+    ticket.subject := coalesce(ticket.subject, nullif(private.title_of_text(entry.verbatim), ''));
   end if;
   if ticket.contact_id is not null then
     select c.name, c.email, c.company_id into asks from public.crm_contacts c

@@ -4,7 +4,7 @@ returns table (kind text, id uuid, at timestamptz, by_id uuid, by_name text, bod
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  family uuid[] := private.tickets_gone_into(p_ticket_id);
+  family uuid[] := private.tickets_merged_into(p_ticket_id);
   entries uuid[] := array(select distinct l.entry_id from public.ticket_entries l
     where l.ticket_id = any (family));
 begin

@@ -20,7 +20,7 @@ begin
     perform private.refuse('feedback_read_missing');
   end if;
   return query
-    with house as materialized (
+    with unanswered as materialized (
       select t.id, t.owner_id is not null and t.owner_id <> me as others, t.last_public_at as since
       from public.feedback_tickets t
       where t.waits_for = 'house' and (selected is null or t.project_id = any (selected))
@@ -34,11 +34,11 @@ begin
         and (t.owner_id = me or t.owner_id is null and t.project_id = any (works))
       order by t.last_public_at, t.id limit p_limit
     ), first as (
-      select * from (select * from own union select * from house) f
+      select * from (select * from own union select * from unanswered) f
       order by f.others, f.since, f.id limit p_limit
     )
     select t.id, t.number, t.title, t.status, coalesce(c.name, t.author_name, c.email, t.author_email),
-      t.owner_id, w.display_name, not f.others, f.since, (select count(*)::integer from house)
+      t.owner_id, w.display_name, not f.others, f.since, (select count(*)::integer from unanswered)
     from first f join public.feedback_tickets t on t.id = f.id
     -- Name of the CRM for users who may read the contact there; name of the ticket for others.
     left join public.crm_contacts c on c.id = t.contact_id and (everyone or c.products && readable)

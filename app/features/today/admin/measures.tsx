@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { SaidPart } from '#app/ui/admin/charts/figure.tsx';
+import { SentencePart } from '#app/ui/admin/charts/figure.tsx';
 import type { Measure } from './figures/measures.server.ts';
 
 const SIGNS = { up: '↑', down: '↓', same: '=' } as const;
@@ -33,7 +33,7 @@ export function Measures({ measures }: { measures: readonly Measure[] }) {
             {change && typeof note === 'object' && <br />}
             {typeof note === 'string'
               ? note
-              : note?.map((part) => <SaidPart key={part.at} part={part} />)}
+              : note?.map((part) => <SentencePart key={part.at} part={part} />)}
           </dd>
         </div>
       ))}

@@ -7,7 +7,13 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { FoldMenu } from '#app/ui/admin/fold-menu.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { COMPARISONS, type Kept, RANGES, rangeAddress, type TodayRange } from './today-range.ts';
+import {
+  COMPARISONS,
+  type KeptQuery,
+  RANGES,
+  rangeAddress,
+  type TodayRange,
+} from './today-range.ts';
 
 /** A day without its year, where that is this one. */
 const dayOf = (day: string, today: string, locale: Locale) =>
@@ -27,7 +33,7 @@ export function RangeMenu({
 }: {
   range: TodayRange;
   today: string;
-  kept?: Kept;
+  kept?: KeptQuery;
 }) {
   const { t } = useTranslation('today', { keyPrefix: 'range' });
   const locale = useLocale();
@@ -107,7 +113,7 @@ export function PrintedRange({ range }: { range: TodayRange }) {
 }
 
 /** The range of comparison. */
-export function ComparisonMenu({ range, kept = {} }: { range: TodayRange; kept?: Kept }) {
+export function ComparisonMenu({ range, kept = {} }: { range: TodayRange; kept?: KeptQuery }) {
   const { t } = useTranslation('today');
   const { comparison } = range;
   const named = t(`compare.${comparison}`);

@@ -48,14 +48,14 @@ export function todayRangeAsked(search: URLSearchParams, today: string): TodayRa
 }
 
 /** Other query keys that are kept when the range changes. */
-export type Kept = Readonly<Record<string, string>>;
+export type KeptQuery = Readonly<Record<string, string>>;
 
 /** The address of a range, without defaults. */
 export function rangeAddress(
   { kind, from, to, comparison }: Pick<TodayRange, 'kind' | 'from' | 'to' | 'comparison'>,
-  kept: Kept = {},
+  saved: KeptQuery = {},
 ): string {
-  const search = new URLSearchParams(kept);
+  const search = new URLSearchParams(saved);
   if (kind === 'own') {
     search.set('from', from);
     search.set('to', to);

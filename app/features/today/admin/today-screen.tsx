@@ -35,7 +35,7 @@ type Props = {
 };
 
 /** The result of a test mail; the list itself shows whether it is hidden. */
-function useTold({ reply, email }: Pick<Props, 'reply' | 'email'>): void {
+function useResultToast({ reply, email }: Pick<Props, 'reply' | 'email'>): void {
   const { t } = useTranslation('admin', { keyPrefix: 'overview.firstSteps' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reply is reported once
   useEffect(() => {
@@ -103,7 +103,7 @@ function Head({
 export function TodayScreen({ queue, figures, firstSteps, ...rest }: Props) {
   const { t } = useTranslation('today');
   const { proxyForgotten, mailCeiling, now, moment, today, range, me, email, reply } = rest;
-  useTold({ reply, email });
+  useResultToast({ reply, email });
   const left = firstSteps && FIRST_STEPS.some((step) => !isStepDone(step, firstSteps.facts));
   const head = { now, moment, today, range };
   return (

@@ -12,8 +12,8 @@ import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { proxyForgotten } from '#app/platform/http/forgotten-proxy.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { mailCeilingReached } from '#app/platform/mail/stranger-mail.server.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { mailCeilingReached } from '#app/platform/mail/unverified-mail.server.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/today.route';
 import { readFigures } from './figures/read-figures.server.ts';
 import {
@@ -106,5 +106,5 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Today({ loaderData, actionData }: Route.ComponentProps) {
-  return <TodayScreen {...loaderData} reply={useKeptReply<FirstStepsReply>(actionData)} />;
+  return <TodayScreen {...loaderData} reply={useLatestReply<FirstStepsReply>(actionData)} />;
 }

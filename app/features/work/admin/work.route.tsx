@@ -2,7 +2,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { listJobs } from '#app/platform/jobs/job-list.server.ts';
 import { jobKinds } from '#app/platform/jobs/jobs.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/work.route';
 import { jobAction } from './commands/job-actions.server.ts';
 import { jobsList } from './jobs.list.server.ts';
@@ -24,7 +24,7 @@ export const action = jobAction;
 
 /** Pending jobs of the site, and failed ones. */
 export default function WorkPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply(actionData);
+  const reply = useLatestReply(actionData);
   const sentence = useRetrySentence();
   return (
     <>

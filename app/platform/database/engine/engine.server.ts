@@ -98,10 +98,10 @@ async function superviseWorker(start: EngineStart, onNotice: (text: string) => v
     attempt += 1;
     onNotice(`The database engine ended (${reason}); starting it again in ${wait} ms`);
     timer = setTimeout(() => {
-      startWorker(start).then(takeOver, (error: unknown) => startAgain(String(error)));
+      startWorker(start).then(attachWorker, (error: unknown) => startAgain(String(error)));
     }, wait);
   };
-  const takeOver = (started: RunningWorker) => {
+  const attachWorker = (started: RunningWorker) => {
     if (stopping) return stopWorker(started);
     current = started;
     attempt = 0;
@@ -109,7 +109,7 @@ async function superviseWorker(start: EngineStart, onNotice: (text: string) => v
     return undefined;
   };
 
-  await takeOver(await startWorker(start));
+  await attachWorker(await startWorker(start));
   return {
     stop: async () => {
       stopping = true;

@@ -23,7 +23,7 @@ import { sendLead, storedLead } from '../../../../database/testing/send-lead.ts'
 import {
   asActor,
   closeDatabase,
-  databaseTakesWrites,
+  databaseAcceptsWrites,
   listen,
   openDatabase,
 } from '../database.server.ts';
@@ -279,7 +279,7 @@ describe('while the database is unavailable', () => {
 
   test('callers learn at once that it is not open', async () => {
     await expect(whoever()).rejects.toBeInstanceOf(DatabaseUnavailable);
-    expect(await databaseTakesWrites()).toBe(false);
+    expect(await databaseAcceptsWrites()).toBe(false);
   });
 
   test('a server that does not listen is reported when opening', async () => {

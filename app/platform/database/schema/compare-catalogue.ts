@@ -1,5 +1,5 @@
 /** Differences listed per kind; a restore without the roles has thousands. */
-const SHOWN = 3;
+const MAX_LISTED = 3;
 
 /** Kinds that definition files define, which a start can make anew. */
 const DEFINED = /^(function|view|trigger|policy|grant execute on function) /;
@@ -17,8 +17,8 @@ const count = (lines: unknown[]) => lines.length.toLocaleString('en');
 /** The first lines of each kind, and how many more there are of it. */
 const listed = (lines: string[]) =>
   [...Map.groupBy(lines, (line) => line.split(' ', 1)[0])].flatMap(([kind, alike]) => [
-    ...alike.slice(0, SHOWN).map((line) => `  ${line}`),
-    ...(alike.length > SHOWN ? [`  … ${count(alike.slice(SHOWN))} more: ${kind}`] : []),
+    ...alike.slice(0, MAX_LISTED).map((line) => `  ${line}`),
+    ...(alike.length > MAX_LISTED ? [`  … ${count(alike.slice(MAX_LISTED))} more: ${kind}`] : []),
   ]);
 
 /** What comes after `on` or `function` in a grant, up to its role. */

@@ -9,7 +9,7 @@ import { applyMigrations } from './migrations.server.ts';
 const PLANTED = ['planted_first.sql', 'planted_last.sql'];
 const [FIRST, LAST] = PLANTED.map((name) => `database/base/sql/${name}`);
 
-const said = async (call: string) =>
+const text = async (call: string) =>
   (await ownerSql<{ it: unknown }>(`select ${call} as it`))[0]?.it;
 const returning = (name: string, value: string) =>
   `create or replace function private.${name}() returns text language sql set search_path = ''
@@ -55,12 +55,12 @@ describe('definitions', () => {
     folder.release(11);
     folder.write('base/sql/planted_first.sql', returning('planted_first', 'eleven'));
     expect(await apply()).toEqual([FIRST]);
-    expect(await said('private.planted_first()')).toBe('eleven');
+    expect(await text('private.planted_first()')).toBe('eleven');
     folder.release(12);
     folder.write('base/sql/planted_first.sql', returning('planted_first', 'twelve'));
     expect(await apply()).toEqual([FIRST]);
-    expect(await said('private.planted_first()')).toBe('twelve');
-    expect(await said('(select max(release) from private.schema_releases)')).toBe(12);
+    expect(await text('private.planted_first()')).toBe('twelve');
+    expect(await text('(select max(release) from private.schema_releases)')).toBe(12);
   });
 
   test('an older release leaves a newer one’s alone, changed or not', async () => {
@@ -71,10 +71,10 @@ describe('definitions', () => {
     expect(await apply()).toEqual([]);
     folder.write('base/sql/planted_first.sql', returning('planted_first', 'older'));
     expect(await apply()).toEqual([]);
-    expect(await said('private.planted_first()')).toBe('newer');
+    expect(await text('private.planted_first()')).toBe('newer');
     folder.release(22);
     expect(await apply()).toEqual([FIRST]);
-    expect(await said('private.planted_first()')).toBe('older');
+    expect(await text('private.planted_first()')).toBe('older');
   });
 
   test('starts the release before over one that only adds, and changes nothing of it', async () => {
@@ -87,7 +87,7 @@ describe('definitions', () => {
     older.release(25);
     older.write('base/sql/planted_first.sql', returning('planted_first', 'older'));
     expect(await start(older)).toEqual([]);
-    expect(await said('private.planted_first()')).toBe('newer');
+    expect(await text('private.planted_first()')).toBe('newer');
     newer.write('migrations/9002_narrower.sql', 'drop table private.wider');
     expect(await start(newer)).toEqual(['9002_narrower.sql']);
     await expect(start(older)).rejects.toThrow(
@@ -114,9 +114,9 @@ describe('definitions', () => {
     await expect(apply()).rejects.toThrow(
       'Definition database/base/sql/planted_last.sql failed, and nothing of its release was applied: division by zero',
     );
-    expect(await said('private.planted_first()')).toBe('before');
-    expect(await said(`to_regproc('private.planted_last')`)).toBeNull();
-    expect(await said('(select max(release) from private.schema_releases)')).toBe(41);
+    expect(await text('private.planted_first()')).toBe('before');
+    expect(await text(`to_regproc('private.planted_last')`)).toBeNull();
+    expect(await text('(select max(release) from private.schema_releases)')).toBe(41);
     folder.write('base/sql/planted_last.sql', returning('planted_last', 'x'));
     expect(await apply()).toEqual([FIRST, LAST]);
   });
@@ -130,7 +130,7 @@ describe('definitions', () => {
     );
     folder.write('base/sql/planted_last.sql', returning('planted_last', 'there'));
     expect(await apply()).toEqual([FIRST, LAST]);
-    expect(await said('private.planted_first()')).toBe('there');
+    expect(await text('private.planted_first()')).toBe('there');
   });
 
   test('other arguments or another result need the former function dropped in the file', async () => {
@@ -149,7 +149,7 @@ describe('definitions', () => {
     const drop = 'drop function if exists private.planted_first();';
     folder.write('base/sql/planted_first.sql', `${drop}\n${wider}`);
     expect(await apply()).toEqual([FIRST]);
-    expect(await said(`private.planted_first('more')`)).toBe('x');
+    expect(await text(`private.planted_first('more')`)).toBe('x');
   });
 
   test('grants only what the file grants, whatever was granted by default or by hand', async () => {
@@ -172,9 +172,9 @@ describe('definitions', () => {
 
   test('restores what was changed by hand once the record of the set is deleted', async () => {
     const wanted = await decided();
-    await ownerSql(`create or replace function private.house_day(p_moment timestamptz) returns date
+    await ownerSql(`create or replace function private.business_day(p_moment timestamptz) returns date
       language sql stable set search_path = '' return null::date;
-      grant execute on function private.house_day to public;
+      grant execute on function private.business_day to public;
       drop policy logos_read on public.logos;
       drop trigger crm_contacts_after_update on public.crm_contacts`);
     expect(await decided()).not.toEqual(wanted);

@@ -58,11 +58,11 @@ export function drawPdf({ place, first, last, keep, limitMs = LIMIT_MS }: Asked)
     reject(error instanceof Error ? error : new Error(String(error)));
     drawer.kill('SIGKILL');
   };
-  drawer.on('message', (said: DrawerAnswer) => {
-    if ('pages' in said) pages = said.pages;
-    else if ('undrawable' in said) stopped = said.undrawable;
+  drawer.on('message', (message: DrawerAnswer) => {
+    if ('pages' in message) pages = message.pages;
+    else if ('undrawable' in message) stopped = message.undrawable;
     else {
-      keeping = keep(said.page, said.pictures);
+      keeping = keep(message.page, message.pictures);
       keeping.then(() => drawer.connected && drawer.send('next', () => undefined), fail);
     }
   });

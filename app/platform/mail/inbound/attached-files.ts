@@ -26,21 +26,21 @@ const nameOf = ({ filename, mimeType }: Attachment): string =>
 const idOf = ({ contentId }: Attachment): string => contentId?.replace(/^<|>$/g, '') ?? '';
 
 /** A name that no other picture of the mail has: `image.png`, `image (2).png`. */
-function distinct(name: string, taken: Map<string, number>): string {
-  const times = (taken.get(name) ?? 0) + 1;
-  taken.set(name, times);
+function distinct(name: string, used: Map<string, number>): string {
+  const times = (used.get(name) ?? 0) + 1;
+  used.set(name, times);
   return times === 1 ? name : name.replace(/(\.[^.]*)?$/, (ending) => ` (${times})${ending}`);
 }
 
 /** Pictures that are meant to be shown within the text. */
 export function picturesOf({ attachments }: Email): Picture[] {
-  const taken = new Map<string, number>();
+  const used = new Map<string, number>();
   return attachments
     .filter(
       ({ mimeType, related, disposition }) =>
         mimeType.startsWith('image/') && (related || disposition === 'inline'),
     )
-    .map((file) => ({ file, id: idOf(file), name: distinct(nameOf(file), taken) }));
+    .map((file) => ({ file, id: idOf(file), name: distinct(nameOf(file), used) }));
 }
 
 /** How Outlook marks a picture in a plain text, and Gmail. */

@@ -17,7 +17,7 @@ const LONGEST = 64_000;
 /** About the address itself (RFC 3463): there is no such mailbox, or it is closed, or its domain is gone. */
 const OF_THE_ADDRESS = /^5\.(?:1\.(?![78]$)\d+|2\.[01]|4\.4)$/;
 /** Phrases of servers about an address beside an unspecific status. */
-const NOBODY_THERE =
+const NO_SUCH_MAILBOX =
   /no such (?:user|mailbox|recipient)|(?:user|recipient|mailbox|address)\b.{0,40}\b(?:unknown|not found|does ?n.t exist|does not exist)|(?:unknown|invalid) (?:user|recipient|mailbox)|n[ãa]o existe/i;
 
 const textOf = (content: ArrayBuffer | Uint8Array | string): string =>
@@ -49,7 +49,7 @@ function failureIn(text: string): Omit<DeliveryReport, 'messageId'> | undefined 
   const status = /\d\.\d{1,3}\.\d{1,3}/.exec(failed.get('status') ?? '')?.[0] ?? '';
   const reason = (failed.get('diagnostic-code') ?? '').replace(/^smtp;\s*/i, '').slice(0, 500);
   const vague = /^5\.(?:0\.0|5\.0|4\.1)$/.test(status);
-  const final = OF_THE_ADDRESS.test(status) || (vague && NOBODY_THERE.test(reason));
+  const final = OF_THE_ADDRESS.test(status) || (vague && NO_SUCH_MAILBOX.test(reason));
   return { final, status, reason: reason || status };
 }
 

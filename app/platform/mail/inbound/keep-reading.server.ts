@@ -3,7 +3,7 @@ import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { noteMailbox, whileHolding } from './mailbox-lease.server.ts';
 import { type MailboxPlace, mailboxPlace } from './mailbox-place.ts';
-import { readMailbox, type TakeMail } from './mailbox-session.server.ts';
+import { type IngestMail, readMailbox } from './mailbox-session.server.ts';
 
 /** Between tries, the longer the more have failed. */
 const RETRY_MS = [1_000, 2_000, 5_000, 15_000, 60_000];
@@ -26,10 +26,10 @@ async function note(mailbox: string, problem: string | null): Promise<void> {
 }
 
 /** Reads until the connection ends, and records why. */
-async function turn(place: MailboxPlace, take: TakeMail, stop: AbortSignal): Promise<boolean> {
+async function turn(place: MailboxPlace, ingest: IngestMail, stop: AbortSignal): Promise<boolean> {
   return whileHolding(place.name, async (lost) => {
     try {
-      await readMailbox(place, take, {
+      await readMailbox(place, ingest, {
         stop: AbortSignal.any([stop, lost]),
         looked: () => note(place.name, null),
       });
@@ -40,13 +40,13 @@ async function turn(place: MailboxPlace, take: TakeMail, stop: AbortSignal): Pro
   });
 }
 
-async function read(place: MailboxPlace, take: TakeMail, stop: AbortSignal): Promise<void> {
+async function read(place: MailboxPlace, ingest: IngestMail, stop: AbortSignal): Promise<void> {
   let failed = 0;
   while (!stop.aborted) {
     const began = performance.now();
     let mine = false;
     try {
-      mine = await turn(place, take, stop);
+      mine = await turn(place, ingest, stop);
     } catch (error) {
       log.warn({ err: error }, 'nobody knows who reads the mailbox; trying again');
     }
@@ -62,11 +62,11 @@ async function read(place: MailboxPlace, take: TakeMail, stop: AbortSignal): Pro
  * server notifies it of new mail, and it reconnects whenever the connection ends. Returns the function that
  * stops it.
  */
-export function keepReadingMail(take: TakeMail): () => Promise<void> {
+export function keepReadingMail(ingest: IngestMail): () => Promise<void> {
   const url = settings().INBOUND_MAIL_URL;
   if (!url) return async () => undefined;
   const stop = new AbortController();
-  const reading = read(mailboxPlace(url), take, stop.signal);
+  const reading = read(mailboxPlace(url), ingest, stop.signal);
   return async () => {
     stop.abort();
     await reading;

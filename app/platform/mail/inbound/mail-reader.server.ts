@@ -15,7 +15,7 @@ async function answer(raw: Uint8Array): Promise<ReaderAnswer> {
 }
 
 process.once('message', (raw: Uint8Array) => {
-  void answer(raw).then((said) => process.send?.(said, () => process.disconnect()));
+  void answer(raw).then((reply) => process.send?.(reply, () => process.disconnect()));
 });
 // The parent process has ended.
 process.once('disconnect', () => process.exit());

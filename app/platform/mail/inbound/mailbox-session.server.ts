@@ -21,7 +21,7 @@ export type LyingMail = {
   read: () => Promise<Uint8Array>;
 };
 /** Ingests a mail, once; false marks it in the mailbox, as it was not ingested for good. */
-export type TakeMail = (mail: LyingMail) => Promise<boolean>;
+export type IngestMail = (mail: LyingMail) => Promise<boolean>;
 
 const LARGEST_MAIL_BYTES = 30 * 1024 * 1024;
 /** Mails beyond this wait in the mailbox, so that nothing else waits for them. */
@@ -74,17 +74,17 @@ const lying = (
 /** What a connection reports by itself: that it has ended, and that there is new mail. */
 function watched(client: ImapFlow, stop: AbortSignal) {
   const seen = { closed: false, news: false, failure: undefined as Error | undefined };
-  let wake = () => {};
+  let resume = () => {};
   client.on('error', (error) => {
     seen.failure = error;
   });
   client.on('close', () => {
     seen.closed = true;
-    wake();
+    resume();
   });
   client.on('exists', () => {
     seen.news = true;
-    wake();
+    resume();
   });
   return {
     seen,
@@ -93,7 +93,7 @@ function watched(client: ImapFlow, stop: AbortSignal) {
     untilNews: async () => {
       if (seen.news || seen.closed || stop.aborted) return;
       const { promise, resolve } = Promise.withResolvers<void>();
-      wake = resolve;
+      resume = resolve;
       const timer = setTimeout(resolve, LOOK_MS);
       // Ends with the next command; should it fail, the connection closes and reports it.
       client.idle().catch(() => undefined);
@@ -103,9 +103,12 @@ function watched(client: ImapFlow, stop: AbortSignal) {
   };
 }
 
-type Folder = { client: ImapFlow; place: MailboxPlace; uidValidity: number; take: TakeMail };
+type Folder = { client: ImapFlow; place: MailboxPlace; uidValidity: number; ingest: IngestMail };
 
-async function takeOne({ client, place, uidValidity, take }: Folder, uid: number): Promise<void> {
+async function ingestOne(
+  { client, place, uidValidity, ingest }: Folder,
+  uid: number,
+): Promise<void> {
   const name = `${place.name} ${uidValidity} ${uid}`;
   const alone = { uid: true } as const;
   const asked = { uid: true, size: true, envelope: true, internalDate: true } as const;
@@ -119,9 +122,9 @@ async function takeOne({ client, place, uidValidity, take }: Folder, uid: number
     return (fetched === false ? undefined : fetched.source) ?? new Uint8Array();
   };
   tries.set(name, tried + 1);
-  const taken = await take({ ...lying(place, uidValidity, facts), aside, read });
+  const ingested = await ingest({ ...lying(place, uidValidity, facts), aside, read });
   // Only after it was recorded: after a crash in between it is found again, and recognized.
-  const flags = taken ? ['\\Seen'] : ['\\Seen', '\\Flagged'];
+  const flags = ingested ? ['\\Seen'] : ['\\Seen', '\\Flagged'];
   await client.messageFlagsAdd(String(uid), flags, alone);
   tries.delete(name);
 }
@@ -130,7 +133,7 @@ async function takeOne({ client, place, uidValidity, take }: Folder, uid: number
 type Slow = Map<number, Promise<void>>;
 
 /** Ingests the new mails, one after the other; a failed one is left for the next poll. */
-async function takeAll(
+async function ingestAll(
   folder: Folder,
   { over, stop, pace, slow }: { over: () => boolean; stop: AbortSignal; pace: Pace; slow: Slow },
 ): Promise<void> {
@@ -139,7 +142,7 @@ async function takeAll(
     for (let wait = pace.wait(); wait > 0; wait = pace.wait()) {
       await pause(wait, undefined, { signal: stop });
     }
-    const taking = takeOne(folder, uid)
+    const taking = ingestOne(folder, uid)
       .catch((error: unknown) => {
         if (over() || error instanceof DatabaseUnavailable) throw error;
         log.warn({ err: error, uid }, 'a mail could not be taken');
@@ -158,7 +161,7 @@ async function takeAll(
 /** One connection, from its beginning to its end. Resolves when it is stopped. */
 export async function readMailbox(
   place: MailboxPlace,
-  take: TakeMail,
+  ingest: IngestMail,
   { stop, looked }: { stop: AbortSignal; looked: () => Promise<void> },
 ): Promise<void> {
   const client = clientOf(place);
@@ -170,10 +173,10 @@ export async function readMailbox(
   try {
     await client.connect();
     const { uidValidity } = await client.mailboxOpen(place.folder);
-    const folder = { client, place, uidValidity: Number(uidValidity), take };
+    const folder = { client, place, uidValidity: Number(uidValidity), ingest };
     while (!over()) {
       seen.news = false;
-      await takeAll(folder, { over, stop, pace, slow });
+      await ingestAll(folder, { over, stop, pace, slow });
       await looked();
       await untilNews();
     }

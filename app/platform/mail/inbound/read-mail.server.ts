@@ -59,11 +59,11 @@ const mailboxesOf = (addresses: readonly Address[] = []) =>
   addresses.flatMap((one) => (one.group ? one.group : [one]));
 
 function recipientsOf(mail: Email): string[] {
-  const said = [...mailboxesOf(mail.to), ...mailboxesOf(mail.cc), ...mailboxesOf(mail.bcc)];
+  const recipients = [...mailboxesOf(mail.to), ...mailboxesOf(mail.cc), ...mailboxesOf(mail.bcc)];
   const delivered = DELIVERED.flatMap((name) => headersOf(mail, name)).map((value) =>
     value.replace(/^<|>$/g, ''),
   );
-  const all = [...delivered, ...said.map(({ address }) => address)];
+  const all = [...delivered, ...recipients.map(({ address }) => address)];
   return [...new Set(all.map((address) => address.trim().toLowerCase()))]
     .filter((address) => ADDRESS.test(address))
     .slice(0, MOST_RECIPIENTS);

@@ -48,9 +48,9 @@ const ANSWERS: Readonly<Record<string, [own: string, folded: string]>> = {
 };
 
 describe('an answer', () => {
-  it.each(Object.entries(ANSWERS))('%s: is told from what it quotes', async (name, said) => {
+  it.each(Object.entries(ANSWERS))('%s: is told from what it quotes', async (name, text) => {
     const mail = await read(name);
-    const [own, folded] = said;
+    const [own, folded] = text;
     expect(mail.own).toBe(own);
     expect(mail.folded).toContain(folded);
     expect(mail.by).toBe('person');

@@ -38,15 +38,15 @@ function Marks({ marks }: { marks: readonly Mark[] }) {
     const key = `${mark.kind}${index}`;
     if (mark.kind === 'way') {
       // Its text is its accessible name; without text it has one of its own.
-      const said = mark.marks.some(({ kind }) => kind === 'text');
+      const hasText = mark.marks.some(({ kind }) => kind === 'text');
       return (
         <Link
           key={key}
           to={mark.to}
-          aria-label={said ? undefined : mark.name}
+          aria-label={hasText ? undefined : mark.name}
           tabIndex={mark.aside ? -1 : undefined}
         >
-          {!said && <title>{mark.name}</title>}
+          {!hasText && <title>{mark.name}</title>}
           <Marks marks={mark.marks} />
         </Link>
       );

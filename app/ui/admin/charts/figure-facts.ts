@@ -1,7 +1,7 @@
 import type { AreaLook, Drawing, LineLook } from './drawing.ts';
 
 /** A piece of a sentence, or a number in it that links to the rows it counts. */
-export type Said = {
+export type SentencePiece = {
   text: string;
   to?: string | undefined;
   bad?: boolean | undefined;
@@ -19,14 +19,14 @@ export type LegendEntry = {
 
 export type FigureTable = {
   columns: readonly { label: string; numeric?: boolean }[];
-  rows: readonly (readonly Said[])[];
+  rows: readonly (readonly SentencePiece[])[];
 };
 
 /** A question with its answer: as a drawing and as a table, with the same figures. */
 export type FigureFacts = {
   key: string;
   question: string;
-  answer: readonly Said[];
+  answer: readonly SentencePiece[];
   /** None: there is the table alone. */
   drawing?: { wide: Drawing; narrow: Drawing } | undefined;
   legend: readonly LegendEntry[];
@@ -40,11 +40,11 @@ export type FigureFacts = {
 /**
  * A sentence in which each part between `<n>` and `</n>` is a link: `said('<0>155</0> in 30 days', [to])`.
  */
-export function said(
+export function sentenceOf(
   sentence: string,
   ways: readonly (string | { to?: string | undefined; bad?: boolean } | undefined)[],
-): Said[] {
-  const parts: Said[] = [];
+): SentencePiece[] {
+  const parts: SentencePiece[] = [];
   let rest = sentence;
   for (;;) {
     const met = /<(\d)>(.*?)<\/\1>/.exec(rest);

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { Table } from '#app/ui/table.tsx';
 import { Drawn, Swatch } from './drawn.tsx';
-import type { FigureFacts, Said } from './figure-facts.ts';
+import type { FigureFacts, SentencePiece } from './figure-facts.ts';
 
-export function SaidPart({ part }: { part: Said }) {
+export function SentencePart({ part }: { part: SentencePiece }) {
   const { text, to, bad } = part;
   const late = bad ? 'bad' : undefined;
   if (to) {
@@ -18,8 +18,8 @@ export function SaidPart({ part }: { part: Said }) {
   return late ? <span className={late}>{text}</span> : text;
 }
 
-function SaidParts({ parts }: { parts: readonly Said[] }) {
-  return parts.map((part) => <SaidPart key={part.at} part={part} />);
+function SentenceParts({ parts }: { parts: readonly SentencePiece[] }) {
+  return parts.map((part) => <SentencePart key={part.at} part={part} />);
 }
 
 type Props = {
@@ -37,7 +37,7 @@ export function Figure({ figure, asTable, onPaper, onTable, words }: Props) {
   const { question, answer, drawing, legend, table, note, span } = figure;
   const label = answer.map(({ text }) => text).join('');
   // Without any figures there is neither a drawing nor a table.
-  const shown = (asTable || onPaper || !drawing) && table.rows.length > 0;
+  const visible = (asTable || onPaper || !drawing) && table.rows.length > 0;
   return (
     <article className={`chart-figure span-${span}`} aria-labelledby={id}>
       <header>
@@ -56,7 +56,7 @@ export function Figure({ figure, asTable, onPaper, onTable, words }: Props) {
         )}
       </header>
       <p>
-        <SaidParts parts={answer} />
+        <SentenceParts parts={answer} />
       </p>
       {drawing && (
         <div className="chart-plot" hidden={asTable && !onPaper}>
@@ -73,13 +73,13 @@ export function Figure({ figure, asTable, onPaper, onTable, words }: Props) {
           </ul>
         </div>
       )}
-      {shown && (
+      {visible && (
         <Table
           caption={question}
           columns={table.columns.map((column) => ({ key: column.label, ...column }))}
           rows={table.rows.map((cells, row) => ({
             key: `${row} ${cells[0]?.text}`,
-            cells: cells.map((cell) => <SaidPart key={cell.text} part={cell} />),
+            cells: cells.map((cell) => <SentencePart key={cell.text} part={cell} />),
           }))}
         />
       )}

@@ -22,11 +22,11 @@ const HALF = 4;
 
 /** Points of a scale from -100 to 100, each with its margin. */
 export function pointsWithMargin({ width, height, points }: Options): Drawing {
-  const told = points.flatMap(({ value, margin }) =>
+  const extremes = points.flatMap(({ value, margin }) =>
     value === null ? [] : [value - (margin ?? 0), value + (margin ?? 0)],
   );
   const y = scaleLinear(
-    [Math.max(-100, Math.min(0, ...told)), Math.min(100, Math.max(40, ...told))],
+    [Math.max(-100, Math.min(0, ...extremes)), Math.min(100, Math.max(40, ...extremes))],
     [height - FOOT, TOP],
   ).nice(2);
   const x = scalePoint(

@@ -13,8 +13,8 @@ type Props = {
 
 function PlainClock({ facts, to = 'answer', words = false }: Props) {
   const { t } = useTranslation('clock');
-  const told = useClock(facts, to);
-  if (!told) {
+  const clock = useClock(facts, to);
+  if (!clock) {
     return (
       <span className="clock">
         <span aria-hidden="true">–</span>
@@ -22,25 +22,25 @@ function PlainClock({ facts, to = 'answer', words = false }: Props) {
       </span>
     );
   }
-  const { looks, share, waits, figure, said, due } = told;
+  const { looks, share, waits, figure, text, due } = clock;
   return (
     <span
       className="clock"
       data-state={looks}
       style={{ '--share': Math.min(1, Math.max(0, share)) } as CSSProperties}
-      title={looks === 'answered' || looks === 'paused' ? said : t(`${to}.due`, { due })}
+      title={looks === 'answered' || looks === 'paused' ? text : t(`${to}.due`, { due })}
     >
       {looks === 'answered' && <Check aria-hidden="true" />}
       {looks === 'paused' && <Pause aria-hidden="true" />}
       {looks === 'answered' || looks === 'paused' || <i aria-hidden="true" />}
       {words || <span aria-hidden="true">{waits ? due : figure}</span>}
-      <span className={words ? undefined : 'unseen'}>{said}</span>
+      <span className={words ? undefined : 'unseen'}>{text}</span>
     </span>
   );
 }
 
 /** Read later, a standing clock shows the same: only its moment of reading differs. */
-function tellsTheSame(before: Props, { facts, to, words }: Props): boolean {
+function showsTheSame(before: Props, { facts, to, words }: Props): boolean {
   if (before.to !== to || before.words !== words) return false;
   if (facts.leftSeconds !== null) return before.facts === facts;
   const { readAt } = facts;
@@ -51,4 +51,4 @@ function tellsTheSame(before: Props, { facts, to, words }: Props): boolean {
  * The time left for an answer, in a row: a ruler whose ticks are quarters of the target, and the time left;
  * past it a red arrow and the delay; outside business hours the due time. Counts by itself.
  */
-export const Clock = memo(PlainClock, tellsTheSame);
+export const Clock = memo(PlainClock, showsTheSame);

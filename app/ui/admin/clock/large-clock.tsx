@@ -14,12 +14,12 @@ function ticksTo(end: number): number[] {
 export function LargeClock({ facts }: { facts: ClockFacts }) {
   const { t } = useTranslation('clock', { keyPrefix: 'large' });
   const locale = useLocale();
-  const told = useClock(facts, 'answer');
+  const clock = useClock(facts, 'answer');
   // Answers from before targets existed have none to compare with.
-  if (!told || facts.target === null) return null;
-  const { share, waits, figure, said, due } = told;
+  if (!clock || facts.target === null) return null;
+  const { share, waits, figure, text, due } = clock;
   // No lead waits for this user.
-  const looks = told.looks === 'paused' ? 'running' : told.looks;
+  const looks = clock.looks === 'paused' ? 'running' : clock.looks;
   // Half a target beyond it, or as far as the bar goes.
   const end = Math.max(1.5, share * 1.08);
   const at = (part: number) => `${((part / end) * 100).toFixed(2)}%`;
@@ -30,7 +30,7 @@ export function LargeClock({ facts }: { facts: ClockFacts }) {
         <b>{figure}</b> <span>{t(looks === 'fresh' ? 'running' : looks)}</span>
         {waits && <span className="clock-line-waits">{t('waits', { due })}</span>}
       </p>
-      <svg role="img" aria-label={said}>
+      <svg role="img" aria-label={text}>
         {ticksTo(end).map((part) => (
           <line key={part} x1={at(part)} x2={at(part)} y1={part % 1 ? 13 : 9} y2="19" />
         ))}

@@ -8,7 +8,7 @@ import { usePassed } from './use-passed.ts';
 /** The share of the target that counts as fresh. */
 const FRESH = 1 / 3;
 
-type Told = {
+type ClockText = {
   looks: 'answered' | 'fresh' | 'running' | 'late' | 'paused';
   /** The used share of the target; of an answer without one, none. */
   share: number;
@@ -17,7 +17,7 @@ type Told = {
   /** 46:59, +24 min, 18 min */
   figure: string;
   /** The same as a sentence. */
-  said: string;
+  text: string;
   /** By when. */
   due: string;
 };
@@ -32,7 +32,7 @@ function countdown(seconds: number): string {
 export type CountsTo = 'answer' | 'solution';
 
 /** A clock as it stands this second, with its text; null where there is none. */
-export function useClock(facts: ClockFacts, to: CountsTo): Told | null {
+export function useClock(facts: ClockFacts, to: CountsTo): ClockText | null {
   const { t } = useTranslation('clock');
   const locale = useLocale();
   const passed = usePassed(facts.readAt, facts.leftSeconds !== null && !facts.stands);
@@ -48,7 +48,7 @@ export function useClock(facts: ClockFacts, to: CountsTo): Told | null {
       share: whole > 0 ? state.seconds / whole : 0,
       waits: false,
       figure: took,
-      said: t(`${to}.${state.late ? 'doneLate' : 'done'}`, { took }),
+      text: t(`${to}.${state.late ? 'doneLate' : 'done'}`, { took }),
       due,
     };
   }
@@ -56,19 +56,19 @@ export function useClock(facts: ClockFacts, to: CountsTo): Told | null {
   const far = lasting(Math.abs(left), t);
   const words = { far, target: lasting(whole, t), due };
   if (state.kind === 'paused') {
-    const said = t(left > 0 ? 'paused' : 'pausedLate', words);
-    return { looks: 'paused', share, waits: false, figure: left > 0 ? far : `+${far}`, said, due };
+    const text = t(left > 0 ? 'paused' : 'pausedLate', words);
+    return { looks: 'paused', share, waits: false, figure: left > 0 ? far : `+${far}`, text, due };
   }
   if (state.kind === 'late') {
-    const said = t(`${to}.late`, words);
-    return { looks: 'late', share, waits: false, figure: `+${far}`, said, due };
+    const text = t(`${to}.late`, words);
+    return { looks: 'late', share, waits: false, figure: `+${far}`, text, due };
   }
   return {
     looks: state.running && share < FRESH ? 'fresh' : 'running',
     share,
     waits: !state.running,
     figure: left < 3600 ? countdown(left) : far,
-    said: t(`${to}.${state.running ? 'left' : 'waits'}`, words),
+    text: t(`${to}.${state.running ? 'left' : 'waits'}`, words),
     due,
   };
 }

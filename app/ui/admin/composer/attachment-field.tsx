@@ -21,12 +21,12 @@ export function AttachmentField({ files, most, mostBytes, types }: Props) {
     <div className="field-group">
       {files.list.length > 0 && (
         <ul aria-label={t('list')}>
-          {files.list.map(({ key, name, size, progress, id: kept, error }) => (
+          {files.list.map(({ key, name, size, progress, id: storedId, error }) => (
             <li key={key}>
               <span className="group-name">{name}</span>{' '}
               <small className="num">{kilobytes(size)}</small>
-              {kept && <input type="hidden" name="file" value={kept} />}
-              {!kept && !error && (
+              {storedId && <input type="hidden" name="file" value={storedId} />}
+              {!storedId && !error && (
                 <progress max={100} value={progress} aria-label={t('progress', { name })} />
               )}
               <button

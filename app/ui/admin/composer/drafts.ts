@@ -16,4 +16,4 @@ export function keepDraft(subject: string, text: string): void {
 }
 
 /** Deletes them all, so that the next user of this browser reads none. */
-export const forgetBegun = () => drafts.forget(() => true);
+export const deleteDrafts = () => drafts.forget(() => true);

@@ -20,9 +20,9 @@ export function notePartsOf(body: string, named: Named): NotePart[] {
 }
 
 /** A note as it is typed and mailed: `@Name`, or a placeholder for a deleted account. */
-export const typedNote = (body: string, named: Named, gone: string): string =>
+export const typedNote = (body: string, named: Named, deletedName: string): string =>
   notePartsOf(body, named)
-    .map((part) => (typeof part === 'string' ? part : `@${part.name ?? gone}`))
+    .map((part) => (typeof part === 'string' ? part : `@${part.name ?? deletedName}`))
     .join('');
 
 const plain = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

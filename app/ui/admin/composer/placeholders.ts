@@ -26,9 +26,9 @@ const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A filled text in pieces: open placeholders, and values from the facts about the person. */
 export function filledPieces(text: string, values: readonly string[]): Piece[] {
-  const told = [...new Set(values)].filter((value) => value.length > 1);
+  const used = [...new Set(values)].filter((value) => value.length > 1);
   // The longest first: a whole name before its first word.
-  const words = told.sort((one, other) => other.length - one.length).map(literally);
+  const words = used.sort((one, other) => other.length - one.length).map(literally);
   const own = words.map((word) => `(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`);
   const either = new RegExp([PLACEHOLDER.source, ...own].join('|'), 'gu');
   return split(text, either, ([whole]) => (whole.startsWith('{{') ? 'open' : 'filled'));

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FoldMenu } from '../fold-menu.tsx';
-import { useAwake } from './use-awake.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 type Props = {
   columns: readonly { key: string; label: string }[];
@@ -12,7 +12,7 @@ type Props = {
 /** The choice of columns; stored in this browser, so it is offered only with scripts. */
 export function ColumnMenu({ columns, hidden, toggle }: Props) {
   const { t } = useTranslation('data-table');
-  if (!useAwake()) return null;
+  if (!useHydrated()) return null;
   return (
     <FoldMenu
       className="data-table-columns"

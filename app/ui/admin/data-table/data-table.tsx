@@ -14,8 +14,8 @@ import { type Empty, NothingHere } from './nothing-here.tsx';
 import { PageLinks } from './page-links.tsx';
 import { Rows } from './rows.tsx';
 import { useSameRows, useSteadyRows } from './steady-rows.ts';
-import { useAwake } from './use-awake.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { useListFocus } from './use-list-focus.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useMatching } from './use-matching.ts';
 import { useRowsComing } from './use-rows-coming.ts';
@@ -46,7 +46,7 @@ type Props<Row extends { id: string }> = {
   /** The row that is open beside the list. */
   openId?: string | undefined;
   /** The address of the list with a row open beside it. */
-  beside?: (row: Row) => string;
+  panelAddress?: (row: Row) => string;
   /** What stands beside the list. */
   panel?: ReactNode;
   /** When a row was created, in ISO 8601: rows that arrive while the list is read wait for a click. */
@@ -67,13 +67,13 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const selection = useSelection(pickable);
   const every = pickable.length > 0 && selection.selected.length === pickable.length;
   const matching = useMatching(page, every);
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const formId = useId();
   const { frame, top } = useStuck(heading !== undefined);
   const body = useRef<HTMLTableSectionElement>(null);
   const busy = useRowsComing();
-  useKeptFocus(frame, body);
-  const shown = useMemo(
+  useListFocus(frame, body);
+  const visible = useMemo(
     () => columns.filter(({ key }, index) => index === 0 || !hidden.includes(key)),
     [columns, hidden],
   );
@@ -81,7 +81,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   useListKeys({
     rows,
     body,
-    beside: props.beside,
+    panelAddress: props.panelAddress,
     openId: props.openId,
     toggle: picks ? selection.toggle : undefined,
   });
@@ -119,19 +119,19 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
             >
               <table
                 className="data-table-grid"
-                data-grows={shown.some(({ grows }) => grows) || undefined}
+                data-grows={visible.some(({ grows }) => grows) || undefined}
               >
                 <caption className="unseen">{caption}</caption>
                 <thead>
                   <HeadRow
-                    columns={shown}
+                    columns={visible}
                     page={page}
                     chosen={picks ? { selection, all: pickable.length } : undefined}
-                    awake={awake}
+                    hydrated={hydrated}
                   />
                 </thead>
                 <Rows
-                  columns={shown}
+                  columns={visible}
                   rows={rows}
                   openId={props.openId}
                   picks={picks && bulk ? { bulk, selection, formId } : undefined}

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FoldMenu } from '../fold-menu.tsx';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { useKeys } from '../keys/keys.tsx';
-import { KeptFields } from './kept-fields.tsx';
+import { HiddenFilterFields } from './hidden-filter-fields.tsx';
 import { type ListPage, listAddress } from './list-address.ts';
 import type { ChipFilter } from './list-filter.ts';
 
@@ -26,7 +26,7 @@ function Values({ filter, page }: ChipProps) {
   if (filter.kind === 'date') {
     return (
       <Form method="get" className="data-table-day">
-        <KeptFields page={page} without={name} />
+        <HiddenFilterFields page={page} without={name} />
         <input
           type="date"
           className="input"
@@ -64,7 +64,7 @@ function Chip({ filter, page }: ChipProps) {
   const locale = useLocale();
   const { name, label, icon: Icon } = filter;
   const value = page.filter[name] ?? '';
-  const shown =
+  const visible =
     filter.kind === 'date'
       ? formatDay(value, locale)
       : (filter.options.find((option) => option.value === value)?.label ?? value);
@@ -74,7 +74,7 @@ function Chip({ filter, page }: ChipProps) {
         {Icon && <Icon aria-hidden="true" />} {label}
       </span>
       {filter.kind === 'choice' && <span>{t('is')}</span>}
-      <FoldMenu label={<b>{shown}</b>} name={t('change', { label, value: shown })}>
+      <FoldMenu label={<b>{visible}</b>} name={t('change', { label, value: visible })}>
         <Values filter={filter} page={page} />
       </FoldMenu>
       <Link to={addressWith(page, name, undefined)} aria-label={t('without', { label })}>

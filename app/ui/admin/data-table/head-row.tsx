@@ -41,18 +41,23 @@ type Props<Row extends { id: string }> = {
   page: ListPage;
   /** Where rows may be selected; `all` is how many there are. */
   chosen: { selection: Selection<Row>; all: number } | undefined;
-  awake: boolean;
+  hydrated: boolean;
 };
 
 /** Heads of the columns, and the box that selects the whole page. */
-export function HeadRow<Row extends { id: string }>({ columns, page, chosen, awake }: Props<Row>) {
+export function HeadRow<Row extends { id: string }>({
+  columns,
+  page,
+  chosen,
+  hydrated,
+}: Props<Row>) {
   const { t } = useTranslation('data-table');
   const some = chosen?.selection.selected.length ?? 0;
   return (
     <tr>
       {chosen && (
         <td className="data-table-pick">
-          {awake && (
+          {hydrated && (
             <label>
               <input
                 type="checkbox"

@@ -6,16 +6,16 @@ const KEY = 'forja-columns';
 /** By user: several people may work at one computer. */
 export const ColumnsOf = createContext('');
 
-const kept = z.record(z.string(), z.array(z.string()));
-type Kept = z.output<typeof kept>;
+const hiddenColumns = z.record(z.string(), z.array(z.string()));
+type HiddenColumns = z.output<typeof hiddenColumns>;
 
 const NONE: readonly string[] = [];
 const listeners = new Set<() => void>();
 let text: string | null | undefined;
-let all: Kept = {};
+let all: HiddenColumns = {};
 
 /** The stored value, parsed anew only when it has changed: a snapshot must be stable until then. */
-function stored(): Kept {
+function stored(): HiddenColumns {
   let found: string | null = null;
   try {
     found = localStorage.getItem(KEY);
@@ -29,15 +29,15 @@ function stored(): Kept {
   return all;
 }
 
-function parsed(found: string | null): Kept {
+function parsed(found: string | null): HiddenColumns {
   try {
-    return kept.parse(JSON.parse(found ?? '{}'));
+    return hiddenColumns.parse(JSON.parse(found ?? '{}'));
   } catch {
     return {};
   }
 }
 
-function store(next: Kept): void {
+function store(next: HiddenColumns): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {

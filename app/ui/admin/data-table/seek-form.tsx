@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { useKeys } from '../keys/keys.tsx';
-import { KeptFields } from './kept-fields.tsx';
+import { HiddenFilterFields } from './hidden-filter-fields.tsx';
 import { type ListPage, listAddress } from './list-address.ts';
 import type { ListFilter } from './list-filter.ts';
 
@@ -25,7 +25,7 @@ export function SeekForm({ filter: { name, label, hint }, page }: Props) {
   ]);
   const tooShort = page.tooShort[name];
   const id = `filter-${name}`;
-  const said = tooShort !== undefined ? `${id}-e` : hint ? `${id}-h` : undefined;
+  const text = tooShort !== undefined ? `${id}-e` : hint ? `${id}-h` : undefined;
   return (
     // Remounted for another address: the field holds the shown text.
     <Form
@@ -34,7 +34,7 @@ export function SeekForm({ filter: { name, label, hint }, page }: Props) {
       role="search"
       key={listAddress(page, page.tooShort)}
     >
-      <KeptFields page={page} without={name} />
+      <HiddenFilterFields page={page} without={name} />
       <label>
         <Search aria-hidden="true" />
         <input
@@ -46,7 +46,7 @@ export function SeekForm({ filter: { name, label, hint }, page }: Props) {
           placeholder={label}
           defaultValue={page.filter[name] ?? tooShort}
           aria-invalid={tooShort !== undefined || undefined}
-          aria-describedby={said}
+          aria-describedby={text}
         />
         <KeyHint>/</KeyHint>
       </label>

@@ -7,7 +7,7 @@ type Given<Row> = {
   rows: readonly Row[];
   body: RefObject<HTMLTableSectionElement | null>;
   /** The address with another row open beside the list, where one is open. */
-  beside: ((row: Row) => string) | undefined;
+  panelAddress: ((row: Row) => string) | undefined;
   toggle: ((id: string) => void) | undefined;
   openId: string | undefined;
 };
@@ -16,7 +16,7 @@ const linkOf = (line: Element | undefined) => line?.querySelector<HTMLElement>('
 
 /** J and K step through the rows of a list, X selects, and Enter is the link's own. */
 export function useListKeys<Row extends { id: string }>(given: Given<Row>): void {
-  const { rows, body, beside, toggle, openId } = given;
+  const { rows, body, panelAddress, toggle, openId } = given;
   const { t } = useTranslation('data-table');
   const navigate = useNavigate();
   /** The row that has the focus, or else the one that is open; -1 for none. */
@@ -34,9 +34,9 @@ export function useListKeys<Row extends { id: string }>(given: Given<Row>): void
   const nextFrom = (by: 1 | -1) => {
     const at = here();
     if (at >= 0) return at + by;
-    const gone = place.current?.id === openId ? place.current : undefined;
-    if (!gone) return 0;
-    return Math.min(by === 1 ? gone.at : gone.at - 1, rows.length - 1);
+    const closed = place.current?.id === openId ? place.current : undefined;
+    if (!closed) return 0;
+    return Math.min(by === 1 ? closed.at : closed.at - 1, rows.length - 1);
   };
   const step = (by: 1 | -1) => {
     const next = nextFrom(by);
@@ -46,7 +46,8 @@ export function useListKeys<Row extends { id: string }>(given: Given<Row>): void
     link.focus({ preventScroll: true });
     link.closest('tr')?.scrollIntoView({ block: 'nearest' });
     // The panel follows, without a history entry per row.
-    if (openId && beside) void navigate(beside(row), { replace: true, preventScrollReset: true });
+    if (openId && panelAddress)
+      void navigate(panelAddress(row), { replace: true, preventScrollReset: true });
   };
   useKeys(
     rows.length === 0

@@ -49,8 +49,8 @@ export function drawnContent(form: HTMLFormElement): FormContent {
 /** Names of the fields in which two contents of one form differ. */
 export function changedNames(before: FormContent, now: FormContent): string[] {
   const names = new Set([...before.keys(), ...now.keys()]);
-  const said = (content: FormContent, name: string) => JSON.stringify(content.get(name) ?? []);
-  return [...names].filter((name) => said(before, name) !== said(now, name));
+  const sent = (content: FormContent, name: string) => JSON.stringify(content.get(name) ?? []);
+  return [...names].filter((name) => sent(before, name) !== sent(now, name));
 }
 
 /** As if it had been typed: React gets a change only when the element's own setter sets the value. */

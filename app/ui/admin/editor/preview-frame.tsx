@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Replaces the body of the shown document with a newer one; the scroll position stays. */
-function redraw(shown: Document, html: string): void {
+function redraw(visible: Document, html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
-  shown.body.replaceWith(shown.importNode(next.body, true));
-  shown.title = next.title;
+  visible.body.replaceWith(visible.importNode(next.body, true));
+  visible.title = next.title;
 }
 
 type Props = { html: string; title: string };
@@ -15,10 +15,10 @@ export function PreviewFrame({ html, title }: Props) {
   const [first] = useState(html);
   const drawn = useRef(html);
   const draw = () => {
-    const shown = frame.current?.contentDocument;
-    if (drawn.current === html || shown?.readyState !== 'complete' || !shown.body) return;
+    const visible = frame.current?.contentDocument;
+    if (drawn.current === html || visible?.readyState !== 'complete' || !visible.body) return;
     drawn.current = html;
-    redraw(shown, html);
+    redraw(visible, html);
   };
   useEffect(draw);
   return <iframe ref={frame} title={title} srcDoc={first} onLoad={draw} />;

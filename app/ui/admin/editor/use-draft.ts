@@ -10,7 +10,7 @@ import {
   keepDraft,
   readDraft,
 } from './kept-drafts.ts';
-import { isKept } from './use-unsaved.ts';
+import { isSaved } from './use-unsaved.ts';
 
 /** The edited record, and the revision that it was read at. */
 export type Drafted = {
@@ -84,7 +84,7 @@ export function useDraft({ form, drafted, unsaved, changed, reply }: Given) {
   const [drawnBy] = useState(reply);
   useEffect(() => {
     if (!name) return;
-    if (isKept(drawnBy)) forgetDraft(name);
+    if (isSaved(drawnBy)) forgetDraft(name);
     else setOffer(readDraft(name));
   }, [name, drawnBy]);
 
@@ -129,8 +129,8 @@ export function useDraft({ form, drafted, unsaved, changed, reply }: Given) {
 
   useEffect(() => {
     // From then on the editor itself knows its revision.
-    if (isKept(reply) || conflicts(reply)) setBase(undefined);
-    if (isKept(reply)) setOffer(undefined);
+    if (isSaved(reply) || conflicts(reply)) setBase(undefined);
+    if (isSaved(reply)) setOffer(undefined);
   }, [reply]);
 
   return {

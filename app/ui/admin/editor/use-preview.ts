@@ -47,15 +47,15 @@ export function usePreview<Drawn>({ address, read, atOnce = false }: Asked<Drawn
   useEffect(() => {
     const form = editor?.form.current;
     if (!form) return;
-    const begun = textsIn(form).toString();
-    let asked = atOnce ? '' : begun;
+    const started = textsIn(form).toString();
+    let asked = atOnce ? '' : started;
     let timer = 0;
     let stop = new AbortController();
-    const tell = (next: Drawn | 'unfit' | undefined) => {
+    const announce = (next: Drawn | 'unfit' | undefined) => {
       if (next === undefined) return setState('failed');
       if (next === 'unfit') return setState('unfit');
       setDrawn(() => next);
-      setState(asked === begun ? 'saved' : 'typed');
+      setState(asked === started ? 'saved' : 'typed');
     };
     const ask = async () => {
       const texts = textsIn(form);
@@ -65,7 +65,7 @@ export function usePreview<Drawn>({ address, read, atOnce = false }: Asked<Drawn
       stop = new AbortController();
       const { signal } = stop;
       const next = await drawnFrom(address, texts, signal, read).catch(() => undefined);
-      if (!signal.aborted) tell(next);
+      if (!signal.aborted) announce(next);
     };
     const later = () => {
       clearTimeout(timer);

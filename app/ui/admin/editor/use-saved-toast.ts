@@ -10,7 +10,7 @@ type Undo = {
 };
 
 /** The last reported reply of each kind: an editor that is rendered anew does not report it again. */
-const told = new Map<string, string>();
+const announced = new Map<string, string>();
 
 /** Whether the screen itself shows it, where it is visible. */
 function isInSight(title: string): boolean {
@@ -35,11 +35,11 @@ export function useSavedToast(
   const words = useRef({ title, undo });
   words.current = { title, undo };
   useEffect(() => {
-    const { title: said, undo: way } = words.current;
+    const { title: text, undo: way } = words.current;
     const answer = JSON.stringify(reply);
-    if (!reply || !said || told.get(kind) === answer) return;
-    told.set(kind, answer);
-    if (isInSight(said)) return;
+    if (!reply || !text || announced.get(kind) === answer) return;
+    announced.set(kind, answer);
+    if (isInSight(text)) return;
     const back = way && {
       duration: UNDO_MS,
       action: {
@@ -47,6 +47,6 @@ export function useSavedToast(
         onClick: () => document.querySelector<HTMLButtonElement>(way.button)?.click(),
       },
     };
-    showNotice(kind, 'success', said, back ?? {});
+    showNotice(kind, 'success', text, back ?? {});
   }, [kind, reply]);
 }

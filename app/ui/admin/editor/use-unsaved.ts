@@ -2,13 +2,13 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { changedNames, contentOf, drawnContent, type FormContent } from './form-content.ts';
 
 /** Kinds of replies after which the sent values are the saved ones. */
-const KEPT = new Set(['saved', 'undone', 'moved', 'returned']);
+const SAVED_KINDS = new Set(['saved', 'undone', 'moved', 'returned']);
 
 /** Editors reply with a reply of a command, with what was done, or with a kind. */
-export function isKept(reply: unknown): boolean {
+export function isSaved(reply: unknown): boolean {
   if (typeof reply !== 'object' || reply === null) return false;
   if ('ok' in reply) return reply.ok === true;
-  if ('kind' in reply) return KEPT.has(String(reply.kind));
+  if ('kind' in reply) return SAVED_KINDS.has(String(reply.kind));
   return 'done' in reply && Boolean(reply.done);
 }
 
@@ -20,17 +20,17 @@ const NOTHING: FormContent = new Map();
  */
 export function useUnsaved(form: RefObject<HTMLFormElement | null>, reply: unknown) {
   const [unsaved, setUnsaved] = useState(false);
-  const kept = useRef(NOTHING);
+  const saved = useRef(NOTHING);
   const sent = useRef<FormContent>(undefined);
   /** Names of the fields that differ right now. */
   const changed = useCallback(
-    () => (form.current ? changedNames(kept.current, contentOf(form.current)) : []),
+    () => (form.current ? changedNames(saved.current, contentOf(form.current)) : []),
     [form],
   );
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    kept.current = drawnContent(element);
+    saved.current = drawnContent(element);
     let frame = 0;
     // A frame later: after any change of the fields by a button, and after React has handled the input
     // itself, which would rerender a controlled field with its old value if it ran sooner.
@@ -54,8 +54,8 @@ export function useUnsaved(form: RefObject<HTMLFormElement | null>, reply: unkno
     };
   }, [form, changed]);
   useEffect(() => {
-    if (!isKept(reply) || sent.current === undefined) return;
-    kept.current = sent.current;
+    if (!isSaved(reply) || sent.current === undefined) return;
+    saved.current = sent.current;
     setUnsaved(changed().length > 0);
   }, [reply, changed]);
   return { unsaved, changed };

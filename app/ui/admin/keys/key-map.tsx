@@ -87,10 +87,10 @@ export function KeyLegend() {
   // The button for all of them is always there, behind the most needed.
   const offered = all.filter(({ legend }) => legend);
   const map = offered.filter(({ keys }) => keys === '?');
-  const shown = [...offered.filter(({ keys }) => keys !== '?').slice(0, LEGEND - 1), ...map];
+  const visible = [...offered.filter(({ keys }) => keys !== '?').slice(0, LEGEND - 1), ...map];
   return (
     <ul className="admin-legend-keys">
-      {shown.map(({ keys, label }) => (
+      {visible.map(({ keys, label }) => (
         <li key={keys}>
           <KeyCaps keys={keys} /> {label}
         </li>

@@ -36,7 +36,7 @@ export function makeKeyStore() {
   const sets = new Set<{ current: readonly KeyBinding[] }>();
   const listeners = new Set<() => void>();
   let all: readonly KeyBinding[] = [];
-  let begun = '';
+  let prefix = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Read anew at every press: a binding calls the handler of the last render. */
@@ -73,8 +73,8 @@ export function makeKeyStore() {
     press(event: Press): boolean {
       if (!isForScreen(event)) return false;
       clearTimeout(timer);
-      const pressed = begun ? `${begun} ${event.key}` : event.key;
-      begun = '';
+      const pressed = prefix ? `${prefix} ${event.key}` : event.key;
+      prefix = '';
       const offered = inForce();
       const meant = offered.find(({ keys }) => keys === pressed);
       if (meant) {
@@ -82,9 +82,9 @@ export function makeKeyStore() {
         return true;
       }
       if (!offered.some(({ keys }) => keys.startsWith(`${pressed} `))) return false;
-      begun = pressed;
+      prefix = pressed;
       timer = setTimeout(() => {
-        begun = '';
+        prefix = '';
       }, SEQUENCE_MS);
       return true;
     },

@@ -36,4 +36,4 @@ $$;
 grant execute on function private.ask_for_mail to service_role;
 comment on function private.ask_for_mail is
   'Whether a mail may go: "send" (and counts it), "under way" within the pause after one or while '
-  'the latest holds, else "limited". take_back_try() uncounts one that did not go.';
+  'the latest holds, else "limited". undo_try() uncounts one that did not go.';

@@ -15,7 +15,7 @@ begin
     return p_at + rest * (p_seconds > 0)::integer;
   end if;
   select * into known from private.open_hours_known;
-  if known.always_open or known is null and private.house_week() is null then
+  if known.always_open or known is null and private.business_week() is null then
     return p_at + rest;
   end if;
   if p_at >= known.since and p_at < known.until then
@@ -29,7 +29,7 @@ begin
   -- Further than what is kept: in longer and longer steps.
   while upto < p_at + interval '60 years' loop
     since := upto;
-    upto := private.start_of_day(private.house_day(since) + step);
+    upto := private.start_of_day(private.business_day(since) + step);
     for span in select s.opens, s.closes from private.business_spans(since, upto) s loop
       if span.closes - span.opens >= rest then
         return span.opens + rest;

@@ -10,7 +10,7 @@ declare
 begin
   select * into known from private.open_hours_known;
   if p_at is null or not isfinite(p_at) or known.always_open
-      or known is null and private.house_week() is null then
+      or known is null and private.business_week() is null then
     return null;
   end if;
   if p_at >= known.since and p_at < known.until then
@@ -26,7 +26,7 @@ begin
     end if;
   end if;
   while since < p_at + interval '60 years' loop
-    upto := private.start_of_day(private.house_day(since) + step);
+    upto := private.start_of_day(private.business_day(since) + step);
     select case when s.opens > p_at then s.opens else s.closes end into change
       from private.business_spans(since, upto) s limit 1;
     if found then

@@ -3,7 +3,7 @@ returns table (opens timestamptz, closes timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  week jsonb := private.house_week();
+  week jsonb := private.business_week();
   first_day date;
   last_day date;
 begin
@@ -14,8 +14,8 @@ begin
     return query values (p_from, p_to);
     return;
   end if;
-  first_day := private.house_day(p_from);
-  last_day := private.house_day(p_to);
+  first_day := private.business_day(p_from);
+  last_day := private.business_day(p_to);
   return query
     with special as (select * from private.special_days(first_day, last_day)),
       spans as (

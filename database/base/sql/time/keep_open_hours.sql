@@ -2,10 +2,10 @@ create or replace function private.keep_open_hours() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  this_year date := date_trunc('year', private.house_day(now()))::date;
+  this_year date := date_trunc('year', private.business_day(now()))::date;
   first_day timestamptz := private.start_of_day((this_year - interval '2 years')::date);
   last_day timestamptz := private.start_of_day((this_year + interval '4 years')::date);
-  always boolean := private.house_week() is null;
+  always boolean := private.business_week() is null;
 begin
   -- Two who change hours at once: the second reckons with what the first has left.
   perform pg_advisory_xact_lock(hashtextextended('open hours', 0));

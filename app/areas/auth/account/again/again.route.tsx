@@ -32,18 +32,18 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 });
 
 /** A post that was redirected here. */
-function keptOf(texts: Readonly<Record<string, string>>): Record<string, string> {
-  const { password: _password, [ORIGIN_QUERY]: _wanted, ...kept } = texts;
-  return kept;
+function typedOf(texts: Readonly<Record<string, string>>): Record<string, string> {
+  const { password: _password, [ORIGIN_QUERY]: _wanted, ...typed } = texts;
+  return typed;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const texts = await postedTexts(request);
-  const kept = keptOf(texts);
-  const sendsOn = Object.keys(kept).length > 0;
+  const typed = typedOf(texts);
+  const sendsOn = Object.keys(typed).length > 0;
   if (sendsOn && texts['password'] === undefined) {
     const headers = { 'cache-control': 'no-store' };
-    return data<FormReply>({ errors: {}, typed: kept }, { status: 401, headers });
+    return data<FormReply>({ errors: {}, typed }, { status: 401, headers });
   }
   const locale = localeOf(request);
   const { password } = rules(instanceOf(locale).getFixedT(locale, 'auth'));
@@ -64,8 +64,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Confirms the password before a sensitive change, when the sign-in is a while ago. */
 export default function AgainPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
-  const kept = keptOf(actionData?.typed ?? {});
-  const holds = Object.keys(kept).length > 0;
+  const typed = typedOf(actionData?.typed ?? {});
+  const holds = Object.keys(typed).length > 0;
   return (
     <AuthSheet
       title={t('account.again.title')}
@@ -77,7 +77,7 @@ export default function AgainPage({ loaderData, actionData }: Route.ComponentPro
         fields={[passwordField(t)]}
         submit={t('account.again.submit')}
         reply={actionData}
-        hidden={{ ...kept, [ORIGIN_QUERY]: actionData?.typed[ORIGIN_QUERY] ?? loaderData.wanted }}
+        hidden={{ ...typed, [ORIGIN_QUERY]: actionData?.typed[ORIGIN_QUERY] ?? loaderData.wanted }}
       />
     </AuthSheet>
   );

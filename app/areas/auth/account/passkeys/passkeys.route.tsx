@@ -46,9 +46,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return onTo(`${authPaths.passkeys}?done=passkey-removed`);
   }
   // The name of a new passkey comes back from the password page.
-  const { rename: renamed, name: kept } = texts;
-  if (renamed === undefined && kept !== undefined) {
-    return data<FormReply>({ errors: {}, typed: { name: kept } }, { headers: NO_STORE });
+  const { rename: renamed, name: typed } = texts;
+  if (renamed === undefined && typed !== undefined) {
+    return data<FormReply>({ errors: {}, typed: { name: typed } }, { headers: NO_STORE });
   }
   const locale = localeOf(request);
   const { passkeyName } = rules(instanceOf(locale).getFixedT(locale, 'auth'));
@@ -64,13 +64,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function PasskeysPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   const { passkeys } = loaderData;
-  const kept = actionData?.reason ? undefined : actionData?.typed['name'];
+  const typed = actionData?.reason ? undefined : actionData?.typed['name'];
   return (
     <AccountSheet
       title={t('account.passkeys.title')}
       lead={t('account.passkeys.lead')}
       {...loaderData}
-      {...(kept === undefined ? { reply: actionData } : { done: 'again' })}
+      {...(typed === undefined ? { reply: actionData } : { done: 'again' })}
     >
       <RefusalNotice reply={actionData} />
       {passkeys.length === 0 && <p className="soft">{t('account.passkeys.none')}</p>}
@@ -93,7 +93,7 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
           name="name"
           label={t('fields.passkeyName')}
           hint={t('fields.passkeyNameHint')}
-          defaultValue={kept}
+          defaultValue={typed}
           maxLength={60}
           required
         />

@@ -21,8 +21,8 @@ export const keepPending = (userId: string, { uri, codes }: Pending): string =>
 /** The set-up in a posted form; undefined when it is another user's, too old, or forged. */
 export function openPending(userId: string, sealed: string): Pending | undefined {
   try {
-    const kept = pending.parse(JSON.parse(unseal(PURPOSE, sealed)));
-    return kept.userId === userId && kept.until > Date.now() ? kept : undefined;
+    const typed = pending.parse(JSON.parse(unseal(PURPOSE, sealed)));
+    return typed.userId === userId && typed.until > Date.now() ? typed : undefined;
   } catch {
     return undefined;
   }

@@ -34,11 +34,11 @@ type Shown = {
 
 type Context = Readonly<RouterContextProvider>;
 
-const answer = (shown: Shown, status = 200, cookies: readonly string[] = []) => {
+const answer = (visible: Shown, status = 200, cookies: readonly string[] = []) => {
   const headers = new Headers({ 'cache-control': 'no-store' });
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return data(
-    { reply: undefined, uri: '', sealed: '', codes: undefined, what: 'done' as const, ...shown },
+    { reply: undefined, uri: '', sealed: '', codes: undefined, what: 'done' as const, ...visible },
     { status, headers },
   );
 };
@@ -46,9 +46,12 @@ const answer = (shown: Shown, status = 200, cookies: readonly string[] = []) => 
 function back(
   reason: Refusal | 'invalid',
   texts: Record<string, string>,
-  { errors = {}, ...shown }: Shown & { errors?: Record<string, string> } = {},
+  { errors = {}, ...visible }: Shown & { errors?: Record<string, string> } = {},
 ) {
-  return answer({ reply: { reason, errors, typed: keepable(texts) }, ...shown }, statusOf(reason));
+  return answer(
+    { reply: { reason, errors, typed: keepable(texts) }, ...visible },
+    statusOf(reason),
+  );
 }
 
 async function confirm(request: Request, context: Context, texts: Record<string, string>) {

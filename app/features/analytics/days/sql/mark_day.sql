@@ -2,7 +2,7 @@ create or replace function private.mark_day(p_what text, p_at timestamptz) retur
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.day_marks (what, day) values (p_what, private.house_day(p_at));
+  insert into private.day_marks (what, day) values (p_what, private.business_day(p_at));
 end
 $$;
 comment on function private.mark_day is

@@ -4,7 +4,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.day_marks (what, day)
-    select 'leads', private.house_day(s.created_at) from public.qualification_submissions s
+    select 'leads', private.business_day(s.created_at) from public.qualification_submissions s
     where s.deal_id = p_deal;
 end
 $$;

@@ -3,7 +3,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.day_marks (what, day) values ('newsletter',
-    private.house_day(case tg_op when 'DELETE' then old.happened_at else new.happened_at end));
+    private.business_day(case tg_op when 'DELETE' then old.happened_at else new.happened_at end));
   return null;
 end
 $$;

@@ -5,7 +5,7 @@ begin
   -- A day is summed an hour after its end. Until then one mark is enough, and counts come all the time.
   insert into private.day_marks (what, day)
     select tg_argv[0], c.day from (select distinct day from changed) c
-    where c.day < private.house_day(now())
+    where c.day < private.business_day(now())
       or not exists (select from private.day_marks m where m.what = tg_argv[0] and m.day = c.day);
   return null;
 end

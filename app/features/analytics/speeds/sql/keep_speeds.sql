@@ -2,7 +2,7 @@ create or replace function private.keep_speeds() returns void
 language plpgsql set search_path = '' set jit = off
 as $$
 declare
-  today constant date := private.house_day(now());
+  today constant date := private.business_day(now());
   days integer;
 begin
   delete from private.kept_speeds k where k.last_day <> today;

@@ -6,7 +6,7 @@ begin
   return array(select n.day
     from (select distinct m.day from private.day_marks m
       where m.what = 'speeds' and m.day between p_from and p_to) n
-    where n.day < private.house_day(now() - interval '1 hour')
+    where n.day < private.business_day(now() - interval '1 hour')
       or not exists (select from private.speed_sums s where s.days = 1 and s.day = n.day)
       or exists (select from private.day_marks m where m.what = 'speeds' and m.day = n.day
         and m.marked_at < now() - interval '15 minutes'));

@@ -5,7 +5,7 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object('status', was.status, 'priority', was.priority, 'owner', was.owner,
     'waits_for', case when was.status = 'waiting' then 'customer'
-      when private.is_houses_turn(was.status) then 'house' end,
+      when private.is_company_turn(was.status) then 'house' end,
     'type', e.type, 'project', t.project_id, 'module', was.module, 'locale', t.locale,
     'company', coalesce(o.name, c.company), 'email', coalesce(c.email, t.author_email), 'title', t.title)
   from public.feedback_tickets t

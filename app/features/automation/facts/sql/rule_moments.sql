@@ -91,8 +91,8 @@ begin
               and e.kind = 'expected_close')) else ends.at + hours end as moment
         from public.crm_deals d
           cross join lateral (select private.start_of_day(d.expected_close + 1) as at) ends
-        where d.is_active and d.expected_close between private.house_day(first_term) - 2
-            and private.house_day(last_term) + 1
+        where d.is_active and d.expected_close between private.business_day(first_term) - 2
+            and private.business_day(last_term) + 1
       ) t
       where t.moment > p_from and t.moment <= p_to and (not early or t.moment < t.ends)
         and (t.closed_at is null or t.closed_at > t.moment)

@@ -79,8 +79,8 @@ function attributeText({ name, local, uri, prefix, value }: Attribute): string {
   if (uri === XML && local === 'space') return ` xml:space="${escaped(value)}"`;
   if (uri !== '' || !SVG_ATTRIBUTES.has(local)) return '';
   // Names and words for readers; every other value is style, in one way or another.
-  const said = local.startsWith('aria-') || ['id', 'class', 'role'].includes(local);
-  return ` ${local}="${escaped(said ? value : checkedCss(value, name))}"`;
+  const isPlain = local.startsWith('aria-') || ['id', 'class', 'role'].includes(local);
+  return ` ${local}="${escaped(isPlain ? value : checkedCss(value, name))}"`;
 }
 
 /** What a tag refers to inside the drawing. */
@@ -201,8 +201,8 @@ function rewritten(text: string) {
     const first = size === undefined;
     if (first && (tag.local !== 'svg' || tag.uri !== SVG)) throw new Refused('broken');
     size ??= sizeOf(tag);
-    const kept = Object.values(tag.attributes).map(attributeText).join('');
-    out.push(`<${tag.local}${first ? ` xmlns="${SVG}"` : ''}${kept}>`);
+    const joined = Object.values(tag.attributes).map(attributeText).join('');
+    out.push(`<${tag.local}${first ? ` xmlns="${SVG}"` : ''}${joined}>`);
     note(tag);
   };
   parser.on('opentag', (tag) => {

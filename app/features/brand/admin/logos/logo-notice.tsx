@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
+import { useHydrated } from '#app/ui/admin/data-table/use-hydrated.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import type { LogoReply } from './commands/logo-actions.server.ts';
 import { conflictOf, type LogoCode } from './logo.ts';
@@ -20,8 +20,8 @@ function useWords() {
   return (reply: LogoReply) => {
     if (reply.ok) return { title: t(`logos.done.${DONE[reply.intent]}`), text: '', good: true };
     const { code } = reply;
-    const why = conflictOf(reply) ? 'conflict' : isOfField(code) ? 'invalid' : code;
-    return { title: t('logos.failed.title'), text: t(`logos.failed.${why}`), good: false };
+    const reason = conflictOf(reply) ? 'conflict' : isOfField(code) ? 'invalid' : code;
+    return { title: t('logos.failed.title'), text: t(`logos.failed.${reason}`), good: false };
   };
 }
 
@@ -36,7 +36,7 @@ export function LogoNotice({ reply, deleted = false }: Props) {
   const words = useWords();
   const say = useRef(words);
   say.current = words;
-  const awake = useAwake();
+  const hydrated = useHydrated();
   useEffect(() => {
     if (!reply) return;
     const { title, text, good } = say.current(reply);
@@ -44,7 +44,7 @@ export function LogoNotice({ reply, deleted = false }: Props) {
   }, [reply]);
   if (!reply || deleted || conflictOf(reply)) return null;
   const { title, text, good } = words(reply);
-  if (good && awake) return null;
+  if (good && hydrated) return null;
   return (
     <p className={good ? 'admin-notice' : 'admin-notice bad'} role={good ? 'status' : 'alert'}>
       {text ? `${title}: ${text}` : title}

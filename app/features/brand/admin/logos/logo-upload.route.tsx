@@ -1,5 +1,5 @@
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import styles from '../brand.css?url';
 import type { Route } from './+types/logo-upload.route';
 import { type LogoUploadReply, logoUploadAction } from './commands/logo-actions.server.ts';
@@ -15,7 +15,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 export const action = logoUploadAction;
 
 export default function LogoUploadRoute({ actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<LogoUploadReply>(actionData);
+  const reply = useLatestReply<LogoUploadReply>(actionData);
   return (
     <LogoPage reply={reply}>
       <LogoForm reply={reply} />

@@ -2,7 +2,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import styles from '../brand.css?url';
 import type { Route } from './+types/logo.route';
 import { type LogoEditorReply, logoEditorAction } from './commands/logo-actions.server.ts';
@@ -25,7 +25,7 @@ export const action = logoEditorAction;
 
 export default function LogoRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { logo, deleted, uploaded } = loaderData;
-  const reply = useKeptReply<LogoEditorReply>(actionData);
+  const reply = useLatestReply<LogoEditorReply>(actionData);
   return (
     <LogoPage logo={logo} lost={deleted !== null} reply={reply} uploaded={uploaded}>
       <LogoForm key={logo.id} logo={logo} deleted={deleted} reply={reply} />

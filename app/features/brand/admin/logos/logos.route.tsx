@@ -2,7 +2,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import styles from '../brand.css?url';
 import type { Route } from './+types/logos.route';
 import { type LogoListReply, logoListAction } from './commands/logo-actions.server.ts';
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = logoListAction;
 
 export default function LogosRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<LogoListReply>(actionData);
+  const reply = useLatestReply<LogoListReply>(actionData);
   return <LogoList logos={loaderData.logos} reply={reply} />;
 }
 

@@ -24,7 +24,7 @@ async function placesOf(tx: Tx): Promise<(url: string) => LogoPlace[]> {
     .orderBy('created_at', 'desc')
     .execute();
   const { full, symbol, tab, icon, card } = logosOf(active);
-  const shownAt: Record<LogoPlace, string | undefined> = {
+  const addressAt: Record<LogoPlace, string | undefined> = {
     header: full.url,
     headerDark: full.nightUrl,
     narrow: symbol.url,
@@ -36,10 +36,10 @@ async function placesOf(tx: Tx): Promise<(url: string) => LogoPlace[]> {
     cards: card.url,
     cardsDark: card.nightUrl,
   };
-  return (url) => LOGO_PLACES.filter((place) => shownAt[place] === url);
+  return (url) => LOGO_PLACES.filter((place) => addressAt[place] === url);
 }
 
-const shown = (row: Row, placesAt: (url: string) => LogoPlace[]): StaffLogo => ({
+const staffLogo = (row: Row, placesAt: (url: string) => LogoPlace[]): StaffLogo => ({
   id: row.id,
   revision: row.revision,
   name: row.name,
@@ -58,14 +58,14 @@ const shown = (row: Row, placesAt: (url: string) => LogoPlace[]): StaffLogo => (
 export async function listLogos(tx: Tx): Promise<StaffLogo[]> {
   const rows = await logos(tx).orderBy('name').limit(MOST_LOGOS).execute();
   const places = await placesOf(tx);
-  return rows.map((row) => shown(row, places));
+  return rows.map((row) => staffLogo(row, places));
 }
 
 /** One logo, also when somebody has deleted it; undefined when there was never one. */
 export async function readLogoRow(tx: Tx, id: string) {
   const found = await readSetting(tx, 'logos', { id });
   if (!found) return undefined;
-  return { logo: shown(found.row, await placesOf(tx)), deleted: found.deleted };
+  return { logo: staffLogo(found.row, await placesOf(tx)), deleted: found.deleted };
 }
 
 /** The logo that has this name, if there is one. */

@@ -28,8 +28,8 @@ const ascii = (bytes: Uint8Array, from: number, to: number) =>
 function endsAsPicture(bytes: Buffer, extension: LogoExtension): boolean {
   if (extension === 'png') return ascii(bytes, bytes.length - 8, bytes.length - 4) === 'IEND';
   if (extension === 'webp') {
-    const said = bytes.readUInt32LE(4) + 8;
-    return said === bytes.length || said + 1 === bytes.length;
+    const declared = bytes.readUInt32LE(4) + 8;
+    return declared === bytes.length || declared + 1 === bytes.length;
   }
   return true;
 }

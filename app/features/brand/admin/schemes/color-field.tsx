@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isSafeColor } from '#app/features/brand/brand.ts';
-import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
+import { useHydrated } from '#app/ui/admin/data-table/use-hydrated.ts';
 import { Field } from '#app/ui/field.tsx';
 import { hexOf, parseColor } from '#app/ui/tokens/color.ts';
 
@@ -35,7 +35,7 @@ export function ColorField({ name, label, value, error, hint, required, onChange
         value={value}
         onChange={(event) => onChange(name, event.currentTarget.value)}
       />
-      {useAwake() && (
+      {useHydrated() && (
         <input
           type="color"
           aria-label={t('editor.pick', { name: label })}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContrastRow } from '#app/features/brand/contrast-report.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
+import { useHydrated } from '#app/ui/admin/data-table/use-hydrated.ts';
 import { Table } from '#app/ui/table.tsx';
 import { useFieldName } from '../use-field-name.ts';
 
@@ -19,7 +19,7 @@ function Fix({ row, take }: { row: ContrastRow; take: Props['take'] }) {
   const nameOf = useFieldName();
   const locale = useLocale();
   const { field, fix } = row;
-  const ratio = row.shownRatio.toLocaleString(locale, { maximumFractionDigits: 2 });
+  const ratio = row.renderedRatio.toLocaleString(locale, { maximumFractionDigits: 2 });
   return (
     <>
       <b className="brand-fails">{t('contrast.fails')}</b>
@@ -41,7 +41,7 @@ function Fix({ row, take }: { row: ContrastRow; take: Props['take'] }) {
 /** Every pairing that the site makes, those that fail first, each with the nearest colour that passes. */
 export function ContrastTable({ rows, take }: Props) {
   const { t } = useTranslation('brand');
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const locale = useLocale();
   const failing = rows.filter(({ passes }) => !passes);
   const passing = rows.filter(({ passes }) => passes);
@@ -72,7 +72,11 @@ export function ContrastTable({ rows, take }: Props) {
           figure(row.ratio),
           figure(row.least),
           <span key="result" className="brand-result">
-            {row.passes ? t('contrast.passes') : <Fix row={row} take={awake ? take : undefined} />}
+            {row.passes ? (
+              t('contrast.passes')
+            ) : (
+              <Fix row={row} take={hydrated ? take : undefined} />
+            )}
           </span>,
         ],
       }))}

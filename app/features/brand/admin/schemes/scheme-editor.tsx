@@ -8,7 +8,7 @@ import type { Deletion } from '#app/audit/setting-changes.ts';
 import { contrastReport } from '#app/features/brand/contrast-report.ts';
 import { GROUPS } from '#app/features/brand/scheme.ts';
 import { adminPath } from '#app/paths.ts';
-import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
+import { useHydrated } from '#app/ui/admin/data-table/use-hydrated.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { schemeCss } from '#app/ui/tokens/brand-tokens.ts';
@@ -45,7 +45,7 @@ export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
   const css = useMemo(() => schemeCss(calm), [calm]);
   const savedCss = useMemo(() => schemeCss(savedColors(scheme)), [scheme]);
   const rows = useMemo(() => contrastReport(calm), [calm]);
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const mayEdit = may('settings', 'update');
   const mistakes = (refused?.fieldErrors ?? {}) as SchemeMistakes;
   const fields = <SchemeFields values={values} mistakes={mistakes} change={change} />;
@@ -72,7 +72,7 @@ export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
           className="brand-form"
           sections={(['brand', ...GROUPS] as const).map((id) => ({ id, label: t(`groups.${id}`) }))}
           draft={{ of: `scheme ${scheme.id}`, revision }}
-          preview={awake && <HomePreview css={css} savedCss={savedCss} />}
+          preview={hydrated && <HomePreview css={css} savedCss={savedCss} />}
           acts={
             !scheme.active && (
               <Button type="submit" variant="outline" name="intent" value="activate">

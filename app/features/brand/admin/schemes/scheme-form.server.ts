@@ -60,9 +60,9 @@ export function schemeIn(typed: Typed) {
 /** The editor with a preset's colours in place of those that were there; the name stays. */
 export function withPreset(typed: Typed, colors: Readonly<Record<string, unknown>>): Typed {
   const two = { primary: colors['primary_color'], accent: colors['accent_color'] };
-  const taken = Object.entries(two).flatMap(([name, value]) =>
+  const repeated = Object.entries(two).flatMap(([name, value]) =>
     typeof value === 'string' && isSafeColor(value) ? [[name, value]] : [],
   );
   const empty = Object.fromEntries(GROUPS.flatMap(namesOf).map((name) => [name, '']));
-  return { ...typed, ...empty, ...Object.fromEntries(taken), ...namedColorsOf(colors) };
+  return { ...typed, ...empty, ...Object.fromEntries(repeated), ...namedColorsOf(colors) };
 }

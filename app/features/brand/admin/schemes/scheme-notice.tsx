@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
+import { useHydrated } from '#app/ui/admin/data-table/use-hydrated.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import type { SchemeListReply, SchemeReply } from './commands/scheme-actions.server.ts';
 
@@ -13,11 +13,11 @@ const DONE = {
   preset: 'preset',
 } as const;
 
-type Told = { title: string; text: string; good: boolean };
+type NoticeText = { title: string; text: string; good: boolean };
 
 function useWords(active: boolean) {
   const { t } = useTranslation('brand');
-  return (reply: Reply): Told | undefined => {
+  return (reply: Reply): NoticeText | undefined => {
     if (reply.ok) {
       // Leads to the editor of the new scheme.
       if (reply.intent === 'new' || reply.intent === 'copy') return undefined;
@@ -27,8 +27,8 @@ function useWords(active: boolean) {
       return { title: t(`done.${done}`), text, good: true };
     }
     const { code, details: conflict } = reply;
-    const why = conflict ? (conflict.deleted ? 'gone' : 'conflict') : code;
-    return { title: t('failed.title'), text: t(`failed.${why}`), good: false };
+    const reason = conflict ? (conflict.deleted ? 'gone' : 'conflict') : code;
+    return { title: t('failed.title'), text: t(`failed.${reason}`), good: false };
   };
 }
 
@@ -44,18 +44,18 @@ export function SchemeNotice({
   const words = useWords(active);
   const say = useRef(words);
   say.current = words;
-  const awake = useAwake();
+  const hydrated = useHydrated();
   useEffect(() => {
-    const told = reply && say.current(reply);
-    if (!told) return;
-    const { title, text, good } = told;
+    const notice = reply && say.current(reply);
+    if (!notice) return;
+    const { title, text, good } = notice;
     showNotice('brand', good ? 'success' : 'error', title, { description: text });
   }, [reply]);
-  const told = reply && words(reply);
+  const notice = reply && words(reply);
   // The editor shows the conflict itself.
-  if (!told || (!reply.ok && reply.details)) return null;
-  const { title, text, good } = told;
-  if (good && awake) return null;
+  if (!notice || (!reply.ok && reply.details)) return null;
+  const { title, text, good } = notice;
+  if (good && hydrated) return null;
   return (
     <p className={good ? 'admin-notice' : 'admin-notice bad'} role={good ? 'status' : 'alert'}>
       {`${title}: ${text}`}

@@ -2,7 +2,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import styles from '../brand.css?url';
 import type { Route } from './+types/scheme.route';
 import { type SchemeReply, schemeAction } from './commands/scheme-actions.server.ts';
@@ -30,6 +30,6 @@ export const action = schemeAction;
 
 export default function SchemeRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { scheme, deleted, presets } = loaderData;
-  const reply = useKeptReply<SchemeReply>(actionData);
+  const reply = useLatestReply<SchemeReply>(actionData);
   return <SchemeEditor key={scheme.id} {...{ scheme, deleted, presets, reply }} />;
 }

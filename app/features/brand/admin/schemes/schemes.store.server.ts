@@ -25,7 +25,7 @@ const COLUMNS = [
 const schemes = (tx: Tx) => tx.selectFrom('brand_colors').select(COLUMNS);
 type Row = Awaited<ReturnType<ReturnType<typeof schemes>['execute']>>[number];
 
-const shown = (row: Row): StaffScheme => ({
+const staffScheme = (row: Row): StaffScheme => ({
   id: row.id,
   revision: row.revision,
   name: row.scheme_name,
@@ -48,13 +48,13 @@ export async function listSchemes(tx: Tx): Promise<StaffScheme[]> {
     .orderBy('id')
     .limit(MOST_SCHEMES)
     .execute();
-  return rows.map(shown);
+  return rows.map(staffScheme);
 }
 
 /** One scheme, also when somebody has deleted it; undefined when there was never one. */
 export async function readScheme(tx: Tx, id: string) {
   const found = await readSetting(tx, 'brand_colors', { id });
-  return found && { scheme: shown(found.row), deleted: found.deleted };
+  return found && { scheme: staffScheme(found.row), deleted: found.deleted };
 }
 
 /** Presets on offer, the most used first. */

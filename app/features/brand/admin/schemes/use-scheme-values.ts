@@ -45,7 +45,7 @@ export function useSchemeValues(scheme: StaffScheme, reply: SchemeReply | undefi
     if (filled) setValues(filled);
   }, [filled]);
   const change = useCallback(
-    (name: string, value: string) => setValues((kept) => ({ ...kept, [name]: value })),
+    (name: string, value: string) => setValues((current) => ({ ...current, [name]: value })),
     [],
   );
   const colors = useMemo(() => colorsIn(values, saved), [values, saved]);

@@ -12,7 +12,7 @@ type Intent = 'close' | 'work' | 'remove';
 /** The actions on a day: a computed holiday is kept or worked on, one of the company's own is deleted. */
 function Act({ holiday, name }: { holiday: Holiday; name: string }) {
   const { t } = useTranslation('business-time');
-  const intent: Intent = holiday.code === null ? 'remove' : holiday.isKept ? 'work' : 'close';
+  const intent: Intent = holiday.code === null ? 'remove' : holiday.isObserved ? 'work' : 'close';
   return (
     <Needs resource="settings" action="update" label={t(`acts.${intent}`)} item={name}>
       <Form method="post" preventScrollReset>
@@ -42,9 +42,9 @@ function HolidayRow({ holiday }: { holiday: Holiday }) {
       : t(`national.${holiday.code}`);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const hours = holiday.spans?.map((span) => span.join('–')).join(', ');
-  const state = hours ?? t(holiday.isKept ? 'closed' : 'works');
+  const state = hours ?? t(holiday.isObserved ? 'closed' : 'works');
   return (
-    <tr data-kept={holiday.isKept || undefined}>
+    <tr data-kept={holiday.isObserved || undefined}>
       <td>
         <time dateTime={holiday.day}>{formatShortDay(holiday.day, locale)}</time>
       </td>

@@ -21,9 +21,9 @@ const wordOf = (code: Code) => (code === 'forbidden' || code === 'changed' ? cod
 /** The result of the last action, with its undo. */
 export function HolidayNotice({ reply }: { reply: HolidayReply | undefined }) {
   const { t } = useTranslation('business-time');
-  const said = reply?.ok && t(`done.${DONE[reply.intent]}`);
+  const text = reply?.ok && t(`done.${DONE[reply.intent]}`);
   const set = reply?.ok && reply.undo?.['set'];
-  useSavedToast('holidays', reply, said, set ? { label: t('undo'), button: UNDO } : undefined);
+  useSavedToast('holidays', reply, text, set ? { label: t('undo'), button: UNDO } : undefined);
   if (reply?.ok === false) {
     // The form of a new one shows the errors of its fields itself.
     if (reply.intent === 'add' && Object.keys(reply.fieldErrors).length > 0) return null;
@@ -33,10 +33,10 @@ export function HolidayNotice({ reply }: { reply: HolidayReply | undefined }) {
       </p>
     );
   }
-  if (!said) return null;
+  if (!text) return null;
   return (
     <Form method="post" className="admin-notice" preventScrollReset>
-      <p role="status">{said}</p>
+      <p role="status">{text}</p>
       {set && (
         <>
           <input type="hidden" name="set" value={set} />

@@ -17,16 +17,16 @@ export const keepNationalHoliday = command({
     const known = await readHolidays(tx, new Date().getUTCFullYear());
     const code = known.map((one) => one.code).find((one) => one === input.code);
     if (!code) throw new Refusal('invalid', 422);
-    const isKept = input.intent === 'close';
+    const isObserved = input.intent === 'close';
     await tx
       .insertInto('company_holidays')
       .values({
         code,
-        is_kept: isKept,
+        is_kept: isObserved,
         name: nameIn('pt-BR', code),
         translations: JSON.stringify({ en: { name: nameIn('en', code) } }),
       })
-      .onConflict((row) => row.column('code').doUpdateSet({ is_kept: isKept, spans: null }))
+      .onConflict((row) => row.column('code').doUpdateSet({ is_kept: isObserved, spans: null }))
       .execute();
     return { set: await changeSetOf(tx) };
   },

@@ -17,12 +17,12 @@ type Titled = { meta: { description: string } };
 
 function descriptionsOf(locale: Locale): string[] {
   const catalogues = messages[locale] as unknown as Record<string, Titled>;
-  const said = NAMESPACES.map((namespace) => catalogues[namespace]?.meta.description ?? '');
+  const phrase = NAMESPACES.map((namespace) => catalogues[namespace]?.meta.description ?? '');
   const legal = LEGAL_ROUTES.map((route) => legalDocument(route).text[locale].head.description);
   const own = people().map(({ text }) => text[locale].head.description);
   const yours = messages[locale].privacy.page.meta.description;
   const words = wordsOfClaims(claimFiles[0], locale);
-  return [...said, ...legal, ...own, yours].map((text) => fillText(text, words));
+  return [...phrase, ...legal, ...own, yours].map((text) => fillText(text, words));
 }
 
 const descriptions = LOCALES.flatMap(descriptionsOf);

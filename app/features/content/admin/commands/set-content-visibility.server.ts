@@ -6,7 +6,7 @@ import { contentItem } from '../../overrides/content-kinds.ts';
 import { listOverrides, setVisibility } from '../../overrides/overrides.store.server.ts';
 import { isRemovable } from '../../overrides/visibility.ts';
 import { CONTENT_ACTS, type ContentAct } from '../content-acts.ts';
-import { shownName } from '../content-list.ts';
+import { displayName } from '../content-list.ts';
 import { requireContentRights } from './content-rights.server.ts';
 
 /** Hides, shows, removes or restores the item that a form names as kind and slug. */
@@ -28,7 +28,7 @@ export const setContentVisibility = command({
     const written = (await listOverrides(tx)).find(
       (one) => one.kind === item.kind && one.slug === item.slug,
     );
-    return { name: shownName(item, written, locale), set: await changeSetOf(tx) };
+    return { name: displayName(item, written, locale), set: await changeSetOf(tx) };
   },
   undo: ({ data: { set } }) => (set === null ? undefined : { intent: 'undo', set }),
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { type SiteFacts, toldFacts } from './site-facts.ts';
+import { measuredFacts, type SiteFacts } from './site-facts.ts';
 
 /** The figures of this site one under the other, each with how it was measured. */
 export function FactList({ facts }: { facts: SiteFacts }) {
@@ -8,7 +8,7 @@ export function FactList({ facts }: { facts: SiteFacts }) {
   const locale = useLocale();
   return (
     <dl className="facts">
-      {toldFacts(facts, t, locale).map(({ key, name, value, how }) => (
+      {measuredFacts(facts, t, locale).map(({ key, name, value, how }) => (
         <div key={key}>
           <dt>{name}</dt>
           <dd>{value}</dd>

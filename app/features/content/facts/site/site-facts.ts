@@ -15,7 +15,7 @@ export type SiteFacts = {
 const KB = 1024;
 
 /** A measured figure in words: its name, what it is, and how it was measured. */
-export type ToldFact = { key: keyof SiteFacts; name: string; value: string; how: string };
+export type MeasuredFact = { key: keyof SiteFacts; name: string; value: string; how: string };
 
 /** What fills the words of each figure, in one language; undefined where nothing was measured. */
 export function factWords(facts: SiteFacts, locale: Locale) {
@@ -34,16 +34,16 @@ export function factWords(facts: SiteFacts, locale: Locale) {
 }
 
 /** The figures that were measured, in the order in which they are shown. */
-export function toldFacts(
+export function measuredFacts(
   facts: SiteFacts,
   t: TFunction<'facts'>,
   locale: Locale,
-): readonly ToldFact[] {
+): readonly MeasuredFact[] {
   const words = factWords(facts, locale);
   return (['weight', 'checks', 'since', 'availability'] as const).flatMap((key) => {
-    const said = words[key];
-    if (!said) return [];
-    const say = (part: 'name' | 'value' | 'how') => t(`${key}.${part}`, said);
+    const text = words[key];
+    if (!text) return [];
+    const say = (part: 'name' | 'value' | 'how') => t(`${key}.${part}`, text);
     return [{ key, name: say('name'), value: say('value'), how: say('how') }];
   });
 }

@@ -3,9 +3,9 @@ import { HomeSection } from '#app/areas/site/kit/section.tsx';
 import { claims, claimWords } from '#app/features/content/claims/published-claims.ts';
 import {
   factWords,
+  type MeasuredFact,
+  measuredFacts,
   type SiteFacts,
-  type ToldFact,
-  toldFacts,
 } from '#app/features/content/facts/site/site-facts.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
@@ -26,11 +26,11 @@ export function Trust({ facts }: { facts: SiteFacts }) {
   const words = claimWords(locale);
   const confirmed = claims().confirmed.uptimeFigure;
   const { t: say } = useTranslation('facts');
-  const told = toldFacts(facts, say, locale);
+  const listed = measuredFacts(facts, say, locale);
   const { since, availability } = factWords(facts, locale);
-  const measured: Partial<Record<string, ToldFact>> = {
-    performance: told.find(({ key }) => key === 'weight'),
-    evolution: told.find(({ key }) => key === 'checks'),
+  const measured: Partial<Record<string, MeasuredFact>> = {
+    performance: listed.find(({ key }) => key === 'weight'),
+    evolution: listed.find(({ key }) => key === 'checks'),
   };
   const measuredUptime = (
     <>

@@ -172,9 +172,9 @@ describe.each(LOCALES)('in %s', (locale) => {
     const { html } = await open(locale, pathTo('craft', locale));
     const [wide = '', tall = ''] = all(html, /(<svg[^>]*joint-figure-title.*?<\/svg>)/gs);
     const t = instanceOf(locale).getFixedT(locale, 'craft');
-    const said = CRAFT_STAGES.map((stage) => t(`figure.${stage}`));
+    const phrase = CRAFT_STAGES.map((stage) => t(`figure.${stage}`));
     for (const [drawing, labels] of [
-      [wide, said],
+      [wide, phrase],
       [tall, ['1', '2', '3', '4']],
     ] as const) {
       const texts = [...drawing.matchAll(/<text[^>]* x="([\d.]+)"[^>]*>([^<]*)</g)]

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PendingSheet } from '#app/areas/site/kit/pending-sheet.tsx';
-import { LetterSection } from '#app/features/newsletter/site/letter-section.tsx';
+import { NewsletterSection } from '#app/features/newsletter/site/newsletter-section.tsx';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
@@ -28,7 +28,7 @@ export default function ContentPage() {
         ways={WAYS.map((to) => ({ to, title: t(`ways.${to}.title`), text: t(`ways.${to}.text`) }))}
         figure={<TypePressFigure />}
       />
-      <LetterSection />
+      <NewsletterSection />
     </>
   );
 }

@@ -25,10 +25,10 @@ type Round = { id: string; what: ByHand };
 function useSaved(reply: EntryReply | undefined, saved: () => void) {
   const { t } = useTranslation('by-hand');
   const navigate = useNavigate();
-  const told = useRef<EntryReply>(undefined);
+  const text = useRef<EntryReply>(undefined);
   useEffect(() => {
-    if (!reply?.ok || !('what' in reply.data) || reply === told.current) return;
-    told.current = reply;
+    if (!reply?.ok || !('what' in reply.data) || reply === text.current) return;
+    text.current = reply;
     const { what, id, name } = reply.data;
     showNotice('by-hand', 'success', t(`saved.${what}`, { name }), {
       duration: STAYS_MS,

@@ -34,7 +34,7 @@ function readIn(reply: EntryReply | undefined): Read | undefined {
 }
 
 /** The values of a reply are the form's initial ones. */
-function begun({
+function initialValues({
   what,
   product,
   read,
@@ -57,7 +57,7 @@ export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...
   const { t } = useTranslation('by-hand');
   const kinds = useKinds();
   const read = readIn(reply);
-  const [first] = useState(() => begun({ ...props, read }));
+  const [first] = useState(() => initialValues({ ...props, read }));
   const [line, type] = useState(first.line);
   const [what, choose] = useState<ByHand>(first.what);
   const [edits, edit] = useState<Partial<Fields>>(first.edits);
@@ -67,17 +67,17 @@ export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...
     { email: fields.email, phone: fields.phone },
     read && { known: read.known, asked: { email: read.entry.email, phone: read.entry.phone } },
   );
-  const why = reply?.ok === false ? codeOf(reply) : undefined;
-  const atField = why === 'email' || why === 'phone' || why === 'value';
+  const reason = reply?.ok === false ? codeOf(reply) : undefined;
+  const atField = reason === 'email' || reason === 'phone' || reason === 'value';
   return (
     <Sent method="post" action={adminPath('newEntry')} className="by-hand" noValidate>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="seen" value={line} />
       <input type="hidden" name="seenAs" value={what} />
       {Sent !== Form && <input type="hidden" name="stay" value="on" />}
-      {why && !atField && (
+      {reason && !atField && (
         <p className="admin-notice bad" role="alert">
-          {t(`refused.${why}`)}
+          {t(`refused.${reason}`)}
         </p>
       )}
       <fieldset className="by-hand-kinds">
@@ -122,7 +122,7 @@ export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...
         id={base}
         what={what}
         fields={fields}
-        why={why}
+        why={reason}
         change={(name, value) => edit({ ...edits, [name]: value })}
       />
       <div role="status">

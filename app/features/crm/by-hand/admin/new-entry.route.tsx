@@ -9,7 +9,7 @@ import {
   readProjects,
 } from '#app/features/tickets/queries/tickets-page.store.server.ts';
 import { oneOf } from '#app/ui/admin/data-table/list-filters.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { readCreatable, readKnown } from '../by-hand.store.server.ts';
 import { dialOf } from '../posted-entry.server.ts';
 import { BY_HAND } from '../typed-line.ts';
@@ -32,15 +32,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   const may = (permission: Permission) => current.permissions.has(permission);
   const crm = may('crm:create') && may('crm:read');
-  const desk = may('feedback:create') && may('feedback:read');
+  const serviceDesk = may('feedback:create') && may('feedback:read');
   const found = await asPerson(user, async (tx) => ({
     products: crm ? await readCreatable(tx) : [],
     owners: crm ? await readOwners(tx) : [],
     known: may('crm:read') ? await readKnown(tx, asked.email, dialOf(asked.phone)) : [],
-    projects: desk
+    projects: serviceDesk
       ? (await readProjects(tx)).flatMap(({ id, name, active }) => (active ? [{ id, name }] : []))
       : [],
-    colleagues: desk ? await readColleagues(tx, null) : [],
+    colleagues: serviceDesk ? await readColleagues(tx, null) : [],
   }));
   return {
     head: adminHead(request, 'by-hand:title'),
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = entryAction;
 
 export default function NewEntry({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<EntryReply>(actionData);
+  const reply = useLatestReply<EntryReply>(actionData);
   const { head: _, what, ...ground } = loaderData;
   return <EntryPage {...{ ground, what, reply }} />;
 }

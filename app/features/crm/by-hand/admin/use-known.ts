@@ -25,11 +25,11 @@ export type EntryGround = {
 /** Existing contacts with the typed values; none while that is unknown for this e-mail and telephone. */
 export function useKnown(
   asked: Asked,
-  told: { known: readonly Known[]; asked: Asked } | undefined,
+  text: { known: readonly Known[]; asked: Asked } | undefined,
 ): readonly Known[] {
   const { load, data } = useFetcher<EntryGround>();
   const wanted = askedAs(asked);
-  const given = told && askedAs(told.asked) === wanted ? told.known : undefined;
+  const given = text && askedAs(text.asked) === wanted ? text.known : undefined;
   const found = data && askedAs(data.asked) === wanted ? data.known : undefined;
   const known = given ?? found;
   const nothing = asked.email === '' && asked.phone === '';

@@ -29,8 +29,8 @@ function refusalOf(error: unknown, details: EntryDetails): unknown {
   const code = REFUSALS[message] ?? (refused ? 'invalid' : undefined);
   if (!code) return error;
   // The user cannot see the contact.
-  const shown = code === 'known' && details.known.length === 0 ? 'hidden' : code;
-  return new Refusal(shown, STATUS[shown] ?? 422, details);
+  const visible = code === 'known' && details.known.length === 0 ? 'hidden' : code;
+  return new Refusal(visible, STATUS[visible] ?? 422, details);
 }
 
 /** Creates a lead, a contact or a deal from one line; posted twice under one id it is one record. */

@@ -10,12 +10,12 @@ begin
   return query
     select c.id, c.name, c.email, c.phone, c.company, f.kind
     from (
-      select distinct on (private.survivor_of(k.contact_id)) private.survivor_of(k.contact_id) as id,
+      select distinct on (private.merge_target_of(k.contact_id)) private.merge_target_of(k.contact_id) as id,
         k.kind
       from public.crm_contact_points k
       where (k.kind, k.match_key) in (('email', private.point_key('email', p_email)),
         ('phone', private.point_key('phone', p_phone)))
-      order by private.survivor_of(k.contact_id), k.kind) f
+      order by private.merge_target_of(k.contact_id), k.kind) f
     join public.crm_contacts c on c.id = f.id
     where private.in_every_product('crm', 'read')
       or c.products && private.products_in('crm', 'read')

@@ -16,7 +16,7 @@ begin
   return jsonb_build_object(
     'client', (select jsonb_build_object('id', o.id, 'active', o.is_active,
         'name', private.name_of_client(o.id::text), 'company', o.company_id, 'contact', o.contact_id,
-        'since', private.house_day(o.created_at))
+        'since', private.business_day(o.created_at))
       from public.client_organizations o where o.id = deal.organization_id),
     'members', coalesce((select jsonb_agg(jsonb_build_object('user', m.user_id, 'role', m.role,
           'name', coalesce(nullif(p.display_name, ''), p.email), 'email', p.email,

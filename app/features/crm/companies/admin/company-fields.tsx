@@ -33,7 +33,7 @@ export const isOfField = (code: CompanyCode | CommonCode | undefined) =>
 /** The fields of a company that staff fill in. */
 export function CompanyFieldSet({ fields, owners, code, theirs = {} }: Props) {
   const { t } = useTranslation('companies');
-  const shown = (field: CompanyField) => {
+  const visible = (field: CompanyField) => {
     const value = theirs[field] ?? '';
     if (field === 'cnpj') return formatCnpj(value);
     return field === 'owner' ? (owners.find(({ id }) => id === value)?.name ?? '') : value;
@@ -46,7 +46,7 @@ export function CompanyFieldSet({ fields, owners, code, theirs = {} }: Props) {
     error:
       code && AT[code] === field
         ? t(`refused.${code}`)
-        : theirs[field] !== undefined && t('theirs', { value: shown(field) || t('blank') }),
+        : theirs[field] !== undefined && t('theirs', { value: visible(field) || t('blank') }),
   });
   return (
     <>

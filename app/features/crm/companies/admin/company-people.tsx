@@ -77,7 +77,7 @@ export function CompanyPeople({ company, people, sought, found, fetcher }: Props
           read={choiceOfContact}
           sought={sought}
           found={found.map(choiceOfContact)}
-          take={(choice) => (
+          choose={(choice) => (
             <Form method="post" action={action}>
               <input type="hidden" name="intent" value="link" />
               <input type="hidden" name="contact" value={choice.id} />

@@ -12,7 +12,7 @@ import { TicketsOf } from '#app/features/tickets/admin/tickets-of.tsx';
 import { readTicketsOf } from '#app/features/tickets/queries/tickets-page.store.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type CompanyReply, companyAction } from '../commands/company-actions.server.ts';
 import { readCompany, readCompanyFacts, readCompanyTasks } from '../company.store.server.ts';
 import type { Route } from './+types/crm-company.route';
@@ -64,7 +64,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = companyAction;
 
 export default function CrmCompany({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<CompanyReply>(actionData);
+  const reply = useLatestReply<CompanyReply>(actionData);
   const { head: _, tickets, invoices, ...screen } = loaderData;
   const { id } = screen.company;
   return (

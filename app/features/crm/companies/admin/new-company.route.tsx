@@ -7,7 +7,7 @@ import { readCreatable } from '#app/features/crm/by-hand/by-hand.store.server.ts
 import { readContact } from '#app/features/crm/deals/deal-contact.store.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { anId } from '#app/ui/admin/data-table/list-filters.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type NewCompanyReply, newCompanyAction } from '../commands/company-actions.server.ts';
 import type { Route } from './+types/new-company.route';
 import { NewCompanyPage } from './new-company-page.tsx';
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = newCompanyAction;
 
 export default function NewCompany({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<NewCompanyReply>(actionData);
+  const reply = useLatestReply<NewCompanyReply>(actionData);
   const { head: _, ...given } = loaderData;
   return <NewCompanyPage {...given} reply={reply} />;
 }

@@ -20,7 +20,7 @@ type Props<Row> = {
   sought: string;
   found: readonly Choice[];
   /** The form that takes one of them. */
-  take: (choice: Choice) => ReactNode;
+  choose: (choice: Choice) => ReactNode;
   /** Offered instead, by the search text. */
   instead?: (typed: string) => ReactNode;
 };
@@ -30,7 +30,7 @@ const SHORTEST = 3;
 
 /** Searches a list while the user types and offers the results; without scripts, on submit. */
 export function SeekLink<Row>(props: Props<Row>) {
-  const { label, hint, list, read, sought, found, take, instead } = props;
+  const { label, hint, list, read, sought, found, choose, instead } = props;
   const { t } = useTranslation('companies');
   const id = useId();
   const [text, type] = useState(sought);
@@ -88,7 +88,7 @@ export function SeekLink<Row>(props: Props<Row>) {
             <span>
               <b>{choice.name}</b> <span className="soft">{choice.detail}</span>
             </span>
-            {take(choice)}
+            {choose(choice)}
           </li>
         ))}
       </ul>

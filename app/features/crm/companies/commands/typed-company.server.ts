@@ -19,10 +19,10 @@ function siteIn(typed: string): string | undefined {
 }
 
 /** A text as `read` parses it; refused with `code` where that is undefined. */
-const keptAs = (code: string, read: (typed: string) => string | undefined) =>
+const parsedAs = (code: string, read: (typed: string) => string | undefined) =>
   z.transform((typed: string, context) => {
-    const kept = read(typed);
-    if (kept !== undefined) return kept;
+    const stored = read(typed);
+    if (stored !== undefined) return stored;
     context.issues.push({ code: 'custom', message: code, input: typed });
     return z.NEVER;
   });
@@ -30,8 +30,8 @@ const keptAs = (code: string, read: (typed: string) => string | undefined) =>
 /** Fields of the forms about a company. Messages of issues are the codes that the user gets. */
 export const companyFields = {
   name: typedLine.catch('').pipe(z.string().min(1, 'name').max(200, 'name')),
-  cnpj: text(60).pipe(keptAs('cnpj_wrong', (typed) => typed && cnpjIn(typed))),
-  site: text(5000).pipe(keptAs('site', siteIn)),
+  cnpj: text(60).pipe(parsedAs('cnpj_wrong', (typed) => typed && cnpjIn(typed))),
+  site: text(5000).pipe(parsedAs('site', siteIn)),
   city: typedLine.pipe(z.string().max(120)).catch(''),
   state: z.union([z.enum(STATES), z.literal('')]).catch(''),
   owner: idOrNone.catch(''),

@@ -69,7 +69,7 @@ export function ContactCompany({ contact, sought, companies }: Props) {
           read={choiceOfCompany}
           sought={sought}
           found={companies.map(choiceOfCompany)}
-          take={(choice) => (
+          choose={(choice) => (
             <Form method="post" action={adminPath('crmCompany', { id: choice.id })}>
               <input type="hidden" name="intent" value="link" />
               <input type="hidden" name="contact" value={contact.id} />

@@ -45,14 +45,14 @@ function Newsletter({ subscribed }: { subscribed: Subscribed }) {
 }
 
 /** Until when the contact's data may be kept, and why. */
-function Kept({ term }: { term: NonNullable<Term> }) {
+function Retained({ term }: { term: NonNullable<Term> }) {
   const { t } = useTranslation('contacts');
   const locale = useLocale();
-  const why = term.contract ? 'contract' : 'contact';
+  const code = term.contract ? 'contract' : 'contact';
   return (
     <>
       {term.eraseAt
-        ? t(`term.${why}`, {
+        ? t(`term.${code}`, {
             until: formatDate(new Date(term.eraseAt), locale),
             last: formatDate(new Date(term.lastContact), locale),
           })
@@ -68,7 +68,7 @@ export function ContactConsent({ newsletter, forms, term, surveys }: Props) {
   const { may } = usePermissions();
   const locale = useLocale();
   const none = newsletter ? t('consent.states.none') : t('consent.hidden');
-  const letters: ReactNode[] = newsletter?.length
+  const newsletters: ReactNode[] = newsletter?.length
     ? newsletter.map((subscribed) => <Newsletter key={subscribed.id} subscribed={subscribed} />)
     : [none];
   return (
@@ -97,9 +97,9 @@ export function ContactConsent({ newsletter, forms, term, surveys }: Props) {
         <div>
           <dt>{t('consent.newsletter')}</dt>
           <dd>
-            {letters.map((letter, at) => (
+            {newsletters.map((entry, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as many as there are addresses
-              <div key={at}>{letter}</div>
+              <div key={at}>{entry}</div>
             ))}
           </dd>
         </div>
@@ -117,7 +117,7 @@ export function ContactConsent({ newsletter, forms, term, surveys }: Props) {
           <div>
             <dt>{t('term.title')}</dt>
             <dd>
-              <Kept term={term} />
+              <Retained term={term} />
             </dd>
           </div>
         )}

@@ -4,9 +4,9 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type MergeReply, mergeAction } from '../commands/contact-actions.server.ts';
-import { readTwins } from '../contact.store.server.ts';
+import { readDuplicates } from '../contact.store.server.ts';
 import { readPair } from '../pair.store.server.ts';
 import type { Route } from './+types/contact-merge.route';
 import styles from './contacts.css?url';
@@ -24,8 +24,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (id === otherId) throw notFound();
   const found = await asPerson(user, async (tx) => {
     const pair = await readPair(tx, id, otherId);
-    const twins = pair ? await readTwins(tx, id) : [];
-    return pair && { pair, twin: twins.find((one) => one.id === otherId) };
+    const duplicates = pair ? await readDuplicates(tx, id) : [];
+    return pair && { pair, duplicate: duplicates.find((one) => one.id === otherId) };
   });
   if (!found) throw notFound();
   // One of them has been merged into another, to which its page redirects.
@@ -39,6 +39,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = mergeAction;
 
 export default function ContactMerge({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<MergeReply>(actionData);
-  return <MergePage pair={loaderData.pair} twin={loaderData.twin} reply={reply} />;
+  const reply = useLatestReply<MergeReply>(actionData);
+  return <MergePage pair={loaderData.pair} duplicate={loaderData.duplicate} reply={reply} />;
 }

@@ -14,13 +14,13 @@ import { Square } from '#app/ui/admin/initials.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { FormSent, Subscribed } from '../consent.store.server.ts';
 import type { readContact, readDealsOf, readTerm } from '../contact.store.server.ts';
-import type { Fact, FactFilter, Owner, StandingMerge, Twin } from '../contacts.ts';
+import type { ContactMerge, Duplicate, Fact, FactFilter, Owner } from '../contacts.ts';
 import type { ContactPair } from '../pair.store.server.ts';
 import { ContactCompany } from './contact-company.tsx';
 import { ContactConsent } from './contact-consent.tsx';
+import { ContactDuplicates, ContactMerges } from './contact-duplicates.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import { ContactPerson } from './contact-person.tsx';
-import { ContactTwins, StandingMerges } from './contact-twins.tsx';
 import { JustMerged } from './just-merged.tsx';
 import { useContactPosts } from './use-contact-posts.ts';
 
@@ -28,13 +28,13 @@ export type ContactScreen = {
   contact: NonNullable<Awaited<ReturnType<typeof readContact>>>;
   deals: Awaited<ReturnType<typeof readDealsOf>>;
   term: Awaited<ReturnType<typeof readTerm>>;
-  twins: readonly Twin[];
+  duplicates: readonly Duplicate[];
   /** The closest of them, beside this one. */
   pair: ContactPair | undefined;
   /** Null for users who may not read the newsletter. */
   newsletter: readonly Subscribed[] | null;
   forms: readonly FormSent[];
-  merges: readonly StandingMerge[];
+  merges: readonly ContactMerge[];
   /** The merge that has just been made. */
   merged: string | null;
   owners: readonly Owner[];
@@ -106,7 +106,7 @@ function Deals({ deals }: Pick<ContactScreen, 'deals'>) {
 
 /** One contact: details, tasks, and history. */
 export function ContactPage(screen: ContactScreen) {
-  const { contact, deals, term, twins, pair, merges, owners, facts, kind, next } = screen;
+  const { contact, deals, term, duplicates, pair, merges, owners, facts, kind, next } = screen;
   const { tasks, messaging, sought, companies, newsletter, forms } = screen;
   const fresh = merges.find(({ id }) => id === screen.merged);
   const { t } = useTranslation('contacts');
@@ -147,15 +147,15 @@ export function ContactPage(screen: ContactScreen) {
         <Deals deals={deals} />
         {screen.tickets}
         <SubjectTasks {...tasks} heading="h2" />
-        {twins.length > 0 && writes && (
-          <ContactTwins contact={contact.id} {...{ twins, pair, action, fetcher }} />
+        {duplicates.length > 0 && writes && (
+          <ContactDuplicates contact={contact.id} {...{ duplicates, pair, action, fetcher }} />
         )}
         {merges.length > 0 && (
           <section aria-labelledby="merges">
             <h2 className="subtitle" id="merges">
               {t('mergedHere')}
             </h2>
-            <StandingMerges {...{ merges, action, fetcher }} />
+            <ContactMerges {...{ merges, action, fetcher }} />
           </section>
         )}
       </div>

@@ -25,10 +25,10 @@ import { readFormsSent, readNewsletterOf } from '../consent.store.server.ts';
 import {
   readContact,
   readDealsOf,
+  readDuplicates,
   readFacts,
   readMerges,
   readTerm,
-  readTwins,
 } from '../contact.store.server.ts';
 import { FACT_KINDS, type Fact } from '../contacts.ts';
 import { readPair } from '../pair.store.server.ts';
@@ -67,7 +67,7 @@ function called({ body, details }: Fact): string {
 }
 
 /** The answers in the words of the reader; the columns themselves do not leave the server. */
-function told(fact: Fact, locale: Locale): Fact {
+function worded(fact: Fact, locale: Locale): Fact {
   if (fact.kind === 'note' && fact.body) return { ...fact, body: called(fact) };
   if (fact.kind !== 'lead') return fact;
   const { form_data, form_snapshot, source, protocol } = fact.details;
@@ -91,9 +91,9 @@ async function readSubscribed(tx: Tx, id: string, permissions: Permissions) {
 
 /** Duplicate candidates, for users who may confirm them, and the closest next to this one. */
 async function readLikely(tx: Tx, id: string, permissions: Permissions) {
-  const twins = permissions.has('crm:update') ? await readTwins(tx, id) : [];
-  const [surest] = twins;
-  return { twins, pair: surest && (await readPair(tx, id, surest.id)) };
+  const duplicates = permissions.has('crm:update') ? await readDuplicates(tx, id) : [];
+  const [surest] = duplicates;
+  return { duplicates, pair: surest && (await readPair(tx, id, surest.id)) };
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -134,7 +134,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   });
   if (!found) throw notFound();
   if (found.into !== undefined) throw redirect(adminPath('contact', { id: found.into }));
-  const facts = found.facts.slice(0, SIZE).map((fact) => told(fact, preferredLocale(request)));
+  const facts = found.facts.slice(0, SIZE).map((fact) => worded(fact, preferredLocale(request)));
   const last = found.facts.length > SIZE ? facts.at(-1) : undefined;
   return {
     head: adminHead(request, 'nav.contacts'),

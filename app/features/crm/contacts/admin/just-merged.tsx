@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import type { ContactReply } from '../commands/contact-actions.server.ts';
-import type { StandingMerge } from '../contacts.ts';
+import type { ContactMerge } from '../contacts.ts';
 
 type Props = {
-  merge: StandingMerge;
+  merge: ContactMerge;
   action: string;
   fetcher: FetcherWithComponents<ContactReply>;
 };

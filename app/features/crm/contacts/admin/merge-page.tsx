@@ -3,27 +3,27 @@ import { Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { MergeReply } from '../commands/contact-actions.server.ts';
-import { type Twin, takenIn } from '../contacts.ts';
+import { chosenFields, type Duplicate } from '../contacts.ts';
 import { namesOfPair } from '../merge-rows.ts';
 import type { ContactPair } from '../pair.store.server.ts';
+import { DuplicateReasons } from './duplicate-reasons.tsx';
 import { MergeTable } from './merge-table.tsx';
-import { TwinReasons } from './twin-reasons.tsx';
 import { useContactPosts } from './use-contact-posts.ts';
 
 type Props = {
   pair: ContactPair;
   /** The reasons, where they are known. */
-  twin: Twin | undefined;
+  duplicate: Duplicate | undefined;
   reply: MergeReply | undefined;
 };
 
 /** Two duplicate candidates side by side, and the two ways to settle them. */
-export function MergePage({ pair, twin, reply }: Props) {
+export function MergePage({ pair, duplicate, reply }: Props) {
   const { t } = useTranslation('contacts');
   const { mine, other } = pair;
   const action = adminPath('contact', { id: mine.id });
   const fetcher = useContactPosts(action);
-  const apart = fetcher.data?.ok === true && fetcher.data.intent === 'apart';
+  const dismissed = fetcher.data?.ok === true && fetcher.data.intent === 'apart';
   const refused = reply && !reply.ok ? reply : undefined;
   return (
     <article className="admin-page contact-merge">
@@ -37,7 +37,7 @@ export function MergePage({ pair, twin, reply }: Props) {
           </Link>
         </p>
         <h1 className="title">{t('pair.title')}</h1>
-        {twin && <TwinReasons reasons={twin.reasons} sure={twin.sure} />}
+        {duplicate && <DuplicateReasons reasons={duplicate.reasons} sure={duplicate.sure} />}
       </header>
       {refused && (
         <p className="admin-notice bad" role="alert">
@@ -47,7 +47,7 @@ export function MergePage({ pair, twin, reply }: Props) {
       <MergeTable
         key={`${mine.id} ${other.id}`}
         pair={pair}
-        taken={refused && takenIn(refused.values)}
+        chosen={refused && chosenFields(refused.values)}
       >
         <Link
           className="button outlined compact"
@@ -58,10 +58,10 @@ export function MergePage({ pair, twin, reply }: Props) {
         </Link>
       </MergeTable>
       <fetcher.Form method="post" action={action} className="acts">
-        <input type="hidden" name="intent" value={apart ? 'together' : 'apart'} />
+        <input type="hidden" name="intent" value={dismissed ? 'together' : 'apart'} />
         <input type="hidden" name="other" value={other.id} />
         <Button type="submit" variant="outline" small busy={fetcher.state !== 'idle'}>
-          {t(apart ? 'onePerson' : 'twoPeople')}
+          {t(dismissed ? 'onePerson' : 'twoPeople')}
         </Button>
       </fetcher.Form>
     </article>

@@ -12,7 +12,7 @@ import type { ContactPair } from '../pair.store.server.ts';
 type Props = {
   pair: ContactPair;
   /** Fields chosen from the other one in the refused form. */
-  taken?: readonly MergedField[] | undefined;
+  chosen?: readonly MergedField[] | undefined;
   /** Placed beside the button that merges. */
   children?: ReactNode;
 };
@@ -25,14 +25,14 @@ function useSourceName() {
   };
 }
 
-type ChoiceProps = { row: MergeRow; names: Record<'mine' | 'other', string>; taken: boolean };
+type ChoiceProps = { row: MergeRow; names: Record<'mine' | 'other', string>; chosen: boolean };
 
 /** One field of the two, of which one stays; an equal value is shown once. */
-function FieldChoice({ row, names, taken }: ChoiceProps) {
+function FieldChoice({ row, names, chosen }: ChoiceProps) {
   const { t } = useTranslation('contacts');
   const id = useId();
-  const said = useSourceName();
-  const show = (value: string) => (row.field === 'source' ? said(value) : value);
+  const text = useSourceName();
+  const show = (value: string) => (row.field === 'source' ? text(value) : value);
   const label = <span id={id}>{t(`fields.${row.field}`)}</span>;
   if (row.mine === row.other) {
     return (
@@ -53,7 +53,7 @@ function FieldChoice({ row, names, taken }: ChoiceProps) {
             type="radio"
             name={`from-${row.field}`}
             value={side}
-            defaultChecked={side === (taken ? 'other' : 'mine')}
+            defaultChecked={side === (chosen ? 'other' : 'mine')}
           />
           <span>
             {row[side] ? show(row[side]) : <i className="soft">{t('blank')}</i>}
@@ -66,7 +66,7 @@ function FieldChoice({ row, names, taken }: ChoiceProps) {
 }
 
 /** Kept whatever is chosen: addresses, and everything linked to either. */
-function Kept({ pair, names }: { pair: ContactPair; names: ChoiceProps['names'] }) {
+function Retained({ pair, names }: { pair: ContactPair; names: ChoiceProps['names'] }) {
   const { t } = useTranslation('contacts');
   const locale = useLocale();
   const points = pointsOfPair(pair);
@@ -107,7 +107,7 @@ function Kept({ pair, names }: { pair: ContactPair; names: ChoiceProps['names'] 
 }
 
 /** Two contacts in two columns: for each field in which they differ, which value stays. */
-export function MergeTable({ pair, taken, children }: Props) {
+export function MergeTable({ pair, chosen, children }: Props) {
   const { t } = useTranslation('contacts');
   const locale = useLocale();
   const { mine, other } = pair;
@@ -129,11 +129,11 @@ export function MergeTable({ pair, taken, children }: Props) {
         {mergeRows(pair, locale).map((row) => (
           <FieldChoice
             key={row.field}
-            taken={taken ? taken.includes(row.field) : row.mine === ''}
+            chosen={chosen ? chosen.includes(row.field) : row.mine === ''}
             {...{ row, names }}
           />
         ))}
-        <Kept {...{ pair, names }} />
+        <Retained {...{ pair, names }} />
       </div>
       <p>{t('pair.text', { name: names.mine, other: names.other })}</p>
       <div className="acts">

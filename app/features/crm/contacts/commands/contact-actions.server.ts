@@ -4,8 +4,8 @@ import {
   type ReplyOf,
 } from '#app/access/commands/define-actions.server.ts';
 import { CONTACT_CODES, type ContactCode } from '../contacts.ts';
+import { dismissDuplicate, suggestAgain } from './dismiss-duplicate.server.ts';
 import { giveContacts, giveContactsBack } from './give-contacts.server.ts';
-import { keepApart, suggestAgain } from './keep-apart.server.ts';
 import { mergeContacts, unmergeContacts } from './merge-contacts.server.ts';
 import { noteContact } from './note-contact.server.ts';
 import { saveContact } from './save-contact.server.ts';
@@ -25,7 +25,7 @@ const pageCommands = {
   save: saveContact,
   note: noteContact,
   unmerge: unmergeContacts,
-  apart: keepApart,
+  apart: dismissDuplicate,
   together: suggestAgain,
 };
 const listCommands = { give: giveContacts, undo: giveContactsBack };

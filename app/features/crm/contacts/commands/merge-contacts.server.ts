@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command } from '#app/access/commands/command.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
-import { MERGED_FIELDS, type MergedField, takenIn } from '../contacts.ts';
+import { chosenFields, MERGED_FIELDS, type MergedField } from '../contacts.ts';
 
 const revision = z.coerce.number().int().positive();
 const side = z.string().optional();
@@ -27,9 +27,9 @@ export const mergeContacts = command({
   }),
   async run({ tx, input }) {
     const merge = await callValue(tx, 'public.merge_contacts', {
-      survivor: input.id,
+      target: input.id,
       merged: input.other,
-      take: takenIn(input),
+      fields: chosenFields(input),
       seen: [input.mineSeen, input.otherSeen],
     });
     return { merge };

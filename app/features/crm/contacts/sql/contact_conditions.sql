@@ -13,7 +13,7 @@ begin
   if not p_product = any (selected) then
     return ' and false';
   end if;
-  return coalesce(' and ' || private.lead_words_like(p_text), '')
+  return coalesce(' and ' || private.lead_search_condition(p_text), '')
     || case when p_product is not null then format(' and s.products @> array[%L]', p_product)
       when everywhere then '' else format(' and s.products && %L::text[]', selected) end
     || case when p_but = 's.company' then '' else private.is_value('s.company', p_company::text) end

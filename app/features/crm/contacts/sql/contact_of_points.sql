@@ -9,7 +9,7 @@ begin
   for way in 1 .. 2 loop
     -- The contact may be merged while its row lock is waited for: then the target is looked up again.
     for try in 1 .. 5 loop
-      select private.survivor_of(c.id) into kept
+      select private.merge_target_of(c.id) into kept
         from public.crm_contact_points k join public.crm_contacts c on c.id = k.contact_id
         where k.kind = case way when 1 then 'email' else 'phone' end
           and k.match_key = case way when 1 then p_email else p_phone_key end

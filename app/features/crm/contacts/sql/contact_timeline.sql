@@ -18,7 +18,7 @@ declare
   readable constant text[] := private.products_in('crm', 'read');
   -- Leads are of the product of their source, and so is what belongs to them.
   sources constant text[] := private.lead_sources_in('read');
-  letters boolean := public.has_permission(private.uid(), 'campaigns', 'read');
+  sees_newsletter boolean := public.has_permission(private.uid(), 'campaigns', 'read');
   every_project boolean := private.in_every_product('feedback', 'read');
   projects text[] := private.products_in('feedback', 'read');
 begin
@@ -95,7 +95,7 @@ begin
           'newsletter', n.id, jsonb_build_object('way', v.way, 'consent', v.consent_version)
         from public.newsletter_subscriptions n join public.newsletter_events v
           on v.subscription_id = n.id
-        where letters and n.email = any (addresses) and v.happened_at <= before
+        where sees_newsletter and n.email = any (addresses) and v.happened_at <= before
         order by v.happened_at desc limit size + 20)
     )
     select * from facts f (key, at, kind, title, body, by_name, link, link_id, details)

@@ -23,7 +23,7 @@ begin
       join public.crm_contact_points k on k.kind = 'email'
         and k.match_key = private.point_key('email', p ->> 'value')
       where p ->> 'kind' = 'email' and k.contact_id <> p_id
-        and private.survivor_of(k.contact_id) <> p_id) then
+        and private.merge_target_of(k.contact_id) <> p_id) then
     raise exception 'email_taken' using errcode = 'PT409';
   end if;
   if p_company_id is distinct from known.company_id and p_company_id is not null then

@@ -38,7 +38,7 @@ type Props = {
 };
 
 /** The list with a deal open beside it. */
-const dealBeside = (page: ListPage, { id }: DealRow) =>
+const dealPanelAddress = (page: ListPage, { id }: DealRow) =>
   listAddress(page, { after: page.after ?? undefined, open: id });
 
 /** A deal's own page; where there is room, the same beside the list. */
@@ -49,7 +49,7 @@ function DealLink({ deal, page }: { deal: DealRow; page: ListPage }) {
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     if (elsewhere || !roomForPanel()) return;
     event.preventDefault();
-    void navigate(dealBeside(page, deal), { preventScrollReset: true });
+    void navigate(dealPanelAddress(page, deal), { preventScrollReset: true });
   };
   return (
     <Link
@@ -206,7 +206,7 @@ export function DealList(props: Props) {
         page={page}
         filters={filters}
         openId={openId}
-        beside={(deal) => dealBeside(page, deal)}
+        panelAddress={(deal) => dealPanelAddress(page, deal)}
         panel={panel}
         arrivedAt={({ createdAt }) => createdAt}
         tabs={

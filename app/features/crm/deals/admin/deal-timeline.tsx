@@ -12,14 +12,14 @@ const BARE = new Set(['lead_linked', 'put_away', 'brought_back']);
 function useSentence(): (event: DealEvent) => string {
   const { t } = useTranslation('deals');
   const locale = useLocale();
-  const said = (kind: string, value: string | null) => {
+  const text = (kind: string, value: string | null) => {
     if (value === null || value === '') return t('events.nothing');
     if (kind === 'value') return formatBrl(Number(value), locale);
     return kind === 'expected_close' ? formatDay(value, locale) : value;
   };
   const ended = (kind: 'won' | 'lost', reason: string | null | undefined) => {
-    const why = reason && t(`reasons.${kind}.${reason}` as 'reasons.won.fit');
-    return t(`events.${kind}`, { why: why || t('events.nothing') });
+    const reasonText = reason && t(`reasons.${kind}.${reason}` as 'reasons.won.fit');
+    return t(`events.${kind}`, { why: reasonText || t('events.nothing') });
   };
   const between = (from: string | null, to: string | null) => ({ from: from ?? '', to: to ?? '' });
   return ({ kind, from, to, reason, undo, recovered }) => {
@@ -32,8 +32,8 @@ function useSentence(): (event: DealEvent) => string {
     if (BARE.has(kind)) return t(`events.${kind as 'put_away'}`);
     return t('events.changed', {
       field: t(`events.fields.${kind as 'value'}`, { defaultValue: kind }),
-      from: said(kind, from),
-      to: said(kind, to),
+      from: text(kind, from),
+      to: text(kind, to),
     });
   };
 }

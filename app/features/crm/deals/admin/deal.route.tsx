@@ -13,7 +13,7 @@ import { readProjectOfDeal } from '#app/features/projects/projects.store.server.
 import { settings } from '#app/platform/env.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { DealReply } from '../commands/deal-actions.server.ts';
 import { readDeal } from '../deal.store.server.ts';
 import { findParties } from '../found-parties.store.server.ts';
@@ -56,7 +56,7 @@ const isAboutDeal = (reply: { intent: string }): reply is DealReply =>
   !isAboutClient(reply) && reply.intent !== 'start-project';
 
 export default function OneDealPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply(actionData);
+  const reply = useLatestReply(actionData);
   const { deal, search, tasks, client, project, origin } = loaderData;
   return (
     <DealPage

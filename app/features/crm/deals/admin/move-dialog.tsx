@@ -21,18 +21,18 @@ type Props = {
 export const asksFor = (stage: Stage, value: number): boolean =>
   stage.kind !== 'open' || (stage.needsValue && value <= 0);
 
-function useShown(dialog: RefObject<HTMLDialogElement | null>, shown: boolean) {
+function useOpen(dialog: RefObject<HTMLDialogElement | null>, visible: boolean) {
   useEffect(() => {
-    if (shown && dialog.current) openDialog(dialog.current);
+    if (visible && dialog.current) openDialog(dialog.current);
     else dialog.current?.close();
-  }, [dialog, shown]);
+  }, [dialog, visible]);
 }
 
 /** Asks for the values that a stage needs before a deal moves to it: its value, or why it is closed. */
 export function MoveDialog({ asked, send, shut }: Props) {
   const { t } = useTranslation('deals');
   const dialog = useRef<HTMLDialogElement>(null);
-  useShown(dialog, asked !== undefined);
+  useOpen(dialog, asked !== undefined);
   return (
     <Dialog ref={dialog} labelledBy="deal-move" closeLabel={t('shut')} narrow onClose={shut}>
       {asked && (

@@ -4,7 +4,7 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { anId } from '#app/ui/admin/data-table/list-filters.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type NewDealReply, newDealAction } from '../commands/deal-actions.server.ts';
 import { readContact } from '../deal-contact.store.server.ts';
 import { readPipelines } from '../deals.store.server.ts';
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = newDealAction;
 
 export default function NewDeal({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<NewDealReply>(actionData);
+  const reply = useLatestReply<NewDealReply>(actionData);
   const { head: _, ...given } = loaderData;
   return <NewDealPage {...given} reply={reply} />;
 }

@@ -5,7 +5,7 @@ import { callValue } from '#app/platform/database/call-function.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
 import { typedEmail, typedLine } from '#app/platform/text/typed-text.ts';
 import { dealOutcome } from './change-deal.server.ts';
-import { dayOrNone, dealTitle, reais, someoneOrNobody } from './posted-fields.ts';
+import { dayOrNone, dealTitle, optionalUserId, reais } from './posted-fields.ts';
 
 const text = (most: number, code?: string) =>
   typedLine.pipe(z.string().max(most, code)).default('');
@@ -21,7 +21,7 @@ export const beginDeal = command({
     stage: z.uuid(),
     title: dealTitle,
     value: z.preprocess((value) => value || '0', reais),
-    owner: someoneOrNobody,
+    owner: optionalUserId,
     close: dayOrNone,
     contact: z.uuid().optional(),
     name: text(200),

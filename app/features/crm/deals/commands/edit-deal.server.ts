@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { changeDeal } from './change-deal.server.ts';
-import { dayOrNone, dealTitle, reais, seenRevision, someoneOrNobody } from './posted-fields.ts';
+import { dayOrNone, dealTitle, optionalUserId, reais, seenRevision } from './posted-fields.ts';
 
 /** Changes title, value, owner and expected day of a deal. Refused where a colleague has changed it since. */
 export const editDeal = command({
@@ -11,7 +11,7 @@ export const editDeal = command({
     revision: seenRevision,
     title: dealTitle,
     value: reais,
-    owner: someoneOrNobody,
+    owner: optionalUserId,
     close: dayOrNone,
   }),
   async run({ tx, input: { id, revision: seen, title, value, owner, close } }) {
@@ -27,7 +27,7 @@ export const setDealParty = command({
     id: z.uuid(),
     revision: seenRevision,
     contact: z.uuid(),
-    company: someoneOrNobody,
+    company: optionalUserId,
   }),
   async run({ tx, input: { id, revision: seen, contact, company } }) {
     try {

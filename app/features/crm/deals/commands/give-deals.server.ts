@@ -10,7 +10,7 @@ import type { Undo } from '#app/ui/admin/action-reply.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { dealsList } from '../deals.list.server.ts';
 import { listDeals } from '../deals.store.server.ts';
-import { someoneOrNobody } from './posted-fields.ts';
+import { optionalUserId } from './posted-fields.ts';
 
 type Given = { count: number; act: string };
 
@@ -35,7 +35,7 @@ const undoGiven = ({ data: { count, act } }: { data: Given }): Undo | undefined 
 /** Assigns the selected deals to a colleague, or to nobody. */
 export const giveDeals = bulkCommand({
   permission: 'crm:update',
-  input: z.object({ id: z.array(z.uuid()).min(1).max(MOST), owner: someoneOrNobody }),
+  input: z.object({ id: z.array(z.uuid()).min(1).max(MOST), owner: optionalUserId }),
   runBatches: ({ user, input: { id: ids, owner } }) => giveAll(user, ids, owner),
   undo: undoGiven,
 });
@@ -43,7 +43,7 @@ export const giveDeals = bulkCommand({
 /** Assigns every deal of the filter in the address. */
 export const giveMatchingDeals = bulkCommand({
   permission: 'crm:update',
-  input: z.object({ owner: someoneOrNobody }),
+  input: z.object({ owner: optionalUserId }),
   async runBatches({ user, input: { owner }, url }) {
     const { filter } = parseListQuery(dealsList, url.searchParams);
     // All are found before the first is given: a filter by owner would lose its place.
@@ -65,7 +65,7 @@ export const giveDealsBack = bulkCommand({
     let count = 0;
     await eachBatch(async ({ after = null, limit }) => {
       const deals = await asPerson(user, (tx) =>
-        callRows(tx, 'public.take_back_owners', { act, after, limit }),
+        callRows(tx, 'public.undo_deal_owners', { act, after, limit }),
       );
       count += deals.filter(({ went }) => went).length;
       return deals.map(({ id }) => id);

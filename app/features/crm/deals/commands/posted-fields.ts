@@ -14,7 +14,7 @@ export const reais = z.string().transform((text, check) => {
 });
 
 export const dealTitle = typedLine.pipe(z.string().min(1, 'title').max(200, 'title'));
-export const someoneOrNobody = z.union([z.uuid(), z.literal('').transform(() => null)]);
+export const optionalUserId = z.union([z.uuid(), z.literal('').transform(() => null)]);
 export const dayOrNone = z.union([typedDay, z.literal('').transform(() => null)]);
 /** The revision that a form was filled in from. */
 export const seenRevision = z.coerce.number().int();

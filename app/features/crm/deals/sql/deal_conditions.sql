@@ -6,7 +6,7 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   month date := case when p_month ~ '^\d{4}-\d\d$' then (p_month || '-01')::date end;
-  today constant date := private.house_day(now());
+  today constant date := private.business_day(now());
   pipeline uuid;
 begin
   if p_pipeline is not null then

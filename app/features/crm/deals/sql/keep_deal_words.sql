@@ -4,7 +4,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.deal_words (id, words)
-    values (deal.id, private.words_of_deal(deal.title, deal.contact_id, deal.company_id))
+    values (deal.id, private.search_text_of_deal(deal.title, deal.contact_id, deal.company_id))
     on conflict (id) do update set words = excluded.words;
 end
 $$;

@@ -4,7 +4,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.deal_words (id, words)
-    select n.id, private.words_of_deal(n.title, n.contact_id, n.company_id) from added n
+    select n.id, private.search_text_of_deal(n.title, n.contact_id, n.company_id) from added n
     on conflict (id) do update set words = excluded.words;
   return null;
 end

@@ -5,7 +5,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update private.deal_words w
-    set words = private.words_of_deal(d.title, d.contact_id, d.company_id)
+    set words = private.search_text_of_deal(d.title, d.contact_id, d.company_id)
     from public.crm_deals d
     -- Each by its own index.
     where w.id = d.id and d.id in (

@@ -5,7 +5,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Progress } from '#app/ui/progress.tsx';
-import { type Import, isUnderWay, mayBeUndone, type Standing } from '../imports.ts';
+import { type Import, isUnderWay, type LineStatus, mayBeUndone } from '../imports.ts';
 import { sourceWords } from '../source-words.ts';
 
 const SEPARATORS = { ';': 'semicolon', ',': 'comma', '\t': 'tab' } as const;
@@ -53,7 +53,7 @@ export function ImportFacts({ found, productName }: { found: Import; productName
 }
 
 type Shown = Extract<
-  Standing,
+  LineStatus,
   'new' | 'known' | 'twin' | 'problem' | 'made' | 'changed' | 'unchanged' | 'undone' | 'kept'
 >;
 
@@ -131,7 +131,7 @@ export function Discard() {
   );
 }
 
-type Counts = Partial<Record<Standing, number>>;
+type Counts = Partial<Record<LineStatus, number>>;
 
 /** The result of the dry run, and the button that starts the import. */
 function Checked({ found, counts }: { found: Import; counts: Counts }) {

@@ -10,7 +10,7 @@ import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { importLinesList } from '../import-lines.list.server.ts';
 import { listImportLines, readImport } from '../imports.store.server.ts';
-import { mayTakeReport, reportColumns } from '../report.server.ts';
+import { mayDownloadReport, reportColumns } from '../report.server.ts';
 import type { Route } from './+types/import-report.route';
 
 /** The lines of an import as a file, each with its result and its own cells. */
@@ -19,7 +19,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const id = uuidParam(params.id);
   const found = await asPerson(user, (tx) => readImport(tx, id));
   if (!found) throw notFound();
-  if (!mayTakeReport(current, found)) throw data(null, { status: 403 });
+  if (!mayDownloadReport(current, found)) throw data(null, { status: 403 });
   const { filter } = parseListQuery(importLinesList, new URL(request.url).searchParams);
   const locale = preferredLocale(request);
   const page = (after: string | undefined, limit: number) =>

@@ -6,19 +6,19 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type ImportReply, importAction } from '../commands/import-actions.server.ts';
 import { guessMapping } from '../import-fields.ts';
 import { importLinesList } from '../import-lines.list.server.ts';
 import {
-  countStandings,
+  countLinesByStatus,
   importProducts,
   listImportLines,
   readImport,
   rememberedMapping,
 } from '../imports.store.server.ts';
 import { isUnderWay } from '../imports.ts';
-import { mayTakeReport } from '../report.server.ts';
+import { mayDownloadReport } from '../report.server.ts';
 import { sampleLines } from '../sample-lines.server.ts';
 
 import type { Route } from './+types/import.route';
@@ -43,7 +43,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { lines, counts, products, before } = await asPerson(user, async (tx) => ({
     // While it moves, the figures and the rows would never agree.
     lines: isUnderWay(found.state) ? [] : await listImportLines(tx, found.id, query),
-    counts: isUnderWay(found.state) ? {} : await countStandings(tx, found.id),
+    counts: isUnderWay(found.state) ? {} : await countLinesByStatus(tx, found.id),
     products: await importProducts(tx),
     before: naming ? await rememberedMapping(tx, user.userId, found.fingerprint) : undefined,
   }));
@@ -54,7 +54,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     counts,
     products,
     ...query.page(lines),
-    mayDownload: mayTakeReport(current, found),
+    mayDownload: mayDownloadReport(current, found),
     naming: naming && {
       mapping: mapping ?? guessMapping(found.header),
       remembered: !found.mapping && Boolean(before),
@@ -84,7 +84,7 @@ function outcomeOf(reply: ImportReply) {
 /** One import of contacts: its columns, its dry run, its progress, and the result of each line. */
 export default function ImportRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('imports');
-  const reply = useKeptReply<ImportReply>(actionData);
+  const reply = useLatestReply<ImportReply>(actionData);
   const { found, counts, products, page, rows, naming, mayDownload } = loaderData;
   useProgress(isUnderWay(found.state));
   const productName = products.find(({ slug }) => slug === found.product)?.name ?? found.product;

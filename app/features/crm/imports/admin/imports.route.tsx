@@ -4,7 +4,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type UploadReply, uploadAction } from '../commands/import-actions.server.ts';
 import { importsList } from '../imports.list.server.ts';
 import { listImports } from '../imports.store.server.ts';
@@ -27,7 +27,7 @@ export const action = uploadAction;
 /** Imports of contacts: a new one, and earlier ones. */
 export default function ImportsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('imports');
-  const reply = useKeptReply<UploadReply>(actionData);
+  const reply = useLatestReply<UploadReply>(actionData);
   return (
     <div className="import-page">
       <header className="admin-head">

@@ -7,7 +7,7 @@ import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import type { ImportField } from '../import-fields.ts';
-import { type Import, type ImportLine, STANDINGS, type Standing } from '../imports.ts';
+import { type Import, type ImportLine, LINE_STATUSES, type LineStatus } from '../imports.ts';
 import { remarkWords } from '../remark-words.ts';
 
 const NAMING: readonly ImportField[] = ['name', 'first_name', 'last_name'];
@@ -71,7 +71,7 @@ type Props = {
   found: Import;
   page: ListPage;
   lines: readonly ImportLine[];
-  counts: Partial<Record<Standing, number>>;
+  counts: Partial<Record<LineStatus, number>>;
   mayDownload: boolean;
 };
 
@@ -79,14 +79,14 @@ type Props = {
 export function LineList({ found, page, lines, counts, mayDownload }: Props) {
   const { t } = useTranslation('imports');
   const { standing: current } = page.filter;
-  const tabOf = (standing?: Standing) => ({
+  const tabOf = (standing?: LineStatus) => ({
     key: standing ?? 'all',
     label: standing ? t(`figures.${standing}`) : t('report.all'),
     to: listAddress({ ...page, filter: standing ? { standing } : {} }),
     current: current === standing,
     count: standing && counts[standing],
   });
-  const shown = STANDINGS.filter((standing) => counts[standing] || standing === current);
+  const visible = LINE_STATUSES.filter((standing) => counts[standing] || standing === current);
   const search = current ? `?standing=${current}` : '';
   return (
     <section aria-labelledby="lines" className="import-lines">
@@ -99,7 +99,7 @@ export function LineList({ found, page, lines, counts, mayDownload }: Props) {
         columns={useColumns(found)}
         rows={lines}
         page={page}
-        tabs={<ListTabs label={t('report.tabs')} tabs={[tabOf(), ...shown.map(tabOf)]} />}
+        tabs={<ListTabs label={t('report.tabs')} tabs={[tabOf(), ...visible.map(tabOf)]} />}
         download={
           mayDownload && (
             <a

@@ -34,8 +34,8 @@ export const mapImport = command({
     const source = product?.sources.find((one) => one === input.source) ?? product?.sources[0];
     if (!product || !source) throw new Refusal('forbidden', 403);
     const choice = { id, mapping: [...mapping], product: product.slug, source, onKnown };
-    const begun = await callValue(tx, 'public.map_import', choice);
-    if (!begun) throw new Refusal('stale');
+    const started = await callValue(tx, 'public.map_import', choice);
+    if (!started) throw new Refusal('stale');
     return { id };
   },
 });

@@ -36,8 +36,8 @@ export const rereadImport = command({
   async run({ tx, ready: shape, input: { id } }) {
     const { encoding, separator, header, fingerprint, lines } = shape;
     const layout = { id, encoding, separator, header, fingerprint, lines };
-    const kept = await callValue(tx, 'public.reread_import', layout);
-    if (!kept) throw new Refusal('stale');
+    const saved = await callValue(tx, 'public.reread_import', layout);
+    if (!saved) throw new Refusal('stale');
     return { id };
   },
 });

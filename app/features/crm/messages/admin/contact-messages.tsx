@@ -11,7 +11,7 @@ import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { Channel, Messaging } from '../messages.ts';
 import { WRITE } from '../writing-to.ts';
-import { BegunMessages } from './begun-messages.tsx';
+import { DraftedMessages } from './drafted-messages.tsx';
 import { MessageComposer } from './message-composer.tsx';
 import { useMessages } from './use-messages.ts';
 
@@ -115,7 +115,7 @@ function Writing({ messaging }: Props) {
     <div ref={back}>
       <Buttons messaging={messaging} write={setChannel} />
       <BouncedNotice bounced={messaging.bounced} owner={messaging.subject} />
-      <BegunMessages messaging={messaging} write={setChannel} fetcher={fetcher} />
+      <DraftedMessages messaging={messaging} write={setChannel} fetcher={fetcher} />
       {may('crm', 'update') && <Keys messaging={messaging} write={setChannel} />}
       {channel && (
         <MessageComposer

@@ -158,7 +158,7 @@ export function MessageComposer(props: Props) {
       close();
     }
   };
-  const shown = tried ? open : [];
+  const visible = tried ? open : [];
   return (
     <fetcher.Form
       ref={form}
@@ -198,7 +198,7 @@ export function MessageComposer(props: Props) {
           change={(subject) => change({ subject })}
           pieces={filledPieces(text.subject, told)}
           most={SUBJECT_LENGTH}
-          describedBy={shown.length > 0 ? `${id}-open` : undefined}
+          describedBy={visible.length > 0 ? `${id}-open` : undefined}
         />
       )}
       <MarkedText
@@ -211,10 +211,10 @@ export function MessageComposer(props: Props) {
         change={(words) => change({ body: words })}
         pieces={filledPieces(text.body, told)}
         most={BODY_LENGTH}
-        invalid={shown.length > 0}
-        describedBy={shown.length > 0 ? `${id}-open` : undefined}
+        invalid={visible.length > 0}
+        describedBy={visible.length > 0 ? `${id}-open` : undefined}
       />
-      <OpenPlaceholders open={shown} id={`${id}-open`} />
+      <OpenPlaceholders open={visible} id={`${id}-open`} />
       {channel === 'mail' && (
         <>
           <AttachmentField files={files} {...MESSAGE_FILES} />

@@ -20,12 +20,12 @@ export function useMessageText({ messaging, channel }: { messaging: Messaging; c
   // The first message to a contact takes the text of the first template; later ones begin empty.
   const isFirst = !messages.some(({ direction }) => direction === 'out');
   // A rule's draft comes first.
-  const begunBy = messaging.begun.find((one) => one.channel === channel)?.template;
-  const [template, setTemplate] = useState(begunBy ?? ((isFirst && templates[0]?.key) || ''));
+  const draftedBy = messaging.drafted.find((one) => one.channel === channel)?.template;
+  const [template, setTemplate] = useState(draftedBy ?? ((isFirst && templates[0]?.key) || ''));
   const [text, setText] = useState(() => {
-    const begun = draftOf(draft);
+    const drafted = draftOf(draft);
     const from = filled(template, messaging.locale);
-    return begun ? { ...from, body: begun } : from;
+    return drafted ? { ...from, body: drafted } : from;
   });
   const change = (next: Partial<typeof text>) => {
     setText((now) => ({ ...now, ...next }));

@@ -6,11 +6,11 @@ import {
 import { MESSAGE_CODES, type MessageCode } from '../messages.ts';
 import { dropDraft } from './drop-draft.server.ts';
 import { sendMessage } from './send-message.server.ts';
-import { takeBackMessage } from './take-back-message.server.ts';
+import { undoMessage } from './undo-message.server.ts';
 
 const messageCommands = {
   send: sendMessage,
-  'take-back': takeBackMessage,
+  'take-back': undoMessage,
   'drop-draft': dropDraft,
 };
 

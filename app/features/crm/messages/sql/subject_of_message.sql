@@ -18,7 +18,7 @@ as $$
         where x = any (private.products_in('crm', 'read')) order by at limit 1), c.products[1]), null
     from public.crm_contacts c
     where p_subject = 'contact'
-      and c.id = private.survivor_of(p_id)
+      and c.id = private.merge_target_of(p_id)
   )
   select a.contact_id, a.lead_id, a.deal_id, a.product, array(
     select lower(c.email) from public.crm_contacts c where c.id = a.contact_id and c.email is not null

@@ -34,10 +34,10 @@ function ReplyLine({ reply, edited }: Pick<Props, 'reply' | 'edited'>) {
       </p>
     );
   }
-  const kept = reply?.details && 'inUse' in reply.details ? reply.details : edited;
+  const saved = reply?.details && 'inUse' in reply.details ? reply.details : edited;
   const code = reply?.code === 'changed' || reply?.code === 'stageInUse' ? undefined : reply?.code;
-  const failed = kept?.inUse
-    ? t('stage.inUse', { name: kept.inUse.stage, count: kept.inUse.deals })
+  const failed = saved?.inUse
+    ? t('stage.inUse', { name: saved.inUse.stage, count: saved.inUse.deals })
     : code && t(`failed.${code}`);
   return (
     failed && (
@@ -94,7 +94,7 @@ const PARTS = ['pipeline', 'stages'] as const;
 export function PipelineEditor({ product, pipeline, reply, edited }: Props) {
   const { t } = useTranslation('pipelines');
   const editing = usePipelineDraft(pipeline, reply, edited);
-  const { dirty, said, revision, placeOf, onSend, restore } = editing;
+  const { dirty, announced, revision, placeOf, onSend, restore } = editing;
   const details = reply?.ok === false ? reply.details : undefined;
   const conflict = details && 'conflict' in details ? details.conflict : undefined;
   useSavedToast('pipeline', reply, reply?.ok && t('saved'));
@@ -115,7 +115,7 @@ export function PipelineEditor({ product, pipeline, reply, edited }: Props) {
         </Link>
       </header>
       <p className="unseen" role="status">
-        {said}
+        {announced}
       </p>
       {product.mayEdit ? (
         <FormPage

@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { answerOf, useListDraft } from '#app/audit/admin/use-list-draft.ts';
 import { applyEdit, draftIn } from '../pipeline-draft.ts';
 import { pipelinePlaces, stageList } from '../pipeline-places.ts';
-import type { KeptStage, PipelineConflict, PipelineDraft, StaffPipeline } from '../pipelines.ts';
+import type {
+  PipelineConflict,
+  PipelineDraft,
+  RetainedStage,
+  StaffPipeline,
+} from '../pipelines.ts';
 import type { PipelineReply } from './commands/pipeline-actions.server.ts';
 
 /** The element that should have the focus once the draft has changed, by its id. */
@@ -24,7 +29,7 @@ function focusAfter(draft: PipelineDraft, next: PipelineDraft, written: string):
 export type Edited = {
   typed: PipelineDraft;
   revision: number;
-  inUse?: KeptStage['inUse'];
+  inUse?: RetainedStage['inUse'];
 };
 
 type Details = Partial<PipelineConflict> & Pick<Edited, 'inUse'>;

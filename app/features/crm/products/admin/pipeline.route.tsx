@@ -8,9 +8,9 @@ import {
   type PipelineReply,
   pipelineAction,
 } from '#app/features/crm/pipelines/admin/commands/pipeline-actions.server.ts';
-import { keptStage } from '#app/features/crm/pipelines/admin/kept-stage.ts';
 import { PipelineEditor } from '#app/features/crm/pipelines/admin/pipeline-editor.tsx';
 import styles from '#app/features/crm/pipelines/admin/pipelines.css?url';
+import { retainedStage } from '#app/features/crm/pipelines/admin/retained-stage.ts';
 import { applyEdit, draftIn } from '#app/features/crm/pipelines/pipeline-draft.ts';
 import {
   readPipeline,
@@ -19,7 +19,7 @@ import {
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/pipeline.route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -49,7 +49,7 @@ async function editStages({ request, context, params }: Route.ActionArgs) {
   if (!found?.product.mayEdit) return undefined;
   const { pipeline } = found;
   const typed = applyEdit(draftIn(form), edit, pipeline.away);
-  return { typed, revision: revisionIn(form), ...keptStage(pipeline, typed) };
+  return { typed, revision: revisionIn(form), ...retainedStage(pipeline, typed) };
 }
 
 /** Edits what is typed without scripts; everything else is a command. */
@@ -61,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function PipelineRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { product, pipeline } = loaderData;
-  const answer = useKeptReply(actionData);
+  const answer = useLatestReply(actionData);
   return (
     <PipelineEditor
       key={pipeline.id}

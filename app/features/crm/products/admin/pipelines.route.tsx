@@ -13,7 +13,7 @@ import {
   readPipelineProduct,
 } from '#app/features/crm/pipelines/pipelines.store.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/pipelines.route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = pipelineListAction;
 
 export default function PipelinesRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<PipelineListReply>(actionData);
+  const reply = useLatestReply<PipelineListReply>(actionData);
   return (
     <PipelineList product={loaderData.product} pipelines={loaderData.pipelines} reply={reply} />
   );

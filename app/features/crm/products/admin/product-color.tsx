@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
+import { useHydrated } from '#app/ui/admin/data-table/use-hydrated.ts';
 import { Field } from '#app/ui/field.tsx';
 import { contrast, parseColor } from '#app/ui/tokens/color.ts';
 import { groundsOf } from '#app/ui/tokens/neutral-tokens.ts';
@@ -49,9 +49,9 @@ type Props = {
 export function ProductColor({ name, value: first, measured, label, ...field }: Props) {
   const { t } = useTranslation('products');
   const [value, setValue] = useState(first);
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const color = value.trim().toLowerCase();
-  const shown = isHex(color) ? color : GREY;
+  const visible = isHex(color) ? color : GREY;
   return (
     <div className="product-color">
       <Field
@@ -65,11 +65,11 @@ export function ProductColor({ name, value: first, measured, label, ...field }: 
         value={value}
         onChange={(event) => setValue(event.currentTarget.value)}
       />
-      {awake && (
+      {hydrated && (
         <input
           type="color"
           aria-label={t('pick', { name: label })}
-          value={shown}
+          value={visible}
           onChange={(event) => setValue(event.currentTarget.value)}
         />
       )}

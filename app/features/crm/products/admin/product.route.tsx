@@ -3,7 +3,7 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type ProductReply, productAction } from '../commands/product-actions.server.ts';
 import { readProduct } from '../products.store.server.ts';
 import type { Route } from './+types/product.route';
@@ -24,7 +24,7 @@ export const action = productAction;
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { product } = loaderData;
-  const reply = useKeptReply<ProductReply>(actionData);
+  const reply = useLatestReply<ProductReply>(actionData);
   return <ProductEditor key={product.id} product={product} reply={reply} />;
 }
 

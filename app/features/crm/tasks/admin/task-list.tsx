@@ -26,7 +26,7 @@ type Props = {
   panel: ReactNode;
 };
 
-const taskBeside = (page: ListPage, { id }: Task) =>
+const taskPanelAddress = (page: ListPage, { id }: Task) =>
   listAddress(page, { after: page.after ?? undefined, open: id });
 
 function useColumns(page: ListPage, acts: ReturnType<typeof useTaskPosts>): DataColumn<Task>[] {
@@ -40,7 +40,7 @@ function useColumns(page: ListPage, acts: ReturnType<typeof useTaskPosts>): Data
           <TaskTick task={task} fetcher={acts} />
           <Link
             id={`task-${task.id}`}
-            to={taskBeside(page, task)}
+            to={taskPanelAddress(page, task)}
             preventScrollReset
             className="admin-row-link"
           >
@@ -95,7 +95,7 @@ export function TaskList(props: Props) {
         ),
       }}
       panel={panel}
-      beside={(task) => taskBeside(page, task)}
+      panelAddress={(task) => taskPanelAddress(page, task)}
       caption={t('caption')}
       columns={columns}
       rows={tasks}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, type Tx } from '#app/access/commands/command.server.ts';
 import { callRows } from '#app/platform/database/call-function.server.ts';
-import { MOST_TASKS, someoneOrNobody, taskIds } from './typed-task.server.ts';
+import { MOST_TASKS, optionalUserId, taskIds } from './typed-task.server.ts';
 
 /** Returns the previous owners of the tasks that changed. */
 async function giveAll(tx: Tx, ids: string[], owner: string | null) {
@@ -12,7 +12,7 @@ async function giveAll(tx: Tx, ids: string[], owner: string | null) {
 /** Assigns tasks to a colleague, or to nobody. */
 export const giveTasks = command({
   permission: 'crm:update',
-  input: z.object({ id: taskIds, owner: someoneOrNobody.default(null) }),
+  input: z.object({ id: taskIds, owner: optionalUserId.default(null) }),
   async run({ tx, input: { id: ids, owner } }) {
     return { before: await giveAll(tx, ids, owner) };
   },
@@ -26,7 +26,7 @@ export const giveTasks = command({
 const ownerBefore = z
   .string()
   .transform((text) => text.split(':'))
-  .pipe(z.tuple([z.uuid(), someoneOrNobody]))
+  .pipe(z.tuple([z.uuid(), optionalUserId]))
   .transform(([id, owner]) => ({ id, owner }));
 
 /** Restores the previous owner of each task. */

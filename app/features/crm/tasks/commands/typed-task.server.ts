@@ -12,7 +12,7 @@ const withoutEmpty = z.array(z.string()).transform((ids) => ids.filter((id) => i
 export const noneOrOneId = withoutEmpty.pipe(z.array(z.uuid()).max(1));
 export const taskIds = withoutEmpty.pipe(z.array(z.uuid()).min(1).max(MOST_TASKS));
 
-export const someoneOrNobody = z.union([z.uuid(), z.literal('').transform(() => null)]);
+export const optionalUserId = z.union([z.uuid(), z.literal('').transform(() => null)]);
 
 /** What is typed to write a task, and to change one. */
 export const taskFields = {
@@ -25,7 +25,7 @@ export const taskFields = {
   day: typedDay,
   /** Empty: by the end of the day. */
   time: z.union([z.literal(''), z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)]).default(''),
-  owner: someoneOrNobody.default(null),
+  owner: optionalUserId.default(null),
   remind: z.enum(REMINDERS).catch('none'),
 };
 type TypedTask = z.output<z.ZodObject<typeof taskFields>>;

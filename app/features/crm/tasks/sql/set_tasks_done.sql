@@ -11,14 +11,14 @@ begin
     raise exception 'crm_update_missing' using errcode = 'PT403';
   end if;
   perform from public.crm_tasks t where t.id = any (p_ids) order by t.id for update;
-  with told as (
+  with changed_tasks as (
     update public.crm_tasks t set done_at = case when p_done then clock_timestamp() end,
         done_by = case when p_done then private.uid() end, revision = t.revision + 1
       where t.id = any (p_ids) and t.removed_at is null and (t.done_at is not null) <> p_done
         and (t.product = any (mine) or t.product is null and whole)
       returning t.id
   )
-  select coalesce(array_agg(id), '{}') into changed from told;
+  select coalesce(array_agg(id), '{}') into changed from changed_tasks;
   return changed;
 end
 $$;

@@ -16,7 +16,7 @@ as $$
         x is not distinct from private.chosen_product() desc, x limit 1)
     from public.crm_contacts c
     where p_subject = 'contact'
-      and c.id = private.survivor_of(p_id)
+      and c.id = private.merge_target_of(p_id)
 $$;
 comment on function private.task_subject is
   'What a task is about, as its row names it, and the product it belongs to. No row where it is gone.';

@@ -18,11 +18,11 @@ export function DeletedNotice({ reply, deletedBy }: Props) {
   const { t } = useTranslation('templates');
   const set = reply ? null : deletedBy;
   const isBack = reply?.ok === true;
-  const said = isBack ? t('delete.back') : set !== null && t('delete.deleted');
+  const text = isBack ? t('delete.back') : set !== null && t('delete.deleted');
   useSavedToast(
     'templates',
     reply ?? { set },
-    said,
+    text,
     set ? { label: t('delete.undo'), button: UNDO } : undefined,
   );
   if (reply?.ok === false) {
@@ -34,10 +34,10 @@ export function DeletedNotice({ reply, deletedBy }: Props) {
       </p>
     );
   }
-  if (!said) return null;
+  if (!text) return null;
   return (
     <Form method="post" action={adminPath('templates')} className="admin-notice">
-      <p role="status">{said}</p>
+      <p role="status">{text}</p>
       {set && (
         <>
           <input type="hidden" name="set" value={set} />

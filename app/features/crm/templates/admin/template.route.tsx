@@ -6,7 +6,7 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type TemplateReply, templateAction } from '../commands/template-actions.server.ts';
 import { readProducts, readRecentValues, readTemplate } from '../templates.store.server.ts';
 import type { Route } from './+types/template.route';
@@ -40,7 +40,7 @@ export const action = templateAction;
 export default function TemplatePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('templates');
   const { may } = usePermissions();
-  const reply = useKeptReply<TemplateReply>(actionData);
+  const reply = useLatestReply<TemplateReply>(actionData);
   const saved = reply?.intent === 'save' ? reply : undefined;
   const { template, deleted, products, values } = loaderData;
   return (

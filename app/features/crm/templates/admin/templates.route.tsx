@@ -6,7 +6,7 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type TemplateListReply, templateListAction } from '../commands/template-actions.server.ts';
 import { templatesList } from '../templates.list.server.ts';
 import { listTemplates, readProducts } from '../templates.store.server.ts';
@@ -38,7 +38,7 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
   const { t } = useTranslation('templates');
   const { may } = usePermissions();
   const { page, templates, products, set } = loaderData;
-  const reply = useKeptReply<TemplateListReply>(actionData);
+  const reply = useLatestReply<TemplateListReply>(actionData);
   return (
     <>
       <DeletedNotice reply={reply} deletedBy={set} />

@@ -5,7 +5,7 @@ import { deleteTemplate, restoreTemplate } from './delete-template.server.ts';
 import { saveTemplate } from './save-template.server.ts';
 
 /** Of its product and channel there is a template with this key. */
-const KEY_TAKEN = 'crm_templates_product_key_channel_key';
+const KEY_EXISTS = 'crm_templates_product_key_channel_key';
 
 /** What is posted to the list of templates. */
 const listCommands = { undo: restoreTemplate };
@@ -16,7 +16,7 @@ export const templateListAction = defineActions<typeof listCommands, RestoreCode
   commands: listCommands,
   intentOf: () => 'undo',
   codes: [],
-  refusals: { [KEY_TAKEN]: { code: 'taken', status: 409 } },
+  refusals: { [KEY_EXISTS]: { code: 'taken', status: 409 } },
 });
 
 /** What is posted to the address of a template; without an intent the editor saves. */
@@ -29,5 +29,5 @@ export const templateAction = defineActions<typeof commands, TemplateCode>({
   intentOf: (form) => (form.get('intent') === 'delete' ? 'delete' : 'save'),
   ids: { id: 'id' },
   codes: [],
-  refusals: { [KEY_TAKEN]: { code: 'taken', status: 422, field: 'key' } },
+  refusals: { [KEY_EXISTS]: { code: 'taken', status: 422, field: 'key' } },
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { command, Refusal, type Tx } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
-import { isTold } from '../ideas/ideas.ts';
+import { isNotified } from '../ideas/ideas.ts';
 import { type EntryPlace, placeField } from '../staff-feedback.ts';
 import { entryId, entryIds, entryStatus, hasReason, moveFields, places } from './entry-fields.ts';
 
@@ -41,27 +41,27 @@ async function changeStatus(
   return moved.map(({ id, status }) => ({ id, status }) as EntryPlace);
 }
 
-async function moveAndTell(tx: Tx, ids: readonly string[], input: Move) {
+async function moveAndNotify(tx: Tx, ids: readonly string[], input: Move) {
   const { status, tell, words, wordsEn } = input;
   const moved = await changeStatus(tx, ids, input);
   const done = { status, count: moved.length, moved };
-  if (!tell || !isTold(status)) return done;
+  if (!tell || !isNotified(status)) return done;
   let mails = 0;
   for (const { id } of moved) {
-    const told = { entryId: id, words: words || null, wordsEn: wordsEn || null };
-    mails += (await callValue(tx, 'public.tell_authors', told)) ?? 0;
+    const outcome = { entryId: id, words: words || null, wordsEn: wordsEn || null };
+    mails += (await callValue(tx, 'public.notify_authors', outcome)) ?? 0;
   }
   return { ...done, mails };
 }
 
-const undo = ({ data: { status, moved } }: { data: Awaited<ReturnType<typeof moveAndTell>> }) =>
+const undo = ({ data: { status, moved } }: { data: Awaited<ReturnType<typeof moveAndNotify>> }) =>
   moved.length > 0 ? { intent: 'undo', status, back: moved.map(placeField) } : undefined;
 
 /** Moves the selected entries, and notifies the authors of ideas where that is wanted: all of it or nothing. */
 export const moveEntries = command({
   permission: 'feedback:update',
   input: move,
-  run: ({ tx, input }) => moveAndTell(tx, input.id, input),
+  run: ({ tx, input }) => moveAndNotify(tx, input.id, input),
   undo,
 });
 
@@ -71,7 +71,7 @@ export const moveEntry = command({
   input: z
     .object({ entryId, ...moveFields })
     .refine(hasReason, { message: 'reason', path: ['words'] }),
-  run: ({ tx, input }) => moveAndTell(tx, [input.entryId], input),
+  run: ({ tx, input }) => moveAndNotify(tx, [input.entryId], input),
   undo,
 });
 

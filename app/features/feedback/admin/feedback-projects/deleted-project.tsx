@@ -17,11 +17,11 @@ type Props = {
 export function DeletedProject({ reply, set: deleted }: Props) {
   const { t } = useTranslation('feedback-projects');
   const set = reply ? null : deleted;
-  const said = reply ? reply.ok && t('delete.back') : deleted !== null && t('delete.deleted');
+  const text = reply ? reply.ok && t('delete.back') : deleted !== null && t('delete.deleted');
   useSavedToast(
     'feedback-project-deleted',
     reply ?? (deleted === null ? undefined : { deleted }),
-    said,
+    text,
     set ? { label: t('delete.undo'), button: UNDO } : undefined,
   );
   if (reply?.ok === false) {
@@ -32,10 +32,10 @@ export function DeletedProject({ reply, set: deleted }: Props) {
       </p>
     );
   }
-  if (!said) return null;
+  if (!text) return null;
   return (
     <Form method="post" action={adminPath('feedbackProjects')} className="admin-notice">
-      <p role="status">{said}</p>
+      <p role="status">{text}</p>
       {set && (
         <>
           <input type="hidden" name="set" value={set} />

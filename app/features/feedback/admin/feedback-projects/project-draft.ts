@@ -91,8 +91,14 @@ function moved(modules: readonly ModuleDraft[], from: number, to: number): Modul
 }
 
 function added(modules: readonly ModuleDraft[]): ModuleDraft {
-  const taken = modules.map(({ id }) => Number(NEW.exec(id)?.[1] ?? 0));
-  return { id: `new-${Math.max(0, ...taken) + 1}`, key: '', name: '', nameEn: '', isActive: true };
+  const numbers = modules.map(({ id }) => Number(NEW.exec(id)?.[1] ?? 0));
+  return {
+    id: `new-${Math.max(0, ...numbers) + 1}`,
+    key: '',
+    name: '',
+    nameEn: '',
+    isActive: true,
+  };
 }
 
 /** The draft after an edit; an invalid edit, or the removal of a used module, changes nothing. */
@@ -110,8 +116,8 @@ export function applyEdit(
     return { ...draft, modules: [...modules, added(modules)] };
   }
   if (edit === 'remove') {
-    const kept = modules.filter(({ id }, at) => at !== place || used.includes(id));
-    return { ...draft, modules: kept };
+    const remaining = modules.filter(({ id }, at) => at !== place || used.includes(id));
+    return { ...draft, modules: remaining };
   }
   return draft;
 }

@@ -93,7 +93,7 @@ const PARTS = ['identity', 'origins', 'widget', 'modules'] as const;
 export function ProjectEditor({ project, products, loader, reply, edited, refused }: Props) {
   const { t } = useTranslation('feedback-projects');
   const editing = useProjectDraft(project, reply, edited);
-  const { draft, dirty, said, revision, placeOf, onSend, restore } = editing;
+  const { draft, dirty, announced, revision, placeOf, onSend, restore } = editing;
   const conflict = reply?.ok === false ? reply.details?.conflict : undefined;
   useSavedToast('feedback-project', reply, reply?.ok && t('saved'));
   const list = adminPath('feedbackProjects');
@@ -103,7 +103,7 @@ export function ProjectEditor({ project, products, loader, reply, edited, refuse
   return (
     <>
       <p className="unseen" role="status">
-        {said}
+        {announced}
       </p>
       {project.mayEdit ? (
         <FormPage

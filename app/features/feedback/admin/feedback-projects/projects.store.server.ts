@@ -71,10 +71,10 @@ export const readModules = (tx: Tx, project: string): Promise<StoredModule[]> =>
 
 /** The modules that were deleted with their project. */
 async function readDeletedModules(tx: Tx, project: string): Promise<StoredModule[]> {
-  const gone = await readDeleted(tx, 'feedback_projects', { id: project });
-  if (!gone) return [];
+  const removed = await readDeleted(tx, 'feedback_projects', { id: project });
+  if (!removed) return [];
   const key = { project_id: project };
-  const rows = await readDeletedWith(tx, 'feedback_modules', key, gone.change_set);
+  const rows = await readDeletedWith(tx, 'feedback_modules', key, removed.change_set);
   return (rows as unknown as StoredModule[]).toSorted(
     (one, other) => one.display_order - other.display_order,
   );

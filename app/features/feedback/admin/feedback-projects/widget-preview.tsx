@@ -21,9 +21,14 @@ function ButtonLook({ label, position, theme }: LookProps) {
     page.current?.append(host);
     return () => host.remove();
   }, [label, position, theme]);
-  const said = { position: t(`positions.${position}`), theme: t(`themes.${theme}`) };
+  const message = { position: t(`positions.${position}`), theme: t(`themes.${theme}`) };
   return (
-    <div className="widget-page" data-page={theme} role="img" aria-label={t('preview.look', said)}>
+    <div
+      className="widget-page"
+      data-page={theme}
+      role="img"
+      aria-label={t('preview.look', message)}
+    >
       <div ref={page} className="widget-inner" data-position={position} inert />
     </div>
   );

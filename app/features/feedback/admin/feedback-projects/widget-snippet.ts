@@ -17,7 +17,7 @@ const escaped = (text: string) =>
 
 /** The code for the pages of a product that shows its button. */
 export function snippetOf({ loader, project, module, language, theme, position }: Snippet): string {
-  const told = {
+  const options = {
     src: loader,
     'data-project': project,
     'data-module': module,
@@ -25,7 +25,7 @@ export function snippetOf({ loader, project, module, language, theme, position }
     'data-theme': theme,
     'data-position': position,
   };
-  const attributes = Object.entries(told).flatMap(([name, value]) =>
+  const attributes = Object.entries(options).flatMap(([name, value]) =>
     value === '' ? [] : [`\n  ${name}="${escaped(value)}"`],
   );
   return `<script async${attributes.join('')}></script>`;

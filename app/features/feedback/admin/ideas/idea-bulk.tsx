@@ -7,7 +7,7 @@ import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-addres
 import { Button } from '#app/ui/button.tsx';
 import { ENTRY_STATUSES, placeField, waysOfAll, waysOfMatching } from '../staff-feedback.ts';
 import type { IdeaReply } from './commands/idea-actions.server.ts';
-import { type IdeaRow, isTold } from './ideas.ts';
+import { type IdeaRow, isNotified } from './ideas.ts';
 import { OutcomeFields } from './outcome-fields.tsx';
 
 type Props = {
@@ -59,7 +59,7 @@ export function IdeaBulk({ id, ideas, selected, matching, page, fetcher }: Props
           </option>
         ))}
       </select>
-      {!matching && isTold(to) && (
+      {!matching && isNotified(to) && (
         <OutcomeFields
           key={to}
           declined={to === 'declined'}

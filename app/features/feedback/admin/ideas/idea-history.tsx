@@ -19,7 +19,7 @@ export function IdeaHistory({ idea }: { idea: Idea }) {
         : reckonedIn({ reach, impact, confidence, effort }, locale),
     quoted: [] as string[],
   }));
-  const told = idea.told.map(({ at, by, status, mails, words: said, words_en: english }) => ({
+  const outcomes = idea.told.map(({ at, by, status, mails, words: said, words_en: english }) => ({
     at,
     by,
     said: t('history.told', {
@@ -34,7 +34,7 @@ export function IdeaHistory({ idea }: { idea: Idea }) {
         {t('history.title')}
       </h3>
       <ol className="admin-log">
-        {[...scores, ...told]
+        {[...scores, ...outcomes]
           .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
           .map(({ at, by, said, quoted }) => (
             <li key={`${at} ${said}`}>

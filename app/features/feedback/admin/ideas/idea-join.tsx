@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
-import { KeptFields } from '#app/ui/admin/data-table/kept-fields.tsx';
+import { HiddenFilterFields } from '#app/ui/admin/data-table/hidden-filter-fields.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { waysFrom } from '../staff-feedback.ts';
-import type { Alike, Idea } from './ideas.store.server.ts';
+import type { Idea, SimilarIdea } from './ideas.store.server.ts';
 import { useIdeaToast } from './use-idea-toast.ts';
 
 /** The search text, and the results; undefined without a search. */
-export type Search = { text: string; found: readonly Alike[] } | undefined;
+export type Search = { text: string; found: readonly SimilarIdea[] } | undefined;
 
 type Props = { idea: Idea; search: Search; page: ListPage; action: string };
 
@@ -72,7 +72,7 @@ export function IdeaJoin(props: Props) {
             role="search"
             aria-label={t('join.look')}
           >
-            <KeptFields page={page} without="open" />
+            <HiddenFilterFields page={page} without="open" />
             <input type="hidden" name="open" value={idea.id} />
             {page.after && <input type="hidden" name="after" value={page.after} />}
             <input type="hidden" name="join" value="yes" />

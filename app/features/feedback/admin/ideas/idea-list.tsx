@@ -22,7 +22,7 @@ import { useIdeaToast } from './use-idea-toast.ts';
 
 type Places = { projects: readonly IdeaPlace[]; modules: readonly IdeaPlace[] };
 
-const ideaBeside = (page: ListPage, { id }: IdeaRow) =>
+const ideaPanelAddress = (page: ListPage, { id }: IdeaRow) =>
   listAddress(page, { after: page.after ?? undefined, open: id });
 
 function useColumns(page: ListPage): DataColumn<IdeaRow>[] {
@@ -36,7 +36,7 @@ function useColumns(page: ListPage): DataColumn<IdeaRow>[] {
       cell: (idea) => (
         <Link
           id={`idea-${idea.id}`}
-          to={ideaBeside(page, idea)}
+          to={ideaPanelAddress(page, idea)}
           preventScrollReset
           className="admin-row-link"
         >
@@ -149,7 +149,7 @@ export function IdeaList({ title, aside, page, ideas, places, states, openId, pa
       page={page}
       filters={useFilters(places)}
       openId={openId}
-      beside={(idea) => ideaBeside(page, idea)}
+      panelAddress={(idea) => ideaPanelAddress(page, idea)}
       panel={panel}
       tabs={
         <ListTabs

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { placeField, waysFrom } from '../staff-feedback.ts';
 import type { Idea } from './ideas.store.server.ts';
-import { isTold } from './ideas.ts';
+import { isNotified } from './ideas.ts';
 import { OutcomeFields } from './outcome-fields.tsx';
 import { useIdeaToast } from './use-idea-toast.ts';
 
@@ -43,7 +43,7 @@ export function IdeaMoves({ idea, action }: { idea: Idea; action: string }) {
         onChange={({ currentTarget }) => setTo(ways.find((way) => way === currentTarget.value))}
         options={ways.map((value) => ({ value, label: words(`statuses.${value}`) }))}
       />
-      {to && isTold(to) && (
+      {to && isNotified(to) && (
         <OutcomeFields
           key={to}
           declined={to === 'declined'}

@@ -16,7 +16,7 @@ import { rankIn, reckonedIn } from './rice-words.ts';
 type Props = { idea: Idea; search: Search; page: ListPage; action: string };
 
 /** Its rank among all that have one. */
-function Standing({ idea: { rank, ranked } }: { idea: Idea }) {
+function Rank({ idea: { rank, ranked } }: { idea: Idea }) {
   const { t } = useTranslation('ideas');
   const locale = useLocale();
   if (rank === null) return null;
@@ -82,7 +82,7 @@ export function IdeaPanel({ idea, search, page, action }: Props) {
           <h3 className="subtitle" id="idea-rice">
             {t('rice.title')}
           </h3>
-          <Standing idea={idea} />
+          <Rank idea={idea} />
         </header>
         {writes ? (
           <RiceForm key={`${idea.id} ${idea.revision}`} idea={idea} action={action} />

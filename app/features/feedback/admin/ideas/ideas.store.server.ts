@@ -78,7 +78,7 @@ export async function readIdeaPlaces(tx: Tx) {
 }
 
 /** More than anyone reads; the total is counted. */
-const VOICES_SHOWN = 200;
+const MAX_VOICES = 200;
 
 const voicesOf = async (tx: Tx, id: string) => {
   const rows = await tx
@@ -87,7 +87,7 @@ const voicesOf = async (tx: Tx, id: string) => {
     .where((where) => where.or([where('id', '=', id), where('duplicate_of', '=', id)]))
     .orderBy('created_at')
     .orderBy('id')
-    .limit(VOICES_SHOWN)
+    .limit(MAX_VOICES)
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -145,7 +145,7 @@ export async function readIdea(tx: Tx, id: string) {
 export type Idea = NonNullable<Awaited<ReturnType<typeof readIdea>>>;
 
 /** Ideas that one may duplicate: by its own words, or by typed words. */
-export async function findAlike(tx: Tx, id: string, text: string) {
+export async function findSimilarIdeas(tx: Tx, id: string, text: string) {
   const rows = await callRows(
     tx,
     'public.ideas_like',
@@ -154,4 +154,4 @@ export async function findAlike(tx: Tx, id: string, text: string) {
   );
   return rows;
 }
-export type Alike = Awaited<ReturnType<typeof findAlike>>[number];
+export type SimilarIdea = Awaited<ReturnType<typeof findSimilarIdeas>>[number];

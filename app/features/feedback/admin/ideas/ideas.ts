@@ -43,9 +43,9 @@ export type IdeaRow = {
 };
 
 /** Decisions of which the people who asked for an idea are notified. */
-export const TOLD_STATUSES = ['planned', 'done', 'declined'] as const;
-export const isTold = (status: string): status is (typeof TOLD_STATUSES)[number] =>
-  TOLD_STATUSES.some((told) => told === status);
+export const NOTIFIED_STATUSES = ['planned', 'done', 'declined'] as const;
+export const isNotified = (status: string): status is (typeof NOTIFIED_STATUSES)[number] =>
+  NOTIFIED_STATUSES.some((notified) => notified === status);
 
 export const LONGEST_OUTCOME = 2000;
 

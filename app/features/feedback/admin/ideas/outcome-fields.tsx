@@ -21,22 +21,22 @@ const FIELDS = { 'pt-BR': 'words', en: 'wordsEn' } as const;
 export function OutcomeFields({ declined, languages, who, usual }: Props) {
   const { t } = useTranslation('ideas');
   const id = useId();
-  const [tells, setTells] = useState(usual);
+  const [notifies, setNotifies] = useState(usual);
   return (
     <div className="idea-tell">
       <Checkbox
         id={`${id}-tell`}
         name="tell"
         value="yes"
-        checked={tells}
-        onChange={({ currentTarget }) => setTells(currentTarget.checked)}
+        checked={notifies}
+        onChange={({ currentTarget }) => setNotifies(currentTarget.checked)}
       >
         {t('tell.yes')}
       </Checkbox>
       <p className="soft" id={`${id}-who`}>
         {who}
       </p>
-      {tells &&
+      {notifies &&
         languages.map((language) => (
           <Field
             key={language}

@@ -8,7 +8,7 @@ as $$
     'status', case e.status when 'spam' then 'new' else e.status end,
     'mailed', e.author_email is not null,
     'files', e.attachments,
-    'missing', private.files_not_taken(e.context),
+    'missing', private.rejected_files(e.context),
     'history', (select coalesce(jsonb_agg(jsonb_build_object('status', c.to_status,
       'at', c.changed_at) order by c.changed_at), '[]')
       from public.feedback_changes c where c.entry_id = e.id
@@ -22,7 +22,7 @@ as $$
         order by t.told_at desc limit 1) o on true
       where c.id = coalesce(e.duplicate_of, e.id) and c.status in ('planned', 'done', 'declined')
         and (e.duplicate_of is not null or o.id is not null)),
-    'ratings', (select coalesce(jsonb_agg(private.rating_shown(r)
+    'ratings', (select coalesce(jsonb_agg(private.rating_view(r)
         || case when private.is_mailed_secret(p_token) then '{}' else '{"asks": false}'::jsonb end order by r.solved_at desc, r.id), '[]')
       from public.ticket_ratings r where r.entry_id = e.id),
     'messages', (select coalesce(jsonb_agg(jsonb_build_object('by', m.author, 'body', m.body,

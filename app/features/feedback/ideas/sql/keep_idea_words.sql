@@ -4,7 +4,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.idea_words as w (id, words)
-    values (idea.id, private.words_of_idea(idea.protocol, idea.author_name, idea.author_email, idea.verbatim))
+    values (idea.id, private.search_text_of_idea(idea.protocol, idea.author_name, idea.author_email, idea.verbatim))
     on conflict (id) do update set words = excluded.words;
 end
 $$;

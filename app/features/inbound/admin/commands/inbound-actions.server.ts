@@ -1,8 +1,8 @@
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
 import type { InboundCode } from '../inbound-mails.ts';
-import { chooseStrangersMail } from './choose-strangers-mail.server.ts';
+import { addMailToTicket, makeEntryOfMail, openTicketOfMail } from './accept-mail.server.ts';
+import { chooseUnverifiedMail } from './choose-unverified-mail.server.ts';
 import { discardMail, restoreMail } from './discard-mail.server.ts';
-import { addMailToTicket, makeEntryOfMail, openTicketOfMail } from './take-mail.server.ts';
 
 /** What is posted to the address of a mail, by the `intent` of its forms. */
 const mailCommands = {
@@ -23,11 +23,11 @@ export const mailAction = defineActions<typeof mailCommands, InboundCode>({
 });
 
 /** What is posted to the list of mails. */
-const listCommands = { choose: chooseStrangersMail };
+const listCommands = { choose: chooseUnverifiedMail };
 
-export type StrangersReply = ReplyOf<typeof listCommands, InboundCode>;
+export type UnverifiedMailReply = ReplyOf<typeof listCommands, InboundCode>;
 
-export const strangersAction = defineActions<typeof listCommands, InboundCode>({
+export const unverifiedMailAction = defineActions<typeof listCommands, InboundCode>({
   commands: listCommands,
   intentOf: () => 'choose',
   codes: [],

@@ -8,7 +8,7 @@ declare
   agreed timestamptz;
 begin
   -- A merged contact is kept as long as its target.
-  p_contact_id := private.survivor_of(p_contact_id);
+  p_contact_id := private.merge_target_of(p_contact_id);
   select greatest(c.updated_at,
       (select max(s.created_at) from public.qualification_submissions s
         where s.contact_id = c.id and (p_sources is null or s.source = any (p_sources))),

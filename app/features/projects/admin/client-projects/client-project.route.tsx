@@ -10,7 +10,7 @@ import {
   readUpdates,
 } from '#app/features/projects/projects.store.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { readInvoicesOf } from '../staff-invoices/staff-invoices.store.server.ts';
 import { type ProjectReply, projectAction } from '../staff-projects/project-actions.server.ts';
 import { StaffProjectPage } from '../staff-projects/project-page.tsx';
@@ -75,7 +75,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = projectAction;
 
 export default function ClientProject({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<ProjectReply>(actionData);
+  const reply = useLatestReply<ProjectReply>(actionData);
   const { head: _, ...given } = loaderData;
   return <StaffProjectPage key={loaderData.project.id} {...given} reply={reply} />;
 }

@@ -8,34 +8,34 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { portfolioList } from '../portfolio/portfolio.list.server.ts';
 import { countPortfolio, listPortfolio } from '../portfolio/portfolio.store.server.ts';
-import { type PortfolioRow, standingOf } from '../portfolio/portfolio.ts';
+import { type PortfolioRow, summaryOf } from '../portfolio/portfolio.ts';
 
 const figure = (days: number) => (days > 0 ? String(days) : '');
 
 function columnsIn(locale: Locale): CsvColumn<PortfolioRow>[] {
   const t = instanceOf(locale).getFixedT(locale, ['staff-projects', 'projects']);
-  const standing = ({ days, shown }: PortfolioRow) =>
+  const summary = ({ days, shown }: PortfolioRow) =>
     shown
-      ? t(`staff-projects:list.health.${standingOf(days).state}`)
+      ? t(`staff-projects:list.health.${summaryOf(days).state}`)
       : t('staff-projects:list.draft');
   const stage = ({ days }: PortfolioRow) => {
-    const { current, state } = standingOf(days);
+    const { current, state } = summaryOf(days);
     return current && state !== 'ended' ? t(`projects:stages.${current}`) : '';
   };
   return [
     { label: t('staff-projects:list.project'), cell: ({ name }) => name },
     { label: t('staff-projects:list.client'), cell: ({ client }) => client },
     { label: t('staff-projects:list.stage'), cell: stage },
-    { label: t('staff-projects:list.standing'), cell: standing },
+    { label: t('staff-projects:list.standing'), cell: summary },
     {
       label: t('staff-projects:list.export.lateDays'),
-      cell: ({ days }) => figure(standingOf(days).slip),
+      cell: ({ days }) => figure(summaryOf(days).delay),
     },
     {
       label: t('staff-projects:list.export.behindDays'),
-      cell: ({ days }) => figure(standingOf(days).behind),
+      cell: ({ days }) => figure(summaryOf(days).behind),
     },
-    { label: t('staff-projects:list.next'), cell: ({ days }) => standingOf(days).next ?? '' },
+    { label: t('staff-projects:list.next'), cell: ({ days }) => summaryOf(days).next ?? '' },
     { label: t('staff-projects:list.export.starts'), cell: ({ days }) => days.startsOn },
     {
       label: t('staff-projects:list.export.promised'),

@@ -7,12 +7,12 @@ import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { cellsOf } from '../../bar/cells.ts';
-import { type PortfolioRow, standingOf } from './portfolio.ts';
+import { type PortfolioRow, summaryOf } from './portfolio.ts';
 
 /** The six stages as small cells, and beside them in a word which of them is worked on. */
 function StageCells({ row }: { row: PortfolioRow }) {
   const { t } = useTranslation(['staff-projects', 'projects']);
-  const { state, current } = standingOf(row.days);
+  const { state, current } = summaryOf(row.days);
   return (
     <span className="portfolio-stage">
       <span className="portfolio-cells" aria-hidden="true">
@@ -32,9 +32,9 @@ function StageCells({ row }: { row: PortfolioRow }) {
 /** By how much it is late, or how it stands else. */
 function HealthWord({ row }: { row: PortfolioRow }) {
   const { t } = useTranslation('staff-projects');
-  const { state, slip, behind } = standingOf(row.days);
-  if (slip > 0) {
-    return <span className="portfolio-late">{t('list.late', { count: slip })}</span>;
+  const { state, delay, behind } = summaryOf(row.days);
+  if (delay > 0) {
+    return <span className="portfolio-late">{t('list.late', { count: delay })}</span>;
   }
   if (behind > 0) {
     return <span className="portfolio-late">{t('list.behind', { count: behind })}</span>;
@@ -96,7 +96,7 @@ export function usePortfolioColumns(): DataColumn<PortfolioRow>[] {
         sorts: 'up',
         numeric: true,
         cell: ({ days }) => {
-          const { next, state } = standingOf(days);
+          const { next, state } = summaryOf(days);
           return next && state !== 'paused' && state !== 'ended'
             ? formatShortDay(next, locale)
             : '';

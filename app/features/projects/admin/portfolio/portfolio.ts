@@ -29,7 +29,7 @@ export type PortfolioChoices = Readonly<
 >;
 
 /** How a project stands today. */
-export function standingOf(days: BarDays) {
+export function summaryOf(days: BarDays) {
   const bar = barOf(days);
   const working = bar.state === 'running' || bar.state === 'waiting';
   const stage = bar.current && days.stages[bar.current - 1];
@@ -40,7 +40,7 @@ export function standingOf(days: BarDays) {
     /** The day on which the stage in work is to end. */
     next,
     /** Days by which the end is later than promised, or will be. */
-    slip: Math.max(bar.slip ?? 0, 0),
+    delay: Math.max(bar.delay ?? 0, 0),
     /** Days by which the stage in work has missed its own day. */
     behind: working && next ? Math.max(daysBetween(next, days.today), 0) : 0,
   };

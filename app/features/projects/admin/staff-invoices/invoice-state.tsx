@@ -4,10 +4,10 @@ import type { InvoiceRow } from './staff-invoices.ts';
 /** How an invoice stands, in words. */
 export function InvoiceStateWord({ state, overdue }: Pick<InvoiceRow, 'state' | 'overdue'>) {
   const { t } = useTranslation('invoices');
-  const shown = overdue ? 'overdue' : state;
+  const visible = overdue ? 'overdue' : state;
   return (
-    <span className="invoice-state" data-is={shown}>
-      {t(`states.${shown}`)}
+    <span className="invoice-state" data-is={visible}>
+      {t(`states.${visible}`)}
     </span>
   );
 }

@@ -27,10 +27,10 @@ export function PixKeyPage({ pixKey, company, fresh, reply }: Props) {
   const approves = usePermissions().may('financial', 'approve');
   const { state } = useNavigation();
   const refused = reply?.ok === false ? reply : undefined;
-  const kept: Readonly<Record<string, string>> = pixKey
+  const saved: Readonly<Record<string, string>> = pixKey
     ? { kind: pixKey.kind, key: pixKey.key, name: pixKey.name, city: pixKey.city }
     : company;
-  const values: Readonly<Record<string, string | undefined>> = refused?.values ?? kept;
+  const values: Readonly<Record<string, string | undefined>> = refused?.values ?? saved;
   const errorOf = (name: string) => {
     const code = refused?.fieldErrors[name] as FieldCode | undefined;
     return code && t(`mistakes.${code}`);

@@ -89,13 +89,13 @@ export function ProjectFiles({
 }: Shared & { project: string; shelf: StaffFiles; folderKey: string; owner: string }) {
   const { t } = useTranslation('files');
   const { files, folders, count } = shelf;
-  const shown = files.filter(({ removedAt }) => removedAt === null).length;
+  const visible = files.filter(({ removedAt }) => removedAt === null).length;
   const page = adminPath('clientProject', { id: project });
   const top = placeText({ project, folder: null });
   return (
     <>
       {files.length === 0 && <p className="soft">{t('staff.none')}</p>}
-      {count > shown && <p className="soft">{t('staff.more', { count })}</p>}
+      {count > visible && <p className="soft">{t('staff.more', { count })}</p>}
       <ul className="project-rows">
         {files.map((file) => (
           <FileRow key={file.id} {...{ file, folders, names, reply, writes }} />

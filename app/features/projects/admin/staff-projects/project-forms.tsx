@@ -24,10 +24,10 @@ type Props = {
 export function ActForm({ act, submit, files, onSubmit, reply, children }: Props) {
   const { state, formData } = useNavigation();
   const busy = state === 'submitting' && formData?.get('intent') === act;
-  const taken = reply?.ok && reply.intent === act ? JSON.stringify(reply) : '';
+  const accepted = reply?.ok && reply.intent === act ? JSON.stringify(reply) : '';
   return (
     <Form
-      key={taken}
+      key={accepted}
       method="post"
       encType={files ? 'multipart/form-data' : undefined}
       onSubmit={onSubmit}

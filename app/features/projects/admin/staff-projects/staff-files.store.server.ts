@@ -7,7 +7,7 @@ import type { StaffFile, StaffFiles } from './staff-projects.ts';
 type Tx = Transaction<DB>;
 
 /** Of the files of a project at most so many are shown to staff: what came last. */
-const MOST_SHOWN = 100;
+const MAX_VISIBLE = 100;
 
 type Row = Omit<StaffFile, 'at' | 'removedAt' | 'download'> & {
   at: Date;
@@ -24,7 +24,7 @@ export async function readStaffFiles(tx: Tx, project: string, person: string): P
     cross join lateral (select o.id, o.size, o.number, o.sent_by, o.sent_at
       from public.project_file_versions o where o.file_id = f.id order by o.number desc limit 1) v
     where f.project_id = ${project}::uuid
-    order by f.removed_at is not null, f.changed_at desc, f.id limit ${MOST_SHOWN}`.execute(tx);
+    order by f.removed_at is not null, f.changed_at desc, f.id limit ${MAX_VISIBLE}`.execute(tx);
   const { rows: counts } = await sql<{ count: number }>`
     select count(*)::int as count from public.project_files f
     where f.project_id = ${project}::uuid and f.removed_at is null`.execute(tx);

@@ -1,6 +1,6 @@
 import type { MemberRole } from '#app/features/crm/clients/clients.ts';
 import type { Folder } from '../../files/project-files.ts';
-import type { ShownPage } from '../../pages/shown-pages.server.ts';
+import type { VisiblePage } from '../../pages/visible-pages.server.ts';
 import type { Version } from '../../projects.ts';
 
 /** What staff see of a project besides what its client does. */
@@ -46,7 +46,7 @@ type EventKind =
 export type Talk = { deliverable: string; versions: readonly TalkedVersion[] };
 export type TalkedVersion = Pick<Version, 'id' | 'number' | 'fileName' | 'drawing' | 'comments'> & {
   /** Those that something points at. */
-  pages: readonly ShownPage[];
+  pages: readonly VisiblePage[];
 };
 
 /** A file of a project as staff see it, removed ones too. */

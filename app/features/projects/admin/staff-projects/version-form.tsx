@@ -46,9 +46,9 @@ export function VersionForm({ project, deliverables, id, owner, reply }: Props) 
     const file = form.get('file');
     if (!(file instanceof File) || file.name === '') return;
     event.preventDefault();
-    const why = file.size === 0 ? 'empty' : file.size > LARGEST_FILE_BYTES ? 'large' : undefined;
-    setError(why && t(`files:refused.${why}`));
-    if (why) return;
+    const code = file.size === 0 ? 'empty' : file.size > LARGEST_FILE_BYTES ? 'large' : undefined;
+    setError(code && t(`files:refused.${code}`));
+    if (code) return;
     setSent(0);
     void uploads.send(file, placeText({ project, folder: null }), textsOf(form));
   }

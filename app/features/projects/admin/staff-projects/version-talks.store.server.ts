@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readDeliverablesOf } from '../../deliverable.store.server.ts';
 import { readPages } from '../../pages/pages.store.server.ts';
-import { shownPages } from '../../pages/shown-pages.server.ts';
+import { visiblePages } from '../../pages/visible-pages.server.ts';
 import type { Talk } from './staff-projects.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function readTalks(
       const { id, number, fileName, drawing, comments } = version;
       const pins = new Set(comments.flatMap(({ pin }) => (pin ? [pin.page] : [])));
       const own = pictures.filter((one) => one.version === id);
-      const pages = shownPages(version, own, person).filter(({ page }) => pins.has(page));
+      const pages = visiblePages(version, own, person).filter(({ page }) => pins.has(page));
       return { id, number, fileName, drawing, comments, pages };
     }),
   }));

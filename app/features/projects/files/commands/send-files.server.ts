@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
+import { acceptPosted, type FileOutcome } from '../accept-file.server.ts';
 import { placeIn } from '../project-files.ts';
-import { type TakenFile, takePosted } from '../take-file.server.ts';
 
 /** Adds the files of a form to a project. Each is stored in transactions of its own, by `prepare`. */
 export const sendFiles = command({
@@ -10,9 +10,9 @@ export const sendFiles = command({
   async prepare({ user, input: { id, place: text }, upload: { files, tooMany } }) {
     const place = placeIn(text);
     if (place?.project !== id) throw new Refusal('gone', 404);
-    const outcomes: TakenFile[] = [];
+    const outcomes: FileOutcome[] = [];
     for (const one of files) {
-      outcomes.push(await takePosted(user.userId, { ...place, file: null }, one));
+      outcomes.push(await acceptPosted(user.userId, { ...place, file: null }, one));
     }
     const isWhole = !tooMany && outcomes.length > 0 && outcomes.every((one) => 'file' in one);
     if (!isWhole) throw new Refusal('not-taken', 422);

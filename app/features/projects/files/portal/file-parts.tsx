@@ -54,7 +54,11 @@ export function FileRows({
 }
 
 /** What was not taken of a form, file by file, and why. */
-export function NotTaken({ refused }: { refused: readonly { name: string; why: FileRefusal }[] }) {
+export function RefusedFiles({
+  refused,
+}: {
+  refused: readonly { name: string; why: FileRefusal }[];
+}) {
   const { t } = useTranslation('files');
   if (refused.length === 0) return null;
   return (

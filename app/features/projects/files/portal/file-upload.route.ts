@@ -4,9 +4,9 @@ import { sendUploaded } from '#app/features/projects/versions/send-version.serve
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { isUuid } from '#app/ui/uuid.ts';
+import { acceptUploaded, type FileOutcome } from '../accept-file.server.ts';
 import { placeIn } from '../project-files.ts';
 import { answerUpload } from '../resumable-uploads.server.ts';
-import { type TakenFile, takeUploaded } from '../take-file.server.ts';
 import type { Route } from './+types/file-upload.route';
 import { requireSessionForScript } from './script-session.server.ts';
 
@@ -15,16 +15,16 @@ export const middleware = [requireSessionForScript];
 const STATUS = { gone: 404, cut: 409 } as const;
 
 /** Makes a file or a version of an upload that has come whole, and says in one word why not. */
-async function take(request: Request, person: Person, upload: string) {
+async function acceptUpload(request: Request, person: Person, upload: string) {
   const texts = await postedTexts(request);
   const { place, file = '' } = texts;
   const to = placeIn(place);
   // Of staff alone: the database looks.
   if (to && texts['intent'] === 'version') return sendUploaded(person, upload, to.project, texts);
   if (!to || !isUuid(upload) || (file !== '' && !isUuid(file))) {
-    return { why: 'gone' } satisfies TakenFile;
+    return { why: 'gone' } satisfies FileOutcome;
   }
-  return takeUploaded(person.userId, { ...to, file: file || null }, upload);
+  return acceptUploaded(person.userId, { ...to, file: file || null }, upload);
 }
 
 /** How far an upload has come. */
@@ -42,9 +42,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (answer.status === 404) await noteMissed(request, context);
     return answer;
   }
-  const taken = await take(request, user, params.id);
-  if (!('why' in taken)) return Response.json(taken);
-  if (taken.why === 'gone') await noteMissed(request, context);
-  const status = taken.why === 'gone' || taken.why === 'cut' ? STATUS[taken.why] : 422;
-  return Response.json(taken, { status });
+  const outcome = await acceptUpload(request, user, params.id);
+  if (!('why' in outcome)) return Response.json(outcome);
+  if (outcome.why === 'gone') await noteMissed(request, context);
+  const status = outcome.why === 'gone' || outcome.why === 'cut' ? STATUS[outcome.why] : 422;
+  return Response.json(outcome, { status });
 }

@@ -54,15 +54,15 @@ export function uploadIsland(
   const here = folder
     ? placeText({ project: folder.project, folder: folder.id })
     : project && placeText({ project, folder: null });
-  const standing = all.filter(({ value }) => value === here);
+  const matching = all.filter(({ value }) => value === here);
   // Within a folder nothing is asked; of a project its folders are offered.
   const places =
     folder || file
-      ? standing
+      ? matching
       : project
         ? all.filter(({ value }) => value.startsWith(project))
         : all;
-  const [first] = standing.length > 0 ? standing : places;
+  const [first] = matching.length > 0 ? matching : places;
   if (!first) return null;
   const t = filesWords(request);
   const query: Record<string, string> = folder

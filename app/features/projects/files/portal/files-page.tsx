@@ -19,7 +19,7 @@ import {
   type ListedFile,
   placeText,
 } from '../project-files.ts';
-import { FileRows, NotTaken } from './file-parts.tsx';
+import { FileRows, RefusedFiles } from './file-parts.tsx';
 
 type Found = {
   projects: readonly FileProject[];
@@ -59,7 +59,7 @@ function Folders({ found, reply, folderId }: Pick<Props, 'reply' | 'folderId'> &
   const { t } = useTranslation('files');
   const { projects, folders, folder, project } = found;
   const open = projects.filter(({ ended }) => !ended);
-  const why = reply?.folder ?? undefined;
+  const code = reply?.folder ?? undefined;
   return (
     <Part id="pastas" title={t('folders.title')}>
       <ul className="portal-rows">
@@ -105,7 +105,7 @@ function Folders({ found, reply, folderId }: Pick<Props, 'reply' | 'folderId'> &
         ])}
       </ul>
       {open.length > 0 && (
-        <details className="portal-fold" open={why !== undefined || undefined}>
+        <details className="portal-fold" open={code !== undefined || undefined}>
           <summary>{t('folders.new')}</summary>
           <form className="portal-new" method="post" action={portalPaths.files}>
             <input type="hidden" name="intent" value="folder" />
@@ -133,7 +133,7 @@ function Folders({ found, reply, folderId }: Pick<Props, 'reply' | 'folderId'> &
               label={t('folders.name')}
               maxLength={FOLDER_NAME_LENGTH}
               defaultValue={reply?.typed}
-              error={why && t(`refused.${why}`)}
+              error={code && t(`refused.${code}`)}
               required
             />
             <Button type="submit" variant="outline" small>
@@ -180,7 +180,7 @@ function List({
   const { t } = useTranslation('files');
   const { files, folder, project, more, names, projects } = found;
   const where = { ...(folder ? { pasta: folder.id } : project && { projeto: project }) };
-  const kept = { ...where, ...(words && { q: words }) };
+  const filters = { ...where, ...(words && { q: words }) };
   const last = files.at(-1);
   const title = folder?.name ?? projects.find(({ id }) => id === project)?.name ?? t('list.newest');
   const none = words ? t('list.unfound', { words }) : t(folder ? 'list.emptyFolder' : 'list.empty');
@@ -191,12 +191,12 @@ function List({
       {(words || after || more) && (
         <p className="portal-go">
           {(words || after) && (
-            <a className="link" href={at(words && !after ? where : kept)}>
+            <a className="link" href={at(words && !after ? where : filters)}>
               {t(words && !after ? 'list.everything' : 'list.first')}
             </a>
           )}
           {more && last && (
-            <a className="link" href={at({ ...kept, depois: last.id })} rel="next">
+            <a className="link" href={at({ ...filters, depois: last.id })} rel="next">
               {t('list.older')}
             </a>
           )}
@@ -245,7 +245,7 @@ export function FilesPage({
               </p>
             </div>
           )}
-          {reply && <NotTaken refused={reply.refused} />}
+          {reply && <RefusedFiles refused={reply.refused} />}
           {upload ? (
             <Island island={upload} />
           ) : (

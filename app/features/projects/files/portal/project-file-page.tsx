@@ -9,7 +9,7 @@ import { Island } from '#app/islands/island.tsx';
 import type { IslandHtml } from '#app/islands/render-island.server.tsx';
 import { portalPaths } from '#app/paths.ts';
 import type { FileProject, FileRefusal, FileVersion, Folder } from '../project-files.ts';
-import { NotTaken, Sheet } from './file-parts.tsx';
+import { RefusedFiles, Sheet } from './file-parts.tsx';
 
 type Version = FileVersion & { download: string; opened: string | null };
 type Props = {
@@ -82,7 +82,7 @@ export function ProjectFilePage(props: Props) {
               </p>
             </div>
           )}
-          <NotTaken refused={refused} />
+          <RefusedFiles refused={refused} />
           <Preview version={last} />
         </div>
         <div>

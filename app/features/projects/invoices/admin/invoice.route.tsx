@@ -15,7 +15,7 @@ import {
 import { readNames } from '#app/features/projects/projects.store.server.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/invoice.route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -43,7 +43,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = invoiceAction;
 
 export default function InvoiceRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<InvoiceReply>(actionData);
+  const reply = useLatestReply<InvoiceReply>(actionData);
   const { head: _, ...given } = loaderData;
   return <InvoicePage key={loaderData.invoice.id} {...given} reply={reply} />;
 }

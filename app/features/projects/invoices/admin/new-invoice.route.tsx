@@ -16,7 +16,7 @@ import {
   readPixKey,
 } from '#app/features/projects/admin/staff-invoices/staff-invoices.store.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/new-invoice.route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -39,7 +39,7 @@ export const action = newInvoiceAction;
 
 export default function NewInvoice({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('staff-invoices');
-  const reply = useKeptReply<InvoiceReply>(actionData);
+  const reply = useLatestReply<InvoiceReply>(actionData);
   const { clients, pixKey, begun, id } = loaderData;
   return (
     <>

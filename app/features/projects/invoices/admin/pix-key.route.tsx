@@ -14,7 +14,7 @@ import { PixKeyPage } from '#app/features/projects/admin/staff-invoices/pix-key-
 import styles from '#app/features/projects/admin/staff-invoices/staff-invoices.css?url';
 import { readPixKey } from '#app/features/projects/admin/staff-invoices/staff-invoices.store.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/pix-key.route';
 
 export const links: Route.LinksFunction = () => [
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = pixKeyAction;
 
 export default function PixKeyRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<PixKeyReply>(actionData);
+  const reply = useLatestReply<PixKeyReply>(actionData);
   const { pixKey, company, fresh } = loaderData;
   const unconfirmed =
     reply?.ok === false && isStepUpCode(reply.code) ? { ...reply, code: reply.code } : undefined;

@@ -193,8 +193,8 @@ describe('a key', () => {
     ['phone', '(17) 99550-0100', '+5517995500100'],
     ['phone', '+55 17 3555-0100', '+551735550100'],
     ['random', '123E4567-E12B-12D1-A456-426655440000', '123e4567-e12b-12d1-a456-426655440000'],
-  ] as const)('%s %s is %s', (kind, typed, kept) => {
-    expect(pixKeyIn(kind, typed)).toBe(kept);
+  ] as const)('%s %s is %s', (kind, typed, stored) => {
+    expect(pixKeyIn(kind, typed)).toBe(stored);
   });
 
   it('is refused with a check digit that is wrong, and where nothing was typed', () => {

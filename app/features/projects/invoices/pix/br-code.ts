@@ -39,8 +39,8 @@ function accountOf({ key, note }: Pick<Wanted, 'key' | 'note'>): string {
     ['01', key],
   ]);
   const room = 99 - bare.length - 4;
-  const said = note && room > 0 ? asciiUpTo(note, room) : '';
-  return said ? bare + written([['02', said]]) : bare;
+  const message = note && room > 0 ? asciiUpTo(note, room) : '';
+  return message ? bare + written([['02', message]]) : bare;
 }
 
 /** Pix "copia e cola" of an amount to a key, with its check at the end. */

@@ -33,7 +33,7 @@ export function PlanFigure({
   const locale = useLocale();
   const { places, project, paidCents } = plan;
   const size = (WIDTH + GAP) / places.length;
-  const shown = places.map((invoice, at) => {
+  const visible = places.map((invoice, at) => {
     const state = stateOf(invoice, today);
     const day = invoice ? formatBriefDay(invoice.dueOn, today, locale) : '';
     return {
@@ -41,16 +41,16 @@ export function PlanFigure({
       state,
       place: at + 1,
       x: at * size,
-      said: t(`page.place.${state}`, { place: at + 1, day }),
+      text: t(`page.place.${state}`, { place: at + 1, day }),
       // What is to be paid is lettered by its day, what was paid by its month.
-      letter:
+      caption:
         state === 'paid' ? formatMonth(invoice?.paid?.on ?? today, locale) : day || String(at + 1),
     };
   });
-  const next = shown.find(({ state }) => state === 'overdue' || state === 'due')?.place;
+  const next = visible.find(({ state }) => state === 'overdue' || state === 'due')?.place;
   const label = t('page.planLabel', {
     of: places.length,
-    list: new Intl.ListFormat(locale).format(shown.map(({ said }) => said)),
+    list: new Intl.ListFormat(locale).format(visible.map(({ text }) => text)),
   });
   const wide = places.length <= MOST_LETTERED;
   return (
@@ -65,7 +65,7 @@ export function PlanFigure({
           : t('page.planPaidAlone')}
       </p>
       <svg className="invoice-plan" viewBox="0 0 326 54" role="img" aria-label={label}>
-        {shown.map(({ state, place, x, letter }) => (
+        {visible.map(({ state, place, x, caption }) => (
           <g key={place} data-is={state}>
             <rect x={x + 0.5} y={6.5} width={size - GAP - 1} height={23} />
             {state === 'paid' && (
@@ -79,7 +79,7 @@ export function PlanFigure({
             )}
             {(wide || place === next) && (
               <text x={x + (size - GAP) / 2} y={48} textAnchor="middle">
-                {letter}
+                {caption}
               </text>
             )}
           </g>

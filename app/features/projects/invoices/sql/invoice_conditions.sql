@@ -12,7 +12,7 @@ begin
           (select coalesce(c.name, c.email) from public.crm_contacts c where c.id = o.contact_id)) ~* %1$L)))', private.loose_pattern(p_text)) end
     || case p_state when 'open' then ' and s.state = ''issued'''
       when 'overdue' then
-        format(' and s.state = ''issued'' and s.due_on < %L::date', private.house_day(now()))
+        format(' and s.state = ''issued'' and s.due_on < %L::date', private.business_day(now()))
       else private.is_value('s.state', p_state) end
     || private.is_value('s.organization_id', p_client::text)
     || private.is_value('s.project_id', p_project::text)

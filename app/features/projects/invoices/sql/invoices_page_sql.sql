@@ -8,7 +8,7 @@ begin
   return '
     select s.id, s.number, s.organization_id, coalesce(private.name_of_client(s.organization_id::text), ''''),
       s.project_id, p.name, s.description, s.value, s.due_on::text, s.state,
-      s.state = ''issued'' and s.due_on < private.house_day(now()), s.installment, s.installments,
+      s.state = ''issued'' and s.due_on < private.business_day(now()), s.installment, s.installments,
       s.paid_on::text, s.paid_how, s.created_at
     from public.invoices s left join public.projects p on p.id = s.project_id where true'
     || private.invoice_conditions(p_text, p_state, p_client, p_project)

@@ -12,7 +12,7 @@ begin
   return query execute '
     select count(*)::integer, coalesce(sum(s.value) filter (where s.state <> ''cancelled''), 0),
       coalesce(sum(s.value) filter (where s.state = ''issued''), 0),
-      coalesce(sum(s.value) filter (where s.state = ''issued'' and s.due_on < private.house_day(now())), 0),
+      coalesce(sum(s.value) filter (where s.state = ''issued'' and s.due_on < private.business_day(now())), 0),
       coalesce(sum(s.value) filter (where s.state = ''paid''), 0)
     from public.invoices s where true'
     || private.invoice_conditions(p_text, p_state, p_client, p_project);

@@ -15,7 +15,7 @@ begin
     raise exception 'invoice_cancelled' using errcode = 'PT409';
   elsif invoice.revision is distinct from p_revision then
     raise exception 'changed' using errcode = 'PT409';
-  elsif invoice.due_on < private.house_day(now()) then
+  elsif invoice.due_on < private.business_day(now()) then
     raise exception 'invoice_late' using errcode = 'PT409';
   elsif p_pix is not null and not private.pix_is_right(p_pix) then
     raise exception 'pix_wrong' using errcode = 'PT422';

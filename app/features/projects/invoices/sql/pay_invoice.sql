@@ -9,7 +9,7 @@ begin
     return 'already';
   elsif invoice.state <> 'issued' then
     raise exception 'invoice_not_issued' using errcode = 'PT409';
-  elsif p_paid_on > private.house_day(now()) then
+  elsif p_paid_on > private.business_day(now()) then
     raise exception 'date_ahead' using errcode = 'PT409';
   end if;
   update public.invoices i set state = 'paid', paid_on = p_paid_on, paid_how = p_how,

@@ -6,7 +6,7 @@ as $$
 declare
   saved public.invoices;
   input public.invoices := jsonb_populate_record(null::public.invoices, p_invoice);
-  year text := extract(year from private.house_day(now()))::text;
+  year text := extract(year from private.business_day(now()))::text;
   place integer;
   action constant text := case p_revision when 0 then 'create' else 'update' end;
 begin

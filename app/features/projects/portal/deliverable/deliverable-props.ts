@@ -1,7 +1,7 @@
 import type { Frame } from '#app/areas/portal/portal-page.server.ts';
 import type { MemberRole } from '#app/features/crm/clients/clients.ts';
 import type { OneDeliverable } from '#app/features/projects/deliverable.store.server.ts';
-import type { ShownPage } from '#app/features/projects/pages/shown-pages.server.ts';
+import type { VisiblePage } from '#app/features/projects/pages/visible-pages.server.ts';
 import type { Names, Version } from '#app/features/projects/projects.ts';
 import type { VersionReply } from './commands/version-actions.server.ts';
 
@@ -13,7 +13,7 @@ export type DeliverableProps = {
   /** Where it is seen in the browser, if that can show it. */
   opened: string | null;
   /** Its picture, or its pages as far as they are drawn. */
-  shown: readonly ShownPage[];
+  shown: readonly VisiblePage[];
   /** Nothing newer was sent: it may be decided on. */
   isLast: boolean;
   project: { id: string; name: string };

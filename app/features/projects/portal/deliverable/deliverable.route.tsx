@@ -18,7 +18,7 @@ import {
   readOwners,
 } from '#app/features/projects/members.store.server.ts';
 import { readPages } from '#app/features/projects/pages/pages.store.server.ts';
-import { shownPages } from '#app/features/projects/pages/shown-pages.server.ts';
+import { visiblePages } from '#app/features/projects/pages/visible-pages.server.ts';
 import { readNames, readProject } from '#app/features/projects/projects.store.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { uuidIn } from '#app/ui/uuid.ts';
@@ -34,7 +34,7 @@ import { withPlace } from './pointed-place.ts';
 export const middleware = [requireSession, sameAccount];
 
 /** What a browser shows by itself. */
-const SHOWN = /^(?:image\/(?:jpeg|png|gif)|application\/pdf)$/;
+const DISPLAYED_TYPES = /^(?:image\/(?:jpeg|png|gif)|application\/pdf)$/;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
@@ -58,10 +58,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         deliverable,
         version,
         file: fileAddress('versionFile', version.id, current.userId),
-        opened: SHOWN.test(version.type)
+        opened: DISPLAYED_TYPES.test(version.type)
           ? fileAddress('versionFile', version.id, current.userId, true)
           : null,
-        shown: shownPages(version, await readPages(tx, [version.id]), current.userId),
+        shown: visiblePages(version, await readPages(tx, [version.id]), current.userId),
         isLast: version === versions[0],
         project: { id: project.id, name: project.name },
         holds: project.waits.some((wait) => wait.version === version.id && wait.until === null),
@@ -92,8 +92,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const done = DONE.find((one) => one === searchParams.get('done')) ?? null;
   const page = Number(searchParams.get('apontar'));
   // Finance speaks nowhere, and so points at nothing.
-  const isShown = found.role !== 'finance' && found.shown.some((one) => one.page === page);
-  const at = isShown ? page : null;
+  const isVisible = found.role !== 'finance' && found.shown.some((one) => one.page === page);
+  const at = isVisible ? page : null;
   const title = `${found.deliverable.title}, ${t('version.number', found.version)}`;
   const head = portalHead(title, at ? pointStyles : styles);
   return data({ head, frame, found, at, done, now, ids }, 200);

@@ -44,8 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const memberships = await readMemberships(tx);
     const chosen = memberships.find(({ id }) => id === wanted) ?? memberships[0];
     const projects = chosen ? await readProjectsOf(tx, chosen.id) : [];
-    const shown = projects.filter(({ shownAt }) => shownAt !== null);
-    const ids = shown.map(({ id }) => id);
+    const visible = projects.filter(({ shownAt }) => shownAt !== null);
+    const ids = visible.map(({ id }) => id);
     const updates = await readUpdates(tx, ids, MOST_NEWS);
     const money =
       chosen && chosen.role !== 'member' ? await readInvoicesOf(tx, chosen.id) : undefined;
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       money: money ?? null,
       memberships,
       chosen,
-      projects: shown,
+      projects: visible,
       deliverables: await readDeliverables(tx, ids),
       updates,
       tickets: (await readWaitingTickets(tx)).filter(

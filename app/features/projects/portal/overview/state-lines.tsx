@@ -8,18 +8,18 @@ const STAGES = 6;
 /** Its name and whether it is late, and in which stage it is. */
 function StateLine({ project }: { project: Project }) {
   const { t } = useTranslation(['portal', 'projects']);
-  const { state, current, slip } = barOf(project.days);
+  const { state, current, delay } = barOf(project.days);
   const place = current ?? 1;
   const isOpen = state === 'running' || state === 'waiting';
   return (
     <li className="portal-row">
       <p>
         <b>{project.name}</b>
-        {slip !== null && (isOpen || slip > 0) && (
-          <span className={slip > 0 ? 'portal-bad' : undefined}>
-            {slip > 0
-              ? t('portal:overview.late', { count: slip })
-              : t('portal:overview.onTime', { count: -slip })}
+        {delay !== null && (isOpen || delay > 0) && (
+          <span className={delay > 0 ? 'portal-bad' : undefined}>
+            {delay > 0
+              ? t('portal:overview.late', { count: delay })
+              : t('portal:overview.onTime', { count: -delay })}
           </span>
         )}
       </p>

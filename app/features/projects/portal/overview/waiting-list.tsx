@@ -187,7 +187,7 @@ export function WaitingList({
         if ('ticket' in one)
           return <AnswerRow key={one.key} ticket={one.ticket} place={i} now={now} />;
         const stage = t(`projects:stages.${one.stage}`);
-        const why = one.since
+        const code = one.since
           ? t('portal:waiting.holds', {
               stage,
               day: formatBriefDay(one.since, one.today, locale),
@@ -205,7 +205,7 @@ export function WaitingList({
                   ? t(decides ? 'portal:waiting.approve' : 'portal:waiting.look', one)
                   : one.what}
               </h2>
-              <p className="soft">{why}</p>
+              <p className="soft">{code}</p>
             </div>
             {'deliverable' in one && (
               <Button

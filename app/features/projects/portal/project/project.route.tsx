@@ -7,7 +7,7 @@ import { News } from '#app/areas/portal/parts/conversation.tsx';
 import { DateLog } from '#app/areas/portal/parts/date-log.tsx';
 import { DeliverableList } from '#app/areas/portal/parts/deliverables.tsx';
 import { NothingHere, Part, PortalFrame, TwoLines } from '#app/areas/portal/parts/portal-frame.tsx';
-import { Lateness, StageList, useStateWords } from '#app/areas/portal/parts/standing.tsx';
+import { Lateness, StageList, useStateWords } from '#app/areas/portal/parts/project-summary.tsx';
 import {
   frameOf,
   noteMissed,
@@ -44,7 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     if (!project?.shownAt || !member) return { memberships, found: undefined };
     if (!project.openedAt) await markOpened(tx, project.id);
     const updates = await readUpdates(tx, [project.id], MOST_NEWS);
-    const said = updates.flatMap(({ author, comments }) => [
+    const authors = updates.flatMap(({ author, comments }) => [
       author,
       ...comments.map((one) => one.author),
     ]);
@@ -57,7 +57,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         deliverables: await readDeliverables(tx, [project.id]),
         // Under ids made with the page, so that what is sent twice is kept once.
         updates: updates.map((one) => ({ ...one, commentId: randomUUID() })),
-        names: await readNames(tx, [project.conductedBy, ...said, ...movers]),
+        names: await readNames(tx, [project.conductedBy, ...authors, ...movers]),
       },
     };
   });

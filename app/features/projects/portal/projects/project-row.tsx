@@ -1,4 +1,4 @@
-import { Lateness, useStateWords } from '#app/areas/portal/parts/standing.tsx';
+import { Lateness, useStateWords } from '#app/areas/portal/parts/project-summary.tsx';
 import { BarFigure } from '#app/features/projects/bar/bar-figure.tsx';
 import type { Project } from '#app/features/projects/projects.ts';
 import { portalPath } from '#app/paths.ts';

@@ -6,7 +6,7 @@ import { sectionPath } from '#app/areas/portal/parts/portal-nav.tsx';
 import { frameOf, portalHead, portalWords } from '#app/areas/portal/portal-page.server.ts';
 import { barOf } from '#app/features/projects/bar/bar.ts';
 import { readMemberships } from '#app/features/projects/members.store.server.ts';
-import { readShownPage } from '#app/features/projects/projects.store.server.ts';
+import { readVisiblePage } from '#app/features/projects/projects.store.server.ts';
 import type { Project } from '#app/features/projects/projects.ts';
 import { portalPaths } from '#app/paths.ts';
 import { uuidIn } from '#app/ui/uuid.ts';
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const wanted = searchParams.get('cliente');
     const chosen = memberships.find(({ id }) => id === wanted) ?? memberships[0];
     const page = chosen
-      ? await readShownPage(tx, chosen.id, after)
+      ? await readVisiblePage(tx, chosen.id, after)
       : { projects: [], open: 0, all: 0, next: null };
     return { memberships, chosen, page };
   });

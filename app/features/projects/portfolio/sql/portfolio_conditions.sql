@@ -8,7 +8,7 @@ declare
   owner constant text := case p_owner when 'me' then private.uid()::text else p_owner end;
   -- A day that is over, of what has begun.
   late constant text := format('(s.slip > 0 or s.due_on < %1$L::date and s.starts_on <= %1$L::date)',
-    private.house_day(now()));
+    private.business_day(now()));
 begin
   return case when needle is null then '' else format(' and s.words like %L', needle) end
     || case p_health when 'late' then ' and s.place = 0 and ' || late

@@ -11,7 +11,7 @@ declare
 begin
   return format('
     select s.id, p.name, s.organization_id, coalesce(k.name, o.name, c.name, c.email, ''''),
-      p.shown_at is not null, p.starts_on::text, private.house_day(now())::text, p.paused_on::text,
+      p.shown_at is not null, p.starts_on::text, private.business_day(now())::text, p.paused_on::text,
       p.ended_on::text, s.conducted_by, w.display_name,
       (select coalesce(jsonb_agg(jsonb_build_object(''promised'', g.promised_on, ''planned'', g.planned_on,
           ''actual'', g.actual_on) order by g.position), ''[]'')

@@ -5,7 +5,7 @@ create or replace function private.rename_projects(
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.keep_standing(array(
+  perform private.update_project_summaries(array(
     select p.id from public.projects p join public.client_organizations o on o.id = p.organization_id
     -- Each by its own index.
     where o.id in (

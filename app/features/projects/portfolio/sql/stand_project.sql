@@ -5,7 +5,7 @@ begin
   if exists (select from public.projects p
     where p.id = case tg_op when 'DELETE' then old.project_id else new.project_id end) then
     -- A project that is taken away takes its stages and waits along.
-    perform private.keep_standing(array[case tg_op when 'DELETE' then old.project_id else new.project_id end]);
+    perform private.update_project_summaries(array[case tg_op when 'DELETE' then old.project_id else new.project_id end]);
   end if;
   return null;
 end

@@ -36,7 +36,7 @@ begin
       version.file_name, version.size, version.sha256
     from public.user_profiles p where p.user_id = me returning * into approval;
   update public.deliverable_versions v set state = 'approved' where v.id = version.id;
-  update public.project_waits w set until = private.house_day(now())
+  update public.project_waits w set until = private.business_day(now())
     where w.version_id = version.id and w.until is null;
   perform private.note_project(project.id, 'approved',
     jsonb_build_object('version', version.id, 'receipt', approval.receipt));

@@ -25,7 +25,7 @@ begin
     values (p_id, project.id, version.id, true, private.uid(), btrim(p_body), p_weight);
   update public.deliverable_versions v set state = 'changes'
     where v.id = version.id and v.state = 'waiting';
-  update public.project_waits w set until = private.house_day(now())
+  update public.project_waits w set until = private.business_day(now())
     where w.version_id = version.id and w.until is null;
   perform private.note_project(project.id, 'changes', jsonb_build_object('version', version.id));
   if project.conducted_by is not null then

@@ -29,7 +29,7 @@ begin
     where v.deliverable_id = deliverable.id;
   update public.deliverable_versions v set state = 'replaced'
     where v.deliverable_id = deliverable.id and v.state = 'waiting';
-  update public.project_waits w set until = private.house_day(now())
+  update public.project_waits w set until = private.business_day(now())
     from public.deliverable_versions v
     where v.deliverable_id = deliverable.id and w.version_id = v.id and w.until is null;
   insert into public.deliverable_versions
@@ -43,7 +43,7 @@ begin
     from public.deliverable_versions v where v.id = p_id and v.drawing = 'waiting';
   if p_holds then
     insert into public.project_waits (project_id, position, version_id, what, since)
-      values (project.id, deliverable.position, p_id, deliverable.title, private.house_day(now()));
+      values (project.id, deliverable.position, p_id, deliverable.title, private.business_day(now()));
   end if;
   perform private.note_project(project.id, 'version',
     jsonb_build_object('version', p_id, 'number', next));
@@ -52,7 +52,7 @@ begin
     join public.user_profiles p on p.user_id = m.user_id and p.is_active
     where m.organization_id = project.organization_id and m.role = 'owner' order by m.user_id
   loop
-    perform private.tell_client(reader, project.organization_id, 'deliverable', deliverable.title,
+    perform private.notify_client(reader, project.organization_id, 'deliverable', deliverable.title,
       'deliverable', deliverable.id, 'project.version-mail',
       jsonb_build_object('version_id', p_id, 'user_id', reader));
   end loop;

@@ -17,7 +17,7 @@ import type { AlertForMail, WaitingLead, WaitingTicket } from './alert-mail.stor
 type Facts = { locale: Locale; brand: MailBrand; origin: string };
 
 /** So many are listed one by one; the list has the rest. */
-const TOLD = 20;
+const MAX_LISTED = 20;
 
 /** A-0218, the number as people quote it. */
 const named = (number: number) => `A-${String(number).padStart(4, '0')}`;
@@ -37,13 +37,13 @@ export async function renderAlertMail({ leads, tickets }: AlertForMail, facts: F
     late.length > 0
       ? t(`${what}.late`, { count: late.length })
       : t(`${what}.due`, { count: all.length });
-  const told = ({ service, source, dueAt, seconds }: WaitingLead) =>
+  const leadFacts = ({ service, source, dueAt, seconds }: WaitingLead) =>
     t(seconds > 0 ? 'left' : 'over', {
       about: service ? services(service) : sources(source),
       minutes: Math.round(Math.abs(seconds) / 60),
       due: formatComing(dueAt, now, locale),
     });
-  const toldOf = ({ priority, clock, dueAt, seconds }: WaitingTicket) =>
+  const ticketFacts = ({ priority, clock, dueAt, seconds }: WaitingTicket) =>
     t(`ticket.${clock}.${seconds > 0 ? 'left' : 'over'}`, {
       priority: t(`ticket.priorities.${priority}`),
       minutes: Math.round(Math.abs(seconds) / 60),
@@ -57,29 +57,31 @@ export async function renderAlertMail({ leads, tickets }: AlertForMail, facts: F
       preview={t(tickets.length === 0 ? 'preview' : 'ticket.preview')}
       brand={brand}
     >
-      {leads.slice(0, TOLD).map((lead) => (
+      {leads.slice(0, MAX_LISTED).map((lead) => (
         <Text key={lead.id} style={mailText.text}>
           <MailLink brand={brand} href={`${origin}${adminPath('lead', { id: lead.id })}`}>
             {lead.protocol}
           </MailLink>
           {': '}
-          {told(lead)}
+          {leadFacts(lead)}
         </Text>
       ))}
-      {leads.length > TOLD && (
-        <Text style={mailText.text}>{t('more', { count: leads.length - TOLD })}</Text>
+      {leads.length > MAX_LISTED && (
+        <Text style={mailText.text}>{t('more', { count: leads.length - MAX_LISTED })}</Text>
       )}
-      {tickets.slice(0, TOLD).map((ticket) => (
+      {tickets.slice(0, MAX_LISTED).map((ticket) => (
         <Text key={`${ticket.id} ${ticket.clock}`} style={mailText.text}>
           <MailLink brand={brand} href={`${origin}${adminPath('ticket', { id: ticket.id })}`}>
             {named(ticket.number)}
           </MailLink>
           {': '}
-          {toldOf(ticket)}
+          {ticketFacts(ticket)}
         </Text>
       ))}
-      {tickets.length > TOLD && (
-        <Text style={mailText.text}>{t('ticket.more', { count: tickets.length - TOLD })}</Text>
+      {tickets.length > MAX_LISTED && (
+        <Text style={mailText.text}>
+          {t('ticket.more', { count: tickets.length - MAX_LISTED })}
+        </Text>
       )}
       <MailAction
         brand={brand}

@@ -10,10 +10,10 @@ const UNDO = 'main button[name="intent"][value="undo"]';
 
 function Notice({ reply }: { reply: TargetsReply | undefined }) {
   const { t } = useTranslation('answer-clock');
-  const said = reply?.ok && t(reply.intent === 'undo' ? 'targets.undone' : 'targets.saved');
+  const text = reply?.ok && t(reply.intent === 'undo' ? 'targets.undone' : 'targets.saved');
   const set = reply?.ok ? reply.undo?.['set'] : undefined;
   const undo = set ? { label: t('targets.undo'), button: UNDO } : undefined;
-  useSavedToast('answer-targets', reply, said, undo);
+  useSavedToast('answer-targets', reply, text, undo);
   if (reply?.ok === false) {
     return (
       <p className="admin-notice bad" role="alert">
@@ -23,10 +23,10 @@ function Notice({ reply }: { reply: TargetsReply | undefined }) {
       </p>
     );
   }
-  if (!said) return null;
+  if (!text) return null;
   return (
     <div className="admin-notice">
-      <p role="status">{said}</p>
+      <p role="status">{text}</p>
       {set && (
         <>
           <input type="hidden" name="set" value={set} />

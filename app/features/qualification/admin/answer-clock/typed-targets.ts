@@ -43,10 +43,10 @@ export function targetsIn(form: FormData): TypedTarget[] {
 }
 
 /** The error of targets that are to be saved, by the name of the field. */
-export function targetMistakes(kept: readonly TypedTarget[]): Record<string, TargetMistake> {
+export function targetMistakes(remaining: readonly TypedTarget[]): Record<string, TargetMistake> {
   const mistakes: Record<string, TargetMistake> = {};
   const known = new Set<string>();
-  for (const { index, service, source, minutes, warnPercent } of kept) {
+  for (const { index, service, source, minutes, warnPercent } of remaining) {
     const about = `${service} ${source}`;
     if (!isWithin(minutes, 1, MOST_MINUTES)) mistakes[targetField(index, 'minutes')] = 'minutes';
     if (!isWithin(warnPercent, 10, 100)) mistakes[targetField(index, 'warn')] = 'warn';

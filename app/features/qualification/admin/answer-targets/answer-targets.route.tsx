@@ -12,7 +12,7 @@ import {
 import type { TicketTarget } from '#app/features/tickets/clocks/ticket-targets.ts';
 import { adminPath } from '#app/paths.ts';
 import { useWriting } from '#app/ui/admin/use-edition.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { readTargets } from '../answer-clock/answer-targets.store.server.ts';
 import type { AnswerTarget } from '../answer-clock/answer-targets.ts';
 import { type TargetsReply, targetAction } from '../answer-clock/commands/target-actions.server.ts';
@@ -65,7 +65,7 @@ function useFilled(newest: All, reply: TargetsReply | undefined) {
 export default function AnswerTargetsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('answer-clock');
   const { may } = usePermissions();
-  const reply = useKeptReply<TargetsReply>(actionData);
+  const reply = useLatestReply<TargetsReply>(actionData);
   const { all, round, heard } = useFilled(loaderData.all, reply);
   return (
     <>

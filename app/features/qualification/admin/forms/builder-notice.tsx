@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
+import { useHydrated } from '#app/ui/admin/data-table/use-hydrated.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import type { FormReply } from './commands/form-actions.server.ts';
 import type { FormState } from './stored-form.ts';
@@ -10,7 +10,7 @@ type Props = { reply: FormReply | undefined; state: FormState };
 /** The result of the last post: a success as a toast, errors above the form. */
 export function BuilderNotice({ reply, state }: Props) {
   const { t } = useTranslation('forms');
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const notice = useRef<HTMLParagraphElement>(null);
   const good =
     reply?.ok &&
@@ -41,7 +41,7 @@ export function BuilderNotice({ reply, state }: Props) {
       </p>
     );
   }
-  if (!good || awake) return null;
+  if (!good || hydrated) return null;
   return (
     <p className="admin-notice" role="status">
       {good}

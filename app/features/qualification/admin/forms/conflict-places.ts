@@ -77,21 +77,21 @@ function columnOf(
 type NameOf = (question: QuestionDraft) => string;
 
 function question(name: string, column: string, language: Language, nameOf: NameOf) {
-  const take = columnOf(column, language);
+  const columnName = columnOf(column, language);
   const find = (draft: FormDraft) => draft.questions.find((one) => nameOf(one) === name);
-  if (!take) return undefined;
+  if (!columnName) return undefined;
   const part: Part = {
     get: (draft) => {
       const found = find(draft);
       // This column alone, beside an empty rest.
-      return found && take({ ...found, ...NO_QUESTION }, found);
+      return found && columnName({ ...found, ...NO_QUESTION }, found);
     },
     set: (draft, from) => {
       const given = find(from);
       return {
         ...draft,
         questions: draft.questions.map((one) =>
-          given && nameOf(one) === name ? take(one, given) : one,
+          given && nameOf(one) === name ? columnName(one, given) : one,
         ),
       };
     },

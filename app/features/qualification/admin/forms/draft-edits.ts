@@ -10,8 +10,8 @@ const NEW = /^new-(\d+)$/;
 /** A name that is not yet used in the draft. */
 function newKey({ questions }: FormDraft): string {
   const keys = questions.flatMap(({ key, options }) => [key, ...options.map((each) => each.key)]);
-  const taken = keys.map((key) => Number(NEW.exec(key)?.[1] ?? 0));
-  return `new-${Math.max(0, ...taken) + 1}`;
+  const numbers = keys.map((key) => Number(NEW.exec(key)?.[1] ?? 0));
+  return `new-${Math.max(0, ...numbers) + 1}`;
 }
 
 const newOption = (key: string): OptionDraft => ({ key, value: '', label: { pt: '', en: '' } });

@@ -5,7 +5,7 @@ import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
 import { revisionIn } from '#app/audit/change-set.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/form-builder.route';
 import { type FormReply, formAction } from './commands/form-actions.server.ts';
 import { definitionDifferences } from './definition-differences.ts';
@@ -14,7 +14,7 @@ import { draftIn } from './draft-fields.ts';
 import { FormBuilder } from './form-builder.tsx';
 import { draftOf } from './form-draft.ts';
 import styles from './forms.css?url';
-import { readForm, readSources, readTakenPages, readVersions } from './forms.store.server.ts';
+import { readClaimedPages, readForm, readSources, readVersions } from './forms.store.server.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -24,7 +24,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const found = await asPerson(user, async (tx) => {
     const form = await readForm(tx, id);
     if (!form) return undefined;
-    const taken = await readTakenPages(tx, id);
+    const taken = await readClaimedPages(tx, id);
     return {
       form,
       taken,
@@ -68,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function FormBuilderPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const answer = useKeptReply(actionData);
+  const answer = useLatestReply(actionData);
   const { form, deleted, taken, sources, versions } = loaderData;
   return (
     <FormBuilder

@@ -45,12 +45,12 @@ export function FormBuilder(props: Props) {
   const { t } = useTranslation('forms');
   const { may } = usePermissions();
   const builder = useBuilder({ ...form, deleted }, posted, edited);
-  const { editing, fetcher, reply, dirty, said, revision, onSend, restore, placeOf } = builder;
+  const { editing, fetcher, reply, dirty, announced, revision, onSend, restore, placeOf } = builder;
   const acts = useFormPosts();
   const address = adminPath('formBuilder', { id: form.id });
   const conflict = reply?.ok === false ? reply.details?.conflict : undefined;
   const busy = fetcher.state !== 'idle';
-  const shown = useDeferredValue(editing.draft);
+  const visible = useDeferredValue(editing.draft);
   const mayEdit = may('settings', 'update');
   const parts = (
     <fieldset className="form-builder-all" disabled={!mayEdit}>
@@ -73,7 +73,7 @@ export function FormBuilder(props: Props) {
       </header>
       {!mayEdit && <p className="admin-notice">{t('builder.readOnly')}</p>}
       <p className="unseen" role="status">
-        {said}
+        {announced}
       </p>
       {mayEdit ? (
         <FormPage
@@ -86,7 +86,7 @@ export function FormBuilder(props: Props) {
           unsaved={dirty}
           onSubmit={onSend}
           sections={PARTS.map((part) => ({ id: `part-${part}`, label: t(`builder.${part}`) }))}
-          preview={<FormPreview draft={shown} action={address} />}
+          preview={<FormPreview draft={visible} action={address} />}
           draft={{ of: `form ${form.id}`, revision, restore: (held) => restore(draftIn(held)) }}
           notice={
             <>
@@ -121,7 +121,7 @@ export function FormBuilder(props: Props) {
       ) : (
         <div className="form-builder-columns">
           <div className="form-builder-form">{parts}</div>
-          <FormPreview draft={shown} action={address} />
+          <FormPreview draft={visible} action={address} />
         </div>
       )}
       <FormVersions versions={versions} revision={revision} action={address} fetcher={fetcher} />

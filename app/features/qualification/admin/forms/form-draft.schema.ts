@@ -131,11 +131,11 @@ function placeOf(path: readonly PropertyKey[], questions: readonly QuestionDraft
 const named = (text: string) => (/^[a-z]/.test(text) ? text : `pergunta_${text}`.replace(/_$/, ''));
 
 /** A field name for the answers to a new question, unique among all others. */
-function nameFor(label: string, taken: ReadonlySet<string>): string {
+function nameFor(label: string, used: ReadonlySet<string>): string {
   const wanted = named(slug(label, '_'));
-  if (!taken.has(wanted)) return wanted;
+  if (!used.has(wanted)) return wanted;
   for (let count = 2; ; count += 1) {
-    if (!taken.has(`${wanted}_${count}`)) return `${wanted}_${count}`;
+    if (!used.has(`${wanted}_${count}`)) return `${wanted}_${count}`;
   }
 }
 
@@ -144,10 +144,10 @@ const filled = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 
 function storedFields(questions: readonly QuestionDraft[], known: ReadonlySet<string>) {
-  const taken = new Set(questions.map(({ name }) => name));
+  const used = new Set(questions.map(({ name }) => name));
   return questions.map((asked) => {
-    const field_name = asked.name || nameFor(asked.label.pt, taken);
-    taken.add(field_name);
+    const field_name = asked.name || nameFor(asked.label.pt, used);
+    used.add(field_name);
     const options = asked.options.map(({ value, label }) => ({ value, label: label.pt }));
     const english = asked.options.map(({ value, label }) => ({ value, label: label.en }));
     return {

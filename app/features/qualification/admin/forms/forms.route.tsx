@@ -6,7 +6,7 @@ import { Needs } from '#app/access/rights/needs.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Route } from './+types/forms.route';
 import { type FormListReply, formListAction } from './commands/form-actions.server.ts';
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = formListAction;
 
 export default function FormsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<FormListReply>(actionData);
+  const reply = useLatestReply<FormListReply>(actionData);
   const { t } = useTranslation('forms');
   const { t: admin } = useTranslation('admin');
   return (

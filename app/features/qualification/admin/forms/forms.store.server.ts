@@ -134,7 +134,7 @@ export async function readForm(tx: Tx, id: string) {
  * Pages that another active form has by now and this one cannot take: the older form serves a page that
  * both list. By path, the name of that form.
  */
-export async function readTakenPages(tx: Tx, id: string): Promise<Record<string, string>> {
+export async function readClaimedPages(tx: Tx, id: string): Promise<Record<string, string>> {
   const { rows } = await sql<{ path: string; name: string }>`
     select distinct on (path) path, o.name
     from public.qualification_forms f
@@ -162,7 +162,7 @@ export async function readSources(tx: Tx): Promise<SourceOption[]> {
 }
 
 /** How many versions are shown at once; older ones stay in the record of changes. */
-const VERSIONS_SHOWN = 20;
+const MAX_VERSIONS = 20;
 
 /** The newest versions of a form; the last of them only to compare the one before with. */
 export async function readVersions(tx: Tx, formId: string) {
@@ -176,7 +176,7 @@ export async function readVersions(tx: Tx, formId: string) {
     select v.id, v.version, v.definition, v.created_at, p.display_name as by_name
     from public.form_versions v left join public.user_profiles p on p.user_id = v.created_by
     where v.form_id = ${formId}::uuid order by v.version desc
-    limit ${VERSIONS_SHOWN + 1}`.execute(tx);
+    limit ${MAX_VERSIONS + 1}`.execute(tx);
   return rows;
 }
 

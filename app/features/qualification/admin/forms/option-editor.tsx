@@ -5,7 +5,7 @@ import { QUESTION_TYPES } from '../../questions/question-types.ts';
 import { MOST_OPTIONS, optionField, questionField } from './draft-fields.ts';
 import type { Editing } from './editing.ts';
 import type { OptionDraft, QuestionDraft } from './form-draft.ts';
-import { KeptPair, TextPair } from './text-pair.tsx';
+import { HiddenPair, TextPair } from './text-pair.tsx';
 
 type Props = { editing: Editing; question: QuestionDraft; index: number };
 
@@ -75,7 +75,7 @@ export function OptionEditor({ editing, question, index }: Props) {
             value={option[part]}
           />
         ))}
-        <KeptPair name={optionField(index, at, 'label')} value={option.label} />
+        <HiddenPair name={optionField(index, at, 'label')} value={option.label} />
       </span>
     ));
   }

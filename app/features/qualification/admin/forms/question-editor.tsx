@@ -10,7 +10,7 @@ import type { Editing } from './editing.ts';
 import type { QuestionDraft } from './form-draft.ts';
 import { OptionEditor } from './option-editor.tsx';
 import { CONTACT_PROPERTIES, type ContactProperty } from './stored-form.ts';
-import { KeptPair, TextPair } from './text-pair.tsx';
+import { HiddenPair, TextPair } from './text-pair.tsx';
 
 type Props = {
   editing: Editing;
@@ -68,7 +68,7 @@ function Facts({ editing, question, index }: Pick<Props, 'editing' | 'question' 
           errors={{ pt: wrong(`${key}.placeholder`), en: wrong(`${key}.placeholder.en`) }}
         />
       ) : (
-        <KeptPair name={name('placeholder')} value={question.placeholder} />
+        <HiddenPair name={name('placeholder')} value={question.placeholder} />
       )}
       <div className="form-builder-pair">
         <Select

@@ -44,24 +44,24 @@ async function freeProperties(
 /** Makes the questions of a form the given ones; unchanged rows are not written. */
 async function saveFields(tx: Tx, formId: string, wanted: readonly StoredField[]): Promise<void> {
   const held = await readFields(tx, formId);
-  const gone = held.filter(({ id }) => !wanted.some((field) => field.id === id));
-  if (gone.length > 0) {
+  const deleted = held.filter(({ id }) => !wanted.some((field) => field.id === id));
+  if (deleted.length > 0) {
     await tx
       .deleteFrom('form_fields')
       .where(
         'id',
         'in',
-        gone.map(({ id }) => id),
+        deleted.map(({ id }) => id),
       )
       .execute();
   }
-  const kept = held.filter((field) => !gone.includes(field));
-  await freeProperties(tx, kept, wanted);
+  const remaining = held.filter((field) => !deleted.includes(field));
+  await freeProperties(tx, remaining, wanted);
   for (const [index, field] of wanted.entries()) {
     const was = held.findIndex(({ id }) => id === field.id);
     const before = held[was];
     if (!before) await insertField(tx, formId, index + 1, field);
-    else if (was !== index || gone.length > 0 || differ(before, field)) {
+    else if (was !== index || deleted.length > 0 || differ(before, field)) {
       await updateField(tx, index + 1, field);
     }
   }

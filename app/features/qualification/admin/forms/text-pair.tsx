@@ -38,7 +38,7 @@ export function TextPair({ id, name, label, value, onChange, errors, optional, m
 }
 
 /** The same, hidden: kept while a question has a type without it. */
-export function KeptPair({ name, value }: Pick<Props, 'name' | 'value'>) {
+export function HiddenPair({ name, value }: Pick<Props, 'name' | 'value'>) {
   return (
     <>
       <input type="hidden" name={name} value={value.pt} />

@@ -1,4 +1,4 @@
-import type { Twin } from '#app/features/crm/contacts/contacts.ts';
+import type { Duplicate } from '#app/features/crm/contacts/contacts.ts';
 import type { RuleKind } from '../score/score-rules.ts';
 
 /** The match of an active rule in a lead. */
@@ -26,7 +26,7 @@ export type Insight = {
   score: number | null;
   parts: readonly ScorePart[];
   journey: Journey | null;
-  twins: readonly Twin[];
+  duplicates: readonly Duplicate[];
   deals: readonly { id: string; title: string; value: number; stage: string }[];
   tickets: readonly { id: string; entry: string | null; title: string; status: OpenTicket }[];
 };

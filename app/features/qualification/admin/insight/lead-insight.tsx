@@ -1,8 +1,8 @@
 import type { Insight } from './insight.ts';
+import { LeadDuplicates } from './lead-duplicates.tsx';
 import { LeadJourney } from './lead-journey.tsx';
 import { LeadOpen } from './lead-open.tsx';
 import { LeadScore } from './lead-score.tsx';
-import { LeadTwins } from './lead-twins.tsx';
 
 type Props = {
   lead: { contactId: string | null; insight: Insight };
@@ -15,7 +15,7 @@ export function LeadInsight({ lead: { contactId, insight }, heading }: Props) {
     <>
       <LeadScore {...insight} heading={heading} />
       <LeadJourney journey={insight.journey} heading={heading} />
-      {contactId && <LeadTwins contact={contactId} twins={insight.twins} />}
+      {contactId && <LeadDuplicates contact={contactId} duplicates={insight.duplicates} />}
       <LeadOpen {...insight} heading={heading} />
     </>
   );

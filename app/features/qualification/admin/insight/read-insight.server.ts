@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import { readDealsOf, readTwins } from '#app/features/crm/contacts/contact.store.server.ts';
-import type { Twin } from '#app/features/crm/contacts/contacts.ts';
+import { readDealsOf, readDuplicates } from '#app/features/crm/contacts/contact.store.server.ts';
+import type { Duplicate } from '#app/features/crm/contacts/contacts.ts';
 import type { LeadAnswer } from '#app/features/qualification/intake/read-answers.server.ts';
 import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
@@ -11,8 +11,8 @@ import type { Insight, Journey, OpenTicket, ScorePart } from './insight.ts';
 type Tx = Transaction<DB>;
 
 /** Beside a lead the closest; the page of the contact has all, also mere namesakes. */
-const MOST_TWINS = 2;
-const isPair = ({ reasons }: Twin) => reasons.some((reason) => reason !== 'name');
+const MAX_DUPLICATES = 2;
+const isPair = ({ reasons }: Duplicate) => reasons.some((reason) => reason !== 'name');
 type Lead = { id: string; contact_id: string | null; score: number | null };
 
 const touch = z.object({
@@ -59,7 +59,7 @@ type Part = {
 };
 
 /** An answer as the form words it, where it is one of its options. */
-function saidIn({ kind, subject, said }: Part, answers: readonly LeadAnswer[]): string | null {
+function wordedIn({ kind, subject, said }: Part, answers: readonly LeadAnswer[]): string | null {
   if (kind !== 'answer' || !said) return said;
   const [by, name] = (subject ?? '').split(':');
   const answer = answers.find((one) => (by === 'field' ? one.name : one.property) === name);
@@ -75,7 +75,7 @@ async function readParts(tx: Tx, id: string, answers: readonly LeadAnswer[]): Pr
     kind: part.kind as RuleKind,
     points: part.points,
     earned: part.earned,
-    said: saidIn(part, answers),
+    said: wordedIn(part, answers),
   }));
 }
 
@@ -111,8 +111,10 @@ export async function readInsight(
     score: lead.score,
     parts: await readParts(tx, lead.id, answers),
     journey: await readJourney(tx, lead.id),
-    twins:
-      contact && writes ? (await readTwins(tx, contact)).filter(isPair).slice(0, MOST_TWINS) : [],
+    duplicates:
+      contact && writes
+        ? (await readDuplicates(tx, contact)).filter(isPair).slice(0, MAX_DUPLICATES)
+        : [],
     deals: deals.filter(({ kind }) => kind === 'open'),
     tickets: contact ? await readTickets(tx, contact) : [],
   };

@@ -8,7 +8,7 @@ import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type LeadReply, leadAction } from '../commands/lead-actions.server.ts';
 import insightStyles from '../insight/insight.css?url';
 import { LeadPanel } from '../lead-panel.tsx';
@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = leadAction;
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<LeadReply>(actionData);
+  const reply = useLatestReply<LeadReply>(actionData);
   const noteReply = reply && isNoteReply(reply) ? reply : undefined;
   const { t } = useTranslation('leads');
   const { lead, tasks } = loaderData;

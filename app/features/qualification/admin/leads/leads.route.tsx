@@ -11,7 +11,7 @@ import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { readClocks } from '../answer-clock/answer-clock.store.server.ts';
 import { type LeadReply, leadsAction } from '../commands/lead-actions.server.ts';
 import { anybodyEnds } from '../ending-leads.store.server.ts';
@@ -64,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = leadsAction;
 
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<LeadReply>(actionData);
+  const reply = useLatestReply<LeadReply>(actionData);
   const { t } = useTranslation('leads');
   const { page, rows, states, lead, tasks, ends, owners, clocks } = loaderData;
   return (

@@ -8,7 +8,7 @@ import type { LeadNote } from './lead-notes.ts';
 type Tx = Transaction<DB>;
 
 /** The placeholder for a deleted account, where no catalogue is loaded. */
-const GONE = '?';
+const DELETED_ACCOUNT = '?';
 
 /** Notes on a lead, newest first. Refuses with `crm_read_missing`. */
 export async function readNotes(tx: Tx, leadId: string): Promise<LeadNote[]> {
@@ -16,7 +16,7 @@ export async function readNotes(tx: Tx, leadId: string): Promise<LeadNote[]> {
   return rows.map((row) => ({
     id: row.id,
     parts: notePartsOf(row.body, row.named),
-    text: typedNote(row.body, row.named, GONE),
+    text: typedNote(row.body, row.named, DELETED_ACCOUNT),
     by: row.by_name,
     mine: row.mine,
     isNew: row.is_new,

@@ -21,8 +21,8 @@ export function OwnerFactLine({ fact }: { fact: OwnerFact }) {
       : from === null
         ? t('owners.facts.taken', { to: named(to) })
         : t('owners.facts.passed', { from: named(from), to: named(to) });
-  const why = way
+  const code = way
     ? t(`owners.facts.ways.${way}`)
     : rule !== null && t('owners.facts.rule', { rule });
-  return <span>{[whose, why, by ?? (!rule && t('byServer'))].filter(Boolean).join(', ')}</span>;
+  return <span>{[whose, code, by ?? (!rule && t('byServer'))].filter(Boolean).join(', ')}</span>;
 }

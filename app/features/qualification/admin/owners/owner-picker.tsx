@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminPath } from '#app/paths.ts';
-import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
+import { useHydrated } from '#app/ui/admin/data-table/use-hydrated.ts';
 import type { LeadOwner } from './lead-owners.ts';
 import { OwnerBalloon } from './owner-balloon.tsx';
 import { type OwnedLead, OwnerChoices } from './owner-choices.tsx';
@@ -17,7 +17,7 @@ type Picked = OwnedLead & { name: string };
 export function useOwnerPicker(owners: readonly LeadOwner[]) {
   const { t } = useTranslation('leads');
   const { may } = usePermissions();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const fetcher = useOwnerPosts(adminPath('leads'));
   const menu = useRef<HTMLDivElement>(null);
   const [picked, pick] = useState<Picked>();
@@ -31,7 +31,7 @@ export function useOwnerPicker(owners: readonly LeadOwner[]) {
     panel.showPopover();
     requestAnimationFrame(() => panel.querySelector<HTMLElement>('.fold-menu-item')?.focus());
   }, []);
-  const gives = awake && may('crm', 'update');
+  const gives = hydrated && may('crm', 'update');
   const balloon = useCallback(
     (lead: Picked) => {
       const whose = lead.owner ?? t('owners.nobody');

@@ -22,10 +22,10 @@ export function useOwnerPosts(action: string) {
     kind: 'lead-given',
     undo: t('undo'),
     wordsOf: (reply) => {
-      const kept = reply.ok && reply.intent !== 'give-back' ? reply.data.kept : 0;
+      const saved = reply.ok && reply.intent !== 'give-back' ? reply.data.kept : 0;
       return {
         title: sentence(reply),
-        text: kept > 0 ? t('owners.kept', { count: kept }) : undefined,
+        text: saved > 0 ? t('owners.kept', { count: saved }) : undefined,
       };
     },
   });

@@ -25,12 +25,12 @@ export async function readAskable(tx: Transaction<DB>, locale: Locale): Promise<
       and q.field_name ~ '^[a-z0-9_-]{1,60}$'
     order by q.field_name, f.is_active desc, f.id`.execute(tx);
   return rows.map(({ field_name, field_label, options, english, form }) => {
-    const told = locale === 'en' ? english : null;
+    const translated = locale === 'en' ? english : null;
     return {
       subject: `field:${field_name}`,
-      label: told?.field_label ?? field_label,
+      label: translated?.field_label ?? field_label,
       form,
-      options: told?.options ?? options ?? [],
+      options: translated?.options ?? options ?? [],
     };
   });
 }

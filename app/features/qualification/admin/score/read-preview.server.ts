@@ -51,9 +51,9 @@ export async function readPreview(person: Person, version: string): Promise<Scor
   const step = ({ was, becomes }: Row) => becomes - (was ?? 0);
   const rising = leads.filter((lead) => step(lead) > 0).sort((a, b) => step(b) - step(a));
   const falling = leads.filter((lead) => step(lead) < 0).sort((a, b) => step(a) - step(b));
-  const shown = [rising.slice(0, LISTED), falling.slice(0, LISTED)] as const;
-  const changes = await readChanges(person, version, shown.flat());
-  const told = (lead: Row): PreviewedLead => ({
+  const listed = [rising.slice(0, LISTED), falling.slice(0, LISTED)] as const;
+  const changes = await readChanges(person, version, listed.flat());
+  const previewed = (lead: Row): PreviewedLead => ({
     id: lead.id,
     protocol: lead.protocol,
     person: lead.person ?? '',
@@ -81,7 +81,7 @@ export async function readPreview(person: Person, version: string): Promise<Scor
     rise: rising.length,
     fall: falling.length,
     spread,
-    rises: shown[0].map(told),
-    falls: shown[1].map(told),
+    rises: listed[0].map(previewed),
+    falls: listed[1].map(previewed),
   };
 }

@@ -51,7 +51,7 @@ function useSubjects(kind: RuleKind, askable: readonly Askable[], chosen: string
 }
 
 /** The values to match: options of its question to tick, else words to type. */
-function SaidFields({ kind, draft, askable, mistakeOf }: Props) {
+function ValueFields({ kind, draft, askable, mistakeOf }: Props) {
   const { t } = useTranslation('score');
   const [subject, setSubject] = useState(draft.subject);
   const [test, setTest] = useState<RuleTest>(draft.test);
@@ -111,7 +111,7 @@ export function RuleFields(props: Props) {
   const { kind, draft, mistakeOf } = props;
   const { t } = useTranslation('score');
   const { t: leads } = useTranslation('leads');
-  if (kind === 'answer' || kind === 'campaign') return <SaidFields {...props} />;
+  if (kind === 'answer' || kind === 'campaign') return <ValueFields {...props} />;
   if (kind === 'mail') {
     return (
       <Select

@@ -17,9 +17,9 @@ const UNDO = 'main button[name="intent"][value="undo"]';
 /** The result of the last action, with an undo where a rule was removed. */
 export function ScoreNotice({ reply }: { reply: ScoreReply | undefined }) {
   const { t } = useTranslation('score');
-  const said = reply?.ok && t(`done.${DONE[reply.intent]}`);
+  const text = reply?.ok && t(`done.${DONE[reply.intent]}`);
   const set = reply?.ok ? reply.undo?.['set'] : undefined;
-  useSavedToast('score', reply, said, set ? { label: t('done.undo'), button: UNDO } : undefined);
+  useSavedToast('score', reply, text, set ? { label: t('done.undo'), button: UNDO } : undefined);
   if (!reply) return null;
   if (!reply.ok) {
     return (
@@ -30,7 +30,7 @@ export function ScoreNotice({ reply }: { reply: ScoreReply | undefined }) {
   }
   return (
     <Form method="post" action={adminPath('score')} className="admin-notice">
-      <p role="status">{said}</p>
+      <p role="status">{text}</p>
       {set && (
         <>
           <input type="hidden" name="set" value={set} />

@@ -6,7 +6,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/score-rule.route';
 import { readAskable } from './askable.store.server.ts';
 import { type RuleReply, ruleAction } from './commands/score-actions.server.ts';
@@ -40,7 +40,7 @@ export const action = ruleAction;
 
 export default function ScoreRulePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('score');
-  const reply = useKeptReply<RuleReply>(actionData);
+  const reply = useLatestReply<RuleReply>(actionData);
   const { kind, rule, deleted, askable, editable } = loaderData;
   return (
     <>

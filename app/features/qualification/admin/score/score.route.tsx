@@ -2,7 +2,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/score.route';
 import { readAskable } from './askable.store.server.ts';
 import { type ScoreReply, scoreAction } from './commands/score-actions.server.ts';
@@ -48,5 +48,5 @@ export const action = scoreAction;
 
 export default function ScorePage({ loaderData, actionData }: Route.ComponentProps) {
   const { head: _, ...read } = loaderData;
-  return <ScoreScreen {...read} reply={useKeptReply<ScoreReply>(actionData)} />;
+  return <ScoreScreen {...read} reply={useLatestReply<ScoreReply>(actionData)} />;
 }

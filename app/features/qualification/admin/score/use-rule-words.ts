@@ -27,8 +27,10 @@ export function useRuleWords(askable: readonly Askable[]) {
     const { kind, test, words } = rule;
     if (kind === 'answer' || kind === 'campaign') {
       const options = asked(rule.subject ?? '')?.options ?? [];
-      const told = words.map((word) => options.find(({ value }) => value === word)?.label ?? word);
-      return t(`looks.${test ?? 'filled'}`, { question: question(rule), words: list(told) });
+      const labels = words.map(
+        (word) => options.find(({ value }) => value === word)?.label ?? word,
+      );
+      return t(`looks.${test ?? 'filled'}`, { question: question(rule), words: list(labels) });
     }
     if (kind === 'mail') return t(`looks.mail.${rule.subject === 'free' ? 'free' : 'own'}`);
     if (kind === 'pages') {

@@ -9,10 +9,10 @@ as $$
     case when s.answered_at is not null then null
       when s.answer_due_at > now() then private.business_seconds(now(), s.answer_due_at)
       else - private.business_seconds(s.answer_due_at, now()) end,
-    house.is_open, house.changes_at, now()
+    hours.is_open, hours.changes_at, now()
   from public.qualification_submissions s
     cross join (select private.business_open_at(now()) as is_open,
-      private.business_next_change(now()) as changes_at) house
+      private.business_next_change(now()) as changes_at) hours
   where s.id = any (p_ids)
 $$;
 grant execute on function public.lead_clocks to authenticated;

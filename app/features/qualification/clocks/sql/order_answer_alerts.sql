@@ -29,7 +29,7 @@ begin
     union all
     select null, t.id, t.clock, 'ticket-', t.owner_id, t.due_at, p.product,
       private.reads_feedback_of(t.owner_id, t.project_id)
-    from private.tickets_to_tell() t join public.feedback_projects p on p.id = t.project_id
+    from private.tickets_to_alert() t join public.feedback_projects p on p.id = t.project_id
   ), managers as (
     select distinct r.user_id, r.product, g.resource
     from public.user_roles r join public.role_permissions g using (role)
@@ -37,7 +37,7 @@ begin
       and private.role_rank(r.role) >= private.role_rank('manager')
       and g.resource in ('crm', 'feedback') and g.action in ('update', 'manage')
       and private.may(r.user_id, g.resource, 'update')
-  ), told as (
+  ), alerted as (
     -- The owner before the due time; managers for unassigned leads.
     select w.owner_id as user_id, w.lead_id, w.ticket_id, w.clock, w.about || 'due' as kind
       from waiting w where w.is_owned
@@ -48,22 +48,22 @@ begin
         and m.resource = case when w.lead_id is null then 'feedback' else 'crm' end
       where w.due_at <= now() or w.is_owned is not true
   ), news as (
-    select t.* from told t
+    select t.* from alerted t
     where not exists (select from private.answer_alerts a where (a.user_id, a.kind, a.clock)
           = (t.user_id, t.kind, t.clock) and coalesce(a.lead_id, a.ticket_id) = coalesce(t.lead_id, t.ticket_id))
       -- At most one mail a person and half hour; what comes meanwhile waits for the next.
       and not exists (select from private.answer_alerts a
         where a.user_id = t.user_id and a.ordered_at > now() - interval '30 minutes')
       and private.wants_notice(t.user_id, t.kind)
-  ), letters as (
+  ), alert_mails as (
     select n.user_id, gen_random_uuid() as mail_id from news n group by n.user_id
   ), kept as (
     insert into private.answer_alerts (user_id, lead_id, ticket_id, clock, kind, mail_id, ordered_at)
       select n.user_id, n.lead_id, n.ticket_id, n.clock, n.kind, l.mail_id, now()
-      from news n join letters l using (user_id)
+      from news n join alert_mails l using (user_id)
   ), ordered as (
     insert into public.outbox (kind, payload)
-      select 'lead.answer-mail', jsonb_build_object('mail_id', l.mail_id) from letters l
+      select 'lead.answer-mail', jsonb_build_object('mail_id', l.mail_id) from alert_mails l
       returning 1
   )
   select count(*) into mails from ordered;

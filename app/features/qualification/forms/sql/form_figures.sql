@@ -5,7 +5,7 @@ returns table (form_id uuid, views bigint, starts bigint, completions bigint)
 language sql stable security definer set search_path = ''
 as $$
   with since as (
-    select private.house_day(now()) - p_days + 1 as day
+    select private.business_day(now()) - p_days + 1 as day
   ), counted as (
     select c.form_id, sum(c.count) filter (where c.event = 'form_view') as views,
       sum(c.count) filter (where c.event = 'form_start') as starts

@@ -7,7 +7,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readLeadOwners } from '#app/features/qualification/admin/owners/lead-owners.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { readLeadRule } from '../lead-rules.store.server.ts';
 import { readRuleProducts } from '../rule-products.store.server.ts';
 import type { Route } from './+types/lead-rule.route';
@@ -41,7 +41,7 @@ export const action = ruleAction;
 export default function LeadRulePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('lead-rules');
   const { may } = usePermissions();
-  const reply = useKeptReply<RuleReply>(actionData);
+  const reply = useLatestReply<RuleReply>(actionData);
   const { rule, deleted, names } = loaderData;
   return (
     <>

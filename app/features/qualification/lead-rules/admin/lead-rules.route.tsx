@@ -7,7 +7,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readLeadOwners } from '#app/features/qualification/admin/owners/lead-owners.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { leadRulesList } from '../lead-rules.list.server.ts';
 import { listLeadRules } from '../lead-rules.store.server.ts';
 import { readRuleProducts } from '../rule-products.store.server.ts';
@@ -42,7 +42,7 @@ export default function LeadRulesPage({ loaderData, actionData }: Route.Componen
   const { t } = useTranslation('lead-rules');
   const { may } = usePermissions();
   const { page, rules, names, set } = loaderData;
-  const answer = useKeptReply<RuleListReply>(actionData);
+  const answer = useLatestReply<RuleListReply>(actionData);
   // Deleted from its own screen: the address names the change.
   const deleted: RuleListReply | undefined =
     set === null

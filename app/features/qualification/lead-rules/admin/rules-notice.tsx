@@ -12,8 +12,8 @@ const UNDO = 'main button[name="intent"][value="undo"]';
 export function RulesNotice({ reply }: { reply: RuleListReply | undefined }) {
   const { t } = useTranslation('lead-rules');
   const set = reply?.ok ? reply.undo?.['set'] : undefined;
-  const said = reply?.ok && t(`done.${DONE[reply.intent]}`);
-  useSavedToast('lead-rules', reply, said, set ? { label: t('undo'), button: UNDO } : undefined);
+  const text = reply?.ok && t(`done.${DONE[reply.intent]}`);
+  useSavedToast('lead-rules', reply, text, set ? { label: t('undo'), button: UNDO } : undefined);
   if (!reply) return null;
   if (!reply.ok) {
     return (
@@ -24,7 +24,7 @@ export function RulesNotice({ reply }: { reply: RuleListReply | undefined }) {
   }
   return (
     <Form method="post" action={adminPath('leadRules')} className="admin-notice">
-      <p role="status">{said}</p>
+      <p role="status">{text}</p>
       {set && (
         <>
           <input type="hidden" name="set" value={set} />

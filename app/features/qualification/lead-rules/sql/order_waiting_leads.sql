@@ -11,7 +11,7 @@ begin
   if tried is null or came is null or not private.business_open_at(now()) then
     return false;
   elsif came < tried and private.business_open_at(tried)
-      and private.house_day(tried) = private.house_day(now()) then
+      and private.business_day(tried) = private.business_day(now()) then
     return false;
   elsif exists (select from public.outbox o where o.kind = 'lead.give-waiting') then
     return false;

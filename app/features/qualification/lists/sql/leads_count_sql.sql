@@ -6,7 +6,7 @@ create or replace function private.leads_count_sql(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  likes text := private.lead_words_like(p_text);
+  likes text := private.lead_search_condition(p_text);
   place constant text :=
     'array_position(''{new,contacted,qualified,converted,lost,spam}''::text[], case when '
     's.status = ''new'' and s.cleared_at is null and s.review_reason in (''address_limit'', '

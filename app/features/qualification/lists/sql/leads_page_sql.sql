@@ -41,7 +41,7 @@ begin
     -- By words, leads come in order of arrival: no index has another order of them.
     keys := array['s.created_at', 's.id'];
     page := private.page_by_words('private.lead_words', null,
-      ' and ' || private.lead_words_like(p_text) || source_condition
+      ' and ' || private.lead_search_condition(p_text) || source_condition
         || private.lead_exists(private.lead_owner_condition(p_owner) || score_condition)
         || private.is_value('s.place', private.lead_place(p_status)::text),
       '', array['s.place'], array[private.lead_place(p_status)::text], keys, p_from, p_to, p_descending, p_after,

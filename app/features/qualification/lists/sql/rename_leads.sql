@@ -7,7 +7,7 @@ begin
     set person_key = private.person_key(p_contact, s.form_data, s.form_snapshot)
     where s.contact_id = p_contact;
   update private.lead_words w
-    set words = private.words_to_find(s.protocol, p_contact, s.form_data, s.form_snapshot)
+    set words = private.search_text_of_lead(s.protocol, p_contact, s.form_data, s.form_snapshot)
     from public.qualification_submissions s where s.contact_id = p_contact and w.id = s.id;
 end
 $$;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type SurveyReply, surveyAction } from '../commands/survey-actions.server.ts';
 import { SurveyScreen } from '../survey-screen.tsx';
 import styles from '../surveys.css?url';
@@ -37,6 +37,6 @@ export const action = surveyAction;
 export default function SurveysPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('admin');
   const { head: _, ...read } = loaderData;
-  const reply = useKeptReply<SurveyReply>(actionData);
+  const reply = useLatestReply<SurveyReply>(actionData);
   return <SurveyScreen title={t('nav.surveys')} {...read} reply={reply} />;
 }

@@ -37,7 +37,7 @@ begin
       insert into public.outbox (kind, payload, created_at)
         values ('ticket.rating-mail', jsonb_build_object('rating_id', fresh.id), now() + interval '15 seconds');
     else
-      perform private.tell_client(reader.user_id, reader.organization_id, 'ticket', reader.title,
+      perform private.notify_client(reader.user_id, reader.organization_id, 'ticket', reader.title,
         'ticket', ticket.id, 'ticket.rating-mail', jsonb_build_object('rating_id', fresh.id),
         '15 seconds');
     end if;

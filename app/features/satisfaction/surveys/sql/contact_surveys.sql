@@ -5,22 +5,22 @@ returns table (email text, is_main boolean, given_at timestamptz, way text, proo
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  survivor constant uuid := private.survivor_of(p_contact_id);
+  target constant uuid := private.merge_target_of(p_contact_id);
 begin
   perform private.check_contact(p_contact_id, 'read');
   perform private.check_campaigns('read');
   return query
     with addresses as (
-      select c.email from public.crm_contacts c where c.id = survivor and c.email is not null
+      select c.email from public.crm_contacts c where c.id = target and c.email is not null
       union
       select k.match_key from public.crm_contact_points k
-      where k.kind = 'email' and k.contact_id = any (private.contact_family(array[survivor]))
+      where k.kind = 'email' and k.contact_id = any (private.contact_family(array[target]))
     )
     select a.email, a.email is not distinct from c.email, s.given_at, s.way, s.proof, w.display_name,
       s.left_at, s.left_way, l.display_name,
       (select max(i.asked_at) from public.nps_invitations i where i.email = a.email)
     from addresses a
-    join public.crm_contacts c on c.id = survivor
+    join public.crm_contacts c on c.id = target
     left join public.survey_consents s on s.email = a.email
     left join public.user_profiles w on w.user_id = s.noted_by
     left join public.user_profiles l on l.user_id = s.left_by

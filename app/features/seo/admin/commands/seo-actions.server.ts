@@ -13,7 +13,7 @@ const savesOrMakes = (form: FormData) =>
   Number(form.getAll('revision').at(-1)) > 0 ? 'save' : 'make';
 
 /** Another page has the title. */
-const taken = { code: 'taken', status: 422 } as const;
+const inUse = { code: 'taken', status: 422 } as const;
 
 const pageCommands = {
   save: savePage,
@@ -27,9 +27,9 @@ export const pageAction = defineActions<typeof pageCommands, SeoCode>({
   intentOf: (form) => (form.get('intent') === 'return' ? 'return' : savesOrMakes(form)),
   codes: [],
   refusals: {
-    page_seo_title: taken,
-    page_seo_title_en: taken,
-    page_seo_page_path_business_unit_key: taken,
+    page_seo_title: inUse,
+    page_seo_title_en: inUse,
+    page_seo_page_path_business_unit_key: inUse,
   },
 });
 

@@ -21,7 +21,7 @@ begin
       jsonb_build_array('ticket reply', asks.ticket_id)::text, 10, interval '1 hour') then
     return 'limited';
   end if;
-  perform private.take_ticket_message(message, asks.ticket_id, null, (
+  perform private.ingest_ticket_message(message, asks.ticket_id, null, (
       select coalesce(c.name, t.author_name) from public.feedback_tickets t
       left join public.crm_contacts c on c.id = t.contact_id where t.id = asks.ticket_id),
     asks.email, p_body, 'page');

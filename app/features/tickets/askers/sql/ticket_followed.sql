@@ -2,7 +2,7 @@ create or replace function public.ticket_followed(p_token text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('number', t.number, 'title', coalesce(t.subject, t.title), 'created_at', t.created_at,
-    'status', (select s.status from public.feedback_tickets s where s.id = private.ticket_survivor(t.id)),
+    'status', (select s.status from public.feedback_tickets s where s.id = private.ticket_merge_target(t.id)),
     'messages', (select coalesce(jsonb_agg(jsonb_build_object('by', m.author, 'body', m.body,
       'at', m.created_at, 'files', private.files_of_message(m.id)) order by m.created_at), '[]')
       from public.feedback_messages m

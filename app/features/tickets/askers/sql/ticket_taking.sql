@@ -2,26 +2,26 @@ create or replace function private.ticket_taking(p_tickets uuid[]) returns uuid
 language plpgsql set search_path = ''
 as $$
 declare
-  survivors uuid[];
+  targets uuid[];
   one public.feedback_tickets;
   further uuid;
 begin
   -- Where they go on. Taken before they are looked at: ten answers at once open it again once, or
   -- continue it once.
   loop
-    select coalesce(array_agg(distinct private.ticket_survivor(k)), '{}') into survivors
+    select coalesce(array_agg(distinct private.ticket_merge_target(k)), '{}') into targets
       from unnest(p_tickets) k;
     -- Their contacts first, as a merge of contacts locks those before their tickets.
     perform private.lock_merge_target(t.contact_id) from (select distinct s.contact_id
-      from public.feedback_tickets s where s.id = any (survivors) and s.contact_id is not null
+      from public.feedback_tickets s where s.id = any (targets) and s.contact_id is not null
       order by 1) t;
-    perform from public.feedback_tickets t where t.id = any (survivors) order by t.id for update;
+    perform from public.feedback_tickets t where t.id = any (targets) order by t.id for update;
     -- Again where one of them was merged while it was waited for.
     exit when not exists (select from public.feedback_tickets t
-      where t.id = any (survivors) and t.merged_into is not null);
+      where t.id = any (targets) and t.merged_into is not null);
   end loop;
   -- What is worked on goes first, then what may be opened again, the newest of each.
-  select t.* into one from public.feedback_tickets t where t.id = any (survivors)
+  select t.* into one from public.feedback_tickets t where t.id = any (targets)
     order by t.waits_for is not null desc,
       (t.status = 'solved' and private.ticket_reopens_until(t.solved_at) > clock_timestamp()) desc,
       t.created_at desc, t.id limit 1;

@@ -11,12 +11,12 @@ begin
     return null;
   end if;
   -- Where it goes on; both are of one client.
-  select * into ticket from public.feedback_tickets t where t.id = private.ticket_survivor(p_id);
+  select * into ticket from public.feedback_tickets t where t.id = private.ticket_merge_target(p_id);
   if not private.sees_ticket(ticket) then
     ticket := candidate;
   end if;
   select array_agg(t.id) into family from public.feedback_tickets t
-    where t.id = any (private.tickets_gone_into(ticket.id)) and private.sees_ticket(t);
+    where t.id = any (private.tickets_merged_into(ticket.id)) and private.sees_ticket(t);
   return jsonb_build_object('id', ticket.id, 'number', ticket.number, 'title', coalesce(ticket.subject, ticket.title),
     'status', ticket.status, 'waitsFor', ticket.waits_for, 'organization', ticket.organization_id,
     'createdAt', ticket.created_at, 'openedBy', ticket.author_name, 'solvedAt', ticket.solved_at,
@@ -34,7 +34,7 @@ begin
       from public.feedback_messages m join public.feedback_tickets k on k.id = m.ticket_id
       left join public.user_profiles w on w.user_id = m.written_by
       where m.ticket_id = any (family) and private.sees_message(m, k)),
-    'rating', (select private.rating_shown(r) from public.ticket_ratings r
+    'rating', (select private.rating_view(r) from public.ticket_ratings r
       where r.ticket_id = any (family) and r.author_email = private.own_address() and r.dropped_at is null
       order by r.asked_at desc limit 1));
 end

@@ -31,7 +31,7 @@ begin
         select f.id from public.projects p
         join public.feedback_projects f on f.product = p.product and f.is_active
         where p.id = p_project order by f.created_at, f.id limit 1), h.id),
-      me.contact, private.title_of_words(p_title), coalesce(me.locale, 'pt-BR'), me.name, me.email,
+      me.contact, private.title_of_text(p_title), coalesce(me.locale, 'pt-BR'), me.name, me.email,
       p_organization, p_project
     from public.feedback_projects h where h.key = 'forja';
   insert into public.feedback_messages (id, ticket_id, author, author_name, author_email, body, via,

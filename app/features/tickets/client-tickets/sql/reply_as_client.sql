@@ -23,7 +23,7 @@ begin
   end if;
   select p.email, coalesce(nullif(btrim(p.display_name), ''), split_part(p.email, '@', 1)) as name into me
     from public.user_profiles p where p.user_id = private.uid();
-  taken := private.take_ticket_message(p_id, p_ticket, null, me.name, me.email, p_body, 'portal');
+  taken := private.ingest_ticket_message(p_id, p_ticket, null, me.name, me.email, p_body, 'portal');
   update public.feedback_messages m set organization_id = ticket.organization_id where m.id = p_id;
   if not private.keep_client_files(p_id, p_files) then
     raise exception 'files_limited' using errcode = 'PT429';

@@ -19,10 +19,10 @@ begin
       t.solve_due_at, t.solve_target, t.solve_seconds,
       case when t.waits_for is not null then t.solve_target * 60
         - private.ticket_worked_seconds(t.id, t.clock_since, now()) end,
-      house.is_open, house.changes_at, now()
+      hours.is_open, hours.changes_at, now()
     from public.feedback_tickets t
       cross join (select private.business_open_at(now()) as is_open,
-        private.business_next_change(now()) as changes_at) house
+        private.business_next_change(now()) as changes_at) hours
     where t.id = any (p_ids) and t.project_id = any (private.feedback_projects_in('read'));
 end
 $$;

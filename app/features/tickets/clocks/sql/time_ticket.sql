@@ -6,8 +6,8 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   at timestamptz := clock_timestamp();
-  ours boolean := ticket.merged_into is null and private.is_houses_turn(ticket.status);
-  was_ours boolean := former.merged_into is null and private.is_houses_turn(former.status);
+  ours boolean := ticket.merged_into is null and private.is_company_turn(ticket.status);
+  was_ours boolean := former.merged_into is null and private.is_company_turn(former.status);
   undone boolean;
 begin
   if ours <> was_ours then

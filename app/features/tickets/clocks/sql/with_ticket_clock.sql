@@ -13,7 +13,7 @@ begin
   if p_ticket.first_answered_at is null then
     p_ticket.answer_target := null;
     p_ticket.answer_due_at := null;
-    if p_ticket.merged_into is null and private.is_houses_turn(p_ticket.status) then
+    if p_ticket.merged_into is null and private.is_company_turn(p_ticket.status) then
       p_ticket.answer_due_at :=
         private.ticket_due_at(p_ticket.id, p_ticket.clock_since, target.answer_minutes * 60);
       p_ticket.answer_target := case when p_ticket.answer_due_at is not null then target.answer_minutes end;
@@ -30,7 +30,7 @@ begin
     return p_ticket;
   end if;
   p_ticket.solve_target := case when p_ticket.clock_since is not null then target.solve_minutes end;
-  if p_ticket.solve_target is not null and private.is_houses_turn(p_ticket.status) then
+  if p_ticket.solve_target is not null and private.is_company_turn(p_ticket.status) then
     p_ticket.solve_due_at :=
       private.ticket_due_at(p_ticket.id, p_ticket.clock_since, p_ticket.solve_target * 60);
     p_ticket.solve_warn_at := private.ticket_due_at(p_ticket.id,

@@ -1,7 +1,7 @@
 import { spansOf } from '#app/features/today/admin/figures/leads-by-day.server.ts';
 import type { TodayRange } from '#app/features/today/admin/today-range.ts';
 import { barsByDay, type DayOfBars } from '#app/ui/admin/charts/bars-by-day.server.ts';
-import { type FigureFacts, said } from '#app/ui/admin/charts/figure-facts.ts';
+import { type FigureFacts, sentenceOf } from '#app/ui/admin/charts/figure-facts.ts';
 import type { DeskFigures } from './desk-figures.store.server.ts';
 import type { DeskWords } from './desk-words.server.ts';
 import { sumOf } from './sums.ts';
@@ -43,14 +43,14 @@ export function backlogByDay(
       isToday: today >= span.from && today <= span.to,
     }),
   );
-  const drawn = (width: number, shown: readonly DayOfBars[]) =>
-    barsByDay({ width, height: 180, days: shown, parts: PARTS, write: words.number });
+  const drawn = (width: number, visible: readonly DayOfBars[]) =>
+    barsByDay({ width, height: 180, days: visible, parts: PARTS, write: words.number });
   const isDrawn = rows.some(({ waiting }) => waiting > 0);
   return {
     key: 'backlog',
     span: 7,
     question: own('backlog.question'),
-    answer: said(own('backlog.answer', { count: now, number: words.number(now) }), [
+    answer: sentenceOf(own('backlog.answer', { count: now, number: words.number(now) }), [
       now > 0 ? openAt(range.to) : undefined,
     ]),
     drawing: isDrawn

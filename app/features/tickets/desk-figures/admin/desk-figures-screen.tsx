@@ -29,11 +29,11 @@ function Narrowing({
   projects,
 }: Omit<Props, 'today' | 'desk'> & Pick<Desk, 'projects'>) {
   const { t } = useTranslation('desk-figures');
-  const shown = projects.filter(({ id }) => !within.project || id === within.project);
-  const modules = shown.flatMap(({ name, modules: parts }) =>
+  const visible = projects.filter(({ id }) => !within.project || id === within.project);
+  const modules = visible.flatMap(({ name, modules: parts }) =>
     parts.map((one) => ({ value: one.id, label: `${name} / ${one.name}` })),
   );
-  const kept = new URLSearchParams(rangeAddress(range));
+  const query = new URLSearchParams(rangeAddress(range));
   return (
     // Remounted for another address: an unsent choice is dropped.
     <Form
@@ -42,7 +42,7 @@ function Narrowing({
       key={`${within.project} ${within.module}`}
       preventScrollReset
     >
-      {[...kept].map(([name, value]) => (
+      {[...query].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Select
@@ -86,7 +86,7 @@ function PrintedPart({ within, projects }: Pick<Props, 'within'> & Pick<Desk, 'p
 export function DeskFiguresScreen({ today, range, within, desk }: Props) {
   const { t } = useTranslation('desk-figures');
   const { t: ofToday } = useTranslation('today');
-  const kept = Object.fromEntries(
+  const query = Object.fromEntries(
     Object.entries(within).filter((pair): pair is [string, string] => Boolean(pair[1])),
   );
   return (
@@ -97,8 +97,8 @@ export function DeskFiguresScreen({ today, range, within, desk }: Props) {
         <PrintedRange range={range} />
         {desk && <PrintedPart within={within} projects={desk.projects} />}
         <div className="acts">
-          <RangeMenu range={range} today={today} kept={kept} />
-          <ComparisonMenu range={range} kept={kept} />
+          <RangeMenu range={range} today={today} kept={query} />
+          <ComparisonMenu range={range} kept={query} />
           <PrintButton />
         </div>
       </header>

@@ -8,7 +8,7 @@ import {
   scoreOf,
 } from '#app/features/today/admin/figures/recommendations.store.server.ts';
 import type { Days, TodayRange } from '#app/features/today/admin/today-range.ts';
-import { said } from '#app/ui/admin/charts/figure-facts.ts';
+import { sentenceOf } from '#app/ui/admin/charts/figure-facts.ts';
 import type { DeskFigures, DeskTimes } from './desk-figures.store.server.ts';
 import type { DeskWords } from './desk-words.server.ts';
 import { satisfaction, scoreDays, sumOf, versionScore } from './sums.ts';
@@ -17,7 +17,7 @@ const minutesOf = (seconds: number | null | undefined) =>
   seconds == null ? null : Math.ceil(seconds / 60);
 
 /** The median of a duration. */
-function took(
+function duration(
   key: 'answer' | 'solve',
   { times, timesBefore }: DeskFigures,
   days: Days,
@@ -51,7 +51,7 @@ function open(read: DeskFigures, range: TodayRange, today: string, words: DeskWo
     value: words.number(waiting),
     to: waiting > 0 ? rows : undefined,
     change: changed(waiting, waitingBefore ?? null, 'down', words.number),
-    note: said(
+    note: sentenceOf(
       own('measures.moved', {
         opened: words.number(now.tickets_opened),
         solved: words.number(now.tickets_solved),
@@ -112,8 +112,8 @@ export function deskMeasures(
       change: changed(version, versionBefore, 'up', words.decimal),
       note: version === null ? undefined : own('measures.answers', { count: now.srs_answers }),
     },
-    took('answer', read, days, words),
-    took('solve', read, days, words),
+    duration('answer', read, days, words),
+    duration('solve', read, days, words),
     open(read, range, today, words),
   ];
 }

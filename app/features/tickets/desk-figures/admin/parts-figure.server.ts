@@ -3,7 +3,7 @@ import {
   scoreOf,
 } from '#app/features/today/admin/figures/recommendations.store.server.ts';
 import type { TodayRange } from '#app/features/today/admin/today-range.ts';
-import { type FigureFacts, said } from '#app/ui/admin/charts/figure-facts.ts';
+import { type FigureFacts, sentenceOf } from '#app/ui/admin/charts/figure-facts.ts';
 import type { DeskPart } from './desk-figures.store.server.ts';
 import type { DeskWords } from './desk-words.server.ts';
 import { satisfaction, scoreDays, versionScore } from './sums.ts';
@@ -22,7 +22,7 @@ export function byParts(
     key: 'parts',
     span: 7,
     question: own('parts.question'),
-    answer: said(own('parts.answer', { count: parts.length }), []),
+    answer: sentenceOf(own('parts.answer', { count: parts.length }), []),
     legend: [],
     table: {
       columns: [

@@ -1,5 +1,5 @@
 import type { TodayRange } from '#app/features/today/admin/today-range.ts';
-import { type FigureFacts, said } from '#app/ui/admin/charts/figure-facts.ts';
+import { type FigureFacts, sentenceOf } from '#app/ui/admin/charts/figure-facts.ts';
 import { type NamedBar, namedBars } from '#app/ui/admin/charts/named-bars.server.ts';
 import type { DeskDay } from './desk-figures.store.server.ts';
 import type { DeskWords } from './desk-words.server.ts';
@@ -34,17 +34,17 @@ export function satisfied(
       to: words.ratingsOf(range),
     },
   ];
-  const told = (value: number | null) => (value === null ? t('none') : words.percent(value));
+  const percentOf = (value: number | null) => (value === null ? t('none') : words.percent(value));
   const bars = lines.map(({ name, answers, good, before, to }): NamedBar => {
     const part = share(good, answers);
     return {
       name,
       areas: [{ value: part ?? 0, look: 'solid' }],
       before: range.was ? (before ?? undefined) : undefined,
-      text: told(part),
+      text: percentOf(part),
       count: words.number(answers),
       to: answers > 0 ? to : undefined,
-      says: own('satisfied.says', { name, share: told(part), count: answers }),
+      says: own('satisfied.says', { name, share: percentOf(part), count: answers }),
     };
   });
   const drawn = (width: number) =>
@@ -53,7 +53,7 @@ export function satisfied(
     key: 'satisfied',
     span: 5,
     question: own('satisfied.question'),
-    answer: said(
+    answer: sentenceOf(
       all
         ? own('satisfied.answer', { share: words.percent(all.share), count: all.answers })
         : own('satisfied.nothing'),
@@ -72,10 +72,10 @@ export function satisfied(
       ],
       rows: lines.map(({ name, answers, good, mean, before, to }) => [
         { text: name },
-        { text: told(share(good, answers)) },
+        { text: percentOf(share(good, answers)) },
         { text: mean === null ? '' : words.decimal(mean) },
         { text: words.number(answers), to: answers > 0 ? to : undefined },
-        ...(range.was ? [{ text: told(before) }] : []),
+        ...(range.was ? [{ text: percentOf(before) }] : []),
       ]),
     },
   };

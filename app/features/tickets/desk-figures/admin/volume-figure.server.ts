@@ -3,7 +3,7 @@ import { spansOf } from '#app/features/today/admin/figures/leads-by-day.server.t
 import type { TodayRange } from '#app/features/today/admin/today-range.ts';
 import { barsByDay, type DayOfBars } from '#app/ui/admin/charts/bars-by-day.server.ts';
 import type { AreaLook } from '#app/ui/admin/charts/drawing.ts';
-import { type FigureFacts, said } from '#app/ui/admin/charts/figure-facts.ts';
+import { type FigureFacts, sentenceOf } from '#app/ui/admin/charts/figure-facts.ts';
 import type { Counts, DeskDay } from './desk-figures.store.server.ts';
 import type { DeskWords } from './desk-words.server.ts';
 import { otherEntries, scoresIn, sumOf } from './sums.ts';
@@ -57,8 +57,8 @@ export function volumeByType(
       isToday: today >= span.from && today <= span.to,
     };
   });
-  const drawn = (width: number, shown: readonly DayOfBars[]) =>
-    barsByDay({ width, height: 218, days: shown, parts, write: words.number });
+  const drawn = (width: number, visible: readonly DayOfBars[]) =>
+    barsByDay({ width, height: 218, days: visible, parts, write: words.number });
   const narrow = bars.slice(-NARROW).map((bar, index, those) => ({
     ...bar,
     label: index % 4 === 0 ? spans.at(index - those.length)?.label : undefined,
@@ -71,7 +71,7 @@ export function volumeByType(
     key: 'volume',
     span: 7,
     question: own('volume.question'),
-    answer: said(answer.filter(Boolean).join(' '), [
+    answer: sentenceOf(answer.filter(Boolean).join(' '), [
       all.entries > 0 ? words.entriesOf(range) : undefined,
     ]),
     drawing: all.entries > 0 ? { wide: drawn(672, bars), narrow: drawn(350, narrow) } : undefined,

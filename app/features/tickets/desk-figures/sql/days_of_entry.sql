@@ -2,7 +2,7 @@ create or replace function private.days_of_entry(p_entry public.feedback_entries
 returns private.feedback_module_days
 language sql stable set search_path = ''
 as $$
-  select row(p_entry.project_id, p_entry.module_id, private.house_day(p_entry.created_at), s.sign,
+  select row(p_entry.project_id, p_entry.module_id, private.business_day(p_entry.created_at), s.sign,
     s.sign * (p_entry.type = 'bug')::int, s.sign * (p_entry.type = 'ideia')::int,
     s.sign * (p_entry.type = 'duvida')::int,
     s.sign * (p_entry.type = 'srs')::int, case p_entry.type when 'srs' then s.sign * p_entry.score else 0 end,

@@ -2,7 +2,7 @@ create or replace function private.days_of_rating(p_rating public.ticket_ratings
 returns setof private.feedback_module_days
 language sql stable set search_path = ''
 as $$
-  select p_rating.project_id, p_rating.module_id, private.house_day(p_rating.rated_at),
+  select p_rating.project_id, p_rating.module_id, private.business_day(p_rating.rated_at),
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     p_sign, p_sign * p_rating.score, p_sign * (p_rating.score >= 4)::int, 0, 0, 0, 0
   where p_rating.score is not null

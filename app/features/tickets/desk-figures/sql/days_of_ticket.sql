@@ -2,7 +2,7 @@ create or replace function private.days_of_ticket(p_ticket public.feedback_ticke
 returns setof private.feedback_module_days
 language sql stable set search_path = ''
 as $$
-  select p_ticket.project_id, p_ticket.module_id, private.house_day(m.at),
+  select p_ticket.project_id, p_ticket.module_id, private.business_day(m.at),
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     p_sign * (m.what = 'opened')::int, p_sign * (m.what = 'answered')::int,
     p_sign * (m.what = 'solved')::int, p_sign * (m.what = 'merged')::int

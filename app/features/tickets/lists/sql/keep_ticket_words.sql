@@ -4,8 +4,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.ticket_words as w (id, words, known)
-    values (ticket.id, private.words_of_ticket(ticket.number, ticket.title, ticket.author_name, ticket.author_email),
-      private.words_of_asker(ticket.contact_id, ticket.company_id))
+    values (ticket.id, private.search_text_of_ticket(ticket.number, ticket.title, ticket.author_name, ticket.author_email),
+      private.search_text_of_requester(ticket.contact_id, ticket.company_id))
     on conflict (id) do update set words = excluded.words, known = excluded.known;
 end
 $$;

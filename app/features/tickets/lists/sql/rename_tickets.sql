@@ -4,7 +4,7 @@ returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update private.ticket_words w set known = private.words_of_asker(t.contact_id, t.company_id)
+  update private.ticket_words w set known = private.search_text_of_requester(t.contact_id, t.company_id)
     from public.feedback_tickets t
     -- Each by its own index.
     where w.id = t.id and t.id in (

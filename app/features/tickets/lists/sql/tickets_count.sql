@@ -14,7 +14,7 @@ create or replace function public.tickets_count(
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  like_words constant text := private.ticket_words_like(p_text);
+  like_words constant text := private.ticket_search_condition(p_text);
   found integer;
 begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then

@@ -13,7 +13,7 @@ declare
   everyone constant boolean := private.in_every_product('crm', 'read');
   readable constant text[] := private.products_in('crm', 'read');
   size constant integer := private.page_size(p_limit);
-  like_words constant text := private.ticket_words_like(p_text);
+  like_words constant text := private.ticket_search_condition(p_text);
   -- Of somebody, too, the newest come first: there are few.
   found boolean := like_words is not null or num_nonnulls(p_contact, p_company) > 0;
   conditions constant text := private.ticket_conditions(p_text, p_status, p_waits, p_priority, p_owner,

@@ -4,24 +4,24 @@ create or replace function public.merge_tickets(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  survivor public.feedback_tickets;
-  gone public.feedback_tickets;
+  target public.feedback_tickets;
+  absorbed public.feedback_tickets;
 begin
   if p_into = p_from then
     raise exception 'merge_with_itself' using errcode = 'PT409';
   end if;
   -- Always in the same order: two who merge the same pair take turns, and the second finds it done.
   perform from public.feedback_tickets t where t.id in (p_into, p_from) order by t.id for update;
-  survivor := private.check_ticket(p_into, 'update');
-  gone := private.check_ticket(p_from, 'update');
-  if survivor.merged_into is not null or gone.merged_into is not null then
+  target := private.check_ticket(p_into, 'update');
+  absorbed := private.check_ticket(p_from, 'update');
+  if target.merged_into is not null or absorbed.merged_into is not null then
     raise exception 'already_merged' using errcode = 'PT409';
-  elsif p_seen is not null and p_seen <> array[survivor.revision, gone.revision] then
+  elsif p_seen is not null and p_seen <> array[target.revision, absorbed.revision] then
     raise exception 'changed' using errcode = 'PT409';
   elsif (select count(distinct coalesce(p.product, '')) from public.feedback_projects p
-      where p.id in (survivor.project_id, gone.project_id)) > 1 then
+      where p.id in (target.project_id, absorbed.project_id)) > 1 then
     raise exception 'ticket_other_product' using errcode = 'PT409';
-  elsif survivor.organization_id is distinct from gone.organization_id then
+  elsif target.organization_id is distinct from absorbed.organization_id then
     -- People of one client would read messages of another.
     raise exception 'ticket_other_client' using errcode = 'PT409';
   end if;
@@ -30,12 +30,12 @@ begin
       merged_at = clock_timestamp() where t.id = p_from;
   perform set_config('forja.merging', '', true);
   update public.feedback_tickets t
-    set last_public_at = greatest(survivor.last_public_at, gone.last_public_at) where t.id = p_into;
+    set last_public_at = greatest(target.last_public_at, absorbed.last_public_at) where t.id = p_into;
   insert into public.feedback_changes (ticket_id, kind, from_status, to_status, changed_by, details)
-    values (p_from, 'merged', gone.status, 'closed', private.uid(),
-        jsonb_build_object('into', p_into, 'number', survivor.number)),
+    values (p_from, 'merged', absorbed.status, 'closed', private.uid(),
+        jsonb_build_object('into', p_into, 'number', target.number)),
       (p_into, 'merged', null, null, private.uid(),
-        jsonb_build_object('taken', p_from, 'number', gone.number));
+        jsonb_build_object('taken', p_from, 'number', absorbed.number));
 end
 $$;
 grant execute on function public.merge_tickets to authenticated;

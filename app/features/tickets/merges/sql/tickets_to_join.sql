@@ -7,7 +7,7 @@ as $$
     and (t.author_email = lower(p_email) or t.contact_id in (
       select k.contact_id from public.crm_contact_points k
       where k.kind = 'email' and k.match_key = lower(p_email)))
-    and (lower(t.title) = lower(private.title_of_words(p_subject))
+    and (lower(t.title) = lower(private.title_of_text(p_subject))
       -- As the subjects of our mails end.
       or t.number = (regexp_match(p_subject, '\mA-0*(\d{1,9})\M'))[1]::bigint)
     and (t.waits_for is not null or t.solved_at > now() - interval '30 days')

@@ -7,7 +7,7 @@ begin
   update public.note_mentions m set read_at = clock_timestamp()
     where m.user_id = private.uid() and m.read_at is null and m.dropped_at is null
       and m.ticket_note_id in (select n.id from public.ticket_notes n where n.removed_at is null
-        and n.ticket_id = any (private.tickets_gone_into(p_ticket_id)));
+        and n.ticket_id = any (private.tickets_merged_into(p_ticket_id)));
   get diagnostics changed = row_count;
   return changed;
 end

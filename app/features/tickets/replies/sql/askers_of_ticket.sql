@@ -4,7 +4,7 @@ language sql stable set search_path = ''
 as $$
   with family as (
     select t.* from public.feedback_tickets t
-    where t.id = any (private.tickets_gone_into(p_ticket_id))
+    where t.id = any (private.tickets_merged_into(p_ticket_id))
   ), asking as (
     -- With an entry there is a page to read on, and so it goes first.
     select e.id as entry_id, null::uuid as asks_in, e.author_name as name, e.author_email as email,

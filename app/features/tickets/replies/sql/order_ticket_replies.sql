@@ -15,7 +15,7 @@ begin
     if reader.user_id is null then
       insert into public.outbox (kind, payload) values ('ticket.reply-mail', order_of);
     else
-      perform private.tell_client(reader.user_id, reader.organization_id, 'ticket', reader.title,
+      perform private.notify_client(reader.user_id, reader.organization_id, 'ticket', reader.title,
         'ticket', p_ticket_id, 'ticket.reply-mail', order_of);
     end if;
   end loop;

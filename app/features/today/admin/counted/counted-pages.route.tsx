@@ -6,12 +6,12 @@ import { businessDay } from '#app/i18n/business-day.ts';
 import { formatShortDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
-import { SaidPart } from '#app/ui/admin/charts/figure.tsx';
+import { SentencePart } from '#app/ui/admin/charts/figure.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { figureWords } from '../figures/figure-words.server.ts';
-import { readPageSpeeds, SHOWN_METRICS } from '../figures/page-speeds.store.server.ts';
-import { pageName, speedSaid } from '../figures/slow-pages.server.ts';
+import { METRICS, readPageSpeeds } from '../figures/page-speeds.store.server.ts';
+import { pageName, speedText } from '../figures/slow-pages.server.ts';
 import { todayRangeAsked } from '../today-range.ts';
 import type { Route } from './+types/counted-pages.route';
 import { BackToToday } from './back-to-today.tsx';
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       name: pageName(route, words),
       views,
       forms,
-      speeds: SHOWN_METRICS.map((metric) => speedSaid(metric, page?.speeds[metric], words)),
+      speeds: METRICS.map((metric) => speedText(metric, page?.speeds[metric], words)),
     };
   });
   return { head: adminHead(request, 'today:counted.pages'), from, to, pages };
@@ -86,7 +86,7 @@ export default function CountedPages({ loaderData: { from, to, pages } }: Route.
                 name,
                 number(views),
                 number(forms),
-                ...speeds.map((part) => <SaidPart key={part.text} part={part} />),
+                ...speeds.map((part) => <SentencePart key={part.text} part={part} />),
               ],
             })),
           ]}

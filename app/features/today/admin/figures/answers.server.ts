@@ -1,5 +1,5 @@
 import { type ChartColumn, columnsOverAxis } from '#app/ui/admin/charts/columns.server.ts';
-import { type FigureFacts, said } from '#app/ui/admin/charts/figure-facts.ts';
+import { type FigureFacts, sentenceOf } from '#app/ui/admin/charts/figure-facts.ts';
 import type { TodayRange } from '../today-range.ts';
 import type { FigureWords } from './figure-words.server.ts';
 import { type LeadSums, totalsOf } from './lead-sums.store.server.ts';
@@ -18,7 +18,7 @@ export function answerTimes(sums: LeadSums, range: TodayRange, words: FigureWord
       bucket === 'more' ? Number.POSITIVE_INFINITY : Number(bucket),
     ];
     const own = sums.answers.filter(({ minutes }) => minutes > above && minutes <= up);
-    const of = (kept: typeof own) => kept.reduce((sum, { answers }) => sum + answers, 0);
+    const of = (rows: typeof own) => rows.reduce((sum, { answers }) => sum + answers, 0);
     return {
       bucket,
       name: t(`answers.buckets.${bucket}`),
@@ -69,7 +69,7 @@ export function answerTimes(sums: LeadSums, range: TodayRange, words: FigureWord
     key: 'answers',
     span: 4,
     question: t('answers.question'),
-    answer: said(answer, [
+    answer: sentenceOf(answer, [
       inTarget > 0 ? countedLeads({ ...days, answer: 'target' }) : undefined,
       waiting > 0 ? none : undefined,
     ]),

@@ -1,4 +1,4 @@
-import { type FigureFacts, said } from '#app/ui/admin/charts/figure-facts.ts';
+import { type FigureFacts, sentenceOf } from '#app/ui/admin/charts/figure-facts.ts';
 import { namedBars } from '#app/ui/admin/charts/named-bars.server.ts';
 import type { TodayRange } from '../today-range.ts';
 import type { FigureWords } from './figure-words.server.ts';
@@ -48,7 +48,7 @@ export function funnel(
     },
     { key: 'won', count: now.won, before: was.won, to: countedLeads({ ...days, reached: 'won' }) },
   ];
-  const told = steps.map((step, index) => {
+  const drawnSteps = steps.map((step, index) => {
     const previous = steps[index - 1];
     return {
       ...step,
@@ -58,7 +58,7 @@ export function funnel(
     };
   });
   // More forms are opened than pages seen where one page is open for long: nothing is lost there.
-  const losses = told.flatMap(({ part, partBefore, name, to }, index) =>
+  const losses = drawnSteps.flatMap(({ part, partBefore, name, to }, index) =>
     part !== null && part < 100
       ? [
           {
@@ -66,7 +66,7 @@ export function funnel(
             change: partBefore === null ? null : part - partBefore,
             name,
             to,
-            from: told[index - 1]?.name ?? '',
+            from: drawnSteps[index - 1]?.name ?? '',
           },
         ]
       : [],
@@ -86,13 +86,13 @@ export function funnel(
   const drawn = (width: number, names: number) =>
     namedBars({
       ...{ width, names, figures: 86, step: 38, bar: 18, most: 100 },
-      bars: told.map(({ name, count, part, partBefore, to }, index) => ({
+      bars: drawnSteps.map(({ name, count, part, partBefore, to }, index) => ({
         name,
         to,
         areas: [
           {
             value: index === 0 ? 100 : Math.min(100, part ?? 0),
-            look: index === 0 ? 'outline' : index === told.length - 1 ? 'solid' : 'pale',
+            look: index === 0 ? 'outline' : index === drawnSteps.length - 1 ? 'solid' : 'pale',
           },
         ],
         ...(partBefore !== null && { before: Math.min(100, partBefore) }),
@@ -104,7 +104,7 @@ export function funnel(
     key: 'funnel',
     span: 5,
     question: t('funnel.question'),
-    answer: said(answer(), [spot?.to]),
+    answer: sentenceOf(answer(), [spot?.to]),
     drawing: { wide: drawn(440, 136), narrow: drawn(350, 128) },
     legend: [
       { area: 'pale', text: t('funnel.part') },
@@ -118,7 +118,7 @@ export function funnel(
         { label: t('funnel.share'), numeric: true },
         ...(range.was ? [{ label: t('before'), numeric: true }] : []),
       ],
-      rows: told.map(({ name, count, part, before, to }) => [
+      rows: drawnSteps.map(({ name, count, part, before, to }) => [
         { text: name },
         { text: words.number(count), to },
         { text: part === null ? '' : words.percent(part) },

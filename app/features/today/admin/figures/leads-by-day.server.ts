@@ -1,7 +1,7 @@
 import { plusDays } from '#app/features/crm/results/results-range.ts';
 import { barsByDay, type DayOfBars } from '#app/ui/admin/charts/bars-by-day.server.ts';
 import type { AreaLook } from '#app/ui/admin/charts/drawing.ts';
-import { type FigureFacts, said } from '#app/ui/admin/charts/figure-facts.ts';
+import { type FigureFacts, sentenceOf } from '#app/ui/admin/charts/figure-facts.ts';
 import type { Days, TodayRange } from '../today-range.ts';
 import type { FigureWords } from './figure-words.server.ts';
 import { type LeadDay, type LeadSums, totalsOf, within } from './lead-sums.store.server.ts';
@@ -96,8 +96,8 @@ export function leadsByDay(
       isToday: within(today, span),
     };
   });
-  const drawn = (width: number, shown: readonly DayOfBars[]) =>
-    barsByDay({ width, height: 218, days: shown, parts, write: words.number });
+  const drawn = (width: number, visible: readonly DayOfBars[]) =>
+    barsByDay({ width, height: 218, days: visible, parts, write: words.number });
   const narrow = bars.slice(-NARROW).map((bar, index, all) => ({
     ...bar,
     label:
@@ -123,7 +123,7 @@ export function leadsByDay(
     key: 'leads',
     span: 7,
     question: t('leads.question'),
-    answer: said(answer.filter(Boolean).join(' '), [total > 0 ? leadsOf(range) : undefined]),
+    answer: sentenceOf(answer.filter(Boolean).join(' '), [total > 0 ? leadsOf(range) : undefined]),
     drawing: { wide: drawn(672, bars), narrow: drawn(350, narrow) },
     legend: [
       ...parts.map(({ name, look, sources }) => ({

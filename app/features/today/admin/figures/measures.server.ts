@@ -1,5 +1,5 @@
 import { dealsBehind } from '#app/features/crm/results/rows-behind.ts';
-import type { Said } from '#app/ui/admin/charts/figure-facts.ts';
+import type { SentencePiece } from '#app/ui/admin/charts/figure-facts.ts';
 import type { TodayRange } from '../today-range.ts';
 import { type DealSums, openTotals } from './deal-sums.store.server.ts';
 import type { FigureWords } from './figure-words.server.ts';
@@ -20,7 +20,7 @@ export type Measure = {
   /** The change from before, in words, and whether it is for the worse. */
   change?: { way: 'up' | 'down' | 'same'; text: string; worse: boolean } | undefined;
   /** A number in it may link to the rows that it counts. */
-  note?: string | readonly Said[] | undefined;
+  note?: string | readonly SentencePiece[] | undefined;
 };
 
 type Read = { leads: LeadSums | null; deals: DealSums | null; scores: ScoreDay[] | null };

@@ -8,7 +8,7 @@ const WEEKS = 12;
 
 export type Growth = {
   days: RowOf<'public.newsletter_figures'>[];
-  standing: RowOf<'public.newsletter_standing_now'> | null;
+  standing: RowOf<'public.newsletter_totals'> | null;
 };
 
 /** Twelve weeks from Monday on, the last one up to the day given. */
@@ -30,6 +30,6 @@ export async function readGrowth(
 ): Promise<Growth> {
   const [first] = weeksUpTo(to);
   const days = await callRows(tx, 'public.newsletter_figures', { from: first?.from ?? to, to });
-  const standing = seesAll ? await callRows(tx, 'public.newsletter_standing_now', {}) : [];
-  return { days, standing: standing[0] ?? null };
+  const totals = seesAll ? await callRows(tx, 'public.newsletter_totals', {}) : [];
+  return { days, standing: totals[0] ?? null };
 }

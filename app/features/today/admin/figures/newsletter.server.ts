@@ -1,6 +1,6 @@
 import { adminPath } from '#app/paths.ts';
 import { columnsOverAxis } from '#app/ui/admin/charts/columns.server.ts';
-import { type FigureFacts, said } from '#app/ui/admin/charts/figure-facts.ts';
+import { type FigureFacts, sentenceOf } from '#app/ui/admin/charts/figure-facts.ts';
 import type { TodayRange } from '../today-range.ts';
 import type { FigureWords } from './figure-words.server.ts';
 import { within } from './lead-sums.store.server.ts';
@@ -58,7 +58,7 @@ export function newsletterGrowth(
     key: 'newsletter',
     span: 4,
     question: t('newsletter.question'),
-    answer: said(answer, standing ? [list('active'), ...weekly, list('pending')] : weekly),
+    answer: sentenceOf(answer, standing ? [list('active'), ...weekly, list('pending')] : weekly),
     drawing: { wide: drawn(366), narrow: drawn(350) },
     legend: [
       { area: 'solid', text: t('newsletter.confirmed') },

@@ -4,10 +4,10 @@ import { callRows, typed } from '#app/platform/database/call-function.server.ts'
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Days } from '../today-range.ts';
 
-export const SHOWN_METRICS = ['LCP', 'INP', 'CLS'] as const;
-export type ShownMetric = (typeof SHOWN_METRICS)[number];
+export const METRICS = ['LCP', 'INP', 'CLS'] as const;
+export type Metric = (typeof METRICS)[number];
 export type Speed = { value: number; rating: Rating; samples: number };
-export type PageSpeed = { route: string; speeds: Partial<Record<ShownMetric, Speed>> };
+export type PageSpeed = { route: string; speeds: Partial<Record<Metric, Speed>> };
 
 const WORST: readonly Rating[] = ['good', 'needs-improvement', 'poor'];
 export const worstOf = ({ speeds }: PageSpeed): number =>
@@ -18,12 +18,7 @@ export async function readPageSpeeds(
   tx: Transaction<DB>,
   { from, to }: Days,
 ): Promise<PageSpeed[]> {
-  const rows = await callRows(
-    tx,
-    'public.page_speeds',
-    { from, to },
-    { metric: typed<ShownMetric>() },
-  );
+  const rows = await callRows(tx, 'public.page_speeds', { from, to }, { metric: typed<Metric>() });
   const pages = new Map<string, PageSpeed>();
   for (const { route, metric, samples, p75 } of rows) {
     const page = pages.get(route) ?? { route, speeds: {} };

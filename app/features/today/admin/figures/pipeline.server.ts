@@ -1,5 +1,5 @@
 import { dealsBehind } from '#app/features/crm/results/rows-behind.ts';
-import { type FigureFacts, said } from '#app/ui/admin/charts/figure-facts.ts';
+import { type FigureFacts, sentenceOf } from '#app/ui/admin/charts/figure-facts.ts';
 import { namedBars } from '#app/ui/admin/charts/named-bars.server.ts';
 import { type DealSums, openTotals } from './deal-sums.store.server.ts';
 import type { FigureWords } from './figure-words.server.ts';
@@ -21,12 +21,12 @@ export function pipelineByStage({ stages }: DealSums, words: FigureWords): Figur
   const [drawnOne = ''] = [...new Set(stages.map(({ pipeline }) => pipeline))].sort(
     (one, other) => worth(other) - worth(one),
   );
-  const shown = stages.filter(({ pipeline }) => pipeline === drawnOne).slice(0, MOST_BARS);
-  const most = Math.max(1, ...shown.map(({ value }) => value));
+  const visible = stages.filter(({ pipeline }) => pipeline === drawnOne).slice(0, MOST_BARS);
+  const most = Math.max(1, ...visible.map(({ value }) => value));
   const drawn = (width: number) =>
     namedBars({
       ...{ width, names: 112, figures: 92, step: 25, bar: 14, most },
-      bars: shown.map((stage) => ({
+      bars: visible.map((stage) => ({
         name: stage.stage,
         areas: [
           { value: stage.value, look: 'pale' },
@@ -46,7 +46,7 @@ export function pipelineByStage({ stages }: DealSums, words: FigureWords): Figur
     key: 'pipeline',
     span: 4,
     question: t('pipeline.question'),
-    answer: said(
+    answer: sentenceOf(
       total.deals === 0
         ? t('pipeline.nothing')
         : t('pipeline.answer', {
@@ -55,7 +55,7 @@ export function pipelineByStage({ stages }: DealSums, words: FigureWords): Figur
           }),
       [dealsBehind({ state: 'open' })],
     ),
-    drawing: shown.length > 0 ? { wide: drawn(366), narrow: drawn(350) } : undefined,
+    drawing: visible.length > 0 ? { wide: drawn(366), narrow: drawn(350) } : undefined,
     legend: [
       { area: 'pale', text: t('pipeline.value') },
       { area: 'solid', text: t('pipeline.weighted') },

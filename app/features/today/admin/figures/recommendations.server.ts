@@ -1,4 +1,4 @@
-import { type FigureFacts, said } from '#app/ui/admin/charts/figure-facts.ts';
+import { type FigureFacts, sentenceOf } from '#app/ui/admin/charts/figure-facts.ts';
 import { pointsWithMargin } from '#app/ui/admin/charts/points-with-margin.server.ts';
 import type { Days, TodayRange } from '../today-range.ts';
 import type { FigureWords } from './figure-words.server.ts';
@@ -22,8 +22,8 @@ export function monthsUpTo(to: string): Days[] {
 
 /** What a change since the first of the months is worth. */
 function changeIn(scores: readonly (Score | null)[]): 'up' | 'down' | 'within' | null {
-  const told = scores.filter((score) => score !== null);
-  const [first, last] = [told[0], told.at(-1)];
+  const measured = scores.filter((score) => score !== null);
+  const [first, last] = [measured[0], measured.at(-1)];
   if (first?.margin == null || last?.margin == null || first === last) return null;
   const change = last.score - first.score;
   // Two margins add up as the squares of errors do.
@@ -56,7 +56,7 @@ export function recommendations(
   const scores = months.map((month) => scoreOf(lines, month));
   const own = scoreOf(lines, range);
   const named = months.map(({ from }) => words.month(from));
-  const told = (score: Score | null) => (score ? words.signed(score.score) : t('none'));
+  const measured = (score: Score | null) => (score ? words.signed(score.score) : t('none'));
   const drawn = (width: number) =>
     pointsWithMargin({
       ...{ width, height: 158 },
@@ -66,11 +66,11 @@ export function recommendations(
           label: named[index] ?? '',
           value: score?.score ?? null,
           margin: score?.margin ?? null,
-          text: told(score),
+          text: measured(score),
           to: score ? wayTo(month) : undefined,
           says: t('recommend.says', {
             month: named[index] ?? '',
-            score: told(score),
+            score: measured(score),
             count: score?.answers ?? 0,
           }),
           isLast: index === months.length - 1,
@@ -89,7 +89,7 @@ export function recommendations(
     key: 'recommend',
     span: 4,
     question: t('recommend.question'),
-    answer: said(answer, [own ? wayTo(range) : undefined]),
+    answer: sentenceOf(answer, [own ? wayTo(range) : undefined]),
     drawing: scores.some(Boolean) ? { wide: drawn(366), narrow: drawn(350) } : undefined,
     legend: [
       { area: 'outline', text: t('recommend.point') },
@@ -106,7 +106,7 @@ export function recommendations(
         const score = scores[index] ?? null;
         return [
           { text: named[index] ?? '' },
-          { text: told(score) },
+          { text: measured(score) },
           ...(sure ? [{ text: String(score?.margin ?? '') }] : []),
           {
             text: words.number(score?.answers ?? 0),

@@ -1,11 +1,15 @@
 import { isPlainRoute, isRouteName, pathTo, patternOf } from '#app/paths.ts';
-import { type FigureFacts, type Said, said } from '#app/ui/admin/charts/figure-facts.ts';
+import {
+  type FigureFacts,
+  type SentencePiece,
+  sentenceOf,
+} from '#app/ui/admin/charts/figure-facts.ts';
 import type { TodayRange } from '../today-range.ts';
 import type { FigureWords } from './figure-words.server.ts';
-import { type PageSpeed, SHOWN_METRICS, type Speed, worstOf } from './page-speeds.store.server.ts';
+import { METRICS, type PageSpeed, type Speed, worstOf } from './page-speeds.store.server.ts';
 import { countedPages } from './ways.ts';
 
-const SHOWN = 5;
+const MAX_PAGES = 5;
 
 /** A page by its address in the language of the reader. */
 export const pageName = (route: string, { locale }: FigureWords): string => {
@@ -13,11 +17,11 @@ export const pageName = (route: string, { locale }: FigureWords): string => {
   return isPlainRoute(route) ? pathTo(route, locale) : patternOf(route, locale);
 };
 
-export function speedSaid(
-  metric: (typeof SHOWN_METRICS)[number],
+export function speedText(
+  metric: (typeof METRICS)[number],
   speed: Speed | undefined,
   words: FigureWords,
-): Said {
+): SentencePiece {
   if (!speed) return { text: '' };
   const { value, rating } = speed;
   const written = () => {
@@ -48,19 +52,19 @@ export function slowPages(
     key: 'pages',
     span: 4,
     question: t('pages.question'),
-    answer: said(answer(), [pages.length > 0 ? to : undefined]),
+    answer: sentenceOf(answer(), [pages.length > 0 ? to : undefined]),
     legend: [],
     note: pages.length > 0 ? t('pages.note') : undefined,
     table: {
       columns: [
         { label: t('pages.page') },
-        ...SHOWN_METRICS.map((metric) => ({ label: metric, numeric: true })),
+        ...METRICS.map((metric) => ({ label: metric, numeric: true })),
       ],
       rows: pages
-        .slice(0, SHOWN)
+        .slice(0, MAX_PAGES)
         .map((page) => [
           { text: pageName(page.route, words) },
-          ...SHOWN_METRICS.map((metric) => speedSaid(metric, page.speeds[metric], words)),
+          ...METRICS.map((metric) => speedText(metric, page.speeds[metric], words)),
         ]),
     },
   };

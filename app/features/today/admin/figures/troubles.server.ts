@@ -4,7 +4,7 @@ import { storedName } from '#app/i18n/stored-name.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { countJobs } from '#app/platform/jobs/job-list.server.ts';
 import { jobKinds } from '#app/platform/jobs/jobs.server.ts';
-import { type FigureFacts, said } from '#app/ui/admin/charts/figure-facts.ts';
+import { type FigureFacts, sentenceOf } from '#app/ui/admin/charts/figure-facts.ts';
 import type { FigureWords } from './figure-words.server.ts';
 import { jobsOf, mailsOf } from './ways.ts';
 
@@ -59,7 +59,7 @@ export function troubles({ mails, jobs }: Troubles, words: FigureWords): FigureF
     key: 'troubles',
     span: 4,
     question: t('troubles.question'),
-    answer: said(answer, [
+    answer: sentenceOf(answer, [
       failedMails > 0 ? { to: mailsOf('failed'), bad: true } : undefined,
       failedJobs > 0 ? { to: jobsOf('failed'), bad: true } : undefined,
       waiting > 0 ? mailsOf('waiting') : undefined,

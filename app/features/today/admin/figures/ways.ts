@@ -3,10 +3,10 @@ import { adminPath } from '#app/paths.ts';
 import type { Days } from '../today-range.ts';
 
 const asked = (path: string, given: Readonly<Record<string, string | undefined>>) => {
-  const kept = Object.entries(given).filter(
+  const valid = Object.entries(given).filter(
     (pair): pair is [string, string] => pair[1] !== undefined,
   );
-  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
+  return valid.length > 0 ? `${path}?${new URLSearchParams(valid)}` : path;
 };
 
 /** Bounds of first replies in minutes, and the range beyond them. */

@@ -75,7 +75,7 @@ export async function readFirstSteps(
   }));
   if (!row) return null;
   const samples = sampleRows(written, DEFAULT_LOCALE);
-  const shown = samples.filter(({ visibility }) => visibility === 'visible');
+  const visible = samples.filter(({ visibility }) => visibility === 'visible');
   const open = Object.values(claims().confirmed).filter((confirmed) => !confirmed);
   const { PUBLIC_URL: origin, SMTP_URL: server } = settings();
   const facts: FirstStepFacts = {
@@ -86,7 +86,7 @@ export async function readFirstSteps(
       askedAt: row.asked_at?.toISOString() ?? null,
       sentAt: row.tested_at?.toISOString() ?? null,
     },
-    samples: { count: shown.length, removable: samples.length },
+    samples: { count: visible.length, removable: samples.length },
     figures: { count: open.length },
     colleague: { count: row.colleagues },
     secondStep: { on: current.twoFactor },

@@ -3,7 +3,7 @@ import { contentRows, USUAL_CONTENT_SORT } from '#app/features/content/admin/con
 import { listOverrides } from '#app/features/content/overrides/overrides.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { type QueuePart, SHOWN } from './queue.ts';
+import { MAX_ROWS, type QueuePart } from './queue.ts';
 import type { QueueReader } from './queue-reader.server.ts';
 
 /** Texts of the site with an unpublished draft. */
@@ -16,6 +16,6 @@ export async function contentDrafts(
     key: 'drafts',
     count: rows.length,
     to: `${adminPath('content')}?state=draft`,
-    rows: rows.slice(0, SHOWN).map(({ id, kind, slug, name }) => ({ id, kind, slug, name })),
+    rows: rows.slice(0, MAX_ROWS).map(({ id, kind, slug, name }) => ({ id, kind, slug, name })),
   };
 }

@@ -9,7 +9,7 @@ import type { RowProps } from './row-props.ts';
 /** A stalled deal: it is opened, or resumed by a task for tomorrow. */
 export function DealRow({ row: deal, me, acts }: RowProps<'deals'>) {
   const { t } = useTranslation('today', { keyPrefix: 'queue.deals' });
-  const fetcher = acts.reminding;
+  const fetcher = acts.taskReminder;
   const remind = () =>
     void fetcher.submit(
       {

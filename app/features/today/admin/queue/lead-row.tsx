@@ -25,7 +25,7 @@ export function LeadRow({ row: lead, me, acts: { moves, owners } }: RowProps<'le
     form.set('seen', placeField(lead));
     void moves.submit(form, { method: 'post', action });
   };
-  const take = (event: MouseEvent<HTMLButtonElement>) => {
+  const assign = (event: MouseEvent<HTMLButtonElement>) => {
     // The button disappears once the lead is assigned to the user: the row keeps the focus.
     event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-row]')?.focus();
     const given = { intent: 'give', owner: me, id: lead.id, was: ownerField(lead) };
@@ -73,7 +73,7 @@ export function LeadRow({ row: lead, me, acts: { moves, owners } }: RowProps<'le
               title={t('take')}
               aria-label={t('takeNamed', { name })}
               aria-disabled={owners.state !== 'idle' || undefined}
-              onClick={take}
+              onClick={assign}
             >
               <UserPlus aria-hidden="true" />
             </button>

@@ -6,14 +6,14 @@ import {
 import { adminPath } from '#app/paths.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { countEach } from '#app/platform/database/list-page.server.ts';
-import { COUNTED, type QueuePart, SHOWN } from './queue.ts';
+import { COUNTED, MAX_ROWS, type QueuePart } from './queue.ts';
 
 const OPEN = { state: 'open' } as const;
 
 /** Requests about personal data, those with the fewest days left first. */
 export async function openRequests(tx: Transaction<DB>): Promise<QueuePart<'requests'>> {
   const sort = { by: 'due', descending: false } as const;
-  const rows = await listRequests(tx, { filter: OPEN, sort, limit: SHOWN });
+  const rows = await listRequests(tx, { filter: OPEN, sort, limit: MAX_ROWS });
   const late = requestsFound(tx, OPEN, COUNTED).where('due_at', '<', new Date());
   const [count = 0, past = 0] = await countEach(tx, [requestsFound(tx, OPEN, COUNTED), late]);
   return {

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Permission } from '#app/access/permissions.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { begunMessages } from './begun-messages.server.ts';
+import { companyTickets } from './company-tickets.server.ts';
 import { contentDrafts } from './content-drafts.server.ts';
+import { draftedMessages } from './drafted-messages.server.ts';
 import { dueTasks } from './due-tasks.server.ts';
 import { failedMails } from './failed-mails.server.ts';
-import { houseTickets } from './house-tickets.server.ts';
 import { openRequests } from './open-requests.server.ts';
 import type { Queue, QueueKey, QueuePart } from './queue.ts';
 import type { QueueReader } from './queue-reader.server.ts';
@@ -23,8 +23,8 @@ const COLUMNS: { readonly [K in QueueKey]: Column<K> } = {
   leads: { needs: 'crm:update', read: waitingLeads },
   tasks: { needs: 'crm:update', read: dueTasks },
   deals: { needs: 'crm:update', read: stalledDeals },
-  messages: { needs: 'crm:update', read: begunMessages },
-  tickets: { needs: 'feedback:update', read: houseTickets },
+  messages: { needs: 'crm:update', read: draftedMessages },
+  tickets: { needs: 'feedback:update', read: companyTickets },
   requests: { needs: 'users:update', read: openRequests },
   mails: { needs: 'settings:manage', read: failedMails },
   drafts: { needs: 'settings:update', read: contentDrafts },

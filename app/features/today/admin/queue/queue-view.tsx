@@ -22,12 +22,12 @@ function Heading({ part }: { part: Queue[number] }) {
       <b>{count >= COUNTED ? `${COUNTED - 1}+` : count}</b> {t(`${key}.title`, { count })}
     </>
   );
-  const told = t(`late.${key === 'leads' ? 'leads' : 'others'}`, { count: late ?? 0 });
+  const lateText = t(`late.${key === 'leads' ? 'leads' : 'others'}`, { count: late ?? 0 });
   return (
     <h2>
       {to ? <Link to={to}>{title}</Link> : title}
       {late !== undefined && late > 0 && (
-        <span className="bad">{lateTo ? <Link to={lateTo}>{told}</Link> : told}</span>
+        <span className="bad">{lateTo ? <Link to={lateTo}>{lateText}</Link> : lateText}</span>
       )}
       {value !== undefined && value > 0 && <span className="soft">{formatBrl(value, locale)}</span>}
     </h2>

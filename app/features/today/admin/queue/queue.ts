@@ -23,7 +23,7 @@ export type StalledDeal = {
   value: number;
   idleDays: number;
 };
-export type HouseTicket = {
+export type CompanyTicket = {
   id: string;
   number: number;
   title: string;
@@ -45,7 +45,7 @@ export type FailedMail = {
   triedAt: string;
 };
 /** A message that a rule has drafted, for a lead or a deal. */
-export type BegunMessage = {
+export type DraftedMessage = {
   id: string;
   channel: 'mail' | 'whatsapp';
   subject: 'lead' | 'deal';
@@ -60,8 +60,8 @@ export type QueueRows = {
   leads: WaitingLead;
   tasks: Task;
   deals: StalledDeal;
-  messages: BegunMessage;
-  tickets: HouseTicket;
+  messages: DraftedMessage;
+  tickets: CompanyTicket;
   requests: OpenRequest;
   mails: FailedMail;
   drafts: ContentDraft;
@@ -86,4 +86,4 @@ export type Queue = { [K in QueueKey]: QueuePart<K> }[QueueKey][];
 /** The limit of the count: the column shows "99+". */
 export const COUNTED = 100;
 /** Rows that a column shows. */
-export const SHOWN = 5;
+export const MAX_ROWS = 5;

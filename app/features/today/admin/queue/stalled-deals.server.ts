@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { listDeals, sumDeals } from '#app/features/crm/deals/deals.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { type QueuePart, SHOWN } from './queue.ts';
+import { MAX_ROWS, type QueuePart } from './queue.ts';
 
 /** The reader's own deals without activity for as long as their pipeline allows. */
 export async function stalledDeals(
@@ -11,7 +11,7 @@ export async function stalledDeals(
 ): Promise<QueuePart<'deals'>> {
   const filter = { state: 'open', stalled: 'yes', owner: userId } as const;
   const sort = { by: 'newest', descending: false } as const;
-  const rows = await listDeals(tx, { filter, sort, limit: SHOWN });
+  const rows = await listDeals(tx, { filter, sort, limit: MAX_ROWS });
   const { deals, value } = await sumDeals(tx, filter);
   return {
     key: 'deals',

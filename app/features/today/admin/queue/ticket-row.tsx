@@ -13,7 +13,7 @@ import type { RowProps } from './row-props.ts';
 export function TicketRow({ row: ticket, me, acts: { tickets } }: RowProps<'tickets'>) {
   const { t } = useTranslation('today', { keyPrefix: 'queue.tickets' });
   const action = adminPath('tickets');
-  const take = (event: MouseEvent<HTMLButtonElement>) => {
+  const assign = (event: MouseEvent<HTMLButtonElement>) => {
     // The button disappears once the ticket is assigned to the user: the row keeps the focus.
     event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-row]')?.focus();
     const seen = placeField({ id: ticket.id, was: ticket.ownerId ?? '' });
@@ -38,7 +38,7 @@ export function TicketRow({ row: ticket, me, acts: { tickets } }: RowProps<'tick
             title={t('take')}
             aria-label={t('takeNamed', { title: named })}
             aria-disabled={tickets.state !== 'idle' || undefined}
-            onClick={take}
+            onClick={assign}
           >
             <UserPlus aria-hidden="true" />
           </button>

@@ -4,7 +4,7 @@ import { useOwnerPosts } from '#app/features/qualification/admin/owners/use-owne
 import { useLeadMoves } from '#app/features/qualification/admin/use-lead-moves.ts';
 import { useBulkToast } from '#app/features/tickets/admin/use-bulk-toast.ts';
 import { adminPath } from '#app/paths.ts';
-import { useReminding } from './use-reminding.ts';
+import { useTaskReminder } from './use-reminding.ts';
 
 /** The actions on rows. They belong to the screen: a row disappears when it is done, and its undo must not
  * disappear with it. */
@@ -14,7 +14,7 @@ export const useQueuePosts = () => ({
   tasks: useTaskPosts(),
   tickets: useBulkToast(adminPath('tickets')),
   again: useAgain(),
-  reminding: useReminding(),
+  taskReminder: useTaskReminder(),
 });
 
 export type QueuePosts = ReturnType<typeof useQueuePosts>;

@@ -7,7 +7,7 @@ import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { UNDO_MS } from '#app/ui/admin/use-action-toast.ts';
 
 /** Sets a task for tomorrow, reports that, and offers the undo. */
-export function useReminding() {
+export function useTaskReminder() {
   const { t } = useTranslation('today', { keyPrefix: 'queue.deals' });
   const fetcher = useFetcher<TaskReply>();
   const { data, submit } = fetcher;

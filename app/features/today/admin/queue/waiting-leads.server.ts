@@ -4,14 +4,14 @@ import type { LeadStatus } from '#app/features/qualification/admin/staff-leads.t
 import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { countedLeads } from '../figures/ways.ts';
-import { COUNTED, type QueuePart, SHOWN } from './queue.ts';
+import { COUNTED, MAX_ROWS, type QueuePart } from './queue.ts';
 
 /** Leads whose clock is running: the reader's and unassigned first. */
 export async function waitingLeads(tx: Transaction<DB>): Promise<QueuePart<'leads'>> {
   const rows = await callRows(
     tx,
     'public.leads_waiting',
-    { most: SHOWN },
+    { most: MAX_ROWS },
     { status: typed<LeadStatus>() },
   );
   const clocks = await readClocks(

@@ -9,7 +9,7 @@ export type Download =
   | { state: 'ready'; done: number };
 
 /** How often the figure changes: each change rerenders the screen. */
-const TELL_MS = 120;
+const REPORT_MS = 120;
 
 function save(parts: BlobPart[], name: string): void {
   const address = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }));
@@ -24,11 +24,14 @@ function save(parts: BlobPart[], name: string): void {
 const nameIn = (answer: Response) =>
   /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv';
 
-type Tell = (done: number, total: number | null) => void;
+type Report = (done: number, total: number | null) => void;
 type Wanted = { address: string; confirmed: boolean; signal: AbortSignal };
 
 /** Fetches and saves a file, and reports how many rows it has; before a large one, how large it is. */
-async function fetchFile({ address, confirmed, signal }: Wanted, tell: Tell): Promise<Download> {
+async function fetchFile(
+  { address, confirmed, signal }: Wanted,
+  report: Report,
+): Promise<Download> {
   const answer = await fetch(address, {
     signal,
     method: confirmed ? 'POST' : 'GET',
@@ -46,17 +49,17 @@ async function fetchFile({ address, confirmed, signal }: Wanted, tell: Tell): Pr
   const parts: BlobPart[] = [];
   const count = csvRowCounter();
   const decoder = new TextDecoder();
-  let told = 0;
+  let reportedAt = 0;
   let done = 0;
-  tell(0, total);
+  report(0, total);
   for (const reader = answer.body.getReader(); ; ) {
     const { value, done: over } = await reader.read();
     if (over) break;
     parts.push(value);
     done = count(decoder.decode(value, { stream: true }));
-    if (Date.now() - told < TELL_MS) continue;
-    told = Date.now();
-    tell(done, total);
+    if (Date.now() - reportedAt < REPORT_MS) continue;
+    reportedAt = Date.now();
+    report(done, total);
   }
   save(parts, nameIn(answer));
   return { state: 'ready', done };

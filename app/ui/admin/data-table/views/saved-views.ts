@@ -49,4 +49,4 @@ export function useViewsOf(list: string, page: ListPage): ViewsHere | null {
 }
 
 /** The views of the list that the tabs stand above. */
-export const ViewsShown = createContext<ViewsHere | null>(null);
+export const VisibleViews = createContext<ViewsHere | null>(null);

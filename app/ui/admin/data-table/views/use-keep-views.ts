@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
 import type { SavedView, ViewReply, ViewsHere } from './saved-views.ts';
 
-type Kept = Pick<SavedView, 'id' | 'name' | 'query'>;
+type KeptView = Pick<SavedView, 'id' | 'name' | 'query'>;
 
 /** Saves views without leaving the list, reports that, and restores a deleted one. */
 export function useKeepViews({ list, action, query }: ViewsHere) {
@@ -20,15 +20,15 @@ export function useKeepViews({ list, action, query }: ViewsHere) {
   if (data?.ok && data !== settled.current.data) {
     settled.current = { data, times: settled.current.times + 1 };
   }
-  const post = (intent: 'put' | 'drop', { id, name, query: kept }: Kept) =>
-    void submit({ intent, list, id, name, query: kept }, { method: 'post', action });
+  const post = (intent: 'put' | 'drop', { id, name, query: saved }: KeptView) =>
+    void submit({ intent, list, id, name, query: saved }, { method: 'post', action });
   return {
     Form,
     busy: state !== 'idle',
     refused: data?.ok === false ? data.code : null,
     /** Rises with every change. */
     settled: settled.current.times,
-    put: (view: Kept) => post('put', view),
-    drop: (view: Kept) => post('drop', view),
+    put: (view: KeptView) => post('put', view),
+    drop: (view: KeptView) => post('drop', view),
   };
 }

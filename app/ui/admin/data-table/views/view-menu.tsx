@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FoldMenu } from '#app/ui/admin/fold-menu.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { useAwake } from '../use-awake.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { LONGEST_NAME, MOST_VIEWS, type SavedView, type ViewsHere } from './saved-views.ts';
 import { useKeepViews } from './use-keep-views.ts';
 
@@ -66,7 +66,7 @@ function Updates({ views, keeping }: Props & { keeping: Keeping }) {
   );
 }
 
-function Shown({ views, keeping }: Props & { keeping: Keeping }) {
+function ViewTabs({ views, keeping }: Props & { keeping: Keeping }) {
   const { t } = useTranslation('data-table', { keyPrefix: 'views' });
   return views.current.map((view) => (
     <div key={view.id}>
@@ -89,7 +89,7 @@ export function ViewMenu({ views }: Props) {
     fold.current.open = false;
     fold.current.querySelector('summary')?.focus();
   }, [settled]);
-  if (!useAwake()) return null;
+  if (!useHydrated()) return null;
   const isOne = views.current.length > 0;
   const full = views.views.length >= MOST_VIEWS;
   return (
@@ -102,7 +102,7 @@ export function ViewMenu({ views }: Props) {
         </>
       }
     >
-      {isOne && <Shown views={views} keeping={keeping} />}
+      {isOne && <ViewTabs views={views} keeping={keeping} />}
       {!isOne && views.query === '?' && <p className="soft">{t('hint')}</p>}
       {!isOne && views.query !== '?' && (
         <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
-import { type ViewsHere, ViewsShown } from './saved-views.ts';
+import { type ViewsHere, VisibleViews } from './saved-views.ts';
 
 type Props = {
   views: ViewsHere;
@@ -14,13 +14,13 @@ export function ViewTabs({ views, children }: Props) {
   const { t } = useTranslation('data-table', { keyPrefix: 'views' });
   if (!children && views.views.length === 0) return null;
   return (
-    <ViewsShown value={views}>
+    <VisibleViews value={views}>
       {children ?? (
         <ListTabs
           label={t('label')}
           tabs={[{ key: 'all', label: t('all'), to: '?', current: views.query === '?' }]}
         />
       )}
-    </ViewsShown>
+    </VisibleViews>
   );
 }

@@ -18,11 +18,11 @@ const AFTER = [6, 5, 6, 5, 6];
 const MODULES = [1, 2, 3, 4, 5];
 
 function Class({ here }: { here: readonly number[] }) {
-  const gone = heads(here, false);
+  const removed = heads(here, false);
   return (
     <>
-      <path className="head" d={gone} />
-      <path className="head gone" d={gone} />
+      <path className="head" d={removed} />
+      <path className="head gone" d={removed} />
       <path className="head" d={heads(here, true)} />
       <path className="thin-line" d="M4 118H196" />
       <g textAnchor="middle">

@@ -15,13 +15,13 @@ begin
   -- Locks in order of id: a concurrent comparison waits, without a deadlock.
   perform from private.contact_pairs s where s.one_id = any (p_ids) or s.other_id = any (p_ids)
     order by s.one_id, s.other_id for update;
-  with alike as materialized (select * from private.contacts_alike(p_ids)),
+  with alike as materialized (select * from private.duplicate_pairs(p_ids)),
   parted as (
     delete from private.contact_pairs s where (s.one_id = any (p_ids) or s.other_id = any (p_ids))
       and not exists (select from alike a where a.one_id = s.one_id and a.other_id = s.other_id))
   insert into private.contact_pairs as s (one_id, other_id, reasons, sure, apart, one_products,
       other_products, came_at, words)
-    select a.one_id, a.other_id, a.reasons, a.sure, private.said_apart(a.one_id, a.other_id),
+    select a.one_id, a.other_id, a.reasons, a.sure, private.is_dismissed_duplicate(a.one_id, a.other_id),
       x.products, y.products, greatest(x.created_at, y.created_at), x.words || E'\n' || y.words
     from alike a join private.contact_words x on x.id = a.one_id
     join private.contact_words y on y.id = a.other_id

@@ -3,7 +3,7 @@ returns text
 language sql stable set search_path = ''
 return format(' and s.apart = %L', coalesce(p_apart, 'no') = 'yes')
   || case when p_reason is null then '' else format(' and s.reasons @> array[%L]', p_reason) end
-  || coalesce(' and ' || private.lead_words_like(p_text), '')
+  || coalesce(' and ' || private.lead_search_condition(p_text), '')
   -- A pair is visible to users who may read both contacts.
   || case when private.in_every_product('crm', 'read') and private.chosen_product() is null then ''
     else format(' and s.one_products && %1$L::text[] and s.other_products && %1$L::text[]',

@@ -7,7 +7,7 @@ declare
   further uuid;
 begin
   loop
-    target := private.survivor_of(target);
+    target := private.merge_target_of(target);
     -- A merge locks both contacts for update: a transaction that waited for it reads its result here.
     if p_for_update then
       select c.merged_into into further from public.crm_contacts c where c.id = target for update;

@@ -25,11 +25,11 @@ begin
     return null;
   end if;
   update private.contact_words w set words = n.words
-    from private.words_of_contacts(touched) n where w.id = n.id and w.words <> n.words;
+    from private.search_text_of_contacts(touched) n where w.id = n.id and w.words <> n.words;
   update private.lead_words w
-    set words = private.words_to_find(s.protocol, s.contact_id, s.form_data, s.form_snapshot)
+    set words = private.search_text_of_lead(s.protocol, s.contact_id, s.form_data, s.form_snapshot)
     from public.qualification_submissions s where s.contact_id = any (touched) and w.id = s.id;
-  update private.ticket_words w set known = private.words_of_asker(t.contact_id, t.company_id)
+  update private.ticket_words w set known = private.search_text_of_requester(t.contact_id, t.company_id)
     from public.feedback_tickets t where t.contact_id = any (touched) and w.id = t.id;
   perform private.compare_contacts(touched);
   return null;

@@ -16,7 +16,7 @@ begin
     values (contact.id, contact.created_at, contact.source, contact.owner_id, contact.company_id, contact.products,
       private.has_open_deal(contact.id),
       left(private.folded(coalesce(contact.name, contact.email, contact.phone, '')), 200),
-      private.words_of_contact(contact.id))
+      private.search_text_of_contact(contact.id))
     on conflict (id) do update set created_at = excluded.created_at, source = excluded.source,
       owner = excluded.owner, company = excluded.company, products = excluded.products,
       open_deal = excluded.open_deal, name_key = excluded.name_key, words = excluded.words;

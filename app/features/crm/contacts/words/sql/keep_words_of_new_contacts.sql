@@ -7,7 +7,7 @@ begin
       name_key, words)
     select c.id, c.created_at, c.source, c.owner_id, c.company_id, c.products, false,
       left(private.folded(coalesce(c.name, c.email, c.phone, '')), 200), w.words
-    from added c join private.words_of_contacts(array(select a.id from added a)) w on w.id = c.id
+    from added c join private.search_text_of_contacts(array(select a.id from added a)) w on w.id = c.id
     where c.merged_into is null and c.is_active
     on conflict (id) do nothing;
   perform private.compare_contacts(array(select a.id from added a));

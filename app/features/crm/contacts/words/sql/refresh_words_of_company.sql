@@ -2,7 +2,7 @@ create or replace function private.refresh_words_of_company(p_company uuid) retu
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update private.contact_words w set words = private.words_of_contact(w.id)
+  update private.contact_words w set words = private.search_text_of_contact(w.id)
     where w.company = p_company;
 end
 $$;

@@ -91,20 +91,30 @@ export function Board({ label, columns: read, page }: Props) {
   };
   const layer = useRef<HTMLUListElement>(null);
   const carry = useCardDrag(layer, drop);
-  const { onKeyDown, picked, over, told, letGo } = useCardKeys({ columns, may: mayMove, move });
+  const { onKeyDown, picked, over, announcement, letGo } = useCardKeys({
+    columns,
+    may: mayMove,
+    move,
+  });
   const [current, show] = useState<string>();
-  const shown = columns.some(({ stage }) => stage.id === current) ? current : columns[0]?.stage.id;
+  const visible = columns.some(({ stage }) => stage.id === current)
+    ? current
+    : columns[0]?.stage.id;
   useUndoKey(fetcher, action);
   return (
     <>
-      <StageChoice columns={columns} shown={shown} show={show} />
+      <StageChoice columns={columns} shown={visible} show={show} />
       {mayMove && (
         <p className="unseen" id="board-keys">
           {t('keysHint')}
         </p>
       )}
       <p className="unseen" role="status">
-        {told && t(`told.${told.key}`, { deal: told.deal.title, stage: told.stage.name })}
+        {announcement &&
+          t(`told.${announcement.key}`, {
+            deal: announcement.deal.title,
+            stage: announcement.stage.name,
+          })}
       </p>
       <section
         className="board"
@@ -127,7 +137,7 @@ export function Board({ label, columns: read, page }: Props) {
             next={columns[index + 1]?.stage}
             picked={column.cards.some(({ id }) => id === picked) ? picked : undefined}
             over={over === column.stage.id}
-            shown={shown === column.stage.id}
+            shown={visible === column.stage.id}
             page={page}
             more={more}
             busy={busy === column.stage.id}

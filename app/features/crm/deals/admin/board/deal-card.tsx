@@ -23,11 +23,11 @@ const daysSince = (moment: string, now: Date) =>
 
 function Balloon({ name }: { name: string | null }) {
   const { t } = useTranslation('deals');
-  const said = name ? t('ownedBy', { name }) : t('nobodys');
+  const text = name ? t('ownedBy', { name }) : t('nobodys');
   return (
-    <span className="initials round" data-empty={name === null || undefined} title={said}>
+    <span className="initials round" data-empty={name === null || undefined} title={text}>
       <span aria-hidden="true">{name === null ? '+' : initialsOf(name)}</span>
-      <span className="unseen">{said}</span>
+      <span className="unseen">{text}</span>
     </span>
   );
 }

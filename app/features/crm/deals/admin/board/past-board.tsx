@@ -23,16 +23,18 @@ export function PastBoard({ label, columns: known, day, page }: Props) {
       `${adminPath('dealCards')}${listAddress(page, { day, stage, after })}`,
     failed: () => showNotice('deal', 'error', t('moreFailed')),
   });
-  const shown = columns.some(({ stage }) => stage.id === current) ? current : columns[0]?.stage.id;
+  const visible = columns.some(({ stage }) => stage.id === current)
+    ? current
+    : columns[0]?.stage.id;
   return (
     <>
-      <StageChoice columns={columns} shown={shown} show={show} />
+      <StageChoice columns={columns} shown={visible} show={show} />
       <section className="board past" aria-label={label}>
         {columns.map((column) => (
           <PastBoardColumn
             key={column.stage.id}
             column={column}
-            shown={shown === column.stage.id}
+            shown={visible === column.stage.id}
             day={day}
             page={page}
             more={more}

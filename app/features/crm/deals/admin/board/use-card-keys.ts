@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Column, DealRow, Stage } from '#app/features/crm/deals/deals.ts';
 
-type Told = { key: 'picked' | 'over' | 'put' | 'dropped'; deal: DealRow; stage: Stage };
+type KeyAnnouncement = { key: 'picked' | 'over' | 'put' | 'dropped'; deal: DealRow; stage: Stage };
 
 type Given = {
   columns: readonly Column[];
@@ -17,7 +17,7 @@ const focusCard = (id: string | undefined) => id && document.getElementById(`dea
  */
 export function useCardKeys({ columns, may, move }: Given) {
   const [picked, pick] = useState<{ id: string; at: number }>();
-  const [told, tell] = useState<Told>();
+  const [announcement, announce] = useState<KeyAnnouncement>();
 
   const find = (id: string) => {
     const from = columns.findIndex(({ cards }) => cards.some((card) => card.id === id));
@@ -33,9 +33,9 @@ export function useCardKeys({ columns, may, move }: Given) {
       const step = key === 'ArrowRight' ? 1 : -1;
       for (let at = from + step; columns[at]; at += step) {
         const cards = columns[at]?.cards ?? [];
-        const beside = cards[Math.min(index, cards.length - 1)];
-        if (beside && document.getElementById(`deal-${beside.id}`)?.offsetParent) {
-          return focusCard(beside.id);
+        const neighbor = cards[Math.min(index, cards.length - 1)];
+        if (neighbor && document.getElementById(`deal-${neighbor.id}`)?.offsetParent) {
+          return focusCard(neighbor.id);
         }
       }
     }
@@ -45,20 +45,20 @@ export function useCardKeys({ columns, may, move }: Given) {
     if (step !== undefined) {
       const next = Math.min(Math.max(at + step, 0), columns.length - 1);
       const stage = columns[next]?.stage;
-      if (stage) tell({ key: 'over', deal, stage });
+      if (stage) announce({ key: 'over', deal, stage });
       pick({ id: deal.id, at: next });
       return true;
     }
     const stage = columns[at]?.stage;
     if (press.key === 'Escape' && stage) {
       pick(undefined);
-      tell({ key: 'put', deal, stage });
+      announce({ key: 'put', deal, stage });
       return true;
     }
     if ((press.key === ' ' || press.key === 'Enter') && stage) {
       pick(undefined);
       if (stage.id !== deal.stageId) move(deal, stage);
-      tell({ key: 'dropped', deal, stage });
+      announce({ key: 'dropped', deal, stage });
       return true;
     }
     return press.key.startsWith('Arrow');
@@ -73,12 +73,12 @@ export function useCardKeys({ columns, may, move }: Given) {
     const stage = columns[from]?.stage;
     if (press.key === ' ' && may && stage) {
       pick({ id: deal.id, at: from });
-      tell({ key: 'picked', deal, stage });
+      announce({ key: 'picked', deal, stage });
       return true;
     }
-    const beside = press.shiftKey && { ArrowRight: 1, ArrowLeft: -1 }[press.key];
-    if (beside) {
-      goTo(deal, columns[from + beside]?.stage);
+    const neighbor = press.shiftKey && { ArrowRight: 1, ArrowLeft: -1 }[press.key];
+    if (neighbor) {
+      goTo(deal, columns[from + neighbor]?.stage);
       return true;
     }
     if (press.key.startsWith('Arrow')) {
@@ -102,5 +102,5 @@ export function useCardKeys({ columns, may, move }: Given) {
     press.stopPropagation();
   };
   const over = picked && columns[picked.at]?.stage.id;
-  return { onKeyDown, picked: picked?.id, over, told, letGo: () => pick(undefined) };
+  return { onKeyDown, picked: picked?.id, over, announcement, letGo: () => pick(undefined) };
 }

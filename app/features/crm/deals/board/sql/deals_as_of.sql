@@ -4,7 +4,7 @@ returns table (id uuid, deals integer, value numeric)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  standing constant text := private.deal_spans_at(p_pipeline, p_day);
+  spans constant text := private.deal_spans_at(p_pipeline, p_day);
   until constant timestamptz := private.start_of_day(p_day + 1) - interval '1 microsecond';
 begin
   -- Those that were open then are looked up by the time for which they stood there, the others by the
@@ -20,7 +20,7 @@ begin
         -- A span without a stage to come begins when its deal has ended, if not later.
         and s.from_at >= %2$L::timestamptz - interval ''31 days'' and s.from_at <= %2$L::timestamptz
         and %1$s) s
-    group by s.stage_id', standing, until, p_pipeline);
+    group by s.stage_id', spans, until, p_pipeline);
 end
 $$;
 grant execute on function public.deals_as_of to authenticated;

@@ -25,9 +25,9 @@ begin
         and (s.state = ''open'' or s.state = ''won'' and s.closed_at >= %3$L::timestamptz)
       group by s.stage_id, s.state, s.expected_close
     ) f join public.crm_stages g on g.id = f.stage_id group by 1, 2 order by 1',
-    private.house_day(now()), private.deal_conditions(private.deal_products('read'), p_text, p_pipeline,
+    private.business_day(now()), private.deal_conditions(private.deal_products('read'), p_text, p_pipeline,
       null, p_owner, p_source, p_min, null, p_stalled),
-    private.start_of_day(date_trunc('month', private.house_day(now()))::date));
+    private.start_of_day(date_trunc('month', private.business_day(now()))::date));
 end
 $$;
 grant execute on function public.deals_forecast to authenticated;

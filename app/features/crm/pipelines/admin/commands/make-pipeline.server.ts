@@ -14,13 +14,13 @@ async function insertPipeline(tx: Tx, product: string, name: string): Promise<st
     .select(['slug', 'product', 'position', 'is_default'])
     .execute();
   const own = others.filter((one) => one.product === product);
-  const taken = others.map(({ slug }) => slug);
+  const slugs = others.map(({ slug }) => slug);
   const { id } = await tx
     .insertInto('crm_pipelines')
     .values({
       product,
       name,
-      slug: slugFor(name, taken),
+      slug: slugFor(name, slugs),
       position: Math.max(0, ...own.map(({ position }) => position)) + 1,
       is_default: !own.some((one) => one.is_default),
     })

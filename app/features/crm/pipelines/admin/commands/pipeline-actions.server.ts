@@ -1,11 +1,11 @@
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
 import {
   type EditorCode,
-  type KeptStage,
   NAME_MISTAKES,
   type PipelineCode,
   type PipelineConflict,
   type PipelineRow,
+  type RetainedStage,
 } from '../../pipelines.ts';
 import { archivePipeline, reactivatePipeline } from './archive-pipeline.server.ts';
 import { deletePipeline } from './delete-pipeline.server.ts';
@@ -38,7 +38,7 @@ export const pipelineListAction = defineActions<typeof listCommands, PipelineCod
 /** What is posted to the address of a pipeline. */
 const commands = { save: savePipeline };
 
-export type PipelineReply = ReplyOf<typeof commands, EditorCode, PipelineConflict | KeptStage>;
+export type PipelineReply = ReplyOf<typeof commands, EditorCode, PipelineConflict | RetainedStage>;
 
 export const pipelineAction = defineActions<typeof commands, EditorCode>({
   commands,

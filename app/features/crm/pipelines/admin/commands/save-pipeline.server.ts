@@ -7,7 +7,7 @@ import { draftIn, mistakesIn } from '../../pipeline-draft.ts';
 import { readPipeline } from '../../pipelines.store.server.ts';
 import type { PipelineConflict, PipelineDraft } from '../../pipelines.ts';
 import { savePipelineRows } from '../../save-pipeline.store.server.ts';
-import { keptStage } from '../kept-stage.ts';
+import { retainedStage } from '../retained-stage.ts';
 import { requireProduct } from './change-listed-pipeline.server.ts';
 
 /** Refuses a draft that cannot be saved, with its mistakes by field. */
@@ -32,8 +32,8 @@ export const savePipeline = command({
     const pipeline = await readPipeline(tx, product.slug, id);
     if (!pipeline) throw new Refusal('gone', 404);
     refuseMistakes(draft);
-    const kept = pipeline.revision === revision && keptStage(pipeline, draft);
-    if (kept) throw new Refusal('stageInUse', 409, kept);
+    const saved = pipeline.revision === revision && retainedStage(pipeline, draft);
+    if (saved) throw new Refusal('stageInUse', 409, saved);
     try {
       const done = await savePipelineRows(tx, product.slug, { id, revision }, draft);
       if (done.saved.kind === 'gone') throw new Refusal('gone', 404);

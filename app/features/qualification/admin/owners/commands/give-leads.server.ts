@@ -89,7 +89,7 @@ export const giveLeadsBack = bulkCommand({
     let count = 0;
     await eachBatch(async ({ after = null, limit }) => {
       const rows = await asPerson(user, (tx) =>
-        callRows(tx, 'public.take_back_leads', { act, after, limit }),
+        callRows(tx, 'public.undo_lead_owners', { act, after, limit }),
       );
       count += rows.filter(({ subject, went }) => subject === 'lead' && went).length;
       return rows.map(({ id }) => String(id));

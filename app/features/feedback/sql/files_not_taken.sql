@@ -1,5 +1,0 @@
-create or replace function private.files_not_taken(context jsonb) returns jsonb
-language sql immutable set search_path = ''
-return jsonb_path_query_array(context, 'lax $.filesNotTaken[*] ? (@.type() == "string")');
-comment on function private.files_not_taken is
-  'Names of files that there was no room for, from the context of an entry.';

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { command, Refusal } from '#app/access/commands/command.server.ts';
+import { hashOfToken, mailedToken } from '#app/features/feedback/follow-up-link.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
+
+const mailId = z.uuid();
+
+/* What a mail that waits becomes. Each is refused as `changed` where a colleague was first. */
+
+/** Opens a ticket of a mail. */
+export const openTicketOfMail = command({
+  permission: 'feedback:create',
+  input: z.object({ mailId }),
+  async run({ tx, input: { mailId: id } }) {
+    const ticketId = await callValue(tx, 'public.open_waiting_mail', { id });
+    if (ticketId == null) throw new Refusal('changed');
+    return { id };
+  },
+});
+
+/** Makes an entry of a mail. */
+export const makeEntryOfMail = command({
+  permission: 'feedback:update',
+  input: z.object({ mailId }),
+  async run({ tx, input: { mailId: id } }) {
+    // The entry gets the id of its mail, and the mailed link is made from it.
+    const tokenHash = hashOfToken(mailedToken(id));
+    const entryId = await callValue(tx, 'public.accept_waiting_mail', { id, tokenHash });
+    if (entryId == null) throw new Refusal('changed');
+    return { id };
+  },
+});
+
+/** Puts a mail into a ticket that it may continue. */
+export const addMailToTicket = command({
+  permission: 'feedback:update',
+  input: z.object({ mailId, ticket: z.uuid() }),
+  async run({ tx, input: { mailId: id, ticket } }) {
+    const messageId = await callValue(tx, 'public.join_waiting_mail', { id, ticketId: ticket });
+    if (messageId == null) throw new Refusal('changed');
+    return { id };
+  },
+});

@@ -1,0 +1,195 @@
+import type { Transaction } from 'kysely';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { countUnknownNames } from '#app/platform/http/refused-posts.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
+import { listChanged } from '#app/platform/list-news.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { e164Of } from '#app/platform/phone.server.ts';
+import { keyedHash } from '#app/platform/secrets.server.ts';
+import { domainToConfirm } from '#app/platform/text/suggest-domain.ts';
+import { campaignOf, type FirstTouch } from '../first-touch.ts';
+import type { LeadQuestions } from '../form-definition.ts';
+import { type PageAt, readJourney, type SentJourney } from '../journey/read-journey.server.ts';
+import { answerMessages, readText, type Translate } from '../questions/question-type.ts';
+import { derivedLeadIds, isLeadId } from './lead-id.server.ts';
+import { POST, TOO_FAST_MS } from './post-fields.ts';
+import { answerName, type RefusedAnswers, readAnswers } from './read-answers.ts';
+
+/** What a post brings besides what its form knows of itself; everything is checked. */
+export type Arrived = {
+  /** The id, or for a post without one the derived id and that of the window before. */
+  ids: readonly [string] | readonly [string, string];
+  /** By field name, as the rule of each question's type lets them through. */
+  answers: Readonly<Record<string, unknown>>;
+  campaign: FirstTouch;
+  /** The pages seen before, where the browser may report them. */
+  journey: SentJourney | null;
+  userAgent: string;
+  locale: Locale;
+  /** Keyed hash of the network address; null where it stands for nobody or for many. */
+  addressIdentifier: string | null;
+  /** The phone answer in E.164, where it is a number that can exist. */
+  phone: string | null;
+  marks: readonly string[];
+};
+
+/** The result of the database; the reference number is null where nothing was stored. */
+export type Answered = {
+  outcome: 'accepted' | 'replayed' | 'limited' | 'no_form';
+  protocol: string | null;
+};
+
+/** Stores what arrived, as one statement. */
+export type Submit = (tx: Transaction<DB>, arrived: Arrived) => Promise<Answered>;
+
+type Refusal = 'limited' | 'noForm' | 'failed';
+export type PostOutcome =
+  | { kind: 'accepted'; protocol: string }
+  | { kind: 'invalid'; status: 422; refused: RefusedAnswers }
+  | { kind: 'refused'; status: number; outcome: Refusal; refused?: RefusedAnswers };
+
+type FormPost = {
+  /** Null when no form is active. */
+  form: LeadQuestions | null;
+  formData: FormData;
+  locale: Locale;
+  headers: Headers;
+  remoteAddress: string;
+  /** What limits count the person by; null where that is not known. */
+  network: string | null;
+  /** The business unit of the host that it was sent to: a partner's leads are the partner's. */
+  unit: string;
+  /** Which page of the site an address is. */
+  pageAt: PageAt;
+  submit: Submit;
+};
+
+const text = (formData: FormData, name: string): string => {
+  const value = formData.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** The campaign: from the browser's memory, else from the address the form was posted from. */
+function campaign({ formData, headers }: FormPost): FirstTouch {
+  const posted = new URLSearchParams();
+  for (const name of [POST.utmSource, POST.utmMedium, POST.utmCampaign]) {
+    posted.set(name, text(formData, name));
+  }
+  const touch = campaignOf(posted);
+  if (Object.keys(touch).length > 0) return touch;
+  const referer = headers.get('referer') ?? '';
+  return URL.canParse(referer) ? campaignOf(new URL(referer).searchParams) : {};
+}
+
+function marks(formData: FormData): string[] {
+  const elapsed = text(formData, POST.elapsed);
+  const hasty = elapsed !== '' && Number(elapsed) < TOO_FAST_MS;
+  return [
+    ...(text(formData, POST.trap) === '' ? [] : ['honeypot']),
+    ...(hasty ? ['too_fast'] : []),
+  ];
+}
+
+const refusal = (status: number, outcome: Refusal, refused?: RefusedAnswers): PostOutcome => ({
+  kind: 'refused',
+  status,
+  outcome,
+  ...(refused && { refused }),
+});
+
+/** Identifies a sender where no address does: the e-mail that was typed, else all of it. */
+function typedBy({ fields }: LeadQuestions, answers: Arrived['answers']): string {
+  const email = fields.find(({ type }) => type === 'email');
+  return (email && readText(answers[email.name]).toLowerCase()) || JSON.stringify(answers);
+}
+
+/**
+ * The question whether another domain was meant, such as gmail.com by ana@gmail.con, as an error of that
+ * answer. Once only: the same address sent again is confirmed.
+ */
+function domainQuestion(
+  { formData }: FormPost,
+  { fields }: LeadQuestions,
+  t: Translate,
+): RefusedAnswers['errors'] {
+  const email = fields.find(({ type }) => type === 'email')?.name;
+  if (!email) return {};
+  const typed = text(formData, answerName(email));
+  const domain = domainToConfirm(typed, text(formData, POST.emailSeen));
+  return domain ? { [email]: t('errors.domain', { domain }) } : {};
+}
+
+/** Counts the posted names that neither the form nor any post of a form has. */
+function countOtherNames(formData: FormData, { fields }: LeadQuestions): void {
+  const known = new Set<string>(Object.values(POST));
+  for (const { name } of fields) known.add(answerName(name));
+  countUnknownNames([...new Set(formData.keys())].filter((name) => !known.has(name)).length);
+}
+
+/** What arrived with the answers; the sender's address only as a keyed hash. */
+function arrivalOf(post: FormPost, form: LeadQuestions, answers: Arrived['answers']) {
+  const { formData, headers, remoteAddress, network, locale } = post;
+  const userAgent = headers.get('user-agent')?.slice(0, 500) ?? '';
+  const address = network === null ? null : keyedHash('address', network).toString('base64url');
+  const sender = keyedHash(
+    'sender',
+    remoteAddress,
+    userAgent,
+    // Behind a private address or a proxy's are many, who are not to be refused for each other.
+    ...(network === null ? [typedBy(form, answers)] : []),
+  ).toString('base64url');
+  const given = text(formData, POST.lead);
+  const tel = form.fields.find((field) => field.type === 'tel');
+  const arrived: Arrived = {
+    ids: isLeadId(given) ? [given] : derivedLeadIds({ form: form.id, answers, sender }, Date.now()),
+    answers,
+    campaign: campaign(post),
+    // A signal of the browser counts wherever it is heard.
+    journey:
+      headers.get('sec-gpc') === '1'
+        ? null
+        : readJourney(text(formData, POST.journey), post.pageAt, Date.now()),
+    userAgent,
+    locale,
+    addressIdentifier: address,
+    phone: tel ? e164Of(readText(answers[tel.name])) : null,
+    marks: marks(formData),
+  };
+  return { arrived, client: text(formData, POST.session).slice(0, 64) || sender };
+}
+
+/**
+ * Takes one posted form: validated, made durable and followed up, or refused with the reason and
+ * everything that was typed. Never throws for what a visitor can cause.
+ */
+export async function acceptPost(post: FormPost): Promise<PostOutcome> {
+  const { form, formData, locale } = post;
+  if (!form) return refusal(409, 'noForm');
+  const t = instanceOf(locale).getFixedT(locale, 'qualification');
+  const { typed, answers, ...read } = readAnswers(formData, form.fields, answerMessages(t));
+  const refused = { typed, errors: { ...domainQuestion(post, form, t), ...read.errors } };
+  countOtherNames(formData, form);
+  if (!answers || Object.keys(refused.errors).length > 0) {
+    return { kind: 'invalid', status: 422, refused };
+  }
+  const { arrived, client } = arrivalOf(post, form, answers);
+  const { addressIdentifier: address } = arrived;
+  const { unit } = post;
+  const caller = { kind: 'anonymous', client, unit, ...(address && { address }) } as const;
+  try {
+    const { outcome, protocol } = await asActor(caller, (tx) => post.submit(tx, arrived));
+    if (outcome === 'limited') return refusal(429, 'limited', refused);
+    if (outcome === 'no_form' || !protocol) return refusal(409, 'noForm', refused);
+    wakeWorker();
+    // Open lists ask again; an application makes them ask for nothing, which is rare and cheap.
+    if (outcome === 'accepted') listChanged('leads');
+    return { kind: 'accepted', protocol };
+  } catch (error) {
+    log.error({ err: error }, 'a form post could not be stored');
+    const status = error instanceof DatabaseUnavailable ? 503 : 500;
+    return refusal(status, 'failed', refused);
+  }
+}

@@ -1,0 +1,16 @@
+drop function if exists private.keep_lead_words(public.qualification_submissions);
+drop function if exists private.keep_lead_words();
+create or replace function private.index_lead_search(lead public.qualification_submissions) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.lead_words as w (id, created_at, place, source, words)
+    values (lead.id, lead.created_at,
+      private.place_of_lead(lead.status, lead.review_reason, lead.cleared_at), lead.source,
+      private.search_text_of_lead(lead.protocol, lead.contact_id, lead.form_data,
+        lead.form_snapshot))
+    on conflict (id) do update set created_at = excluded.created_at, place = excluded.place,
+      source = excluded.source, words = excluded.words;
+end
+$$;
+comment on function private.index_lead_search is 'Step: what a lead is found by stays beside it.';

@@ -1,0 +1,12 @@
+drop function if exists private.lead_words_like(text) cascade;
+create or replace function private.lead_search_condition(p_text text) returns text
+language sql immutable set search_path = ''
+return case
+  when private.pattern_of(p_text) is null then null
+  when private.phone_in(p_text) is null then
+    format('s.words like %L', private.pattern_of(private.folded(p_text)))
+  -- As it was typed, and as every other spelling of it.
+  else format('(s.words like %L or s.words like %L)', private.pattern_of(private.folded(p_text)),
+    private.pattern_of(private.phone_in(p_text))) end;
+comment on function private.lead_search_condition is
+  'Condition in SQL that rows s of private.lead_words have what a person typed; null for nothing.';

@@ -1,0 +1,14 @@
+drop function if exists private.rating_shown(public.ticket_ratings);
+create or replace function private.rating_view(p_rating public.ticket_ratings) returns jsonb
+language sql stable set search_path = ''
+return jsonb_build_object('id', p_rating.id, 'score', p_rating.score, 'comment', p_rating.comment,
+  'about', (select coalesce(t.subject, t.title) from public.feedback_tickets t where t.id = p_rating.ticket_id),
+  -- Whether to ask for consent to surveys, where there is none yet.
+  'asks', p_rating.author_email is not null and not exists (select from public.survey_consents s
+    where s.email = p_rating.author_email and s.left_at is null),
+  'until', private.rating_until(p_rating),
+  'state', case
+    when p_rating.score is null and p_rating.dropped_at is not null then 'dropped'
+    when private.rating_until(p_rating) <= clock_timestamp() then 'late'
+    else 'open' end);
+comment on function private.rating_view is 'A rating as the requester sees it.';

@@ -1,0 +1,30 @@
+import { renderRuleNotice } from '#app/features/automation/automation.emails.tsx';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
+
+type Known = { brand: MailBrand; origin: string; name: string };
+
+/** Notices of rules to the team, as a part of sample-mails.ts. */
+export const ruleMails = ({ brand, origin, name }: Known) => ({
+  'automation.notice-mail': {
+    rule: (locale: Locale) =>
+      renderRuleNotice(
+        {
+          kind: 'rule',
+          email: 'ana@casa.example',
+          locale,
+          rule_id: '0',
+          rule_name: name,
+          subject: 'lead',
+          subject_id: '2',
+          subject_name: 'João <b>Dias</b>',
+        },
+        { locale, brand, origin },
+      ),
+    stopped: (locale: Locale) =>
+      renderRuleNotice(
+        { kind: 'stopped', email: 'ana@casa.example', locale, rule_id: '0', rule_name: name },
+        { locale, brand, origin },
+      ),
+  },
+});
