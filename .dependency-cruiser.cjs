@@ -235,7 +235,10 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(app|server)/',
-        pathNot: ['^app/platform/jobs/(jobs|job-list|due-work|release-jobs)[.]server[.]ts$', DATABASE],
+        pathNot: [
+          '^app/platform/jobs/(jobs|job-list|due-work|job-release)[.]server[.]ts$',
+          DATABASE,
+        ],
       },
       to: { path: `${DATABASE}job-sql[.]server[.]ts$` },
     },

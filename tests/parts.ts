@@ -31,7 +31,7 @@ const UNIT = [
   'app/composition/scheme-surfaces.test.ts',
   'app/features/projects/bar/bar.test.ts',
   'app/platform/files/pdf/draw-pdf.test.ts',
-  'app/platform/mail/inbound/{growing-mail,read-apart}.test.ts',
+  'app/platform/mail/inbound/{growing-mail,read-in-process}.test.ts',
   'app/platform/threads/worker-thread.test.ts',
   'server/slow-senders.test.ts',
   'tests/guards/benchmarks.test.ts',

@@ -97,18 +97,15 @@ test('by keyboard alone: built of every type, ordered, switched on, answered, ch
   await expect(preview.getByLabel('Which matter?')).toContainText('Something else');
   await expect(preview.getByRole('group', { name: 'Which themes?' })).toContainText('Websites');
 
-  const up = () =>
-    pressOn(
-      page,
-      page.getByRole('button', { name: say('question.up', { label: 'Qual assunto?' }) }),
-    );
+  const upButton = page.getByRole('button', {
+    name: say('question.up', { label: 'Qual assunto?' }),
+  });
+  const up = () => pressOn(page, upButton);
   await up();
   await expect(
     page.getByText(say('question.moved', { label: 'Qual assunto?', place: '4', total: '6' })),
   ).toBeAttached();
-  await expect(
-    page.getByRole('button', { name: say('question.up', { label: 'Qual assunto?' }) }),
-  ).toBeFocused();
+  await expect(upButton).toBeFocused();
   await up();
 
   await pressOn(page, page.locator('.form-builder-pages > summary'));
@@ -263,9 +260,8 @@ test('switched off and archived in the list, asked about, undone @breadth', asyn
     await asked.getByRole('button', { name: say(`acts.${act}`) }).click();
     await expect.poll(stateOf).toEqual(to);
     // The notice of the change before may still be on its way out.
-    const notice = page
-      .getByRole('listitem')
-      .filter({ hasText: say(`changed.${phrase}`, { name }) });
+    const text = say(`changed.${phrase}`, { name });
+    const notice = page.getByRole('listitem').filter({ hasText: text });
     await notice.getByRole('button', { name: say('changed.undo') }).click();
     await expect.poll(stateOf).toEqual({ is_active: true, archived: false });
     await expect(page.getByText(say('changed.active', { name }))).toBeVisible();

@@ -8,8 +8,8 @@ import { MailDelayed } from '#app/platform/mail/mail-delayed.server.ts';
 import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts';
 import { type DueWork, dueWork, prepareDueWork } from './due-work.server.ts';
 import { reviveJobs, runJobsNow } from './job-list.server.ts';
+import { releaseJobs } from './job-release.server.ts';
 import { HEARTBEAT_SECONDS, RELAY_BATCH, relay } from './relay.server.ts';
-import { releaseJobs } from './release-jobs.server.ts';
 
 /** The outcome of a job that has finished without its effect; staff see it. */
 export type JobOutcome = { withheld: 'limit' };
