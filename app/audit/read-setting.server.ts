@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { callRows } from '#app/platform/database/call-function.server.ts';
+import { camelKeys } from '#app/platform/database/column-names.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Deletion, SettingRow, SettingTable } from './setting-changes.ts';
 
@@ -29,12 +30,12 @@ export async function lastChange(tx: Tx, id: string) {
   // The function and not the table: not every reader may see the names of colleagues. It counts the
   // questions of a form as part of it.
   const rows = await callRows(tx, 'public.setting_changes_page', { row: id, limit: 1 });
-  return { by: rows[0]?.actor ?? null, at: rows[0]?.changed_at.toISOString() ?? null };
+  return { by: rows[0]?.actor ?? null, at: rows[0]?.changedAt.toISOString() ?? null };
 }
 
 /** A row that does not exist any more, as the record has it from before its deletion. */
 export async function readDeleted(tx: Tx, table: SettingTable, key: SettingKey) {
-  const { rows } = await sql<{ id: string; before: SettingRow; change_set: string }>`
+  const { rows } = await sql<{ id: string; before: SettingRow; changeSet: string }>`
     select row_id as id, before, change_set from public.setting_changes
     where table_name = ${table} and action = 'delete' and before @> ${JSON.stringify(key)}::jsonb
     order by changed_at desc, step desc limit 1`.execute(tx);
@@ -74,5 +75,5 @@ export async function readSetting<Table extends SettingTable>(
   const gone = await readDeleted(tx, table, key);
   if (!gone) return undefined;
   const deleted = await lastChange(tx, gone.id);
-  return { row: { ...gone.before, revision: 0 } as Selectable<DB[Table]>, deleted };
+  return { row: { ...camelKeys(gone.before), revision: 0 } as Selectable<DB[Table]>, deleted };
 }

@@ -65,11 +65,11 @@ export async function listChangeSets(
   const changes = await readBriefly(tx, rows);
   return rows.map((each) => ({
     id: each.id,
-    set: each.change_set,
+    set: each.changeSet,
     brief: changes.get(each.id) ?? NOTHING,
-    at: each.changed_at.toISOString(),
+    at: each.changedAt.toISOString(),
     actor: each.actor,
-    table: each.table_name,
+    table: each.tableName,
     action: each.action,
     label: each.label,
     others: each.others,
@@ -94,16 +94,16 @@ export type RecordedChange = {
 export async function readChangeSet(tx: Tx, set: string): Promise<RecordedChange[]> {
   const rows = await tx
     .selectFrom('setting_changes')
-    .select(['id', 'table_name', 'row_id', 'action', 'before', 'after'])
+    .select(['id', 'tableName', 'rowId', 'action', 'before', 'after'])
     .select(sql<string>`private.setting_label(coalesce(after, before))`.as('label'))
     .select(sql<SettingRow | null>`private.setting_now(table_name, row_id)`.as('now'))
-    .where('change_set', '=', set)
+    .where('changeSet', '=', set)
     .orderBy('step')
     .execute();
   const changes = rows.map((row) => ({
     id: row.id,
-    table: row.table_name,
-    row: row.row_id,
+    table: row.tableName,
+    row: row.rowId,
     label: row.label,
     action: row.action as Action,
     before: row.before as SettingRow | null,
@@ -120,11 +120,11 @@ export async function readChangeSetWith(
 ): Promise<{ id: string; set: string; changes: RecordedChange[] } | undefined> {
   const found = await tx
     .selectFrom('setting_changes')
-    .select('change_set')
+    .select('changeSet')
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) return undefined;
-  return { id, set: found.change_set, changes: await readChangeSet(tx, found.change_set) };
+  return { id, set: found.changeSet, changes: await readChangeSet(tx, found.changeSet) };
 }
 
 export type Restored = 'restored' | 'changed' | 'unknown';

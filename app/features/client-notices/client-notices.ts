@@ -18,7 +18,7 @@ export const isNoticeKind = (kind: string): kind is ClientNoticeKind =>
 
 /** A piece of news for its mail. */
 export type ClientNotice = {
-  user_id: string;
+  userId: string;
   kind: string;
   title: string;
   path: string;

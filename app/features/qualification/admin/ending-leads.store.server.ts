@@ -13,14 +13,14 @@ export async function listEndingLeads(
   const rows = await callRows(tx, 'public.ending_leads', { after: after ?? null, limit });
   return rows.map((row) => ({
     id: row.id,
-    leadId: row.lead_id,
+    leadId: row.leadId,
     name: row.name ?? '',
     email: row.email ?? '',
     company: row.company ?? '',
     leads: row.leads,
     deals: row.deals,
-    lastContact: row.last_contact.toISOString(),
-    eraseAt: row.erase_at.toISOString(),
+    lastContact: row.lastContact.toISOString(),
+    eraseAt: row.eraseAt.toISOString(),
   }));
 }
 

@@ -13,8 +13,8 @@ const variant = z.enum(LOGO_VARIANTS);
 export type LogoValues = {
   type: z.infer<typeof type>;
   variant: z.infer<typeof variant>;
-  usage_context: string;
-  is_active: boolean;
+  usageContext: string;
+  isActive: boolean;
 };
 
 const text = (form: FormData, field: string): string => {
@@ -47,8 +47,8 @@ export function logoIn(form: FormData) {
         ? ({
             type: parsed.type.data,
             variant: parsed.variant.data,
-            usage_context: contexts.join(', '),
-            is_active: active,
+            usageContext: contexts.join(', '),
+            isActive: active,
           } satisfies LogoValues)
         : undefined,
     mistakes,

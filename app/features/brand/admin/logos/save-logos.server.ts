@@ -65,8 +65,8 @@ async function removeFile(path: string): Promise<boolean> {
 }
 
 const fileColumns = (name: string, { extension, sha256, width, height }: ReadLogo) => ({
-  file_path: logoKey(name, extension),
-  public_url: logoUrl(name, extension, sha256),
+  filePath: logoKey(name, extension),
+  publicUrl: logoUrl(name, extension, sha256),
   width,
   height,
 });
@@ -106,14 +106,14 @@ export async function uploadLogo(
   if (before && !permissions.has('settings:update')) return told(403, { failed: 'forbidden' });
   if (!(await keep(name, read.logo))) return told(503, { failed: 'storage' });
   const columns = { ...values, ...fileColumns(name, read.logo) };
-  await watch(before?.file_path, columns.file_path);
+  await watch(before?.filePath, columns.file_path);
   try {
     const id = await asPerson(person, async (tx) => {
       if (!before) return addLogo(tx, { name, ...columns });
       await setLogo(tx, before.id, columns);
       return before.id;
     });
-    if (before && before.file_path !== columns.file_path) await removeFile(before.file_path);
+    if (before && before.filePath !== columns.file_path) await removeFile(before.filePath);
     return { kind: 'made', id };
   } catch (error) {
     // Somebody else took the name in between.
@@ -187,7 +187,7 @@ export async function actOnLogos(
   if (!id.success) return answer(404, { failed: 'gone' });
   if (asked !== 'delete') {
     const changed = await asPerson(person, (tx) =>
-      setLogo(tx, id.data, { is_active: asked === 'on' }),
+      setLogo(tx, id.data, { isActive: asked === 'on' }),
     );
     return changed ? answer(200, { done: asked }) : answer(404, { failed: 'gone' });
   }

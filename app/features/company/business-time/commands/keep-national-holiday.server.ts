@@ -22,11 +22,11 @@ export const keepNationalHoliday = command({
       .insertInto('company_holidays')
       .values({
         code,
-        is_kept: isKept,
+        isKept,
         name: nameIn('pt-BR', code),
         translations: JSON.stringify({ en: { name: nameIn('en', code) } }),
       })
-      .onConflict((row) => row.column('code').doUpdateSet({ is_kept: isKept, spans: null }))
+      .onConflict((row) => row.column('code').doUpdateSet({ isKept, spans: null }))
       .execute();
     return { set: await changeSetOf(tx) };
   },

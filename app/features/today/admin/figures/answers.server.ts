@@ -23,7 +23,7 @@ export function answerTimes(sums: LeadSums, range: TodayRange, words: FigureWord
       bucket,
       name: t(`answers.buckets.${bucket}`),
       all: of(own),
-      inTarget: of(own.filter((line) => line.in_target)),
+      inTarget: of(own.filter((line) => line.inTarget)),
       to: countedLeads({ ...days, answer: bucket }),
     };
   });
