@@ -22,7 +22,7 @@ type Company = CompanyRows['companies'][number];
 type ContactWay = CompanyRows['contacts'][number];
 
 /** The unit, and the columns that color schemes have replaced. */
-type NotTyped = 'business_unit' | 'brand_primary_color' | 'brand_accent_color';
+type NotTyped = 'businessUnit' | 'brandPrimaryColor' | 'brandAccentColor';
 
 /** The rows of all units as they would be with settings that were typed. */
 function withSettings(rows: CompanyRows, unit: string, values: CompanyValues): CompanyRows {

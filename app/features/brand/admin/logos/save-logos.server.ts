@@ -106,14 +106,14 @@ export async function uploadLogo(
   if (before && !permissions.has('settings:update')) return told(403, { failed: 'forbidden' });
   if (!(await keep(name, read.logo))) return told(503, { failed: 'storage' });
   const columns = { ...values, ...fileColumns(name, read.logo) };
-  await watch(before?.filePath, columns.file_path);
+  await watch(before?.filePath, columns.filePath);
   try {
     const id = await asPerson(person, async (tx) => {
       if (!before) return addLogo(tx, { name, ...columns });
       await setLogo(tx, before.id, columns);
       return before.id;
     });
-    if (before && before.filePath !== columns.file_path) await removeFile(before.filePath);
+    if (before && before.filePath !== columns.filePath) await removeFile(before.filePath);
     return { kind: 'made', id };
   } catch (error) {
     // Somebody else took the name in between.
@@ -153,7 +153,7 @@ export async function saveLogo(
     return answer(503, { ...said, failed: 'storage', revision });
   }
   const columns = { ...values, ...(fresh && fileColumns(logo.name, fresh)) };
-  if (fresh) await watch(logo.path, columns.file_path);
+  if (fresh) await watch(logo.path, columns.filePath);
   const saved = await asPerson(person, (tx) =>
     saveSetting(tx, 'logos', { id: logo.id, revision }, columns),
   );
@@ -161,7 +161,7 @@ export async function saveLogo(
   if (saved.kind === 'conflict') {
     return answer(409, { ...said, conflict: saved.conflict, revision });
   }
-  if (columns.file_path !== undefined && logo.path !== columns.file_path) {
+  if (columns.filePath !== undefined && logo.path !== columns.filePath) {
     await removeFile(logo.path);
   }
   return answer(200, { done: 'saved', revision: saved.revision });

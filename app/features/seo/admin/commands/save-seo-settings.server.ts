@@ -23,8 +23,8 @@ async function pageElsewhere(tx: Tx, unit: string, base: string): Promise<string
   const away = (address: unknown) =>
     typeof address === 'string' && URL.canParse(address) && new URL(address).origin !== base;
   return pages.find(
-    ({ canonical_url, translations }) =>
-      away(canonical_url) || away((translations as { en?: PageWords }).en?.canonical_url),
+    ({ canonicalUrl, translations }) =>
+      away(canonicalUrl) || away((translations as { en?: PageWords }).en?.canonical_url),
   )?.pagePath;
 }
 

@@ -11,7 +11,7 @@ const BUCKETS = [...ANSWER_BOUNDS, 'more'] as const;
 export function answerTimes(sums: LeadSums, range: TodayRange, words: FigureWords): FigureFacts {
   const { t } = words;
   const days = { from: range.from, to: range.to };
-  const { clocked, waiting, in_target: inTarget } = totalsOf(sums.days, range);
+  const { clocked, waiting, inTarget } = totalsOf(sums.days, range);
   const buckets = BUCKETS.map((bucket, index) => {
     const [above, up] = [
       index === 0 ? -1 : Number(BUCKETS[index - 1]),
