@@ -145,7 +145,7 @@ const requestIn = (locale: Locale, more: object = {}) =>
     email: 'ana@casa.example',
     locale,
     answer: null,
-    due_at: new Date('2026-12-06T12:00:00Z'),
+    dueAt: new Date('2026-12-06T12:00:00Z'),
     ...more,
   }) as unknown as PrivacyRequest;
 
