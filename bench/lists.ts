@@ -38,7 +38,7 @@ async function measureLeads(userId: string, runs: number): Promise<Times[]> {
   await time('reference: fifty leads by their ids', windows, (tx, some) =>
     tx
       .selectFrom('qualification_submissions')
-      .select(['id', 'form_data'])
+      .select(['id', 'formData'])
       .where('id', 'in', some)
       .execute(),
   );

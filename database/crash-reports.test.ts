@@ -116,7 +116,7 @@ describe('crashes', () => {
     ).toBe('42501');
     await record(1);
     await asActor({ kind: 'system' }, (tx) =>
-      tx.updateTable('crash_reports').set({ mailed_count: 1 }).execute(),
+      tx.updateTable('crash_reports').set({ mailedCount: 1 }).execute(),
     );
     expect((await rowOf(1)).mailed_count).toBe(1);
   });

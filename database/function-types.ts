@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { camelCase } from '#app/platform/database/column-names.ts';
 import { definedIn } from '#app/platform/database/schema/defined-in.ts';
 import type { SqlFile } from '#app/platform/database/schema/sql-files.server.ts';
 
@@ -83,8 +84,7 @@ const argumentType = (type: string) =>
   withArray(type, ARGUMENTS[plainType(type)] ?? RESULTS[plainType(type)] ?? 'string');
 
 /** `p_first_day` is `firstDay` for callers. */
-const argumentName = (name: string) =>
-  name.slice(2).replace(/_(\w)/g, (_, mail: string) => mail.toUpperCase());
+const argumentName = (name: string) => camelCase(name.slice(2));
 
 /** Functions that tables need have other names for their arguments; only SQL calls them. */
 const isCallable = ({ args }: Routine) => args.every(({ name }) => name?.startsWith('p_'));
@@ -120,7 +120,7 @@ function memberOf({ name, args, returns, fields }: Routine, columns: readonly st
       `${argumentType(arg.type)} | null${arg.optional ? ' | undefined' : ''};`,
   );
   const given = fields
-    ? `row: {${fields.map((field) => `${field.name}: ${nullable(field.name, resultType(field.type))};`).join('')}};`
+    ? `row: {${fields.map((field) => `${camelCase(field.name)}: ${nullable(field.name, resultType(field.type))};`).join('')}};`
     : `value: ${nullable('*', resultType(returns))};`;
   return `'${name}': { args: {${accepted.join('')}}; ${given} };`;
 }
@@ -149,7 +149,7 @@ export async function functionTypes(
   });
   const claims = routines.flatMap(({ name }) => {
     const columns = notNull.get(name);
-    return columns ? [`'${name}': ${JSON.stringify(columns)},`] : [];
+    return columns ? [`'${name}': ${JSON.stringify(columns.map(camelCase))},`] : [];
   });
   return `// Written by: npm run db:types
 

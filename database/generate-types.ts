@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import codegen from 'kysely-codegen';
 import type pg from 'pg';
 import { readDefinitions, VERSION_FILE } from '#app/platform/database/schema/definitions.server.ts';
+import { camelCase } from '../app/platform/database/column-names.ts';
 import { closeDatabase, openDatabase } from '../app/platform/database/database.server.ts';
 import { openHandle } from '../app/platform/database/handle.server.ts';
 import { projectRoot } from '../app/platform/project-root.server.ts';
@@ -18,15 +19,23 @@ import { scratchFolder } from './testing/embedded-template.ts';
 
 const folder = join(projectRoot(), 'app/platform/database');
 
-const rowTypes = (owner: pg.Pool): Promise<string> =>
-  codegen.generate({
-    db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool: owner }) }),
-    dialect: codegen.getDialect('postgres', { dateParser: 'string', numericParser: 'string' }),
-    defaultSchemas: ['public'],
-    includePattern: 'public.*',
-    // What the parsers of pool.server.ts make of it.
-    typeMapping: { int8: 'number' },
-  });
+/** Columns in camelCase, as rows have them; names of tables stay those of SQL. */
+function withCamelCase(types: string): string {
+  const [rows = '', tables = ''] = types.split(/(?=^export interface DB )/m);
+  return rows.replace(/^ {2}\w+(?=: )/gm, camelCase) + tables;
+}
+
+const rowTypes = async (owner: pg.Pool): Promise<string> =>
+  withCamelCase(
+    await codegen.generate({
+      db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool: owner }) }),
+      dialect: codegen.getDialect('postgres', { dateParser: 'string', numericParser: 'string' }),
+      defaultSchemas: ['public'],
+      includePattern: 'public.*',
+      // What the parsers of pool.server.ts make of it.
+      typeMapping: { int8: 'number' },
+    }),
+  );
 
 function callers(): string[] {
   return sourceFiles('app/*.ts', 'app/*.tsx', 'server/*.ts')

@@ -46,7 +46,7 @@ export { setUpLink } from '#app/access/set-up.server.ts';
 async function followUnits(): Promise<void> {
   try {
     const { units } = await siteSnapshot();
-    settleUnits(units.map((unit) => ({ ...unit, isDefault: unit.is_default })));
+    settleUnits(units);
   } catch (error) {
     log.warn({ err: error }, 'business units cannot be read');
   }

@@ -62,7 +62,7 @@ export async function readAccountMail(mailId: string): Promise<AccountMail | und
     callRows(tx, 'private.account_mail', { mailId }, { kind: typed<AccountMailKind>() }),
   );
   if (!row) return undefined;
-  const { sealed, user_id: userId, ...mail } = row;
+  const { sealed, userId, ...mail } = row;
   return { userId, ...mail, facts: JSON.parse(unseal(PURPOSE, sealed)) as AccountMailFacts };
 }
 

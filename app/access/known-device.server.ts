@@ -80,7 +80,7 @@ export async function knownDevice(caller: Caller, whose: Whose): Promise<string 
   const account = await accountOf(whose);
   const mark = marks.find(
     ({ userId, generation }) =>
-      userId === account?.user_id && Number(generation) === account.generation,
+      userId === account?.userId && Number(generation) === account.generation,
   );
   return mark ? `${mark.userId}:${mark.nonce}` : null;
 }

@@ -48,11 +48,11 @@ type Stream = {
 };
 
 type Row = {
-  stream_id: string;
+  streamId: string;
   displaced: boolean;
   role: string | null;
   permissions: string[];
-  owes_second_step: boolean;
+  owesSecondStep: boolean;
 };
 
 const streams = new Map<string, Stream>();
@@ -109,7 +109,7 @@ function end(id: string, code: StreamEnd): void {
 }
 
 function applyRow(stream: Stream, row: Row): void {
-  const access = JSON.stringify([row.role, row.owes_second_step, [...row.permissions].sort()]);
+  const access = JSON.stringify([row.role, row.owesSecondStep, [...row.permissions].sort()]);
   const changed = stream.access !== undefined && stream.access !== access;
   stream.access = access;
   stream.permissions = new Set(row.permissions);
@@ -120,7 +120,7 @@ function applyRow(stream: Stream, row: Row): void {
 async function checkOnce(): Promise<void> {
   const asked = [...streams.keys()];
   const began = Date.now();
-  const rows = new Map((await readAll()).map((row) => [row.stream_id, row]));
+  const rows = new Map((await readAll()).map((row) => [row.streamId, row]));
   knownAt = began;
   for (const id of asked) {
     const stream = streams.get(id);

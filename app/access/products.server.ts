@@ -17,10 +17,10 @@ const productOf = (row: Row): Product => ({
   slug: row.slug,
   name: row.name,
   color: row.color,
-  isActive: row.is_active,
+  isActive: row.isActive,
   pipelines: row.pipelines,
   defaultPipeline: row.pipelines.find(({ isDefault }) => isDefault) ?? null,
-  leadSources: row.lead_sources,
+  leadSources: row.leadSources,
   settings: row.settings,
 });
 
@@ -38,7 +38,7 @@ export const readProducts: MiddlewareFunction<Response> = async ({ context }, ne
   );
   context.set(products, {
     products: rows.map(productOf),
-    chosen: rows.find((row) => row.is_chosen)?.slug ?? null,
+    chosen: rows.find((row) => row.isChosen)?.slug ?? null,
   });
   return next();
 };

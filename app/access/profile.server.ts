@@ -10,7 +10,7 @@ export async function changeProfile(
 ): Promise<void> {
   await tx
     .updateTable('user_profiles')
-    .set({ display_name: name, locale })
-    .where('user_id', '=', userId)
+    .set({ displayName: name, locale })
+    .where('userId', '=', userId)
     .execute();
 }

@@ -90,19 +90,19 @@ export async function readSession(
     const { session: stored, user } = response;
     if (secondsSince(stored.createdAt) > SESSION_ABSOLUTE_S) return signedOut;
     const person = await readPerson(user.id);
-    if (!person?.is_active) return signedOut;
+    if (!person?.isActive) return signedOut;
     return {
       cookies: headers?.getSetCookie() ?? [],
       session: {
         id: stored.id,
         userId: user.id,
-        name: person.display_name,
+        name: person.displayName,
         email: person.email,
         locale: isLocale(person.locale) ? person.locale : 'pt-BR',
         role: isRole(person.role) ? person.role : null,
         permissions: new Set(person.permissions),
         twoFactor: user.twoFactorEnabled === true,
-        owesSecondStep: person.owes_second_step,
+        owesSecondStep: person.owesSecondStep,
         fresh: secondsSince(stored.createdAt) <= FRESH_SIGN_IN_S,
         expiresAt: stored.expiresAt,
       },

@@ -57,7 +57,7 @@ export async function admitted(
   cookies: string[],
 ): Promise<Outcome> {
   const person = await readPerson(userId);
-  if (!person?.is_active) {
+  if (!person?.isActive) {
     await endSession(token);
     await logSecurityEvent({ ...caller, type: 'sign_in_refused', severity: 'warning', userId });
     return refused('inactive');

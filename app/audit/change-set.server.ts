@@ -3,12 +3,12 @@ import type { DB } from '#app/platform/database/database.types.ts';
 
 /** Name of the changes of this transaction so far, for their undo; null when there are none. */
 export async function changeSetOf(tx: Transaction<DB>): Promise<string | null> {
-  const { rows } = await sql<{ change_set: string }>`
+  const { rows } = await sql<{ changeSet: string }>`
     select change_set from public.setting_changes
     where change_set = pg_current_xact_id()::text || '-'
       || extract(epoch from transaction_timestamp())::text
     limit 1`.execute(tx);
-  return rows[0]?.change_set ?? null;
+  return rows[0]?.changeSet ?? null;
 }
 
 /** The newest revision that a form carries: that of a conflict stands behind the first one. */

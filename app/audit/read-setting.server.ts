@@ -1,4 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { camelKeys } from '#app/platform/database/column-names.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { lastChange } from './setting-changes.store.server.ts';
 import type { Deletion, SettingRow, SettingTable } from './setting-changes.ts';
@@ -26,7 +27,7 @@ export type AnySetting = {
 
 /** A row that does not exist any more, as the record has it from before its deletion. */
 export async function readDeleted(tx: Tx, table: SettingTable, key: SettingKey) {
-  const { rows } = await sql<{ id: string; before: SettingRow; change_set: string }>`
+  const { rows } = await sql<{ id: string; before: SettingRow; changeSet: string }>`
     select row_id as id, before, change_set from public.setting_changes
     where table_name = ${table} and action = 'delete' and before @> ${JSON.stringify(key)}::jsonb
     order by changed_at desc, step desc limit 1`.execute(tx);
@@ -66,5 +67,8 @@ export async function readSetting<Table extends SettingTable>(
   const deletedRow = await readDeleted(tx, table, key);
   if (!deletedRow) return undefined;
   const deleted = await lastChange(tx, deletedRow.id);
-  return { row: { ...deletedRow.before, revision: 0 } as Selectable<DB[Table]>, deleted };
+  return {
+    row: { ...camelKeys(deletedRow.before), revision: 0 } as Selectable<DB[Table]>,
+    deleted,
+  };
 }

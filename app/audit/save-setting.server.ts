@@ -1,10 +1,17 @@
 import { sql, type Transaction, type Updateable } from 'kysely';
 import { Refusal } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
+import { snakeKeys } from '#app/platform/database/column-names.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type AnySetting, readDeleted } from './read-setting.server.ts';
 import { lastChange } from './setting-changes.store.server.ts';
-import { type Conflict, differencesOf, isReported, type SettingTable } from './setting-changes.ts';
+import {
+  type Conflict,
+  differencesOf,
+  isReported,
+  type SettingRow,
+  type SettingTable,
+} from './setting-changes.ts';
 
 export type Saved =
   | { kind: 'saved'; revision: number }
@@ -82,7 +89,8 @@ export async function saveSetting<Table extends SettingTable>(
   const now = await tx.selectFrom(anyOne).selectAll().where('id', '=', key.id).executeTakeFirst();
   if (!now) return saveDeleted(tx, table, key, values);
   const last = await lastChange(tx, key.id);
-  const differences = differencesOf(pick(now, Object.keys(values)), { ...values }).filter(
+  const typed: SettingRow = snakeKeys(values);
+  const differences = differencesOf(pick(snakeKeys(now), Object.keys(typed)), typed).filter(
     isReported,
   );
   const conflict = { revision: now.revision, differences, deleted: false, ...last };

@@ -81,8 +81,8 @@ function firstChanges(tx: Tx, { table, row }: Pick<Part['filter'], 'table' | 'ro
   return first.where(({ exists, selectFrom }) => {
     const touching = selectFrom('setting_changes as o')
       .select('o.id')
-      .whereRef('o.change_set', '=', 't.change_set')
-      .$if(table !== undefined, (some) => some.where('o.table_name', '=', table ?? ''))
+      .whereRef('o.changeSet', '=', 't.changeSet')
+      .$if(table !== undefined, (some) => some.where('o.tableName', '=', table ?? ''))
       .$if(row !== undefined, (some) => some.where(ofRow(row ?? '')));
     return exists(touching);
   });
@@ -97,14 +97,14 @@ const label = sql<string>`private.setting_label(coalesce(t.after, t.before))`;
 function changeSetsPage(tx: Tx, part: Part) {
   const { text, from, to } = part.filter;
   const named = firstChanges(tx, part.filter)
-    .leftJoin(actorNames.as('p'), 'p.id', 't.actor_id')
-    .select(['t.id', 't.change_set', 't.changed_at', 't.table_name', 't.action', 't.restores'])
+    .leftJoin(actorNames.as('p'), 'p.id', 't.actorId')
+    .select(['t.id', 't.changeSet', 't.changedAt', 't.tableName', 't.action', 't.restores'])
     .select(['p.name as actor', label.as('label')])
     .select((eb) =>
       eb
         .selectFrom('setting_changes as o')
         .select(sql<number>`count(*)::int - 1`.as('others'))
-        .whereRef('o.change_set', '=', 't.change_set')
+        .whereRef('o.changeSet', '=', 't.changeSet')
         .as('others'),
     );
   const query = text
@@ -126,11 +126,11 @@ export async function listChangeSets(tx: Tx, part: Part): Promise<ChangeSetRow[]
   const changes = await readBriefly(tx, rows);
   return rows.map((each) => ({
     id: each.id,
-    set: each.change_set,
+    set: each.changeSet,
     brief: changes.get(each.id) ?? NOTHING,
-    at: each.changed_at.toISOString(),
+    at: each.changedAt.toISOString(),
     actor: each.actor,
-    table: each.table_name,
+    table: each.tableName,
     action: each.action,
     label: each.label,
     others: each.others ?? 0,
@@ -141,14 +141,14 @@ export async function listChangeSets(tx: Tx, part: Part): Promise<ChangeSetRow[]
 /** Who changed a row or one of its parts last, null for the server itself or a deleted account; ISO time. */
 export async function lastChange(tx: Tx, row: string) {
   const change = await firstChanges(tx, { row })
-    .select(['t.actor_id', 't.changed_at'])
-    .orderBy('t.changed_at', 'desc')
+    .select(['t.actorId', 't.changedAt'])
+    .orderBy('t.changedAt', 'desc')
     .orderBy('t.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const ids = change?.actor_id ? [change.actor_id] : [];
+  const ids = change?.actorId ? [change.actorId] : [];
   const [actor] = ids.length > 0 ? await callRows(tx, 'public.staff_names', { ids }) : [];
-  return { by: actor?.name ?? null, at: change?.changed_at.toISOString() ?? null };
+  return { by: actor?.name ?? null, at: change?.changedAt.toISOString() ?? null };
 }
 
 export type RecordedChange = {
@@ -168,16 +168,16 @@ export type RecordedChange = {
 export async function readChangeSet(tx: Tx, set: string): Promise<RecordedChange[]> {
   const rows = await tx
     .selectFrom('setting_changes')
-    .select(['id', 'table_name', 'row_id', 'action', 'before', 'after'])
+    .select(['id', 'tableName', 'rowId', 'action', 'before', 'after'])
     .select(sql<string>`private.setting_label(coalesce(after, before))`.as('label'))
     .select(sql<SettingRow | null>`private.setting_now(table_name, row_id)`.as('now'))
-    .where('change_set', '=', set)
+    .where('changeSet', '=', set)
     .orderBy('step')
     .execute();
   const changes = rows.map((row) => ({
     id: row.id,
-    table: row.table_name,
-    row: row.row_id,
+    table: row.tableName,
+    row: row.rowId,
     label: row.label,
     action: row.action as Action,
     before: row.before as SettingRow | null,
@@ -194,11 +194,11 @@ export async function readChangeSetWith(
 ): Promise<{ id: string; set: string; changes: RecordedChange[] } | undefined> {
   const found = await tx
     .selectFrom('setting_changes')
-    .select('change_set')
+    .select('changeSet')
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) return undefined;
-  return { id, set: found.change_set, changes: await readChangeSet(tx, found.change_set) };
+  return { id, set: found.changeSet, changes: await readChangeSet(tx, found.changeSet) };
 }
 
 export type Restored = 'restored' | 'changed' | 'unknown';

@@ -39,7 +39,7 @@ const loadRows = () =>
   }));
 
 /** A cached copy cannot know whether it is still current. */
-const readRows = defineSnapshot('site-snapshot.json', loadRows, (copy) => ({
+const readRows = defineSnapshot('site-rows.json', loadRows, (copy) => ({
   ...copy,
   uptime: null,
 }));

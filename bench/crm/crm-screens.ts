@@ -49,7 +49,7 @@ const of = (ids: readonly string[], work: (tx: Tx, id: string) => Promise<unknow
 
 async function contactPage(tx: Tx, id: string, userId: string): Promise<void> {
   await readContact(tx, id);
-  await readDealsOf(tx, 'contact_id', id);
+  await readDealsOf(tx, 'contactId', id);
   await readTerm(tx, id);
   await readDuplicates(tx, id);
   await readMerges(tx, id);
@@ -62,7 +62,7 @@ async function contactPage(tx: Tx, id: string, userId: string): Promise<void> {
 async function companyPage(tx: Tx, id: string): Promise<void> {
   await readCompany(tx, id);
   await listContacts(tx, { filter: { company: id }, sort: contactsList.usual, limit: 20 });
-  await readDealsOf(tx, 'company_id', id);
+  await readDealsOf(tx, 'companyId', id);
   await readCompanyTasks(tx, id);
   await readOwners(tx);
   await readCompanyFacts(tx, id, { before: undefined, limit: 31 });

@@ -127,7 +127,7 @@ const WRITERS: Record<string, (contact: string) => Promise<() => Promise<unknown
     asManager((tx) =>
       tx
         .insertInto('feedback_tickets')
-        .values({ project_id: project, title: 'Chamado', contact_id: contact })
+        .values({ projectId: project, title: 'Chamado', contactId: contact })
         .execute(),
     ),
   'answer to a survey': async (contact) => {

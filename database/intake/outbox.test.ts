@@ -14,7 +14,7 @@ describe('the outbox', () => {
       const rows = await transaction
         .selectFrom('outbox')
         .select(['id', 'kind', 'payload'])
-        .orderBy('created_at')
+        .orderBy('createdAt')
         .orderBy('id')
         .limit(10)
         .forUpdate()

@@ -52,10 +52,10 @@ export async function ownerSql<Row>(text: string, values: unknown[] = []): Promi
   return rows as Row[];
 }
 
-/** SQL text as an actor, in a transaction of its own. */
+/** SQL text as an actor, in a transaction of its own. Rows have the names of SQL. */
 export function actorSql<Row>(actor: Actor, text: string): Promise<Row[]> {
   return asActor(actor, async (transaction) => {
-    const { rows } = await sql.raw<Row>(text).execute(transaction);
+    const { rows } = await sql.raw<Row>(text).execute(transaction.withoutPlugins());
     return rows;
   });
 }

@@ -50,7 +50,7 @@ export async function sendLead(lead: Lead): Promise<Outcome> {
         p_address_identifier => ${lead.address ?? null},
         p_phone_e164 => ${lead.phone ?? null},
         p_marks => ${lead.marks ?? []}::text[],
-        p_earlier_id => ${lead.earlierId ?? null})`.execute(transaction);
+        p_earlier_id => ${lead.earlierId ?? null})`.execute(transaction.withoutPlugins());
       const [row] = rows;
       if (!row) throw new Error('submit_lead returned no row');
       return row;

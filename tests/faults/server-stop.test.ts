@@ -34,9 +34,9 @@ async function emails(): Promise<unknown[]> {
   await openDatabase({ dataDir: folder });
   try {
     const rows = await asActor({ kind: 'system' }, (tx) =>
-      tx.selectFrom('qualification_submissions').select('form_data').execute(),
+      tx.selectFrom('qualification_submissions').select('formData').execute(),
     );
-    return rows.map((row) => (row.form_data as { email: string }).email);
+    return rows.map((row) => (row.formData as { email: string }).email);
   } finally {
     await closeDatabase();
   }

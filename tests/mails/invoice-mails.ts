@@ -11,8 +11,8 @@ export const invoiceMails = ({ brand, name, origin }: Given) => {
     renderInvoiceMail(
       what,
       {
-        ...{ name, organization_id: '00000000-0000-4000-8000-000000000001', number: '2026-029' },
-        ...{ value: '1277.08', due_on: '2026-11-27', days: 5 },
+        ...{ name, organizationId: '00000000-0000-4000-8000-000000000001', number: '2026-029' },
+        ...{ value: '1277.08', dueOn: '2026-11-27', days: 5 },
         ...(locale === 'en'
           ? { organization: 'Central Bakery', description: 'Orders <b>, down payment' }
           : { organization: 'Padaria Central', description: 'Pedidos <b>, entrada' }),
@@ -20,8 +20,8 @@ export const invoiceMails = ({ brand, name, origin }: Given) => {
       { locale, brand, origin },
     );
   const changed = {
-    ...{ changed_by: name, key: 'pix@casa.example', name: 'FORJA', city: 'RIO PRETO' },
-    set_at: new Date('2026-11-27T12:00:00Z'),
+    ...{ changedBy: name, key: 'pix@casa.example', name: 'FORJA', city: 'RIO PRETO' },
+    setAt: new Date('2026-11-27T12:00:00Z'),
   };
   return {
     'invoice.pix-key-mail': {

@@ -55,8 +55,8 @@ export const projectMails = ({ brand, name, link, origin, company }: Given) => {
     renderVersionMail(
       {
         ...about(locale),
-        ...{ name, deliverable_id: '3', number: 3, file_name: 'tela-v3.pdf', size: 2_400_000 },
-        ...{ sender: name, sent_at: new Date('2026-11-20T20:05:00Z'), holds },
+        ...{ name, deliverableId: '3', number: 3, fileName: 'tela-v3.pdf', size: 2_400_000 },
+        ...{ sender: name, sentAt: new Date('2026-11-20T20:05:00Z'), holds },
       },
       { locale, brand, origin, days, leaveUrl: link },
     );
@@ -64,9 +64,9 @@ export const projectMails = ({ brand, name, link, origin, company }: Given) => {
     renderReceiptMail(
       {
         ...about(locale),
-        ...{ name, is_client: isClient, deliverable_id: '3', number: 3, file_name: 'tela-v3.pdf' },
-        ...{ size: 2_400_000, sha256: 'ab'.repeat(32), receipt: 'A-0193-7C4E', approved_by: name },
-        approved_at: new Date('2026-11-24T12:14:00Z'),
+        ...{ name, isClient, deliverableId: '3', number: 3, fileName: 'tela-v3.pdf' },
+        ...{ size: 2_400_000, sha256: 'ab'.repeat(32), receipt: 'A-0193-7C4E', approvedBy: name },
+        approvedAt: new Date('2026-11-24T12:14:00Z'),
       },
       { locale, brand, origin, days },
     );
@@ -120,8 +120,8 @@ export const projectMails = ({ brand, name, link, origin, company }: Given) => {
       joined: (locale: Locale) =>
         renderOwnerMail(
           {
-            ...{ name, organization: about(locale).organization, added_by: name },
-            ...{ owner_name: 'Nina <b>', owner_email: 'nina@padaria.example' },
+            ...{ name, organization: about(locale).organization, addedBy: name },
+            ...{ ownerName: 'Nina <b>', ownerEmail: 'nina@padaria.example' },
             at: new Date('2026-11-24T12:14:00Z'),
           },
           { locale, brand, origin },
@@ -132,7 +132,7 @@ export const projectMails = ({ brand, name, link, origin, company }: Given) => {
         renderChangeMail(
           {
             ...about(locale),
-            ...{ name, project_id: '4', number: 3, asker: name, weight: 'hinders' },
+            ...{ name, projectId: '4', number: 3, asker: name, weight: 'hinders' },
             body: locale === 'en' ? 'The total is missing.' : 'Falta o total.',
           },
           { locale, brand, origin },

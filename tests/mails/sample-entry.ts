@@ -13,17 +13,17 @@ export const entryIn = (locale: Locale): MailedEntry => ({
   severity: 'high',
   score: null,
   verbatim: 'Olá.',
-  author_name: NAME,
-  author_email: 'ana@casa.example',
+  authorName: NAME,
+  authorEmail: 'ana@casa.example',
   attachments: [],
   context: { url: '/faq' },
   locale,
-  review_reason: null,
-  created_at: new Date('2026-11-22T12:00:00Z'),
+  reviewReason: null,
+  createdAt: new Date('2026-11-22T12:00:00Z'),
   project: 'Forja',
 });
 
 /** Outcomes of an idea that its requesters are notified of. */
 export const OUTCOMES: readonly Outcome[] = (['planned', 'done', 'declined'] as const).map(
-  (status) => ({ status, words: NAME, words_en: NAME }),
+  (status) => ({ status, words: NAME, wordsEn: NAME }),
 );

@@ -84,15 +84,15 @@ const applicationIn = (locale: Locale): Application => ({
   id: '0',
   protocol: 'T-7H2K-9QX4',
   opening: ANY_OPENING,
-  opening_title: '',
+  openingTitle: '',
   name: NAME,
   email: 'ana@casa.example',
   phone: null,
   link: null,
   message: 'Olá.',
   locale,
-  review_reason: null,
-  created_at: AT,
+  reviewReason: null,
+  createdAt: AT,
 });
 
 const CRASH: CrashForMail = {
@@ -103,10 +103,10 @@ const CRASH: CrashForMail = {
     release: '0.1.0',
     message: 'TypeError: x',
     stack: 'at y',
-    request_ids: ['7H2K'],
-    seen_count: 3,
-    mailed_count: 0,
-    ...{ mail_asked_at: AT, first_seen_at: AT, last_seen_at: AT },
+    requestIds: ['7H2K'],
+    seenCount: 3,
+    mailedCount: 0,
+    ...{ mailAskedAt: AT, firstSeenAt: AT, lastSeenAt: AT },
   },
   others: [],
 };
@@ -145,7 +145,7 @@ const requestIn = (locale: Locale, more: object = {}) =>
     email: 'ana@casa.example',
     locale,
     answer: null,
-    due_at: new Date('2026-12-06T12:00:00Z'),
+    dueAt: new Date('2026-12-06T12:00:00Z'),
     ...more,
   }) as unknown as PrivacyRequest;
 

@@ -27,7 +27,7 @@ it('what is rolled back changes nothing', async () => {
   const before = await site().ask('/');
   const undo = new Error('undo');
   const attempt = asActor({ kind: 'system' }, async (tx) => {
-    await tx.updateTable('company_settings').set({ company_name: 'Ninguém' }).execute();
+    await tx.updateTable('company_settings').set({ companyName: 'Ninguém' }).execute();
     throw undo;
   });
   await expect(attempt).rejects.toBe(undo);
@@ -46,7 +46,7 @@ it('a change while a page is being rendered is not lost', async () => {
 it('a form that staff switch off is gone, and back when switched on', async () => {
   const activate = (active: boolean) =>
     asActor({ kind: 'system' }, (tx) =>
-      tx.updateTable('qualification_forms').set({ is_active: active }).execute(),
+      tx.updateTable('qualification_forms').set({ isActive: active }).execute(),
     );
   await activate(false);
   const without = await site().ask('/projeto');

@@ -42,7 +42,7 @@ export const setPhones = () =>
     const number = '+5517991234567';
     await tx
       .updateTable('company_settings')
-      .set({ public_whatsapp_number: number, whatsapp_number: number })
+      .set({ publicWhatsappNumber: number, whatsappNumber: number })
       .execute();
     await tx
       .updateTable('contact_info')

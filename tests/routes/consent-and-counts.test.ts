@@ -27,7 +27,10 @@ function post(address: string, body: unknown, headers: Record<string, string> = 
 }
 
 const read = <T>(text: string) =>
-  asActor({ kind: 'system' }, async (tx) => (await sql.raw<T>(text).execute(tx)).rows);
+  asActor(
+    { kind: 'system' },
+    async (tx) => (await sql.raw<T>(text).execute(tx.withoutPlugins())).rows,
+  );
 
 const REFUSED = { functionality: false, analytics: false, marketing: false };
 const CHOICE = {

@@ -76,9 +76,9 @@ describe('what is published', () => {
             kind: 'idea',
             slug: 'fair-queue',
             published: { 'texts.en.gone.0': 'x', 'texts.en.name': 7, 'texts.en.summary': 'Kept' },
-            published_at: new Date(),
+            publishedAt: new Date(),
           },
-          { kind: 'gone', slug: 'gone', published: { name: 'x' }, published_at: new Date() },
+          { kind: 'gone', slug: 'gone', published: { name: 'x' }, publishedAt: new Date() },
         ])
         .execute(),
     );

@@ -228,7 +228,7 @@ describe('when it is back', () => {
 
   it('changes are on the next load again', async () => {
     await asActor({ kind: 'system' }, (tx) =>
-      tx.updateTable('company_settings').set({ company_name: 'Forja de volta' }).execute(),
+      tx.updateTable('company_settings').set({ companyName: 'Forja de volta' }).execute(),
     );
     expect((await site.ask('/sobre')).text).toContain('Forja de volta');
     await expect.poll(async () => (await site.ask('/healthz')).status).toBe(200);

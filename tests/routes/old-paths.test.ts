@@ -65,8 +65,8 @@ describe('addresses that moved', () => {
       asActor({ kind: 'system' }, (tx) =>
         tx
           .updateTable('company_settings')
-          .set({ blog_url: url })
-          .where('business_unit', '=', 'forja')
+          .set({ blogUrl: url })
+          .where('businessUnit', '=', 'forja')
           .execute(),
       );
     await setBlog(blog);

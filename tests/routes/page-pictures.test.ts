@@ -22,8 +22,8 @@ const setPage = (page_path: string, values: Record<string, string | boolean | nu
   asActor({ kind: 'system' }, (tx) =>
     tx
       .insertInto('page_seo')
-      .values({ page_path, business_unit: 'forja', ...values })
-      .onConflict((row) => row.columns(['page_path', 'business_unit']).doUpdateSet(values))
+      .values({ pagePath: page_path, businessUnit: 'forja', ...values })
+      .onConflict((row) => row.columns(['pagePath', 'businessUnit']).doUpdateSet(values))
       .execute(),
   );
 
@@ -135,12 +135,12 @@ describe('what staff set', () => {
     expect(contentOf(text, 'og:image')).toBe(`${site().origin}/brand/forja-full.svg`);
     expect(contentOf(text, 'og:image:width')).toBeUndefined();
     await asActor({ kind: 'system' }, (tx) =>
-      tx.updateTable('seo_settings').set({ og_image: 'https://cdn.example.com/a.png' }).execute(),
+      tx.updateTable('seo_settings').set({ ogImage: 'https://cdn.example.com/a.png' }).execute(),
     );
     const lab = await site().ask('/lab');
     expect(contentOf(lab.text, 'og:image')).toBe('https://cdn.example.com/a.png');
     await asActor({ kind: 'system' }, (tx) =>
-      tx.updateTable('seo_settings').set({ og_image: null }).execute(),
+      tx.updateTable('seo_settings').set({ ogImage: null }).execute(),
     );
   });
 
@@ -150,8 +150,8 @@ describe('what staff set', () => {
     await asActor({ kind: 'system' }, (tx) =>
       tx
         .updateTable('brand_colors')
-        .set({ primary_color: '#a01030' })
-        .where('is_active', '=', true)
+        .set({ primaryColor: '#a01030' })
+        .where('isActive', '=', true)
         .execute(),
     );
     const after = await pictureOf('/processo');

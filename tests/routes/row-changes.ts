@@ -22,8 +22,8 @@ export const CHANGES: [Change, ...Change[]] = [
     apply: (tx, mark) =>
       tx
         .updateTable('company_settings')
-        .set({ company_name: `Forja ${mark}` })
-        .where('business_unit', '=', unit)
+        .set({ companyName: `Forja ${mark}` })
+        .where('businessUnit', '=', unit)
         .execute(),
     shows: (mark) => `Forja ${mark}`,
   },
@@ -33,8 +33,8 @@ export const CHANGES: [Change, ...Change[]] = [
     apply: (tx, mark) =>
       tx
         .updateTable('seo_settings')
-        .set({ title_template: `%s · ${mark}` })
-        .where('business_unit', '=', unit)
+        .set({ titleTemplate: `%s · ${mark}` })
+        .where('businessUnit', '=', unit)
         .execute(),
     shows: (mark) => ` · ${mark}</title>`,
   },
@@ -44,8 +44,8 @@ export const CHANGES: [Change, ...Change[]] = [
     apply: (tx, mark) =>
       tx
         .updateTable('brand_colors')
-        .set({ primary_color: `#2b2${mark}` })
-        .where('is_active', '=', true)
+        .set({ primaryColor: `#2b2${mark}` })
+        .where('isActive', '=', true)
         .execute(),
     shows: (mark) => `--brand-primary:#2b2${mark}`,
   },
@@ -59,11 +59,11 @@ export const CHANGES: [Change, ...Change[]] = [
           name: `Logo ${mark}`,
           type: 'full',
           variant: 'color',
-          file_path: `logos/${mark}.svg`,
-          public_url: `/brand/${mark}.svg`,
+          filePath: `logos/${mark}.svg`,
+          publicUrl: `/brand/${mark}.svg`,
           width: 200,
           height: 64,
-          usage_context: 'headers',
+          usageContext: 'headers',
         })
         .execute(),
     shows: (mark) => `/brand/${mark}.svg`,
@@ -86,11 +86,11 @@ export const CHANGES: [Change, ...Change[]] = [
       tx
         .updateTable('company_settings')
         .set({
-          business_hours: JSON.stringify({
+          businessHours: JSON.stringify({
             days: { sun: [[`1${mark % 10}:23`, '23:37']] },
           }),
         })
-        .where('business_unit', '=', unit)
+        .where('businessUnit', '=', unit)
         .execute(),
     shows: (mark) => `1${mark % 10}h23`,
   },
@@ -100,9 +100,9 @@ export const CHANGES: [Change, ...Change[]] = [
     apply: (tx, mark) =>
       tx
         .insertInto('page_seo')
-        .values({ page_path: '/faq', business_unit: unit, title: `Perguntas ${mark}` })
+        .values({ pagePath: '/faq', businessUnit: unit, title: `Perguntas ${mark}` })
         .onConflict((known) =>
-          known.columns(['page_path', 'business_unit']).doUpdateSet({ title: `Perguntas ${mark}` }),
+          known.columns(['pagePath', 'businessUnit']).doUpdateSet({ title: `Perguntas ${mark}` }),
         )
         .execute(),
     shows: (mark) => `Perguntas ${mark}`,
@@ -115,9 +115,9 @@ export const CHANGES: [Change, ...Change[]] = [
         .insertInto('custom_tags')
         .values({
           name: `Marca ${mark}`,
-          tag_type: 'meta',
+          tagType: 'meta',
           content: `<meta name="marca" content="${mark}">`,
-          business_unit: unit,
+          businessUnit: unit,
         })
         .execute(),
     shows: (mark) => `name="marca" content="${mark}"`,
@@ -141,7 +141,7 @@ export const CHANGES: [Change, ...Change[]] = [
         .set({
           translations: sql`jsonb_set(translations, '{en,field_label}', to_jsonb(${`Ask ${mark}`}::text))`,
         })
-        .where('field_name', '=', 'nome')
+        .where('fieldName', '=', 'nome')
         .execute(),
     shows: (mark) => `Ask ${mark}`,
   },
@@ -155,7 +155,7 @@ export const CHANGES: [Change, ...Change[]] = [
           kind: 'about',
           slug: 'about',
           published: { 'texts.en.lead': `House ${mark}` },
-          published_at: new Date(),
+          publishedAt: new Date(),
         })
         .onConflict((row) =>
           row

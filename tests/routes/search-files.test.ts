@@ -44,8 +44,8 @@ const setPage = (values: { no_index?: boolean; title?: string; canonical_url?: s
   asActor({ kind: 'system' }, (tx) =>
     tx
       .insertInto('page_seo')
-      .values({ page_path: '/sobre', business_unit: 'forja', ...values })
-      .onConflict((row) => row.columns(['page_path', 'business_unit']).doUpdateSet(values))
+      .values({ pagePath: '/sobre', businessUnit: 'forja', ...values })
+      .onConflict((row) => row.columns(['pagePath', 'businessUnit']).doUpdateSet(values))
       .execute(),
   );
 

@@ -7,12 +7,12 @@ async function changeSettings(userId: string): Promise<void> {
   await asActor({ kind: 'user', userId }, async (tx) => {
     await tx
       .insertInto('page_seo')
-      .values({ page_path: '/lab', title: 'Lab (exemplo)', keywords: 'exemplo' })
+      .values({ pagePath: '/lab', title: 'Lab (exemplo)', keywords: 'exemplo' })
       .execute();
     await tx
       .updateTable('form_fields')
-      .set({ placeholder_text: 'Exemplo: Padaria Aurora' })
-      .where('contact_property', '=', 'company')
+      .set({ placeholderText: 'Exemplo: Padaria Aurora' })
+      .where('contactProperty', '=', 'company')
       .execute();
     await tx
       .insertInto('lead_assignment_rules')
@@ -22,7 +22,7 @@ async function changeSettings(userId: string): Promise<void> {
           position: 1,
           services: ['automationAi'],
           way: 'person',
-          owner_id: userId,
+          ownerId: userId,
         },
         { name: 'Em rodízio (exemplo)', position: 2, way: 'turn' },
       ])

@@ -20,12 +20,12 @@ type Facts = { locale: Locale; brand: MailBrand; origin: string };
 export async function renderRuleNotice(notice: RuleNotice, facts: Facts) {
   const { locale, brand, origin } = facts;
   const t = instanceOf(locale).getFixedT(locale, 'automation', 'mail');
-  const rule = notice.rule_name;
+  const rule = notice.ruleName;
   const stopped = notice.kind === 'stopped';
-  const name = stopped ? '' : notice.subject_name;
+  const name = stopped ? '' : notice.subjectName;
   const place = stopped
-    ? adminPath('automationRule', { id: notice.rule_id })
-    : subjectPath(notice.subject, notice.subject_id);
+    ? adminPath('automationRule', { id: notice.ruleId })
+    : subjectPath(notice.subject, notice.subjectId);
   const content = (
     <MailFrame
       locale={locale}

@@ -9,15 +9,15 @@ type Tx = Transaction<DB>;
 export async function readRuleChoices(tx: Tx): Promise<RuleChoices> {
   const products = await tx
     .selectFrom('crm_products')
-    .select(['slug', 'name', 'lead_sources'])
-    .orderBy('display_order')
+    .select(['slug', 'name', 'leadSources'])
+    .orderBy('displayOrder')
     .execute();
   const stages = await tx
     .selectFrom('crm_stages as s')
-    .innerJoin('crm_pipelines as p', 'p.id', 's.pipeline_id')
+    .innerJoin('crm_pipelines as p', 'p.id', 's.pipelineId')
     .select(['s.id', 's.name', 'p.id as pipeline', 'p.name as pipelineName', 'p.product'])
-    .where('s.is_active', '=', true)
-    .where('p.is_active', '=', true)
+    .where('s.isActive', '=', true)
+    .where('p.isActive', '=', true)
     .orderBy('p.product')
     .orderBy('p.position')
     .orderBy('s.position')
@@ -30,22 +30,22 @@ export async function readRuleChoices(tx: Tx): Promise<RuleChoices> {
     .execute();
   const modules = await tx
     .selectFrom('feedback_modules as m')
-    .innerJoin('feedback_projects as p', 'p.id', 'm.project_id')
+    .innerJoin('feedback_projects as p', 'p.id', 'm.projectId')
     .select(['m.id', 'm.name', 'p.name as project', 'p.product'])
     .orderBy('p.name')
-    .orderBy('m.display_order')
+    .orderBy('m.displayOrder')
     .execute();
   const templates = await tx
     .selectFrom('crm_templates')
     .select(['product', 'key', 'channel', 'name'])
-    .where('is_active', '=', true)
-    .orderBy('display_order')
+    .where('isActive', '=', true)
+    .orderBy('displayOrder')
     .orderBy('name')
     .execute();
   return {
     products: products.map(({ slug, name }) => ({ value: slug, label: name })),
-    sources: products.flatMap(({ slug, lead_sources }) =>
-      lead_sources.map((source) => ({ value: source, product: slug })),
+    sources: products.flatMap(({ slug, leadSources }) =>
+      leadSources.map((source) => ({ value: source, product: slug })),
     ),
     owners: (await readOwners(tx)).map(({ id, name }) => ({ value: id, label: name })),
     pipelines: [...new Map(stages.map((one) => [one.pipeline, one.pipelineName]))].map(

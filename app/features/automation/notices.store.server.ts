@@ -12,46 +12,42 @@ const MOST = 50;
 export async function listRuleNotices(tx: Tx): Promise<RuleNotice[]> {
   const rows = await tx
     .selectFrom('automation_notices as n')
-    .leftJoin('automation_rules as r', 'r.id', 'n.rule_id')
+    .leftJoin('automation_rules as r', 'r.id', 'n.ruleId')
     .select([
       'n.id',
       'n.kind',
-      'n.rule_id',
-      'n.lead_id',
-      'n.deal_id',
-      'n.ticket_id',
-      'n.created_at',
+      'n.ruleId',
+      'n.leadId',
+      'n.dealId',
+      'n.ticketId',
+      'n.createdAt',
       'r.name',
     ])
-    .where('n.read_at', 'is', null)
-    .orderBy('n.created_at', 'desc')
+    .where('n.readAt', 'is', null)
+    .orderBy('n.createdAt', 'desc')
     .orderBy('n.id', 'desc')
     .limit(MOST)
     .execute();
   const present = (id: string | null) => id !== null;
-  const leads = await nameSubjects(tx, 'lead', rows.map((row) => row.lead_id).filter(present));
-  const deals = await nameSubjects(tx, 'deal', rows.map((row) => row.deal_id).filter(present));
-  const tickets = await nameSubjects(
-    tx,
-    'ticket',
-    rows.map((row) => row.ticket_id).filter(present),
-  );
+  const leads = await nameSubjects(tx, 'lead', rows.map((row) => row.leadId).filter(present));
+  const deals = await nameSubjects(tx, 'deal', rows.map((row) => row.dealId).filter(present));
+  const tickets = await nameSubjects(tx, 'ticket', rows.map((row) => row.ticketId).filter(present));
   return rows.map((row) => ({
     id: row.id,
-    ruleId: row.rule_id,
+    ruleId: row.ruleId,
     // Users who may not read rules are notified all the same.
     rule: row.name,
-    about: row.lead_id
-      ? { subject: 'lead' as const, id: row.lead_id, name: leads.get(row.lead_id) ?? '' }
-      : row.deal_id
-        ? { subject: 'deal' as const, id: row.deal_id, name: deals.get(row.deal_id) ?? '' }
-        : row.ticket_id
+    about: row.leadId
+      ? { subject: 'lead' as const, id: row.leadId, name: leads.get(row.leadId) ?? '' }
+      : row.dealId
+        ? { subject: 'deal' as const, id: row.dealId, name: deals.get(row.dealId) ?? '' }
+        : row.ticketId
           ? {
               subject: 'ticket' as const,
-              id: row.ticket_id,
-              name: tickets.get(row.ticket_id) ?? '',
+              id: row.ticketId,
+              name: tickets.get(row.ticketId) ?? '',
             }
           : null,
-    at: row.created_at.toISOString(),
+    at: row.createdAt.toISOString(),
   }));
 }

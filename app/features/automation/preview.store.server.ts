@@ -42,14 +42,14 @@ export async function previewRule(tx: Tx, rule: RuleBody, id: string | null): Pr
   const names = await nameSubjects(
     tx,
     rule.subject,
-    rows.map((row) => row.subject_id),
+    rows.map((row) => row.subjectId),
   );
   return {
     total: rows[0]?.total ?? 0,
     rows: rows.map((row) => ({
       subject: rule.subject,
-      id: row.subject_id,
-      name: names.get(row.subject_id) ?? null,
+      id: row.subjectId,
+      name: names.get(row.subjectId) ?? null,
       at: row.at.toISOString(),
     })),
   };

@@ -9,10 +9,10 @@ type Tx = Transaction<DB>;
 export type RuleNotice = {
   email: string;
   locale: string;
-  rule_id: string;
-  rule_name: string;
+  ruleId: string;
+  ruleName: string;
 } & (
-  | { kind: 'rule'; subject: Subject; subject_id: string; subject_name: string }
+  | { kind: 'rule'; subject: Subject; subjectId: string; subjectName: string }
   | { kind: 'stopped' }
 );
 
@@ -29,7 +29,7 @@ export async function readRuleNotice(tx: Tx, id: string): Promise<RuleNotice | u
 
 type RuleMessage = {
   subject: Subject;
-  subject_id: string;
+  subjectId: string;
   product: string;
   template: string;
   facts: Facts;

@@ -4,9 +4,9 @@ import type { AutomationRules, DB } from '#app/platform/database/database.types.
 import type { Act, Condition, Rule, Start, Subject } from './rule.ts';
 
 type Tx = Transaction<DB>;
-type RuleState = { failures: number; stopped_at: Date | null; last_run_at: Date | null };
+type RuleState = { failures: number; stoppedAt: Date | null; lastRunAt: Date | null };
 
-const NONE: RuleState = { failures: 0, stopped_at: null, last_run_at: null };
+const NONE: RuleState = { failures: 0, stoppedAt: null, lastRunAt: null };
 
 const ruleOf = (row: Selectable<AutomationRules>, ruleState: RuleState): Rule => ({
   id: row.id,
@@ -16,23 +16,23 @@ const ruleOf = (row: Selectable<AutomationRules>, ruleState: RuleState): Rule =>
   starts: row.starts as unknown as Start,
   conditions: row.conditions as unknown as Condition[],
   acts: row.acts as unknown as Act[],
-  mailsOutside: row.mails_outside,
-  isActive: row.is_active,
+  mailsOutside: row.mailsOutside,
+  isActive: row.isActive,
   revision: row.revision,
-  stoppedAt: ruleState.stopped_at?.toISOString() ?? null,
+  stoppedAt: ruleState.stoppedAt?.toISOString() ?? null,
   failures: ruleState.failures,
-  lastRunAt: ruleState.last_run_at?.toISOString() ?? null,
+  lastRunAt: ruleState.lastRunAt?.toISOString() ?? null,
 });
 
 /** Rules in the order in which they run; the policy limits them to the user's products. */
 export async function listRules(tx: Tx): Promise<Rule[]> {
   const rows = await tx
     .selectFrom('automation_rules as r')
-    .leftJoin('automation_standings as s', 's.rule_id', 'r.id')
+    .leftJoin('automation_standings as s', 's.ruleId', 'r.id')
     .selectAll('r')
-    .select(['s.failures', 's.stopped_at', 's.last_run_at'])
-    .orderBy('r.display_order')
-    .orderBy('r.created_at')
+    .select(['s.failures', 's.stoppedAt', 's.lastRunAt'])
+    .orderBy('r.displayOrder')
+    .orderBy('r.createdAt')
     .orderBy('r.id')
     .execute();
   return rows.map((row) => ruleOf(row, { ...NONE, ...row, failures: row.failures ?? 0 }));
@@ -44,8 +44,8 @@ export async function readRule(tx: Tx, id: string) {
   if (!found) return undefined;
   const ruleState = await tx
     .selectFrom('automation_standings')
-    .select(['failures', 'stopped_at', 'last_run_at'])
-    .where('rule_id', '=', id)
+    .select(['failures', 'stoppedAt', 'lastRunAt'])
+    .where('ruleId', '=', id)
     .executeTakeFirst();
   return { rule: ruleOf(found.row, ruleState ?? NONE), deleted: found.deleted };
 }

@@ -14,24 +14,14 @@ export async function listRuns(tx: Tx, rule: string, part: RunsPart): Promise<Ru
   const { outcome } = part.filter;
   const query = tx
     .selectFrom('automation_runs as t')
-    .select([
-      'id',
-      'subject',
-      'subject_id',
-      'outcome',
-      'reason',
-      'acts',
-      'depth',
-      'at',
-      'undone_at',
-    ])
-    .where('rule_id', '=', rule)
+    .select(['id', 'subject', 'subjectId', 'outcome', 'reason', 'acts', 'depth', 'at', 'undoneAt'])
+    .where('ruleId', '=', rule)
     .$if(outcome !== undefined, (all) => all.where('outcome', '=', outcome ?? ''));
   const place = { table: 'automation_runs', keys: ['at', 'id'] } as const;
   const rows = await pageAfter(query, place, part).execute();
   const names = new Map<string, string>();
   for (const subject of SUBJECTS) {
-    const ids = rows.filter((row) => row.subject === subject).map((row) => row.subject_id);
+    const ids = rows.filter((row) => row.subject === subject).map((row) => row.subjectId);
     const known = await nameSubjects(
       tx,
       subject,
@@ -42,14 +32,14 @@ export async function listRuns(tx: Tx, rule: string, part: RunsPart): Promise<Ru
   return rows.map((row) => ({
     id: row.id,
     subject: row.subject as Subject,
-    subjectId: row.subject_id,
-    name: names.get(row.subject_id ?? '') ?? null,
+    subjectId: row.subjectId,
+    name: names.get(row.subjectId ?? '') ?? null,
     outcome: row.outcome as Outcome,
     reason: row.reason,
     acts: (row.acts as { kind: ActKind }[]).map(({ kind }) => kind),
     depth: row.depth,
     at: row.at.toISOString(),
-    undoneAt: row.undone_at?.toISOString() ?? null,
+    undoneAt: row.undoneAt?.toISOString() ?? null,
   }));
 }
 
@@ -57,12 +47,12 @@ export async function listRuns(tx: Tx, rule: string, part: RunsPart): Promise<Ru
 export async function countRuns(
   tx: Tx,
 ): Promise<ReadonlyMap<string, { ran: number; failed: number }>> {
-  const { rows } = await sql<{ rule_id: string; ran: number; failed: number }>`
+  const { rows } = await sql<{ ruleId: string; ran: number; failed: number }>`
     select r.id as rule_id,
       (select count(*)::int from (select from public.automation_runs u where u.rule_id = r.id
         and u.at > now() - interval '30 days' limit 1000) x) as ran,
       (select count(*)::int from (select from public.automation_runs u where u.rule_id = r.id
         and u.outcome = 'failed' and u.at > now() - interval '30 days' limit 1000) x) as failed
     from public.automation_rules r`.execute(tx);
-  return new Map(rows.map(({ rule_id, ran, failed }) => [rule_id, { ran, failed }]));
+  return new Map(rows.map(({ ruleId, ran, failed }) => [ruleId, { ran, failed }]));
 }

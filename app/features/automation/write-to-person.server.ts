@@ -42,7 +42,7 @@ export async function writeToPerson({ run, act, id, jobId }: Ordered): Promise<v
       await settleRuleMail(tx, run, act, 'open');
       return;
     }
-    const mail = { jobId, kind: 'automation.message-mail', about: asked.subject_id, to };
+    const mail = { jobId, kind: 'automation.message-mail', about: asked.subjectId, to };
     if ((await decideUnproved(tx, mail)) === 'send') {
       await keepRuleMessage(tx, run, act, { id, locale, template: key, to, subject, body });
     } else {

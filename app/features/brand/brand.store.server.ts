@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { snakeKeys } from '#app/platform/database/column-names.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { SchemeColors } from '#app/ui/tokens/brand-tokens.ts';
 import { BRAND_FALLBACK, isSafeColor } from './brand.ts';
@@ -8,15 +9,15 @@ import { namedColorsOf } from './scheme.ts';
 export async function readBrandRows(tx: Transaction<DB>) {
   const logos = await tx
     .selectFrom('logos')
-    .select(['name', 'type', 'variant', 'public_url', 'usage_context'])
-    .where('is_active', '=', true)
-    .orderBy('created_at', 'desc')
+    .select(['name', 'type', 'variant', 'publicUrl', 'usageContext'])
+    .where('isActive', '=', true)
+    .orderBy('createdAt', 'desc')
     .execute();
   const colors = await tx
     .selectFrom('brand_colors')
-    .select(['primary_color', 'accent_color', 'neutral_scale', 'semantic_colors'])
-    .select(['system_colors', 'gradients', 'shadows'])
-    .where('is_active', '=', true)
+    .select(['primaryColor', 'accentColor', 'neutralScale', 'semanticColors'])
+    .select(['systemColors', 'gradients', 'shadows'])
+    .where('isActive', '=', true)
     .limit(1)
     .execute();
   return { logos, colors: colors[0] };
@@ -33,9 +34,9 @@ export function schemeOf(rows: BrandRows): SchemeColors {
   const safe = (value: string | undefined, fallback: string) =>
     value !== undefined && isSafeColor(value) ? value : fallback;
   const scheme = {
-    primary: safe(rows.colors?.primary_color, BRAND_FALLBACK.primary),
-    accent: safe(rows.colors?.accent_color, BRAND_FALLBACK.accent),
-    named: rows.colors ? namedColorsOf(rows.colors) : {},
+    primary: safe(rows.colors?.primaryColor, BRAND_FALLBACK.primary),
+    accent: safe(rows.colors?.accentColor, BRAND_FALLBACK.accent),
+    named: rows.colors ? namedColorsOf(snakeKeys(rows.colors)) : {},
   };
   schemes.set(rows, scheme);
   return scheme;

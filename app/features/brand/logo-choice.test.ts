@@ -7,8 +7,8 @@ const row = (name: string, type: string, more: Partial<Row> = {}): Row => ({
   name,
   type,
   variant: 'color',
-  public_url: `/logos/${name}.svg`,
-  usage_context: '',
+  publicUrl: `/logos/${name}.svg`,
+  usageContext: '',
   ...more,
 });
 const light = { variant: 'light' };
@@ -26,9 +26,9 @@ test.each<[string, Row[], Record<string, string>]>([
   [
     'each place its own, where logos are meant for one',
     [
-      row('head', 'symbol', { usage_context: 'headers and navigation' }),
-      row('icon', 'symbol', { usage_context: 'icons and favicons' }),
-      row('call', 'symbol', { usage_context: 'calls to action' }),
+      row('head', 'symbol', { usageContext: 'headers and navigation' }),
+      row('icon', 'symbol', { usageContext: 'icons and favicons' }),
+      row('call', 'symbol', { usageContext: 'calls to action' }),
       row('full', 'full'),
     ],
     {
@@ -42,8 +42,8 @@ test.each<[string, Row[], Record<string, string>]>([
   [
     'the newest where none is meant for the place',
     [
-      row('new', 'symbol', { usage_context: 'calls to action' }),
-      row('old', 'symbol', { usage_context: 'calls to action' }),
+      row('new', 'symbol', { usageContext: 'calls to action' }),
+      row('old', 'symbol', { usageContext: 'calls to action' }),
     ],
     { full: 'new.svg ', symbol: 'new.svg ', tab: 'new.svg ', icon: 'new.svg ', card: 'new.svg ' },
   ],
@@ -61,8 +61,8 @@ test.each<[string, Row[], Record<string, string>]>([
   [
     'of a file that cannot be drawn the next that can',
     [
-      row('photo', 'symbol', { public_url: '/logos/photo.avif?v=1' }),
-      row('shot', 'symbol', { public_url: '/logos/shot.png?v=1' }),
+      row('photo', 'symbol', { publicUrl: '/logos/photo.avif?v=1' }),
+      row('shot', 'symbol', { publicUrl: '/logos/shot.png?v=1' }),
       row('full', 'full'),
     ],
     {
@@ -87,7 +87,7 @@ test.each<[string, Row[], Record<string, string>]>([
   [
     'a light one only where it is meant to stand',
     [
-      row('glow', 'symbol', { ...light, usage_context: 'icons and favicons' }),
+      row('glow', 'symbol', { ...light, usageContext: 'icons and favicons' }),
       row('mark', 'symbol'),
       row('full', 'full'),
     ],

@@ -5,8 +5,8 @@ type Row = {
   name: string;
   type: string;
   variant: string;
-  public_url: string;
-  usage_context?: string;
+  publicUrl: string;
+  usageContext?: string;
 };
 
 /** Places by their names in the column; a copy kept by an earlier release has none. */
@@ -19,7 +19,7 @@ export const contextsOf = (list: string | undefined): LogoContext[] => {
 export const isDrawable = (url: string): boolean => /[.](?:svg|png)(?:[?]|$)/.test(url);
 
 const isMeantFor = (row: Row, place: LogoContext): boolean => {
-  const contexts = contextsOf(row.usage_context);
+  const contexts = contextsOf(row.usageContext);
   return contexts.length === 0 || contexts.includes(place);
 };
 
@@ -32,7 +32,7 @@ type Wanted = { type: Logo['type']; place: LogoContext; drawable?: boolean };
  * type stands in its place, where it is meant for the place.
  */
 function logoFor(rows: readonly Row[], { type, place, drawable = false }: Wanted): Logo {
-  const fit = rows.filter(({ public_url }) => !drawable || isDrawable(public_url));
+  const fit = rows.filter(({ publicUrl }) => !drawable || isDrawable(publicUrl));
   const colored = fit.filter(({ variant }) => variant === 'color');
   const own = colored.filter((row) => row.type === type);
   const some = own.length > 0 ? own : colored;
@@ -43,8 +43,8 @@ function logoFor(rows: readonly Row[], { type, place, drawable = false }: Wanted
   );
   return {
     ...LOGO_FALLBACK[type],
-    ...(row && { name: row.name, url: row.public_url }),
-    ...(night && { nightUrl: night.public_url }),
+    ...(row && { name: row.name, url: row.publicUrl }),
+    ...(night && { nightUrl: night.publicUrl }),
   };
 }
 

@@ -32,7 +32,7 @@ const noticeMail: JobHandler = async ({ notice_id: id }) => {
       leaveUrl: parts.leaveUrl,
     })),
     headers: parts.headers,
-    about: notice.user_id,
+    about: notice.userId,
     messageId: `client-notice-${id}`,
   });
 };

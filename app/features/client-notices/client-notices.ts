@@ -25,7 +25,7 @@ export type NoticeRecord =
 
 /** A piece of news for its mail. */
 export type ClientNotice = {
-  user_id: string;
+  userId: string;
   kind: string;
   title: string;
   record: NoticeRecord | null;

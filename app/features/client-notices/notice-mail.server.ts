@@ -16,6 +16,6 @@ export async function noticeOf(id: string | undefined): Promise<Found | null | u
   if (!id) return null;
   const notice = await asActor({ kind: 'system' }, (tx) => readClientNotice(tx, id));
   if (!notice) return undefined;
-  const leaveUrl = leaveNoticeUrl(notice.user_id, notice.kind);
+  const leaveUrl = leaveNoticeUrl(notice.userId, notice.kind);
   return { notice, parts: { leaveUrl, headers: leaveHeaders(leaveUrl) } };
 }

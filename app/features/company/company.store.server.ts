@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Locale } from '#app/i18n/locale.ts';
-import { translated } from '#app/i18n/translations.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { translated } from '#app/platform/database/translations.ts';
 import {
   COMPANY_FALLBACK,
   type Company,
@@ -19,20 +19,20 @@ import { addressIn, type ContactWayRow, contactWayOf } from './contact-way.ts';
 export async function readCompanyRows(tx: Transaction<DB>) {
   const units = await tx
     .selectFrom('business_units')
-    .select(['slug', 'hosts', 'is_default'])
+    .select(['slug', 'hosts', 'isDefault'])
     .execute();
   const companies = await tx
     .selectFrom('public_company_settings as open')
-    .innerJoin('company_settings as whole', 'whole.business_unit', 'open.business_unit')
+    .innerJoin('company_settings as whole', 'whole.businessUnit', 'open.businessUnit')
     .selectAll('open')
-    .select(['whole.blog_url', 'whole.translations'])
+    .select(['whole.blogUrl', 'whole.translations'])
     .execute();
   const contacts = await tx
     .selectFrom('contact_info')
-    .select(['id', 'type', 'label', 'value', 'display_order', 'business_unit', 'translations'])
-    .where('is_active', '=', true)
-    .where('is_public', '=', true)
-    .orderBy('display_order')
+    .select(['id', 'type', 'label', 'value', 'displayOrder', 'businessUnit', 'translations'])
+    .where('isActive', '=', true)
+    .where('isPublic', '=', true)
+    .orderBy('displayOrder')
     .orderBy('id')
     .execute();
   const { rows: specialDays } = await sql<{ date: string; spans: unknown }>`
@@ -64,26 +64,26 @@ export function openingHours(value: unknown): OpeningHours[] {
 
 /** The company of one unit in one language, each missing datum replaced by its fallback. */
 export function companyOf(rows: CompanyRows, unit: string, locale: Locale): Company {
-  const row = rows.companies.find((company) => company.business_unit === unit);
-  const contacts: ContactWayRow[] = rows.contacts.filter((entry) => entry.business_unit === unit);
+  const row = rows.companies.find((company) => company.businessUnit === unit);
+  const contacts: ContactWayRow[] = rows.contacts.filter((entry) => entry.businessUnit === unit);
   const first = (type: string) => contacts.find((entry) => entry.type === type)?.value;
   const place = addressIn(first('address'));
   return {
-    name: (row && translated(row, 'company_name', locale)) || COMPANY_FALLBACK.name,
-    supportEmail: row?.public_support_email || first('email') || COMPANY_FALLBACK.supportEmail,
+    name: (row && translated(row, 'companyName', locale)) || COMPANY_FALLBACK.name,
+    supportEmail: row?.publicSupportEmail || first('email') || COMPANY_FALLBACK.supportEmail,
     // A company that publishes other contacts and no phone wants none; a fallback number would be no help.
     phone: configuredPhone(
       first('phone') || (contacts.length === 0 ? COMPANY_FALLBACK.phone : null),
     ),
-    whatsappNumber: configuredPhone(row?.public_whatsapp_number || COMPANY_FALLBACK.whatsappNumber),
+    whatsappNumber: configuredPhone(row?.publicWhatsappNumber || COMPANY_FALLBACK.whatsappNumber),
     city: place.city || COMPANY_FALLBACK.city,
     state: place.state || COMPANY_FALLBACK.state,
     street: [place.street, place.district].filter(Boolean).join(', ') || null,
     postalCode: place.postal_code || null,
     contacts: contacts.map((entry) => contactWayOf(entry, locale)),
-    businessHours: openingHours(row?.business_hours),
+    businessHours: openingHours(row?.businessHours),
     specialDays: rows.specialDays.map(({ date, spans }) => ({ date, spans: spansIn(spans) })),
-    social: (row?.social_media ?? {}) as Company['social'],
-    blogUrl: row?.blog_url || null,
+    social: (row?.socialMedia ?? {}) as Company['social'],
+    blogUrl: row?.blogUrl || null,
   };
 }

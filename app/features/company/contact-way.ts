@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
-import { translated } from '#app/i18n/translations.ts';
+import { translated } from '#app/platform/database/translations.ts';
 import {
   type ContactWay,
   type ContactWayType,

@@ -29,12 +29,12 @@ export type MailSender = {
  * published. */
 export async function readMailSender(tx: Transaction<DB>, locale?: string): Promise<MailSender> {
   const rows = await readCompanyRows(tx);
-  const unit = rows.units.find(({ is_default: isDefault }) => isDefault)?.slug ?? FIRST_UNIT;
+  const unit = rows.units.find(({ isDefault }) => isDefault)?.slug ?? FIRST_UNIT;
   const company = companyOf(rows, unit, isLocale(locale) ? locale : DEFAULT_LOCALE);
   const inner = await tx
     .selectFrom('company_settings')
-    .select('support_email')
-    .where('business_unit', '=', unit)
+    .select('supportEmail')
+    .where('businessUnit', '=', unit)
     .executeTakeFirst();
   const brandRows = await readBrandRows(tx);
   const logo = mailLogoOf(brandRows.logos);
@@ -43,7 +43,7 @@ export async function readMailSender(tx: Transaction<DB>, locale?: string): Prom
     company,
     brand: { ...schemeOf(brandRows), name: company.name, logo: () => mailLogo(logo) },
     from: MAIL_FROM ?? namedMailbox(company.name, company.supportEmail),
-    team: TEAM_EMAIL ?? (inner?.support_email || company.supportEmail),
+    team: TEAM_EMAIL ?? (inner?.supportEmail || company.supportEmail),
     replyTo: TEAM_EMAIL ?? company.supportEmail,
   };
 }

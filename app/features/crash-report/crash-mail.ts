@@ -11,16 +11,14 @@ export function crashMailOf({ crash, others }: CrashForMail): {
 } {
   const t = instanceOf('pt-BR').getFixedT('pt-BR', 'crash-report');
   const moment = (date: Date) => formatDateTime(date, 'pt-BR');
-  const since = crash.seen_count - crash.mailed_count;
-  const again = crash.mailed_count > 0;
+  const since = crash.seenCount - crash.mailedCount;
+  const again = crash.mailedCount > 0;
   return {
-    subject: subjectNaming(crash.route, (route) =>
-      t('subject', { route, times: crash.seen_count }),
-    ),
+    subject: subjectNaming(crash.route, (route) => t('subject', { route, times: crash.seenCount })),
     content: {
       locale: 'pt-BR',
       title: t('title'),
-      protocol: crash.request_ids[0] ?? crash.id,
+      protocol: crash.requestIds[0] ?? crash.id,
       text: t(`origin.${crash.origin === 'job' ? 'job' : 'page'}`),
       answers: [
         { label: t('message'), value: crash.message },
@@ -28,22 +26,22 @@ export function crashMailOf({ crash, others }: CrashForMail): {
         {
           label: t('times'),
           value: again
-            ? t('timesAgain', { total: crash.seen_count, since })
-            : String(crash.seen_count),
+            ? t('timesAgain', { total: crash.seenCount, since })
+            : String(crash.seenCount),
         },
-        { label: t('requests'), value: crash.request_ids.join('\n') },
+        { label: t('requests'), value: crash.requestIds.join('\n') },
         { label: t('stack'), value: crash.stack },
       ].filter(({ value }) => value !== ''),
       facts: [
-        { label: t('first'), value: moment(crash.first_seen_at) },
-        { label: t('last'), value: moment(crash.last_seen_at) },
+        { label: t('first'), value: moment(crash.firstSeenAt) },
+        { label: t('last'), value: moment(crash.lastSeenAt) },
         { label: t('release'), value: crash.release },
         {
           label: t('others'),
           value: others
             .map(
               (other) =>
-                `${other.seen_count - other.mailed_count} × ${other.route}: ${other.message}`,
+                `${other.seenCount - other.mailedCount} × ${other.route}: ${other.message}`,
             )
             .join('\n'),
         },

@@ -22,7 +22,7 @@ const teamMail: JobHandler = async ({ crash_id: id = '' }) => {
     about: null,
     subject,
     ...(await renderMailContent(content, sender.brand)),
-    messageId: `crash-${crash.id}-${crash.mail_asked_at?.getTime() ?? 0}`,
+    messageId: `crash-${crash.id}-${crash.mailAskedAt?.getTime() ?? 0}`,
   });
   await asActor({ kind: 'system' }, (tx) => markNotified(tx, [crash, ...others]));
 };

@@ -36,14 +36,8 @@ export async function recordCrash(tx: Transaction<DB>, crash: Crash): Promise<vo
 /** How many of the other kinds a mail mentions. */
 const MOST_OTHERS = 10;
 
-const COLUMNS = ['id', 'origin', 'route', 'release', 'message', 'stack', 'request_ids'] as const;
-const COUNTS = [
-  'seen_count',
-  'mailed_count',
-  'mail_asked_at',
-  'first_seen_at',
-  'last_seen_at',
-] as const;
+const COLUMNS = ['id', 'origin', 'route', 'release', 'message', 'stack', 'requestIds'] as const;
+const COUNTS = ['seenCount', 'mailedCount', 'mailAskedAt', 'firstSeenAt', 'lastSeenAt'] as const;
 
 /**
  * A crash for its mail, and others that the throttle held back or that recurred since their mail; null when
@@ -58,12 +52,12 @@ export async function readCrashForMail(tx: Transaction<DB>, id: string) {
   if (!crash) return null;
   const others = await tx
     .selectFrom('crash_reports')
-    .select(['id', 'route', 'message', 'seen_count', 'mailed_count'])
+    .select(['id', 'route', 'message', 'seenCount', 'mailedCount'])
     .where('id', '!=', id)
-    .whereRef('mailed_count', '<', 'seen_count')
+    .whereRef('mailedCount', '<', 'seenCount')
     // A crash whose own mail is being sent is left to that mail.
-    .where((eb) => eb.or([eb('mail_asked_at', 'is', null), eb('mailed_count', '>', 0)]))
-    .orderBy('last_seen_at', 'desc')
+    .where((eb) => eb.or([eb('mailAskedAt', 'is', null), eb('mailedCount', '>', 0)]))
+    .orderBy('lastSeenAt', 'desc')
     .limit(MOST_OTHERS)
     .execute();
   return { crash, others };
@@ -74,12 +68,12 @@ export type CrashForMail = NonNullable<Awaited<ReturnType<typeof readCrashForMai
 /** Stores how often each crash had been seen when the team was notified. */
 export async function markNotified(
   tx: Transaction<DB>,
-  notified: readonly { id: string; seen_count: number }[],
+  notified: readonly { id: string; seenCount: number }[],
 ): Promise<void> {
-  for (const { id, seen_count } of notified) {
+  for (const { id, seenCount } of notified) {
     await tx
       .updateTable('crash_reports')
-      .set({ mailed_count: seen_count })
+      .set({ mailedCount: seenCount })
       .where('id', '=', id)
       .execute();
   }

@@ -150,7 +150,7 @@ export async function acceptFeedback(taking: FeedbackRequest): Promise<FeedbackO
     }
     wakeWorker();
     if (outcome === 'accepted') listChanged('feedback');
-    const { entry_id: entryId, protocol, opened, missing } = answered;
+    const { entryId, protocol, opened, missing } = answered;
     return { kind: 'accepted', entryId, protocol, secret: opened ? secret : null, missing };
   } catch (error) {
     log.error({ err: error }, 'feedback could not be stored');

@@ -38,11 +38,11 @@ function input(t: Words, entry: MailedEntry): Pair[] {
 /** Mail to the team, in Portuguese: all fields of the entry, and where it came from. */
 export function teamMailOf(entry: MailedEntry, publicUrl: string): Mail {
   const t = wordsIn('pt-BR');
-  const { protocol, author_name, author_email, review_reason, project } = entry;
+  const { protocol, authorName, authorEmail, reviewReason, project } = entry;
   const type = t(`form.types.${entry.type as FeedbackType}`);
-  const reason = REASONS.find((candidate) => candidate === review_reason);
+  const reason = REASONS.find((candidate) => candidate === reviewReason);
   const { url = '', browser = '' } = entry.context as { url?: string; browser?: string };
-  const who = [author_name, author_email].filter(Boolean).join(' · ');
+  const who = [authorName, authorEmail].filter(Boolean).join(' · ');
   return {
     subject: t('mail.team.subject', { type, protocol }),
     content: {
@@ -62,7 +62,7 @@ export function teamMailOf(entry: MailedEntry, publicUrl: string): Mail {
         { label: t('mail.project'), value: project },
         { label: t('mail.page'), value: url },
         { label: t('mail.browser'), value: browser },
-        { label: t('mail.received'), value: formatDateTime(new Date(entry.created_at), 'pt-BR') },
+        { label: t('mail.received'), value: formatDateTime(new Date(entry.createdAt), 'pt-BR') },
       ],
     },
   };

@@ -17,18 +17,18 @@ export const SITE_MODULE = 'site';
 export type FeedbackOffer = { types: FeedbackType[]; files: boolean; position: Position };
 
 /** A copy of the rows that an earlier release cached holds active ones only, and has no such column. */
-const isActive = ({ is_active }: FeedbackProjectRow) => is_active !== false;
+const isActive = ({ isActive }: FeedbackProjectRow) => isActive !== false;
 
 /** The offer of one project; null while it accepts no feedback. */
 export function offerOf(rows: readonly FeedbackProjectRow[], key: string): FeedbackOffer | null {
   const row = rows.find((candidate) => candidate.key === key);
   if (!row || !isActive(row)) return null;
-  const { srs_enabled: srs, nps_enabled: nps } = row;
-  const switches = { srs, nps, ideas: row.ideas_enabled, questions: row.questions_enabled };
+  const { srsEnabled: srs, npsEnabled: nps } = row;
+  const switches = { srs, nps, ideas: row.ideasEnabled, questions: row.questionsEnabled };
   return {
     types: typesOffered(switches),
-    files: row.attachments_enabled,
-    position: POSITIONS.find((position) => position === row.widget_position) ?? 'bottom-right',
+    files: row.attachmentsEnabled,
+    position: POSITIONS.find((position) => position === row.widgetPosition) ?? 'bottom-right',
   };
 }
 
@@ -38,7 +38,7 @@ export function mayCall(rows: readonly FeedbackProjectRow[], origin: string, key
     (row) =>
       isActive(row) &&
       (key === undefined || row.key === key) &&
-      row.allowed_origins.includes(origin),
+      row.allowedOrigins.includes(origin),
   );
 }
 
@@ -74,8 +74,8 @@ export function framedProject(
   return {
     key,
     name: nameIn(locale, row),
-    origins: row.allowed_origins,
-    theme: THEMES.find((theme) => theme === row.widget_theme) ?? 'auto',
+    origins: row.allowedOrigins,
+    theme: THEMES.find((theme) => theme === row.widgetTheme) ?? 'auto',
     modules: new Map((row.modules ?? []).map((module) => [module.key, nameIn(locale, module)])),
     offer: offerOf(rows, key),
   };

@@ -45,7 +45,7 @@ const aboutEntry = (id: string) =>
 async function aboutMessage(payload: Payload) {
   const id = idIn(payload, 'message_id');
   const message = await asActor({ kind: 'system' }, (tx) => readMessageForMail(tx, id));
-  const about = message?.entry_id ? await aboutEntry(message.entry_id) : undefined;
+  const about = message?.entryId ? await aboutEntry(message.entryId) : undefined;
   return message && about && { ...about, message };
 }
 
@@ -92,7 +92,7 @@ const teamMail: JobHandler = async (payload) => {
   const { entry, sender } = about;
   await send(about, teamMailOf(entry, settings().PUBLIC_URL), {
     to: sender.team,
-    replyTo: entry.author_email ?? undefined,
+    replyTo: entry.authorEmail ?? undefined,
     messageId: `feedback-${entry.id}-team`,
   });
 };
@@ -100,9 +100,9 @@ const teamMail: JobHandler = async (payload) => {
 /** Mails the author a copy and the secret link, in the language of the visit. */
 const authorMail: JobHandler = async (payload, job) => {
   const about = await aboutEntry(idIn(payload, 'entry_id'));
-  if (!about?.entry.author_email) return;
+  if (!about?.entry.authorEmail) return;
   const { entry, sender } = about;
-  const mail = { jobId: job.id, kind: job.kind, about: entry.id, to: about.entry.author_email };
+  const mail = { jobId: job.id, kind: job.kind, about: entry.id, to: about.entry.authorEmail };
   return mailUnverified(mail, () =>
     written(about, authorMailOf(entry, sender.company, localeOf(entry), linkTo(entry)), {
       replyTo: answersTo(about),
@@ -114,11 +114,11 @@ const authorMail: JobHandler = async (payload, job) => {
 /** Mails a reply of the team to the author. */
 const replyMail: JobHandler = async (payload) => {
   const about = await aboutMessage(payload);
-  if (!about?.entry.author_email) return;
+  if (!about?.entry.authorEmail) return;
   const { entry, sender, message } = about;
   const mail = replyMailOf(entry, message.body, sender.company, localeOf(entry), linkTo(entry));
   await send(about, mail, {
-    to: entry.author_email ?? '',
+    to: entry.authorEmail ?? '',
     replyTo: answersTo(about),
     messageId: `feedback-message-${message.id}`,
     answers: await asActor({ kind: 'system' }, (tx) => mailsOfEntry(tx, message)),
@@ -130,7 +130,7 @@ const outcomeMail: JobHandler = async (payload) => {
   const id = idIn(payload, 'outcome_id');
   const outcome = await asActor({ kind: 'system' }, (tx) => readOutcomeForMail(tx, id));
   const about = await aboutEntry(idIn(payload, 'entry_id'));
-  const to = about?.entry.author_email;
+  const to = about?.entry.authorEmail;
   if (!outcome || !about || !to) return;
   const { entry, sender } = about;
   const mail = outcomeMailOf(entry, outcome, sender.company, localeOf(entry), linkTo(entry));
@@ -146,10 +146,10 @@ const authorReplyMail: JobHandler = async (payload) => {
   const about = await aboutMessage(payload);
   if (!about) return;
   const { entry, sender, message } = about;
-  const other = message.other_sender ? (message.from_address ?? '') : '';
+  const other = message.otherSender ? (message.fromAddress ?? '') : '';
   await send(about, authorReplyMailOf(entry, message.body, settings().PUBLIC_URL, other), {
     to: sender.team,
-    replyTo: entry.author_email ?? undefined,
+    replyTo: entry.authorEmail ?? undefined,
     messageId: `feedback-message-${message.id}`,
   });
 };

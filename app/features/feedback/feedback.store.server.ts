@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { RatingView } from '#app/features/satisfaction/rating.ts';
 import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
+import type { SnakeKeys } from '#app/platform/database/column-names.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import type { FeedbackInput } from './feedback.schema.ts';
@@ -45,13 +46,13 @@ export type Refusal =
 type Answered =
   | {
       outcome: 'accepted' | 'replayed';
-      entry_id: string;
+      entryId: string;
       protocol: string;
       /** The sender's secret opens the entry. */
       opened: boolean;
       missing: string[];
     }
-  | { outcome: Refusal; entry_id: null; protocol: null };
+  | { outcome: Refusal; entryId: null; protocol: null };
 
 /** Submits an entry, as one statement: switches, limit and follow-ups are the database's. */
 export async function submitFeedback(
@@ -149,7 +150,7 @@ export type FollowedEntry = {
   /** The ratings of how the tickets were solved, the last first. */
   ratings: RatingView[];
   /** How the idea was decided, with the notice: also of an idea that this one is the same as. */
-  outcome: (Outcome & { at: string | null }) | null;
+  outcome: (SnakeKeys<Outcome> & { at: string | null }) | null;
 };
 
 /** The author's view, by the secret of the link; null for an unknown one. */
@@ -203,10 +204,10 @@ export async function replyToFeedback(tx: Tx, token: string, body: string) {
 export const readEntryForMail = (tx: Tx, id: string) =>
   tx
     .selectFrom('feedback_entries')
-    .innerJoin('feedback_projects', 'feedback_projects.id', 'feedback_entries.project_id')
+    .innerJoin('feedback_projects', 'feedback_projects.id', 'feedback_entries.projectId')
     .select(['feedback_entries.id', 'protocol', 'type', 'severity', 'score', 'verbatim'])
-    .select(['author_name', 'author_email', 'attachments', 'context', 'locale', 'review_reason'])
-    .select(['feedback_entries.created_at', 'feedback_projects.name as project'])
+    .select(['authorName', 'authorEmail', 'attachments', 'context', 'locale', 'reviewReason'])
+    .select(['feedback_entries.createdAt', 'feedback_projects.name as project'])
     .where('feedback_entries.id', '=', id)
     .executeTakeFirst();
 
@@ -216,9 +217,9 @@ export type MailedEntry = NonNullable<Awaited<ReturnType<typeof readEntryForMail
 export const readMessageForMail = (tx: Tx, id: string) =>
   tx
     .selectFrom('feedback_messages')
-    .leftJoin('inbound_mails', 'inbound_mails.feedback_message_id', 'feedback_messages.id')
-    .select(['feedback_messages.id', 'feedback_messages.entry_id', 'author'])
-    .select(['feedback_messages.body', 'created_at', 'from_address', 'other_sender'])
+    .leftJoin('inbound_mails', 'inbound_mails.feedbackMessageId', 'feedback_messages.id')
+    .select(['feedback_messages.id', 'feedback_messages.entryId', 'author'])
+    .select(['feedback_messages.body', 'createdAt', 'fromAddress', 'otherSender'])
     .where('feedback_messages.id', '=', id)
     .executeTakeFirst();
 
@@ -226,7 +227,7 @@ export const readMessageForMail = (tx: Tx, id: string) =>
 export const readOutcomeForMail = async (tx: Tx, id: string): Promise<Outcome | undefined> => {
   const row = await tx
     .selectFrom('idea_outcomes')
-    .select(['status', 'words', 'words_en'])
+    .select(['status', 'words', 'wordsEn'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row && { ...row, status: row.status as Outcome['status'] };
@@ -242,25 +243,25 @@ const MOST_ANSWERED = 20;
 export async function mailsOfEntry(tx: Tx, message: MessageForMail): Promise<string[]> {
   const rows = await tx
     .selectFrom('feedback_messages')
-    .leftJoin('inbound_mails', 'inbound_mails.feedback_message_id', 'feedback_messages.id')
-    .select(['feedback_messages.id', 'author', 'message_id'])
-    .where('feedback_messages.entry_id', '=', message.entry_id)
-    .where('is_internal', '=', false)
-    .where('created_at', '<', message.created_at)
-    .orderBy('created_at', 'desc')
+    .leftJoin('inbound_mails', 'inbound_mails.feedbackMessageId', 'feedback_messages.id')
+    .select(['feedback_messages.id', 'author', 'messageId'])
+    .where('feedback_messages.entryId', '=', message.entryId)
+    .where('isInternal', '=', false)
+    .where('createdAt', '<', message.createdAt)
+    .orderBy('createdAt', 'desc')
     .limit(MOST_ANSWERED)
     .execute();
   const between = rows.reverse().flatMap((row) => {
     if (row.author === 'staff') return [`feedback-message-${row.id}`];
-    return row.message_id ? [row.message_id] : [];
+    return row.messageId ? [row.messageId] : [];
   });
   const opened = await tx
     .selectFrom('inbound_mails')
-    .select('message_id')
-    .where('id', '=', message.entry_id)
+    .select('messageId')
+    .where('id', '=', message.entryId)
     .executeTakeFirst();
-  const first = opened?.message_id ? [opened.message_id] : [];
-  return [...first, `feedback-${message.entry_id}-author`, ...between];
+  const first = opened?.messageId ? [opened.messageId] : [];
+  return [...first, `feedback-${message.entryId}-author`, ...between];
 }
 
 /** Projects with their switches, and the modules that accept feedback; a disabled one shows a notice in
@@ -268,9 +269,9 @@ export async function mailsOfEntry(tx: Tx, message: MessageForMail): Promise<str
 export const readFeedbackProjects = (tx: Tx) =>
   tx
     .selectFrom('feedback_projects')
-    .select(['key', 'name', 'translations', 'is_active', 'allowed_origins'])
-    .select(['widget_position', 'widget_theme', 'attachments_enabled'])
-    .select(['srs_enabled', 'nps_enabled', 'ideas_enabled', 'questions_enabled'])
+    .select(['key', 'name', 'translations', 'isActive', 'allowedOrigins'])
+    .select(['widgetPosition', 'widgetTheme', 'attachmentsEnabled'])
+    .select(['srsEnabled', 'npsEnabled', 'ideasEnabled', 'questionsEnabled'])
     .select(
       sql<{ key: string; name: string; translations: unknown }[]>`coalesce((
         select jsonb_agg(jsonb_build_object('key', m.key, 'name', m.name,

@@ -4,9 +4,9 @@ import type { Locale } from '#app/i18n/locale.ts';
 export type Outcome = {
   status: 'planned' | 'done' | 'declined';
   words: string | null;
-  words_en: string | null;
+  wordsEn: string | null;
 };
 
 /** The team's text in the requested language, or else in the other one. */
-export const outcomeWords = ({ words, words_en }: Outcome, locale: Locale): string =>
-  (locale === 'en' ? (words_en ?? words) : (words ?? words_en)) ?? '';
+export const outcomeWords = ({ words, wordsEn }: Outcome, locale: Locale): string =>
+  (locale === 'en' ? (wordsEn ?? words) : (words ?? wordsEn)) ?? '';

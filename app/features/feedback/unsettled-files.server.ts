@@ -10,11 +10,11 @@ export async function settleFiles(keys: readonly string[]): Promise<void> {
   const rows = await asActor({ kind: 'system' }, (tx) =>
     tx
       .selectFrom('feedback_attachments')
-      .select('storage_key')
-      .where('storage_key', 'in', keys)
+      .select('storageKey')
+      .where('storageKey', 'in', keys)
       .execute(),
   );
-  const wanted = new Set(rows.map(({ storage_key }) => storage_key));
+  const wanted = new Set(rows.map(({ storageKey }) => storageKey));
   for (const key of keys) if (!wanted.has(key)) await storage().remove(key);
 }
 

@@ -13,7 +13,7 @@ export async function readBounced(tx: Tx, { kind, id }: AddressOwner): Promise<B
     closed: row.closed,
     failures: row.failures,
     reason: row.reason,
-    failedAt: row.failed_at.toISOString(),
-    trusted: row.trusted_at && { at: row.trusted_at.toISOString(), by: row.trusted_by },
+    failedAt: row.failedAt.toISOString(),
+    trusted: row.trustedAt && { at: row.trustedAt.toISOString(), by: row.trustedBy },
   }));
 }

@@ -7,7 +7,7 @@ import type { IngestedFiles, RefusedFile } from './mail-files.ts';
 
 type Tx = Transaction<DB>;
 
-/** A mail for the database; names are those of its columns. */
+/** A mail for the database, as JSON with the names of its columns. */
 export type MailToIngest = {
   id: string;
   mailbox: string;
@@ -107,16 +107,16 @@ export type RefusedForMail = {
 export async function readRefusedForMail(tx: Tx, id: string): Promise<RefusedForMail | undefined> {
   const row = await tx
     .selectFrom('inbound_mails as m')
-    .leftJoin('feedback_messages as s', 's.id', 'm.feedback_message_id')
-    .leftJoin('feedback_tickets as t', 't.id', 's.ticket_id')
-    .select(['m.from_address', 'm.message_id', 'm.refused', 't.locale'])
+    .leftJoin('feedback_messages as s', 's.id', 'm.feedbackMessageId')
+    .leftJoin('feedback_tickets as t', 't.id', 's.ticketId')
+    .select(['m.fromAddress', 'm.messageId', 'm.refused', 't.locale'])
     .where('m.id', '=', id)
     .executeTakeFirst();
-  if (!row?.from_address) return undefined;
+  if (!row?.fromAddress) return undefined;
   return {
-    to: row.from_address,
+    to: row.fromAddress,
     locale: row.locale ?? '',
-    messageId: row.message_id,
+    messageId: row.messageId,
     refused: row.refused as RefusedFile[],
   };
 }
@@ -126,7 +126,7 @@ export async function isFileOfMail(tx: Tx, key: string): Promise<boolean> {
   const row = await tx
     .selectFrom('inbound_mail_files')
     .select('id')
-    .where('storage_key', '=', key)
+    .where('storageKey', '=', key)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -16,16 +16,16 @@ export const filesOfMail = sql<ReceivedMail['files']>`(
 const received = (tx: Tx) =>
   tx
     .selectFrom('inbound_mails as m')
-    .select(['m.id', 'm.from_address', 'm.relayed_by', 'm.other_sender', 'm.folded', 'm.refused'])
-    .select(['m.feedback_message_id', 'm.crm_message_id'])
+    .select(['m.id', 'm.fromAddress', 'm.relayedBy', 'm.otherSender', 'm.folded', 'm.refused'])
+    .select(['m.feedbackMessageId', 'm.crmMessageId'])
     .select(filesOfMail.as('files'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof received>['execute']>>[number];
 
 const mailOf = (row: Row): ReceivedMail => ({
-  from: row.from_address ?? '',
-  relayedBy: row.relayed_by,
-  otherSender: row.other_sender,
+  from: row.fromAddress ?? '',
+  relayedBy: row.relayedBy,
+  otherSender: row.otherSender,
   folded: row.folded,
   files: row.files,
   refused: row.refused as RefusedFile[],
@@ -33,8 +33,8 @@ const mailOf = (row: Row): ReceivedMail => ({
 
 /** Mails in the thread of an entry by the id of their message; the one that opened it by that of the entry. */
 export async function mailsInThread(tx: Tx, entryId: string): Promise<Map<string, ReceivedMail>> {
-  const rows = await received(tx).where('m.entry_id', '=', entryId).execute();
-  return new Map(rows.map((row) => [row.feedback_message_id ?? entryId, mailOf(row)]));
+  const rows = await received(tx).where('m.entryId', '=', entryId).execute();
+  return new Map(rows.map((row) => [row.feedbackMessageId ?? entryId, mailOf(row)]));
 }
 
 /** Mails that are messages of a ticket, by the ids of those. */
@@ -43,8 +43,8 @@ export async function mailsOfMessages(
   messages: readonly string[],
 ): Promise<Map<string, ReceivedMail>> {
   if (messages.length === 0) return new Map();
-  const rows = await received(tx).where('m.feedback_message_id', 'in', messages).execute();
-  return new Map(rows.map((row) => [row.feedback_message_id ?? '', mailOf(row)]));
+  const rows = await received(tx).where('m.feedbackMessageId', 'in', messages).execute();
+  return new Map(rows.map((row) => [row.feedbackMessageId ?? '', mailOf(row)]));
 }
 
 /** Mails that are messages of a history, by their ids. */
@@ -53,14 +53,14 @@ export async function mailsAmong(
   messages: readonly string[],
 ): Promise<Map<string, ReceivedMail>> {
   if (messages.length === 0) return new Map();
-  const rows = await received(tx).where('m.crm_message_id', 'in', messages).execute();
-  return new Map(rows.map((row) => [row.crm_message_id ?? '', mailOf(row)]));
+  const rows = await received(tx).where('m.crmMessageId', 'in', messages).execute();
+  return new Map(rows.map((row) => [row.crmMessageId ?? '', mailOf(row)]));
 }
 
 /** A file of a mail, or undefined; the policy hides those that the person may not read. */
 export const readMailFile = (tx: Tx, id: string): Promise<FileToSend | undefined> =>
   tx
     .selectFrom('inbound_mail_files')
-    .select(['storage_key', 'original_name', 'content_type', 'size'])
+    .select(['storageKey', 'originalName', 'contentType', 'size'])
     .where('id', '=', id)
     .executeTakeFirst();

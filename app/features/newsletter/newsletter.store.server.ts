@@ -78,7 +78,7 @@ export const readForMail = (tx: Transaction<DB>, eventId: string) =>
     .innerJoin(
       'newsletter_subscriptions as subscription',
       'subscription.id',
-      'event.subscription_id',
+      'event.subscriptionId',
     )
     .select([
       'event.id as eventId',
@@ -87,8 +87,8 @@ export const readForMail = (tx: Transaction<DB>, eventId: string) =>
       'subscription.email',
       'subscription.status',
     ])
-    .select(['subscription.locale', 'subscription.asked_at as askedAt'])
-    .select('subscription.undeliverable_at as undeliverableAt')
+    .select(['subscription.locale', 'subscription.askedAt'])
+    .select('subscription.undeliverableAt')
     .where('event.id', '=', eventId)
     .executeTakeFirst();
 

@@ -19,22 +19,22 @@ export async function listPeople(tx: Tx, part: ListPart<typeof peopleList>): Pro
   const rows = await readPage(tx, 'public.people_page', part, { role: typed<Role | null>() });
   const held = await readRolesOf(
     tx,
-    rows.map((row) => row.user_id),
+    rows.map((row) => row.userId),
   );
   return rows.map((row) => ({
-    id: row.user_id,
-    name: row.display_name,
+    id: row.userId,
+    name: row.displayName,
     email: row.email,
-    isActive: row.is_active,
+    isActive: row.isActive,
     role: row.role,
-    products: narrowedTo(held.get(row.user_id) ?? [], row.role),
-    byProduct: new Set(held.get(row.user_id)?.map(({ product }) => product)).size > 1,
-    roleUntil: isoText(row.role_until),
+    products: narrowedTo(held.get(row.userId) ?? [], row.role),
+    byProduct: new Set(held.get(row.userId)?.map(({ product }) => product)).size > 1,
+    roleUntil: isoText(row.roleUntil),
     confirmed: row.confirmed,
-    hasPassword: row.has_password,
-    twoFactor: row.two_factor,
-    lastSeen: isoText(row.last_seen),
-    createdAt: row.created_at.toISOString(),
+    hasPassword: row.hasPassword,
+    twoFactor: row.twoFactor,
+    lastSeen: isoText(row.lastSeen),
+    createdAt: row.createdAt.toISOString(),
   }));
 }
 
@@ -47,29 +47,29 @@ async function readSignIn(tx: Tx, userId: string): Promise<SignInFacts | undefin
   );
   const [row] = rows;
   if (!row) return undefined;
-  const { has_password: hasPassword, two_factor: twoFactor, ...rest } = row;
+  const { hasPassword, twoFactor, ...rest } = row;
   return { ...rest, hasPassword, twoFactor };
 }
 
 async function readTerms(tx: Tx, userId: string): Promise<RoleTerm[]> {
   const rows = await tx
     .selectFrom('user_roles as r')
-    .leftJoin('user_profiles as g', 'g.user_id', 'r.granted_by')
+    .leftJoin('user_profiles as g', 'g.userId', 'r.grantedBy')
     .leftJoin('crm_products as p', 'p.slug', 'r.product')
-    .select(['r.id', 'r.role', 'r.is_active', 'r.expires_at', 'r.reason', 'r.created_at'])
-    .select(['g.display_name as granted_by', 'r.product', 'p.name as product_name'])
-    .where('r.user_id', '=', userId)
-    .orderBy('r.created_at', 'desc')
+    .select(['r.id', 'r.role', 'r.isActive', 'r.expiresAt', 'r.reason', 'r.createdAt'])
+    .select(['g.displayName as grantedBy', 'r.product', 'p.name as productName'])
+    .where('r.userId', '=', userId)
+    .orderBy('r.createdAt', 'desc')
     .execute();
   return rows.map((row) => ({
     id: row.id,
     role: row.role as Role,
-    product: row.product_name ?? row.product,
-    isActive: row.is_active,
-    expiresAt: isoText(row.expires_at),
+    product: row.productName ?? row.product,
+    isActive: row.isActive,
+    expiresAt: isoText(row.expiresAt),
     reason: row.reason,
-    grantedBy: row.granted_by,
-    createdAt: row.created_at.toISOString(),
+    grantedBy: row.grantedBy,
+    createdAt: row.createdAt.toISOString(),
   }));
 }
 
@@ -89,17 +89,17 @@ export async function readPerson(tx: Tx, userId: string): Promise<Person | undef
   const signIn = await readSignIn(tx, userId);
   const profile = await tx
     .selectFrom('user_profiles')
-    .select(['display_name', 'email', 'is_active', 'created_at'])
+    .select(['displayName', 'email', 'isActive', 'createdAt'])
     .select(sql<Role | null>`public.highest_role(user_id)`.as('highest'))
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirst();
   if (!signIn || !profile) return undefined;
   return {
     id: userId,
-    name: profile.display_name,
+    name: profile.displayName,
     email: profile.email,
-    isActive: profile.is_active,
-    createdAt: profile.created_at.toISOString(),
+    isActive: profile.isActive,
+    createdAt: profile.createdAt.toISOString(),
     highest: profile.highest,
     terms: await readTerms(tx, userId),
     signIn,

@@ -29,8 +29,8 @@ export async function raiseToSuperadmin(person: Wanted): Promise<Raised> {
   const { letIn, withoutFactor } = await asActor({ kind: 'system' }, async (tx) => {
     const profile = await tx
       .selectFrom('user_profiles')
-      .select('is_active')
-      .where('user_id', '=', user.id)
+      .select('isActive')
+      .where('userId', '=', user.id)
       .executeTakeFirst();
     // The last superadmin gets a new term: for a moment there is none.
     await sql`set constraints all deferred`.execute(tx);
@@ -44,7 +44,7 @@ export async function raiseToSuperadmin(person: Wanted): Promise<Raised> {
     const withoutFactor =
       person.resetSecondStep === true &&
       (await callValue(tx, 'public.reset_second_factor', { userId: user.id }));
-    return { letIn: profile?.is_active === false, withoutFactor };
+    return { letIn: profile?.isActive === false, withoutFactor };
   });
   await logSecurityEvent({
     type: 'superadmin_by_command',

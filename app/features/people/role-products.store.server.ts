@@ -11,9 +11,9 @@ const effective = (tx: Tx) =>
   tx
     .selectFrom('user_roles as r')
     .leftJoin('crm_products as p', 'p.slug', 'r.product')
-    .where('r.is_active', '=', true)
+    .where('r.isActive', '=', true)
     .where((row) =>
-      row.or([row('r.expires_at', 'is', null), row('r.expires_at', '>', sql<Date>`now()`)]),
+      row.or([row('r.expiresAt', 'is', null), row('r.expiresAt', '>', sql<Date>`now()`)]),
     );
 
 /** The roles that people hold now, each with the name of its product. */
@@ -23,10 +23,10 @@ export async function readRolesOf(
 ): Promise<Map<string, HeldRole[]>> {
   if (people.length === 0) return new Map();
   const rows = await effective(tx)
-    .select(['r.user_id', 'r.role', 'r.product', 'p.name'])
-    .where('r.user_id', 'in', people)
+    .select(['r.userId', 'r.role', 'r.product', 'p.name'])
+    .where('r.userId', 'in', people)
     .execute();
-  const held = Map.groupBy(rows, (row) => row.user_id);
+  const held = Map.groupBy(rows, (row) => row.userId);
   return new Map(
     [...held].map(([id, terms]) => [
       id,
@@ -37,13 +37,13 @@ export async function readRolesOf(
 
 /** Products in which a user may grant roles: those that their own role covers. */
 export async function readGrantReach(tx: Tx, userId: string): Promise<GrantReach> {
-  const own = await effective(tx).select('r.product').where('r.user_id', '=', userId).execute();
+  const own = await effective(tx).select('r.product').where('r.userId', '=', userId).execute();
   const all = own.some(({ product }) => product === null);
   const slugs = new Set(own.map(({ product }) => product));
   const products = await tx
     .selectFrom('crm_products')
     .select(['slug', 'name'])
-    .orderBy('display_order')
+    .orderBy('displayOrder')
     .orderBy('slug')
     .execute();
   return { all, products: products.filter(({ slug }) => all || slugs.has(slug)) };

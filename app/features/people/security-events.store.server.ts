@@ -10,26 +10,24 @@ type Tx = Transaction<DB>;
 type Part = ListPart<typeof securityEventsList>;
 type Filter = Part['filter'];
 
-const people = (tx: Tx) => tx.selectFrom('user_profiles').select('user_id');
+const people = (tx: Tx) => tx.selectFrom('user_profiles').select('userId');
 
 /** Entries about a user, or by that user. */
 function ofPerson(tx: Tx, { person, personId }: Filter) {
   let query = tx.selectFrom('security_events as t');
   if (personId) {
     query = query.where((is) =>
-      is.or([is('t.user_id', '=', personId), is('t.actor_id', '=', personId)]),
+      is.or([is('t.userId', '=', personId), is('t.actorId', '=', personId)]),
     );
   }
   if (person) {
     const found = people(tx).where((is) =>
       is.or([
         is('email', 'ilike', containing(person)),
-        is('display_name', 'ilike', containing(person)),
+        is('displayName', 'ilike', containing(person)),
       ]),
     );
-    query = query.where((is) =>
-      is.or([is('t.user_id', 'in', found), is('t.actor_id', 'in', found)]),
-    );
+    query = query.where((is) => is.or([is('t.userId', 'in', found), is('t.actorId', 'in', found)]));
   }
   return query;
 }
@@ -37,10 +35,10 @@ function ofPerson(tx: Tx, { person, personId }: Filter) {
 function matching(tx: Tx, filter: Filter) {
   const { type, severity, from, to } = filter;
   let query = ofPerson(tx, filter);
-  if (type) query = query.where('t.event_type', '=', type);
+  if (type) query = query.where('t.eventType', '=', type);
   if (severity) query = query.where('t.severity', '=', severity);
-  if (from) query = query.where('t.created_at', '>=', startOfDay(from));
-  if (to) query = query.where('t.created_at', '<', startOfDay(to, 1));
+  if (from) query = query.where('t.createdAt', '>=', startOfDay(from));
+  if (to) query = query.where('t.createdAt', '<', startOfDay(to, 1));
   return query;
 }
 
@@ -52,31 +50,31 @@ const KEYS: Record<Part['sort']['by'], readonly string[]> = {
 
 const visible = (query: ReturnType<typeof matching>) =>
   query
-    .leftJoin('user_profiles as p', 'p.user_id', 't.user_id')
-    .leftJoin('user_profiles as a', 'a.user_id', 't.actor_id')
-    .select(['t.id', 't.created_at', 't.event_type', 't.severity', 't.user_id', 't.actor_id'])
-    .select(['t.ip_address', 't.user_agent', 't.details'])
-    .select(['t.occurrences', 't.last_at'])
-    .select(['p.display_name as person', 'p.email as person_email'])
-    .select(['a.display_name as actor', 'a.email as actor_email']);
+    .leftJoin('user_profiles as p', 'p.userId', 't.userId')
+    .leftJoin('user_profiles as a', 'a.userId', 't.actorId')
+    .select(['t.id', 't.createdAt', 't.eventType', 't.severity', 't.userId', 't.actorId'])
+    .select(['t.ipAddress', 't.userAgent', 't.details'])
+    .select(['t.occurrences', 't.lastAt'])
+    .select(['p.displayName as person', 'p.email as personEmail'])
+    .select(['a.displayName as actor', 'a.email as actorEmail']);
 
 type EventRow = Awaited<ReturnType<ReturnType<typeof visible>['execute']>>[number];
 
 const eventOf = (row: EventRow): SecurityEventRow => ({
   id: row.id,
-  at: row.created_at.toISOString(),
+  at: row.createdAt.toISOString(),
   occurrences: row.occurrences,
-  lastAt: row.last_at?.toISOString() ?? null,
-  type: row.event_type,
+  lastAt: row.lastAt?.toISOString() ?? null,
+  type: row.eventType,
   severity: row.severity as SecurityEventRow['severity'],
-  personId: row.user_id,
+  personId: row.userId,
   person: row.person,
-  personEmail: row.person_email,
-  actorId: row.actor_id,
+  personEmail: row.personEmail,
+  actorId: row.actorId,
   actor: row.actor,
-  actorEmail: row.actor_email,
-  address: row.ip_address,
-  agent: row.user_agent,
+  actorEmail: row.actorEmail,
+  address: row.ipAddress,
+  agent: row.userAgent,
   details: row.details as SecurityEventRow['details'],
 });
 
@@ -114,11 +112,11 @@ export async function readSecurityEvent(tx: Tx, id: string): Promise<SecurityEve
 export async function listEventTypes(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('security_events')
-    .select('event_type')
+    .select('eventType')
     .distinct()
-    .orderBy('event_type')
+    .orderBy('eventType')
     .execute();
-  return rows.map((row) => row.event_type);
+  return rows.map((row) => row.eventType);
 }
 
 /** Entries that match, up to `most`, to be counted. */

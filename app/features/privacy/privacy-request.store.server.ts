@@ -54,7 +54,7 @@ export async function readRequest(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('privacy_requests')
     .select(['id', 'protocol', 'kind', 'state', 'name', 'email', 'message', 'locale', 'answer'])
-    .select(['created_at', 'due_at', 'closed_at', 'copy_until'])
+    .select(['createdAt', 'dueAt', 'closedAt', 'copyUntil'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row || !isRequestKind(row.kind)) return undefined;
@@ -67,9 +67,9 @@ export type PrivacyRequest = NonNullable<Awaited<ReturnType<typeof readRequest>>
 export async function personalCopy(tx: Tx, id: string): Promise<Record<string, unknown[]>> {
   const rows = await callRows(tx, 'public.personal_copy', { id });
   const copy: Record<string, unknown[]> = {};
-  for (const { table_name, row_data } of rows) {
-    copy[table_name] ??= [];
-    copy[table_name].push(row_data);
+  for (const { tableName, rowData } of rows) {
+    copy[tableName] ??= [];
+    copy[tableName].push(rowData);
   }
   return copy;
 }
@@ -77,7 +77,7 @@ export async function personalCopy(tx: Tx, id: string): Promise<Record<string, u
 /** Keys of the stored files of the person who is being erased. */
 export async function personalFiles(tx: Tx, id: string): Promise<string[]> {
   const rows = await callRows(tx, 'public.personal_files', { id });
-  return rows.flatMap(({ personal_files: key }) => key ?? []);
+  return rows.flatMap(({ personalFiles: key }) => key ?? []);
 }
 
 /** Erases the person's rows in every table. */

@@ -66,9 +66,9 @@ export function proofMail(request: PrivacyRequest, sender: Sender, url: string) 
 /** Notifies the team, in Portuguese, that a confirmed request waits and by when. */
 export function teamMail(request: PrivacyRequest, sender: Sender, url: string) {
   const t = instanceOf('pt-BR').getFixedT('pt-BR', 'privacy', 'mail.team');
-  const { protocol, due_at } = request;
+  const { protocol, dueAt } = request;
   const kind = instanceOf('pt-BR').t(`kinds.${request.kind}`, { ns: 'privacy' });
-  const day = due_at.toISOString().slice(0, 10);
+  const day = dueAt.toISOString().slice(0, 10);
   const due = formatDay(day, 'pt-BR');
   return privacyMail({
     locale: 'pt-BR',

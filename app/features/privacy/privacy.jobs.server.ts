@@ -56,7 +56,7 @@ const proof: JobHandler = async (payload, job) => {
   const mail = { jobId: job.id, kind: job.kind, about: request.id, to: request.email, waits: true };
   return mailUnverified(mail, async () => {
     const { proofMail } = await mailTexts();
-    const url = linkOf(request, 'proof', request.created_at);
+    const url = linkOf(request, 'proof', request.createdAt);
     const written = await proofMail(request, sender, url);
     return { from: sender.from, ...written, messageId: `privacy-${request.id}-proof` };
   });
@@ -74,9 +74,9 @@ const team: JobHandler = async (payload) => {
 
 const answer: JobHandler = async (payload) => {
   const { request, sender } = await load(payload);
-  if (!request?.closed_at) return;
+  if (!request?.closedAt) return;
   const { answerMail } = await mailTexts();
-  const url = request.copy_until ? linkOf(request, 'copy', request.closed_at) : undefined;
+  const url = request.copyUntil ? linkOf(request, 'copy', request.closedAt) : undefined;
   await sendTo(request, sender.from, 'answer', await answerMail(request, sender, url));
 };
 

@@ -27,37 +27,18 @@ export async function readInvitation(tx: Tx, id: string): Promise<Invitation | u
     'private.invitation_view',
     { id },
     {
-      state:
-        typed<
-          (Omit<Invitation, 'projectId' | 'sentAt' | 'expiresAt'> & {
-            project_id: string | null;
-            sent_at: Date;
-            expires_at: Date;
-          })['state']
-        >(),
-      role: typed<
-        (Omit<Invitation, 'projectId' | 'sentAt' | 'expiresAt'> & {
-          project_id: string | null;
-          sent_at: Date;
-          expires_at: Date;
-        })['role']
-      >(),
+      state: typed<Invitation['state']>(),
+      role: typed<Invitation['role']>(),
     },
   );
   const [row] = rows;
   if (!row) return undefined;
-  const { project_id: projectId, sent_at: sentAt, expires_at: expiresAt, ...rest } = row;
-  return {
-    ...rest,
-    projectId,
-    sentAt: sentAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-  };
+  return { ...row, sentAt: row.sentAt.toISOString(), expiresAt: row.expiresAt.toISOString() };
 }
 
 /** Lets the account of the address in, once; undefined where the invitation is open no more. */
 export async function acceptInvitation(tx: Tx, id: string, revision: number) {
   const rows = await callRows(tx, 'private.accept_invitation', { id, revision });
   const [row] = rows;
-  return row && { userId: row.user_id, projectId: row.project_id };
+  return row && { userId: row.userId, projectId: row.projectId };
 }

@@ -6,16 +6,16 @@ import type { Weight } from './projects.ts';
 type Tx = Transaction<DB>;
 
 type Reader = { email: string; name: string; locale: string };
-type About = { project_id: string; project: string; title: string; number: number };
+type About = { projectId: string; project: string; title: string; number: number };
 
 export type VersionForMail = Reader &
   About & {
     organization: string;
-    deliverable_id: string;
-    file_name: string;
+    deliverableId: string;
+    fileName: string;
     size: number;
     sender: string | null;
-    sent_at: Date;
+    sentAt: Date;
     holds: boolean;
   };
 
@@ -27,15 +27,15 @@ export async function readVersionForMail(tx: Tx, version: string, user: string) 
 
 export type ApprovalForMail = Reader &
   About & {
-    is_client: boolean;
+    isClient: boolean;
     organization: string;
-    deliverable_id: string;
-    file_name: string;
+    deliverableId: string;
+    fileName: string;
     size: number;
     sha256: string;
     receipt: string;
-    approved_by: string | null;
-    approved_at: Date;
+    approvedBy: string | null;
+    approvedAt: Date;
   };
 
 export async function readApprovalForMail(tx: Tx, approval: string, user: string) {
@@ -44,11 +44,11 @@ export async function readApprovalForMail(tx: Tx, approval: string, user: string
 }
 
 export type OwnerForMail = Reader & {
-  organization_id: string;
+  organizationId: string;
   organization: string;
-  owner_name: string;
-  owner_email: string;
-  added_by: string | null;
+  ownerName: string;
+  ownerEmail: string;
+  addedBy: string | null;
 };
 
 /** An owner who joined a client, as another owner is mailed it; undefined where one is an owner no more. */

@@ -87,13 +87,13 @@ export async function renderVersionMail(
     | 'name'
     | 'organization'
     | 'project'
-    | 'deliverable_id'
+    | 'deliverableId'
     | 'title'
     | 'number'
-    | 'file_name'
+    | 'fileName'
     | 'size'
     | 'sender'
-    | 'sent_at'
+    | 'sentAt'
     | 'holds'
   >,
   about: About & { leaveUrl?: string | undefined },
@@ -120,16 +120,16 @@ export async function renderVersionMail(
       <MailFacts
         brand={brand}
         facts={[
-          [t('facts.file'), `${version.file_name}, ${fileSize(version.size, locale)}`],
+          [t('facts.file'), `${version.fileName}, ${fileSize(version.size, locale)}`],
           [
             t('facts.sentBy'),
-            [version.sender, formatDateTime(version.sent_at, locale)].filter(Boolean).join(', '),
+            [version.sender, formatDateTime(version.sentAt, locale)].filter(Boolean).join(', '),
           ],
         ]}
       />
       <MailAction
         brand={brand}
-        href={`${origin}${portalPath('deliverable', { id: version.deliverable_id })}`}
+        href={`${origin}${portalPath('deliverable', { id: version.deliverableId })}`}
         label={t('mail.version.open')}
         copy={t('mail.copy')}
       />
@@ -147,14 +147,14 @@ export async function renderVersionMail(
 
 /** Subject, HTML and text of the receipt of an approval. */
 export async function renderReceiptMail(
-  approval: Omit<ApprovalForMail, 'email' | 'locale' | 'project_id'>,
+  approval: Omit<ApprovalForMail, 'email' | 'locale' | 'projectId'>,
   about: About,
 ) {
   const { locale, brand, origin } = about;
   const t = wordsOf(locale);
   const { title, number, receipt, project } = approval;
-  const by = approval.approved_by ?? t('gone');
-  const lead = t(approval.is_client ? 'mail.receipt.yours' : 'mail.receipt.theirs', {
+  const by = approval.approvedBy ?? t('gone');
+  const lead = t(approval.isClient ? 'mail.receipt.yours' : 'mail.receipt.theirs', {
     name: approval.name,
     by,
     title,
@@ -180,23 +180,23 @@ export async function renderReceiptMail(
           ],
           [
             t('facts.when'),
-            t('facts.houseTime', { when: formatDateTime(approval.approved_at, locale) }),
+            t('facts.houseTime', { when: formatDateTime(approval.approvedAt, locale) }),
           ],
-          [t('facts.file'), `${approval.file_name}, ${fileSize(approval.size, locale)}`],
+          [t('facts.file'), `${approval.fileName}, ${fileSize(approval.size, locale)}`],
           [t('facts.print'), approval.sha256],
           [t('facts.receipt'), receipt],
         ]}
       />
-      {approval.is_client && (
+      {approval.isClient && (
         <MailAction
           brand={brand}
-          href={`${origin}${portalPath('deliverable', { id: approval.deliverable_id })}`}
+          href={`${origin}${portalPath('deliverable', { id: approval.deliverableId })}`}
           label={t('mail.receipt.open')}
           copy={t('mail.copy')}
         />
       )}
       <MailSmall brand={brand}>
-        {t(approval.is_client ? 'mail.receipt.notYou' : 'mail.receipt.end')}
+        {t(approval.isClient ? 'mail.receipt.notYou' : 'mail.receipt.end')}
       </MailSmall>
     </MailFrame>
   );
@@ -225,7 +225,7 @@ export async function renderChangeMail(
       <Text style={{ ...mailText.text, whiteSpace: 'pre-line' }}>{body}</Text>
       <MailAction
         brand={brand}
-        href={`${origin}${adminPath('clientProject', { id: change.project_id })}`}
+        href={`${origin}${adminPath('clientProject', { id: change.projectId })}`}
         label={t('mail.change.open')}
         copy={t('mail.copy')}
       />
@@ -239,11 +239,11 @@ export async function renderChangeMail(
 
 /** Subject, HTML and text of the mail to the owners of a client: another owner joined. */
 export async function renderOwnerMail(
-  joined: Omit<OwnerForMail, 'email' | 'locale' | 'organization_id'> & { at: Date },
+  joined: Omit<OwnerForMail, 'email' | 'locale' | 'organizationId'> & { at: Date },
   { locale, brand, origin }: Facts & { origin: string },
 ) {
   const t = wordsOf(locale);
-  const { name, organization, owner_name: owner, owner_email: address } = joined;
+  const { name, organization, ownerName: owner, ownerEmail: address } = joined;
   const lead = t('mail.owner.lead', { name, owner, organization });
   const content = (
     <MailFrame locale={locale} title={t('mail.owner.title')} preview={lead} brand={brand}>
@@ -252,7 +252,7 @@ export async function renderOwnerMail(
         brand={brand}
         facts={[
           [t('mail.owner.who'), `${owner}, ${address}`],
-          [t('mail.owner.by'), joined.added_by ?? t('gone')],
+          [t('mail.owner.by'), joined.addedBy ?? t('gone')],
           [t('facts.when'), t('facts.houseTime', { when: formatDateTime(joined.at, locale) })],
         ]}
       />

@@ -56,7 +56,7 @@ const versionMail: JobHandler = async ({ version_id: id, user_id: user, notice_i
     const found = await readVersionForMail(tx, id, user);
     return {
       version: found,
-      project: found && (await readProject(tx, found.project_id)),
+      project: found && (await readProject(tx, found.projectId)),
       sender: await readMailSender(tx, found?.locale),
     };
   });
@@ -86,7 +86,7 @@ const receiptMail: JobHandler = async ({ approval_id: id, user_id: user }) => {
     const found = await readApprovalForMail(tx, id, user);
     return {
       approval: found,
-      project: found && (await readProject(tx, found.project_id)),
+      project: found && (await readProject(tx, found.projectId)),
       sender: await readMailSender(tx, found?.locale),
     };
   });
@@ -146,7 +146,7 @@ const ownerMail: JobHandler = async ({ member_id: id, user_id: user, since }) =>
       { ...joined, at: new Date(Number(since) * 1000) },
       { locale: localeOf(joined.locale), brand: sender.brand, origin: settings().PUBLIC_URL },
     )),
-    about: joined.organization_id,
+    about: joined.organizationId,
     messageId: `client-owner-${id}-${user}-${since}`,
   });
 };
@@ -163,8 +163,8 @@ const settleFile: JobHandler = async ({ storage_key: key }) => {
     tx
       .selectFrom('deliverable_versions')
       .select('id')
-      .where('storage_key', '=', key)
-      .union(tx.selectFrom('project_file_versions').select('id').where('storage_key', '=', key))
+      .where('storageKey', '=', key)
+      .union(tx.selectFrom('project_file_versions').select('id').where('storageKey', '=', key))
       .executeTakeFirst(),
   );
   if (!known) await storage().remove(key);

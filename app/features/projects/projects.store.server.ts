@@ -13,13 +13,13 @@ type ProjectRow = {
   organization: string;
   deal: string | null;
   name: string;
-  starts_on: string;
+  startsOn: string;
   today: string;
-  conducted_by: string | null;
-  paused_on: string | null;
-  ended_on: string | null;
-  shown_at: Date | null;
-  opened_at: Date | null;
+  conductedBy: string | null;
+  pausedOn: string | null;
+  endedOn: string | null;
+  shownAt: Date | null;
+  openedAt: Date | null;
   revision: number;
   stages: (BarStage & { gloss: string | null })[];
   waits: Wait[];
@@ -53,17 +53,17 @@ async function readWhere(
     organization: row.organization,
     deal: row.deal,
     name: row.name,
-    conductedBy: row.conducted_by,
-    shownAt: row.shown_at?.toISOString() ?? null,
-    openedAt: row.opened_at?.toISOString() ?? null,
+    conductedBy: row.conductedBy,
+    shownAt: row.shownAt?.toISOString() ?? null,
+    openedAt: row.openedAt?.toISOString() ?? null,
     revision: row.revision,
     days: {
-      startsOn: row.starts_on,
+      startsOn: row.startsOn,
       today: row.today,
       stages: row.stages.map(({ promised, planned, actual }) => ({ promised, planned, actual })),
       waits: row.waits.map(({ since, until }) => ({ since, until })),
-      pausedOn: row.paused_on,
-      endedOn: row.ended_on,
+      pausedOn: row.pausedOn,
+      endedOn: row.endedOn,
     },
     glosses: row.stages.map(({ gloss }) => gloss),
     waits: row.waits,
@@ -122,9 +122,9 @@ export async function readDeliverables(
   if (projects.length === 0) return [];
   const { rows } = await sql<
     Omit<Deliverable, 'sentAt' | 'approvedAt' | 'approvedBy'> & {
-      sent_at: Date;
-      approved_at: Date | null;
-      approved_by: string | null;
+      sentAt: Date;
+      approvedAt: Date | null;
+      approvedBy: string | null;
     }
   >`
     select d.id, d.project_id as project, d.position, d.title, v.id as version, v.number, v.state,
@@ -135,11 +135,11 @@ export async function readDeliverables(
     left join public.approvals a on a.version_id = v.id
     where d.project_id = any (${projects}::uuid[])
     order by v.state = 'waiting' desc, v.sent_at desc, d.id`.execute(tx);
-  return rows.map(({ sent_at, approved_at, approved_by, ...row }) => ({
+  return rows.map(({ sentAt, approvedAt, approvedBy, ...row }) => ({
     ...row,
-    sentAt: sent_at.toISOString(),
-    approvedBy: approved_by,
-    approvedAt: approved_at?.toISOString() ?? null,
+    sentAt: sentAt.toISOString(),
+    approvedBy,
+    approvedAt: approvedAt?.toISOString() ?? null,
   }));
 }
 
@@ -169,5 +169,5 @@ export async function readNames(tx: Tx, ids: readonly (string | null)[]): Promis
   const known = [...new Set(ids.filter((id) => id !== null))];
   if (known.length === 0) return {};
   const rows = await callRows(tx, 'public.names_of', { ids: known });
-  return Object.fromEntries(rows.map(({ user_id: id, name }) => [id, name]));
+  return Object.fromEntries(rows.map(({ userId: id, name }) => [id, name]));
 }

@@ -1,46 +1,46 @@
 import type { Transaction } from 'kysely';
 import type { Locale } from '#app/i18n/locale.ts';
-import { translated } from '#app/i18n/translations.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { translated } from '#app/platform/database/translations.ts';
 import type { ActiveForm, FieldType, FormDefinition, FormField } from './form-definition.ts';
 
 const formRows = (tx: Transaction<DB>) =>
   tx
     .selectFrom('qualification_forms')
-    .select(['id', 'title', 'description', 'thank_you_title', 'thank_you_message'])
-    .select(['redirect_to_whatsapp', 'redirect_delay', 'page_paths', 'translations'])
-    .where('is_active', '=', true)
-    .orderBy('created_at')
+    .select(['id', 'title', 'description', 'thankYouTitle', 'thankYouMessage'])
+    .select(['redirectToWhatsapp', 'redirectDelay', 'pagePaths', 'translations'])
+    .where('isActive', '=', true)
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
 
 const fieldRows = (tx: Transaction<DB>) =>
   tx
     .selectFrom('form_fields')
-    .select(['form_id', 'field_name', 'field_label', 'field_type', 'is_required'])
-    .select(['placeholder_text', 'options', 'translations'])
-    .orderBy('form_id')
-    .orderBy('field_order')
+    .select(['formId', 'fieldName', 'fieldLabel', 'fieldType', 'isRequired'])
+    .select(['placeholderText', 'options', 'translations'])
+    .orderBy('formId')
+    .orderBy('fieldOrder')
     .execute();
 
 const newestVersions = (tx: Transaction<DB>) =>
   tx
     .selectFrom('form_versions')
-    .select((of) => ['form_id', of.fn.max('version').as('version')])
-    .groupBy('form_id')
+    .select((of) => ['formId', of.fn.max('version').as('version')])
+    .groupBy('formId')
     .execute();
 
-type FormRow = Omit<Awaited<ReturnType<typeof formRows>>[number], 'page_paths'>;
-type FieldRow = Omit<Awaited<ReturnType<typeof fieldRows>>[number], 'form_id'>;
+type FormRow = Omit<Awaited<ReturnType<typeof formRows>>[number], 'pagePaths'>;
+type FieldRow = Omit<Awaited<ReturnType<typeof fieldRows>>[number], 'formId'>;
 type Option = { value: string; label: string };
 
 function fieldIn(locale: Locale, row: FieldRow): FormField {
   return {
-    name: row.field_name,
-    label: translated(row, 'field_label', locale),
-    type: row.field_type as FieldType,
-    required: row.is_required,
-    placeholder: translated(row, 'placeholder_text', locale) ?? '',
+    name: row.fieldName,
+    label: translated(row, 'fieldLabel', locale),
+    type: row.fieldType as FieldType,
+    required: row.isRequired,
+    placeholder: translated(row, 'placeholderText', locale) ?? '',
     options: (translated(row, 'options', locale) ?? []) as Option[],
   };
 }
@@ -56,10 +56,10 @@ function formIn(
     id: row.id,
     title: translated(row, 'title', locale) ?? '',
     description: translated(row, 'description', locale) ?? '',
-    thankYouTitle: translated(row, 'thank_you_title', locale) ?? '',
-    thankYouMessage: translated(row, 'thank_you_message', locale) ?? '',
-    redirectToWhatsapp: row.redirect_to_whatsapp,
-    redirectDelay: row.redirect_delay,
+    thankYouTitle: translated(row, 'thankYouTitle', locale) ?? '',
+    thankYouMessage: translated(row, 'thankYouMessage', locale) ?? '',
+    redirectToWhatsapp: row.redirectToWhatsapp,
+    redirectDelay: row.redirectDelay,
     fields: fields.map((field) => fieldIn(locale, field)),
   };
 }
@@ -70,10 +70,10 @@ export async function readActiveForms(tx: Transaction<DB>): Promise<ActiveForm[]
   const fields = await fieldRows(tx);
   const versions = await newestVersions(tx);
   return forms.map((row) => {
-    const own = fields.filter((field) => field.form_id === row.id);
-    const version = versions.find((each) => each.form_id === row.id)?.version;
+    const own = fields.filter((field) => field.formId === row.id);
+    const version = versions.find((each) => each.formId === row.id)?.version;
     return {
-      pagePaths: row.page_paths ?? [],
+      pagePaths: row.pagePaths ?? [],
       text: { 'pt-BR': formIn('pt-BR', row, own, version), en: formIn('en', row, own, version) },
     };
   });
@@ -91,7 +91,7 @@ export async function readAskedForm(
   const row = await tx
     .selectFrom('form_versions')
     .select('definition')
-    .where('form_id', '=', id)
+    .where('formId', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row) return null;

@@ -43,8 +43,8 @@ export async function readLeadForMail(
 ): Promise<LeadForMail | null> {
   const row = await tx
     .selectFrom('qualification_submissions')
-    .select(['id', 'source', 'protocol', 'locale', 'created_at', 'source_page', 'review_reason'])
-    .select(['utm_source', 'utm_medium', 'utm_campaign', 'form_data', 'form_snapshot'])
+    .select(['id', 'source', 'protocol', 'locale', 'createdAt', 'sourcePage', 'reviewReason'])
+    .select(['utmSource', 'utmMedium', 'utmCampaign', 'formData', 'formSnapshot'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
@@ -54,15 +54,15 @@ export async function readLeadForMail(
     source: row.source as LeadSource,
     protocol: row.protocol,
     locale: row.locale,
-    createdAt: row.created_at,
-    sourcePage: row.source_page ?? '',
+    createdAt: row.createdAt,
+    sourcePage: row.sourcePage ?? '',
     campaign: {
-      source: row.utm_source ?? '',
-      medium: row.utm_medium ?? '',
-      name: row.utm_campaign ?? '',
+      source: row.utmSource ?? '',
+      medium: row.utmMedium ?? '',
+      name: row.utmCampaign ?? '',
     },
-    reviewReason: MAILED_REASONS.has(row.review_reason ?? '')
-      ? (row.review_reason as ReviewReason)
+    reviewReason: MAILED_REASONS.has(row.reviewReason ?? '')
+      ? (row.reviewReason as ReviewReason)
       : null,
     name: answerAbout(answers, 'name'),
     email: answerAbout(answers, 'email').toLowerCase(),

@@ -41,7 +41,7 @@ const askMail: JobHandler = async ({ invitation_id: id }) => {
         'List-Unsubscribe': `<${leaveUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
-      about: found.survey_id,
+      about: found.surveyId,
       messageId: `survey-${id}`,
     });
   } catch (error) {

@@ -9,12 +9,12 @@ type Tx = Transaction<DB>;
 const tagOf = (row: Selectable<CustomTags>): CustomTag => ({
   id: row.id,
   name: row.name,
-  type: row.tag_type,
+  type: row.tagType,
   content: row.content,
-  unit: row.business_unit,
-  paths: row.page_paths,
-  active: row.is_active,
-  category: row.consent_category,
+  unit: row.businessUnit,
+  paths: row.pagePaths,
+  active: row.isActive,
+  category: row.consentCategory,
   stores: storedFormsOf(row.stores),
   revision: row.revision,
 });

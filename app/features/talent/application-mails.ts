@@ -10,8 +10,8 @@ import { ANY_OPENING, openingTitle, talentForm } from './talent-form.ts';
 type Mail = { subject: string; content: MailContent };
 
 /** The opening as the applicant read it; “another one” in the language of the reader. */
-function openingIn(locale: Locale, { opening, opening_title }: Application): string {
-  return opening === ANY_OPENING ? openingTitle(talentForm(locale, []), opening) : opening_title;
+function openingIn(locale: Locale, { opening, openingTitle: title }: Application): string {
+  return opening === ANY_OPENING ? openingTitle(talentForm(locale, []), opening) : title;
 }
 
 /** The answers, under the questions of one language. */
@@ -30,9 +30,9 @@ const REASONS = ['limit_check_failed', 'too_fast'] as const;
 /** Mail to the team, in Portuguese: all answers of the applicant. */
 export function teamMailOf(application: Application): Mail {
   const t = instanceOf('pt-BR').getFixedT('pt-BR', 'talent', 'mail');
-  const { protocol, name, review_reason } = application;
+  const { protocol, name, reviewReason } = application;
   const opening = openingIn('pt-BR', application);
-  const reason = REASONS.find((candidate) => candidate === review_reason);
+  const reason = REASONS.find((candidate) => candidate === reviewReason);
   return {
     subject: subjectNaming(name, (named) => t('team.subject', { name: named, protocol })),
     content: {
@@ -43,7 +43,7 @@ export function teamMailOf(application: Application): Mail {
       answers: answersIn('pt-BR', application),
       facts: [
         { label: t('team.language'), value: application.locale },
-        { label: t('team.received'), value: formatDateTime(application.created_at, 'pt-BR') },
+        { label: t('team.received'), value: formatDateTime(application.createdAt, 'pt-BR') },
       ],
     },
   };

@@ -57,8 +57,8 @@ export const applicationId = (tx: Transaction<DB>, protocol: string) =>
 export const readApplication = (tx: Transaction<DB>, id: string) =>
   tx
     .selectFrom('talent_applications')
-    .select(['id', 'protocol', 'opening', 'opening_title', 'name', 'email', 'phone', 'link'])
-    .select(['message', 'locale', 'review_reason', 'created_at'])
+    .select(['id', 'protocol', 'opening', 'openingTitle', 'name', 'email', 'phone', 'link'])
+    .select(['message', 'locale', 'reviewReason', 'createdAt'])
     .where('id', '=', id)
     .executeTakeFirst();
 

@@ -1,5 +1,7 @@
 import type { DatabaseConnection, Driver, PostgresDialectConfig } from 'kysely';
-import { CompiledQuery, PostgresDialect, PostgresDriver } from 'kysely';
+import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect, PostgresDriver } from 'kysely';
+import type pg from 'pg';
+import type { DB } from './database.types.ts';
 import { actorStorage } from './handle.server.ts';
 
 class ActorDriver extends PostgresDriver {
@@ -18,7 +20,7 @@ class ActorDriver extends PostgresDriver {
 }
 
 /** PostgreSQL's dialect, whose transactions begin as the present actor and refuse without one. */
-export class ActorDialect extends PostgresDialect {
+class ActorDialect extends PostgresDialect {
   #config: PostgresDialectConfig;
 
   constructor(config: PostgresDialectConfig) {
@@ -30,3 +32,10 @@ export class ActorDialect extends PostgresDialect {
     return new ActorDriver(this.#config);
   }
 }
+
+/** Queries as the present actor. Columns are camelCase; keys of JSON stay as they are stored. */
+export const actorsOf = (pool: pg.Pool): Kysely<DB> =>
+  new Kysely<DB>({
+    dialect: new ActorDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });

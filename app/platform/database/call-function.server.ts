@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { snakeCase } from './column-names.ts';
 import type { DB } from './database.types.ts';
 import { NOT_NULL, type SqlFunctions } from './functions.types.ts';
 
@@ -62,10 +63,7 @@ function refuseNulls(name: Name, rows: readonly Record<string, unknown>[]): void
  */
 export function functionCall<N extends Name>(name: N, args: ArgsOf<N>): RawBuilder<unknown> {
   const given = Object.entries(args).filter(([, value]) => value !== undefined);
-  const list = given.map(([key, value]) => {
-    const parameter = `p_${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
-    return sql`${sql.ref(parameter)} => ${value}`;
-  });
+  const list = given.map(([key, value]) => sql`${sql.ref(`p_${snakeCase(key)}`)} => ${value}`);
   return sql`${sql.ref(name)}(${sql.join(list)})`;
 }
 

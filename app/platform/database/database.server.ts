@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
-import { Kysely } from 'kysely';
-import { ActorDialect } from './actor-dialect.server.ts';
-import type { DB } from './database.types.ts';
+import { actorsOf } from './actor-dialect.server.ts';
 import { CLOSE_WAIT_MS, settlesWithin } from './deadline.server.ts';
 import { ENGINE_OWNER, startEngine } from './engine/engine.server.ts';
 import { classified } from './errors.server.ts';
@@ -51,7 +49,7 @@ async function openEmbedded(dataDir: string, notice: (text: string) => void): Pr
   return {
     kind: 'embedded',
     where: dataDir,
-    actors: new Kysely<DB>({ dialect: new ActorDialect({ pool }) }),
+    actors: actorsOf(pool),
     pool,
     owner: pool,
     listener,

@@ -41,35 +41,35 @@ export interface AnswerTargets {
   /**
    * How much of the time is over when whoever answers it is told; 100: nobody is told before.
    */
-  warn_percent: Generated<number>;
+  warnPercent: Generated<number>;
 }
 
 export interface Approvals {
-  approved_at: Generated<Timestamp>;
-  file_name: string;
+  approvedAt: Generated<Timestamp>;
+  fileName: string;
   id: Generated<string>;
-  member_role: string;
-  organization_name: string;
-  person_name: string | null;
+  memberRole: string;
+  organizationName: string;
+  personName: string | null;
   receipt: string;
   sha256: string;
   size: number;
-  user_id: string | null;
-  version_id: string;
+  userId: string | null;
+  versionId: string;
 }
 
 export interface AutomationNotices {
-  created_at: Generated<Timestamp>;
-  deal_id: string | null;
+  createdAt: Generated<Timestamp>;
+  dealId: string | null;
   id: Generated<string>;
   kind: string;
-  lead_id: string | null;
+  leadId: string | null;
   product: string | null;
-  read_at: Timestamp | null;
-  rule_id: string;
-  run_id: string | null;
-  ticket_id: string | null;
-  user_id: string;
+  readAt: Timestamp | null;
+  ruleId: string;
+  runId: string | null;
+  ticketId: string | null;
+  userId: string;
 }
 
 export interface AutomationRules {
@@ -81,14 +81,14 @@ export interface AutomationRules {
    * [{field, op, value}], all of which must hold; fields and operators of private.rule_fields_known().
    */
   conditions: Generated<Json>;
-  created_at: Generated<Timestamp>;
-  display_order: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  displayOrder: Generated<number>;
   id: Generated<string>;
-  is_active: Generated<boolean>;
+  isActive: Generated<boolean>;
   /**
    * Whether it may mail the person herself: staff switch that on rule by rule.
    */
-  mails_outside: Generated<boolean>;
+  mailsOutside: Generated<boolean>;
   name: string;
   /**
    * Its leads and deals only; null: of every product.
@@ -100,7 +100,7 @@ export interface AutomationRules {
    */
   starts: Json;
   subject: string;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface AutomationRuns {
@@ -115,82 +115,82 @@ export interface AutomationRuns {
    * What set it off, in codes: kind, field, from, to, at; of a run caused by a run, how deep it lies.
    */
   fact: Generated<Json>;
-  fact_key: string;
+  factKey: string;
   id: Generated<string>;
   outcome: string;
   product: string | null;
   reason: string | null;
-  rule_id: string;
-  rule_revision: number;
+  ruleId: string;
+  ruleRevision: number;
   subject: string;
   /**
    * Null once the person has been erased.
    */
-  subject_id: string | null;
-  undone_at: Timestamp | null;
-  undone_by: string | null;
+  subjectId: string | null;
+  undoneAt: Timestamp | null;
+  undoneBy: string | null;
 }
 
 export interface AutomationStandings {
   /**
    * Since when it acts, as it is written now; what happened before is none of its business.
    */
-  armed_at: Timestamp | null;
+  armedAt: Timestamp | null;
   /**
    * How often in a row it failed.
    */
   failures: Generated<number>;
-  last_run_at: Timestamp | null;
+  lastRunAt: Timestamp | null;
   /**
    * Up to which moment silence and terms have been looked for.
    */
-  looked_until: Timestamp | null;
-  rule_id: string;
+  lookedUntil: Timestamp | null;
+  ruleId: string;
   /**
    * When it was switched off because it had failed too often; null again once it is switched on.
    */
-  stopped_at: Timestamp | null;
+  stoppedAt: Timestamp | null;
 }
 
 export interface BrandColors {
-  accent_color: string;
-  created_at: Generated<Timestamp>;
+  accentColor: string;
+  createdAt: Generated<Timestamp>;
   gradients: Generated<Json>;
   id: Generated<string>;
-  is_active: Generated<boolean>;
+  isActive: Generated<boolean>;
   /**
    * CSS colours by step: "50" to "900".
    */
-  neutral_scale: Generated<Json>;
-  primary_color: string;
+  neutralScale: Generated<Json>;
+  primaryColor: string;
   /**
    * Rises with every change; a save names the revision that it was made on.
    */
   revision: Generated<number>;
-  scheme_description: string | null;
-  scheme_name: string;
+  schemeDescription: string | null;
+  schemeName: string;
   /**
    * CSS colours: success, warning, danger.
    */
-  semantic_colors: Generated<Json>;
+  semanticColors: Generated<Json>;
   shadows: Generated<Json>;
-  system_colors: Generated<Json>;
+  systemColors: Generated<Json>;
 }
 
 export interface BusinessUnits {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   /**
    * Host names, lower case, with port where it is not the scheme's own.
    */
   hosts: Generated<string[]>;
   id: Generated<string>;
-  is_default: Generated<boolean>;
+  isDefault: Generated<boolean>;
   name: string;
   slug: string;
 }
 
 export interface CacheGeneration {
-  changed_at: Generated<Timestamp>;
+  changedAt: Generated<Timestamp>;
   /**
    * Rises with every change to a table that pages read; announced on channel "generation".
    */
@@ -199,51 +199,51 @@ export interface CacheGeneration {
 }
 
 export interface ClientInvitations {
-  accepted_at: Timestamp | null;
-  created_at: Generated<Timestamp>;
+  acceptedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
   email: string;
-  expires_at: Generated<Timestamp>;
+  expiresAt: Generated<Timestamp>;
   id: Generated<string>;
-  invited_by: Generated<string | null>;
+  invitedBy: Generated<string | null>;
   locale: Generated<string>;
   name: string;
-  organization_id: string;
-  project_id: string | null;
+  organizationId: string;
+  projectId: string | null;
   /**
    * Counts how often it was renewed: links of before are worth nothing.
    */
   revision: Generated<number>;
-  revoked_at: Timestamp | null;
+  revokedAt: Timestamp | null;
   role: string;
-  sent_at: Generated<Timestamp>;
+  sentAt: Generated<Timestamp>;
 }
 
 export interface ClientMembers {
-  added_by: string | null;
-  contact_id: string | null;
-  created_at: Generated<Timestamp>;
+  addedBy: string | null;
+  contactId: string | null;
+  createdAt: Generated<Timestamp>;
   id: Generated<string>;
-  organization_id: string;
+  organizationId: string;
   role: string;
-  user_id: string;
+  userId: string;
 }
 
 export interface ClientNoticeChoices {
-  changed_at: Generated<Timestamp>;
+  changedAt: Generated<Timestamp>;
   /**
    * What the news is of, as features/client-notices calls it: a word more needs no migration.
    */
   kind: string;
-  user_id: string;
+  userId: string;
   way: string;
 }
 
 export interface ClientOrganizations {
-  company_id: string | null;
-  contact_id: string | null;
-  created_at: Generated<Timestamp>;
+  companyId: string | null;
+  contactId: string | null;
+  createdAt: Generated<Timestamp>;
   id: Generated<string>;
-  is_active: Generated<boolean>;
+  isActive: Generated<boolean>;
   /**
    * As the company is called; empty for a person, who is called as the contact is.
    */
@@ -253,20 +253,20 @@ export interface ClientOrganizations {
    */
   products: Generated<string[]>;
   revision: Generated<number>;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface ColorPresets {
   colors: Json;
   id: Generated<string>;
-  is_active: Generated<boolean>;
-  preset_description: string | null;
-  preset_name: string;
+  isActive: Generated<boolean>;
+  presetDescription: string | null;
+  presetName: string;
   /**
    * Rises with every change; a save names the revision that it was made on.
    */
   revision: Generated<number>;
-  usage_count: Generated<number>;
+  usageCount: Generated<number>;
 }
 
 export interface CompanyHolidays {
@@ -279,7 +279,7 @@ export interface CompanyHolidays {
   /**
    * False where the house works on a computed day as on any other.
    */
-  is_kept: Generated<boolean>;
+  isKept: Generated<boolean>;
   name: string;
   revision: Generated<number>;
   /**
@@ -297,18 +297,18 @@ export interface CompanyHolidays {
 }
 
 export interface CompanySettings {
-  blog_url: string | null;
-  brand_accent_color: string | null;
-  brand_primary_color: string | null;
+  blogUrl: string | null;
+  brandAccentColor: string | null;
+  brandPrimaryColor: string | null;
   /**
    * {"timezone": "America/Sao_Paulo", "days": {"mon": [["09:00", "18:00"]], …}}; a missing day is closed.
    */
-  business_hours: Json | null;
-  business_unit: Generated<string>;
-  company_name: string;
+  businessHours: Json | null;
+  businessUnit: Generated<string>;
+  companyName: string;
   id: Generated<string>;
-  public_support_email: string | null;
-  public_whatsapp_number: string | null;
+  publicSupportEmail: string | null;
+  publicWhatsappNumber: string | null;
   /**
    * Rises with every change; a save names the revision that it was made on.
    */
@@ -316,17 +316,17 @@ export interface CompanySettings {
   /**
    * Addresses by network: linkedin, instagram, youtube.
    */
-  social_media: Generated<Json>;
+  socialMedia: Generated<Json>;
   /**
    * A mail of somebody whom nothing was sent waits for staff (wait), becomes feedback (entry) or opens a ticket (ticket) at once.
    */
-  strangers_mail: Generated<string>;
-  support_email: string | null;
+  strangersMail: Generated<string>;
+  supportEmail: string | null;
   /**
    * {"en": {…}}: the English of the columns of the same names.
    */
   translations: Generated<Json>;
-  whatsapp_number: string | null;
+  whatsappNumber: string | null;
 }
 
 export interface ConsentRecords {
@@ -336,7 +336,7 @@ export interface ConsentRecords {
    * False where the person switched off the cookieless counts as well.
    */
   counted: boolean;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   functionality: boolean;
   id: Generated<string>;
   locale: string;
@@ -344,7 +344,7 @@ export interface ConsentRecords {
   /**
    * The browser sent Global Privacy Control.
    */
-  refused_by_browser: boolean;
+  refusedByBrowser: boolean;
   /**
    * A number drawn at random in the browser and kept there; nothing else says whose it is.
    */
@@ -356,11 +356,11 @@ export interface ConsentRecords {
 }
 
 export interface ContactInfo {
-  business_unit: Generated<string>;
-  display_order: Generated<number>;
+  businessUnit: Generated<string>;
+  displayOrder: Generated<number>;
   id: Generated<string>;
-  is_active: Generated<boolean>;
-  is_public: Generated<boolean>;
+  isActive: Generated<boolean>;
+  isPublic: Generated<boolean>;
   label: string;
   /**
    * Rises with every change; a save names the revision that it was made on.
@@ -379,9 +379,9 @@ export interface ContentAddresses {
    * The part of the address that stands for the item.
    */
   address: string;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: Generated<string>;
-  is_current: boolean;
+  isCurrent: boolean;
   kind: string;
   /**
    * What content_overrides calls the item.
@@ -400,7 +400,7 @@ export interface ContentOverrides {
    * What pages show over the file; null when they show the file.
    */
   published: Json | null;
-  published_at: Timestamp | null;
+  publishedAt: Timestamp | null;
   /**
    * Rises with every change; a save names the revision that it was made on.
    */
@@ -416,34 +416,34 @@ export interface ContentOverrides {
   /**
    * When staff last hid, removed or showed the item; null when they never did.
    */
-  visibility_changed_at: Timestamp | null;
+  visibilityChangedAt: Timestamp | null;
 }
 
 export interface CrashReports {
   fingerprint: string;
-  first_seen_at: Generated<Timestamp>;
+  firstSeenAt: Generated<Timestamp>;
   id: Generated<string>;
-  last_seen_at: Generated<Timestamp>;
+  lastSeenAt: Generated<Timestamp>;
   /**
    * When a mail was last put into the outbox; null while the limit of all crashes held it back.
    */
-  mail_asked_at: Timestamp | null;
+  mailAskedAt: Timestamp | null;
   /**
    * How many of seen_count the team has been told of.
    */
-  mailed_count: Generated<number>;
+  mailedCount: Generated<number>;
   message: string;
   origin: string;
   release: string;
   /**
    * The newest 20, newest first: what the crash screen shows to the visitor.
    */
-  request_ids: Generated<string[]>;
+  requestIds: Generated<string[]>;
   /**
    * Method and id of the route, or the kind of the job.
    */
   route: string;
-  seen_count: Generated<number>;
+  seenCount: Generated<number>;
   stack: Generated<string>;
 }
 
@@ -453,11 +453,11 @@ export interface CrmCompanies {
    * Fourteen characters without marks, check digits right.
    */
   cnpj: string | null;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: Generated<string>;
-  is_active: Generated<boolean>;
+  isActive: Generated<boolean>;
   name: string;
-  owner_id: string | null;
+  ownerId: string | null;
   /**
    * Slugs of the products that its contacts and deals belong to.
    */
@@ -465,86 +465,86 @@ export interface CrmCompanies {
   revision: Generated<number>;
   site: string | null;
   state: string | null;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface CrmContactPoints {
-  contact_id: string;
-  created_at: Generated<Timestamp>;
+  contactId: string;
+  createdAt: Generated<Timestamp>;
   id: Generated<string>;
-  is_primary: Generated<boolean>;
+  isPrimary: Generated<boolean>;
   kind: string;
   label: string | null;
   /**
    * What two ways of writing it have in common: lower-case address, or private.phone_key().
    */
-  match_key: string;
+  matchKey: string;
   value: string;
 }
 
 export interface CrmContacts {
   company: string | null;
-  company_id: string | null;
-  created_at: Generated<Timestamp>;
+  companyId: string | null;
+  createdAt: Generated<Timestamp>;
   /**
    * Lower case; one contact an address.
    */
   email: string | null;
   id: Generated<string>;
-  is_active: Generated<boolean>;
-  job_title: string | null;
+  isActive: Generated<boolean>;
+  jobTitle: string | null;
   /**
    * The contact that took this one in: it is never revived, and leads to the survivor.
    */
-  merged_into: string | null;
+  mergedInto: string | null;
   name: string | null;
-  owner_id: string | null;
+  ownerId: string | null;
   /**
    * E.164 when phone_verified, else as the person typed it.
    */
   phone: string | null;
-  phone_key: Generated<string | null>;
-  phone_verified: Generated<boolean>;
+  phoneKey: Generated<string | null>;
+  phoneVerified: Generated<boolean>;
   /**
    * Slugs of the products it belongs to: by its source, and by every deal it has.
    */
   products: Generated<string[]>;
   revision: Generated<number>;
   source: string;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface CrmDeals {
-  close_note: string | null;
-  close_reason: string | null;
-  closed_at: Timestamp | null;
-  company_id: string | null;
-  contact_id: string;
-  created_at: Generated<Timestamp>;
-  expected_close: string | null;
+  closeNote: string | null;
+  closeReason: string | null;
+  closedAt: Timestamp | null;
+  companyId: string | null;
+  contactId: string;
+  createdAt: Generated<Timestamp>;
+  expectedClose: string | null;
   id: Generated<string>;
-  is_active: Generated<boolean>;
+  isActive: Generated<boolean>;
   /**
    * The lead it began with; null where begun by hand.
    */
-  lead_id: string | null;
+  leadId: string | null;
   /**
    * The client that a won deal made; work for it begins here.
    */
-  organization_id: string | null;
-  owner_id: string | null;
-  pipeline_id: string;
+  organizationId: string | null;
+  ownerId: string | null;
+  pipelineId: string;
   /**
    * That of its pipeline, kept by trigger.
    */
   product: string | null;
   revision: Generated<number>;
   source: string;
-  stage_id: string;
+  stageId: string;
   /**
    * When it came into its stage.
    */
-  stage_since: Generated<Timestamp>;
+  stageSince: Generated<Timestamp>;
   /**
    * The kind of its stage, kept by trigger.
    */
@@ -553,8 +553,8 @@ export interface CrmDeals {
   /**
    * When somebody last did something with it or its contact: note, mail, call, move, task done.
    */
-  touched_at: Generated<Timestamp>;
-  updated_at: Generated<Timestamp>;
+  touchedAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
   /**
    * Brazilian reais.
    */
@@ -568,34 +568,34 @@ export interface CrmEvents {
   act: Generated<string | null>;
   actor: string | null;
   at: Generated<Timestamp>;
-  contact_id: string | null;
+  contactId: string | null;
   details: Generated<Json>;
-  from_value: string | null;
+  fromValue: string | null;
   id: Generated<number>;
   kind: string;
   product: string | null;
   subject: string;
-  subject_id: string;
-  to_value: string | null;
+  subjectId: string;
+  toValue: string | null;
 }
 
 export interface CrmImportLines {
   cells: string[];
-  contact_id: string | null;
-  created_at: Generated<Timestamp>;
+  contactId: string | null;
+  createdAt: Generated<Timestamp>;
   /**
    * What the cells say, in the form it is stored.
    */
   fields: Generated<Json>;
   id: Generated<string>;
-  import_id: string;
+  importId: string;
   line: number;
   outcome: string | null;
   /**
    * By the dry run: makes a contact (new), changes one that is known (known) or that a line before it is about (twin), changes nothing (unchanged), or cannot go in (problem).
    */
   plan: string;
-  ran_at: Timestamp | null;
+  ranAt: Timestamp | null;
   /**
    * Codes of what was wrong with it (field:code), or of why undoing kept it.
    */
@@ -612,12 +612,12 @@ export interface CrmImportLines {
 
 export interface CrmImports {
   changed: Generated<number>;
-  created_at: Generated<Timestamp>;
-  created_by: string | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
   encoding: string;
-  ended_at: Timestamp | null;
+  endedAt: Timestamp | null;
   failure: string | null;
-  file_name: string;
+  fileName: string;
   /**
    * Of the header's words: the next file of the same person with this header is read alike.
    */
@@ -637,7 +637,7 @@ export interface CrmImports {
   /**
    * What a line does with a contact that is known: fills its blanks, replaces what it has, or nothing.
    */
-  on_known: Generated<string>;
+  onKnown: Generated<string>;
   /**
    * Lines that are through, of the state it is in.
    */
@@ -653,54 +653,54 @@ export interface CrmImports {
    * Source of the contacts whose line names none.
    */
   source: string;
-  started_at: Timestamp | null;
+  startedAt: Timestamp | null;
   state: Generated<string>;
   /**
    * The file, until its lines are in crm_import_lines and the import has begun.
    */
-  storage_key: string | null;
+  storageKey: string | null;
   unchanged: Generated<number>;
   undone: Generated<number>;
-  undone_at: Timestamp | null;
-  updated_at: Generated<Timestamp>;
+  undoneAt: Timestamp | null;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface CrmMessageDrafts {
   channel: string;
-  created_at: Generated<Timestamp>;
-  deal_id: string | null;
+  createdAt: Generated<Timestamp>;
+  dealId: string | null;
   id: Generated<string>;
-  lead_id: string | null;
+  leadId: string | null;
   product: string | null;
-  run_id: string | null;
-  template_key: string;
+  runId: string | null;
+  templateKey: string;
 }
 
 export interface CrmMessageFiles {
-  content_type: string;
-  created_at: Generated<Timestamp>;
+  contentType: string;
+  createdAt: Generated<Timestamp>;
   id: Generated<string>;
-  message_id: string | null;
+  messageId: string | null;
   /**
    * As the device named it: a text to show, never a path.
    */
-  original_name: string;
+  originalName: string;
   sha256: string;
   size: number;
-  storage_key: string;
-  uploaded_by: string | null;
+  storageKey: string;
+  uploadedBy: string | null;
 }
 
 export interface CrmMessages {
   at: Generated<Timestamp>;
-  author_id: string | null;
+  authorId: string | null;
   /**
    * As it went, every placeholder filled; of a call, what was noted.
    */
   body: string | null;
   channel: string;
-  contact_id: string | null;
-  deal_id: string | null;
+  contactId: string | null;
+  dealId: string | null;
   /**
    * Out to them; in for a call or a mail of theirs.
    */
@@ -709,30 +709,30 @@ export interface CrmMessages {
    * Made by whoever sends it, so that a message that is sent twice goes once.
    */
   id: string;
-  lead_id: string | null;
+  leadId: string | null;
   locale: Generated<string>;
-  mail_id: string | null;
+  mailId: string | null;
   /**
    * What became of the mail, kept beyond the month that the list of mails goes back; null while queued.
    */
-  mail_state: string | null;
+  mailState: string | null;
   /**
    * It was the first answer: its lead went from new to contacted, which may be taken back.
    */
-  moved_lead: Generated<boolean>;
+  movedLead: Generated<boolean>;
   product: string | null;
   /**
    * Whom it went to; of a mail that came in, who sent it.
    */
   recipient: string | null;
   subject: string | null;
-  template_key: string | null;
+  templateKey: string | null;
 }
 
 export interface CrmPipelines {
   id: Generated<string>;
-  is_active: Generated<boolean>;
-  is_default: Generated<boolean>;
+  isActive: Generated<boolean>;
+  isDefault: Generated<boolean>;
   name: string;
   position: Generated<number>;
   product: string;
@@ -744,19 +744,19 @@ export interface CrmPipelines {
   /**
    * Days without a touch or a task due after which an open deal counts as stalled.
    */
-  stalled_after: Generated<number>;
+  stalledAfter: Generated<number>;
 }
 
 export interface CrmProducts {
   color: string;
-  created_at: Generated<Timestamp>;
-  display_order: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  displayOrder: Generated<number>;
   id: Generated<string>;
-  is_active: Generated<boolean>;
+  isActive: Generated<boolean>;
   /**
    * Sources whose leads and contacts are the product's; a source belongs to one product.
    */
-  lead_sources: Generated<string[]>;
+  leadSources: Generated<string[]>;
   name: string;
   revision: Generated<number>;
   /**
@@ -767,7 +767,7 @@ export interface CrmProducts {
    * The name by which rows belong to it; never changed.
    */
   slug: string;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface CrmStages {
@@ -779,75 +779,75 @@ export interface CrmStages {
   /**
    * False where it was put away: no deal comes in, and the days on which some stood there are still drawn.
    */
-  is_active: Generated<boolean>;
+  isActive: Generated<boolean>;
   kind: Generated<string>;
   name: string;
   /**
    * A deal comes in with a value above zero only.
    */
-  needs_value: Generated<boolean>;
-  pipeline_id: string;
+  needsValue: Generated<boolean>;
+  pipelineId: string;
   position: number;
   revision: Generated<number>;
   slug: string;
 }
 
 export interface CrmTagLinks {
-  created_at: Generated<Timestamp>;
-  created_by: string | null;
-  deal_id: string | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  dealId: string | null;
   id: Generated<string>;
-  lead_id: string | null;
+  leadId: string | null;
   /**
    * That of its subject when it was put there.
    */
   product: string | null;
-  run_id: string | null;
-  tag_id: string;
+  runId: string | null;
+  tagId: string;
 }
 
 export interface CrmTags {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: Generated<string>;
   name: string;
 }
 
 export interface CrmTasks {
-  contact_id: string | null;
-  created_at: Generated<Timestamp>;
-  created_by: string | null;
-  deal_id: string | null;
-  done_at: Timestamp | null;
-  done_by: string | null;
+  contactId: string | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  dealId: string | null;
+  doneAt: Timestamp | null;
+  doneBy: string | null;
   /**
    * Without a time, the end of that day of the house.
    */
-  due_at: Timestamp;
+  dueAt: Timestamp;
   /**
    * When its words went because its person was erased; a task of a deal stays without them.
    */
-  emptied_at: Timestamp | null;
-  has_time: Generated<boolean>;
+  emptiedAt: Timestamp | null;
+  hasTime: Generated<boolean>;
   /**
    * Made by whoever sends it, so that a task that is sent twice is kept once.
    */
   id: string;
-  lead_id: string | null;
+  leadId: string | null;
   note: string | null;
-  owner_id: string | null;
+  ownerId: string | null;
   /**
    * That of its subject when it was written, and of its deal always.
    */
   product: string | null;
-  remind_at: Timestamp | null;
+  remindAt: Timestamp | null;
   /**
    * When the mail to its owner was ordered: once, unless another moment or owner is set.
    */
-  reminded_at: Timestamp | null;
+  remindedAt: Timestamp | null;
   /**
    * Removed, which may be taken back for ten minutes; the row goes a day later.
    */
-  removed_at: Timestamp | null;
+  removedAt: Timestamp | null;
   revision: Generated<number>;
   title: string;
 }
@@ -855,10 +855,10 @@ export interface CrmTasks {
 export interface CrmTemplates {
   body: string;
   channel: string;
-  created_at: Generated<Timestamp>;
-  display_order: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  displayOrder: Generated<number>;
   id: Generated<string>;
-  is_active: Generated<boolean>;
+  isActive: Generated<boolean>;
   /**
    * What rules and messages name it by.
    */
@@ -871,20 +871,20 @@ export interface CrmTemplates {
    * English of name, subject and body: {"en": {…}}.
    */
   translations: Generated<Json>;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface CustomTags {
-  business_unit: Generated<string>;
+  businessUnit: Generated<string>;
   /**
    * What a script waits for. Meta and link elements run nothing and wait for nothing.
    */
-  consent_category: Generated<string>;
+  consentCategory: Generated<string>;
   content: string;
   id: Generated<string>;
-  is_active: Generated<boolean>;
+  isActive: Generated<boolean>;
   name: string;
-  page_paths: Generated<string[]>;
+  pagePaths: Generated<string[]>;
   /**
    * Rises with every change; a save names the revision that it was made on.
    */
@@ -893,27 +893,27 @@ export interface CustomTags {
    * What a script keeps in a browser, as /cookies tells: by kind and key, purpose and duration in both languages.
    */
   stores: Generated<Json>;
-  tag_type: string;
+  tagType: string;
 }
 
 export interface Deliverables {
-  created_at: Generated<Timestamp>;
-  created_by: Generated<string | null>;
+  createdAt: Generated<Timestamp>;
+  createdBy: Generated<string | null>;
   id: Generated<string>;
   position: number;
-  project_id: string;
+  projectId: string;
   title: string;
 }
 
 export interface DeliverableVersions {
   changes: string | null;
-  content_type: string;
-  deliverable_id: string;
+  contentType: string;
+  deliverableId: string;
   /**
    * Of pictures and PDFs: waiting for the job that looks at them, drawn, or why nothing could be drawn.
    */
   drawing: string | null;
-  file_name: string;
+  fileName: string;
   height: number | null;
   /**
    * Made by whoever sends it, so that a version that is sent twice is one.
@@ -929,12 +929,12 @@ export interface DeliverableVersions {
    * How many numbers were given to places: those of comments that are gone are not given again.
    */
   pins: Generated<number>;
-  sent_at: Generated<Timestamp>;
-  sent_by: Generated<string | null>;
+  sentAt: Generated<Timestamp>;
+  sentBy: Generated<string | null>;
   sha256: string;
   size: number;
   state: Generated<string>;
-  storage_key: string;
+  storageKey: string;
   /**
    * Of a picture, in pixels, as it is seen upright.
    */
@@ -953,22 +953,22 @@ export interface FeedbackAttachments {
   /**
    * What the bytes are, not what the sender called them.
    */
-  content_type: string;
-  created_at: Generated<Timestamp>;
-  entry_id: string | null;
+  contentType: string;
+  createdAt: Generated<Timestamp>;
+  entryId: string | null;
   id: Generated<string>;
-  message_id: string | null;
+  messageId: string | null;
   /**
    * As the author's device named it: a text to show, never a path.
    */
-  original_name: string;
+  originalName: string;
   sha256: string;
   size: number;
-  storage_key: string;
+  storageKey: string;
   /**
    * The colleague whose answer takes it along; without a message it waits for one, for a day.
    */
-  uploaded_by: string | null;
+  uploadedBy: string | null;
 }
 
 export interface FeedbackChanges {
@@ -976,26 +976,26 @@ export interface FeedbackChanges {
    * Tells what was moved at once by a filter; null for what was moved by itself.
    */
   act: Generated<string | null>;
-  changed_at: Generated<Timestamp>;
+  changedAt: Generated<Timestamp>;
   /**
    * The signed-in user, or null when the server did it, or an author's reply.
    */
-  changed_by: string | null;
-  changed_role: Generated<string>;
+  changedBy: string | null;
+  changedRole: Generated<string>;
   details: Generated<Json>;
-  entry_id: string | null;
+  entryId: string | null;
   /**
    * The state before; of another kind of change the value before, such as the id of the owner.
    */
-  from_status: string | null;
+  fromStatus: string | null;
   id: Generated<string>;
   kind: Generated<string>;
   /**
    * In which order changes of the same moment came.
    */
   place: Generated<number>;
-  ticket_id: string | null;
-  to_status: string | null;
+  ticketId: string | null;
+  toStatus: string | null;
 }
 
 export interface FeedbackEntries {
@@ -1003,8 +1003,8 @@ export interface FeedbackEntries {
    * What submit_feedback stored with it: id, name, type and size of each file.
    */
   attachments: Generated<Json>;
-  author_email: string | null;
-  author_name: string | null;
+  authorEmail: string | null;
+  authorName: string | null;
   channel: Generated<string>;
   /**
    * RICE, in percent: 50 a guess, 80 good signs, 100 measured.
@@ -1013,11 +1013,11 @@ export interface FeedbackEntries {
   /**
    * The contact_id that an outside caller named: its own word, never looked up.
    */
-  contact_claim: string | null;
-  contact_id: string | null;
+  contactClaim: string | null;
+  contactId: string | null;
   context: Generated<Json>;
-  created_at: Generated<Timestamp>;
-  duplicate_of: string | null;
+  createdAt: Generated<Timestamp>;
+  duplicateOf: string | null;
   /**
    * RICE: months of one person.
    */
@@ -1025,7 +1025,7 @@ export interface FeedbackEntries {
   /**
    * From then on the row goes with the next entry that arrives.
    */
-  erase_at: Generated<Timestamp>;
+  eraseAt: Generated<Timestamp>;
   id: string;
   /**
    * RICE, for each of them: 0.25 minimal, 0.5 low, 1 medium, 2 high, 3 massive.
@@ -1034,11 +1034,11 @@ export interface FeedbackEntries {
   /**
    * Stays null: limits count a keyed hash, and nobody needs the address itself.
    */
-  ip_address: string | null;
+  ipAddress: string | null;
   locale: Generated<string>;
-  module_id: string | null;
+  moduleId: string | null;
   persona: Generated<string>;
-  project_id: string;
+  projectId: string;
   /**
    * What the author may quote, like F-7H2K-9QX4.
    */
@@ -1050,15 +1050,15 @@ export interface FeedbackEntries {
   /**
    * Why a person should look at it before trusting it; honeypot is as good as spam.
    */
-  review_reason: string | null;
+  reviewReason: string | null;
   /**
    * Counts how often it was weighed, so that two people cannot overwrite each other.
    */
-  rice_revision: Generated<number>;
+  riceRevision: Generated<number>;
   /**
    * reach × impact × confidence ÷ effort; null until an idea has been weighed.
    */
-  rice_score: Generated<Numeric | null>;
+  riceScore: Generated<Numeric | null>;
   score: number | null;
   severity: Generated<string>;
   status: Generated<string>;
@@ -1066,7 +1066,7 @@ export interface FeedbackEntries {
    * others only for unknown imports.
    */
   type: string;
-  user_agent: string | null;
+  userAgent: string | null;
   verbatim: string;
   /**
    * How many people ask: of it and of what is the same as it, each person once; spam is nobody's voice.
@@ -1079,77 +1079,77 @@ export interface FeedbackMessages {
   /**
    * Of whoever wrote it by mail, where that is not the author of the entry.
    */
-  author_email: string | null;
-  author_name: string | null;
+  authorEmail: string | null;
+  authorName: string | null;
   body: string;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   /**
    * Whose author wrote it, or is answered where there is no ticket.
    */
-  entry_id: string | null;
+  entryId: string | null;
   id: Generated<string>;
   /**
    * Always false; goes once no release in use knows of it.
    */
-  is_internal: Generated<boolean>;
+  isInternal: Generated<boolean>;
   /**
    * The client one of whose people has said it; what others say in the same ticket is not shown to them.
    */
-  organization_id: string | null;
-  ticket_id: string | null;
+  organizationId: string | null;
+  ticketId: string | null;
   via: Generated<string>;
-  written_by: string | null;
+  writtenBy: string | null;
 }
 
 export interface FeedbackMetricsDaily {
   bugs: Generated<number>;
-  csat_answers: Generated<number>;
+  csatAnswers: Generated<number>;
   /**
    * Of csat_answers, those of 4 or 5.
    */
-  csat_good: Generated<number>;
-  csat_sum: Generated<number>;
+  csatGood: Generated<number>;
+  csatSum: Generated<number>;
   date: string;
   /**
    * Without spam; of a type that has no column of its own are those that are left of it.
    */
   entries: Generated<number>;
   ideas: Generated<number>;
-  nps_detractors: Generated<number>;
-  nps_passives: Generated<number>;
-  nps_promoters: Generated<number>;
-  project_id: string;
+  npsDetractors: Generated<number>;
+  npsPassives: Generated<number>;
+  npsPromoters: Generated<number>;
+  projectId: string;
   questions: Generated<number>;
   /**
    * Ratings of how a ticket was solved, by the day on which they were first given.
    */
   ratings: Generated<number>;
-  ratings_good: Generated<number>;
-  ratings_sum: Generated<number>;
-  srs_answers: Generated<number>;
-  srs_sum: Generated<number>;
-  tickets_answered: Generated<number>;
+  ratingsGood: Generated<number>;
+  ratingsSum: Generated<number>;
+  srsAnswers: Generated<number>;
+  srsSum: Generated<number>;
+  ticketsAnswered: Generated<number>;
   /**
    * Gone into another. What waits is what was opened, less what was solved and merged.
    */
-  tickets_merged: Generated<number>;
-  tickets_opened: Generated<number>;
+  ticketsMerged: Generated<number>;
+  ticketsOpened: Generated<number>;
   /**
    * Solved, or closed at once, and still so: by the day of it.
    */
-  tickets_solved: Generated<number>;
+  ticketsSolved: Generated<number>;
 }
 
 export interface FeedbackModules {
-  display_order: Generated<number>;
+  displayOrder: Generated<number>;
   id: Generated<string>;
   /**
    * False where it was put away: it takes no feedback, and what was said of it keeps its name.
    */
-  is_active: Generated<boolean>;
+  isActive: Generated<boolean>;
   key: string;
   name: string;
-  project_id: string;
+  projectId: string;
   revision: Generated<number>;
   /**
    * English of the name: {"en": {"name": "…"}}.
@@ -1161,18 +1161,18 @@ export interface FeedbackProjects {
   /**
    * Pages that may call the collector from a browser and show the framed form, like https://app.example.com; the site itself needs none.
    */
-  allowed_origins: Generated<string[]>;
-  attachments_enabled: Generated<boolean>;
-  created_at: Generated<Timestamp>;
+  allowedOrigins: Generated<string[]>;
+  attachmentsEnabled: Generated<boolean>;
+  createdAt: Generated<Timestamp>;
   id: Generated<string>;
-  ideas_enabled: Generated<boolean>;
-  is_active: Generated<boolean>;
+  ideasEnabled: Generated<boolean>;
+  isActive: Generated<boolean>;
   key: string;
   name: string;
   /**
    * Also switches csat.
    */
-  nps_enabled: Generated<boolean>;
+  npsEnabled: Generated<boolean>;
   /**
    * Whom an entry is said to come from where its sender names nobody.
    */
@@ -1181,12 +1181,12 @@ export interface FeedbackProjects {
    * Whose entries and tickets these are.
    */
   product: Generated<string>;
-  questions_enabled: Generated<boolean>;
+  questionsEnabled: Generated<boolean>;
   /**
    * Counts every change of the project and of its modules: both are edited as one.
    */
   revision: Generated<number>;
-  srs_enabled: Generated<boolean>;
+  srsEnabled: Generated<boolean>;
   /**
    * English of the name: {"en": {"name": "…"}}.
    */
@@ -1194,61 +1194,61 @@ export interface FeedbackProjects {
   /**
    * Corner of the floating button; inline puts the form into the /feedback page only.
    */
-  widget_position: Generated<string>;
+  widgetPosition: Generated<string>;
   /**
    * Of the form in other products, where their page asks for none.
    */
-  widget_theme: Generated<string>;
+  widgetTheme: Generated<string>;
 }
 
 export interface FeedbackTickets {
   /**
    * By when it is to be answered first, or was; null where nobody waits for that.
    */
-  answer_due_at: Timestamp | null;
+  answerDueAt: Timestamp | null;
   /**
    * Business time that the first answer took.
    */
-  answer_seconds: number | null;
+  answerSeconds: number | null;
   /**
    * Minutes of business time that its first answer has, or had; null: no clock.
    */
-  answer_target: number | null;
+  answerTarget: number | null;
   /**
    * When whoever owns it is told that the time of the first answer runs out; null: nobody is.
    */
-  answer_warn_at: Timestamp | null;
-  author_email: string | null;
+  answerWarnAt: Timestamp | null;
+  authorEmail: string | null;
   /**
    * Who asks, as she called herself; what the contact is called goes before it.
    */
-  author_name: string | null;
+  authorName: string | null;
   /**
    * The work for that client that it is about.
    */
-  client_project_id: string | null;
+  clientProjectId: string | null;
   /**
    * From when its clocks count; null: it has none.
    */
-  clock_since: Timestamp | null;
-  closed_at: Timestamp | null;
-  company_id: string | null;
-  contact_id: string | null;
-  created_at: Generated<Timestamp>;
-  created_by: Generated<string | null>;
+  clockSince: Timestamp | null;
+  closedAt: Timestamp | null;
+  companyId: string | null;
+  contactId: string | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: Generated<string | null>;
   /**
    * What is due of it next: lists are in its order; infinity where nothing runs.
    */
-  due_order: Generated<Timestamp>;
+  dueOrder: Generated<Timestamp>;
   /**
    * Since when it holds no word and nobody: states and times alone.
    */
-  emptied_at: Timestamp | null;
+  emptiedAt: Timestamp | null;
   /**
    * The entry that it was opened from; what is linked to it stands in ticket_entries.
    */
-  feedback_id: string | null;
-  first_answered_at: Timestamp | null;
+  feedbackId: string | null;
+  firstAnsweredAt: Timestamp | null;
   /**
    * The ticket that it continues: solved for too long to be opened again.
    */
@@ -1257,14 +1257,14 @@ export interface FeedbackTickets {
   /**
    * When the last word was said that does not stay in the house.
    */
-  last_public_at: Generated<Timestamp>;
+  lastPublicAt: Generated<Timestamp>;
   locale: Generated<string>;
-  merged_at: Timestamp | null;
+  mergedAt: Timestamp | null;
   /**
    * The ticket in which it goes on.
    */
-  merged_into: string | null;
-  module_id: string | null;
+  mergedInto: string | null;
+  moduleId: string | null;
   /**
    * Shown as A-0218.
    */
@@ -1272,10 +1272,10 @@ export interface FeedbackTickets {
   /**
    * The client whose people follow it in the portal; set when it is opened.
    */
-  organization_id: string | null;
-  owner_id: string | null;
+  organizationId: string | null;
+  ownerId: string | null;
   priority: Generated<string>;
-  project_id: string;
+  projectId: string;
   /**
    * Counts its changes: whoever saves says which she saw.
    */
@@ -1283,61 +1283,61 @@ export interface FeedbackTickets {
   /**
    * By when it is to be solved, as long as that clock runs; null while it stands.
    */
-  solve_due_at: Timestamp | null;
+  solveDueAt: Timestamp | null;
   /**
    * Business time that the house took until it was solved; null while it is not.
    */
-  solve_seconds: number | null;
+  solveSeconds: number | null;
   /**
    * Minutes of the house's business time within which it is solved; null: no clock.
    */
-  solve_target: number | null;
+  solveTarget: number | null;
   /**
    * When whoever owns it is told that this time runs out; null: nobody is.
    */
-  solve_warn_at: Timestamp | null;
+  solveWarnAt: Timestamp | null;
   /**
    * By when it was to be solved when that clock last stopped.
    */
-  solve_was_due_at: Timestamp | null;
-  solved_at: Timestamp | null;
+  solveWasDueAt: Timestamp | null;
+  solvedAt: Timestamp | null;
   status: Generated<string>;
   /**
    * In the words of those who ask, or the title under which it was opened for them; null: the title. Staff may give a ticket another title without changing it.
    */
   subject: string | null;
   title: string;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
   /**
    * Whose turn it is; null once it is solved.
    */
-  waits_for: Generated<string | null>;
+  waitsFor: Generated<string | null>;
 }
 
 export interface FormCounts {
   count: number;
   day: string;
   event: string;
-  form_id: string;
+  formId: string;
 }
 
 export interface FormFields {
   /**
    * Which property of the contact an answer fills; null fills none.
    */
-  contact_property: string | null;
-  field_label: string;
-  field_name: string;
-  field_order: Generated<number>;
-  field_type: string;
-  form_id: string;
+  contactProperty: string | null;
+  fieldLabel: string;
+  fieldName: string;
+  fieldOrder: Generated<number>;
+  fieldType: string;
+  formId: string;
   id: Generated<string>;
-  is_required: Generated<boolean>;
+  isRequired: Generated<boolean>;
   /**
    * Choices of a select or a checkbox: [{"value": "software", "label": "Software e apps"}]. A checkbox without any is a single box, such as a consent.
    */
   options: Generated<Json>;
-  placeholder_text: string | null;
+  placeholderText: string | null;
   /**
    * Rises with every change; a save names the revision that it was made on.
    */
@@ -1349,16 +1349,16 @@ export interface FormFields {
 }
 
 export interface FormVersions {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   /**
    * Null for the server itself, such as its seed.
    */
-  created_by: string | null;
+  createdBy: string | null;
   /**
    * Columns of the form that visitors see, and its questions in their order under "fields". Name, pages and state are not part of it.
    */
   definition: Json;
-  form_id: string;
+  formId: string;
   id: Generated<string>;
   version: number;
 }
@@ -1367,83 +1367,83 @@ export interface IdeaOutcomes {
   /**
    * From then on it is told. Until then it goes with the move that it tells of, should that be taken back.
    */
-  due_at: Generated<Timestamp>;
-  entry_id: string;
+  dueAt: Generated<Timestamp>;
+  entryId: string;
   id: Generated<string>;
   /**
    * How many people were to be mailed.
    */
   mails: Generated<number>;
   status: string;
-  told_at: Generated<Timestamp>;
-  told_by: Generated<string | null>;
+  toldAt: Generated<Timestamp>;
+  toldBy: Generated<string | null>;
   /**
    * Staff's words in Portuguese, read by all who asked.
    */
   words: string | null;
-  words_en: string | null;
+  wordsEn: string | null;
 }
 
 export interface IdeaScoreChanges {
-  changed_at: Generated<Timestamp>;
-  changed_by: Generated<string | null>;
+  changedAt: Generated<Timestamp>;
+  changedBy: Generated<string | null>;
   confidence: number | null;
   effort: Numeric | null;
-  entry_id: string;
+  entryId: string;
   id: Generated<string>;
   impact: Numeric | null;
   /**
    * Empty with the other three: the score was taken away.
    */
   reach: number | null;
-  rice_score: Numeric | null;
+  riceScore: Numeric | null;
 }
 
 export interface InboundMailFiles {
-  content_type: string;
-  created_at: Generated<Timestamp>;
+  contentType: string;
+  createdAt: Generated<Timestamp>;
   id: Generated<string>;
-  mail_id: string;
+  mailId: string;
   /**
    * As the sender named it: a text to show, never a path.
    */
-  original_name: string;
+  originalName: string;
   sha256: string;
   /**
    * Of a picture within the text: whether it stands in what was written or in what is folded away.
    */
-  shown_within: string | null;
+  shownWithin: string | null;
   size: number;
-  storage_key: string;
+  storageKey: string;
 }
 
 export interface InboundMails {
   body: Generated<string>;
-  crm_message_id: string | null;
-  decided_at: Timestamp | null;
-  decided_by: string | null;
+  crmMessageId: string | null;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
   /**
    * The entry that it made, or in whose thread it stands.
    */
-  entry_id: string | null;
-  feedback_message_id: string | null;
+  entryId: string | null;
+  feedbackMessageId: string | null;
   /**
    * What was quoted, signatures, and what went beyond the length of a message.
    */
   folded: Generated<string>;
-  from_address: string | null;
-  from_name: string | null;
+  fromAddress: string | null;
+  fromName: string | null;
   id: string;
-  message_id: string | null;
+  messageId: string | null;
   /**
    * It answers a mail that went to another address than the one it came from.
    */
-  other_sender: Generated<boolean>;
+  otherSender: Generated<boolean>;
   reason: string | null;
   /**
    * When it came into the mailbox.
    */
-  received_at: Generated<Timestamp>;
+  receivedAt: Generated<Timestamp>;
   /**
    * Files that were not taken: name, and why.
    */
@@ -1451,8 +1451,8 @@ export interface InboundMails {
   /**
    * The address of the program that sent what somebody wrote, such as a web form; the author is whom Reply-To names, which proves nothing.
    */
-  relayed_by: string | null;
-  sent_at: Timestamp | null;
+  relayedBy: string | null;
+  sentAt: Timestamp | null;
   /**
    * taken into a thread, or as an entry; waiting for staff, or discarded by them; ignored, since nobody wrote it; aside, since it could not be read.
    */
@@ -1466,7 +1466,7 @@ export interface InvoiceEvents {
   cause: string | null;
   details: Generated<Json>;
   id: Generated<number>;
-  invoice_id: string;
+  invoiceId: string;
   kind: string;
 }
 
@@ -1475,53 +1475,53 @@ export interface Invoices {
    * The figures of the boleto as people type them, without marks.
    */
   boleto: string | null;
-  cancelled_at: Timestamp | null;
-  created_at: Generated<Timestamp>;
-  created_by: Generated<string | null>;
+  cancelledAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: Generated<string | null>;
   description: string;
-  due_on: string;
+  dueOn: string;
   /**
    * When its people were told that it is due within five days.
    */
-  due_told_on: string | null;
-  file_name: string | null;
-  file_size: number | null;
+  dueToldOn: string | null;
+  fileName: string | null;
+  fileSize: number | null;
   /**
    * Made by whoever begins it, so that one that is sent twice is one.
    */
   id: string;
   installment: number | null;
   installments: number | null;
-  issued_at: Timestamp | null;
-  issued_by: string | null;
-  marked_by: string | null;
+  issuedAt: Timestamp | null;
+  issuedBy: string | null;
+  markedBy: string | null;
   /**
    * Year and place in it; given with the draft, and never to another.
    */
   number: string;
-  organization_id: string;
+  organizationId: string;
   /**
    * When its people were told that its day is over.
    */
-  overdue_told_on: string | null;
-  paid_how: string | null;
-  paid_on: string | null;
+  overdueToldOn: string | null;
+  paidHow: string | null;
+  paidOn: string | null;
   /**
    * Pix "copia e cola": a BR Code with its check at the end.
    */
-  pix_text: string | null;
+  pixText: string | null;
   /**
    * Product of its project, or one of the products of its client.
    */
   product: Generated<string>;
-  project_id: string | null;
+  projectId: string | null;
   revision: Generated<number>;
   /**
    * Overdue is none of them: an issued one is, once its day is over where the house stands.
    */
   state: Generated<string>;
-  storage_key: string | null;
-  updated_at: Generated<Timestamp>;
+  storageKey: string | null;
+  updatedAt: Generated<Timestamp>;
   value: Numeric;
 }
 
@@ -1531,13 +1531,13 @@ export interface LeadAssignmentRules {
    */
   colleagues: Generated<string[]>;
   id: Generated<string>;
-  is_active: Generated<boolean>;
+  isActive: Generated<boolean>;
   locales: Generated<string[]>;
   name: string;
   /**
    * Whom the way "person" names; null once her account is gone: the rule then finds nobody.
    */
-  owner_id: string | null;
+  ownerId: string | null;
   position: Generated<number>;
   products: Generated<string[]>;
   revision: Generated<number>;
@@ -1550,20 +1550,20 @@ export interface LeadAssignmentRules {
 }
 
 export interface LeadJourneys {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   /**
    * {at, host, source, medium, campaign}: when they first came, from which site, by which marks. Without host and marks they came directly.
    */
-  first_touch: Json;
+  firstTouch: Json;
   /**
    * The same of the last time they came from outside.
    */
-  last_touch: Json;
+  lastTouch: Json;
   /**
    * [{path, group, at, ms}]: the last 20 pages in their order, of which kind each is, when it was opened, and for how long it was in sight. Never a query, never an address with a secret in it.
    */
   steps: Json;
-  submission_id: string;
+  submissionId: string;
   /**
    * How often they have come since first_touch; null where the browser may not remember that, and first_touch is of this visit.
    */
@@ -1571,26 +1571,26 @@ export interface LeadJourneys {
 }
 
 export interface LeadNotes {
-  author_id: string | null;
+  authorId: string | null;
   /**
    * A colleague who is named stands as @{id}.
    */
   body: string;
-  created_at: Generated<Timestamp>;
-  edited_at: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  editedAt: Timestamp | null;
   /**
    * Made by whoever sends it, so that a note that is sent twice is kept once.
    */
   id: string;
-  lead_id: string;
+  leadId: string;
   /**
    * Removed by its author, who may take that back for ten minutes; the row goes a day later.
    */
-  removed_at: Timestamp | null;
+  removedAt: Timestamp | null;
 }
 
 export interface ListViews {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: string;
   /**
    * Which list, as its screen calls it.
@@ -1601,17 +1601,17 @@ export interface ListViews {
    * Filters and order as the address of the list has them, from the question mark on.
    */
   query: string;
-  user_id: string;
+  userId: string;
 }
 
 export interface Logos {
-  created_at: Generated<Timestamp>;
-  file_path: string;
+  createdAt: Generated<Timestamp>;
+  filePath: string;
   height: number;
   id: Generated<string>;
-  is_active: Generated<boolean>;
+  isActive: Generated<boolean>;
   name: string;
-  public_url: string;
+  publicUrl: string;
   /**
    * Rises with every change; a save names the revision that it was made on.
    */
@@ -1620,7 +1620,7 @@ export interface Logos {
   /**
    * Comma-separated: icons and favicons, headers and navigation, calls to action.
    */
-  usage_context: Generated<string>;
+  usageContext: Generated<string>;
   variant: Generated<string>;
   width: number;
 }
@@ -1636,18 +1636,18 @@ export interface Mails {
   again: Generated<number>;
   area: string;
   body: string | null;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   html: string | null;
   /**
    * Of the job that sent it first.
    */
   id: string;
   kind: string;
-  last_error: string | null;
+  lastError: string | null;
   /**
    * What we called it, without signature and domain.
    */
-  message_id: string | null;
+  messageId: string | null;
   /**
    * What its job was given: ids only.
    */
@@ -1659,7 +1659,7 @@ export interface Mails {
    */
   state: string;
   subject: string | null;
-  tried_at: Generated<Timestamp>;
+  triedAt: Generated<Timestamp>;
   tries: Generated<number>;
 }
 
@@ -1667,16 +1667,16 @@ export interface NewsletterEvents {
   /**
    * Who of the staff did it on request; null for everything that the person did herself.
    */
-  actor_id: string | null;
-  consent_locale: string;
-  consent_version: string;
-  happened_at: Generated<Timestamp>;
+  actorId: string | null;
+  consentLocale: string;
+  consentVersion: string;
+  happenedAt: Generated<Timestamp>;
   id: Generated<string>;
   /**
    * repeated: somebody asked for what was active already. resent: staff had the confirmation sent once more, which is no asking of the person.
    */
   kind: string;
-  subscription_id: string;
+  subscriptionId: string;
   way: string;
 }
 
@@ -1684,97 +1684,97 @@ export interface NewsletterSubscriptions {
   /**
    * When it was last asked for and mailed about; the 72 hours of the link count from here.
    */
-  asked_at: Generated<Timestamp>;
+  askedAt: Generated<Timestamp>;
   /**
    * When the last confirmation came; stays when the person leaves.
    */
-  confirmed_at: Timestamp | null;
-  consent_locale: string;
+  confirmedAt: Timestamp | null;
+  consentLocale: string;
   /**
    * Version of the sentence beside the button when the subscription was last asked for.
    */
-  consent_version: string;
-  contact_id: string | null;
-  created_at: Generated<Timestamp>;
+  consentVersion: string;
+  contactId: string | null;
+  createdAt: Generated<Timestamp>;
   email: string;
   id: Generated<string>;
   /**
    * Of the contract, and always null: nobody's address is kept.
    */
-  ip_address: string | null;
+  ipAddress: string | null;
   locale: Generated<string>;
-  source_page: string | null;
+  sourcePage: string | null;
   status: Generated<string>;
   /**
    * When a mail was refused for good. Nothing goes there until it is asked for and confirmed anew.
    */
-  undeliverable_at: Timestamp | null;
+  undeliverableAt: Timestamp | null;
   /**
    * In the words of the receiving server.
    */
-  undeliverable_reason: string | null;
-  unsubscribed_at: Timestamp | null;
-  user_agent: string | null;
-  utm_campaign: string | null;
-  utm_medium: string | null;
-  utm_source: string | null;
+  undeliverableReason: string | null;
+  unsubscribedAt: Timestamp | null;
+  userAgent: string | null;
+  utmCampaign: string | null;
+  utmMedium: string | null;
+  utmSource: string | null;
 }
 
 export interface NoteMentions {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   /**
    * Since when the note, written anew, names the person no longer.
    */
-  dropped_at: Timestamp | null;
+  droppedAt: Timestamp | null;
   id: Generated<string>;
-  lead_note_id: string | null;
-  read_at: Timestamp | null;
-  ticket_note_id: string | null;
-  user_id: string;
+  leadNoteId: string | null;
+  readAt: Timestamp | null;
+  ticketNoteId: string | null;
+  userId: string;
 }
 
 export interface NoticeChoices {
-  changed_at: Generated<Timestamp>;
+  changedAt: Generated<Timestamp>;
   channel: string;
   /**
    * What the notice is of, as features/notices calls it: a word more needs no migration.
    */
   kind: string;
   off: boolean;
-  user_id: string;
+  userId: string;
 }
 
 export interface NpsInvitations {
-  answered_at: Timestamp | null;
-  asked_at: Generated<Timestamp>;
-  contact_id: string;
+  answeredAt: Timestamp | null;
+  askedAt: Generated<Timestamp>;
+  contactId: string;
   email: string;
   /**
    * Her answer, as an entry of type nps.
    */
-  entry_id: string | null;
+  entryId: string | null;
   failed: string | null;
   id: Generated<string>;
   locale: Generated<string>;
-  sent_at: Timestamp | null;
-  survey_id: string;
+  sentAt: Timestamp | null;
+  surveyId: string;
 }
 
 export interface NpsSurveys {
-  created_at: Generated<Timestamp>;
-  created_by: Generated<string | null>;
+  createdAt: Generated<Timestamp>;
+  createdBy: Generated<string | null>;
   /**
    * Made by whoever sends it, so that it goes once.
    */
   id: string;
-  project_id: string;
+  projectId: string;
 }
 
 export interface Outbox {
   /**
    * From then on it is handed over; in the future for what may still be taken back.
    */
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: Generated<string>;
   kind: string;
   /**
@@ -1784,20 +1784,20 @@ export interface Outbox {
 }
 
 export interface PageSeo {
-  business_unit: Generated<string>;
-  canonical_url: string | null;
+  businessUnit: Generated<string>;
+  canonicalUrl: string | null;
   id: Generated<string>;
   keywords: string | null;
-  meta_description: string | null;
-  no_follow: Generated<boolean>;
-  no_index: Generated<boolean>;
-  og_description: string | null;
-  og_image: string | null;
-  og_title: string | null;
+  metaDescription: string | null;
+  noFollow: Generated<boolean>;
+  noIndex: Generated<boolean>;
+  ogDescription: string | null;
+  ogImage: string | null;
+  ogTitle: string | null;
   /**
    * The Portuguese path; it holds for both languages.
    */
-  page_path: string;
+  pagePath: string;
   /**
    * Rises with every change; a save names the revision that it was made on.
    */
@@ -1807,43 +1807,43 @@ export interface PageSeo {
    * English by column name under "en"; canonical_url, no_index and no_follow may stand there too.
    */
   translations: Generated<Json>;
-  twitter_description: string | null;
-  twitter_image: string | null;
-  twitter_title: string | null;
+  twitterDescription: string | null;
+  twitterImage: string | null;
+  twitterTitle: string | null;
   /**
    * Last change.
    */
-  updated_at: Generated<Timestamp | null>;
+  updatedAt: Generated<Timestamp | null>;
 }
 
 export interface PixKeys {
   id: Generated<number>;
   key: string;
   kind: string;
-  merchant_city: string;
-  merchant_name: string;
-  set_at: Generated<Timestamp>;
-  set_by: Generated<string | null>;
+  merchantCity: string;
+  merchantName: string;
+  setAt: Generated<Timestamp>;
+  setBy: Generated<string | null>;
 }
 
 export interface PrivacyRequestEvents {
-  actor_id: string | null;
+  actorId: string | null;
   details: Generated<Json>;
   event: string;
-  happened_at: Generated<Timestamp>;
+  happenedAt: Generated<Timestamp>;
   id: Generated<string>;
-  request_id: string;
+  requestId: string;
 }
 
 export interface PrivacyRequests {
   answer: string | null;
-  closed_at: Timestamp | null;
+  closedAt: Timestamp | null;
   /**
    * Until then the link in the mail gives the copy, which is made when it is asked for.
    */
-  copy_until: Timestamp | null;
-  created_at: Generated<Timestamp>;
-  due_at: Generated<Timestamp>;
+  copyUntil: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  dueAt: Generated<Timestamp>;
   /**
    * Forgotten when an erasure is done: then only that it was done, and when, is kept.
    */
@@ -1857,28 +1857,28 @@ export interface PrivacyRequests {
    * What the person quotes, like P-7H2K-9QX4.
    */
   protocol: string;
-  proved_at: Timestamp | null;
+  provedAt: Timestamp | null;
   /**
    * Why a person should look at it, and why no link to prove the address went; null for nothing special.
    */
-  review_reason: string | null;
+  reviewReason: string | null;
   state: Generated<string>;
 }
 
 export interface ProjectComments {
-  author_id: string | null;
+  authorId: string | null;
   body: string;
-  created_at: Generated<Timestamp>;
-  from_client: boolean;
+  createdAt: Generated<Timestamp>;
+  fromClient: boolean;
   id: string;
   page: number | null;
   /**
    * The number that stands at its place, counted by version and never given twice.
    */
   pin: number | null;
-  project_id: string;
-  update_id: string | null;
-  version_id: string | null;
+  projectId: string;
+  updateId: string | null;
+  versionId: string | null;
   /**
    * Set where the client asks for a change of the version: how much it holds things up.
    */
@@ -1897,13 +1897,13 @@ export interface ProjectDateChanges {
   act: string;
   at: Generated<Timestamp>;
   cause: string | null;
-  changed_by: Generated<string | null>;
-  from_on: string | null;
+  changedBy: Generated<string | null>;
+  fromOn: string | null;
   id: Generated<string>;
   kind: string;
   position: number;
-  project_id: string;
-  to_on: string | null;
+  projectId: string;
+  toOn: string | null;
   whose: string | null;
 }
 
@@ -1913,83 +1913,83 @@ export interface ProjectEvents {
   details: Generated<Json>;
   id: Generated<number>;
   kind: string;
-  project_id: string;
+  projectId: string;
 }
 
 export interface ProjectFiles {
   /**
    * When its last version came.
    */
-  changed_at: Generated<Timestamp>;
-  created_at: Generated<Timestamp>;
-  created_by: string | null;
-  folder_id: string | null;
+  changedAt: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  folderId: string | null;
   id: string;
   name: string;
-  project_id: string;
+  projectId: string;
   /**
    * Since when its client does not see it. Staff may put it back until it goes for good, 30 days later.
    */
-  removed_at: Timestamp | null;
-  removed_by: string | null;
+  removedAt: Timestamp | null;
+  removedBy: string | null;
 }
 
 export interface ProjectFileVersions {
-  content_type: string;
-  file_id: string;
-  file_name: string;
-  from_client: boolean;
+  contentType: string;
+  fileId: string;
+  fileName: string;
+  fromClient: boolean;
   /**
    * That of the upload it came by, so that what is sent twice is one.
    */
   id: string;
   number: number;
-  sent_at: Generated<Timestamp>;
-  sent_by: string | null;
+  sentAt: Generated<Timestamp>;
+  sentBy: string | null;
   sha256: string;
   size: number;
-  storage_key: string;
+  storageKey: string;
 }
 
 export interface ProjectFolders {
-  created_at: Generated<Timestamp>;
-  created_by: Generated<string | null>;
+  createdAt: Generated<Timestamp>;
+  createdBy: Generated<string | null>;
   id: string;
   name: string;
-  project_id: string;
+  projectId: string;
 }
 
 export interface ProjectNotes {
-  author_id: Generated<string | null>;
+  authorId: Generated<string | null>;
   body: string;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: string;
-  project_id: string;
+  projectId: string;
 }
 
 export interface Projects {
   /**
    * The colleague who answers for it.
    */
-  conducted_by: string | null;
-  created_at: Generated<Timestamp>;
-  created_by: Generated<string | null>;
-  deal_id: string | null;
+  conductedBy: string | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: Generated<string | null>;
+  dealId: string | null;
   /**
    * The day on which it was ended before its time.
    */
-  ended_on: string | null;
+  endedOn: string | null;
   id: Generated<string>;
   name: string;
   /**
    * When somebody of the client first opened it: from then on nothing changes what was promised.
    */
-  opened_at: Timestamp | null;
-  organization_id: string;
+  openedAt: Timestamp | null;
+  organizationId: string;
   /**
    * Since when nobody works on it; the work went cold that day.
    */
-  paused_on: string | null;
+  pausedOn: string | null;
   /**
    * Product of the deal that it was started from, at that moment; it stays when the deal moves to another.
    */
@@ -1998,87 +1998,87 @@ export interface Projects {
   /**
    * Since when the client sees it; until then it is a draft in which every date is free.
    */
-  shown_at: Timestamp | null;
-  starts_on: string;
-  updated_at: Generated<Timestamp>;
+  shownAt: Timestamp | null;
+  startsOn: string;
+  updatedAt: Generated<Timestamp>;
   value: Numeric | null;
 }
 
 export interface ProjectStages {
-  actual_on: string | null;
+  actualOn: string | null;
   gloss: string | null;
   /**
    * What is expected today, where that is another day.
    */
-  planned_on: string | null;
+  plannedOn: string | null;
   position: number;
-  project_id: string;
+  projectId: string;
   /**
    * What the client was told; empty where the day comes out of an earlier stage.
    */
-  promised_on: string | null;
+  promisedOn: string | null;
 }
 
 export interface ProjectUpdates {
-  author_id: Generated<string | null>;
+  authorId: Generated<string | null>;
   body: string;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: string;
-  project_id: string;
+  projectId: string;
 }
 
 export interface ProjectWaits {
-  created_at: Generated<Timestamp>;
-  created_by: Generated<string | null>;
+  createdAt: Generated<Timestamp>;
+  createdBy: Generated<string | null>;
   id: Generated<string>;
   position: number;
-  project_id: string;
+  projectId: string;
   since: string;
   until: string | null;
-  version_id: string | null;
+  versionId: string | null;
   what: string;
 }
 
 export interface PublicCompanySettings {
-  brand_accent_color: string | null;
-  brand_primary_color: string | null;
-  business_hours: Json | null;
-  business_unit: string | null;
-  company_name: string | null;
-  public_support_email: string | null;
-  public_whatsapp_number: string | null;
-  social_media: Json | null;
+  brandAccentColor: string | null;
+  brandPrimaryColor: string | null;
+  businessHours: Json | null;
+  businessUnit: string | null;
+  companyName: string | null;
+  publicSupportEmail: string | null;
+  publicWhatsappNumber: string | null;
+  socialMedia: Json | null;
 }
 
 export interface QualificationForms {
   /**
    * Put away: not active, and out of the list of staff until it is taken out again.
    */
-  archived_at: Timestamp | null;
-  created_at: Generated<Timestamp>;
+  archivedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
   description: string | null;
   id: Generated<string>;
-  is_active: Generated<boolean>;
+  isActive: Generated<boolean>;
   /**
    * Source of the leads of this form instead of the usual one; it decides their product.
    */
-  lead_source: string | null;
+  leadSource: string | null;
   name: string;
   /**
    * Portuguese path patterns, both languages meant; empty means every page.
    */
-  page_paths: Generated<string[]>;
+  pagePaths: Generated<string[]>;
   /**
    * Seconds between the thank-you view and the thank-you page.
    */
-  redirect_delay: Generated<number>;
-  redirect_to_whatsapp: Generated<boolean>;
+  redirectDelay: Generated<number>;
+  redirectToWhatsapp: Generated<boolean>;
   /**
    * Rises with every change; a save names the revision that it was made on.
    */
   revision: Generated<number>;
-  thank_you_message: string;
-  thank_you_title: string;
+  thankYouMessage: string;
+  thankYouTitle: string;
   title: string;
   /**
    * {"en": {"title": …}}: the English of the columns of the same names.
@@ -2090,43 +2090,43 @@ export interface QualificationSubmissions {
   /**
    * When that time is over; null without a clock.
    */
-  answer_due_at: Timestamp | null;
+  answerDueAt: Timestamp | null;
   /**
    * Business time from its arrival to the first answer, in seconds.
    */
-  answer_seconds: number | null;
+  answerSeconds: number | null;
   /**
    * Minutes of business time within which it was to be answered, as it stood when it came; null: it has no clock (unwanted, by hand, or from before there were clocks).
    */
-  answer_target: number | null;
+  answerTarget: number | null;
   /**
    * When whoever answers it is told that the time runs out; null: nobody is.
    */
-  answer_warn_at: Timestamp | null;
+  answerWarnAt: Timestamp | null;
   /**
    * When somebody answered it first; null again when that is taken back.
    */
-  answered_at: Timestamp | null;
+  answeredAt: Timestamp | null;
   /**
    * When somebody said that it is no spam, whatever its review_reason.
    */
-  cleared_at: Timestamp | null;
-  contact_id: string | null;
-  created_at: Generated<Timestamp>;
+  clearedAt: Timestamp | null;
+  contactId: string | null;
+  createdAt: Generated<Timestamp>;
   /**
    * Bytes the answers had before they were cut to 5 KB, as those above the hourly limit of an address are; null: they are whole.
    */
-  cut_from: number | null;
-  deal_id: string | null;
+  cutFrom: number | null;
+  dealId: string | null;
   /**
    * Answers by field name: text, for a checkbox true or false, or with options the list of the values chosen. Without a form the keys name, email, phone, company and message.
    */
-  form_data: Json;
-  form_id: string | null;
+  formData: Json;
+  formId: string | null;
   /**
    * {"id", "name", "fields": […]}: the questions as they were asked.
    */
-  form_snapshot: Json | null;
+  formSnapshot: Json | null;
   id: Generated<string>;
   /**
    * What submit_lead hands to the triggers; they empty it, so it is always null at rest.
@@ -2136,15 +2136,15 @@ export interface QualificationSubmissions {
   /**
    * Who of the staff answers it; null: nobody yet.
    */
-  owner_id: string | null;
+  ownerId: string | null;
   /**
    * Since when its rule waits for somebody to be at work; null: none does.
    */
-  owner_sought_at: Timestamp | null;
+  ownerSoughtAt: Timestamp | null;
   /**
    * The contact's name, else the one that was answered, else the address, in lower case; kept by triggers, for the list of leads.
    */
-  person_key: Generated<string>;
+  personKey: Generated<string>;
   /**
    * What the visitor quotes, like 7H2K-9QX4; derived from the random bits of the id.
    */
@@ -2152,7 +2152,7 @@ export interface QualificationSubmissions {
   /**
    * Why a person should look at it before trusting it; null for nothing special.
    */
-  review_reason: string | null;
+  reviewReason: string | null;
   /**
    * What the rules in use make of it, 0 to 100; null: not yet computed.
    */
@@ -2162,15 +2162,15 @@ export interface QualificationSubmissions {
    */
   service: string | null;
   source: Generated<string>;
-  source_page: string | null;
+  sourcePage: string | null;
   /**
    * May be sent, and is new whatever was sent.
    */
   status: Generated<string>;
-  user_agent: string | null;
-  utm_campaign: string | null;
-  utm_medium: string | null;
-  utm_source: string | null;
+  userAgent: string | null;
+  utmCampaign: string | null;
+  utmMedium: string | null;
+  utmSource: string | null;
 }
 
 export interface RolePermissions {
@@ -2183,7 +2183,7 @@ export interface ScoreRules {
   /**
    * How many different pages.
    */
-  at_least: number | null;
+  atLeast: number | null;
   id: Generated<string>;
   /**
    * What it looks at: an answer, where the lead came from, its campaign, pages seen, whose domain the address is of, a telephone that was checked, an earlier lead or an open deal of the same contact.
@@ -2196,7 +2196,7 @@ export interface ScoreRules {
   /**
    * The same rule in every version that was begun from one that has it: so two versions can be compared.
    */
-  rule_key: Generated<string>;
+  ruleKey: Generated<string>;
   /**
    * Which answer (field:<name> or property:<of the contact>), which mark of the campaign, whose domain.
    */
@@ -2206,7 +2206,7 @@ export interface ScoreRules {
    * English of the name: {"en": {"name": …}}.
    */
   translations: Generated<Json>;
-  version_id: string;
+  versionId: string;
   /**
    * Values or parts of words of which one must fit; of pages their groups, none meaning any page.
    */
@@ -2217,37 +2217,37 @@ export interface ScoreRuns {
   /**
    * With behind_id the last lead that was scored; older ones follow.
    */
-  behind_at: Generated<Timestamp>;
-  behind_id: Generated<string>;
+  behindAt: Generated<Timestamp>;
+  behindId: Generated<string>;
   /**
    * How many leads have another score since.
    */
   changed: Generated<number>;
   done: Generated<number>;
-  ended_at: Timestamp | null;
+  endedAt: Timestamp | null;
   id: Generated<string>;
-  started_at: Generated<Timestamp>;
-  started_by: string | null;
+  startedAt: Generated<Timestamp>;
+  startedBy: string | null;
   state: Generated<string>;
   total: number;
-  updated_at: Generated<Timestamp>;
-  version_id: string;
+  updatedAt: Generated<Timestamp>;
+  versionId: string;
 }
 
 export interface ScoreVersions {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: Generated<string>;
-  is_active: Generated<boolean>;
+  isActive: Generated<boolean>;
   number: number;
   /**
    * When it was last put in use; null: the draft, of which there is at most one.
    */
-  used_at: Timestamp | null;
+  usedAt: Timestamp | null;
 }
 
 export interface SecondStepRoles {
   role: string;
-  set_by: string | null;
+  setBy: string | null;
   since: Generated<Timestamp>;
 }
 
@@ -2255,16 +2255,16 @@ export interface SecurityEvents {
   /**
    * Who did it, when somebody was signed in.
    */
-  actor_id: string | null;
-  created_at: Generated<Timestamp>;
+  actorId: string | null;
+  createdAt: Generated<Timestamp>;
   details: Generated<Json>;
-  event_type: string;
+  eventType: string;
   id: Generated<string>;
-  ip_address: string | null;
+  ipAddress: string | null;
   /**
    * The last time; null where it happened once.
    */
-  last_at: Timestamp | null;
+  lastAt: Timestamp | null;
   /**
    * How often it happened: of one network, and about one account, within an hour.
    */
@@ -2272,31 +2272,31 @@ export interface SecurityEvents {
   /**
    * Not granted: kind, network, account and hour of what repeats itself, as a hash. Null where each is an entry.
    */
-  repeat_key: Buffer | null;
+  repeatKey: Buffer | null;
   severity: Generated<string>;
-  user_agent: string | null;
+  userAgent: string | null;
   /**
    * Whom it concerns; null for a stranger.
    */
-  user_id: string | null;
+  userId: string | null;
 }
 
 export interface SeoSettings {
-  business_unit: Generated<string>;
+  businessUnit: Generated<string>;
   /**
    * Scheme and host without a closing slash; unset, the server's public address is used.
    */
-  canonical_base_url: string | null;
-  facebook_pixel_id: string | null;
-  google_analytics_id: string | null;
+  canonicalBaseUrl: string | null;
+  facebookPixelId: string | null;
+  googleAnalyticsId: string | null;
   /**
    * Loads Google Tag Manager after consent. What its container adds comes from hosts nobody can name beforehand, so the policy of public pages is then opened to every https host.
    */
-  google_tag_manager_enabled: Generated<boolean>;
-  google_tag_manager_id: string | null;
+  googleTagManagerEnabled: Generated<boolean>;
+  googleTagManagerId: string | null;
   id: Generated<string>;
-  linkedin_partner_id: string | null;
-  og_image: string | null;
+  linkedinPartnerId: string | null;
+  ogImage: string | null;
   /**
    * Rises with every change; a save names the revision that it was made on.
    */
@@ -2304,17 +2304,17 @@ export interface SeoSettings {
   /**
    * Null: the name of the company.
    */
-  site_name: string | null;
+  siteName: string | null;
   /**
    * A page's title stands for %s, the name of the site for %n.
    */
-  title_template: Generated<string>;
+  titleTemplate: Generated<string>;
   translations: Generated<Json>;
-  twitter_handle: string | null;
+  twitterHandle: string | null;
   /**
    * Last change; empty while untouched.
    */
-  updated_at: Timestamp | null;
+  updatedAt: Timestamp | null;
 }
 
 export interface SettingChanges {
@@ -2322,22 +2322,22 @@ export interface SettingChanges {
   /**
    * Null for the server itself, such as its seed.
    */
-  actor_id: string | null;
+  actorId: string | null;
   after: Json | null;
   before: Json | null;
   /**
    * What one transaction changed together: its number and time. step counts inside of it.
    */
-  change_set: string;
-  changed_at: Generated<Timestamp>;
+  changeSet: string;
+  changedAt: Generated<Timestamp>;
   id: Generated<string>;
   /**
    * The change set that this one undid.
    */
   restores: string | null;
-  row_id: string;
+  rowId: string;
   step: number;
-  table_name: string;
+  tableName: string;
 }
 
 export interface SubmissionStatusChanges {
@@ -2345,29 +2345,29 @@ export interface SubmissionStatusChanges {
    * Tells what was moved at once by a filter; null for what was moved by itself.
    */
   act: Generated<string | null>;
-  changed_at: Generated<Timestamp>;
+  changedAt: Generated<Timestamp>;
   /**
    * The signed-in user, or null when the server did it.
    */
-  changed_by: string | null;
-  changed_role: Generated<string>;
-  from_status: string;
+  changedBy: string | null;
+  changedRole: Generated<string>;
+  fromStatus: string;
   id: Generated<string>;
-  submission_id: string;
-  to_status: string;
+  submissionId: string;
+  toStatus: string;
 }
 
 export interface SurveyConsents {
   email: string;
-  given_at: Generated<Timestamp>;
+  givenAt: Generated<Timestamp>;
   id: Generated<string>;
-  left_at: Timestamp | null;
+  leftAt: Timestamp | null;
   /**
    * The colleague whom she told that she wants no more of them; what she pressed herself names nobody.
    */
-  left_by: string | null;
-  left_way: string | null;
-  noted_by: string | null;
+  leftBy: string | null;
+  leftWay: string | null;
+  notedBy: string | null;
   proof: string | null;
   /**
    * By a box that she ticked herself on a page that her mail led to, or told to a colleague, who says how.
@@ -2376,12 +2376,12 @@ export interface SurveyConsents {
 }
 
 export interface TalentApplications {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   email: string;
   /**
    * From then on the row goes with the next application that arrives.
    */
-  erase_at: Generated<Timestamp>;
+  eraseAt: Generated<Timestamp>;
   id: string;
   link: string | null;
   locale: Generated<string>;
@@ -2394,12 +2394,12 @@ export interface TalentApplications {
   /**
    * Its title as the applicant read it: openings come and go.
    */
-  opening_title: string;
+  openingTitle: string;
   /**
    * E.164 when phone_verified, else as the person typed it.
    */
   phone: string | null;
-  phone_verified: Generated<boolean>;
+  phoneVerified: Generated<boolean>;
   /**
    * What the applicant quotes, like T-7H2K-9QX4; no lead's protocol begins with one letter.
    */
@@ -2407,14 +2407,14 @@ export interface TalentApplications {
   /**
    * Why a person should look at it before trusting it; honeypot is as good as spam.
    */
-  review_reason: string | null;
+  reviewReason: string | null;
 }
 
 export interface TicketDrafts {
-  created_at: Generated<Timestamp>;
-  run_id: string;
-  template_key: string;
-  ticket_id: string;
+  createdAt: Generated<Timestamp>;
+  runId: string;
+  templateKey: string;
+  ticketId: string;
 }
 
 export interface TicketEntries {
@@ -2422,24 +2422,24 @@ export interface TicketEntries {
    * Answers of the ticket are for the entry's author from then on.
    */
   at: Generated<Timestamp>;
-  entry_id: string;
-  linked_by: Generated<string | null>;
-  ticket_id: string;
+  entryId: string;
+  linkedBy: Generated<string | null>;
+  ticketId: string;
 }
 
 export interface TicketNotes {
-  author_id: string | null;
+  authorId: string | null;
   /**
    * A colleague who is named stands as @{id}.
    */
   body: string;
-  created_at: Generated<Timestamp>;
-  edited_at: Timestamp | null;
-  entry_id: string | null;
+  createdAt: Generated<Timestamp>;
+  editedAt: Timestamp | null;
+  entryId: string | null;
   /**
    * Of an automatic reply, such as an absence note: the address that it came from.
    */
-  from_address: string | null;
+  fromAddress: string | null;
   /**
    * Made by whoever sends it, so that a note that is sent twice is kept once.
    */
@@ -2447,47 +2447,47 @@ export interface TicketNotes {
   /**
    * Removed by its author, who may take that back for ten minutes; the row goes a day later.
    */
-  removed_at: Timestamp | null;
-  ticket_id: string | null;
+  removedAt: Timestamp | null;
+  ticketId: string | null;
 }
 
 export interface TicketRatings {
-  asked_at: Generated<Timestamp>;
-  author_email: string | null;
-  changed_at: Timestamp | null;
+  askedAt: Generated<Timestamp>;
+  authorEmail: string | null;
+  changedAt: Timestamp | null;
   comment: string | null;
   /**
    * Since when it is no longer asked, as the ticket was opened again.
    */
-  dropped_at: Timestamp | null;
+  droppedAt: Timestamp | null;
   /**
    * On whose page it is asked as well; without one by mail alone.
    */
-  entry_id: string | null;
+  entryId: string | null;
   id: Generated<string>;
   locale: Generated<string>;
   /**
    * Of the ticket, with which it moves.
    */
-  module_id: string | null;
-  project_id: string;
-  rated_at: Timestamp | null;
+  moduleId: string | null;
+  projectId: string;
+  ratedAt: Timestamp | null;
   score: number | null;
   /**
    * Of the ticket: which solution it is about.
    */
-  solved_at: Timestamp;
-  ticket_id: string;
+  solvedAt: Timestamp;
+  ticketId: string;
   /**
    * The answer whose mail asks along; else it is asked by a mail of its own.
    */
-  with_answer: string | null;
+  withAnswer: string | null;
 }
 
 export interface TicketRepliesLater {
-  author_id: string;
+  authorId: string;
   body: string;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   /**
    * Why it did not go when its time had come; it stays for its author to decide.
    */
@@ -2496,16 +2496,16 @@ export interface TicketRepliesLater {
    * Also of the message that it becomes, so that it goes once.
    */
   id: string;
-  next_status: string | null;
-  send_at: Timestamp;
-  ticket_id: string;
+  nextStatus: string | null;
+  sendAt: Timestamp;
+  ticketId: string;
 }
 
 export interface TicketTargets {
   /**
    * Until the first answer; null: no clock.
    */
-  answer_minutes: number | null;
+  answerMinutes: number | null;
   id: Generated<string>;
   /**
    * Of tickets of this priority; others: of those that were imported, whatever their priority.
@@ -2515,24 +2515,24 @@ export interface TicketTargets {
   /**
    * Until it is solved, without the time in which it was not the house's turn; null: no clock.
    */
-  solve_minutes: number | null;
+  solveMinutes: number | null;
   /**
    * How much of the time is over when whoever owns it is told; 100: nobody is told before.
    */
-  warn_percent: Generated<number>;
+  warnPercent: Generated<number>;
 }
 
 export interface UserProfiles {
   /**
    * Since when she says that she is at work; null: she does not. Counts within business hours.
    */
-  at_work_since: Timestamp | null;
+  atWorkSince: Timestamp | null;
   /**
    * The product that the person's switch stands on; null for all.
    */
-  chosen_product: string | null;
-  created_at: Generated<Timestamp>;
-  display_name: string;
+  chosenProduct: string | null;
+  createdAt: Generated<Timestamp>;
+  displayName: string;
   /**
    * Copy of the account's address, kept by trigger.
    */
@@ -2540,41 +2540,41 @@ export interface UserProfiles {
   /**
    * When the person put the list of first steps away; null while she sees it.
    */
-  first_steps_hidden_at: Timestamp | null;
+  firstStepsHiddenAt: Timestamp | null;
   /**
    * False: no permission, and no session holds.
    */
-  is_active: Generated<boolean>;
+  isActive: Generated<boolean>;
   locale: Generated<string>;
   /**
    * When the person last asked for a test mail to herself.
    */
-  mail_test_asked_at: Timestamp | null;
+  mailTestAskedAt: Timestamp | null;
   /**
    * When a test mail last went out to the person; written by private.account_mail_sent.
    */
-  mail_tested_at: Timestamp | null;
-  updated_at: Generated<Timestamp>;
-  user_id: string;
+  mailTestedAt: Timestamp | null;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
 }
 
 export interface UserRoles {
-  created_at: Generated<Timestamp>;
-  expires_at: Timestamp | null;
-  granted_by: string | null;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp | null;
+  grantedBy: string | null;
   /**
    * When what she could no longer answer for was handed over, after expires_at.
    */
-  handed_over_at: Timestamp | null;
+  handedOverAt: Timestamp | null;
   id: Generated<string>;
-  is_active: Generated<boolean>;
+  isActive: Generated<boolean>;
   /**
    * Null: every product. Else the role shows rows of the CRM and of feedback of that product alone.
    */
   product: string | null;
   reason: string | null;
   role: string;
-  user_id: string;
+  userId: string;
 }
 
 export interface VersionPages {
@@ -2586,8 +2586,8 @@ export interface VersionPages {
    * Empty until its bytes lie in the storage. The row is written first, so that none is left behind.
    */
   size: number | null;
-  storage_key: string;
-  version_id: string;
+  storageKey: string;
+  versionId: string;
   width: number;
 }
 

@@ -4,12 +4,12 @@
 export interface SqlFunctions {
   'private.accept_invitation': {
     args: { id: string | null; revision: number | null };
-    row: { user_id: string; project_id: string | null; proved: boolean | null };
+    row: { userId: string; projectId: string | null; proved: boolean | null };
   };
   'private.account_mail': {
     args: { mailId: string | null };
     row: {
-      user_id: string;
+      userId: string;
       email: string;
       name: string;
       locale: string;
@@ -32,14 +32,14 @@ export interface SqlFunctions {
   'private.answer_alert_for_mail': {
     args: { mailId: string | null };
     row: {
-      user_id: string | null;
+      userId: string | null;
       email: string;
       locale: string;
-      lead_id: string;
+      leadId: string;
       protocol: string;
       service: string | null;
       source: string;
-      due_at: Date;
+      dueAt: Date;
       seconds: number;
     };
   };
@@ -48,14 +48,14 @@ export interface SqlFunctions {
     row: {
       id: string;
       sender: string;
-      other_sender: boolean;
+      otherSender: boolean;
       subject: string | null;
       body: string;
-      contact_name: string | null;
+      contactName: string | null;
       about: string | null;
-      about_id: string | null;
-      owner_email: string | null;
-      owner_locale: string | null;
+      aboutId: string | null;
+      ownerEmail: string | null;
+      ownerLocale: string | null;
       files: number;
     };
   };
@@ -65,19 +65,19 @@ export interface SqlFunctions {
       email: string;
       name: string;
       locale: string;
-      is_client: boolean;
+      isClient: boolean;
       organization: string;
-      project_id: string;
+      projectId: string;
       project: string;
-      deliverable_id: string;
+      deliverableId: string;
       title: string;
       number: number;
-      file_name: string;
+      fileName: string;
       size: number;
       sha256: string;
       receipt: string;
-      approved_by: string | null;
-      approved_at: Date;
+      approvedBy: string | null;
+      approvedAt: Date;
     };
   };
   'private.ask_for_mail': {
@@ -124,7 +124,7 @@ export interface SqlFunctions {
       name: string;
       locale: string;
       organization: string;
-      project_id: string;
+      projectId: string;
       project: string;
       title: string;
       number: number;
@@ -140,7 +140,7 @@ export interface SqlFunctions {
   'private.client_notice_for_mail': {
     args: { id: string | null };
     row: {
-      user_id: string;
+      userId: string;
       kind: string;
       title: string;
       record: unknown;
@@ -171,7 +171,7 @@ export interface SqlFunctions {
   };
   'private.device_generation': {
     args: { userId: string | null; email: string | null };
-    row: { user_id: string; generation: number };
+    row: { userId: string; generation: number };
   };
   'private.digest_reader': {
     args: { user: string | null; day: string | null };
@@ -194,7 +194,7 @@ export interface SqlFunctions {
   };
   'private.ending_relations': {
     args: { until: Date | string | null };
-    row: { contact_id: string | null; lead_id: string | null; last_contact: Date; erase_at: Date };
+    row: { contactId: string | null; leadId: string | null; lastContact: Date; eraseAt: Date };
   };
   'private.feedback_may_move': {
     args: { from: string | null; to: string | null };
@@ -208,7 +208,7 @@ export interface SqlFunctions {
   };
   'private.form_figures': {
     args: { days: number | null };
-    row: { form_id: string; views: number; starts: number; completions: number };
+    row: { formId: string; views: number; starts: number; completions: number };
   };
   'private.has_superadmin': { args: {}; value: boolean };
   'private.hold_mailbox': {
@@ -221,7 +221,7 @@ export interface SqlFunctions {
       day: string;
       code: string | null;
       own: string | null;
-      is_kept: boolean;
+      isKept: boolean;
       spans: unknown;
       yearly: boolean;
     };
@@ -229,7 +229,7 @@ export interface SqlFunctions {
   'private.ingest_mail': { args: { mail: string | null }; value: string };
   'private.invitation_for_mail': {
     args: { id: string | null };
-    row: { survey_id: string; project: string; email: string; locale: string };
+    row: { surveyId: string; project: string; email: string; locale: string };
   };
   'private.invitation_view': {
     args: { id: string | null };
@@ -241,11 +241,11 @@ export interface SqlFunctions {
       role: string;
       locale: string;
       organization: string;
-      project_id: string | null;
+      projectId: string | null;
       project: string | null;
       inviter: string | null;
-      sent_at: Date;
-      expires_at: Date;
+      sentAt: Date;
+      expiresAt: Date;
     };
   };
   'private.invoice_for_mail': {
@@ -254,12 +254,12 @@ export interface SqlFunctions {
       email: string;
       name: string;
       locale: string;
-      organization_id: string;
+      organizationId: string;
       organization: string;
       number: string;
       description: string;
       value: string;
-      due_on: string;
+      dueOn: string;
       days: number;
     };
   };
@@ -303,12 +303,12 @@ export interface SqlFunctions {
       longest: string | null;
     };
     row: {
-      stream_id: string;
+      streamId: string;
       displaced: boolean;
-      user_id: string | null;
+      userId: string | null;
       role: string | null;
       permissions: string[];
-      owes_second_step: boolean;
+      owesSecondStep: boolean;
     };
   };
   'private.log_repeated_event': {
@@ -339,13 +339,13 @@ export interface SqlFunctions {
   'private.mention_for_mail': {
     args: { mentionId: string | null };
     row: {
-      note_id: string;
-      user_id: string;
+      noteId: string;
+      userId: string;
       email: string;
       locale: string;
-      by_name: string | null;
-      lead_id: string;
-      lead_name: string | null;
+      byName: string | null;
+      leadId: string;
+      leadName: string | null;
       protocol: string;
       body: string;
       named: unknown;
@@ -360,7 +360,7 @@ export interface SqlFunctions {
       body: string;
       locale: string;
       product: string | null;
-      product_email: string | null;
+      productEmail: string | null;
       author: string | null;
       files: unknown;
     };
@@ -392,28 +392,28 @@ export interface SqlFunctions {
       email: string;
       name: string;
       locale: string;
-      organization_id: string;
+      organizationId: string;
       organization: string;
-      owner_name: string;
-      owner_email: string;
-      added_by: string | null;
+      ownerName: string;
+      ownerEmail: string;
+      addedBy: string | null;
     };
   };
   'private.parts_of_upload': {
     args: { id: string | null; user: string | null };
-    row: { storage_key: string; size: number | null };
+    row: { storageKey: string; size: number | null };
   };
   'private.pix_key_for_mail': {
     args: { id: number | string | null; user: string | null };
     row: {
       email: string;
       locale: string;
-      changed_by: string | null;
+      changedBy: string | null;
       kind: string | null;
       key: string;
       name: string;
       city: string;
-      set_at: Date;
+      setAt: Date;
     };
   };
   'private.pix_receiver': { args: { text: string | null }; value: string | null };
@@ -434,10 +434,10 @@ export interface SqlFunctions {
   'private.rating_for_mail': {
     args: { ratingId: string | null };
     row: {
-      ticket_id: string;
+      ticketId: string;
       number: number;
       title: string;
-      entry_id: string | null;
+      entryId: string | null;
       email: string;
       locale: string;
     };
@@ -490,7 +490,7 @@ export interface SqlFunctions {
   };
   'private.rule_message': {
     args: { run: string | null; act: number | null };
-    row: { subject: string; subject_id: string; product: string; template: string; facts: unknown };
+    row: { subject: string; subjectId: string; product: string; template: string; facts: unknown };
   };
   'private.rule_notice_for_mail': {
     args: { id: string | null };
@@ -498,11 +498,11 @@ export interface SqlFunctions {
       email: string;
       locale: string;
       kind: string;
-      rule_id: string;
-      rule_name: string;
+      ruleId: string;
+      ruleName: string;
       subject: string | null;
-      subject_id: string | null;
-      subject_name: string | null;
+      subjectId: string | null;
+      subjectName: string | null;
     };
   };
   'private.selected_feedback_projects': { args: {}; value: string[] | null };
@@ -516,13 +516,13 @@ export interface SqlFunctions {
   'private.session_person': {
     args: { userId: string | null };
     row: {
-      display_name: string;
+      displayName: string;
       email: string;
       locale: string;
-      is_active: boolean;
+      isActive: boolean;
       role: string | null;
       permissions: string[];
-      owes_second_step: boolean;
+      owesSecondStep: boolean;
     };
   };
   'private.setting_label': { args: { row: string | null }; value: string | null };
@@ -539,47 +539,47 @@ export interface SqlFunctions {
   'private.task_for_mail': {
     args: { taskId: string | null };
     row: {
-      user_id: string;
+      userId: string;
       email: string;
       locale: string;
       title: string;
       note: string | null;
-      due_at: Date;
-      has_time: boolean;
-      remind_at: Date;
+      dueAt: Date;
+      hasTime: boolean;
+      remindAt: Date;
       subject: string;
-      subject_id: string;
-      subject_name: string;
+      subjectId: string;
+      subjectName: string;
     };
   };
   'private.ticket_alerts_for_mail': {
     args: { mailId: string | null };
     row: {
-      user_id: string | null;
+      userId: string | null;
       email: string;
       locale: string;
-      ticket_id: string;
+      ticketId: string;
       number: number;
       priority: string;
       clock: string;
-      due_at: Date;
+      dueAt: Date;
       seconds: number;
     };
   };
   'private.ticket_answer_for_mail': {
     args: { messageId: string | null; entryId: string | null; asksIn: string | null };
     row: {
-      ticket_id: string;
+      ticketId: string;
       number: number;
       title: string;
       protocol: string | null;
-      entry_id: string | null;
-      asks_in: string | null;
+      entryId: string | null;
+      asksIn: string | null;
       name: string | null;
       email: string;
       locale: string;
       body: string;
-      by_name: string | null;
+      byName: string | null;
       files: unknown;
     };
   };
@@ -590,12 +590,12 @@ export interface SqlFunctions {
   'private.ticket_mention_for_mail': {
     args: { mentionId: string | null };
     row: {
-      note_id: string;
-      user_id: string;
+      noteId: string;
+      userId: string;
       email: string;
       locale: string;
-      by_name: string | null;
-      ticket_id: string;
+      byName: string | null;
+      ticketId: string;
       number: number;
       title: string;
       body: string;
@@ -605,17 +605,17 @@ export interface SqlFunctions {
   'private.ticket_message_for_mail': {
     args: { messageId: string | null };
     row: {
-      message_id: string;
-      ticket_id: string;
+      messageId: string;
+      ticketId: string;
       number: number;
       title: string;
       name: string | null;
       email: string | null;
       body: string;
-      other_sender: boolean;
+      otherSender: boolean;
       files: number;
-      owner_email: string | null;
-      owner_locale: string | null;
+      ownerEmail: string | null;
+      ownerLocale: string | null;
     };
   };
   'private.ticket_receipt': {
@@ -635,11 +635,11 @@ export interface SqlFunctions {
   'private.upload_now': {
     args: { id: string | null; user: string | null };
     row: {
-      project_id: string;
+      projectId: string;
       name: string;
       size: number;
       received: number;
-      begun_at: Date;
+      begunAt: Date;
       taken: boolean;
     };
   };
@@ -662,27 +662,21 @@ export interface SqlFunctions {
       name: string;
       locale: string;
       organization: string;
-      project_id: string;
+      projectId: string;
       project: string;
-      deliverable_id: string;
+      deliverableId: string;
       title: string;
       number: number;
-      file_name: string;
+      fileName: string;
       size: number;
       sender: string | null;
-      sent_at: Date;
+      sentAt: Date;
       holds: boolean;
     };
   };
   'private.version_to_draw': {
     args: { version: string | null };
-    row: {
-      storage_key: string;
-      file_name: string;
-      content_type: string;
-      size: number;
-      first: number;
-    };
+    row: { storageKey: string; fileName: string; contentType: string; size: number; first: number };
   };
   'private.waiting_mail_bytes': { args: {}; value: number };
   'public.accept_waiting_mail': {
@@ -705,7 +699,7 @@ export interface SqlFunctions {
       note?: string | null | undefined;
       ownerId?: string | null | undefined;
     };
-    row: { what: string; id: string; contact_id: string | null };
+    row: { what: string; id: string; contactId: string | null };
   };
   'public.add_client_contact': {
     args: { deal: string | null; contact: string | null; role: string | null };
@@ -722,7 +716,7 @@ export interface SqlFunctions {
       wasFrom?: string | null | undefined;
       wasTo?: string | null | undefined;
     };
-    row: { period: string; target: number; in_target: boolean; minutes: number; answers: number };
+    row: { period: string; target: number; inTarget: boolean; minutes: number; answers: number };
   };
   'public.answer_my_survey': {
     args: { id: string | null; score: number | null; comment: string | null };
@@ -786,9 +780,9 @@ export interface SqlFunctions {
       closed: boolean;
       failures: number;
       reason: string;
-      failed_at: Date;
-      trusted_at: Date | null;
-      trusted_by: string | null;
+      failedAt: Date;
+      trustedAt: Date | null;
+      trustedBy: string | null;
     };
   };
   'public.cancel_import': { args: { id: string | null }; value: boolean };
@@ -836,7 +830,7 @@ export interface SqlFunctions {
   'public.client_ticket': { args: { id: string | null }; value: unknown };
   'public.client_ticket_file': {
     args: { id: string | null };
-    row: { storage_key: string; original_name: string; content_type: string; size: number };
+    row: { storageKey: string; originalName: string; contentType: string; size: number };
   };
   'public.client_tickets': {
     args: {
@@ -850,12 +844,12 @@ export interface SqlFunctions {
       number: number;
       title: string;
       status: string;
-      waits_for: string | null;
+      waitsFor: string | null;
       project: string | null;
-      opened_by: string | null;
-      conducted_by: string | null;
-      created_at: Date;
-      last_at: Date;
+      openedBy: string | null;
+      conductedBy: string | null;
+      createdAt: Date;
+      lastAt: Date;
     };
   };
   'public.client_tickets_waiting': {
@@ -865,7 +859,7 @@ export interface SqlFunctions {
       organization: string;
       number: number;
       title: string;
-      asked_by: string | null;
+      askedBy: string | null;
       at: Date;
     };
   };
@@ -897,13 +891,13 @@ export interface SqlFunctions {
       city: string | null;
       state: string | null;
       products: string[];
-      owner_id: string | null;
-      owner_name: string | null;
-      is_active: boolean;
+      ownerId: string | null;
+      ownerName: string | null;
+      isActive: boolean;
       people: number;
-      open_deals: number;
-      open_value: string;
-      created_at: Date;
+      openDeals: number;
+      openValue: string;
+      createdAt: Date;
     };
   };
   'public.company_timeline': {
@@ -916,12 +910,12 @@ export interface SqlFunctions {
       id: number;
       at: Date;
       subject: string;
-      subject_id: string;
+      subjectId: string;
       kind: string;
-      group_kind: string;
+      groupKind: string;
       about: string | null;
       body: string | null;
-      by_name: string | null;
+      byName: string | null;
       fields: string[];
     };
   };
@@ -933,11 +927,11 @@ export interface SqlFunctions {
     args: { contactId: string | null };
     row: {
       id: string;
-      merged_id: string | null;
+      mergedId: string | null;
       name: string | null;
       email: string | null;
       phone: string | null;
-      merged_at: Date;
+      mergedAt: Date;
       hindrance: string | null;
     };
   };
@@ -948,12 +942,12 @@ export interface SqlFunctions {
       email: string;
       status: string;
       undeliverable: boolean;
-      asked_at: Date;
-      confirmed_at: Date | null;
-      unsubscribed_at: Date | null;
-      source_page: string | null;
-      consent_version: string;
-      consent_locale: string;
+      askedAt: Date;
+      confirmedAt: Date | null;
+      unsubscribedAt: Date | null;
+      sourcePage: string | null;
+      consentVersion: string;
+      consentLocale: string;
     };
   };
   'public.contact_pairs_count': {
@@ -976,27 +970,27 @@ export interface SqlFunctions {
     };
     row: {
       id: string;
-      one_id: string;
-      one_name: string | null;
-      one_email: string | null;
-      one_phone: string | null;
-      one_company: string | null;
-      other_id: string;
-      other_name: string | null;
-      other_email: string | null;
-      other_phone: string | null;
-      other_company: string | null;
+      oneId: string;
+      oneName: string | null;
+      oneEmail: string | null;
+      onePhone: string | null;
+      oneCompany: string | null;
+      otherId: string;
+      otherName: string | null;
+      otherEmail: string | null;
+      otherPhone: string | null;
+      otherCompany: string | null;
       reasons: string[];
       sure: number;
       apart: boolean;
-      came_at: Date;
+      cameAt: Date;
     };
   };
   'public.contact_retained_until': {
     args: { contactId: string | null };
     row: {
-      last_contact: Date;
-      erase_at: Date | null;
+      lastContact: Date;
+      eraseAt: Date | null;
       contract: boolean;
       served: boolean;
       beyond: boolean;
@@ -1006,15 +1000,15 @@ export interface SqlFunctions {
     args: { contactId: string | null };
     row: {
       email: string;
-      is_main: boolean;
-      given_at: Date | null;
+      isMain: boolean;
+      givenAt: Date | null;
       way: string | null;
       proof: string | null;
-      noted_by: string | null;
-      left_at: Date | null;
-      left_way: string | null;
-      left_by: string | null;
-      asked_at: Date | null;
+      notedBy: string | null;
+      leftAt: Date | null;
+      leftWay: string | null;
+      leftBy: string | null;
+      askedAt: Date | null;
     };
   };
   'public.contact_timeline': {
@@ -1031,9 +1025,9 @@ export interface SqlFunctions {
       kind: string;
       title: string | null;
       body: string | null;
-      by_name: string | null;
+      byName: string | null;
       link: string | null;
-      link_id: string | null;
+      linkId: string | null;
       details: unknown;
     };
   };
@@ -1071,15 +1065,15 @@ export interface SqlFunctions {
       email: string | null;
       phone: string | null;
       company: string | null;
-      company_id: string | null;
-      job_title: string | null;
+      companyId: string | null;
+      jobTitle: string | null;
       source: string;
       products: string[];
-      owner_id: string | null;
-      owner_name: string | null;
-      open_deals: number;
-      open_value: string;
-      created_at: Date;
+      ownerId: string | null;
+      ownerName: string | null;
+      openDeals: number;
+      openValue: string;
+      createdAt: Date;
     };
   };
   'public.counted_leads_count': {
@@ -1110,10 +1104,10 @@ export interface SqlFunctions {
       company: string | null;
       source: string;
       status: string;
-      created_at: Date;
-      answer_target: number | null;
-      answer_seconds: number | null;
-      answer_due_at: Date | null;
+      createdAt: Date;
+      answerTarget: number | null;
+      answerSeconds: number | null;
+      answerDueAt: Date | null;
     };
   };
   'public.counted_subscriptions_count': {
@@ -1133,7 +1127,7 @@ export interface SqlFunctions {
       after?: string | null | undefined;
       limit?: number | null | undefined;
     };
-    row: { id: string; email: string; kind: string; way: string; happened_at: Date };
+    row: { id: string; email: string; kind: string; way: string; happenedAt: Date };
   };
   'public.counted_tickets_count': {
     args: {
@@ -1173,16 +1167,16 @@ export interface SqlFunctions {
       id: string;
       channel: string;
       direction: string;
-      lead_id: string | null;
-      deal_id: string | null;
-      template_key: string | null;
+      leadId: string | null;
+      dealId: string | null;
+      templateKey: string | null;
       recipient: string | null;
       subject: string | null;
       body: string | null;
-      mail_id: string | null;
-      mail_state: string | null;
+      mailId: string | null;
+      mailState: string | null;
       at: Date;
-      by_name: string | null;
+      byName: string | null;
       mine: boolean;
       files: unknown;
     };
@@ -1197,13 +1191,13 @@ export interface SqlFunctions {
     row: {
       id: number;
       kind: string;
-      from_value: string | null;
-      to_value: string | null;
+      fromValue: string | null;
+      toValue: string | null;
       reason: string | null;
       note: string | null;
       undo: boolean;
       recovered: boolean;
-      by_name: string | null;
+      byName: string | null;
       at: Date;
     };
   };
@@ -1245,7 +1239,7 @@ export interface SqlFunctions {
       min?: number | string | null | undefined;
       stalled?: string | null | undefined;
     };
-    row: { month: string; stage_id: string; deals: number; value: string; weighted: string };
+    row: { month: string; stageId: string; deals: number; value: string; weighted: string };
   };
   'public.deals_in_stage': {
     args: {
@@ -1261,29 +1255,29 @@ export interface SqlFunctions {
     row: {
       id: string;
       title: string;
-      contact_id: string;
-      contact_name: string | null;
-      company_name: string | null;
+      contactId: string;
+      contactName: string | null;
+      companyName: string | null;
       value: string;
-      pipeline_id: string;
-      stage_id: string;
-      stage_name: string;
+      pipelineId: string;
+      stageId: string;
+      stageName: string;
       state: string;
-      owner_id: string | null;
-      owner_name: string | null;
-      expected_close: string | null;
-      stage_since: Date;
-      created_at: Date;
-      closed_at: Date | null;
-      close_reason: string | null;
+      ownerId: string | null;
+      ownerName: string | null;
+      expectedClose: string | null;
+      stageSince: Date;
+      createdAt: Date;
+      closedAt: Date | null;
+      closeReason: string | null;
       source: string;
       revision: number;
-      idle_days: number;
+      idleDays: number;
       stalled: boolean;
-      task_title: string | null;
-      task_due_at: Date | null;
-      task_has_time: boolean | null;
-      task_late: boolean | null;
+      taskTitle: string | null;
+      taskDueAt: Date | null;
+      taskHasTime: boolean | null;
+      taskLate: boolean | null;
     };
   };
   'public.deals_in_stage_as_of': {
@@ -1298,14 +1292,14 @@ export interface SqlFunctions {
       span: number;
       id: string;
       title: string | null;
-      contact_name: string | null;
-      company_name: string | null;
+      contactName: string | null;
+      companyName: string | null;
       value: string;
-      owner_name: string | null;
-      expected_close: string | null;
+      ownerName: string | null;
+      expectedClose: string | null;
       state: string | null;
-      now_in: string | null;
-      now_pipeline: string | null;
+      nowIn: string | null;
+      nowPipeline: string | null;
     };
   };
   'public.deals_open_with_leads': {
@@ -1331,34 +1325,34 @@ export interface SqlFunctions {
     row: {
       id: string;
       title: string;
-      contact_id: string;
-      contact_name: string | null;
-      company_name: string | null;
+      contactId: string;
+      contactName: string | null;
+      companyName: string | null;
       value: string;
-      pipeline_id: string;
-      stage_id: string;
-      stage_name: string;
+      pipelineId: string;
+      stageId: string;
+      stageName: string;
       state: string;
-      owner_id: string | null;
-      owner_name: string | null;
-      expected_close: string | null;
-      stage_since: Date;
-      created_at: Date;
-      closed_at: Date | null;
-      close_reason: string | null;
+      ownerId: string | null;
+      ownerName: string | null;
+      expectedClose: string | null;
+      stageSince: Date;
+      createdAt: Date;
+      closedAt: Date | null;
+      closeReason: string | null;
       source: string;
       revision: number;
-      idle_days: number;
+      idleDays: number;
       stalled: boolean;
-      task_title: string | null;
-      task_due_at: Date | null;
-      task_has_time: boolean | null;
-      task_late: boolean | null;
+      taskTitle: string | null;
+      taskDueAt: Date | null;
+      taskHasTime: boolean | null;
+      taskLate: boolean | null;
     };
   };
   'public.deliverable_file': {
     args: { version: string | null };
-    row: { storage_key: string; original_name: string; content_type: string; size: number };
+    row: { storageKey: string; originalName: string; contentType: string; size: number };
   };
   'public.demand_second_step': {
     args: { role: string | null; demanded: boolean | null };
@@ -1386,49 +1380,49 @@ export interface SqlFunctions {
       bugs: number;
       ideas: number;
       questions: number;
-      srs_answers: number;
-      srs_sum: number;
-      nps_promoters: number;
-      nps_passives: number;
-      nps_detractors: number;
-      csat_answers: number;
-      csat_sum: number;
-      csat_good: number;
+      srsAnswers: number;
+      srsSum: number;
+      npsPromoters: number;
+      npsPassives: number;
+      npsDetractors: number;
+      csatAnswers: number;
+      csatSum: number;
+      csatGood: number;
       ratings: number;
-      ratings_sum: number;
-      ratings_good: number;
-      tickets_opened: number;
-      tickets_answered: number;
-      tickets_solved: number;
-      tickets_merged: number;
+      ratingsSum: number;
+      ratingsGood: number;
+      ticketsOpened: number;
+      ticketsAnswered: number;
+      ticketsSolved: number;
+      ticketsMerged: number;
     };
   };
   'public.desk_parts': {
     args: { from: string | null; to: string | null; project?: string | null | undefined };
     row: {
-      project_id: string;
+      projectId: string;
       project: string;
-      module_id: string | null;
+      moduleId: string | null;
       module: string | null;
       entries: number;
       bugs: number;
       ideas: number;
       questions: number;
-      srs_answers: number;
-      srs_sum: number;
-      nps_promoters: number;
-      nps_passives: number;
-      nps_detractors: number;
-      csat_answers: number;
-      csat_sum: number;
-      csat_good: number;
+      srsAnswers: number;
+      srsSum: number;
+      npsPromoters: number;
+      npsPassives: number;
+      npsDetractors: number;
+      csatAnswers: number;
+      csatSum: number;
+      csatGood: number;
       ratings: number;
-      ratings_sum: number;
-      ratings_good: number;
-      tickets_opened: number;
-      tickets_answered: number;
-      tickets_solved: number;
-      tickets_merged: number;
+      ratingsSum: number;
+      ratingsGood: number;
+      ticketsOpened: number;
+      ticketsAnswered: number;
+      ticketsSolved: number;
+      ticketsMerged: number;
     };
   };
   'public.desk_times': {
@@ -1440,9 +1434,9 @@ export interface SqlFunctions {
     };
     row: {
       answered: number;
-      answer_seconds: number | null;
+      answerSeconds: number | null;
       solved: number;
-      solve_seconds: number | null;
+      solveSeconds: number | null;
     };
   };
   'public.discard_waiting_mail': {
@@ -1470,8 +1464,8 @@ export interface SqlFunctions {
       email: string | null;
       phone: string | null;
       company: string | null;
-      job_title: string | null;
-      owner_id: string | null;
+      jobTitle: string | null;
+      ownerId: string | null;
       source: string;
       reasons: string[];
       sure: number;
@@ -1538,12 +1532,12 @@ export interface SqlFunctions {
   };
   'public.feedback_file': {
     args: { token: string | null; attachmentId: string | null };
-    row: { storage_key: string; original_name: string; content_type: string; size: number };
+    row: { storageKey: string; originalName: string; contentType: string; size: number };
   };
   'public.feedback_followed': { args: { token: string | null }; value: unknown };
   'public.feedback_history': {
     args: { entryId: string | null };
-    row: { from_status: string; to_status: string; changed_at: Date; by_name: string };
+    row: { fromStatus: string; toStatus: string; changedAt: Date; byName: string };
   };
   'public.feedback_in_use': { args: {}; value: string[] };
   'public.feedback_page': {
@@ -1568,36 +1562,36 @@ export interface SqlFunctions {
       status: string;
       score: number | null;
       verbatim: string;
-      author_name: string | null;
-      author_email: string | null;
+      authorName: string | null;
+      authorEmail: string | null;
       files: number;
-      review_reason: string | null;
-      created_at: Date;
+      reviewReason: string | null;
+      createdAt: Date;
     };
   };
   'public.feedback_projects_to_read': {
     args: {};
-    row: { id: string; name: string; product: string | null; is_active: boolean; modules: unknown };
+    row: { id: string; name: string; product: string | null; isActive: boolean; modules: unknown };
   };
   'public.feedback_thread': {
     args: { entryId: string | null };
     row: {
       id: string;
       author: string;
-      by_name: string | null;
-      is_internal: boolean;
+      byName: string | null;
+      isInternal: boolean;
       body: string;
-      created_at: Date;
+      createdAt: Date;
     };
   };
   'public.forget_privacy_request': { args: { id: string | null }; value: undefined };
   'public.get_newsletter_stats': {
     args: {};
     row: {
-      total_count: number;
-      active_count: number;
-      pending_count: number;
-      unsubscribed_count: number;
+      totalCount: number;
+      activeCount: number;
+      pendingCount: number;
+      unsubscribedCount: number;
     };
   };
   'public.give_contacts': { args: { places: string | null }; value: number | null };
@@ -1607,7 +1601,7 @@ export interface SqlFunctions {
   };
   'public.give_tasks': {
     args: { ids: readonly string[] | null; ownerId: string | null };
-    row: { id: string; owner_before: string | null };
+    row: { id: string; ownerBefore: string | null };
   };
   'public.give_waiting_leads': {
     args: { before: Date | string | null; batch?: number | null | undefined };
@@ -1640,7 +1634,7 @@ export interface SqlFunctions {
   'public.idea_facts': { args: { id: string | null }; value: unknown };
   'public.idea_places': {
     args: {};
-    row: { project_id: string; project: string; module_id: string | null; module: string | null };
+    row: { projectId: string; project: string; moduleId: string | null; module: string | null };
   };
   'public.ideas_by_status': {
     args: { most: number | null };
@@ -1664,7 +1658,7 @@ export interface SqlFunctions {
       verbatim: string;
       status: string;
       voices: number;
-      created_at: Date | null;
+      createdAt: Date | null;
     };
   };
   'public.ideas_page': {
@@ -1690,12 +1684,12 @@ export interface SqlFunctions {
       impact: string | null;
       confidence: number | null;
       effort: string | null;
-      rice_score: string | null;
+      riceScore: string | null;
       rank: number | null;
       verbatim: string;
-      author_name: string | null;
-      author_email: string | null;
-      created_at: Date;
+      authorName: string | null;
+      authorEmail: string | null;
+      createdAt: Date;
     };
   };
   'public.invite_client': {
@@ -1733,7 +1727,7 @@ export interface SqlFunctions {
   'public.invoice_clients': { args: {}; row: { id: string; name: string; projects: unknown } };
   'public.invoice_file': {
     args: { invoice: string | null };
-    row: { storage_key: string; original_name: string; content_type: string; size: number };
+    row: { storageKey: string; originalName: string; contentType: string; size: number };
   };
   'public.invoices_page': {
     args: {
@@ -1749,20 +1743,20 @@ export interface SqlFunctions {
     row: {
       id: string;
       number: string;
-      client_id: string;
+      clientId: string;
       client: string;
-      project_id: string | null;
+      projectId: string | null;
       project: string | null;
       description: string;
       value: string;
-      due_on: string;
+      dueOn: string;
       state: string;
       overdue: boolean;
       installment: number | null;
       installments: number | null;
-      paid_on: string | null;
-      paid_how: string | null;
-      created_at: Date;
+      paidOn: string | null;
+      paidHow: string | null;
+      createdAt: Date;
     };
   };
   'public.invoices_sums': {
@@ -1814,22 +1808,22 @@ export interface SqlFunctions {
       email: string | null;
       phone: string | null;
       company: string | null;
-      by_what: string;
+      byWhat: string;
     };
   };
   'public.lead_clocks': {
     args: { ids: readonly string[] | null };
     row: {
       id: string;
-      arrived_at: Date;
-      due_at: Date | null;
+      arrivedAt: Date;
+      dueAt: Date | null;
       target: number | null;
-      answered_at: Date | null;
-      answer_seconds: number | null;
-      left_seconds: number | null;
-      is_open: boolean;
-      changes_at: Date | null;
-      read_at: Date;
+      answeredAt: Date | null;
+      answerSeconds: number | null;
+      leftSeconds: number | null;
+      isOpen: boolean;
+      changesAt: Date | null;
+      readAt: Date;
     };
   };
   'public.lead_figures': {
@@ -1847,16 +1841,16 @@ export interface SqlFunctions {
       won: number;
       clocked: number;
       waiting: number;
-      in_target: number;
+      inTarget: number;
     };
   };
   'public.lead_history': {
     args: { leadId: string | null };
-    row: { from_status: string; to_status: string; changed_at: Date; by_name: string | null };
+    row: { fromStatus: string; toStatus: string; changedAt: Date; byName: string | null };
   };
   'public.lead_mails': {
     args: { leadId: string | null };
-    row: { id: string; kind: string; state: string; tried_at: Date };
+    row: { id: string; kind: string; state: string; triedAt: Date };
   };
   'public.lead_mentionables': { args: {}; row: { id: string; name: string; email: string | null } };
   'public.lead_notes_of': {
@@ -1865,11 +1859,11 @@ export interface SqlFunctions {
       id: string;
       body: string;
       named: unknown;
-      by_name: string | null;
+      byName: string | null;
       mine: boolean;
-      is_new: boolean;
-      created_at: Date;
-      edited_at: Date | null;
+      isNew: boolean;
+      createdAt: Date;
+      editedAt: Date | null;
     };
   };
   'public.lead_owner_events': {
@@ -1877,38 +1871,38 @@ export interface SqlFunctions {
     row: {
       id: number;
       kind: string;
-      from_name: string | null;
-      to_name: string | null;
+      fromName: string | null;
+      toName: string | null;
       rule: string | null;
       way: string | null;
-      by_name: string | null;
+      byName: string | null;
       at: Date;
     };
   };
   'public.lead_owners': {
     args: {};
-    row: { id: string; name: string; products: string[] | null; at_work_since: Date | null };
+    row: { id: string; name: string; products: string[] | null; atWorkSince: Date | null };
   };
   'public.lead_receipt': {
     args: { protocol: string | null };
     row: {
       protocol: string;
       locale: string | null;
-      thank_you_title: string | null;
-      thank_you_message: string | null;
-      redirect_to_whatsapp: boolean;
+      thankYouTitle: string | null;
+      thankYouMessage: string | null;
+      redirectToWhatsapp: boolean;
     };
   };
   'public.lead_score_of': {
     args: { leadId: string | null };
     row: {
-      rule_id: string;
+      ruleId: string;
       name: string;
-      name_en: string | null;
+      nameEn: string | null;
       kind: string;
       subject: string | null;
       words: string[] | null;
-      at_least: number | null;
+      atLeast: number | null;
       points: number;
       earned: boolean;
       said: string | null;
@@ -1954,19 +1948,19 @@ export interface SqlFunctions {
       phone: string | null;
       company: string | null;
       source: string;
-      source_page: string | null;
-      utm_source: string | null;
-      utm_medium: string | null;
-      utm_campaign: string | null;
+      sourcePage: string | null;
+      utmSource: string | null;
+      utmMedium: string | null;
+      utmCampaign: string | null;
       status: string;
-      review_reason: string | null;
-      created_at: Date;
-      owner_id: string | null;
-      owner_name: string | null;
-      answer_target: number | null;
-      answer_due_at: Date | null;
-      answered_at: Date | null;
-      answer_seconds: number | null;
+      reviewReason: string | null;
+      createdAt: Date;
+      ownerId: string | null;
+      ownerName: string | null;
+      answerTarget: number | null;
+      answerDueAt: Date | null;
+      answeredAt: Date | null;
+      answerSeconds: number | null;
       score: number | null;
     };
   };
@@ -1980,11 +1974,11 @@ export interface SqlFunctions {
       email: string | null;
       source: string;
       status: string;
-      owner_id: string | null;
-      owner_name: string | null;
-      answer_target: number | null;
-      answer_due_at: Date | null;
-      created_at: Date | null;
+      ownerId: string | null;
+      ownerName: string | null;
+      answerTarget: number | null;
+      answerDueAt: Date | null;
+      createdAt: Date | null;
       mine: boolean;
     };
   };
@@ -2022,9 +2016,9 @@ export interface SqlFunctions {
   'public.mailbox_state': {
     args: {};
     row: {
-      read_at: Date | null;
+      readAt: Date | null;
       problem: string | null;
-      problem_since: Date | null;
+      problemSince: Date | null;
       limited: number;
     };
   };
@@ -2058,14 +2052,14 @@ export interface SqlFunctions {
     row: {
       id: string;
       subject: string;
-      subject_id: string | null;
+      subjectId: string | null;
       reference: string | null;
-      subject_name: string;
-      by_name: string | null;
+      subjectName: string;
+      byName: string | null;
       body: string;
       named: unknown;
-      created_at: Date;
-      read_at: Date | null;
+      createdAt: Date;
+      readAt: Date | null;
     };
   };
   'public.merge_contacts': {
@@ -2106,15 +2100,15 @@ export interface SqlFunctions {
     row: {
       id: string;
       name: string;
-      is_mine: boolean;
-      due_at: Date;
-      late_seconds: number | null;
+      isMine: boolean;
+      dueAt: Date;
+      lateSeconds: number | null;
       total: number;
     };
   };
   'public.names_of': {
     args: { ids: readonly string[] | null };
-    row: { user_id: string; name: string };
+    row: { userId: string; name: string };
   };
   'public.newsletter_bounced': {
     args: { eventId: string | null; reason: string | null };
@@ -2159,15 +2153,15 @@ export interface SqlFunctions {
       email: string;
       status: string;
       locale: string;
-      source_page: string | null;
-      utm_source: string | null;
-      utm_medium: string | null;
-      utm_campaign: string | null;
-      created_at: Date;
-      asked_at: Date;
-      confirmed_at: Date | null;
-      unsubscribed_at: Date | null;
-      undeliverable_at: Date | null;
+      sourcePage: string | null;
+      utmSource: string | null;
+      utmMedium: string | null;
+      utmCampaign: string | null;
+      createdAt: Date;
+      askedAt: Date;
+      confirmedAt: Date | null;
+      unsubscribedAt: Date | null;
+      undeliverableAt: Date | null;
     };
   };
   'public.newsletter_proof': {
@@ -2176,13 +2170,13 @@ export interface SqlFunctions {
       id: string;
       kind: string;
       way: string;
-      consent_version: string;
-      consent_locale: string;
-      happened_at: Date;
+      consentVersion: string;
+      consentLocale: string;
+      happenedAt: Date;
       actor: string | null;
     };
   };
-  'public.newsletter_sources': { args: {}; row: { source_page: string } };
+  'public.newsletter_sources': { args: {}; row: { sourcePage: string } };
   'public.newsletter_subscription': {
     args: { subscriptionId: string | null };
     row: {
@@ -2190,19 +2184,19 @@ export interface SqlFunctions {
       email: string;
       status: string;
       locale: string;
-      source_page: string | null;
-      utm_source: string | null;
-      utm_medium: string | null;
-      utm_campaign: string | null;
-      user_agent: string | null;
-      consent_version: string;
-      consent_locale: string;
-      asked_at: Date;
-      confirmed_at: Date | null;
-      unsubscribed_at: Date | null;
-      created_at: Date;
-      undeliverable_at: Date | null;
-      undeliverable_reason: string | null;
+      sourcePage: string | null;
+      utmSource: string | null;
+      utmMedium: string | null;
+      utmCampaign: string | null;
+      userAgent: string | null;
+      consentVersion: string;
+      consentLocale: string;
+      askedAt: Date;
+      confirmedAt: Date | null;
+      unsubscribedAt: Date | null;
+      createdAt: Date;
+      undeliverableAt: Date | null;
+      undeliverableReason: string | null;
     };
   };
   'public.newsletter_totals': { args: {}; row: { active: number; pending: number } };
@@ -2287,34 +2281,34 @@ export interface SqlFunctions {
       descending?: boolean | null | undefined;
     };
     row: {
-      user_id: string;
-      display_name: string;
+      userId: string;
+      displayName: string;
       email: string;
-      is_active: boolean;
+      isActive: boolean;
       role: string | null;
-      role_until: Date | null;
+      roleUntil: Date | null;
       confirmed: boolean;
-      has_password: boolean;
-      two_factor: boolean;
-      last_seen: Date | null;
-      created_at: Date;
+      hasPassword: boolean;
+      twoFactor: boolean;
+      lastSeen: Date | null;
+      createdAt: Date;
     };
   };
   'public.person_sign_in': {
     args: { userId: string | null };
     row: {
       confirmed: boolean;
-      has_password: boolean;
-      two_factor: boolean;
+      hasPassword: boolean;
+      twoFactor: boolean;
       passkeys: number;
       sessions: unknown;
     };
   };
   'public.personal_copy': {
     args: { id: string | null };
-    row: { table_name: string; row_data: unknown };
+    row: { tableName: string; rowData: unknown };
   };
-  'public.personal_files': { args: { id: string | null }; row: { personal_files: string | null } };
+  'public.personal_files': { args: { id: string | null }; row: { personalFiles: string | null } };
   'public.pin_comment': {
     args: {
       id: string | null;
@@ -2328,7 +2322,7 @@ export interface SqlFunctions {
   };
   'public.pipelines_in_use': {
     args: { product: string | null };
-    row: { pipeline_id: string; stage_id: string; deals: number; past: boolean };
+    row: { pipelineId: string; stageId: string; deals: number; past: boolean };
   };
   'public.portfolio_choices': {
     args: { client?: string | null | undefined };
@@ -2358,29 +2352,29 @@ export interface SqlFunctions {
     row: {
       id: string;
       name: string;
-      client_id: string;
+      clientId: string;
       client: string;
       shown: boolean;
-      starts_on: string;
+      startsOn: string;
       today: string;
-      paused_on: string | null;
-      ended_on: string | null;
-      owner_id: string | null;
-      owner_name: string | null;
+      pausedOn: string | null;
+      endedOn: string | null;
+      ownerId: string | null;
+      ownerName: string | null;
       stages: unknown;
       waits: unknown;
-      change_asked: string | null;
-      last_news_at: Date | null;
-      created_at: Date;
+      changeAsked: string | null;
+      lastNewsAt: Date | null;
+      createdAt: Date;
     };
   };
   'public.preview_rule': {
     args: { rule: string | null; id?: string | null | undefined };
-    row: { total: number; subject_id: string; at: Date };
+    row: { total: number; subjectId: string; at: Date };
   };
   'public.privacy_findings': {
     args: { id: string | null };
-    row: { table_name: string; found: number };
+    row: { tableName: string; found: number };
   };
   'public.privacy_receipt': { args: { protocol: string | null }; value: string | null };
   'public.product_metrics': {
@@ -2401,16 +2395,16 @@ export interface SqlFunctions {
       slug: string;
       name: string;
       color: string;
-      is_active: boolean;
-      lead_sources: string[];
+      isActive: boolean;
+      leadSources: string[];
       settings: unknown;
       pipelines: unknown;
-      is_chosen: boolean | null;
+      isChosen: boolean | null;
     };
   };
   'public.project_file': {
     args: { version: string | null };
-    row: { storage_key: string; original_name: string; content_type: string; size: number };
+    row: { storageKey: string; originalName: string; contentType: string; size: number };
   };
   'public.project_file_totals': {
     args: { projects: readonly string[] | null };
@@ -2476,15 +2470,15 @@ export interface SqlFunctions {
     };
     row: {
       id: string;
-      ticket_id: string;
+      ticketId: string;
       number: number;
       title: string;
       score: number;
       comment: string | null;
-      by_name: string | null;
+      byName: string | null;
       project: string;
       module: string | null;
-      rated_at: Date;
+      ratedAt: Date;
       changed: boolean;
     };
   };
@@ -2631,7 +2625,7 @@ export interface SqlFunctions {
       phone: string | null;
       company: string | null;
       source: string;
-      created_at: Date;
+      createdAt: Date;
     };
   };
   'public.result_deals_count': {
@@ -2664,38 +2658,38 @@ export interface SqlFunctions {
     row: {
       id: string;
       title: string;
-      contact_id: string;
-      contact_name: string | null;
-      contact_email: string | null;
-      company_name: string | null;
+      contactId: string;
+      contactName: string | null;
+      contactEmail: string | null;
+      companyName: string | null;
       value: string;
-      pipeline_name: string;
-      stage_name: string;
+      pipelineName: string;
+      stageName: string;
       state: string;
       source: string;
       campaign: string | null;
-      lead_id: string | null;
-      owner_name: string | null;
-      created_at: Date;
-      closed_at: Date | null;
-      touched_at: Date;
+      leadId: string | null;
+      ownerName: string | null;
+      createdAt: Date;
+      closedAt: Date | null;
+      touchedAt: Date;
     };
   };
   'public.result_stage_times': {
     args: { from: string | null; to: string | null; before: string | null };
     row: {
       pipeline: string;
-      stage_id: string;
+      stageId: string;
       stage: string;
       deals: number;
       days: string | null;
-      deals_before: number;
-      days_before: string | null;
+      dealsBefore: number;
+      daysBefore: string | null;
     };
   };
   'public.result_totals': {
     args: { from: string | null; to: string | null; before: string | null };
-    row: { period: string; won: number; lost: number; value: string; cycle_days: string | null };
+    row: { period: string; won: number; lost: number; value: string; cycleDays: string | null };
   };
   'public.result_touched': { args: {}; row: { open: number; touched: number } };
   'public.result_won_by': {
@@ -2704,8 +2698,8 @@ export interface SqlFunctions {
       key: string | null;
       deals: number;
       value: string;
-      deals_before: number;
-      value_before: string;
+      dealsBefore: number;
+      valueBefore: string;
     };
   };
   'public.resume_imports': { args: { still: string | null }; value: number };
@@ -2784,7 +2778,7 @@ export interface SqlFunctions {
   };
   'public.score_changes': {
     args: { version: string | null; leads: readonly string[] | null };
-    row: { lead_id: string; name: string; name_en: string | null; was: number; becomes: number };
+    row: { leadId: string; name: string; nameEn: string | null; was: number; becomes: number };
   };
   'public.score_idea': {
     args: {
@@ -2808,14 +2802,14 @@ export interface SqlFunctions {
       id: string;
       protocol: string;
       person: string | null;
-      created_at: Date;
+      createdAt: Date;
       was: number | null;
       becomes: number | null;
     };
   };
   'public.search_project_files': {
     args: { projects: readonly string[] | null; words: string | null };
-    row: { search_project_files: string | null };
+    row: { searchProjectFiles: string | null };
   };
   'public.send_crm_message': {
     args: { id: string | null; message: string | null };
@@ -2897,7 +2891,7 @@ export interface SqlFunctions {
     args: {};
     row: {
       pipeline: string;
-      stage_id: string;
+      stageId: string;
       stage: string;
       chance: number;
       deals: number;
@@ -2953,7 +2947,7 @@ export interface SqlFunctions {
     };
     row: {
       outcome: string;
-      entry_id: string | null;
+      entryId: string | null;
       protocol: string | null;
       opened: boolean | null;
       missing: unknown;
@@ -2981,7 +2975,7 @@ export interface SqlFunctions {
       outcome: string;
       protocol: string | null;
       status: string | null;
-      review_reason: string | null;
+      reviewReason: string | null;
     };
   };
   'public.submit_privacy_request': {
@@ -3025,8 +3019,8 @@ export interface SqlFunctions {
     row: {
       id: string;
       project: string;
-      created_at: Date;
-      by_name: string | null;
+      createdAt: Date;
+      byName: string | null;
       people: number;
       sent: number;
       failed: number;
@@ -3044,10 +3038,10 @@ export interface SqlFunctions {
     args: { days?: number | null | undefined };
     row: {
       priority: string | null;
-      average_response_time: number;
-      median_seconds: number | null;
+      averageResponseTime: number;
+      medianSeconds: number | null;
       answers: number;
-      in_time: number;
+      inTime: number;
     };
   };
   'public.ticket_audience': {
@@ -3061,18 +3055,18 @@ export interface SqlFunctions {
       id: string;
       since: Date | null;
       turn: string | null;
-      answer_due_at: Date | null;
-      answer_target: number | null;
-      answered_at: Date | null;
-      answer_seconds: number | null;
-      answer_left: number | null;
-      solve_due_at: Date | null;
-      solve_target: number | null;
-      solve_seconds: number | null;
-      solve_left: number | null;
-      is_open: boolean;
-      changes_at: Date | null;
-      read_at: Date;
+      answerDueAt: Date | null;
+      answerTarget: number | null;
+      answeredAt: Date | null;
+      answerSeconds: number | null;
+      answerLeft: number | null;
+      solveDueAt: Date | null;
+      solveTarget: number | null;
+      solveSeconds: number | null;
+      solveLeft: number | null;
+      isOpen: boolean;
+      changesAt: Date | null;
+      readAt: Date;
     };
   };
   'public.ticket_colleagues': {
@@ -3087,27 +3081,27 @@ export interface SqlFunctions {
       title: string;
       status: string;
       priority: string;
-      waits_for: string | null;
-      owner_id: string | null;
-      owner_name: string | null;
-      asks_name: string | null;
-      asks_email: string | null;
-      contact_id: string | null;
-      company_id: string | null;
+      waitsFor: string | null;
+      ownerId: string | null;
+      ownerName: string | null;
+      asksName: string | null;
+      asksEmail: string | null;
+      contactId: string | null;
+      companyId: string | null;
       company: string | null;
       product: string | null;
-      project_id: string;
+      projectId: string;
       project: string;
-      module_id: string | null;
+      moduleId: string | null;
       module: string | null;
       locale: string;
       emptied: boolean;
-      created_at: Date;
-      last_public_at: Date;
-      first_answered_at: Date | null;
-      solved_at: Date | null;
+      createdAt: Date;
+      lastPublicAt: Date;
+      firstAnsweredAt: Date | null;
+      solvedAt: Date | null;
       revision: number;
-      merged_into: unknown;
+      mergedInto: unknown;
       follows: unknown;
       others: unknown;
     };
@@ -3119,8 +3113,8 @@ export interface SqlFunctions {
       kind: string;
       id: string;
       at: Date;
-      by_id: string | null;
-      by_name: string | null;
+      byId: string | null;
+      byName: string | null;
       body: string | null;
       details: unknown;
     };
@@ -3131,7 +3125,7 @@ export interface SqlFunctions {
   };
   'public.tickets_by_state': {
     args: { most: number | null };
-    row: { status: string | null; waits_for: string | null; tickets: number };
+    row: { status: string | null; waitsFor: string | null; tickets: number };
   };
   'public.tickets_continued_by_mail': {
     args: { mailId: string | null };
@@ -3180,22 +3174,22 @@ export interface SqlFunctions {
       title: string;
       status: string;
       priority: string;
-      waits_for: string | null;
-      owner_id: string | null;
-      owner_name: string | null;
-      asks_name: string | null;
-      asks_email: string | null;
-      contact_id: string | null;
-      company_id: string | null;
+      waitsFor: string | null;
+      ownerId: string | null;
+      ownerName: string | null;
+      asksName: string | null;
+      asksEmail: string | null;
+      contactId: string | null;
+      companyId: string | null;
       company: string | null;
       product: string | null;
       project: string;
       module: string | null;
       entries: number;
-      merged_into: string | null;
+      mergedInto: string | null;
       emptied: boolean;
-      created_at: Date;
-      last_public_at: Date;
+      createdAt: Date;
+      lastPublicAt: Date;
       revision: number;
     };
   };
@@ -3211,8 +3205,8 @@ export interface SqlFunctions {
       title: string;
       status: string;
       asks: string | null;
-      owner_id: string | null;
-      owner_name: string | null;
+      ownerId: string | null;
+      ownerName: string | null;
       mine: boolean;
       since: Date;
       total: number;
@@ -3278,7 +3272,7 @@ export interface SqlFunctions {
   'public.use_score_version': { args: { version: string | null }; value: string | null };
   'public.version_page': {
     args: { page: string | null };
-    row: { storage_key: string; original_name: string; content_type: string; size: number };
+    row: { storageKey: string; originalName: string; contentType: string; size: number };
   };
   'public.visit_figures': {
     args: {
@@ -3292,7 +3286,7 @@ export interface SqlFunctions {
   'public.withdraw_client_invitation': { args: { id: string | null }; value: boolean };
   'public.withheld_mails': {
     args: { subjectId: string | null };
-    row: { kind: string | null; withheld_at: Date };
+    row: { kind: string | null; withheldAt: Date };
   };
   'public.won_figures': {
     args: {
@@ -3341,35 +3335,35 @@ export interface SqlFunctions {
 
 /** Columns that the functions' files say are never null. */
 export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly string[]>>> = {
-  'private.accept_invitation': ['user_id'],
-  'private.account_mail': ['email', 'name', 'locale', 'kind', 'user_id', 'sealed'],
+  'private.accept_invitation': ['userId'],
+  'private.account_mail': ['email', 'name', 'locale', 'kind', 'userId', 'sealed'],
   'private.admit_mail': ['*'],
   'private.answer_alert_for_mail': [
     'email',
     'locale',
-    'lead_id',
+    'leadId',
     'protocol',
     'source',
-    'due_at',
+    'dueAt',
     'seconds',
   ],
-  'private.answer_for_mail': ['id', 'sender', 'other_sender', 'body', 'files'],
+  'private.answer_for_mail': ['id', 'sender', 'otherSender', 'body', 'files'],
   'private.approval_for_mail': [
     'email',
     'name',
     'locale',
-    'project_id',
+    'projectId',
     'project',
     'title',
     'number',
-    'is_client',
+    'isClient',
     'organization',
-    'deliverable_id',
-    'file_name',
+    'deliverableId',
+    'fileName',
     'size',
     'sha256',
     'receipt',
-    'approved_at',
+    'approvedAt',
   ],
   'private.ask_for_mail': ['*'],
   'private.begin_upload': ['*'],
@@ -3377,7 +3371,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'email',
     'name',
     'locale',
-    'project_id',
+    'projectId',
     'project',
     'title',
     'number',
@@ -3386,19 +3380,19 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'weight',
   ],
   'private.claim_set_up': ['*'],
-  'private.client_notice_for_mail': ['user_id', 'kind', 'title', 'name', 'email', 'locale'],
+  'private.client_notice_for_mail': ['userId', 'kind', 'title', 'name', 'email', 'locale'],
   'private.decide_unproved_mail': ['*'],
-  'private.device_generation': ['user_id', 'generation'],
+  'private.device_generation': ['userId', 'generation'],
   'private.digest_reader': ['email', 'locale'],
   'private.drop_upload': ['*'],
   'private.end_part': ['*'],
-  'private.ending_relations': ['last_contact', 'erase_at'],
+  'private.ending_relations': ['lastContact', 'eraseAt'],
   'private.form_figures': ['*'],
   'private.has_superadmin': ['*'],
   'private.hold_mailbox': ['*'],
-  'private.holidays_of': ['day', 'is_kept', 'yearly'],
+  'private.holidays_of': ['day', 'isKept', 'yearly'],
   'private.ingest_mail': ['*'],
-  'private.invitation_for_mail': ['survey_id', 'project', 'email', 'locale'],
+  'private.invitation_for_mail': ['surveyId', 'project', 'email', 'locale'],
   'private.invitation_view': [
     'email',
     'name',
@@ -3407,126 +3401,118 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'state',
     'role',
     'organization',
-    'sent_at',
-    'expires_at',
+    'sentAt',
+    'expiresAt',
   ],
   'private.invoice_for_mail': [
     'email',
     'name',
     'locale',
-    'organization_id',
+    'organizationId',
     'organization',
     'number',
     'description',
     'value',
-    'due_on',
+    'dueOn',
     'days',
   ],
   'private.is_client_of_ticket': ['*'],
   'private.is_mail_ingested': ['*'],
   'private.keep_version_page': ['*'],
-  'private.live_streams_now': ['stream_id', 'displaced', 'permissions', 'owes_second_step'],
+  'private.live_streams_now': ['streamId', 'displaced', 'permissions', 'owesSecondStep'],
   'private.mail_ceiling_reached': ['*'],
   'private.mail_once_more': ['kind', 'again'],
   'private.may_in': ['*'],
   'private.may_send_account_mail': ['*'],
-  'private.mention_for_mail': [
-    'note_id',
-    'user_id',
-    'email',
-    'locale',
-    'lead_id',
-    'protocol',
-    'body',
-  ],
+  'private.mention_for_mail': ['noteId', 'userId', 'email', 'locale', 'leadId', 'protocol', 'body'],
   'private.message_for_mail': ['id', 'recipient', 'subject', 'body', 'locale'],
   'private.order_invoice_notices': ['*'],
   'private.owner_for_mail': [
     'email',
     'name',
     'locale',
-    'organization_id',
+    'organizationId',
     'organization',
-    'owner_name',
-    'owner_email',
+    'ownerName',
+    'ownerEmail',
   ],
-  'private.parts_of_upload': ['storage_key'],
-  'private.pix_key_for_mail': ['email', 'locale', 'key', 'name', 'city', 'set_at'],
-  'private.rating_for_mail': ['ticket_id', 'number', 'title', 'email', 'locale'],
+  'private.parts_of_upload': ['storageKey'],
+  'private.pix_key_for_mail': ['email', 'locale', 'key', 'name', 'city', 'setAt'],
+  'private.rating_for_mail': ['ticketId', 'number', 'title', 'email', 'locale'],
   'private.reserve_upload': ['*'],
-  'private.rule_message': ['subject', 'subject_id', 'product', 'template'],
-  'private.rule_notice_for_mail': ['email', 'locale', 'rule_id', 'rule_name', 'kind'],
+  'private.rule_message': ['subject', 'subjectId', 'product', 'template'],
+  'private.rule_notice_for_mail': ['email', 'locale', 'ruleId', 'ruleName', 'kind'],
   'private.send_due_replies': ['*'],
   'private.session_person': [
-    'display_name',
+    'displayName',
     'email',
     'locale',
-    'is_active',
+    'isActive',
     'permissions',
-    'owes_second_step',
+    'owesSecondStep',
   ],
   'private.task_for_mail': [
-    'user_id',
+    'userId',
     'email',
     'locale',
     'title',
-    'due_at',
-    'has_time',
-    'remind_at',
+    'dueAt',
+    'hasTime',
+    'remindAt',
     'subject',
-    'subject_id',
-    'subject_name',
+    'subjectId',
+    'subjectName',
   ],
   'private.ticket_alerts_for_mail': [
     'email',
     'locale',
-    'ticket_id',
+    'ticketId',
     'number',
     'priority',
     'clock',
-    'due_at',
+    'dueAt',
     'seconds',
   ],
-  'private.ticket_answer_for_mail': ['ticket_id', 'number', 'title', 'email', 'locale', 'body'],
+  'private.ticket_answer_for_mail': ['ticketId', 'number', 'title', 'email', 'locale', 'body'],
   'private.ticket_mention_for_mail': [
-    'note_id',
-    'user_id',
+    'noteId',
+    'userId',
     'email',
     'locale',
-    'ticket_id',
+    'ticketId',
     'number',
     'title',
     'body',
   ],
   'private.ticket_message_for_mail': [
-    'message_id',
-    'ticket_id',
+    'messageId',
+    'ticketId',
     'number',
     'title',
     'body',
-    'other_sender',
+    'otherSender',
     'files',
   ],
   'private.ticket_receipt': ['id', 'number', 'title', 'email', 'locale', 'body'],
-  'private.upload_now': ['project_id', 'name', 'size', 'received', 'begun_at', 'taken'],
+  'private.upload_now': ['projectId', 'name', 'size', 'received', 'begunAt', 'taken'],
   'private.uptime': ['since', 'covered', 'minutes'],
   'private.use_code': ['*'],
   'private.version_for_mail': [
     'email',
     'name',
     'locale',
-    'project_id',
+    'projectId',
     'project',
     'title',
     'number',
     'organization',
-    'deliverable_id',
-    'file_name',
+    'deliverableId',
+    'fileName',
     'size',
-    'sent_at',
+    'sentAt',
     'holds',
   ],
-  'private.version_to_draw': ['storage_key', 'file_name', 'content_type', 'size', 'first'],
+  'private.version_to_draw': ['storageKey', 'fileName', 'contentType', 'size', 'first'],
   'private.waiting_mail_bytes': ['*'],
   'public.add_by_hand': ['what', 'id'],
   'public.add_client_contact': ['*'],
@@ -3536,43 +3522,43 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.application_receipt': ['protocol'],
   'public.ask_for_change': ['*'],
   'public.ask_newsletter_again': ['*'],
-  'public.bounced_addresses_of': ['email', 'closed', 'failures', 'reason', 'failed_at'],
+  'public.bounced_addresses_of': ['email', 'closed', 'failures', 'reason', 'failedAt'],
   'public.cancel_import': ['*'],
   'public.change_client_member': ['*'],
   'public.check_import_lines': ['*'],
   'public.choose_product': ['*'],
   'public.claim_contacts': ['*'],
-  'public.client_ticket_file': ['storage_key', 'original_name', 'content_type', 'size'],
-  'public.client_tickets': ['number', 'id', 'title', 'status', 'created_at', 'last_at'],
+  'public.client_ticket_file': ['storageKey', 'originalName', 'contentType', 'size'],
+  'public.client_tickets': ['number', 'id', 'title', 'status', 'createdAt', 'lastAt'],
   'public.client_tickets_waiting': ['number', 'id', 'title', 'organization', 'at'],
   'public.companies_page': [
     'id',
     'name',
     'products',
-    'is_active',
+    'isActive',
     'people',
-    'open_deals',
-    'open_value',
-    'created_at',
+    'openDeals',
+    'openValue',
+    'createdAt',
   ],
-  'public.company_timeline': ['id', 'at', 'subject', 'subject_id', 'kind', 'group_kind', 'fields'],
+  'public.company_timeline': ['id', 'at', 'subject', 'subjectId', 'kind', 'groupKind', 'fields'],
   'public.confirm_newsletter': ['*'],
-  'public.contact_merges_of': ['id', 'merged_at'],
+  'public.contact_merges_of': ['id', 'mergedAt'],
   'public.contact_newsletter': [
     'id',
     'email',
     'status',
     'undeliverable',
-    'asked_at',
-    'consent_version',
-    'consent_locale',
+    'askedAt',
+    'consentVersion',
+    'consentLocale',
   ],
-  'public.contact_pairs_page': ['id', 'one_id', 'other_id', 'reasons', 'sure', 'apart', 'came_at'],
-  'public.contact_retained_until': ['last_contact', 'contract', 'served', 'beyond'],
-  'public.contact_surveys': ['email', 'is_main'],
+  'public.contact_pairs_page': ['id', 'oneId', 'otherId', 'reasons', 'sure', 'apart', 'cameAt'],
+  'public.contact_retained_until': ['lastContact', 'contract', 'served', 'beyond'],
+  'public.contact_surveys': ['email', 'isMain'],
   'public.contact_timeline': ['key', 'at', 'kind'],
-  'public.contacts_page': ['id', 'source', 'products', 'open_deals', 'open_value', 'created_at'],
-  'public.counted_leads_page': ['id', 'protocol', 'source', 'status', 'created_at'],
+  'public.contacts_page': ['id', 'source', 'products', 'openDeals', 'openValue', 'createdAt'],
+  'public.counted_leads_page': ['id', 'protocol', 'source', 'status', 'createdAt'],
   'public.counted_subscriptions_page': ['*'],
   'public.counted_tickets_page': ['id', 'number', 'title', 'status', 'project', 'at'],
   'public.crm_messages_of': ['id', 'channel', 'direction', 'at', 'mine', 'files'],
@@ -3581,21 +3567,21 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.deals_as_of': ['id', 'deals', 'value'],
   'public.deals_board': ['id', 'deals', 'value'],
   'public.deals_count': ['deals', 'value', 'weighted'],
-  'public.deals_forecast': ['month', 'stage_id', 'deals', 'value', 'weighted'],
+  'public.deals_forecast': ['month', 'stageId', 'deals', 'value', 'weighted'],
   'public.deals_in_stage': [
     'id',
     'title',
-    'contact_id',
+    'contactId',
     'value',
-    'pipeline_id',
-    'stage_id',
-    'stage_name',
+    'pipelineId',
+    'stageId',
+    'stageName',
     'state',
-    'stage_since',
-    'created_at',
+    'stageSince',
+    'createdAt',
     'source',
     'revision',
-    'idle_days',
+    'idleDays',
     'stalled',
   ],
   'public.deals_in_stage_as_of': ['span', 'id', 'value'],
@@ -3603,44 +3589,44 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.deals_page': [
     'id',
     'title',
-    'contact_id',
+    'contactId',
     'value',
-    'pipeline_id',
-    'stage_id',
-    'stage_name',
+    'pipelineId',
+    'stageId',
+    'stageName',
     'state',
-    'stage_since',
-    'created_at',
+    'stageSince',
+    'createdAt',
     'source',
     'revision',
-    'idle_days',
+    'idleDays',
     'stalled',
   ],
-  'public.deliverable_file': ['storage_key', 'original_name', 'content_type', 'size'],
+  'public.deliverable_file': ['storageKey', 'originalName', 'contentType', 'size'],
   'public.desk_backlog': ['*'],
   'public.desk_days': ['*'],
   'public.desk_parts': [
-    'project_id',
+    'projectId',
     'project',
     'entries',
     'bugs',
     'ideas',
     'questions',
-    'srs_answers',
-    'srs_sum',
-    'nps_promoters',
-    'nps_passives',
-    'nps_detractors',
-    'csat_answers',
-    'csat_sum',
-    'csat_good',
+    'srsAnswers',
+    'srsSum',
+    'npsPromoters',
+    'npsPassives',
+    'npsDetractors',
+    'csatAnswers',
+    'csatSum',
+    'csatGood',
     'ratings',
-    'ratings_sum',
-    'ratings_good',
-    'tickets_opened',
-    'tickets_answered',
-    'tickets_solved',
-    'tickets_merged',
+    'ratingsSum',
+    'ratingsGood',
+    'ticketsOpened',
+    'ticketsAnswered',
+    'ticketsSolved',
+    'ticketsMerged',
   ],
   'public.desk_times': ['answered', 'solved'],
   'public.discard_waiting_mail': ['*'],
@@ -3650,8 +3636,8 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.edit_deal': ['*'],
   'public.event_funnel': ['*'],
   'public.feedback_by_status': ['status', 'entries'],
-  'public.feedback_file': ['storage_key', 'original_name', 'content_type', 'size'],
-  'public.feedback_history': ['from_status', 'to_status', 'changed_at', 'by_name'],
+  'public.feedback_file': ['storageKey', 'originalName', 'contentType', 'size'],
+  'public.feedback_history': ['fromStatus', 'toStatus', 'changedAt', 'byName'],
   'public.feedback_in_use': ['*'],
   'public.feedback_page': [
     'id',
@@ -3662,54 +3648,49 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'status',
     'verbatim',
     'files',
-    'created_at',
+    'createdAt',
   ],
-  'public.feedback_projects_to_read': ['id', 'name', 'is_active'],
-  'public.feedback_thread': ['id', 'author', 'is_internal', 'body', 'created_at'],
-  'public.get_newsletter_stats': [
-    'total_count',
-    'active_count',
-    'pending_count',
-    'unsubscribed_count',
-  ],
+  'public.feedback_projects_to_read': ['id', 'name', 'isActive'],
+  'public.feedback_thread': ['id', 'author', 'isInternal', 'body', 'createdAt'],
+  'public.get_newsletter_stats': ['totalCount', 'activeCount', 'pendingCount', 'unsubscribedCount'],
   'public.give_leads': ['id'],
   'public.give_tasks': ['id'],
   'public.give_waiting_leads': ['*'],
-  'public.idea_places': ['project_id', 'project'],
+  'public.idea_places': ['projectId', 'project'],
   'public.ideas_by_status': ['status', 'entries'],
   'public.ideas_like': ['id', 'protocol', 'verbatim', 'status', 'voices'],
-  'public.ideas_page': ['id', 'protocol', 'project', 'status', 'voices', 'verbatim', 'created_at'],
+  'public.ideas_page': ['id', 'protocol', 'project', 'status', 'voices', 'verbatim', 'createdAt'],
   'public.invite_person_in': ['*'],
   'public.invite_to_client': ['*'],
   'public.invoice_clients': ['id', 'name'],
-  'public.invoice_file': ['storage_key', 'original_name', 'content_type', 'size'],
+  'public.invoice_file': ['storageKey', 'originalName', 'contentType', 'size'],
   'public.invoices_page': [
     'id',
     'number',
-    'client_id',
+    'clientId',
     'client',
     'description',
     'value',
-    'due_on',
+    'dueOn',
     'state',
     'overdue',
-    'created_at',
+    'createdAt',
   ],
   'public.invoices_sums': ['open', 'paid', 'overdue', 'total', 'many'],
   'public.issue_invoice_to': ['*'],
-  'public.known_contact': ['id', 'by_what'],
-  'public.lead_clocks': ['id', 'arrived_at', 'is_open', 'read_at'],
+  'public.known_contact': ['id', 'byWhat'],
+  'public.lead_clocks': ['id', 'arrivedAt', 'isOpen', 'readAt'],
   'public.lead_figures': ['*'],
-  'public.lead_history': ['from_status', 'to_status', 'changed_at'],
-  'public.lead_mails': ['id', 'kind', 'state', 'tried_at'],
+  'public.lead_history': ['fromStatus', 'toStatus', 'changedAt'],
+  'public.lead_mails': ['id', 'kind', 'state', 'triedAt'],
   'public.lead_mentionables': ['id', 'name'],
-  'public.lead_notes_of': ['id', 'body', 'mine', 'is_new', 'created_at'],
+  'public.lead_notes_of': ['id', 'body', 'mine', 'isNew', 'createdAt'],
   'public.lead_owner_events': ['id', 'kind', 'at'],
   'public.lead_owners': ['id', 'name'],
-  'public.lead_receipt': ['protocol', 'redirect_to_whatsapp'],
-  'public.lead_score_of': ['rule_id', 'name', 'kind', 'points', 'earned'],
+  'public.lead_receipt': ['protocol', 'redirectToWhatsapp'],
+  'public.lead_score_of': ['ruleId', 'name', 'kind', 'points', 'earned'],
   'public.leads_by_place': ['status', 'leads'],
-  'public.leads_page': ['id', 'protocol', 'source', 'status', 'created_at'],
+  'public.leads_page': ['id', 'protocol', 'source', 'status', 'createdAt'],
   'public.leads_waiting': ['id', 'source', 'status', 'mine'],
   'public.leads_waiting_count': ['waiting', 'late'],
   'public.leave_client_notice': ['*'],
@@ -3721,34 +3702,27 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.make_project_folder': ['*'],
   'public.make_tag': ['*'],
   'public.map_import': ['*'],
-  'public.mentions_page': ['id', 'subject', 'subject_name', 'body', 'named', 'created_at'],
+  'public.mentions_page': ['id', 'subject', 'subjectName', 'body', 'named', 'createdAt'],
   'public.merge_contacts': ['*'],
   'public.move_deal': ['*'],
   'public.my_open_surveys': ['id', 'project', 'answered'],
-  'public.my_waiting_leads': ['id', 'name', 'is_mine', 'due_at', 'total'],
-  'public.names_of': ['user_id', 'name'],
+  'public.my_waiting_leads': ['id', 'name', 'isMine', 'dueAt', 'total'],
+  'public.names_of': ['userId', 'name'],
   'public.newsletter_figures': ['*'],
   'public.newsletter_history': ['period', 'asked', 'confirmed', 'unsubscribed'],
   'public.newsletter_link_state': ['state', 'locale'],
-  'public.newsletter_page': ['id', 'email', 'status', 'locale', 'created_at', 'asked_at'],
-  'public.newsletter_proof': [
-    'id',
-    'kind',
-    'way',
-    'consent_version',
-    'consent_locale',
-    'happened_at',
-  ],
-  'public.newsletter_sources': ['source_page'],
+  'public.newsletter_page': ['id', 'email', 'status', 'locale', 'createdAt', 'askedAt'],
+  'public.newsletter_proof': ['id', 'kind', 'way', 'consentVersion', 'consentLocale', 'happenedAt'],
+  'public.newsletter_sources': ['sourcePage'],
   'public.newsletter_subscription': [
     'id',
     'email',
     'status',
     'locale',
-    'created_at',
-    'consent_version',
-    'consent_locale',
-    'asked_at',
+    'createdAt',
+    'consentVersion',
+    'consentLocale',
+    'askedAt',
   ],
   'public.newsletter_totals': ['active', 'pending'],
   'public.notices_waiting': ['*'],
@@ -3767,33 +3741,33 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.part_feedback': ['*'],
   'public.pay_invoice': ['*'],
   'public.people_page': [
-    'user_id',
-    'display_name',
+    'userId',
+    'displayName',
     'email',
-    'is_active',
+    'isActive',
     'confirmed',
-    'has_password',
-    'two_factor',
-    'created_at',
+    'hasPassword',
+    'twoFactor',
+    'createdAt',
   ],
-  'public.person_sign_in': ['confirmed', 'has_password', 'two_factor', 'passkeys'],
-  'public.personal_copy': ['table_name'],
+  'public.person_sign_in': ['confirmed', 'hasPassword', 'twoFactor', 'passkeys'],
+  'public.personal_copy': ['tableName'],
   'public.pin_comment': ['*'],
-  'public.pipelines_in_use': ['pipeline_id', 'stage_id', 'deals', 'past'],
+  'public.pipelines_in_use': ['pipelineId', 'stageId', 'deals', 'past'],
   'public.portfolio_choices': ['kind', 'id', 'name'],
   'public.portfolio_counts': ['health', 'projects'],
   'public.portfolio_page': [
     'id',
     'name',
-    'client_id',
+    'clientId',
     'client',
     'shown',
-    'starts_on',
+    'startsOn',
     'today',
-    'created_at',
+    'createdAt',
   ],
-  'public.preview_rule': ['total', 'subject_id', 'at'],
-  'public.privacy_findings': ['table_name', 'found'],
+  'public.preview_rule': ['total', 'subjectId', 'at'],
+  'public.privacy_findings': ['tableName', 'found'],
   'public.product_metrics': [
     'totalLeads',
     'conversionRate',
@@ -3802,8 +3776,8 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'avgDealSize',
     'pipelineHealth',
   ],
-  'public.products_of_session': ['id', 'slug', 'name', 'color', 'is_active', 'lead_sources'],
-  'public.project_file': ['storage_key', 'original_name', 'content_type', 'size'],
+  'public.products_of_session': ['id', 'slug', 'name', 'color', 'isActive', 'leadSources'],
+  'public.project_file': ['storageKey', 'originalName', 'contentType', 'size'],
   'public.project_file_totals': ['files', 'bytes'],
   'public.prove_privacy_request': ['*'],
   'public.put_list_view': ['*'],
@@ -3811,12 +3785,12 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.rate_followed': ['*'],
   'public.ratings_page': [
     'id',
-    'ticket_id',
+    'ticketId',
     'number',
     'title',
     'score',
     'project',
-    'rated_at',
+    'ratedAt',
     'changed',
   ],
   'public.read_mentions': ['*'],
@@ -3826,24 +3800,24 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.reread_import': ['*'],
   'public.reset_second_factor': ['*'],
   'public.restore_settings': ['*'],
-  'public.result_contacts_page': ['id', 'source', 'created_at'],
+  'public.result_contacts_page': ['id', 'source', 'createdAt'],
   'public.result_deals_count': ['deals', 'value'],
   'public.result_deals_page': [
     'id',
     'title',
-    'contact_id',
+    'contactId',
     'value',
-    'pipeline_name',
-    'stage_name',
+    'pipelineName',
+    'stageName',
     'state',
     'source',
-    'created_at',
-    'touched_at',
+    'createdAt',
+    'touchedAt',
   ],
-  'public.result_stage_times': ['pipeline', 'stage_id', 'stage', 'deals', 'deals_before'],
+  'public.result_stage_times': ['pipeline', 'stageId', 'stage', 'deals', 'dealsBefore'],
   'public.result_totals': ['period', 'won', 'lost', 'value'],
   'public.result_touched': ['open', 'touched'],
-  'public.result_won_by': ['deals', 'value', 'deals_before', 'value_before'],
+  'public.result_won_by': ['deals', 'value', 'dealsBefore', 'valueBefore'],
   'public.resume_imports': ['*'],
   'public.resume_score_runs': ['*'],
   'public.roll_up_days': ['*'],
@@ -3852,8 +3826,8 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.save_company': ['id', 'revision'],
   'public.save_rating': ['*'],
   'public.score_batch': ['*'],
-  'public.score_changes': ['lead_id', 'name', 'was', 'becomes'],
-  'public.score_preview': ['id', 'protocol', 'created_at'],
+  'public.score_changes': ['leadId', 'name', 'was', 'becomes'],
+  'public.score_preview': ['id', 'protocol', 'createdAt'],
   'public.send_mail_again': ['*'],
   'public.send_survey': ['*'],
   'public.set_deals_owner': ['*'],
@@ -3861,7 +3835,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.staff_names': ['id', 'name'],
   'public.staff_resend_newsletter': ['*'],
   'public.staff_unsubscribe_newsletter': ['*'],
-  'public.stage_figures': ['pipeline', 'stage_id', 'stage', 'chance', 'deals', 'value'],
+  'public.stage_figures': ['pipeline', 'stageId', 'stage', 'chance', 'deals', 'value'],
   'public.start_import': ['*'],
   'public.start_project': ['*'],
   'public.submit_application': ['outcome'],
@@ -3880,10 +3854,10 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'promoters',
     'passives',
     'detractors',
-    'created_at',
+    'createdAt',
   ],
-  'public.ticket_answer_times': ['average_response_time', 'answers', 'in_time'],
-  'public.ticket_clocks': ['id', 'is_open', 'read_at'],
+  'public.ticket_answer_times': ['averageResponseTime', 'answers', 'inTime'],
+  'public.ticket_clocks': ['id', 'isOpen', 'readAt'],
   'public.ticket_colleagues': ['id', 'name'],
   'public.ticket_facts': [
     'id',
@@ -3891,12 +3865,12 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'title',
     'status',
     'priority',
-    'project_id',
+    'projectId',
     'project',
     'locale',
     'emptied',
-    'created_at',
-    'last_public_at',
+    'createdAt',
+    'lastPublicAt',
     'revision',
   ],
   'public.ticket_thread': ['kind', 'id', 'at'],
@@ -3914,8 +3888,8 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'project',
     'entries',
     'emptied',
-    'created_at',
-    'last_public_at',
+    'createdAt',
+    'lastPublicAt',
     'revision',
   ],
   'public.tickets_waiting': ['id', 'number', 'title', 'since', 'total', 'status', 'mine'],
@@ -3929,10 +3903,10 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.undo_message': ['*'],
   'public.undo_rule_run': ['*'],
   'public.unsubscribe_newsletter': ['*'],
-  'public.version_page': ['storage_key', 'original_name', 'content_type', 'size'],
+  'public.version_page': ['storageKey', 'originalName', 'contentType', 'size'],
   'public.visit_figures': ['*'],
   'public.withdraw_client_invitation': ['*'],
-  'public.withheld_mails': ['withheld_at'],
+  'public.withheld_mails': ['withheldAt'],
   'public.won_figures': ['*'],
   'public.write_project_comment': ['*'],
 };

@@ -1,8 +1,6 @@
 import type { Socket } from 'node:net';
-import { Kysely } from 'kysely';
 import type { ClientBase } from 'pg';
-import { ActorDialect } from './actor-dialect.server.ts';
-import type { DB } from './database.types.ts';
+import { actorsOf } from './actor-dialect.server.ts';
 import { CLOSE_WAIT_MS, settlesWithin } from './deadline.server.ts';
 import type { Handle } from './handle.server.ts';
 import { makeServerPool } from './pool.server.ts';
@@ -62,7 +60,7 @@ export async function openServer(
   return {
     kind: 'server',
     where,
-    actors: new Kysely<DB>({ dialect: new ActorDialect({ pool }) }),
+    actors: actorsOf(pool),
     pool,
     owner,
     listener,

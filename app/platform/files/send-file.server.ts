@@ -2,9 +2,9 @@ import { storage } from './storage.server.ts';
 
 /** A stored file as its row describes it. */
 export type FileToSend = {
-  storage_key: string;
-  original_name: string;
-  content_type: string;
+  storageKey: string;
+  originalName: string;
+  contentType: string;
   size: number;
 };
 
@@ -63,9 +63,9 @@ const policyOf = (type: string) =>
 
 /** The name it is saved under ends in its real type, so that no desktop runs it for its name. */
 export function nameToSave({
-  original_name: name,
-  content_type: type,
-}: Pick<FileToSend, 'original_name' | 'content_type'>): string {
+  originalName: name,
+  contentType: type,
+}: Pick<FileToSend, 'originalName' | 'contentType'>): string {
   const ending = ENDINGS[type] ?? '.bin';
   const lower = name.toLowerCase();
   const fits = [ending, ...(ALSO[type] ?? [])].some((one) => lower.endsWith(one));
@@ -84,19 +84,19 @@ export const canOpen = (type: string): boolean => OPENED.has(type);
  * shown by the browser instead, where its type allows that. Undefined when its bytes are missing.
  */
 export async function sendFile(file: FileToSend, opened = false): Promise<Response | undefined> {
-  const body = await storage().read(file.storage_key);
+  const body = await storage().read(file.storageKey);
   if (!body) return undefined;
   const name = nameToSave(file);
-  const visible = opened && canOpen(file.content_type);
+  const visible = opened && canOpen(file.contentType);
   const plain = name.replace(/[^\w .-]/g, '_');
   return new Response(body, {
     headers: {
-      'content-type': file.content_type.startsWith('text/')
-        ? `${file.content_type}; charset=utf-8`
-        : file.content_type,
+      'content-type': file.contentType.startsWith('text/')
+        ? `${file.contentType}; charset=utf-8`
+        : file.contentType,
       'content-length': String(file.size),
       'content-disposition': `${visible ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded(name)}`,
-      'content-security-policy': policyOf(visible ? file.content_type : ''),
+      'content-security-policy': policyOf(visible ? file.contentType : ''),
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
       // Sent as it is read.

@@ -14,8 +14,8 @@ async function outboxRows() {
       .selectFrom('outbox')
       .select(['id', 'kind', 'payload'])
       // What may still be undone is scheduled ahead.
-      .where('created_at', '<=', sql<Date>`clock_timestamp()`)
-      .orderBy('created_at')
+      .where('createdAt', '<=', sql<Date>`clock_timestamp()`)
+      .orderBy('createdAt')
       .limit(RELAY_BATCH)
       .execute(),
   );

@@ -6,5 +6,5 @@ import type { DB } from '#app/platform/database/database.types.ts';
  * users who may not read the record. */
 export async function readWithheld(tx: Transaction<DB>, about: string): Promise<string[]> {
   const rows = await callRows(tx, 'public.withheld_mails', { subjectId: about });
-  return rows.map((row) => row.withheld_at.toISOString());
+  return rows.map((row) => row.withheldAt.toISOString());
 }

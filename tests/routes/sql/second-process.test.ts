@@ -103,7 +103,7 @@ describe('two processes on one PostgreSQL', () => {
 
 it('a connection lost in the middle of a transaction costs that transaction alone', async () => {
   const lost = asActor({ kind: 'system' }, async (tx) => {
-    await tx.updateTable('company_settings').set({ company_name: 'Perdida' }).execute();
+    await tx.updateTable('company_settings').set({ companyName: 'Perdida' }).execute();
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
     await ownerSql('select pg_terminate_backend($1)', [rows[0]?.pid]);
     await sql`select 1`.execute(tx);

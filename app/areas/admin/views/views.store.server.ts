@@ -11,6 +11,6 @@ export const readViews = (tx: Tx, list: string): Promise<StoredView[]> =>
     .selectFrom('list_views')
     .select(['id', 'name', 'query'])
     .where('list', '=', list)
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();

@@ -43,7 +43,7 @@ async function storedFile(
   const found = await asPerson(user, (tx) => BYTES[kind](tx, id));
   if (!found) return undefined;
   const open = async () =>
-    (await storage().read(found.storage_key)) as AsyncIterable<Uint8Array> | undefined;
+    (await storage().read(found.storageKey)) as AsyncIterable<Uint8Array> | undefined;
   return { place: [...folders, nameToSave(found)], at, open };
 }
 

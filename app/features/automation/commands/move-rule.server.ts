@@ -11,9 +11,9 @@ export const moveRule = command({
     await requireRule(tx, id);
     const rows = await tx
       .selectFrom('automation_rules')
-      .select(['id', 'display_order'])
-      .orderBy('display_order')
-      .orderBy('created_at')
+      .select(['id', 'displayOrder'])
+      .orderBy('displayOrder')
+      .orderBy('createdAt')
       .orderBy('id')
       .forUpdate()
       .execute();
@@ -24,10 +24,10 @@ export const moveRule = command({
     rows[at] = other;
     rows[to] = moved;
     for (const [index, row] of rows.entries()) {
-      if (row.display_order === index + 1) continue;
+      if (row.displayOrder === index + 1) continue;
       await tx
         .updateTable('automation_rules')
-        .set({ display_order: index + 1 })
+        .set({ displayOrder: index + 1 })
         .where('id', '=', row.id)
         .execute();
     }

@@ -45,8 +45,8 @@ const columnsOf = ({ name, subject, product, mailsOutside, ...rule }: RuleBody) 
   starts: JSON.stringify(rule.starts),
   conditions: JSON.stringify(rule.conditions),
   acts: JSON.stringify(rule.acts),
-  mails_outside: mailsOutside,
-  updated_at: new Date(),
+  mailsOutside,
+  updatedAt: new Date(),
 });
 
 /**
@@ -65,13 +65,13 @@ export const saveRule = command({
     const before = id === null ? undefined : (await readRule(tx, id))?.rule;
     if (rule.mailsOutside && !before?.mailsOutside && !confirmed) throw new Refusal('ask', 200);
     const acts = await withTags(tx, rule.acts);
-    const columns = { ...columnsOf({ ...rule, acts }), is_active: typed.isActive };
+    const columns = { ...columnsOf({ ...rule, acts }), isActive: typed.isActive };
     if (id === null) {
       const made = await tx
         .insertInto('automation_rules')
         .values({
           ...columns,
-          display_order: sql<number>`(select coalesce(max(r.display_order), 0) + 1
+          displayOrder: sql<number>`(select coalesce(max(r.display_order), 0) + 1
             from public.automation_rules r)`,
         })
         .returning(['id', 'revision'])

@@ -15,7 +15,7 @@ export const switchRule = command({
     await requireRule(tx, id);
     const now = await tx
       .updateTable('automation_rules')
-      .set({ is_active: intent === 'on', updated_at: new Date() })
+      .set({ isActive: intent === 'on', updatedAt: new Date() })
       .where('id', '=', id)
       .where('revision', '=', revision)
       .returning('revision')

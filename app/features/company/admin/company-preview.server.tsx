@@ -22,7 +22,7 @@ type Company = CompanyRows['companies'][number];
 type ContactWay = CompanyRows['contacts'][number];
 
 /** The unit, and the columns that color schemes have replaced. */
-type NotTyped = 'business_unit' | 'brand_primary_color' | 'brand_accent_color';
+type NotTyped = 'businessUnit' | 'brandPrimaryColor' | 'brandAccentColor';
 
 /** The rows of all units as they would be with settings that were typed. */
 function withSettings(rows: CompanyRows, unit: string, values: CompanyValues): CompanyRows {
@@ -35,7 +35,7 @@ function withSettings(rows: CompanyRows, unit: string, values: CompanyValues): C
   return {
     ...rows,
     companies: rows.companies.map((row) =>
-      row.business_unit === unit ? { ...row, ...typed } : row,
+      row.businessUnit === unit ? { ...row, ...typed } : row,
     ),
   };
 }
@@ -43,19 +43,19 @@ function withSettings(rows: CompanyRows, unit: string, values: CompanyValues): C
 /** The rows of all units with a typed contact way; a hidden one is left out. */
 function withContactWay(rows: CompanyRows, typed: DrawnContactWay): CompanyRows {
   const before = rows.contacts.find(({ id }) => id === typed.id);
-  const last = Math.max(0, ...rows.contacts.map(({ display_order: position }) => position));
+  const last = Math.max(0, ...rows.contacts.map(({ displayOrder: position }) => position));
   const drawn: ContactWay = {
     id: typed.id ?? '',
     type: typed.type,
     label: typed.label,
     value: typed.value,
-    business_unit: typed.business_unit,
-    display_order: before?.display_order ?? last + 1,
+    businessUnit: typed.businessUnit,
+    displayOrder: before?.displayOrder ?? last + 1,
     translations: { en: { label: typed.labelEn ?? '' } },
   };
   const others = rows.contacts.filter(({ id }) => id !== typed.id);
-  const seen = typed.is_active && typed.is_public ? [...others, drawn] : others;
-  return { ...rows, contacts: seen.toSorted((a, b) => a.display_order - b.display_order) };
+  const seen = typed.isActive && typed.isPublic ? [...others, drawn] : others;
+  return { ...rows, contacts: seen.toSorted((a, b) => a.displayOrder - b.displayOrder) };
 }
 
 async function documentOf(rows: CompanyRows, unit: string, locale: Locale): Promise<string> {
@@ -117,4 +117,4 @@ export const previewSettings = (unit: string, values: CompanyValues) =>
   preview(unit, (rows) => withSettings(rows, unit, values));
 
 export const previewContactWay = (way: DrawnContactWay) =>
-  preview(way.business_unit, (rows) => withContactWay(rows, way));
+  preview(way.businessUnit, (rows) => withContactWay(rows, way));

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { textsOf } from '#app/access/commands/read-form.server.ts';
+import { type CamelKeys, camelKeys } from '#app/platform/database/column-names.ts';
 import { type ContactWayType, NETWORKS } from '../company.ts';
 import { mistakesOf } from './company-rules.server.ts';
 import { companyTexts, contactWayTexts } from './company-schema.server.ts';
@@ -9,9 +10,11 @@ import { checkWeek, type StoredHours, type WeekMistakes, weekIn } from './week-f
 /** Settings that were typed and can be kept. */
 export type CompanyValues = {
   englishName: string | null;
-  columns: Omit<z.output<typeof companyTexts>, 'company_name_en' | (typeof NETWORKS)[number]> & {
-    social_media: Record<string, string>;
-    business_hours: StoredHours;
+  columns: CamelKeys<
+    Omit<z.output<typeof companyTexts>, 'company_name_en' | (typeof NETWORKS)[number]>
+  > & {
+    socialMedia: Record<string, string>;
+    businessHours: StoredHours;
   };
 };
 
@@ -29,12 +32,15 @@ export function companyValuesIn(
   }
   const { company_name_en: englishName, linkedin, instagram, youtube, ...columns } = texts.data;
   const links = { linkedin, instagram, youtube };
-  const social_media: Record<string, string> = {};
+  const socialMedia: Record<string, string> = {};
   for (const network of NETWORKS) {
     const address = links[network];
-    if (address) social_media[network] = address;
+    if (address) socialMedia[network] = address;
   }
-  return { englishName, columns: { ...columns, social_media, business_hours: week.hours } };
+  return {
+    englishName,
+    columns: { ...camelKeys(columns), socialMedia, businessHours: week.hours },
+  };
 }
 
 /** Valid values of a contact way. */
@@ -42,9 +48,9 @@ export type ContactWayValues = {
   label: string;
   labelEn: string | null;
   value: string;
-  business_unit: string;
-  is_active: boolean;
-  is_public: boolean;
+  businessUnit: string;
+  isActive: boolean;
+  isPublic: boolean;
 };
 
 /** The typed values of a contact way, or their errors. */
@@ -54,13 +60,13 @@ export function contactWayIn(
 ): ContactWayValues | { mistakes: TextMistakes } {
   const parsed = contactWayTexts[type].safeParse(textsOf(form));
   if (!parsed.success) return { mistakes: mistakesOf(parsed.error) };
-  const { label, label_en: labelEn, value, business_unit } = parsed.data;
+  const { label, label_en: labelEn, value, business_unit: businessUnit } = parsed.data;
   return {
     label,
     labelEn,
     value,
-    business_unit,
-    is_active: parsed.data.is_active !== undefined,
-    is_public: parsed.data.is_public !== undefined,
+    businessUnit,
+    isActive: parsed.data.is_active !== undefined,
+    isPublic: parsed.data.is_public !== undefined,
   };
 }

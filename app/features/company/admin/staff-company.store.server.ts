@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { readSetting } from '#app/audit/read-setting.server.ts';
+import { snakeKeys } from '#app/platform/database/column-names.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { openingHours } from '../company.store.server.ts';
 import { type ContactWayType, NETWORKS } from '../company.ts';
@@ -19,9 +20,9 @@ const english = (translations: unknown, field: string): string => {
 export const readUnits = (tx: Tx) =>
   tx
     .selectFrom('company_settings')
-    .select(['business_unit as slug', 'company_name as name'])
-    .orderBy((row) => row('business_unit', '=', 'forja'), 'desc')
-    .orderBy('business_unit')
+    .select(['businessUnit as slug', 'companyName as name'])
+    .orderBy((row) => row('businessUnit', '=', 'forja'), 'desc')
+    .orderBy('businessUnit')
     .execute();
 
 /** Settings of a unit, even after their deletion; undefined when it never had any. */
@@ -29,18 +30,19 @@ export async function readSettings(tx: Tx, unit: string): Promise<CompanySetting
   const found = await readSetting(tx, 'company_settings', { business_unit: unit });
   if (!found) return undefined;
   const { row, deleted } = found;
-  const social = (row.social_media ?? {}) as Record<string, string | undefined>;
+  const columns = snakeKeys(row);
+  const social = (row.socialMedia ?? {}) as Record<string, string | undefined>;
   return {
     id: row.id,
     unit,
     revision: row.revision,
     deleted,
     texts: {
-      ...Object.fromEntries(COMPANY_COLUMNS.map((name) => [name, row[name] ?? ''])),
+      ...Object.fromEntries(COMPANY_COLUMNS.map((name) => [name, columns[name] ?? ''])),
       company_name_en: english(row.translations, 'company_name'),
       ...Object.fromEntries(NETWORKS.map((name) => [name, social[name] ?? ''])),
     },
-    week: typedWeek(openingHours(row.business_hours)),
+    week: typedWeek(openingHours(row.businessHours)),
   };
 }
 
@@ -59,8 +61,8 @@ export async function listContactWays(tx: Tx, unit: string): Promise<ContactWayL
   const rows = await tx
     .selectFrom('contact_info')
     .selectAll()
-    .where('business_unit', '=', unit)
-    .orderBy('display_order')
+    .where('businessUnit', '=', unit)
+    .orderBy('displayOrder')
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
@@ -69,8 +71,8 @@ export async function listContactWays(tx: Tx, unit: string): Promise<ContactWayL
     label: row.label,
     labelEn: english(row.translations, 'label'),
     text: textOf(row),
-    isActive: row.is_active,
-    isPublic: row.is_public,
+    isActive: row.isActive,
+    isPublic: row.isPublic,
   }));
 }
 
@@ -84,13 +86,13 @@ export async function readContactWay(tx: Tx, id: string): Promise<ContactWayEntr
     revision: row.revision,
     deleted,
     type: row.type as ContactWayType,
-    unit: row.business_unit,
+    unit: row.businessUnit,
     texts: {
       label: row.label,
       label_en: english(row.translations, 'label'),
       ...(row.type === 'address' ? addressIn(row.value) : { value: row.value }),
     },
-    isActive: row.is_active,
-    isPublic: row.is_public,
+    isActive: row.isActive,
+    isPublic: row.isPublic,
   };
 }

@@ -12,7 +12,7 @@ export async function readHolidays(tx: Tx, year: number): Promise<Holiday[]> {
       code: NationalCode | null;
       spans: [string, string][] | null;
       name: string | null;
-      name_en: string | null;
+      nameEn: string | null;
       revision: number | null;
     }
   >`select d.*, h.name, h.translations -> 'en' ->> 'name' as name_en, h.revision
@@ -20,7 +20,7 @@ export async function readHolidays(tx: Tx, year: number): Promise<Holiday[]> {
       left join public.company_holidays h on h.id = d.own
     order by d.day, d.code`.execute(tx);
   return rows.map((row) => {
-    const { day, is_kept: isObserved, spans } = row;
+    const { day, isKept: isObserved, spans } = row;
     if (row.code !== null) return { day, isObserved, spans, code: row.code };
     return {
       ...{ day, isObserved, spans, code: null },
@@ -28,7 +28,7 @@ export async function readHolidays(tx: Tx, year: number): Promise<Holiday[]> {
       revision: row.revision ?? 0,
       yearly: row.yearly,
       name: row.name ?? '',
-      nameEn: row.name_en ?? '',
+      nameEn: row.nameEn ?? '',
     };
   });
 }

@@ -24,9 +24,9 @@ export type PublishedOverride = {
 export async function readPublishedOverrides(tx: Tx): Promise<PublishedOverride[]> {
   const rows = await tx
     .selectFrom('content_overrides')
-    .select(['kind', 'slug', 'published', 'published_at', 'visibility', 'visibility_changed_at'])
+    .select(['kind', 'slug', 'published', 'publishedAt', 'visibility', 'visibilityChangedAt'])
     .where((row) =>
-      row.or([row('published', 'is not', null), row('visibility_changed_at', 'is not', null)]),
+      row.or([row('published', 'is not', null), row('visibilityChangedAt', 'is not', null)]),
     )
     .orderBy('kind')
     .orderBy('slug')
@@ -36,7 +36,7 @@ export async function readPublishedOverrides(tx: Tx): Promise<PublishedOverride[
     slug: row.slug,
     published: row.published as PublishedOverride['published'],
     visibility: row.visibility as Visibility,
-    at: [row.published_at, row.visibility_changed_at]
+    at: [row.publishedAt, row.visibilityChangedAt]
       .map((moment) => moment?.toISOString() ?? '')
       .sort()
       .at(-1) as string,
@@ -47,11 +47,11 @@ export async function readPublishedOverrides(tx: Tx): Promise<PublishedOverride[
 export const readContentAddresses = (tx: Tx, item?: Item): Promise<ContentAddress[]> =>
   tx
     .selectFrom('content_addresses')
-    .select(['kind', 'slug', 'address', 'is_current as isCurrent'])
+    .select(['kind', 'slug', 'address', 'isCurrent'])
     .$if(item !== undefined, (query) =>
       query.where('kind', '=', item?.kind ?? '').where('slug', '=', item?.slug ?? ''),
     )
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .orderBy('address')
     .execute();
 
@@ -91,7 +91,7 @@ export async function readOverride(tx: Tx, { kind, slug }: Item): Promise<Stored
     revision: row.revision,
     draft: row.draft as Override | null,
     published: row.published as Override | null,
-    publishedAt: row.published_at?.toISOString() ?? null,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
     visibility: row.visibility as Visibility,
   };
 }
@@ -105,7 +105,7 @@ export type OverrideState = Omit<StoredOverride, 'id' | 'revision'> & {
 export async function listOverrides(tx: Tx, { lock = false } = {}): Promise<OverrideState[]> {
   const rows = await tx
     .selectFrom('content_overrides')
-    .select(['kind', 'slug', 'draft', 'published', 'published_at', 'visibility'])
+    .select(['kind', 'slug', 'draft', 'published', 'publishedAt', 'visibility'])
     .orderBy('id')
     .$if(lock, (query) => query.forUpdate())
     .execute();
@@ -114,7 +114,7 @@ export async function listOverrides(tx: Tx, { lock = false } = {}): Promise<Over
     slug: row.slug,
     draft: row.draft as Override | null,
     published: row.published as Override | null,
-    publishedAt: row.published_at?.toISOString() ?? null,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
     visibility: row.visibility as Visibility,
   }));
 }
@@ -136,13 +136,13 @@ export async function setVisibility(
         kind,
         slug,
         visibility,
-        visibility_changed_at: sql<Date>`now()`,
+        visibilityChangedAt: sql<Date>`now()`,
       })),
     )
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'slug'])
-        .doUpdateSet({ visibility, visibility_changed_at: sql<Date>`now()` })
+        .doUpdateSet({ visibility, visibilityChangedAt: sql<Date>`now()` })
         .where('content_overrides.visibility', '<>', visibility),
     )
     .returning('id')
@@ -166,7 +166,7 @@ export async function writeOverride(
     ...(draft !== undefined && { draft: draft as Json | null }),
     ...(published !== undefined && {
       published: published as Json | null,
-      published_at: published && new Date(),
+      publishedAt: published && new Date(),
     }),
   };
   if (revision === 0) {

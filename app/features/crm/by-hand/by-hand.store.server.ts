@@ -13,9 +13,9 @@ export async function readKnown(tx: Tx, email: string, phone: string): Promise<K
     tx,
     'public.known_contact',
     { email: email || null, phone: phone || null },
-    { by_what: typed<Known['by']>() },
+    { byWhat: typed<Known['by']>() },
   );
-  return rows.map(({ id, name, email: mail, phone: dial, company, by_what: by }) => ({
+  return rows.map(({ id, name, email: mail, phone: dial, company, byWhat: by }) => ({
     ...{ id, by, name: name ?? '', email: mail ?? '', phone: dial ?? '', company: company ?? '' },
   }));
 }

@@ -19,12 +19,12 @@ export async function listCompanies(tx: Tx, part: CompanyPart): Promise<CompanyR
     city: row.city ?? '',
     state: row.state ?? '',
     products: row.products,
-    owner: row.owner_name ?? '',
-    isActive: row.is_active,
+    owner: row.ownerName ?? '',
+    isActive: row.isActive,
     people: row.people,
-    openDeals: row.open_deals,
-    openValue: Number(row.open_value),
-    createdAt: row.created_at.toISOString(),
+    openDeals: row.openDeals,
+    openValue: Number(row.openValue),
+    createdAt: row.createdAt.toISOString(),
   }));
 }
 

@@ -10,26 +10,26 @@ type Tx = Transaction<DB>;
 export async function readCompany(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('crm_companies as c')
-    .leftJoin('user_profiles as p', 'p.user_id', 'c.owner_id')
-    .select(['c.id', 'c.name', 'c.cnpj', 'c.site', 'c.city', 'c.state', 'c.products', 'c.owner_id'])
-    .select(['c.is_active', 'c.revision', 'c.created_at', 'p.display_name as owner_name'])
+    .leftJoin('user_profiles as p', 'p.userId', 'c.ownerId')
+    .select(['c.id', 'c.name', 'c.cnpj', 'c.site', 'c.city', 'c.state', 'c.products', 'c.ownerId'])
+    .select(['c.isActive', 'c.revision', 'c.createdAt', 'p.displayName as ownerName'])
     .where('c.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
   return {
     id: row.id,
     revision: row.revision,
-    isActive: row.is_active,
+    isActive: row.isActive,
     products: row.products,
-    createdAt: row.created_at.toISOString(),
-    ownerName: row.owner_name ?? '',
+    createdAt: row.createdAt.toISOString(),
+    ownerName: row.ownerName ?? '',
     fields: {
       name: row.name,
       cnpj: row.cnpj ?? '',
       site: row.site ?? '',
       city: row.city ?? '',
       state: row.state ?? '',
-      owner: row.owner_id ?? '',
+      owner: row.ownerId ?? '',
     },
   };
 }
@@ -51,12 +51,12 @@ export async function readCompanyFacts(
     id: String(row.id),
     at: row.at.toISOString(),
     subject: row.subject,
-    subjectId: row.subject_id,
+    subjectId: row.subjectId,
     kind: row.kind,
-    group: row.group_kind,
+    group: row.groupKind,
     about: row.about ?? '',
     body: row.body ?? '',
-    by: row.by_name,
+    by: row.byName,
     fields: row.fields,
   }));
 }
@@ -65,14 +65,7 @@ const MOST_TASKS = 20;
 
 /** Open tasks of its people and of its deals, the earliest due first. */
 export async function readCompanyTasks(tx: Tx, id: string): Promise<CompanyTask[]> {
-  const columns = [
-    'k.id',
-    'k.title',
-    'k.due_at',
-    'k.deal_id',
-    'k.contact_id',
-    'k.owner_id',
-  ] as const;
+  const columns = ['k.id', 'k.title', 'k.dueAt', 'k.dealId', 'k.contactId', 'k.ownerId'] as const;
   const rows = await tx
     // The tasks of its contacts and of its deals, each looked up, and all of them before the sort. Sorting
     // first could read every open task of all users until enough of this company are found.
@@ -81,33 +74,33 @@ export async function readCompanyTasks(tx: Tx, id: string): Promise<CompanyTask[
       (tasks) =>
         tasks
           .selectFrom('crm_contacts as c')
-          .innerJoin('crm_tasks as k', 'k.contact_id', 'c.id')
+          .innerJoin('crm_tasks as k', 'k.contactId', 'c.id')
           .select(columns)
-          .where('c.company_id', '=', id)
-          .where('k.done_at', 'is', null)
+          .where('c.companyId', '=', id)
+          .where('k.doneAt', 'is', null)
           .union(
             tasks
               .selectFrom('crm_deals as d')
-              .innerJoin('crm_tasks as k', 'k.deal_id', 'd.id')
+              .innerJoin('crm_tasks as k', 'k.dealId', 'd.id')
               .select(columns)
-              .where('d.company_id', '=', id)
-              .where('k.done_at', 'is', null),
+              .where('d.companyId', '=', id)
+              .where('k.doneAt', 'is', null),
           ),
     )
     .selectFrom('own as t')
-    .leftJoin('user_profiles as p', 'p.user_id', 't.owner_id')
-    .select(['t.id', 't.title', 't.due_at', 't.deal_id', 't.contact_id', 'p.display_name as owner'])
-    .orderBy('t.due_at')
+    .leftJoin('user_profiles as p', 'p.userId', 't.ownerId')
+    .select(['t.id', 't.title', 't.dueAt', 't.dealId', 't.contactId', 'p.displayName as owner'])
+    .orderBy('t.dueAt')
     .orderBy('t.id')
     .limit(MOST_TASKS)
     .execute();
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
-    dueAt: row.due_at.toISOString(),
+    dueAt: row.dueAt.toISOString(),
     owner: row.owner ?? '',
-    to: row.deal_id
-      ? adminPath('deal', { id: row.deal_id })
-      : adminPath('contact', { id: row.contact_id ?? '' }),
+    to: row.dealId
+      ? adminPath('deal', { id: row.dealId })
+      : adminPath('contact', { id: row.contactId ?? '' }),
   }));
 }

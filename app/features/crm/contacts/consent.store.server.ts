@@ -9,12 +9,12 @@ type NewsletterRow = {
   email: string;
   status: 'pending' | 'active' | 'unsubscribed';
   undeliverable: boolean;
-  asked_at: Date;
-  confirmed_at: Date | null;
-  unsubscribed_at: Date | null;
-  source_page: string | null;
-  consent_version: string;
-  consent_locale: string;
+  askedAt: Date;
+  confirmedAt: Date | null;
+  unsubscribedAt: Date | null;
+  sourcePage: string | null;
+  consentVersion: string;
+  consentLocale: string;
 };
 
 /** Subscriptions under any of a contact's addresses. Refuses with `campaigns_read_missing`. */
@@ -31,13 +31,13 @@ export async function readNewsletterOf(tx: Tx, id: string) {
     status: row.undeliverable ? ('undeliverable' as const) : row.status,
     // Since when it has its status.
     since: (
-      (row.status === 'unsubscribed' && row.unsubscribed_at) ||
-      (row.status === 'active' && row.confirmed_at) ||
-      row.asked_at
+      (row.status === 'unsubscribed' && row.unsubscribedAt) ||
+      (row.status === 'active' && row.confirmedAt) ||
+      row.askedAt
     ).toISOString(),
-    page: row.source_page ?? '',
-    version: row.consent_version,
-    locale: row.consent_locale,
+    page: row.sourcePage ?? '',
+    version: row.consentVersion,
+    locale: row.consentLocale,
   }));
 }
 
@@ -47,10 +47,10 @@ export async function readFormsSent(tx: Tx, id: string) {
   const sent = (order: 'asc' | 'desc') =>
     tx
       .selectFrom('qualification_submissions')
-      .select(['id', 'created_at', 'source_page', 'protocol'])
-      .where('contact_id', '=', id)
+      .select(['id', 'createdAt', 'sourcePage', 'protocol'])
+      .where('contactId', '=', id)
       .where('source', 'not in', ['by_hand', 'doavya_by_hand'])
-      .orderBy('created_at', order)
+      .orderBy('createdAt', order)
       .orderBy('id', order)
       .limit(1)
       .executeTakeFirst();
@@ -61,8 +61,8 @@ export async function readFormsSent(tx: Tx, id: string) {
       ? [
           {
             id: row.id,
-            at: row.created_at.toISOString(),
-            page: row.source_page ?? '',
+            at: row.createdAt.toISOString(),
+            page: row.sourcePage ?? '',
             protocol: row.protocol,
           },
         ]

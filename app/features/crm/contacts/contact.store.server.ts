@@ -11,9 +11,9 @@ type FactRow = {
   kind: string;
   title: string | null;
   body: string | null;
-  by_name: string | null;
+  byName: string | null;
   link: string | null;
-  link_id: string | null;
+  linkId: string | null;
   details: Record<string, unknown> | null;
 };
 
@@ -21,45 +21,45 @@ type FactRow = {
 export async function readContact(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('crm_contacts as c')
-    .leftJoin('crm_companies as o', 'o.id', 'c.company_id')
-    .leftJoin('user_profiles as p', 'p.user_id', 'c.owner_id')
-    .select(['c.id', 'c.name', 'c.email', 'c.phone', 'c.company', 'c.company_id', 'c.job_title'])
-    .select(['c.source', 'c.products', 'c.owner_id', 'c.merged_into', 'c.revision', 'c.created_at'])
-    .select(['o.name as firm', 'o.cnpj', 'o.city', 'o.state', 'o.site', 'p.display_name as owner'])
+    .leftJoin('crm_companies as o', 'o.id', 'c.companyId')
+    .leftJoin('user_profiles as p', 'p.userId', 'c.ownerId')
+    .select(['c.id', 'c.name', 'c.email', 'c.phone', 'c.company', 'c.companyId', 'c.jobTitle'])
+    .select(['c.source', 'c.products', 'c.ownerId', 'c.mergedInto', 'c.revision', 'c.createdAt'])
+    .select(['o.name as firm', 'o.cnpj', 'o.city', 'o.state', 'o.site', 'p.displayName as owner'])
     .where('c.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
   const points = await tx
     .selectFrom('crm_contact_points')
-    .select(['kind', 'value', 'label', 'is_primary'])
-    .where('contact_id', '=', id)
+    .select(['kind', 'value', 'label', 'isPrimary'])
+    .where('contactId', '=', id)
     .orderBy('kind')
-    .orderBy('is_primary', 'desc')
-    .orderBy('created_at')
+    .orderBy('isPrimary', 'desc')
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
   return {
     id: row.id,
     revision: row.revision,
-    mergedInto: row.merged_into,
+    mergedInto: row.mergedInto,
     name: row.name ?? '',
     email: row.email ?? '',
     phone: row.phone ?? '',
     typedCompany: row.company ?? '',
-    company: row.company_id
+    company: row.companyId
       ? {
-          id: row.company_id,
+          id: row.companyId,
           name: row.firm ?? row.company ?? '',
           cnpj: row.cnpj ?? '',
           city: [row.city, row.state].filter(Boolean).join(', '),
           site: row.site ?? '',
         }
       : null,
-    jobTitle: row.job_title ?? '',
+    jobTitle: row.jobTitle ?? '',
     source: row.source,
     products: row.products,
-    owner: row.owner_id ? { id: row.owner_id, name: row.owner ?? '' } : null,
-    createdAt: row.created_at.toISOString(),
+    owner: row.ownerId ? { id: row.ownerId, name: row.owner ?? '' } : null,
+    createdAt: row.createdAt.toISOString(),
     points: points.map(({ kind, value, label }) => ({
       kind: kind as 'email' | 'phone',
       value,
@@ -69,15 +69,15 @@ export async function readContact(tx: Tx, id: string) {
 }
 
 /** Deals of a contact, the open ones first. */
-export async function readDealsOf(tx: Tx, by: 'contact_id' | 'company_id', id: string) {
+export async function readDealsOf(tx: Tx, by: 'contactId' | 'companyId', id: string) {
   const rows = await tx
     .selectFrom('crm_deals as d')
-    .innerJoin('crm_stages as s', 's.id', 'd.stage_id')
-    .select(['d.id', 'd.title', 'd.value', 's.name as stage', 's.kind', 'd.updated_at'])
+    .innerJoin('crm_stages as s', 's.id', 'd.stageId')
+    .select(['d.id', 'd.title', 'd.value', 's.name as stage', 's.kind', 'd.updatedAt'])
     .where(`d.${by}`, '=', id)
-    .where('d.is_active', '=', true)
+    .where('d.isActive', '=', true)
     .orderBy(sql`array_position('{open,won,lost}'::text[], s.kind)`)
-    .orderBy('d.updated_at', 'desc')
+    .orderBy('d.updatedAt', 'desc')
     .limit(50)
     .execute();
   return rows.map((row) => ({
@@ -103,8 +103,8 @@ export async function readDuplicates(tx: Tx, id: string): Promise<Duplicate[]> {
     email: row.email ?? '',
     phone: row.phone ?? '',
     company: row.company ?? '',
-    jobTitle: row.job_title ?? '',
-    ownerId: row.owner_id,
+    jobTitle: row.jobTitle ?? '',
+    ownerId: row.ownerId,
     source: row.source,
     reasons: row.reasons,
     sure: row.sure,
@@ -124,7 +124,7 @@ export async function readMerges(tx: Tx, id: string): Promise<ContactMerge[]> {
   return rows.map((row) => ({
     id: row.id,
     name: row.name ?? row.email ?? row.phone ?? '',
-    at: row.merged_at.toISOString(),
+    at: row.mergedAt.toISOString(),
     hindrance: row.hindrance,
   }));
 }
@@ -135,8 +135,8 @@ export async function readTerm(tx: Tx, id: string) {
   const [row] = rows;
   return row
     ? {
-        lastContact: row.last_contact.toISOString(),
-        eraseAt: row.erase_at?.toISOString() ?? null,
+        lastContact: row.lastContact.toISOString(),
+        eraseAt: row.eraseAt?.toISOString() ?? null,
         contract: row.contract,
         served: row.served,
         beyond: row.beyond,
@@ -171,9 +171,9 @@ export async function readFacts(tx: Tx, id: string, { kinds, before, limit }: Fa
       kind: row.kind,
       title: row.title ?? '',
       body: row.body ?? '',
-      by: row.by_name,
+      by: row.byName,
       link: row.link,
-      linkId: row.link_id,
+      linkId: row.linkId,
       details: row.details ?? {},
       answers: [],
     }),

@@ -17,15 +17,15 @@ export async function listContacts(tx: Tx, part: ContactPart): Promise<ContactRo
     email: row.email ?? '',
     phone: row.phone ?? '',
     company: row.company ?? '',
-    companyId: row.company_id,
-    jobTitle: row.job_title ?? '',
+    companyId: row.companyId,
+    jobTitle: row.jobTitle ?? '',
     source: row.source,
     products: row.products,
-    ownerId: row.owner_id,
-    owner: row.owner_name ?? '',
-    openDeals: row.open_deals,
-    openValue: Number(row.open_value),
-    createdAt: row.created_at.toISOString(),
+    ownerId: row.ownerId,
+    owner: row.ownerName ?? '',
+    openDeals: row.openDeals,
+    openValue: Number(row.openValue),
+    createdAt: row.createdAt.toISOString(),
   }));
 }
 
@@ -38,6 +38,6 @@ export const readProducts = (tx: Tx) =>
   tx
     .selectFrom('crm_products')
     .select(['slug', 'name'])
-    .where('is_active', '=', true)
-    .orderBy('display_order')
+    .where('isActive', '=', true)
+    .orderBy('displayOrder')
     .execute();

@@ -12,7 +12,7 @@ async function readLeadingTo(tx: Tx, id: string) {
     const row = await tx
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<string>().as('n'))
-      .where('contact_id', '=', id)
+      .where('contactId', '=', id)
       .executeTakeFirst();
     return Number(row?.n ?? 0);
   };

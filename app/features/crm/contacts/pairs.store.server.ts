@@ -17,21 +17,21 @@ export async function listPairs(tx: Tx, part: PairPart): Promise<PairRow[]> {
   return rows.map((row) => ({
     id: row.id,
     one: {
-      id: row.one_id,
-      name: row.one_name ?? row.one_email ?? row.one_phone ?? '',
-      reached: row.one_email ?? row.one_phone ?? '',
-      company: row.one_company ?? '',
+      id: row.oneId,
+      name: row.oneName ?? row.oneEmail ?? row.onePhone ?? '',
+      reached: row.oneEmail ?? row.onePhone ?? '',
+      company: row.oneCompany ?? '',
     },
     other: {
-      id: row.other_id,
-      name: row.other_name ?? row.other_email ?? row.other_phone ?? '',
-      reached: row.other_email ?? row.other_phone ?? '',
-      company: row.other_company ?? '',
+      id: row.otherId,
+      name: row.otherName ?? row.otherEmail ?? row.otherPhone ?? '',
+      reached: row.otherEmail ?? row.otherPhone ?? '',
+      company: row.otherCompany ?? '',
     },
     reasons: row.reasons,
     sure: row.sure,
     apart: row.apart,
-    cameAt: row.came_at.toISOString(),
+    cameAt: row.cameAt.toISOString(),
   }));
 }
 

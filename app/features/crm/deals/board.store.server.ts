@@ -86,12 +86,12 @@ export async function readPastCards(
     id: row.id,
     span: String(row.span),
     title: row.title,
-    contact: row.contact_name ?? '',
-    company: row.company_name ?? '',
+    contact: row.contactName ?? '',
+    company: row.companyName ?? '',
     value: Number(row.value),
-    owner: row.owner_name,
-    nowIn: row.now_in,
-    nowPipeline: row.now_pipeline,
+    owner: row.ownerName,
+    nowIn: row.nowIn,
+    nowPipeline: row.nowPipeline,
   }));
 }
 
@@ -137,7 +137,7 @@ export async function readForecast(
   const rows = await callRows(tx, 'public.deals_forecast', asked);
   return rows.map((row) => ({
     month: row.month,
-    stageId: row.stage_id,
+    stageId: row.stageId,
     deals: row.deals,
     value: Number(row.value),
     weighted: Number(row.weighted),

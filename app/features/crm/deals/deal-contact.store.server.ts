@@ -7,7 +7,7 @@ export async function readContact(tx: Transaction<DB>, id: string) {
     .selectFrom('crm_contacts')
     .select(['id', 'name', 'email', 'company'])
     .where('id', '=', id)
-    .where('is_active', '=', true)
+    .where('isActive', '=', true)
     .executeTakeFirst();
   return (
     row && { id: row.id, name: [row.name ?? row.email, row.company].filter(Boolean).join(', ') }

@@ -32,13 +32,13 @@ async function readEvents(tx: Tx, id: string): Promise<DealEvent[]> {
   return rows.map((row) => ({
     id: Number(row.id),
     kind: row.kind,
-    from: row.from_value,
-    to: row.to_value,
+    from: row.fromValue,
+    to: row.toValue,
     reason: row.reason,
     note: row.note,
     undo: row.undo,
     recovered: row.recovered,
-    by: row.by_name,
+    by: row.byName,
     at: row.at.toISOString(),
   }));
 }
@@ -47,14 +47,14 @@ async function readEvents(tx: Tx, id: string): Promise<DealEvent[]> {
 export async function readDeal(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('crm_deals as d')
-    .innerJoin('crm_stages as s', 's.id', 'd.stage_id')
-    .leftJoin('crm_contacts as c', 'c.id', 'd.contact_id')
-    .leftJoin('crm_companies as o', 'o.id', 'd.company_id')
-    .select(['d.id', 'd.title', 'd.value', 'd.state', 'd.stage_id', 'd.pipeline_id', 'd.owner_id'])
-    .select(['d.stage_since', 'd.created_at', 'd.closed_at', 'd.close_reason', 'd.close_note'])
-    .select(['d.lead_id', 'd.source', 'd.revision', 'd.contact_id', 'd.company_id'])
+    .innerJoin('crm_stages as s', 's.id', 'd.stageId')
+    .leftJoin('crm_contacts as c', 'c.id', 'd.contactId')
+    .leftJoin('crm_companies as o', 'o.id', 'd.companyId')
+    .select(['d.id', 'd.title', 'd.value', 'd.state', 'd.stageId', 'd.pipelineId', 'd.ownerId'])
+    .select(['d.stageSince', 'd.createdAt', 'd.closedAt', 'd.closeReason', 'd.closeNote'])
+    .select(['d.leadId', 'd.source', 'd.revision', 'd.contactId', 'd.companyId'])
     .select(['c.name as contact', 'c.email', 'c.phone', 'c.company as typed', 'o.name as company'])
-    .select(sql<string | null>`d.expected_close::text`.as('expected_close'))
+    .select(sql<string | null>`d.expected_close::text`.as('expectedClose'))
     .select(
       // As lists have it, private.deal_stalled().
       sql<boolean>`d.state = 'open' and exists (
@@ -65,10 +65,10 @@ export async function readDeal(tx: Tx, id: string) {
           where k.deal_id = d.id and k.removed_at is null and k.due_at >= since.at))`.as('stalled'),
     )
     .select(
-      sql<number>`floor(extract(epoch from now() - d.touched_at) / 86400)::integer`.as('idle_days'),
+      sql<number>`floor(extract(epoch from now() - d.touched_at) / 86400)::integer`.as('idleDays'),
     )
     .where('d.id', '=', id)
-    .where('d.is_active', '=', true)
+    .where('d.isActive', '=', true)
     .executeTakeFirst();
   if (!row) return undefined;
   const pipelines = await readPipelines(tx);
@@ -77,26 +77,26 @@ export async function readDeal(tx: Tx, id: string) {
     title: row.title,
     value: Number(row.value),
     state: row.state as DealRow['state'],
-    stageId: row.stage_id,
-    pipelineId: row.pipeline_id,
-    ownerId: row.owner_id,
-    expectedClose: row.expected_close,
-    stageSince: row.stage_since.toISOString(),
-    createdAt: row.created_at.toISOString(),
-    closedAt: row.closed_at?.toISOString() ?? null,
-    reason: row.close_reason as Reason | null,
-    note: row.close_note,
-    leadId: row.lead_id,
+    stageId: row.stageId,
+    pipelineId: row.pipelineId,
+    ownerId: row.ownerId,
+    expectedClose: row.expectedClose,
+    stageSince: row.stageSince.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    closedAt: row.closedAt?.toISOString() ?? null,
+    reason: row.closeReason as Reason | null,
+    note: row.closeNote,
+    leadId: row.leadId,
     source: row.source,
     revision: row.revision,
-    contactId: row.contact_id,
+    contactId: row.contactId,
     contact: row.contact ?? '',
     email: row.email ?? '',
     phone: row.phone ?? '',
     company: row.company ?? row.typed ?? '',
-    companyId: row.company_id,
+    companyId: row.companyId,
     stalled: row.stalled,
-    idleDays: row.idle_days,
+    idleDays: row.idleDays,
     pipelines,
     owners: await readOwners(tx),
     events: await readEvents(tx, id),

@@ -10,48 +10,48 @@ type Tx = Transaction<DB>;
 type DealPart = ListPart<typeof dealsList>;
 export type DealFilter = DealPart['filter'];
 
-type PageRow = Omit<RowOf<'public.deals_in_stage'>, 'state' | 'close_reason'> & {
+type PageRow = Omit<RowOf<'public.deals_in_stage'>, 'state' | 'closeReason'> & {
   state: DealRow['state'];
-  close_reason: DealRow['reason'];
+  closeReason: DealRow['reason'];
 };
 
 const nextTask = (row: PageRow): DealRow['task'] =>
-  row.task_title !== null && row.task_due_at
+  row.taskTitle !== null && row.taskDueAt
     ? {
-        title: row.task_title,
-        dueAt: row.task_due_at.toISOString(),
-        hasTime: row.task_has_time ?? false,
-        late: row.task_late ?? false,
+        title: row.taskTitle,
+        dueAt: row.taskDueAt.toISOString(),
+        hasTime: row.taskHasTime ?? false,
+        late: row.taskLate ?? false,
       }
     : null;
 
 export const dealOf = (row: PageRow): DealRow => ({
   id: row.id,
   title: row.title,
-  contactId: row.contact_id,
-  contact: row.contact_name ?? '',
-  company: row.company_name ?? '',
+  contactId: row.contactId,
+  contact: row.contactName ?? '',
+  company: row.companyName ?? '',
   value: Number(row.value),
-  stageId: row.stage_id,
-  stage: row.stage_name,
+  stageId: row.stageId,
+  stage: row.stageName,
   state: row.state,
-  ownerId: row.owner_id,
-  owner: row.owner_name,
-  expectedClose: row.expected_close,
-  stageSince: row.stage_since.toISOString(),
-  createdAt: row.created_at.toISOString(),
-  closedAt: row.closed_at?.toISOString() ?? null,
-  reason: row.close_reason,
+  ownerId: row.ownerId,
+  owner: row.ownerName,
+  expectedClose: row.expectedClose,
+  stageSince: row.stageSince.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+  closedAt: row.closedAt?.toISOString() ?? null,
+  reason: row.closeReason,
   source: row.source,
   revision: row.revision,
-  idleDays: row.idle_days,
+  idleDays: row.idleDays,
   stalled: row.stalled,
   task: nextTask(row),
 });
 
 export const DEAL_READERS = {
   state: typed<DealRow['state']>(),
-  close_reason: typed<DealRow['reason']>(),
+  closeReason: typed<DealRow['reason']>(),
 };
 
 /** Deals in the requested order, a page after the given deal. Refuses with `crm_read_missing`. */
@@ -73,16 +73,16 @@ export async function sumDeals(tx: Tx, filter: DealFilter) {
 export async function readPipelines(tx: Tx, past = false): Promise<Pipeline[]> {
   const { rows } = await sql<{
     pipeline: string;
-    pipeline_slug: string;
-    pipeline_name: string;
-    product_name: string;
+    pipelineSlug: string;
+    pipelineName: string;
+    productName: string;
     id: string;
     slug: string;
     name: string;
     kind: Stage['kind'];
     chance: number;
-    needs_value: boolean;
-    is_active: boolean;
+    needsValue: boolean;
+    isActive: boolean;
   }>`
     select p.id as pipeline, p.slug as pipeline_slug, p.name as pipeline_name,
       o.name as product_name, s.id, s.slug, s.name, s.kind, s.chance, s.needs_value, s.is_active
@@ -95,13 +95,13 @@ export async function readPipelines(tx: Tx, past = false): Promise<Pipeline[]> {
   for (const row of rows) {
     const pipeline = found.get(row.pipeline) ?? {
       id: row.pipeline,
-      slug: row.pipeline_slug,
-      name: row.pipeline_name,
-      product: row.product_name,
+      slug: row.pipelineSlug,
+      name: row.pipelineName,
+      product: row.productName,
       stages: [],
     };
-    const { id, slug, name, kind, chance, needs_value: needsValue } = row;
-    const away = !row.is_active;
+    const { id, slug, name, kind, chance, needsValue } = row;
+    const away = !row.isActive;
     pipeline.stages.push({ id, slug, name, kind, chance, needsValue, away });
     found.set(row.pipeline, pipeline);
   }

@@ -16,15 +16,15 @@ const mappingOf = (stored: string[] | null): Mapping | null =>
 const imports = (tx: Tx) =>
   tx
     .selectFrom('crm_imports as t')
-    .leftJoin('user_profiles as p', 'p.user_id', 't.created_by')
+    .leftJoin('user_profiles as p', 'p.userId', 't.createdBy')
     .selectAll('t')
-    .select('p.display_name as by');
+    .select('p.displayName as by');
 
 type Read = Awaited<ReturnType<ReturnType<typeof imports>['execute']>>[number];
 
 const rowOf = (row: Read): ImportRow => ({
   id: row.id,
-  fileName: row.file_name,
+  fileName: row.fileName,
   product: row.product,
   by: row.by ?? '',
   state: row.state as ImportState,
@@ -37,9 +37,9 @@ const rowOf = (row: Read): ImportRow => ({
   problems: row.problems,
   undone: row.undone,
   kept: row.kept,
-  createdAt: row.created_at.toISOString(),
-  startedAt: row.started_at?.toISOString() ?? null,
-  endedAt: row.ended_at?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+  startedAt: row.startedAt?.toISOString() ?? null,
+  endedAt: row.endedAt?.toISOString() ?? null,
 });
 
 /** Imports, the newest first. */
@@ -60,15 +60,15 @@ export async function readImport(tx: Tx, id: string): Promise<Import | undefined
   if (!row) return undefined;
   return {
     ...rowOf(row),
-    createdBy: row.created_by,
-    storageKey: row.storage_key,
+    createdBy: row.createdBy,
+    storageKey: row.storageKey,
     encoding: row.encoding as Import['encoding'],
     separator: row.separator as Import['separator'],
     header: row.header,
     fingerprint: row.fingerprint,
     mapping: mappingOf(row.mapping),
     source: row.source,
-    onKnown: row.on_known as OnKnown,
+    onKnown: row.onKnown as OnKnown,
     round: row.round,
   };
 }
@@ -83,8 +83,8 @@ export async function listImportLines(
 ): Promise<ImportLine[]> {
   let query = tx
     .selectFrom('crm_import_lines as t')
-    .select(['t.id', 't.line', 't.cells', 't.standing', 't.remarks', 't.contact_id'])
-    .where('t.import_id', '=', importId);
+    .select(['t.id', 't.line', 't.cells', 't.standing', 't.remarks', 't.contactId'])
+    .where('t.importId', '=', importId);
   if (standing) query = query.where('t.standing', '=', standing);
   const place: Part = { ...part, sort: { by: 'line', descending: false } };
   const rows = await pageAfter(
@@ -92,10 +92,9 @@ export async function listImportLines(
     { table: 'crm_import_lines', keys: ['line'] },
     place,
   ).execute();
-  return rows.map(({ contact_id, standing: stands, ...row }) => ({
+  return rows.map(({ standing: stands, ...row }) => ({
     ...row,
     standing: stands as LineStatus,
-    contactId: contact_id,
   }));
 }
 
@@ -107,7 +106,7 @@ export async function countLinesByStatus(
   const rows = await tx
     .selectFrom('crm_import_lines')
     .select(['standing', ({ fn }) => fn.countAll<string>().as('count')])
-    .where('import_id', '=', importId)
+    .where('importId', '=', importId)
     .groupBy('standing')
     .execute();
   return Object.fromEntries(rows.map(({ standing, count }) => [standing, Number(count)]));
@@ -121,11 +120,11 @@ export async function rememberedMapping(
 ): Promise<Pick<Import, 'mapping' | 'product' | 'source' | 'onKnown'> | undefined> {
   const row = await tx
     .selectFrom('crm_imports')
-    .select(['mapping', 'product', 'source', 'on_known'])
-    .where('created_by', '=', userId)
+    .select(['mapping', 'product', 'source', 'onKnown'])
+    .where('createdBy', '=', userId)
     .where('fingerprint', '=', fingerprint)
     .where('mapping', 'is not', null)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
   return (
@@ -133,7 +132,7 @@ export async function rememberedMapping(
       mapping: mappingOf(row.mapping),
       product: row.product,
       source: row.source,
-      onKnown: row.on_known as OnKnown,
+      onKnown: row.onKnown as OnKnown,
     }
   );
 }
@@ -145,18 +144,18 @@ type Stage = { id: string; name: string; slug: string; needsValue: boolean };
 export async function importProducts(tx: Tx): Promise<ImportProduct[]> {
   const products = await tx
     .selectFrom('crm_products')
-    .select(['slug', 'name', 'lead_sources as sources'])
-    .where('is_active', '=', true)
+    .select(['slug', 'name', 'leadSources as sources'])
+    .where('isActive', '=', true)
     .where(sql<boolean>`slug = any (private.products_in('crm', 'create'))`)
-    .orderBy('display_order')
+    .orderBy('displayOrder')
     .execute();
   const stages = await tx
     .selectFrom('crm_stages as s')
-    .innerJoin('crm_pipelines as p', 'p.id', 's.pipeline_id')
-    .select(['p.product', 's.id', 's.name', 's.slug', 's.needs_value as needsValue'])
-    .where('p.is_default', '=', true)
-    .where('p.is_active', '=', true)
-    .where('s.is_active', '=', true)
+    .innerJoin('crm_pipelines as p', 'p.id', 's.pipelineId')
+    .select(['p.product', 's.id', 's.name', 's.slug', 's.needsValue'])
+    .where('p.isDefault', '=', true)
+    .where('p.isActive', '=', true)
+    .where('s.isActive', '=', true)
     .where('s.kind', '=', 'open')
     .orderBy('s.position')
     .execute();
@@ -219,7 +218,7 @@ export async function isImportFile(tx: Tx, storageKey: string): Promise<boolean>
   const row = await tx
     .selectFrom('crm_imports')
     .select('id')
-    .where('storage_key', '=', storageKey)
+    .where('storageKey', '=', storageKey)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -8,14 +8,14 @@ import { subjectNaming } from '#app/platform/mail/subject.ts';
 export type AnswerForMail = {
   id: string;
   sender: string;
-  other_sender: boolean;
+  otherSender: boolean;
   subject: string | null;
   body: string;
-  contact_name: string | null;
+  contactName: string | null;
   about: 'lead' | 'deal' | 'contact' | null;
-  about_id: string | null;
-  owner_email: string | null;
-  owner_locale: string | null;
+  aboutId: string | null;
+  ownerEmail: string | null;
+  ownerLocale: string | null;
   files: number;
 };
 
@@ -28,15 +28,15 @@ export function answerMailOf(
   publicUrl: string,
 ): { subject: string; content: MailContent } {
   const t = instanceOf(locale).getFixedT(locale, 'messages', 'answerMail');
-  const { sender, subject, body, about, about_id: id, files } = answer;
-  const name = answer.contact_name || sender;
+  const { sender, subject, body, about, aboutId: id, files } = answer;
+  const name = answer.contactName || sender;
   return {
     subject: subjectNaming(name, (named) => t('subject', { name: named }), [subject ?? '']),
     content: {
       locale,
       title: t('title'),
       protocol: name,
-      text: answer.other_sender ? t('other') : t('answerThere'),
+      text: answer.otherSender ? t('other') : t('answerThere'),
       answers: [
         { label: t('from'), value: sender },
         { label: t('said'), value: body },
@@ -48,7 +48,7 @@ export function answerMailOf(
         // The team's mailbox has no choices of its own.
         {
           label: t('choose'),
-          value: answer.owner_email ? `${publicUrl}${adminPath('notices')}` : '',
+          value: answer.ownerEmail ? `${publicUrl}${adminPath('notices')}` : '',
         },
       ].filter(({ value }) => value !== ''),
     },

@@ -50,9 +50,7 @@ const messageMail: JobHandler = async ({ message_id: id }) => {
     from: sender.from,
     to: message.recipient,
     replyTo:
-      replyAddressOf({ kind: 'message', id: message.id }) ||
-      message.product_email ||
-      sender.replyTo,
+      replyAddressOf({ kind: 'message', id: message.id }) || message.productEmail || sender.replyTo,
     // A message of a rule has no author.
     ...(message.author ? { byPerson: true } : {}),
     answers,
@@ -68,15 +66,15 @@ const answerMail: JobHandler = async ({ message_id: id }) => {
   if (!id) throw new Error('A mail about an answer without its id.');
   const { answer, sender } = await asActor({ kind: 'system' }, async (tx) => {
     const found = await readAnswerForMail(tx, id);
-    return { answer: found, sender: await readMailSender(tx, found?.owner_locale ?? undefined) };
+    return { answer: found, sender: await readMailSender(tx, found?.ownerLocale ?? undefined) };
   });
   if (!answer) return;
-  const locale = isLocale(answer.owner_locale ?? '') ? answer.owner_locale : DEFAULT_LOCALE;
+  const locale = isLocale(answer.ownerLocale ?? '') ? answer.ownerLocale : DEFAULT_LOCALE;
   const { subject, content } = answerMailOf(answer, locale as Locale, settings().PUBLIC_URL);
   const { renderMailContent } = await import('#app/platform/mail/mail-content.server.tsx');
   await sendMail({
     from: sender.from,
-    to: answer.owner_email ?? sender.team,
+    to: answer.ownerEmail ?? sender.team,
     subject,
     ...(await renderMailContent(content, sender.brand)),
     about: answer.id,
@@ -96,7 +94,7 @@ const settleFile: JobHandler = async ({ storage_key: key }) => {
     tx
       .selectFrom('crm_message_files')
       .select('id')
-      .where('storage_key', '=', key)
+      .where('storageKey', '=', key)
       .executeTakeFirst(),
   );
   if (!known) await storage().remove(key);

@@ -44,7 +44,7 @@ async function readMessages(tx: Tx, subject: MessageSubject): Promise<SentMessag
     {
       channel: typed<SentMessage['channel']>(),
       direction: typed<SentMessage['direction']>(),
-      mail_state: typed<MailState | null>(),
+      mailState: typed<MailState | null>(),
       files: typed<SentMessage['files']>(),
     },
   );
@@ -60,10 +60,10 @@ async function readMessages(tx: Tx, subject: MessageSubject): Promise<SentMessag
     recipient: row.recipient,
     subject: row.subject,
     body: row.body,
-    mailState: row.mail_state,
-    mailId: row.mail_id,
+    mailState: row.mailState,
+    mailId: row.mailId,
     at: row.at.toISOString(),
-    by: row.by_name,
+    by: row.byName,
     files: row.files,
     mail: mails.get(row.id),
   }));
@@ -91,14 +91,14 @@ async function readDrafted(tx: Tx, { kind, id }: MessageSubject): Promise<Drafte
   if (kind === 'contact') return [];
   const rows = await tx
     .selectFrom('crm_message_drafts')
-    .select(['id', 'channel', 'template_key'])
-    .where(kind === 'lead' ? 'lead_id' : 'deal_id', '=', id)
-    .orderBy('created_at')
+    .select(['id', 'channel', 'templateKey'])
+    .where(kind === 'lead' ? 'leadId' : 'dealId', '=', id)
+    .orderBy('createdAt')
     .execute();
-  return rows.map(({ id: draft, channel, template_key }) => ({
+  return rows.map(({ id: draft, channel, templateKey }) => ({
     id: draft,
     channel: channel as DraftedMessage['channel'],
-    template: template_key,
+    template: templateKey,
   }));
 }
 
@@ -111,8 +111,8 @@ export async function readTemplates(tx: Tx, product: string | null): Promise<Mes
     .selectFrom('crm_templates')
     .select(['key', 'channel', 'name', 'subject', 'body', 'translations'])
     .where('product', '=', product)
-    .where('is_active', '=', true)
-    .orderBy('display_order')
+    .where('isActive', '=', true)
+    .orderBy('displayOrder')
     .orderBy('name')
     .execute();
   return rows.map(({ key, channel, name, subject, body, translations }) => {
@@ -163,7 +163,7 @@ export type MessageForMail = {
   body: string;
   locale: string;
   product: string | null;
-  product_email: string | null;
+  productEmail: string | null;
   author: string | null;
   files: { key: string; name: string; type: string }[];
 };
@@ -191,15 +191,15 @@ const plainSubject = (subject: string | null) =>
 export async function mailsAnswered(tx: Tx, message: MessageForMail): Promise<string[]> {
   const own = await tx
     .selectFrom('crm_messages')
-    .select(['contact_id', 'lead_id', 'at'])
+    .select(['contactId', 'leadId', 'at'])
     .where('id', '=', message.id)
     .executeTakeFirst();
-  const about = own?.contact_id ? 'contact_id' : 'lead_id';
+  const about = own?.contactId ? 'contactId' : 'leadId';
   if (!own?.[about]) return [];
   const rows = await tx
     .selectFrom('crm_messages')
-    .leftJoin('inbound_mails', 'inbound_mails.crm_message_id', 'crm_messages.id')
-    .select(['crm_messages.id', 'direction', 'crm_messages.subject', 'message_id'])
+    .leftJoin('inbound_mails', 'inbound_mails.crmMessageId', 'crm_messages.id')
+    .select(['crm_messages.id', 'direction', 'crm_messages.subject', 'messageId'])
     .where(`crm_messages.${about}`, '=', own[about])
     .where('channel', '=', 'mail')
     .where('recipient', '=', message.recipient)
@@ -212,7 +212,7 @@ export async function mailsAnswered(tx: Tx, message: MessageForMail): Promise<st
     .reverse()
     .flatMap((row) => {
       if (row.direction === 'out') return [`message-${row.id}`];
-      return row.message_id ? [row.message_id] : [];
+      return row.messageId ? [row.messageId] : [];
     });
 }
 
@@ -234,17 +234,17 @@ export async function subjectOfMessage(
 ): Promise<{ kind: 'lead' | 'contact'; id: string } | undefined> {
   const row = await tx
     .selectFrom('crm_messages')
-    .select(['lead_id', 'contact_id'])
+    .select(['leadId', 'contactId'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (row?.lead_id) return { kind: 'lead', id: row.lead_id };
-  return row?.contact_id ? { kind: 'contact', id: row.contact_id } : undefined;
+  if (row?.leadId) return { kind: 'lead', id: row.leadId };
+  return row?.contactId ? { kind: 'contact', id: row.contactId } : undefined;
 }
 
 /** A file of a message, or one of the person's own that waits for it. */
 export const readMessageFile = (tx: Tx, id: string) =>
   tx
     .selectFrom('crm_message_files')
-    .select(['storage_key', 'original_name', 'content_type', 'size'])
+    .select(['storageKey', 'originalName', 'contentType', 'size'])
     .where('id', '=', id)
     .executeTakeFirst();

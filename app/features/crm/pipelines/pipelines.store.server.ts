@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { readDeleted, readDeletedWith, readSetting } from '#app/audit/read-setting.server.ts';
 import { callRows } from '#app/platform/database/call-function.server.ts';
+import { camelKeys } from '#app/platform/database/column-names.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type {
   PipelineProduct,
@@ -25,7 +26,7 @@ export async function readPipelineProduct(
     .executeTakeFirst();
 }
 
-type Use = { pipeline_id: string; stage_id: string; deals: number; past: boolean };
+type Use = { pipelineId: string; stageId: string; deals: number; past: boolean };
 
 /** Of each stage of a product, how many deals stand in it and whether one ever did. */
 export async function readUse(tx: Tx, product: string): Promise<Use[]> {
@@ -37,13 +38,13 @@ export async function readUse(tx: Tx, product: string): Promise<Use[]> {
 export async function listPipelines(tx: Tx, product: string): Promise<PipelineRow[]> {
   const use = await readUse(tx, product);
   const { rows } = await sql<Omit<PipelineRow, 'deals' | 'past'>>`
-    select p.id, p.slug, p.name, p.is_default as "isDefault", p.is_active as "isActive", p.revision,
+    select p.id, p.slug, p.name, p.is_default, p.is_active, p.revision,
       array(select s.name from public.crm_stages s where s.pipeline_id = p.id and s.is_active
         order by array_position('{open,won,lost}'::text[], s.kind), s.position) as stages
     from public.crm_pipelines p where p.product = ${product}
     order by p.is_default desc, p.is_active desc, p.position, p.name, p.id`.execute(tx);
   return rows.map((row) => {
-    const own = use.filter(({ pipeline_id }) => pipeline_id === row.id);
+    const own = use.filter(({ pipelineId }) => pipelineId === row.id);
     return {
       ...row,
       deals: own.reduce((sum, { deals }) => sum + deals, 0),
@@ -59,16 +60,16 @@ export type StoredStage = {
   position: number;
   kind: string;
   chance: number;
-  needs_value: boolean;
-  is_active: boolean;
+  needsValue: boolean;
+  isActive: boolean;
 };
 
 /** Every stage of a pipeline, those that were put away included. */
 export async function readStages(tx: Tx, pipeline: string): Promise<StoredStage[]> {
   return tx
     .selectFrom('crm_stages')
-    .select(['id', 'slug', 'name', 'position', 'kind', 'chance', 'needs_value', 'is_active'])
-    .where('pipeline_id', '=', pipeline)
+    .select(['id', 'slug', 'name', 'position', 'kind', 'chance', 'needsValue', 'isActive'])
+    .where('pipelineId', '=', pipeline)
     .orderBy(sql`array_position('{open,won,lost}'::text[], kind)`)
     .orderBy('position')
     .orderBy('id')
@@ -80,15 +81,15 @@ export async function readDeletedStages(tx: Tx, pipeline: string): Promise<Store
   const removed = await readDeleted(tx, 'crm_pipelines', { id: pipeline });
   if (!removed) return [];
   const key = { pipeline_id: pipeline };
-  const rows = await readDeletedWith(tx, 'crm_stages', key, removed.change_set);
+  const rows = await readDeletedWith(tx, 'crm_stages', key, removed.changeSet);
   const kinds = ['open', 'won', 'lost'];
-  return (rows as unknown as StoredStage[]).toSorted(
+  return (rows.map(camelKeys) as unknown as StoredStage[]).toSorted(
     (one, other) =>
       kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || one.position - other.position,
   );
 }
 
-const draftOf = ({ id, kind, name, chance, needs_value: needsValue }: StoredStage): StageDraft => ({
+const draftOf = ({ id, kind, name, chance, needsValue }: StoredStage): StageDraft => ({
   id,
   kind: kind as StageKind,
   name,
@@ -110,17 +111,17 @@ export async function readPipeline(
   return {
     id: row.id,
     slug: row.slug,
-    isDefault: row.is_default,
-    isActive: row.is_active,
+    isDefault: row.isDefault,
+    isActive: row.isActive,
     revision: row.revision,
     deleted,
     draft: {
       name: row.name,
-      stalledAfter: String(row.stalled_after),
-      stages: stages.filter((stage) => stage.is_active).map(draftOf),
+      stalledAfter: String(row.stalledAfter),
+      stages: stages.filter((stage) => stage.isActive).map(draftOf),
     },
-    away: stages.filter((stage) => !stage.is_active).map(draftOf),
-    deals: Object.fromEntries(use.map(({ stage_id, deals }) => [stage_id, deals])),
+    away: stages.filter((stage) => !stage.isActive).map(draftOf),
+    deals: Object.fromEntries(use.map(({ stageId, deals }) => [stageId, deals])),
   };
 }
 
@@ -133,16 +134,16 @@ export async function setDefault(tx: Tx, product: string, { id, revision }: Key)
     .select('id')
     .where('id', '=', id)
     .where('revision', '=', revision)
-    .where('is_active', '=', true)
+    .where('isActive', '=', true)
     .executeTakeFirst();
   if (!seen) return false;
   await tx
     .updateTable('crm_pipelines')
-    .set({ is_default: false })
+    .set({ isDefault: false })
     .where('product', '=', product)
-    .where('is_default', '=', true)
+    .where('isDefault', '=', true)
     .where('id', '<>', id)
     .execute();
-  await tx.updateTable('crm_pipelines').set({ is_default: true }).where('id', '=', id).execute();
+  await tx.updateTable('crm_pipelines').set({ isDefault: true }).where('id', '=', id).execute();
   return true;
 }

@@ -18,9 +18,9 @@ type Key = { id: string; revision: number };
 const columnsOf = ({ name, chance, needsValue }: StageDraft, place: number) => ({
   name,
   chance: Number(chance),
-  needs_value: needsValue,
+  needsValue,
   position: place,
-  is_active: true,
+  isActive: true,
 });
 
 const differs = (held: StoredStage, wanted: ReturnType<typeof columnsOf>) =>
@@ -30,11 +30,11 @@ const differs = (held: StoredStage, wanted: ReturnType<typeof columnsOf>) =>
 async function letGo(tx: Tx, product: string, deleted: readonly StoredStage[]) {
   if (deleted.length === 0) return;
   const past = new Set(
-    (await readUse(tx, product)).flatMap((use) => (use.past ? use.stage_id : [])),
+    (await readUse(tx, product)).flatMap((use) => (use.past ? use.stageId : [])),
   );
   for (const { id } of deleted) {
     if (past.has(id)) {
-      await tx.updateTable('crm_stages').set({ is_active: false }).where('id', '=', id).execute();
+      await tx.updateTable('crm_stages').set({ isActive: false }).where('id', '=', id).execute();
     } else await tx.deleteFrom('crm_stages').where('id', '=', id).execute();
   }
 }
@@ -43,7 +43,7 @@ async function letGo(tx: Tx, product: string, deleted: readonly StoredStage[]) {
 async function saveStages(tx: Tx, product: string, pipeline: string, wanted: StageDraft[]) {
   const held = await readStages(tx, pipeline);
   const before = held.length > 0 ? held : await readDeletedStages(tx, pipeline);
-  const deleted = held.filter(({ id, is_active }) => is_active && !wanted.some((s) => s.id === id));
+  const deleted = held.filter(({ id, isActive }) => isActive && !wanted.some((s) => s.id === id));
   await letGo(tx, product, deleted);
   const slugs = before.map(({ slug }) => slug);
   for (const [index, stage] of wanted.entries()) {
@@ -59,7 +59,7 @@ async function saveStages(tx: Tx, product: string, pipeline: string, wanted: Sta
     const id = isNew(stage) ? {} : { id: stage.id };
     await tx
       .insertInto('crm_stages')
-      .values({ ...id, ...columns, slug, kind: stage.kind, pipeline_id: pipeline })
+      .values({ ...id, ...columns, slug, kind: stage.kind, pipelineId: pipeline })
       .execute();
   }
 }
@@ -78,7 +78,7 @@ export async function savePipelineRows(
   key: Key,
   draft: PipelineDraft,
 ): Promise<SavedPipeline> {
-  const own = { name: draft.name, stalled_after: Number(draft.stalledAfter) };
+  const own = { name: draft.name, stalledAfter: Number(draft.stalledAfter) };
   const saved = await saveSetting(tx, 'crm_pipelines', key, own);
   if (saved.kind === 'gone') return { saved };
   if (saved.kind === 'conflict' && saved.conflict.deleted) return { saved, now: undefined };

@@ -77,8 +77,8 @@ export function productIn(typed: TypedProduct) {
     columns: {
       name,
       color: color ?? '',
-      is_active: typed[ACTIVE] !== undefined,
-      lead_sources: sources,
+      isActive: typed[ACTIVE] !== undefined,
+      leadSources: sources,
       settings: { ...(whatsapp && { whatsapp }), ...(email && { email }), brandColors },
     },
   };

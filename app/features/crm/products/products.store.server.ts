@@ -20,7 +20,7 @@ const settingsIn = z
 export async function listProducts(tx: Tx): Promise<ProductRow[]> {
   const rows = await tx
     .selectFrom('crm_products')
-    .select(['id', 'name', 'color', 'is_active', 'lead_sources', 'settings'])
+    .select(['id', 'name', 'color', 'isActive', 'leadSources', 'settings'])
     .select(
       sql<ProductRow['pipelines']>`(select coalesce(json_agg(json_build_object('id', p.id,
           'name', p.name) order by p.is_default desc, p.position, p.name), '[]')
@@ -28,10 +28,10 @@ export async function listProducts(tx: Tx): Promise<ProductRow[]> {
         'pipelines',
       ),
     )
-    .orderBy('display_order')
+    .orderBy('displayOrder')
     .orderBy('slug')
     .execute();
-  return rows.map(({ is_active: isActive, lead_sources: sources, settings, ...row }) => {
+  return rows.map(({ isActive, leadSources: sources, settings, ...row }) => {
     const { whatsapp = null, email = null } = settingsIn.parse(settings);
     return { ...row, isActive, sources, whatsapp, email };
   });
@@ -48,13 +48,13 @@ export async function readProduct(tx: Tx, id: string): Promise<StaffProduct | un
     id: row.id,
     slug: row.slug,
     name: row.name,
-    isActive: row.is_active,
+    isActive: row.isActive,
     revision: row.revision,
     deleted,
     typed: {
       ...{ name: row.name, color: row.color, whatsapp, email, primary, accent },
-      [SOURCES]: row.lead_sources.join(', '),
-      ...(row.is_active && { [ACTIVE]: 'on' }),
+      [SOURCES]: row.leadSources.join(', '),
+      ...(row.isActive && { [ACTIVE]: 'on' }),
     },
   };
 }

@@ -15,8 +15,8 @@ async function readTotals(tx: Tx, range: ResultsRange): Promise<RangeFigures['to
   const of = (period: string): Totals => {
     const row = rows.find((one) => one.period === period);
     if (!row) return NOTHING;
-    const { won, lost, value, cycle_days } = row;
-    return { won, lost, value: Number(value), cycleDays: orNull(cycle_days) };
+    const { won, lost, value, cycleDays } = row;
+    return { won, lost, value: Number(value), cycleDays: orNull(cycleDays) };
   };
   return { range: of('range'), before: of('before') };
 }
@@ -31,8 +31,8 @@ async function readWonBy(
     key: row.key,
     deals: row.deals,
     value: Number(row.value),
-    dealsBefore: row.deals_before,
-    valueBefore: Number(row.value_before),
+    dealsBefore: row.dealsBefore,
+    valueBefore: Number(row.valueBefore),
   }));
 }
 
@@ -40,12 +40,12 @@ async function readStageTimes(tx: Tx, range: ResultsRange): Promise<StageTime[]>
   const rows = await callRows(tx, 'public.result_stage_times', daysOf(range));
   return rows.map((row) => ({
     pipeline: row.pipeline,
-    stageId: row.stage_id,
+    stageId: row.stageId,
     stage: row.stage,
     deals: row.deals,
     days: orNull(row.days),
-    dealsBefore: row.deals_before,
-    daysBefore: orNull(row.days_before),
+    dealsBefore: row.dealsBefore,
+    daysBefore: orNull(row.daysBefore),
   }));
 }
 

@@ -27,18 +27,18 @@ export async function listDealsBehind(
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
-    person: row.contact_name ?? row.contact_email ?? '',
-    company: row.company_name ?? '',
+    person: row.contactName ?? row.contactEmail ?? '',
+    company: row.companyName ?? '',
     value: Number(row.value),
-    pipeline: row.pipeline_name,
-    stage: row.stage_name,
+    pipeline: row.pipelineName,
+    stage: row.stageName,
     state: row.state,
     source: row.source,
     campaign: row.campaign ?? '',
-    leadId: row.lead_id,
-    owner: row.owner_name ?? '',
-    createdAt: row.created_at.toISOString(),
-    closedAt: row.closed_at?.toISOString() ?? null,
+    leadId: row.leadId,
+    owner: row.ownerName ?? '',
+    createdAt: row.createdAt.toISOString(),
+    closedAt: row.closedAt?.toISOString() ?? null,
   }));
 }
 
@@ -74,7 +74,7 @@ export async function listContactsBehind(
     phone: row.phone ?? '',
     company: row.company ?? '',
     source: row.source,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   }));
 }
 

@@ -11,9 +11,9 @@ export async function readTags(
 ): Promise<{ own: Tag[]; all: Tag[] }> {
   const own = await tx
     .selectFrom('crm_tag_links as k')
-    .innerJoin('crm_tags as t', 't.id', 'k.tag_id')
+    .innerJoin('crm_tags as t', 't.id', 'k.tagId')
     .select(['t.id', 't.name'])
-    .where(kind === 'lead' ? 'k.lead_id' : 'k.deal_id', '=', id)
+    .where(kind === 'lead' ? 'k.leadId' : 'k.dealId', '=', id)
     .orderBy('t.name')
     .execute();
   const all = await tx.selectFrom('crm_tags').select(['id', 'name']).orderBy('name').execute();

@@ -32,17 +32,17 @@ export async function readTaskForMail(tx: Tx, id: string): Promise<TaskForMail |
   return (
     row && {
       id,
-      userId: row.user_id,
+      userId: row.userId,
       email: row.email,
       locale: row.locale,
       title: row.title,
       note: row.note ?? '',
-      dueAt: row.due_at,
-      hasTime: row.has_time,
-      remindAt: row.remind_at,
+      dueAt: row.dueAt,
+      hasTime: row.hasTime,
+      remindAt: row.remindAt,
       subject: row.subject,
-      subjectId: row.subject_id,
-      subjectName: row.subject_name,
+      subjectId: row.subjectId,
+      subjectName: row.subjectName,
     }
   );
 }

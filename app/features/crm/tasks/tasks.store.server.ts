@@ -26,11 +26,11 @@ const rowsOf = (tx: Tx) => tx.selectFrom('crm_tasks as t').selectAll('t');
 const tasks = (tx: Tx, rows: ReturnType<typeof rowsOf>) =>
   tx
     .selectFrom(rows.as('t'))
-    .leftJoin('user_profiles as o', 'o.user_id', 't.owner_id')
-    .leftJoin('user_profiles as b', 'b.user_id', 't.done_by')
+    .leftJoin('user_profiles as o', 'o.userId', 't.ownerId')
+    .leftJoin('user_profiles as b', 'b.userId', 't.doneBy')
     .leftJoin('crm_products as p', 'p.slug', 't.product')
-    .leftJoin('qualification_submissions as s', 's.id', 't.lead_id')
-    .leftJoin('crm_deals as d', 'd.id', 't.deal_id')
+    .leftJoin('qualification_submissions as s', 's.id', 't.leadId')
+    .leftJoin('crm_deals as d', 'd.id', 't.dealId')
     .leftJoin('crm_contacts as c', (join) =>
       // Not coalesce(): under a policy that might reveal rows, and all contacts would be read.
       join.on(
@@ -40,9 +40,9 @@ const tasks = (tx: Tx, rows: ReturnType<typeof rowsOf>) =>
         else t.contact_id end`,
       ),
     )
-    .select(['t.id', 't.title', 't.note', 't.due_at', 't.has_time', 't.owner_id', 't.done_at'])
-    .select(['t.product', 't.revision', 't.lead_id', 't.deal_id', 't.contact_id', 't.created_at'])
-    .select(['o.display_name as owner', 'b.display_name as done_by', 'p.name as product_name'])
+    .select(['t.id', 't.title', 't.note', 't.dueAt', 't.hasTime', 't.ownerId', 't.doneAt'])
+    .select(['t.product', 't.revision', 't.leadId', 't.dealId', 't.contactId', 't.createdAt'])
+    .select(['o.displayName as owner', 'b.displayName as doneBy', 'p.name as productName'])
     .select([
       sql<string>`to_char(${inCompanyZone(due)}, 'YYYY-MM-DD')`.as('day'),
       sql<string>`case when t.has_time then to_char(${inCompanyZone(due)}, 'HH24:MI') else '' end`.as(
@@ -52,38 +52,38 @@ const tasks = (tx: Tx, rows: ReturnType<typeof rowsOf>) =>
         when t.remind_at = t.due_at - interval '1 hour' then 'hour'
         when t.remind_at >= ${startOfDay(businessDayOf(due))} then 'morning'
         else 'eve' end`.as('remind'),
-      sql<string | null>`coalesce(d.title, c.name, c.email, s.protocol)`.as('subject_name'),
+      sql<string | null>`coalesce(d.title, c.name, c.email, s.protocol)`.as('subjectName'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof tasks>['execute']>>[number];
 
-function subjectOf({ lead_id, deal_id, contact_id }: Row): {
+function subjectOf({ leadId, dealId, contactId }: Row): {
   subject: TaskSubject;
   subjectId: string;
 } {
-  if (lead_id) return { subject: 'lead', subjectId: lead_id };
-  if (deal_id) return { subject: 'deal', subjectId: deal_id };
-  return { subject: 'contact', subjectId: contact_id ?? '' };
+  if (leadId) return { subject: 'lead', subjectId: leadId };
+  if (dealId) return { subject: 'deal', subjectId: dealId };
+  return { subject: 'contact', subjectId: contactId ?? '' };
 }
 
 const taskOf = (row: Row): Task => ({
   id: row.id,
   title: row.title,
   note: row.note ?? '',
-  dueAt: row.due_at.toISOString(),
+  dueAt: row.dueAt.toISOString(),
   day: row.day,
   time: row.time,
-  ownerId: row.owner_id,
+  ownerId: row.ownerId,
   owner: row.owner,
-  doneAt: row.done_at?.toISOString() ?? null,
-  doneBy: row.done_by,
+  doneAt: row.doneAt?.toISOString() ?? null,
+  doneBy: row.doneBy,
   remind: row.remind,
   product: row.product,
-  productName: row.product_name,
+  productName: row.productName,
   revision: row.revision,
   ...subjectOf(row),
-  subjectName: row.subject_name,
-  createdAt: row.created_at.toISOString(),
+  subjectName: row.subjectName,
+  createdAt: row.createdAt.toISOString(),
 });
 
 const DONE = { state: 'done' } as const;
@@ -108,16 +108,16 @@ const ownerOf = (owner: string | undefined): RawBuilder<unknown> | undefined => 
 };
 
 const keysOf = (state: Filter['state']) =>
-  [state === DONE.state ? 'done_at' : 'due_at', 'id'] as const;
+  [state === DONE.state ? 'doneAt' : 'dueAt', 'id'] as const;
 
 function pageOf(tx: Tx, part: ListPart<typeof tasksList>) {
   const { state, owner, product } = part.filter;
   const done = state === DONE.state;
   let query = rowsOf(tx)
-    .where('t.removed_at', 'is', null)
-    .where('t.done_at', done ? 'is not' : 'is', null)
+    .where('t.removedAt', 'is', null)
+    .where('t.doneAt', done ? 'is not' : 'is', null)
     .where(inProducts);
-  if (owner === 'nobody') query = query.where('t.owner_id', 'is', null);
+  if (owner === 'nobody') query = query.where('t.ownerId', 'is', null);
   const equals = { owner_id: ownerOf(owner), product };
   const place = { table: 'crm_tasks', equals, keys: keysOf(state), ...boundsOf(state) } as const;
   return pageAfter(query, place, part);
@@ -159,7 +159,7 @@ export async function readTask(tx: Tx, id: string): Promise<Task | undefined> {
   return row && taskOf(row);
 }
 
-const COLUMN = { lead: 't.lead_id', contact: 't.contact_id', deal: 't.deal_id' } as const;
+const COLUMN = { lead: 't.leadId', contact: 't.contactId', deal: 't.dealId' } as const;
 /** Of the finished tasks the newest few are shown beside the open ones. */
 const MOST_OF_SUBJECT = 60;
 
@@ -168,7 +168,7 @@ export async function tasksOf(tx: Tx, subject: TaskSubject, id: string): Promise
   const openFirst = sql`t.done_at is not null, t.done_at desc nulls first, t.due_at, t.id`;
   const newest = rowsOf(tx)
     .where(COLUMN[subject], '=', id)
-    .where('t.removed_at', 'is', null)
+    .where('t.removedAt', 'is', null)
     .orderBy(openFirst)
     .limit(MOST_OF_SUBJECT);
   const rows = await tasks(tx, newest).orderBy(openFirst).execute();
@@ -178,4 +178,4 @@ export async function tasksOf(tx: Tx, subject: TaskSubject, id: string): Promise
 export type TaskProduct = { slug: string; name: string };
 
 export const readTaskProducts = (tx: Tx): Promise<TaskProduct[]> =>
-  tx.selectFrom('crm_products').select(['slug', 'name']).orderBy('display_order').execute();
+  tx.selectFrom('crm_products').select(['slug', 'name']).orderBy('displayOrder').execute();

@@ -16,7 +16,7 @@ function templateOf(row: Selectable<CrmTemplates>): Template {
     product: row.product,
     key: row.key,
     channel: row.channel as Template['channel'],
-    isActive: row.is_active,
+    isActive: row.isActive,
     revision: row.revision,
     texts: {
       name: row.name,
@@ -40,7 +40,7 @@ export async function listTemplates(
     .selectAll()
     .orderBy(sort.by, sort.descending ? 'desc' : 'asc')
     .orderBy('channel')
-    .orderBy('display_order')
+    .orderBy('displayOrder')
     .orderBy('id')
     .execute();
   const sought = text?.toLowerCase();
@@ -62,7 +62,7 @@ export async function readTemplate(tx: Tx, id: string) {
 
 /** Products that a template may belong to. */
 export const readProducts = (tx: Tx) =>
-  tx.selectFrom('crm_products').select(['slug', 'name']).orderBy('display_order').execute();
+  tx.selectFrom('crm_products').select(['slug', 'name']).orderBy('displayOrder').execute();
 
 /** What placeholders say of the newest lead of a product, for the preview; undefined without one. */
 export async function readRecentValues(tx: Tx, product: string) {

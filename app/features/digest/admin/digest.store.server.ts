@@ -33,12 +33,12 @@ function partOf<Read extends { total: number | string }, Row>(
 
 async function readLeads(tx: Tx): Promise<Digest['leads']> {
   const rows = await callRows(tx, 'public.my_waiting_leads', { limit: ROWS });
-  return partOf(rows, ({ id, name, is_mine, due_at, late_seconds }) => ({
+  return partOf(rows, ({ id, name, isMine, dueAt, lateSeconds }) => ({
     id,
     name,
-    mine: is_mine,
-    dueAt: due_at,
-    late: late_seconds,
+    mine: isMine,
+    dueAt,
+    late: lateSeconds,
   }));
 }
 
@@ -47,8 +47,8 @@ async function readTasks(tx: Tx, me: string): Promise<Digest['tasks']> {
   const { rows } = await sql<{
     id: string;
     title: string;
-    due_at: Date;
-    has_time: boolean;
+    dueAt: Date;
+    hasTime: boolean;
     late: boolean;
     total: string;
   }>`
@@ -57,11 +57,11 @@ async function readTasks(tx: Tx, me: string): Promise<Digest['tasks']> {
     where t.owner_id = ${me}::uuid and t.done_at is null and t.removed_at is null
       and t.due_at < ${startOfDay(businessToday, 1)}
     order by t.due_at, t.id limit ${ROWS}`.execute(tx);
-  return partOf(rows, ({ id, title, due_at, has_time, late }) => ({
+  return partOf(rows, ({ id, title, dueAt, hasTime, late }) => ({
     id,
     title,
-    dueAt: due_at,
-    hasTime: has_time,
+    dueAt,
+    hasTime,
     late,
   }));
 }
@@ -84,11 +84,11 @@ async function readTickets(tx: Tx): Promise<Digest['tickets']> {
     most: MOST,
     others: false,
   });
-  return partOf(rows, ({ id, number, title, asks, owner_id, since }) => ({
+  return partOf(rows, ({ id, number, title, asks, ownerId, since }) => ({
     id,
     name: `${ticketNumber(number)} ${title}`,
     asks: asks ?? '',
-    mine: owner_id !== null,
+    mine: ownerId !== null,
     since,
   }));
 }
@@ -98,18 +98,18 @@ async function readPrivacy(tx: Tx): Promise<Digest['privacy']> {
     id: string;
     protocol: string;
     kind: RequestKind;
-    days_left: number;
+    daysLeft: number;
     total: string;
   }>`
     select r.id, r.protocol, r.kind, count(*) over () as total,
       ${businessDayOf(sql`r.due_at`)} - ${businessToday} as days_left
     from privacy_requests r where r.state = 'open'
     order by r.due_at, r.id limit ${ROWS}`.execute(tx);
-  return partOf(rows, ({ id, protocol, kind, days_left }) => ({
+  return partOf(rows, ({ id, protocol, kind, daysLeft }) => ({
     id,
     protocol,
     kind,
-    daysLeft: days_left,
+    daysLeft,
   }));
 }
 

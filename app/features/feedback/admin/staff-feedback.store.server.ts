@@ -33,9 +33,9 @@ export async function listEntries(
     status: row.status,
     score: row.score,
     verbatim: row.verbatim,
-    author: row.author_name ?? row.author_email ?? '',
+    author: row.authorName ?? row.authorEmail ?? '',
     files: row.files,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   }));
 }
 
@@ -60,27 +60,27 @@ export async function countByStatus(tx: Tx, most: number): Promise<Record<EntryS
 }
 
 type Change = {
-  from_status: EntryStatus;
-  to_status: EntryStatus;
-  changed_at: Date;
-  by_name: string;
+  fromStatus: EntryStatus;
+  toStatus: EntryStatus;
+  changedAt: Date;
+  byName: string;
 };
 type Message = {
   id: string;
   author: 'staff' | 'author';
-  by_name: string | null;
-  is_internal: boolean;
+  byName: string | null;
+  isInternal: boolean;
   body: string;
-  created_at: Date;
+  createdAt: Date;
 };
 
 const ticketsOf = (tx: Tx, entryId: string) =>
   tx
     .selectFrom('ticket_entries')
-    .innerJoin('feedback_tickets', 'feedback_tickets.id', 'ticket_entries.ticket_id')
+    .innerJoin('feedback_tickets', 'feedback_tickets.id', 'ticket_entries.ticketId')
     .select(['feedback_tickets.id', 'title', 'status', 'priority'])
-    .where('entry_id', '=', entryId)
-    .orderBy('created_at', 'desc')
+    .where('entryId', '=', entryId)
+    .orderBy('createdAt', 'desc')
     .execute();
 
 /** One entry with its files, its history and its messages, or undefined. */
@@ -88,8 +88,8 @@ export async function readEntry(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('feedback_entries')
     .select(['id', 'protocol', 'type', 'severity', 'status', 'score', 'verbatim', 'context'])
-    .select(['attachments', 'author_name', 'author_email', 'contact_claim', 'locale'])
-    .select(['persona', 'channel', 'review_reason', 'created_at'])
+    .select(['attachments', 'authorName', 'authorEmail', 'contactClaim', 'locale'])
+    .select(['persona', 'channel', 'reviewReason', 'createdAt'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -97,7 +97,7 @@ export async function readEntry(tx: Tx, id: string) {
     tx,
     'public.feedback_history',
     { entryId: id },
-    { from_status: typed<Change['from_status']>(), to_status: typed<Change['to_status']>() },
+    { fromStatus: typed<Change['fromStatus']>(), toStatus: typed<Change['toStatus']>() },
   );
   const thread = await callRows(
     tx,
@@ -118,29 +118,29 @@ export async function readEntry(tx: Tx, id: string) {
     verbatim: row.verbatim,
     context: row.context as Record<string, unknown>,
     files: row.attachments as { id: string; name: string; size: number }[],
-    name: row.author_name ?? '',
-    email: row.author_email ?? '',
-    claim: row.contact_claim ?? '',
+    name: row.authorName ?? '',
+    email: row.authorEmail ?? '',
+    claim: row.contactClaim ?? '',
     persona: row.persona,
     channel: row.channel,
-    review: row.review_reason,
+    review: row.reviewReason,
     /** Of the mail that opened it. */
     mail: mails.get(id),
     withheld: (await readWithheld(tx, row.id)).length > 0,
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: new Date(row.createdAt).toISOString(),
     history: history.map((change) => ({
-      from: change.from_status,
-      to: change.to_status,
-      at: change.changed_at.toISOString(),
-      by: change.by_name,
+      from: change.fromStatus,
+      to: change.toStatus,
+      at: change.changedAt.toISOString(),
+      by: change.byName,
     })),
     thread: thread.map((message) => ({
       id: message.id,
       author: message.author,
-      by: message.by_name ?? '',
-      internal: message.is_internal,
+      by: message.byName ?? '',
+      internal: message.isInternal,
       body: message.body,
-      at: message.created_at.toISOString(),
+      at: message.createdAt.toISOString(),
       mail: mails.get(message.id),
     })),
   };
@@ -156,7 +156,7 @@ export const readEntryFile = (
 ): Promise<FileToSend | undefined> =>
   tx
     .selectFrom('feedback_attachments')
-    .select(['storage_key', 'original_name', 'content_type', 'size'])
-    .where('entry_id', '=', entryId)
+    .select(['storageKey', 'originalName', 'contentType', 'size'])
+    .where('entryId', '=', entryId)
     .where('id', '=', id)
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TicketRating } from '#app/features/satisfaction/ticket-rating.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { camelKeys } from '#app/platform/database/column-names.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { OrderForm } from '#app/ui/order-form.tsx';
 import type { FollowedEntry } from '../feedback.store.server.ts';
@@ -67,7 +68,7 @@ function Decided({ entry }: { entry: FollowedEntry }) {
   const locale = useLocale();
   const { outcome } = entry;
   if (!outcome) return null;
-  const words = outcomeWords(outcome, locale);
+  const words = outcomeWords(camelKeys(outcome), locale);
   return (
     <section aria-labelledby="outcome">
       <h2 id="outcome" className="note">

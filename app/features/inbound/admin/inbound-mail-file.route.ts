@@ -6,7 +6,7 @@ import { readMailFile } from '../received-mails.store.server.ts';
 import type { Route } from './+types/inbound-mail-file.route';
 
 /** Pictures within a text are drawn by the page that shows it. */
-const isPicture = ({ content_type: type }: { content_type: string }) => type.startsWith('image/');
+const isPicture = ({ contentType: type }: { contentType: string }) => type.startsWith('image/');
 
 /** A file of a mail as a download, or with `?shown` as an inline picture, for staff who may read the mail's
  * record: the policy decides. */

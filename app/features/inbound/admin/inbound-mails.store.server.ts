@@ -22,10 +22,10 @@ type Part = ListPart<typeof inboundMailsList>;
 const COLUMNS = [
   't.id',
   't.state',
-  't.from_address',
-  't.from_name',
+  't.fromAddress',
+  't.fromName',
   't.subject',
-  't.received_at',
+  't.receivedAt',
 ] as const;
 
 function matching(tx: Tx, { text, state }: Part['filter']) {
@@ -34,8 +34,8 @@ function matching(tx: Tx, { text, state }: Part['filter']) {
   if (!text) return query;
   return query.where(({ eb, or }) =>
     or([
-      eb('t.from_address', 'ilike', containing(text)),
-      eb('t.from_name', 'ilike', containing(text)),
+      eb('t.fromAddress', 'ilike', containing(text)),
+      eb('t.fromName', 'ilike', containing(text)),
       eb('t.subject', 'ilike', containing(text)),
     ]),
   );
@@ -48,19 +48,19 @@ export const inboundMailsFound = (tx: Tx, filter: Part['filter'], most: number) 
 type Read = {
   id: string;
   state: string;
-  from_address: string | null;
-  from_name: string | null;
+  fromAddress: string | null;
+  fromName: string | null;
   subject: string;
-  received_at: Date;
+  receivedAt: Date;
 };
 
 const rowOf = (row: Read): InboundRow => ({
   id: row.id,
   state: row.state as InboundState,
-  from: row.from_address ?? '',
-  name: row.from_name ?? '',
+  from: row.fromAddress ?? '',
+  name: row.fromName ?? '',
   subject: row.subject,
-  receivedAt: new Date(row.received_at).toISOString(),
+  receivedAt: new Date(row.receivedAt).toISOString(),
 });
 
 /** Mails in the requested order, a page after the given one; none that the person may not read. */
@@ -80,17 +80,17 @@ async function readContinued(tx: Tx, id: string): Promise<InboundMail['continues
 export async function readInboundMail(tx: Tx, id: string): Promise<InboundMail | undefined> {
   const row = await tx
     .selectFrom('inbound_mails as m')
-    .leftJoin('feedback_messages as s', 's.id', 'm.feedback_message_id')
-    .select(['m.id', 'm.state', 'm.from_address', 'm.from_name', 'm.subject', 'm.received_at'])
-    .select(['m.relayed_by', 'm.reason', 'm.body', 'm.folded', 'm.refused', 'm.other_sender'])
-    .select(['m.entry_id', 'm.crm_message_id', 's.ticket_id'])
+    .leftJoin('feedback_messages as s', 's.id', 'm.feedbackMessageId')
+    .select(['m.id', 'm.state', 'm.fromAddress', 'm.fromName', 'm.subject', 'm.receivedAt'])
+    .select(['m.relayedBy', 'm.reason', 'm.body', 'm.folded', 'm.refused', 'm.otherSender'])
+    .select(['m.entryId', 'm.crmMessageId', 's.ticketId'])
     .select(filesOfMail.as('files'))
     .where('m.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const entry = row.entry_id && ({ kind: 'entry', id: row.entry_id } as const);
-  const ticket = row.ticket_id && ({ kind: 'ticket', id: row.ticket_id } as const);
-  const message = row.crm_message_id && ({ kind: 'message', id: row.crm_message_id } as const);
+  const entry = row.entryId && ({ kind: 'entry', id: row.entryId } as const);
+  const ticket = row.ticketId && ({ kind: 'ticket', id: row.ticketId } as const);
+  const message = row.crmMessageId && ({ kind: 'message', id: row.crmMessageId } as const);
   const waits = row.state === 'waiting' || row.state === 'discarded';
   return {
     ...rowOf(row),
@@ -99,9 +99,9 @@ export async function readInboundMail(tx: Tx, id: string): Promise<InboundMail |
     body: row.body,
     thread: entry || ticket || message || null,
     parts: {
-      from: row.from_address ?? '',
-      relayedBy: row.relayed_by,
-      otherSender: row.other_sender,
+      from: row.fromAddress ?? '',
+      relayedBy: row.relayedBy,
+      otherSender: row.otherSender,
       folded: row.folded,
       files: row.files,
       refused: row.refused as RefusedFile[],
@@ -115,9 +115,9 @@ export async function readMailboxState(tx: Tx): Promise<MailboxState> {
   const [row] = rows;
   if (!row) return null;
   return {
-    readAt: row.read_at?.toISOString() ?? null,
+    readAt: row.readAt?.toISOString() ?? null,
     problem: row.problem,
-    problemSince: row.problem_since?.toISOString() ?? null,
+    problemSince: row.problemSince?.toISOString() ?? null,
     limited: Number(row.limited),
   };
 }
@@ -126,9 +126,9 @@ export async function readMailboxState(tx: Tx): Promise<MailboxState> {
 export async function readUnverifiedMail(tx: Tx): Promise<UnverifiedMail> {
   const row = await tx
     .selectFrom('company_settings')
-    .select('strangers_mail')
-    .where('strangers_mail', '!=', 'wait')
+    .select('strangersMail')
+    .where('strangersMail', '!=', 'wait')
     .limit(1)
     .executeTakeFirst();
-  return UNVERIFIED_MAIL.find((one) => one === row?.strangers_mail) ?? 'wait';
+  return UNVERIFIED_MAIL.find((one) => one === row?.strangersMail) ?? 'wait';
 }

@@ -18,8 +18,8 @@ const COLUMNS = [
   't.about',
   't.tries',
   't.again',
-  't.last_error',
-  't.tried_at',
+  't.lastError',
+  't.triedAt',
 ] as const;
 
 const KEYS: Record<Part['sort']['by'], readonly string[]> = {
@@ -37,7 +37,7 @@ function matching(tx: Tx, { text, state, kind }: Part['filter']) {
       .where(({ eb, or }) =>
         or([
           eb('t.state', '=', 'waiting'),
-          eb('t.tried_at', '>', sql<Date>`now() - interval '3 days'`),
+          eb('t.triedAt', '>', sql<Date>`now() - interval '3 days'`),
         ]),
       );
   } else if (state) query = query.where('t.state', '=', state);
@@ -57,17 +57,17 @@ type Read = {
   about: string | null;
   tries: number;
   again: number;
-  last_error: string | null;
-  tried_at: Date;
+  lastError: string | null;
+  triedAt: Date;
 };
 
-const mailOf = ({ last_error, tried_at, ...row }: Read): MailRow => ({
+const mailOf = ({ lastError, triedAt, ...row }: Read): MailRow => ({
   ...row,
   state: row.state as MailState,
   recipient: row.recipient ?? '',
   subject: row.subject ?? '',
-  error: last_error ?? '',
-  triedAt: tried_at.toISOString(),
+  error: lastError ?? '',
+  triedAt: triedAt.toISOString(),
 });
 
 /** Mails in the requested order, those in trouble first; none of areas that the person may not read. */

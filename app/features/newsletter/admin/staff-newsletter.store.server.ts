@@ -24,14 +24,14 @@ type Tx = Transaction<DB>;
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 const localeOf = (text: string): Locale => (isLocale(text) ? text : 'pt-BR');
 
-type SubscriptionState = { status: SubscriptionStatus; undeliverable_at: Date | null };
-type Campaign = Pick<RowOf<'public.newsletter_page'>, 'utm_source' | 'utm_medium' | 'utm_campaign'>;
+type SubscriptionState = { status: SubscriptionStatus; undeliverableAt: Date | null };
+type Campaign = Pick<RowOf<'public.newsletter_page'>, 'utmSource' | 'utmMedium' | 'utmCampaign'>;
 
-const filterStatus = ({ status, undeliverable_at }: SubscriptionState): FilterStatus =>
-  undeliverable_at ? 'undeliverable' : status;
+const filterStatus = ({ status, undeliverableAt }: SubscriptionState): FilterStatus =>
+  undeliverableAt ? 'undeliverable' : status;
 
 const campaignOf = (row: Campaign) =>
-  [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / ');
+  [row.utmSource, row.utmMedium, row.utmCampaign].filter(Boolean).join(' / ');
 
 type SubscriptionPart = ListPart<typeof subscriptionsList>;
 
@@ -48,11 +48,11 @@ export async function listSubscriptions(
     email: row.email,
     status: filterStatus(row),
     locale: row.locale,
-    source: row.source_page,
+    source: row.sourcePage,
     campaign: campaignOf(row),
-    created: row.created_at.toISOString(),
-    confirmed: iso(row.confirmed_at),
-    left: iso(row.unsubscribed_at),
+    created: row.createdAt.toISOString(),
+    confirmed: iso(row.confirmedAt),
+    left: iso(row.unsubscribedAt),
   }));
 }
 
@@ -63,17 +63,17 @@ export const countSubscriptions = (tx: Tx, filter: SubscriptionPart['filter']): 
 /** Source pages of subscriptions. */
 export async function subscriptionSources(tx: Tx): Promise<string[]> {
   const rows = await callRows(tx, 'public.newsletter_sources', {});
-  return rows.map(({ source_page: source }) => source);
+  return rows.map(({ sourcePage: source }) => source);
 }
 
 /** The count of each state, for administrators. */
 export async function newsletterStats(tx: Tx): Promise<Stats> {
   const [row] = await callRows(tx, 'public.get_newsletter_stats', {});
   return {
-    total: row?.total_count ?? 0,
-    active: row?.active_count ?? 0,
-    pending: row?.pending_count ?? 0,
-    unsubscribed: row?.unsubscribed_count ?? 0,
+    total: row?.totalCount ?? 0,
+    active: row?.activeCount ?? 0,
+    pending: row?.pendingCount ?? 0,
+    unsubscribed: row?.unsubscribedCount ?? 0,
   };
 }
 
@@ -90,9 +90,9 @@ type EventRow = {
   id: string;
   kind: 'asked' | 'repeated' | 'resent' | 'confirmed' | 'unsubscribed' | 'bounced';
   way: 'form' | 'link' | 'one_click' | 'staff' | 'server';
-  consent_version: string;
-  consent_locale: string;
-  happened_at: Date;
+  consentVersion: string;
+  consentLocale: string;
+  happenedAt: Date;
   actor: string | null;
 };
 
@@ -117,24 +117,24 @@ export async function readProof(tx: Tx, id: string) {
     email: row.email,
     status: filterStatus(row),
     withheld: (await readWithheld(tx, id)).at(-1) ?? null,
-    bounced: iso(row.undeliverable_at),
-    bounce: row.undeliverable_reason,
+    bounced: iso(row.undeliverableAt),
+    bounce: row.undeliverableReason,
     locale: localeOf(row.locale),
-    source: row.source_page,
+    source: row.sourcePage,
     campaign: campaignOf(row),
-    browser: row.user_agent,
-    created: row.created_at.toISOString(),
-    asked: row.asked_at.toISOString(),
-    confirmed: iso(row.confirmed_at),
-    left: iso(row.unsubscribed_at),
-    consent: { version: row.consent_version, locale: localeOf(row.consent_locale) },
+    browser: row.userAgent,
+    created: row.createdAt.toISOString(),
+    asked: row.askedAt.toISOString(),
+    confirmed: iso(row.confirmedAt),
+    left: iso(row.unsubscribedAt),
+    consent: { version: row.consentVersion, locale: localeOf(row.consentLocale) },
     events: events.map((event) => ({
       id: event.id,
       kind: event.kind,
       way: event.way,
-      at: event.happened_at.toISOString(),
+      at: event.happenedAt.toISOString(),
       by: event.actor,
-      consent: { version: event.consent_version, locale: localeOf(event.consent_locale) },
+      consent: { version: event.consentVersion, locale: localeOf(event.consentLocale) },
     })),
   };
 }

@@ -4,8 +4,8 @@ import { Refusal, type Tx } from '#app/access/commands/command.server.ts';
 export async function requirePerson(tx: Tx, userId: string): Promise<void> {
   const found = await tx
     .selectFrom('user_profiles')
-    .select('user_id')
-    .where('user_id', '=', userId)
+    .select('userId')
+    .where('userId', '=', userId)
     .executeTakeFirst();
   if (!found) throw new Refusal('gone', 404);
 }

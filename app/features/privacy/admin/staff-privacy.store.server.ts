@@ -40,9 +40,9 @@ function requestsPage(tx: Tx, part: RequestPart) {
     'kind',
     'state',
     'email',
-    'created_at',
-    'due_at',
-    'closed_at',
+    'createdAt',
+    'dueAt',
+    'closedAt',
   ]);
   return pageAfter(query, { table: 'privacy_requests', keys: KEYS[part.sort.by] }, part);
 }
@@ -56,9 +56,9 @@ export async function listRequests(tx: Tx, part: RequestPart): Promise<RequestRo
     kind: row.kind as RequestKind,
     state: row.state as RequestState,
     email: row.email,
-    createdAt: iso(row.created_at),
-    dueAt: iso(row.due_at),
-    closedAt: row.closed_at ? iso(row.closed_at) : null,
+    createdAt: iso(row.createdAt),
+    dueAt: iso(row.dueAt),
+    closedAt: row.closedAt ? iso(row.closedAt) : null,
   }));
 }
 
@@ -67,16 +67,16 @@ export async function readStaffRequest(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('privacy_requests')
     .select(['id', 'protocol', 'kind', 'state', 'name', 'email', 'message', 'answer'])
-    .select(['created_at', 'due_at', 'closed_at', 'review_reason'])
+    .select(['createdAt', 'dueAt', 'closedAt', 'reviewReason'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
   const events = await tx
     .selectFrom('privacy_request_events as e')
-    .leftJoin('user_profiles as p', 'p.user_id', 'e.actor_id')
-    .select(['e.id', 'e.event', 'e.happened_at', 'p.display_name', 'e.details'])
-    .where('e.request_id', '=', id)
-    .orderBy('e.happened_at')
+    .leftJoin('user_profiles as p', 'p.userId', 'e.actorId')
+    .select(['e.id', 'e.event', 'e.happenedAt', 'p.displayName', 'e.details'])
+    .where('e.requestId', '=', id)
+    .orderBy('e.happenedAt')
     .execute();
   return {
     id: row.id,
@@ -88,15 +88,15 @@ export async function readStaffRequest(tx: Tx, id: string) {
     message: row.message,
     answer: row.answer,
     /** Why no confirmation link was sent, where none was. */
-    unsent: row.review_reason ?? ((await readWithheld(tx, row.id)).length > 0 ? 'withheld' : null),
-    createdAt: iso(row.created_at),
-    dueAt: iso(row.due_at),
-    closedAt: row.closed_at ? iso(row.closed_at) : null,
+    unsent: row.reviewReason ?? ((await readWithheld(tx, row.id)).length > 0 ? 'withheld' : null),
+    createdAt: iso(row.createdAt),
+    dueAt: iso(row.dueAt),
+    closedAt: row.closedAt ? iso(row.closedAt) : null,
     events: events.map((event) => ({
       id: event.id,
       event: event.event as RequestEvent,
-      at: iso(event.happened_at),
-      by: event.display_name,
+      at: iso(event.happenedAt),
+      by: event.displayName,
       counts: event.details as Record<string, number>,
     })),
   };
@@ -107,5 +107,5 @@ export type StaffRequest = NonNullable<Awaited<ReturnType<typeof readStaffReques
 /** How many rows hold the person of a confirmed request, by table. */
 export async function findingsOf(tx: Tx, id: string) {
   const rows = await callRows(tx, 'public.privacy_findings', { id });
-  return rows.map(({ table_name, found }) => ({ table: table_name, found: Number(found) }));
+  return rows.map(({ tableName, found }) => ({ table: tableName, found: Number(found) }));
 }

@@ -44,14 +44,13 @@ function factsOf(request: PrivacyRequest, locale: Locale) {
   return {
     protocol: request.protocol,
     kind: instanceOf(locale).t(`kinds.${request.kind}`, { ns: 'privacy' }),
-    due: dayOf(request.due_at, locale),
-    closed: dayOf(request.closed_at, locale),
-    until: dayOf(request.copy_until, locale),
+    due: dayOf(request.dueAt, locale),
+    closed: dayOf(request.closedAt, locale),
+    until: dayOf(request.copyUntil, locale),
   };
 }
 
-const copyHolds = ({ copy_until }: PrivacyRequest) =>
-  copy_until !== null && copy_until > new Date();
+const copyHolds = ({ copyUntil }: PrivacyRequest) => copyUntil !== null && copyUntil > new Date();
 
 /** The target of the link in a mail; opening it changes nothing. */
 export async function stepOf(token: string, locale: Locale): Promise<PrivacyStep> {

@@ -84,7 +84,7 @@ export async function acceptUploaded(
     now: await readUpload(tx, upload, person),
     keys: await readParts(tx, upload, person),
   }));
-  if (!now || now.project_id !== to.project) return { why: 'gone' };
+  if (!now || now.projectId !== to.project) return { why: 'gone' };
   if (now.received < now.size) return { why: 'cut' };
   const facts = { key: '', name: '', type: '', size: now.size, sha256: '' };
   if (now.taken) {

@@ -97,7 +97,7 @@ export class UploadParts extends DataStore {
       size: now.size,
       offset: now.received,
       metadata: { filename: now.name },
-      creation_date: now.begun_at.toISOString(),
+      creation_date: now.begunAt.toISOString(),
     });
   }
 

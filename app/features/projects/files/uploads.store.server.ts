@@ -50,11 +50,11 @@ export async function beginUpload(
 }
 
 export type UploadNow = {
-  project_id: string;
+  projectId: string;
   name: string;
   size: number;
   received: number;
-  begun_at: Date;
+  begunAt: Date;
   taken: boolean;
 };
 
@@ -89,7 +89,7 @@ export async function endPart(
 
 export async function readParts(tx: Tx, upload: string, person: string): Promise<string[]> {
   const rows = await callRows(tx, 'private.parts_of_upload', { id: upload, user: person });
-  return rows.map(({ storage_key }) => storage_key);
+  return rows.map(({ storageKey }) => storageKey);
 }
 
 /** Gives an upload up; false where there was none. */

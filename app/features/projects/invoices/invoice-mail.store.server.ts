@@ -8,12 +8,12 @@ export type InvoiceForMail = {
   email: string;
   name: string;
   locale: string;
-  organization_id: string;
+  organizationId: string;
   organization: string;
   number: string;
   description: string;
   value: string;
-  due_on: string;
+  dueOn: string;
   /** From today to its day, or since. */
   days: number;
 };
@@ -31,11 +31,11 @@ export type PixKeyForMail = {
   email: string;
   locale: string;
   /** Null once the account is gone. */
-  changed_by: string | null;
+  changedBy: string | null;
   key: string;
   name: string;
   city: string;
-  set_at: Date;
+  setAt: Date;
 };
 
 /** A change of the company's Pix key as one is mailed it; undefined for who may not approve any more. */

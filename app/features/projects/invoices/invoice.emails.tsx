@@ -27,10 +27,10 @@ export async function renderInvoiceMail(
   const t = instanceOf(locale).getFixedT(locale, 'invoices');
   const { name, organization, number, description, days } = invoice;
   const amount = formatCents(Math.round(Number(invoice.value) * 100), locale);
-  const day = formatDay(invoice.due_on, locale);
+  const day = formatDay(invoice.dueOn, locale);
   const when = t(what === 'due' ? 'when.due' : 'when.overdue', { count: days });
   const lead = t(`mail.${what}.lead`, { name, number, amount, organization, when });
-  const address = `${portalPaths.invoices}?${new URLSearchParams({ cliente: invoice.organization_id })}`;
+  const address = `${portalPaths.invoices}?${new URLSearchParams({ cliente: invoice.organizationId })}`;
   const facts = [
     [t('facts.invoice'), `${number}, ${description}`],
     [t('facts.amount'), amount],

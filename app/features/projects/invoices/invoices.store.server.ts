@@ -15,17 +15,17 @@ type Row = {
   number: string;
   description: string;
   cents: number;
-  due_on: string;
+  dueOn: string;
   installment: number | null;
   installments: number | null;
-  project_id: string | null;
+  projectId: string | null;
   project: string | null;
-  pix_text: string | null;
+  pixText: string | null;
   boleto: string | null;
-  file_name: string | null;
-  file_size: number | null;
-  paid_on: string | null;
-  paid_how: PaidHow | null;
+  fileName: string | null;
+  fileSize: number | null;
+  paidOn: string | null;
+  paidHow: PaidHow | null;
 };
 
 const invoiceIn = (row: Row): ClientInvoice => ({
@@ -33,14 +33,14 @@ const invoiceIn = (row: Row): ClientInvoice => ({
   number: row.number,
   description: row.description,
   cents: row.cents,
-  dueOn: row.due_on,
+  dueOn: row.dueOn,
   installment:
     row.installment && row.installments ? { place: row.installment, of: row.installments } : null,
-  project: row.project_id && row.project ? { id: row.project_id, name: row.project } : null,
-  pix: row.pix_text,
+  project: row.projectId && row.project ? { id: row.projectId, name: row.project } : null,
+  pix: row.pixText,
   boleto: row.boleto,
-  file: row.file_name && row.file_size ? { name: row.file_name, size: row.file_size } : null,
-  paid: row.paid_on && row.paid_how ? { on: row.paid_on, how: row.paid_how } : null,
+  file: row.fileName && row.fileSize ? { name: row.fileName, size: row.fileSize } : null,
+  paid: row.paidOn && row.paidHow ? { on: row.paidOn, how: row.paidHow } : null,
 });
 
 export type ClientInvoices = {

@@ -20,8 +20,8 @@ export async function renderPixKeyMail(
   { locale, brand, origin }: { locale: Locale; brand: MailBrand; origin: string },
 ) {
   const t = instanceOf(locale).getFixedT(locale, 'invoices', 'mail.pixKey');
-  const at = formatDateTime(changed.set_at, locale);
-  const lead = t('lead', { by: changed.changed_by ?? t('gone'), at });
+  const at = formatDateTime(changed.setAt, locale);
+  const lead = t('lead', { by: changed.changedBy ?? t('gone'), at });
   const facts = [
     [t('key'), changed.key],
     [t('receiver'), `${changed.name}, ${changed.city}`],

@@ -96,7 +96,7 @@ async function measure(place: string, bytes: number): Promise<Look> {
 const lookAt = (
   version: string,
   place: string,
-  { content_type: type, first, size }: VersionToDraw,
+  { contentType: type, first, size }: VersionToDraw,
 ) => (type === 'application/pdf' ? drawPages(version, place, first) : measure(place, size));
 
 /**
@@ -108,7 +108,7 @@ export const drawVersion: JobHandler = async ({ version_id: id }) => {
   const version = await asActor(SYSTEM, (tx) => readVersionToDraw(tx, id));
   if (!version) return;
   try {
-    const look = await withJoinedFile([version.storage_key], version.file_name, ({ place }) =>
+    const look = await withJoinedFile([version.storageKey], version.fileName, ({ place }) =>
       lookAt(id, place, version),
     );
     await asActor(SYSTEM, (tx) => endDrawing(tx, id, look));

@@ -7,9 +7,9 @@ import type { Drawing } from '../projects.ts';
 type Tx = Transaction<DB>;
 
 export type VersionToDraw = {
-  storage_key: string;
-  file_name: string;
-  content_type: string;
+  storageKey: string;
+  fileName: string;
+  contentType: string;
   size: number;
   first: number;
 };

@@ -77,7 +77,7 @@ async function sendWhole(
     now: await readUpload(tx, upload, person.userId),
     keys: await readParts(tx, upload, person.userId),
   }));
-  if (!now || now.project_id !== project) return { why: 'gone' };
+  if (!now || now.projectId !== project) return { why: 'gone' };
   if (now.received < now.size) return { why: 'cut' };
   const send = (file: StoredFile) =>
     asPerson(person, (tx) => sendUploadedVersion(tx, upload, project, { ...sentOf(fields), file }));

@@ -8,10 +8,10 @@ type Tx = Transaction<DB>;
 
 /** Contacts, and leads without one, whose data is erased within 30 days. */
 const relations = sql<{
-  contact_id: string | null;
-  lead_id: string | null;
-  last_contact: Date;
-  erase_at: Date;
+  contactId: string | null;
+  leadId: string | null;
+  lastContact: Date;
+  eraseAt: Date;
 }>`(select * from private.ending_relations(now() + interval '30 days'))`;
 
 /** Those of them that the user may read. */
@@ -19,12 +19,12 @@ const ending = (tx: Tx) =>
   tx.with('ending', (db) =>
     db
       .selectFrom(relations.as('r'))
-      .leftJoin('crm_contacts as c', 'c.id', 'r.contact_id')
-      .leftJoin('qualification_submissions as s', 's.id', 'r.lead_id')
+      .leftJoin('crm_contacts as c', 'c.id', 'r.contactId')
+      .leftJoin('qualification_submissions as s', 's.id', 'r.leadId')
       .where(({ or, eb }) => or([eb('c.id', 'is not', null), eb('s.id', 'is not', null)]))
-      .select(['r.contact_id', 'r.lead_id', 'r.last_contact', 'r.erase_at'])
+      .select(['r.contactId', 'r.leadId', 'r.lastContact', 'r.eraseAt'])
       .select(({ fn, ref }) =>
-        fn.coalesce(ref('r.contact_id'), ref('r.lead_id')).$castTo<string>().as('id'),
+        fn.coalesce(ref('r.contactId'), ref('r.leadId')).$castTo<string>().as('id'),
       ),
   );
 
@@ -36,35 +36,35 @@ export async function listEndingLeads(
   const count = sql<number>`count(*)::int`.as('count');
   const query = ending(tx)
     .selectFrom('ending as t')
-    .leftJoin('crm_contacts as c', 'c.id', 't.contact_id')
+    .leftJoin('crm_contacts as c', 'c.id', 't.contactId')
     .leftJoinLateral(
       (eb) =>
         eb
           .selectFrom('qualification_submissions as s')
-          .select(['s.id', 's.form_data', 's.form_snapshot'])
+          .select(['s.id', 's.formData', 's.formSnapshot'])
           .where(({ or, eb: is, ref }) =>
-            or([is('s.id', '=', ref('t.lead_id')), is('s.contact_id', '=', ref('t.contact_id'))]),
+            or([is('s.id', '=', ref('t.leadId')), is('s.contactId', '=', ref('t.contactId'))]),
           )
-          .orderBy('s.created_at', 'desc')
+          .orderBy('s.createdAt', 'desc')
           .orderBy('s.id', 'desc')
           .limit(1)
           .as('l'),
       (join) => join.onTrue(),
     )
-    .select(['t.id', 't.last_contact', 't.erase_at', 'c.name', 'c.email', 'c.company'])
-    .select(['l.id as lead_id', 'l.form_data', 'l.form_snapshot'])
+    .select(['t.id', 't.lastContact', 't.eraseAt', 'c.name', 'c.email', 'c.company'])
+    .select(['l.id as leadId', 'l.formData', 'l.formSnapshot'])
     .select((eb) => [
       eb
         .selectFrom('qualification_submissions as s')
         .select(count)
         .where(({ or, eb: is, ref }) =>
-          or([is('s.id', '=', ref('t.lead_id')), is('s.contact_id', '=', ref('t.contact_id'))]),
+          or([is('s.id', '=', ref('t.leadId')), is('s.contactId', '=', ref('t.contactId'))]),
         )
         .as('leads'),
       eb
         .selectFrom('crm_deals as d')
         .select(count)
-        .whereRef('d.contact_id', '=', 't.contact_id')
+        .whereRef('d.contactId', '=', 't.contactId')
         .as('deals'),
     ]);
   const place = { table: 'ending', keys: ['erase_at', 'id'] } as const;
@@ -72,14 +72,14 @@ export async function listEndingLeads(
   const rows = await pageAfter(query, place, { sort, after, limit }).execute();
   return rows.map((row) => ({
     id: row.id,
-    leadId: row.lead_id,
+    leadId: row.leadId,
     name: row.name ?? contactAnswer(row, 'name'),
     email: row.email ?? contactAnswer(row, 'email'),
     company: row.company ?? '',
     leads: row.leads ?? 0,
     deals: row.deals ?? 0,
-    lastContact: row.last_contact.toISOString(),
-    eraseAt: row.erase_at.toISOString(),
+    lastContact: row.lastContact.toISOString(),
+    eraseAt: row.eraseAt.toISOString(),
   }));
 }
 

@@ -18,7 +18,7 @@ type Row = {
   id: string;
   kind: string;
   state: LeadMail['state'];
-  tried_at: Date;
+  triedAt: Date;
 };
 
 /** The mails about a lead, in the order they were written. Refuses with `crm_read_missing`. */
@@ -29,10 +29,10 @@ export async function readLeadMails(tx: Transaction<DB>, leadId: string): Promis
     { leadId },
     { state: typed<Row['state']>() },
   );
-  return rows.map(({ id, kind, state, tried_at }) => ({
+  return rows.map(({ id, kind, state, triedAt }) => ({
     id,
     kind: KINDS[kind] ?? 'other',
     state,
-    at: tried_at.toISOString(),
+    at: triedAt.toISOString(),
   }));
 }

@@ -13,23 +13,23 @@ type PageRow = RowOf<'public.leads_page'>;
 
 /** How long a lead waits, or waited, for its first answer. */
 export const answerOf = (
-  row: Pick<PageRow, 'answer_target' | 'answer_due_at' | 'answered_at' | 'answer_seconds'>,
+  row: Pick<PageRow, 'answerTarget' | 'answerDueAt' | 'answeredAt' | 'answerSeconds'>,
 ): LeadRow['answer'] => ({
-  target: row.answer_target,
-  dueAt: row.answer_due_at?.toISOString() ?? null,
-  answeredAt: row.answered_at?.toISOString() ?? null,
-  seconds: row.answer_seconds,
+  target: row.answerTarget,
+  dueAt: row.answerDueAt?.toISOString() ?? null,
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+  seconds: row.answerSeconds,
 });
 
-const campaignOf = (row: Pick<PageRow, 'utm_source' | 'utm_medium' | 'utm_campaign'>) =>
-  [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / ');
+const campaignOf = (row: Pick<PageRow, 'utmSource' | 'utmMedium' | 'utmCampaign'>) =>
+  [row.utmSource, row.utmMedium, row.utmCampaign].filter(Boolean).join(' / ');
 
 /** Leads in the order asked for, a page after the lead given. Refuses with `crm_read_missing`. */
 export async function listLeads(tx: Tx, part: LeadPart): Promise<LeadRow[]> {
   const rows = await readPage(tx, 'public.leads_page', part, {
     source: typed<LeadRow['source']>(),
     status: typed<LeadStatus>(),
-    review_reason: typed<LeadRow['review']>(),
+    reviewReason: typed<LeadRow['review']>(),
   });
   return rows.map((row) => ({
     id: row.id,
@@ -39,13 +39,13 @@ export async function listLeads(tx: Tx, part: LeadPart): Promise<LeadRow[]> {
     phone: row.phone ?? '',
     company: row.company ?? '',
     source: row.source,
-    page: row.source_page ?? '',
+    page: row.sourcePage ?? '',
     campaign: campaignOf(row),
     status: row.status,
-    review: row.review_reason,
-    createdAt: row.created_at.toISOString(),
-    ownerId: row.owner_id,
-    owner: row.owner_name,
+    review: row.reviewReason,
+    createdAt: row.createdAt.toISOString(),
+    ownerId: row.ownerId,
+    owner: row.ownerName,
     answer: answerOf(row),
     score: row.score,
   }));

@@ -24,7 +24,7 @@ export async function exportLeads(tx: Tx, part: LeadPart, locale: Locale): Promi
   const leads = await listLeads(tx, part);
   const rows = await tx
     .selectFrom('qualification_submissions')
-    .select(['id', 'source', 'form_data', 'form_snapshot'])
+    .select(['id', 'source', 'formData', 'formSnapshot'])
     .where('id', '=', sql<string>`any(${leads.map(({ id }) => id)}::uuid[])`)
     .execute();
   const answersById = new Map(rows.map((row) => [row.id, readAnswers(row, locale)]));
@@ -47,10 +47,10 @@ async function readMessagingOf(tx: Tx, id: string, phone: string | null) {
 export async function readLead(tx: Tx, id: string, writes: boolean) {
   const row = await tx
     .selectFrom('qualification_submissions')
-    .select(['id', 'protocol', 'source', 'status', 'form_data', 'form_snapshot', 'source_page'])
-    .select(['utm_source', 'utm_medium', 'utm_campaign', 'locale', 'review_reason', 'created_at'])
-    .select(['cut_from', 'cleared_at', 'contact_id', 'owner_id', 'answer_target', 'answer_due_at'])
-    .select(['answered_at', 'answer_seconds', 'score'])
+    .select(['id', 'protocol', 'source', 'status', 'formData', 'formSnapshot', 'sourcePage'])
+    .select(['utmSource', 'utmMedium', 'utmCampaign', 'locale', 'reviewReason', 'createdAt'])
+    .select(['cutFrom', 'clearedAt', 'contactId', 'ownerId', 'answerTarget', 'answerDueAt'])
+    .select(['answeredAt', 'answerSeconds', 'score'])
     .select(
       sql<string | null>`(select p.slug from public.crm_products p
         where qualification_submissions.source = any (p.lead_sources) limit 1)`.as('product'),
@@ -62,7 +62,7 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     tx,
     'public.lead_history',
     { leadId: id },
-    { from_status: typed<LeadStatus>(), to_status: typed<LeadStatus>() },
+    { fromStatus: typed<LeadStatus>(), toStatus: typed<LeadStatus>() },
   );
   const answers = readAnswers(row, 'pt-BR');
   const owned = await readOwnerFacts(tx, row.id);
@@ -72,23 +72,23 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     protocol: row.protocol,
     source: row.source as LeadRow['source'],
     status: row.status as LeadStatus,
-    contactId: row.contact_id,
+    contactId: row.contactId,
     /** E.164, where the typed text is a number that can be called. */
     phone: e164Of(answerAbout(answers, 'phone')),
     email: answerAbout(answers, 'email'),
     /** Null once a user has marked it as no spam. */
-    review: (row.cleared_at ? null : row.review_reason) as LeadRow['review'],
+    review: (row.clearedAt ? null : row.reviewReason) as LeadRow['review'],
     /** Bytes of the answers before they were cut to 5 KB; null where they are whole. */
-    cutFrom: row.cut_from,
+    cutFrom: row.cutFrom,
     withheld: await readWithheld(tx, row.id),
-    page: row.source_page ?? '',
-    campaign: [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / '),
-    createdAt: row.created_at.toISOString(),
-    ownerId: row.owner_id,
+    page: row.sourcePage ?? '',
+    campaign: [row.utmSource, row.utmMedium, row.utmCampaign].filter(Boolean).join(' / '),
+    createdAt: row.createdAt.toISOString(),
+    ownerId: row.ownerId,
     // An owner who no longer answers for leads has the name that was recorded at the assignment.
     owner:
-      row.owner_id &&
-      (owners.find(({ id: owner }) => owner === row.owner_id)?.name ??
+      row.ownerId &&
+      (owners.find(({ id: owner }) => owner === row.ownerId)?.name ??
         owned.find(({ kind }) => kind === 'owner')?.to ??
         ''),
     /** Possible owners. */
@@ -111,10 +111,10 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     notes: await readNotes(tx, row.id),
     colleagues: writes ? await readColleagues(tx) : [],
     history: history.map((change) => ({
-      from: change.from_status,
-      to: change.to_status,
-      at: change.changed_at.toISOString(),
-      by: change.by_name,
+      from: change.fromStatus,
+      to: change.toStatus,
+      at: change.changedAt.toISOString(),
+      by: change.byName,
     })),
   };
 }

@@ -25,7 +25,7 @@ type FormSnapshot = {
 };
 
 /** Columns of a lead's row that its answers are read from. */
-export type AnswerColumns = { form_data: unknown; form_snapshot: unknown };
+export type AnswerColumns = { formData: unknown; formSnapshot: unknown };
 
 export type LeadAnswer = {
   name: string;
@@ -49,8 +49,8 @@ type Question = {
 };
 
 /** The form of a lead as it was then; empty for one that came from a page's own form. */
-export function formOfLead({ form_snapshot }: Pick<AnswerColumns, 'form_snapshot'>) {
-  const { id = '', name = '', version = null } = (form_snapshot ?? {}) as FormSnapshot;
+export function formOfLead({ formSnapshot }: Pick<AnswerColumns, 'formSnapshot'>) {
+  const { id = '', name = '', version = null } = (formSnapshot ?? {}) as FormSnapshot;
   return { id, name, version };
 }
 
@@ -69,30 +69,27 @@ function questionIn(field: SnapshotField, locale: Locale): Question {
 }
 
 /** The answer that fills a property of the contact, as private.lead_answer() reads it; empty for none. */
-export function contactAnswer(
-  { form_data, form_snapshot }: AnswerColumns,
-  property: string,
-): string {
-  const fields = (form_snapshot as FormSnapshot | null)?.fields ?? [];
+export function contactAnswer({ formData, formSnapshot }: AnswerColumns, property: string): string {
+  const fields = (formSnapshot as FormSnapshot | null)?.fields ?? [];
   // Without a form the names of the answers are the properties.
-  const name = form_snapshot
+  const name = formSnapshot
     ? fields.find((field) => field.contact_property === property)?.field_name
     : property;
-  const value = name === undefined ? '' : (form_data as Record<string, unknown> | null)?.[name];
+  const value = name === undefined ? '' : (formData as Record<string, unknown> | null)?.[name];
   return typeof value === 'string' ? value.trim() : '';
 }
 
 /** The questions, by field name, in the order of the form. */
 function questionsOf(
-  { source, form_data, form_snapshot }: AnswerColumns & { source: string },
+  { source, formData, formSnapshot }: AnswerColumns & { source: string },
   locale: Locale,
 ): Map<string, Question> {
-  const { fields } = (form_snapshot ?? {}) as FormSnapshot;
+  const { fields } = (formSnapshot ?? {}) as FormSnapshot;
   if (fields) {
     return new Map(fields.map((field) => [field.field_name ?? '', questionIn(field, locale)]));
   }
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
-  const data = (form_data ?? {}) as Record<string, unknown>;
+  const data = (formData ?? {}) as Record<string, unknown>;
   // Without a form the names of the answers identify them.
   return new Map(
     questionsOfPage(source, data, t, locale).map(({ name, type, label, options }) => [
@@ -112,13 +109,13 @@ export function readAnswers(
   locale: Locale,
 ): LeadAnswer[] {
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
-  const data = (lead.form_data ?? {}) as Record<string, unknown>;
+  const data = (lead.formData ?? {}) as Record<string, unknown>;
   const questions = questionsOf(lead, locale);
   const names = [...questions.keys(), ...Object.keys(data).filter((name) => !questions.has(name))];
   return names.flatMap((name) => {
     const { type, options, ...question } = questions.get(name) ?? {
       ...{ type: 'text' as const, options: [], label: '', asked: '' },
-      property: lead.form_snapshot ? '' : name,
+      property: lead.formSnapshot ? '' : name,
     };
     const labels = new Map(options.map((option) => [option.value, option.label]));
     const value = QUESTION_TYPES[type].read(data[name], (one) => labels.get(one) ?? one, t);

@@ -23,8 +23,8 @@ const fields = [
 ];
 const lead = (form_data: object, more: object = {}) => ({
   source: 'qualification',
-  form_data,
-  form_snapshot: { id: 'f', name: 'Forjar projeto', version: 3, fields, ...more },
+  formData: form_data,
+  formSnapshot: { id: 'f', name: 'Forjar projeto', version: 3, fields, ...more },
 });
 
 describe('an answer to a form', () => {
@@ -55,7 +55,7 @@ describe('an answer to a form', () => {
 
   test('to a workshop names its day, or says what stands there instead of one', () => {
     const registered = (date?: string) =>
-      readAnswers({ source: 'workshop', form_data: { date }, form_snapshot: null }, 'pt-BR');
+      readAnswers({ source: 'workshop', formData: { date }, formSnapshot: null }, 'pt-BR');
     expect(registered('2026-12-05')).toMatchObject([{ value: '5 de dezembro de 2026' }]);
     expect(registered('other')).toMatchObject([{ value: expect.stringMatching(/data/i) }]);
     for (const odd of ['2026-13-45', 'amanhã']) {
@@ -79,7 +79,11 @@ describe('an answer to a form', () => {
 });
 
 describe('without a form', () => {
-  const page = (source: string, form_data: object) => ({ source, form_data, form_snapshot: null });
+  const page = (source: string, form_data: object) => ({
+    source,
+    formData: form_data,
+    formSnapshot: null,
+  });
 
   test('the names of the answers say what they are', () => {
     const answers = readAnswers(page('contact_form', { name: ' Ana ', extra: 'x' }), 'pt-BR');
@@ -101,6 +105,6 @@ describe('without a form', () => {
 
 test('a lead names its form and wording, and none where it has none', () => {
   expect(formOfLead(lead({}))).toEqual({ id: 'f', name: 'Forjar projeto', version: 3 });
-  expect(formOfLead({ form_snapshot: { id: 'f', name: 'Antigo' } }).version).toBeNull();
-  expect(formOfLead({ form_snapshot: null })).toEqual({ id: '', name: '', version: null });
+  expect(formOfLead({ formSnapshot: { id: 'f', name: 'Antigo' } }).version).toBeNull();
+  expect(formOfLead({ formSnapshot: null })).toEqual({ id: '', name: '', version: null });
 });

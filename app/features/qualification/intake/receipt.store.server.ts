@@ -4,9 +4,9 @@ import type { DB } from '#app/platform/database/database.types.ts';
 
 type Receipt = {
   protocol: string;
-  thank_you_title: string | null;
-  thank_you_message: string | null;
-  redirect_to_whatsapp: boolean;
+  thankYouTitle: string | null;
+  thankYouMessage: string | null;
+  redirectToWhatsapp: boolean;
 };
 
 /** The public part of a lead, by its reference number; undefined when there is none. */

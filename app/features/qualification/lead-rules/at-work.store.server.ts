@@ -8,10 +8,10 @@ type Tx = Transaction<DB>;
 export async function readAtWork(tx: Tx, userId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('user_profiles')
-    .select('at_work_since')
-    .where('user_id', '=', userId)
+    .select('atWorkSince')
+    .where('userId', '=', userId)
     .executeTakeFirst();
-  return row?.at_work_since?.toISOString() ?? null;
+  return row?.atWorkSince?.toISOString() ?? null;
 }
 
 /** Enqueues the assignment of waiting leads, where that is of any use; returns whether it did. */

@@ -14,9 +14,9 @@ const ruleOf = (row: Row): LeadRule => ({
   products: row.products,
   locales: row.locales,
   way: row.way as LeadRule['way'],
-  ownerId: row.owner_id,
+  ownerId: row.ownerId,
   colleagues: row.colleagues,
-  isActive: row.is_active,
+  isActive: row.isActive,
   revision: row.revision,
 });
 

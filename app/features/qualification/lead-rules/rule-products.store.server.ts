@@ -3,4 +3,4 @@ import type { DB } from '#app/platform/database/database.types.ts';
 
 /** Products that a rule may name. */
 export const readRuleProducts = (tx: Transaction<DB>) =>
-  tx.selectFrom('crm_products').select(['slug', 'name']).orderBy('display_order').execute();
+  tx.selectFrom('crm_products').select(['slug', 'name']).orderBy('displayOrder').execute();

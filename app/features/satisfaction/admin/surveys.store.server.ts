@@ -8,7 +8,7 @@ type Tx = Transaction<DB>;
 /** Surveys, the last first. Refuses with `campaigns_read_missing`. */
 export async function listSurveys(tx: Tx): Promise<SurveyRow[]> {
   const rows = await callRows(tx, 'public.surveys_sent', {});
-  return rows.map(({ created_at: at, by_name: by, ...row }) => ({
+  return rows.map(({ createdAt: at, byName: by, ...row }) => ({
     ...row,
     at: at.toISOString(),
     by: by ?? '',
@@ -18,7 +18,7 @@ export async function listSurveys(tx: Tx): Promise<SurveyRow[]> {
 /** Projects that a survey may be about. */
 export async function readSurveyProjects(tx: Tx): Promise<{ id: string; name: string }[]> {
   const rows = await callRows(tx, 'public.feedback_projects_to_read', {});
-  return rows.filter((row) => row.is_active).map(({ id, name }) => ({ id, name }));
+  return rows.filter((row) => row.isActive).map(({ id, name }) => ({ id, name }));
 }
 
 /** The recipients of a project's survey now. Refuses with `campaigns_manage_missing`, `project_gone`. */
@@ -29,15 +29,15 @@ export async function previewSurvey(tx: Tx, project: string): Promise<Preview> {
 
 type ConsentRow = {
   email: string;
-  is_main: boolean;
-  given_at: Date | null;
+  isMain: boolean;
+  givenAt: Date | null;
   way: 'page' | 'staff' | null;
   proof: string | null;
-  noted_by: string | null;
-  left_at: Date | null;
-  left_way: 'link' | 'one_click' | 'staff' | null;
-  left_by: string | null;
-  asked_at: Date | null;
+  notedBy: string | null;
+  leftAt: Date | null;
+  leftWay: 'link' | 'one_click' | 'staff' | null;
+  leftBy: string | null;
+  askedAt: Date | null;
 };
 
 /** The consents of a contact, by each of their addresses. Refuses with `campaigns_read_missing`. */
@@ -46,24 +46,24 @@ export async function readSurveyConsents(tx: Tx, contact: string): Promise<Surve
     tx,
     'public.contact_surveys',
     { contactId: contact },
-    { way: typed<ConsentRow['way']>(), left_way: typed<ConsentRow['left_way']>() },
+    { way: typed<ConsentRow['way']>(), leftWay: typed<ConsentRow['leftWay']>() },
   );
   return rows.map((row) => ({
     email: row.email,
-    main: row.is_main,
+    main: row.isMain,
     given:
-      row.given_at && row.way
+      row.givenAt && row.way
         ? {
-            at: row.given_at.toISOString(),
+            at: row.givenAt.toISOString(),
             way: row.way,
             proof: row.proof ?? '',
-            by: row.noted_by ?? '',
+            by: row.notedBy ?? '',
           }
         : null,
     left:
-      row.left_at && row.left_way
-        ? { at: row.left_at.toISOString(), way: row.left_way, by: row.left_by ?? '' }
+      row.leftAt && row.leftWay
+        ? { at: row.leftAt.toISOString(), way: row.leftWay, by: row.leftBy ?? '' }
         : null,
-    askedAt: row.asked_at?.toISOString() ?? null,
+    askedAt: row.askedAt?.toISOString() ?? null,
   }));
 }

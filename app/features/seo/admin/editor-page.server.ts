@@ -53,7 +53,7 @@ export function editorPage(
   const pages = facts.filter((page) => page.key === key);
   const [first] = pages;
   if (!first) return undefined;
-  const row = rows.pages.find((page) => page.page_path === key && page.business_unit === unit);
+  const row = rows.pages.find((page) => page.pagePath === key && page.businessUnit === unit);
   return {
     unit,
     key,
@@ -61,7 +61,7 @@ export function editorPage(
     id: row?.id ?? null,
     revision: row?.revision ?? 0,
     base,
-    pictures: { og_image: row?.og_image ?? '', twitter_image: row?.twitter_image ?? '' },
+    pictures: { og_image: row?.ogImage ?? '', twitter_image: row?.twitterImage ?? '' },
     sides: pages.map((page) => sideOf(page, rows, unit, facts)),
   };
 }

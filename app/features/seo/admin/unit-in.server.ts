@@ -4,7 +4,7 @@ import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 export async function unitIn(search: URLSearchParams) {
   const { units } = await siteSnapshot();
   const slugs = units
-    .toSorted((one, other) => Number(other.is_default) - Number(one.is_default))
+    .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
     .map(({ slug }) => slug);
   const asked = search.get('unit');
   return { units: slugs, unit: slugs.find((slug) => slug === asked) ?? slugs[0] ?? 'forja' };

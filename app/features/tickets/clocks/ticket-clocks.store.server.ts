@@ -17,18 +17,18 @@ type ClockRow = {
   id: string;
   since: Date | null;
   turn: Turn | null;
-  answer_due_at: Date | null;
-  answer_target: number | null;
-  answered_at: Date | null;
-  answer_seconds: number | null;
-  answer_left: number | null;
-  solve_due_at: Date | null;
-  solve_target: number | null;
-  solve_seconds: number | null;
-  solve_left: number | null;
-  is_open: boolean;
-  changes_at: Date | null;
-  read_at: Date;
+  answerDueAt: Date | null;
+  answerTarget: number | null;
+  answeredAt: Date | null;
+  answerSeconds: number | null;
+  answerLeft: number | null;
+  solveDueAt: Date | null;
+  solveTarget: number | null;
+  solveSeconds: number | null;
+  solveLeft: number | null;
+  isOpen: boolean;
+  changesAt: Date | null;
+  readAt: Date;
 };
 
 /** The clocks of tickets by id, of those that the reader may see; none where no clock ever ran. */
@@ -45,26 +45,26 @@ export async function readTicketTimes(
   return new Map(
     rows.map((row) => {
       const week = {
-        arrivedAt: (row.since ?? row.read_at).toISOString(),
-        open: row.is_open,
-        changesAt: row.changes_at?.toISOString() ?? null,
-        readAt: row.read_at.toISOString(),
+        arrivedAt: (row.since ?? row.readAt).toISOString(),
+        open: row.isOpen,
+        changesAt: row.changesAt?.toISOString() ?? null,
+        readAt: row.readAt.toISOString(),
       };
       const answer = {
         ...week,
-        dueAt: row.answer_due_at?.toISOString() ?? null,
-        target: row.answer_target,
-        answeredAt: row.answered_at?.toISOString() ?? null,
-        answerSeconds: row.answer_seconds,
-        leftSeconds: row.answer_left,
+        dueAt: row.answerDueAt?.toISOString() ?? null,
+        target: row.answerTarget,
+        answeredAt: row.answeredAt?.toISOString() ?? null,
+        answerSeconds: row.answerSeconds,
+        leftSeconds: row.answerLeft,
       };
       const solution = {
         ...week,
-        dueAt: row.solve_due_at?.toISOString() ?? null,
-        target: row.solve_target,
+        dueAt: row.solveDueAt?.toISOString() ?? null,
+        target: row.solveTarget,
         answeredAt: null,
-        answerSeconds: row.solve_seconds,
-        leftSeconds: row.solve_left,
+        answerSeconds: row.solveSeconds,
+        leftSeconds: row.solveLeft,
         ...(row.turn === 'customer' && { stands: true }),
       };
       return [row.id, { answer, solution }];

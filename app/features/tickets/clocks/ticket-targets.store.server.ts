@@ -15,9 +15,9 @@ export async function readTicketTargets(tx: Tx): Promise<TicketTarget[]> {
           {
             priority,
             revision: row.revision,
-            answerMinutes: row.answer_minutes,
-            solveMinutes: row.solve_minutes,
-            warnPercent: row.warn_percent,
+            answerMinutes: row.answerMinutes,
+            solveMinutes: row.solveMinutes,
+            warnPercent: row.warnPercent,
           },
         ]
       : [];
@@ -34,10 +34,10 @@ export async function readAnswerTimes(tx: Tx): Promise<AnswerTimes[]> {
   );
   return rows.map((row) => ({
     priority: row.priority,
-    averageHours: row.average_response_time,
-    medianSeconds: row.median_seconds,
+    averageHours: row.averageResponseTime,
+    medianSeconds: row.medianSeconds,
     answers: row.answers,
-    inTime: row.in_time,
+    inTime: row.inTime,
   }));
 }
 
@@ -57,9 +57,9 @@ export async function writeTicketTargets(
     const { numUpdatedRows } = await tx
       .updateTable('ticket_targets')
       .set({
-        answer_minutes: answerMinutes,
-        solve_minutes: solveMinutes,
-        warn_percent: warnPercent,
+        answerMinutes,
+        solveMinutes,
+        warnPercent,
       })
       .where('priority', '=', priority)
       .where('revision', '=', revision)

@@ -20,10 +20,10 @@ async function fitting(tx: Tx, ids: readonly string[], what: BulkField, to: stri
     return sql`${among} and t.status = any(${from}::text[]) and t.merged_into is null`;
   }
   if (what === 'priority' || to === '') return among;
-  const { rows } = await sql<{ project_id: string }>`
+  const { rows } = await sql<{ projectId: string }>`
     select distinct t.project_id from public.feedback_tickets t where ${among}`.execute(tx);
   const readable: string[] = [];
-  for (const { project_id: project } of rows) {
+  for (const { projectId: project } of rows) {
     const colleagues = await readColleagues(tx, project);
     if (colleagues.some(({ id }) => id === to)) readable.push(project);
   }

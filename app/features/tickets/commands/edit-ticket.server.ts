@@ -25,7 +25,7 @@ export const editTicket = command({
       .executeTakeFirst();
     if (!ticket) throw new Refusal('gone', 404);
     if (ticket.revision !== seen) throw new Refusal('changed');
-    const fields = { title, priority, owner_id: owner, module_id: module };
+    const fields = { title, priority, ownerId: owner, moduleId: module };
     await tx.updateTable('feedback_tickets').set(fields).where('id', '=', id).execute();
     return { id };
   },

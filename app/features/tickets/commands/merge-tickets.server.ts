@@ -14,31 +14,29 @@ const ticketByNumber = (tx: Tx, text: string) =>
     .where(sql<string>`number::text`, '=', text.replace(/^\s*(?:a-?)?0*/i, '').trim())
     .executeTakeFirst();
 
-type Asker = { contact_id: string | null; author_name: string | null; author_email: string | null };
+type Asker = { contactId: string | null; authorName: string | null; authorEmail: string | null };
 
 /** Two known requesters with neither contact nor address in common. */
 function areTwo(one: Asker, other: Asker): boolean {
   const isSame = (a: string | null, b: string | null) => a !== null && a === b;
-  const isKnown = ({ contact_id, author_email }: Asker) => Boolean(contact_id ?? author_email);
+  const isKnown = ({ contactId, authorEmail }: Asker) => Boolean(contactId ?? authorEmail);
   return (
     isKnown(one) &&
     isKnown(other) &&
-    !isSame(one.contact_id, other.contact_id) &&
-    !isSame(one.author_email, other.author_email)
+    !isSame(one.contactId, other.contactId) &&
+    !isSame(one.authorEmail, other.authorEmail)
   );
 }
 
-const nameOf = ({ author_name, author_email }: Asker) =>
-  author_name && author_email
-    ? `${author_name} (${author_email})`
-    : (author_name ?? author_email ?? '');
+const nameOf = ({ authorName, authorEmail }: Asker) =>
+  authorName && authorEmail ? `${authorName} (${authorEmail})` : (authorName ?? authorEmail ?? '');
 
 /** The requesters of these two tickets, where they are of two customers. Locks both until the transaction
  * ends. */
 async function readTwoCustomers(tx: Tx, into: string, from: string) {
   const rows = await tx
     .selectFrom('feedback_tickets')
-    .select(['id', 'revision', 'contact_id', 'author_name', 'author_email'])
+    .select(['id', 'revision', 'contactId', 'authorName', 'authorEmail'])
     .where('id', 'in', [into, from])
     .orderBy('id')
     .forUpdate()

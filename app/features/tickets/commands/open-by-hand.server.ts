@@ -36,11 +36,11 @@ const contactOf = async (tx: Tx, email: string) =>
   (
     await tx
       .selectFrom('crm_contact_points')
-      .select('contact_id')
+      .select('contactId')
       .where('kind', '=', 'email')
-      .where('match_key', '=', email)
+      .where('matchKey', '=', email)
       .executeTakeFirst()
-  )?.contact_id ?? null;
+  )?.contactId ?? null;
 
 /** Opens it once, under the given id, with a first note. */
 export async function openTicket(tx: Tx, ticket: z.output<typeof newTicket>): Promise<void> {
@@ -53,12 +53,12 @@ export async function openTicket(tx: Tx, ticket: z.output<typeof newTicket>): Pr
       title,
       priority,
       locale,
-      project_id: ticket.project,
-      module_id: ticket.module,
-      owner_id: ticket.owner,
-      contact_id: contact,
-      author_email: email,
-      author_name: asks,
+      projectId: ticket.project,
+      moduleId: ticket.module,
+      ownerId: ticket.owner,
+      contactId: contact,
+      authorEmail: email,
+      authorName: asks,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')

@@ -12,7 +12,7 @@ export const setTicketContact = command({
     if (contact) await callValue(tx, 'public.lock_contact', { contactId: contact });
     const ticket = await tx
       .selectFrom('feedback_tickets')
-      .select(['revision', 'contact_id'])
+      .select(['revision', 'contactId'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
@@ -20,12 +20,12 @@ export const setTicketContact = command({
     if (ticket.revision !== seen) throw new Refusal('changed');
     const changed = await tx
       .updateTable('feedback_tickets')
-      .set({ contact_id: contact })
+      .set({ contactId: contact })
       .where('id', '=', id)
       .returning('revision')
       .executeTakeFirst();
     if (!changed) throw new Refusal('gone', 404);
-    return { id, before: { contact: ticket.contact_id ?? '', seen: changed.revision } };
+    return { id, before: { contact: ticket.contactId ?? '', seen: changed.revision } };
   },
   undo: ({ data: { before } }) => ({
     intent: 'contact',

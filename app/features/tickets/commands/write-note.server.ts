@@ -11,10 +11,10 @@ type Note = { id: string; text: string; named: readonly string[] };
 export async function mentionable(tx: Tx, ticketId: string) {
   const ticket = await tx
     .selectFrom('feedback_tickets')
-    .select('project_id')
+    .select('projectId')
     .where('id', '=', ticketId)
     .executeTakeFirst();
-  return readColleagues(tx, ticket?.project_id ?? null);
+  return readColleagues(tx, ticket?.projectId ?? null);
 }
 
 /** Stores a note under its id, once, and notifies the mentioned colleagues. */

@@ -37,17 +37,17 @@ export async function readReplyForMail(
   const [row] = rows;
   return (
     row && {
-      ticketId: row.ticket_id,
+      ticketId: row.ticketId,
       number: row.number,
       title: row.title,
       protocol: row.protocol,
-      entryId: row.entry_id,
-      asksIn: row.asks_in,
+      entryId: row.entryId,
+      asksIn: row.asksIn,
       name: row.name ?? '',
       email: row.email,
       locale: row.locale,
       body: row.body,
-      by: row.by_name,
+      by: row.byName,
       files: row.files,
     }
   );
@@ -74,17 +74,17 @@ export async function mailsOfTicket(
   const { ticketId, entryId } = reply;
   const rows = await tx
     .selectFrom('feedback_messages as m')
-    .leftJoin('inbound_mails as i', 'i.feedback_message_id', 'm.id')
-    .select(['m.id', 'm.author', 'i.message_id'])
-    .where('m.ticket_id', '=', ticketId)
+    .leftJoin('inbound_mails as i', 'i.feedbackMessageId', 'm.id')
+    .select(['m.id', 'm.author', 'i.messageId'])
+    .where('m.ticketId', '=', ticketId)
     .where('m.id', '<>', messageId)
-    .where('m.created_at', '<=', (eb) =>
-      eb.selectFrom('feedback_messages').select('created_at').where('id', '=', messageId),
+    .where('m.createdAt', '<=', (eb) =>
+      eb.selectFrom('feedback_messages').select('createdAt').where('id', '=', messageId),
     )
-    .orderBy('m.created_at', 'desc')
+    .orderBy('m.createdAt', 'desc')
     .limit(MOST_ANSWERED)
     .execute();
-  const between = rows.reverse().flatMap(({ id, author, message_id: mail }) => {
+  const between = rows.reverse().flatMap(({ id, author, messageId: mail }) => {
     if (author === 'staff') return [`ticket-message-${id}-${mailedTo(reply)}`];
     return mail ? [mail] : [];
   });
@@ -116,12 +116,12 @@ export async function readTicketMention(tx: Tx, id: string): Promise<TicketMenti
   const [row] = rows;
   return (
     row && {
-      noteId: row.note_id,
-      userId: row.user_id,
+      noteId: row.noteId,
+      userId: row.userId,
       email: row.email,
       locale: row.locale,
-      by: row.by_name,
-      ticketId: row.ticket_id,
+      by: row.byName,
+      ticketId: row.ticketId,
       number: row.number,
       title: row.title,
       body: row.body,
@@ -142,17 +142,7 @@ export type RatingForMail = {
 /** The recipient of a rating mail for a ticket; undefined where it was rated, or opened again. */
 export async function readRatingForMail(tx: Tx, id: string): Promise<RatingForMail | undefined> {
   const rows = await callRows(tx, 'private.rating_for_mail', { ratingId: id });
-  const [row] = rows;
-  return (
-    row && {
-      ticketId: row.ticket_id,
-      number: row.number,
-      title: row.title,
-      entryId: row.entry_id,
-      email: row.email,
-      locale: row.locale,
-    }
-  );
+  return rows[0];
 }
 
 /** A message that came into a ticket, for the ticket's owner. */
@@ -177,17 +167,17 @@ export async function readMessageForMail(tx: Tx, id: string): Promise<MessageFor
   const [row] = rows;
   return (
     row && {
-      id: row.message_id,
-      ticketId: row.ticket_id,
+      id: row.messageId,
+      ticketId: row.ticketId,
       number: row.number,
       title: row.title,
       name: row.name ?? '',
       email: row.email ?? '',
       body: row.body,
-      otherSender: row.other_sender,
+      otherSender: row.otherSender,
       files: row.files,
-      ownerEmail: row.owner_email,
-      ownerLocale: row.owner_locale,
+      ownerEmail: row.ownerEmail,
+      ownerLocale: row.ownerLocale,
     }
   );
 }
@@ -201,10 +191,10 @@ export async function ratingWithAnswer(
   const row = await tx
     .selectFrom('ticket_ratings')
     .select('id')
-    .where('with_answer', '=', messageId)
-    .where('entry_id', entryId === null ? 'is' : '=', entryId)
+    .where('withAnswer', '=', messageId)
+    .where('entryId', entryId === null ? 'is' : '=', entryId)
     .where('score', 'is', null)
-    .where('dropped_at', 'is', null)
+    .where('droppedAt', 'is', null)
     .executeTakeFirst();
   return row?.id;
 }

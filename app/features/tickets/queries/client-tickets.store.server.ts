@@ -15,11 +15,11 @@ type ListRow = Omit<
   ClientTicketRow,
   'waitsFor' | 'openedBy' | 'conductedBy' | 'createdAt' | 'lastAt'
 > & {
-  waits_for: ClientTicketRow['waitsFor'];
-  opened_by: string | null;
-  conducted_by: string | null;
-  created_at: Date;
-  last_at: Date;
+  waitsFor: ClientTicketRow['waitsFor'];
+  openedBy: string | null;
+  conductedBy: string | null;
+  createdAt: Date;
+  lastAt: Date;
 };
 
 /** Tickets of a client, those that wait for the client first; one more than the limit where there are more. */
@@ -32,15 +32,15 @@ export async function readClientTickets(
     tx,
     'public.client_tickets',
     { organization, words, after, limit: limit + 1 },
-    { status: typed<ListRow['status']>(), waits_for: typed<ListRow['waits_for']>() },
+    { status: typed<ListRow['status']>(), waitsFor: typed<ListRow['waitsFor']>() },
   );
-  return rows.map(({ waits_for, opened_by, conducted_by, created_at, last_at, ...row }) => ({
+  return rows.map(({ waitsFor, openedBy, conductedBy, createdAt, lastAt, ...row }) => ({
     ...row,
-    waitsFor: waits_for,
-    openedBy: opened_by,
-    conductedBy: conducted_by,
-    createdAt: created_at.toISOString(),
-    lastAt: last_at.toISOString(),
+    waitsFor,
+    openedBy,
+    conductedBy,
+    createdAt: createdAt.toISOString(),
+    lastAt: lastAt.toISOString(),
   }));
 }
 
@@ -59,9 +59,9 @@ export async function readClientTicketFile(tx: Tx, id: string): Promise<FileToSe
 /** Tickets that wait for a reply of the caller's clients, the longest first. */
 export async function readWaitingTickets(tx: Tx): Promise<WaitingTicket[]> {
   const rows = await callRows(tx, 'public.client_tickets_waiting', {});
-  return rows.map(({ asked_by, at, ...row }) => ({
+  return rows.map(({ askedBy, at, ...row }) => ({
     ...row,
-    askedBy: asked_by,
+    askedBy,
     at: at.toISOString(),
   }));
 }

@@ -26,15 +26,15 @@ export async function listRatings(tx: Tx, part: Part): Promise<RatingRow[]> {
   const rows = await readPage(tx, 'public.ratings_page', part);
   return rows.map((row) => ({
     id: row.id,
-    ticketId: row.ticket_id,
+    ticketId: row.ticketId,
     number: row.number,
     title: row.title,
     score: row.score,
     comment: row.comment ?? '',
-    by: row.by_name ?? '',
+    by: row.byName ?? '',
     project: row.project,
     module: row.module ?? '',
-    ratedAt: row.rated_at.toISOString(),
+    ratedAt: row.ratedAt.toISOString(),
     changed: row.changed,
   }));
 }

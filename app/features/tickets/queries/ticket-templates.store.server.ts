@@ -11,9 +11,9 @@ export type TicketTemplate = { key: string; name: string; body: string };
 type About = {
   product: string | null;
   locale: string;
-  asks_name: string | null;
+  asksName: string | null;
   company: string | null;
-  owner_name: string | null;
+  ownerName: string | null;
   number: number;
 };
 
@@ -28,17 +28,17 @@ export async function readTemplates(tx: Tx, about: About): Promise<TicketTemplat
     .select(['key', 'name', 'body', 'translations'])
     .where('product', '=', about.product)
     .where('channel', '=', 'mail')
-    .where('is_active', '=', true)
-    .orderBy('display_order')
+    .where('isActive', '=', true)
+    .orderBy('displayOrder')
     .orderBy('name')
     .execute();
   const locale = isLocale(about.locale) ? about.locale : 'pt-BR';
-  const name = about.asks_name?.trim() ?? '';
+  const name = about.asksName?.trim() ?? '';
   const values = {
     contact_name: name,
     first_name: name.split(/\s+/)[0] ?? '',
     company: about.company ?? '',
-    owner: about.owner_name ?? '',
+    owner: about.ownerName ?? '',
     protocol: ticketNumber(about.number),
   };
   return rows.map((row) => {
@@ -57,8 +57,8 @@ export async function readTemplates(tx: Tx, about: About): Promise<TicketTemplat
 export async function readDraftTemplate(tx: Tx, id: string): Promise<string | null> {
   const row = await tx
     .selectFrom('ticket_drafts')
-    .select('template_key')
-    .where('ticket_id', '=', id)
+    .select('templateKey')
+    .where('ticketId', '=', id)
     .executeTakeFirst();
-  return row?.template_key ?? null;
+  return row?.templateKey ?? null;
 }

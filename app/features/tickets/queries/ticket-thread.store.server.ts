@@ -53,8 +53,8 @@ type ThreadRow = {
   kind: ThreadItem['kind'];
   id: string;
   at: Date;
-  by_id: string | null;
-  by_name: string | null;
+  byId: string | null;
+  byName: string | null;
   body: string | null;
   details: Record<string, unknown>;
 };
@@ -70,8 +70,8 @@ function itemOf(row: ThreadRow, me: string): ThreadItem {
   const own = {
     id: row.id,
     at: row.at.toISOString(),
-    by: row.by_name,
-    mine: row.by_id !== null && row.by_id === me,
+    by: row.byName,
+    mine: row.byId !== null && row.byId === me,
   };
   const files = (details['files'] ?? []) as File[];
   switch (row.kind) {

@@ -27,27 +27,27 @@ type FactsRow = {
   title: string;
   status: TicketStatus;
   priority: Priority;
-  waits_for: Turn | null;
-  owner_id: string | null;
-  owner_name: string | null;
-  asks_name: string | null;
-  asks_email: string | null;
-  contact_id: string | null;
-  company_id: string | null;
+  waitsFor: Turn | null;
+  ownerId: string | null;
+  ownerName: string | null;
+  asksName: string | null;
+  asksEmail: string | null;
+  contactId: string | null;
+  companyId: string | null;
   company: string | null;
   product: string | null;
-  project_id: string;
+  projectId: string;
   project: string;
-  module_id: string | null;
+  moduleId: string | null;
   module: string | null;
   locale: string;
   emptied: boolean;
-  created_at: Date;
-  last_public_at: Date;
-  first_answered_at: Date | null;
-  solved_at: Date | null;
+  createdAt: Date;
+  lastPublicAt: Date;
+  firstAnsweredAt: Date | null;
+  solvedAt: Date | null;
   revision: number;
-  merged_into: TicketRef | null;
+  mergedInto: TicketRef | null;
   follows: TicketRef | null;
   others: (TicketRef & { is: 'merged' | 'further' })[];
 };
@@ -68,15 +68,15 @@ async function readLater(
 ): Promise<Ticket['later']> {
   const rows = await tx
     .selectFrom('ticket_replies_later')
-    .select(['id', 'body', 'send_at', 'author_id', 'failed'])
-    .where('ticket_id', '=', id)
-    .orderBy('send_at')
+    .select(['id', 'body', 'sendAt', 'authorId', 'failed'])
+    .where('ticketId', '=', id)
+    .orderBy('sendAt')
     .execute();
   return rows.map((row) => ({
     id: row.id,
     body: row.body,
-    sendAt: new Date(row.send_at).toISOString(),
-    by: colleagues.find((one) => one.id === row.author_id)?.name ?? null,
+    sendAt: new Date(row.sendAt).toISOString(),
+    by: colleagues.find((one) => one.id === row.authorId)?.name ?? null,
     failed: row.failed as LaterFailure | null,
   }));
 }
@@ -144,8 +144,8 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
     {
       status: typed<FactsRow['status']>(),
       priority: typed<FactsRow['priority']>(),
-      waits_for: typed<FactsRow['waits_for']>(),
-      merged_into: typed<FactsRow['merged_into']>(),
+      waitsFor: typed<FactsRow['waitsFor']>(),
+      mergedInto: typed<FactsRow['mergedInto']>(),
       follows: typed<FactsRow['follows']>(),
       others: typed<FactsRow['others']>(),
     },
@@ -155,33 +155,33 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
   const audience = await callRows(tx, 'public.ticket_audience', { ticketId: id });
   const continues = await callRows(tx, 'public.tickets_continued_by_ticket', { ticketId: id });
   const projects = await readProjects(tx);
-  const colleagues = await readColleagues(tx, row.project_id);
+  const colleagues = await readColleagues(tx, row.projectId);
   return {
     id: row.id,
     number: row.number,
     title: row.title,
     status: row.status,
     priority: row.priority,
-    turn: row.waits_for,
-    owner: row.owner_id ? { id: row.owner_id, name: row.owner_name ?? '' } : null,
-    asks: row.asks_name ?? row.asks_email ?? '',
-    email: row.asks_email ?? '',
-    contactId: row.contact_id,
+    turn: row.waitsFor,
+    owner: row.ownerId ? { id: row.ownerId, name: row.ownerName ?? '' } : null,
+    asks: row.asksName ?? row.asksEmail ?? '',
+    email: row.asksEmail ?? '',
+    contactId: row.contactId,
     company: row.company ?? '',
-    companyId: row.company_id,
+    companyId: row.companyId,
     client: await readTicketClient(tx, id),
     product: row.product ?? '',
-    projectId: row.project_id,
+    projectId: row.projectId,
     project: row.project,
-    moduleId: row.module_id,
+    moduleId: row.moduleId,
     module: row.module ?? '',
     emptied: row.emptied,
-    createdAt: row.created_at.toISOString(),
-    lastAt: row.last_public_at.toISOString(),
-    firstAnsweredAt: row.first_answered_at?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    lastAt: row.lastPublicAt.toISOString(),
+    firstAnsweredAt: row.firstAnsweredAt?.toISOString() ?? null,
     times: (await readTicketTimes(tx, [id])).get(id),
     revision: row.revision,
-    mergedInto: row.merged_into,
+    mergedInto: row.mergedInto,
     follows: row.follows,
     others: row.others,
     continues,
@@ -191,7 +191,7 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
     writing: await readWriting(tx, id),
     later: await readLater(tx, id, colleagues),
     colleagues,
-    modules: projects.find((project) => project.id === row.project_id)?.modules ?? [],
+    modules: projects.find((project) => project.id === row.projectId)?.modules ?? [],
     templates: await readTemplates(tx, row),
     draftTemplate: await readDraftTemplate(tx, id),
   };
@@ -201,6 +201,6 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
 export const readTicketFile = (tx: Tx, id: string): Promise<FileToSend | undefined> =>
   tx
     .selectFrom('feedback_attachments')
-    .select(['storage_key', 'original_name', 'content_type', 'size'])
+    .select(['storageKey', 'originalName', 'contentType', 'size'])
     .where('id', '=', id)
     .executeTakeFirst();

@@ -17,7 +17,7 @@ export async function listTickets(tx: Tx, part: Part): Promise<TicketRow[]> {
   const rows = await readPage(tx, 'public.tickets_page', part, {
     status: typed<TicketStatus>(),
     priority: typed<Priority>(),
-    waits_for: typed<Turn | null>(),
+    waitsFor: typed<Turn | null>(),
   });
   return rows.map((row) => ({
     id: row.id,
@@ -25,20 +25,20 @@ export async function listTickets(tx: Tx, part: Part): Promise<TicketRow[]> {
     title: row.title,
     status: row.status,
     priority: row.priority,
-    turn: row.waits_for,
-    owner: row.owner_id ? { id: row.owner_id, name: row.owner_name ?? '' } : null,
-    asks: row.asks_name ?? row.asks_email ?? '',
-    contactId: row.contact_id,
+    turn: row.waitsFor,
+    owner: row.ownerId ? { id: row.ownerId, name: row.ownerName ?? '' } : null,
+    asks: row.asksName ?? row.asksEmail ?? '',
+    contactId: row.contactId,
     company: row.company ?? '',
-    companyId: row.company_id,
+    companyId: row.companyId,
     product: row.product ?? '',
     project: row.project,
     module: row.module ?? '',
     entries: row.entries,
-    merged: row.merged_into !== null,
+    merged: row.mergedInto !== null,
     emptied: row.emptied,
-    createdAt: row.created_at.toISOString(),
-    lastAt: row.last_public_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    lastAt: row.lastPublicAt.toISOString(),
     revision: row.revision,
   }));
 }
@@ -62,10 +62,10 @@ export async function countLate(tx: Tx, most: number): Promise<number> {
 /** How many stand in each state, wait for each side, and are overdue, up to `most`. */
 export async function countByState(tx: Tx, most: number): Promise<TicketCounts> {
   const rows = await callRows(tx, 'public.tickets_by_state', { most });
-  const by = (key: 'status' | 'waits_for') =>
+  const by = (key: 'status' | 'waitsFor') =>
     Object.fromEntries(rows.flatMap((row) => (row[key] ? [[row[key], row.tickets]] : [])));
   const late = await countLate(tx, most);
-  return { status: by('status'), turn: by('waits_for'), late } as TicketCounts;
+  return { status: by('status'), turn: by('waitsFor'), late } as TicketCounts;
 }
 
 /** Possible owners and mentions of tickets: users who read those of a project, or any. */
@@ -92,13 +92,13 @@ export async function readProjects(tx: Tx): Promise<Project[]> {
       modules:
         typed<
           (Omit<Project, 'active' | 'product'> & {
-            is_active: boolean;
+            isActive: boolean;
             product: string | null;
           })['modules']
         >(),
     },
   );
-  return rows.map(({ is_active: active, product, ...row }) => ({
+  return rows.map(({ isActive: active, product, ...row }) => ({
     id: row.id,
     name: row.name,
     modules: row.modules,

@@ -29,8 +29,8 @@ export const newLogoFields = logoFields.extend({
 export const logoColumns = ({ type, variant, context, active }: z.output<typeof logoFields>) => ({
   type,
   variant,
-  usage_context: context,
-  is_active: active,
+  usageContext: context,
+  isActive: active,
 });
 
 /** The posted file as a logo, or its error; undefined without a file. */

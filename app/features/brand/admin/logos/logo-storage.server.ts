@@ -24,7 +24,7 @@ export async function storeLogo(name: string, logo: ReadLogo) {
     log.error({ err: error, name }, 'a logo could not be stored');
     throw new Refusal('storage', 503);
   }
-  return { file_path: path, public_url: logoUrl(name, extension, sha256), width, height };
+  return { filePath: path, publicUrl: logoUrl(name, extension, sha256), width, height };
 }
 
 /** Files that came with the site lie elsewhere, and stay. */

@@ -11,17 +11,17 @@ const MOST_LOGOS = 100;
 const logos = (tx: Tx) =>
   tx
     .selectFrom('logos')
-    .select(['id', 'revision', 'name', 'type', 'variant', 'file_path', 'public_url'])
-    .select(['width', 'height', 'usage_context', 'is_active']);
+    .select(['id', 'revision', 'name', 'type', 'variant', 'filePath', 'publicUrl'])
+    .select(['width', 'height', 'usageContext', 'isActive']);
 type Row = Awaited<ReturnType<ReturnType<typeof logos>['execute']>>[number];
 
 /** Where each logo is shown at this moment, by the same choice that the pages make. */
 async function placesOf(tx: Tx): Promise<(url: string) => LogoPlace[]> {
   const active = await tx
     .selectFrom('logos')
-    .select(['name', 'type', 'variant', 'public_url', 'usage_context'])
-    .where('is_active', '=', true)
-    .orderBy('created_at', 'desc')
+    .select(['name', 'type', 'variant', 'publicUrl', 'usageContext'])
+    .where('isActive', '=', true)
+    .orderBy('createdAt', 'desc')
     .execute();
   const { full, symbol, tab, icon, card } = logosOf(active);
   const addressAt: Record<LogoPlace, string | undefined> = {
@@ -45,13 +45,13 @@ const staffLogo = (row: Row, placesAt: (url: string) => LogoPlace[]): StaffLogo 
   name: row.name,
   type: row.type as StaffLogo['type'],
   variant: row.variant as StaffLogo['variant'],
-  url: row.public_url,
-  path: row.file_path,
+  url: row.publicUrl,
+  path: row.filePath,
   width: row.width,
   height: row.height,
-  contexts: contextsOf(row.usage_context),
-  active: row.is_active,
-  shown: row.is_active ? placesAt(row.public_url) : [],
+  contexts: contextsOf(row.usageContext),
+  active: row.isActive,
+  shown: row.isActive ? placesAt(row.publicUrl) : [],
 });
 
 /** A hundred logos by name. */
@@ -70,14 +70,14 @@ export async function readLogoRow(tx: Tx, id: string) {
 
 /** The logo that has this name, if there is one. */
 export const logoNamed = (tx: Tx, name: string) =>
-  tx.selectFrom('logos').select(['id', 'file_path']).where('name', '=', name).executeTakeFirst();
+  tx.selectFrom('logos').select(['id', 'filePath']).where('name', '=', name).executeTakeFirst();
 
 /** The logo whose file lies at this place of the storage. */
 export const logoOfFile = (tx: Tx, path: string) =>
   tx
     .selectFrom('logos')
-    .select(['id', 'public_url'])
-    .where('file_path', '=', path)
+    .select(['id', 'publicUrl'])
+    .where('filePath', '=', path)
     .executeTakeFirst();
 
 /** Changes a logo whatever it was before; false when it is not there. */

@@ -34,13 +34,13 @@ export async function settleLogo(path: string): Promise<void> {
   }
   if (!bytes) {
     log.warn({ path }, 'a logo without its file is switched off');
-    await asActor({ kind: 'system' }, (tx) => setLogo(tx, row.id, { is_active: false }));
+    await asActor({ kind: 'system' }, (tx) => setLogo(tx, row.id, { isActive: false }));
     return;
   }
   const address = logoAddress(path, createHash('sha256').update(bytes).digest('hex'));
-  if (address === row.public_url) return;
+  if (address === row.publicUrl) return;
   const { width, height } = await sizeOf(bytes, path);
   await asActor({ kind: 'system' }, (tx) =>
-    setLogo(tx, row.id, { public_url: address, width, height }),
+    setLogo(tx, row.id, { publicUrl: address, width, height }),
   );
 }

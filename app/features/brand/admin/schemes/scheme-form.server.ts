@@ -39,13 +39,13 @@ function columnsOf(typed: Typed) {
       }),
     );
   return {
-    scheme_name: typed['scheme_name'] ?? '',
-    scheme_description: typed['scheme_description'] || null,
-    primary_color: typed['primary'] ?? '',
-    accent_color: typed['accent'] ?? '',
-    neutral_scale: column('neutral'),
-    semantic_colors: column('semantic'),
-    system_colors: column('system'),
+    schemeName: typed['scheme_name'] ?? '',
+    schemeDescription: typed['scheme_description'] || null,
+    primaryColor: typed['primary'] ?? '',
+    accentColor: typed['accent'] ?? '',
+    neutralScale: column('neutral'),
+    semanticColors: column('semantic'),
+    systemColors: column('system'),
     gradients: column('gradients'),
     shadows: column('shadows'),
   };

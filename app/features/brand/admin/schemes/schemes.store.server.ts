@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { readSetting } from '#app/audit/read-setting.server.ts';
 import { namedColorsOf } from '#app/features/brand/scheme.ts';
+import { snakeKeys } from '#app/platform/database/column-names.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { PresetRow, StaffScheme } from './staff-scheme.ts';
 
@@ -9,17 +10,17 @@ type Tx = Transaction<DB>;
 const COLUMNS = [
   'id',
   'revision',
-  'scheme_name',
-  'scheme_description',
-  'primary_color',
-  'accent_color',
-  'neutral_scale',
-  'semantic_colors',
-  'system_colors',
+  'schemeName',
+  'schemeDescription',
+  'primaryColor',
+  'accentColor',
+  'neutralScale',
+  'semanticColors',
+  'systemColors',
   'gradients',
   'shadows',
-  'is_active',
-  'created_at',
+  'isActive',
+  'createdAt',
 ] as const;
 
 const schemes = (tx: Tx) => tx.selectFrom('brand_colors').select(COLUMNS);
@@ -28,14 +29,14 @@ type Row = Awaited<ReturnType<ReturnType<typeof schemes>['execute']>>[number];
 const staffScheme = (row: Row): StaffScheme => ({
   id: row.id,
   revision: row.revision,
-  name: row.scheme_name,
-  description: row.scheme_description ?? '',
-  primary: row.primary_color,
-  accent: row.accent_color,
-  named: namedColorsOf(row),
-  active: row.is_active,
+  name: row.schemeName,
+  description: row.schemeDescription ?? '',
+  primary: row.primaryColor,
+  accent: row.accentColor,
+  named: namedColorsOf(snakeKeys(row)),
+  active: row.isActive,
   // The record of a deleted one has it as a text.
-  createdAt: new Date(row.created_at).toISOString(),
+  createdAt: new Date(row.createdAt).toISOString(),
 });
 
 const MOST_SCHEMES = 200;
@@ -43,8 +44,8 @@ const MOST_SCHEMES = 200;
 /** Every scheme, the one in force first, then the newest. */
 export async function listSchemes(tx: Tx): Promise<StaffScheme[]> {
   const rows = await schemes(tx)
-    .orderBy('is_active', 'desc')
-    .orderBy('created_at', 'desc')
+    .orderBy('isActive', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(MOST_SCHEMES)
     .execute();
@@ -61,20 +62,20 @@ export async function readScheme(tx: Tx, id: string) {
 export async function listPresets(tx: Tx): Promise<PresetRow[]> {
   const rows = await tx
     .selectFrom('color_presets')
-    .select(['id', 'preset_name', 'preset_description', 'colors', 'usage_count'])
-    .where('is_active', '=', true)
-    .orderBy('usage_count', 'desc')
-    .orderBy('preset_name')
+    .select(['id', 'presetName', 'presetDescription', 'colors', 'usageCount'])
+    .where('isActive', '=', true)
+    .orderBy('usageCount', 'desc')
+    .orderBy('presetName')
     .execute();
   return rows.map((row) => {
     const colors = row.colors as Record<string, unknown>;
     return {
       id: row.id,
-      name: row.preset_name,
-      description: row.preset_description ?? '',
+      name: row.presetName,
+      description: row.presetDescription ?? '',
       primary: String(colors['primary_color'] ?? ''),
       accent: String(colors['accent_color'] ?? ''),
-      uses: row.usage_count,
+      uses: row.usageCount,
     };
   });
 }

@@ -9,11 +9,11 @@ export const moveContactWay = command({
   async run({ tx, input: { contact: id, way } }) {
     const rows = await tx
       .selectFrom('contact_info')
-      .select(['id', 'display_order'])
-      .where('business_unit', '=', (from) =>
-        from.selectFrom('contact_info').select('business_unit').where('id', '=', id),
+      .select(['id', 'displayOrder'])
+      .where('businessUnit', '=', (from) =>
+        from.selectFrom('contact_info').select('businessUnit').where('id', '=', id),
       )
-      .orderBy('display_order')
+      .orderBy('displayOrder')
       .orderBy('id')
       .forUpdate()
       .execute();
@@ -23,10 +23,10 @@ export const moveContactWay = command({
     const to = Math.min(rows.length - 1, Math.max(0, from + (way === 'up' ? -1 : 1)));
     const order = rows.toSpliced(from, 1).toSpliced(to, 0, moved);
     for (const [index, row] of order.entries()) {
-      if (row.display_order === index + 1) continue;
+      if (row.displayOrder === index + 1) continue;
       await tx
         .updateTable('contact_info')
-        .set({ display_order: index + 1 })
+        .set({ displayOrder: index + 1 })
         .where('id', '=', row.id)
         .execute();
     }

@@ -20,7 +20,7 @@ async function typedWay(tx: Tx, type: ContactWayType, form: FormData) {
   const values = contactWayIn(type, form);
   if ('mistakes' in values) throw mistaken(values.mistakes);
   const units = await readUnits(tx);
-  if (units.some(({ slug }) => slug === values.business_unit)) return values;
+  if (units.some(({ slug }) => slug === values.businessUnit)) return values;
   throw mistaken({ business_unit: 'required' });
 }
 
@@ -38,17 +38,17 @@ export const makeContactWay = command({
     const { labelEn, ...values } = await typedWay(tx, type, form);
     const last = await tx
       .selectFrom('contact_info')
-      .select((row) => row.fn.max('display_order').as('position'))
-      .where('business_unit', '=', values.business_unit)
+      .select((row) => row.fn.max('displayOrder').as('position'))
+      .where('businessUnit', '=', values.businessUnit)
       .executeTakeFirst();
     const row: Insertable<DB['contact_info']> = {
       ...values,
       type,
-      display_order: (last?.position ?? 0) + 1,
+      displayOrder: (last?.position ?? 0) + 1,
       translations: withEnglish({}, 'label', labelEn),
     };
     await tx.insertInto('contact_info').values(row).execute();
-    return { unit: values.business_unit, set: await changeSetOf(tx) };
+    return { unit: values.businessUnit, set: await changeSetOf(tx) };
   },
   redirectTo: ({ data: { unit, set } }) => companyAfter(unit, set),
 });
@@ -64,7 +64,7 @@ export const saveContactWay = command({
     const { labelEn, ...values } = await typedWay(tx, stored.type as ContactWayType, form);
     const translations = withEnglish(stored.translations, 'label', labelEn);
     await saveSettingOver(tx, 'contact_info', { id, revision }, { ...values, translations });
-    return { unit: values.business_unit, set: await changeSetOf(tx) };
+    return { unit: values.businessUnit, set: await changeSetOf(tx) };
   },
   redirectTo: ({ data: { unit, set } }) => companyAfter(unit, set),
 });

@@ -22,11 +22,11 @@ export const keepNationalHoliday = command({
       .insertInto('company_holidays')
       .values({
         code,
-        is_kept: isObserved,
+        isKept: isObserved,
         name: nameIn('pt-BR', code),
         translations: JSON.stringify({ en: { name: nameIn('en', code) } }),
       })
-      .onConflict((row) => row.column('code').doUpdateSet({ is_kept: isObserved, spans: null }))
+      .onConflict((row) => row.column('code').doUpdateSet({ isKept: isObserved, spans: null }))
       .execute();
     return { set: await changeSetOf(tx) };
   },

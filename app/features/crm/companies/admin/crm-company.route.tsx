@@ -38,7 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     return {
       company,
       people: await listContacts(tx, { filter, sort: usual, limit: PEOPLE }),
-      deals: await readDealsOf(tx, 'company_id', id),
+      deals: await readDealsOf(tx, 'companyId', id),
       tickets: await readTicketsOf(tx, { company: id }, current.permissions),
       invoices: current.permissions.has('financial:read')
         ? await readInvoicesOfCompany(tx, id)

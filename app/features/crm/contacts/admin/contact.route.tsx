@@ -71,9 +71,10 @@ function worded(fact: Fact, locale: Locale): Fact {
   if (fact.kind === 'note' && fact.body) return { ...fact, body: called(fact) };
   if (fact.kind !== 'lead') return fact;
   const { form_data, form_snapshot, source, protocol } = fact.details;
-  const answers = readAnswers({ form_data, form_snapshot, source: String(source) }, locale).map(
-    ({ name, label, value }) => ({ label: label || name, value }),
-  );
+  const answers = readAnswers(
+    { formData: form_data, formSnapshot: form_snapshot, source: String(source) },
+    locale,
+  ).map(({ name, label, value }) => ({ label: label || name, value }));
   return { ...fact, details: { source, protocol }, answers };
 }
 
@@ -112,7 +113,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       contact,
       ...(await readLikely(tx, id, current.permissions)),
       sought: text ?? '',
-      deals: await readDealsOf(tx, 'contact_id', id),
+      deals: await readDealsOf(tx, 'contactId', id),
       tickets: await readTicketsOf(tx, { contact: id }, current.permissions),
       term: await readTerm(tx, id),
       forms: await readFormsSent(tx, id),

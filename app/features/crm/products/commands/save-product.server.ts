@@ -21,7 +21,7 @@ export const saveProduct = command({
     return { typed, columns: read.columns };
   },
   async run({ tx, input: { id, revision }, ready: { typed, columns } }) {
-    const holder = await holderOf(tx, { id, revision }, columns.lead_sources);
+    const holder = await holderOf(tx, { id, revision }, columns.leadSources);
     if (holder !== undefined) throw new Refusal('taken', 409, { holder }, { [SOURCES]: 'taken' });
     const saved = await saveSetting(tx, 'crm_products', { id, revision }, columns);
     return { revision: revisionOf(saved), typed };

@@ -6,7 +6,7 @@ import { MOST_TASKS, optionalUserId, taskIds } from './typed-task.server.ts';
 /** Returns the previous owners of the tasks that changed. */
 async function giveAll(tx: Tx, ids: string[], owner: string | null) {
   const rows = await callRows(tx, 'public.give_tasks', { ids, ownerId: owner });
-  return rows.map(({ id, owner_before: before }) => ({ id, owner: before }));
+  return rows.map(({ id, ownerBefore: before }) => ({ id, owner: before }));
 }
 
 /** Assigns tasks to a colleague, or to nobody. */

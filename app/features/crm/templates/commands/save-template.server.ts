@@ -82,8 +82,8 @@ const columnsOf = (channel: TemplateChannel, typed: Typed) => ({
       body: typed.body_en,
     },
   }),
-  is_active: typed.is_active !== undefined,
-  updated_at: new Date(),
+  isActive: typed.is_active !== undefined,
+  updatedAt: new Date(),
 });
 
 /**

@@ -23,9 +23,9 @@ export const moveEntryTicket = command({
         where.exists(
           where
             .selectFrom('ticket_entries')
-            .select('ticket_id')
-            .whereRef('ticket_id', '=', 'feedback_tickets.id')
-            .where('entry_id', '=', input.entryId),
+            .select('ticketId')
+            .whereRef('ticketId', '=', 'feedback_tickets.id')
+            .where('entryId', '=', input.entryId),
         ),
       )
       .forUpdate()

@@ -10,12 +10,12 @@ export const openTicket = command({
   async run({ tx, input: { entryId: id, title, priority } }) {
     const { numInsertedOrUpdatedRows = 0n } = await tx
       .insertInto('feedback_tickets')
-      .columns(['project_id', 'feedback_id', 'title', 'priority'])
+      .columns(['projectId', 'feedbackId', 'title', 'priority'])
       .expression((from) =>
         from
           .selectFrom('feedback_entries')
           .select([
-            'project_id',
+            'projectId',
             'id',
             from.val(title).as('title'),
             from.val(priority).as('priority'),

@@ -1,3 +1,4 @@
+import { camelKeys } from '#app/platform/database/column-names.ts';
 import type { ModuleDraft, ProjectDraft } from './feedback-projects.ts';
 import { originsIn } from './origins-typed.ts';
 
@@ -10,12 +11,12 @@ export const projectColumns = (draft: ProjectDraft) => ({
   name: draft.name,
   translations: translationsOf(draft.nameEn),
   product: draft.product,
-  is_active: draft.isActive,
-  allowed_origins: originsIn(draft.origins).origins,
+  isActive: draft.isActive,
+  allowedOrigins: originsIn(draft.origins).origins,
   persona: draft.persona,
-  ...draft.switches,
-  widget_position: draft.position,
-  widget_theme: draft.theme,
+  ...camelKeys(draft.switches),
+  widgetPosition: draft.position,
+  widgetTheme: draft.theme,
 });
 
 /** The columns of a module from a draft, its place aside. */
@@ -23,5 +24,5 @@ export const moduleColumns = ({ key, name, nameEn, isActive }: ModuleDraft) => (
   key,
   name,
   translations: translationsOf(nameEn),
-  is_active: isActive,
+  isActive,
 });

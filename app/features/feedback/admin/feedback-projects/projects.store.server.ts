@@ -1,6 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { readDeleted, readDeletedWith, readSetting } from '#app/audit/read-setting.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
+import { camelKeys } from '#app/platform/database/column-names.ts';
 import type {
   DB,
   FeedbackModules,
@@ -20,7 +21,7 @@ import type { feedbackProjectsList } from './projects.list.server.ts';
 type Tx = Transaction<DB>;
 export type StoredModule = Pick<
   Selectable<FeedbackModules>,
-  'id' | 'key' | 'name' | 'translations' | 'is_active' | 'display_order'
+  'id' | 'key' | 'name' | 'translations' | 'isActive' | 'displayOrder'
 >;
 
 const englishIn = (translations: unknown): string =>
@@ -32,7 +33,7 @@ export const readEditableProducts = (tx: Tx): Promise<ProductChoice[]> =>
     .selectFrom('crm_products')
     .select(['slug', 'name'])
     .where(sql<boolean>`private.may_in('settings', 'manage', slug)`)
-    .orderBy('display_order')
+    .orderBy('displayOrder')
     .execute();
 
 /** The projects of a filter, in order. */
@@ -42,7 +43,7 @@ export async function listProjects(
   { by, descending }: { by: 'name' | 'product'; descending: boolean },
 ): Promise<ProjectRow[]> {
   const { rows } = await sql<ProjectRow>`
-    select p.id, p.key, p.name, coalesce(c.name, p.product) as product, p.is_active as "isActive",
+    select p.id, p.key, p.name, coalesce(c.name, p.product) as product, p.is_active,
       cardinality(p.allowed_origins) as origins,
       array(select m.name from public.feedback_modules m where m.project_id = p.id and m.is_active
         order by m.display_order, m.key) as modules
@@ -63,9 +64,9 @@ export async function listProjects(
 export const readModules = (tx: Tx, project: string): Promise<StoredModule[]> =>
   tx
     .selectFrom('feedback_modules')
-    .select(['id', 'key', 'name', 'translations', 'is_active', 'display_order'])
-    .where('project_id', '=', project)
-    .orderBy('display_order')
+    .select(['id', 'key', 'name', 'translations', 'isActive', 'displayOrder'])
+    .where('projectId', '=', project)
+    .orderBy('displayOrder')
     .orderBy('key')
     .execute();
 
@@ -74,18 +75,18 @@ async function readDeletedModules(tx: Tx, project: string): Promise<StoredModule
   const removed = await readDeleted(tx, 'feedback_projects', { id: project });
   if (!removed) return [];
   const key = { project_id: project };
-  const rows = await readDeletedWith(tx, 'feedback_modules', key, removed.change_set);
-  return (rows as unknown as StoredModule[]).toSorted(
-    (one, other) => one.display_order - other.display_order,
+  const rows = await readDeletedWith(tx, 'feedback_modules', key, removed.changeSet);
+  return (rows.map(camelKeys) as unknown as StoredModule[]).toSorted(
+    (one, other) => one.displayOrder - other.displayOrder,
   );
 }
 
-const moduleOf = ({ id, key, name, translations, is_active }: StoredModule): ModuleDraft => ({
+const moduleOf = ({ id, key, name, translations, isActive }: StoredModule): ModuleDraft => ({
   id,
   key,
   name,
   nameEn: englishIn(translations),
-  isActive: is_active,
+  isActive,
 });
 
 const draftOf = (row: Selectable<FeedbackProjects>, modules: StoredModule[]): ProjectDraft => ({
@@ -93,18 +94,18 @@ const draftOf = (row: Selectable<FeedbackProjects>, modules: StoredModule[]): Pr
   name: row.name,
   nameEn: englishIn(row.translations),
   product: row.product,
-  isActive: row.is_active,
-  origins: row.allowed_origins.join('\n'),
+  isActive: row.isActive,
+  origins: row.allowedOrigins.join('\n'),
   persona: row.persona,
   switches: {
-    ideas_enabled: row.ideas_enabled,
-    questions_enabled: row.questions_enabled,
-    nps_enabled: row.nps_enabled,
-    srs_enabled: row.srs_enabled,
-    attachments_enabled: row.attachments_enabled,
+    ideas_enabled: row.ideasEnabled,
+    questions_enabled: row.questionsEnabled,
+    nps_enabled: row.npsEnabled,
+    srs_enabled: row.srsEnabled,
+    attachments_enabled: row.attachmentsEnabled,
   },
-  position: POSITIONS.find((one) => one === row.widget_position) ?? 'bottom-right',
-  theme: THEMES.find((one) => one === row.widget_theme) ?? 'auto',
+  position: POSITIONS.find((one) => one === row.widgetPosition) ?? 'bottom-right',
+  theme: THEMES.find((one) => one === row.widgetTheme) ?? 'auto',
   modules: modules.map(moduleOf),
 });
 

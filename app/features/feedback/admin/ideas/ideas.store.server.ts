@@ -16,14 +16,14 @@ type Tx = Transaction<DB>;
 
 type Parts = Pick<
   RowOf<'public.ideas_page'>,
-  'reach' | 'impact' | 'confidence' | 'effort' | 'rice_score'
+  'reach' | 'impact' | 'confidence' | 'effort' | 'riceScore'
 >;
 
 const riceOf = ({ reach, impact, confidence, effort }: Parts): Rice | null =>
   reach === null || impact === null || confidence === null || effort === null
     ? null
     : { reach, impact: Number(impact), confidence, effort: Number(effort) };
-const scoreIn = ({ rice_score: score }: Parts) => (score === null ? null : Number(score));
+const scoreIn = ({ riceScore: score }: Parts) => (score === null ? null : Number(score));
 
 /** Ideas in the requested order, a page after the given one. Refuses with `feedback_read_missing`. */
 export async function listIdeas(tx: Tx, part: ListPart<typeof ideasList>): Promise<IdeaRow[]> {
@@ -39,8 +39,8 @@ export async function listIdeas(tx: Tx, part: ListPart<typeof ideasList>): Promi
     score: scoreIn(row),
     rank: row.rank,
     verbatim: row.verbatim,
-    author: row.author_name ?? row.author_email ?? '',
-    createdAt: row.created_at.toISOString(),
+    author: row.authorName ?? row.authorEmail ?? '',
+    createdAt: row.createdAt.toISOString(),
   }));
 }
 
@@ -67,10 +67,10 @@ export type IdeaPlace = { id: string; name: string };
 /** Projects whose ideas the user reads, and their modules. */
 export async function readIdeaPlaces(tx: Tx) {
   const rows = await callRows(tx, 'public.idea_places', {});
-  const projects = new Map(rows.map((row) => [row.project_id, row.project]));
+  const projects = new Map(rows.map((row) => [row.projectId, row.project]));
   return {
     projects: [...projects].map(([id, name]): IdeaPlace => ({ id, name })),
-    modules: rows.flatMap(({ module_id: id, module: name, project }): IdeaPlace[] =>
+    modules: rows.flatMap(({ moduleId: id, module: name, project }): IdeaPlace[] =>
       // With several projects each module shows its project.
       id && name ? [{ id, name: projects.size > 1 ? `${project} / ${name}` : name }] : [],
     ),
@@ -83,9 +83,9 @@ const MAX_VOICES = 200;
 const voicesOf = async (tx: Tx, id: string) => {
   const rows = await tx
     .selectFrom('feedback_entries')
-    .select(['id', 'protocol', 'verbatim', 'author_name', 'author_email', 'locale', 'created_at'])
-    .where((where) => where.or([where('id', '=', id), where('duplicate_of', '=', id)]))
-    .orderBy('created_at')
+    .select(['id', 'protocol', 'verbatim', 'authorName', 'authorEmail', 'locale', 'createdAt'])
+    .where((where) => where.or([where('id', '=', id), where('duplicateOf', '=', id)]))
+    .orderBy('createdAt')
     .orderBy('id')
     .limit(MAX_VOICES)
     .execute();
@@ -93,9 +93,9 @@ const voicesOf = async (tx: Tx, id: string) => {
     id: row.id,
     protocol: row.protocol,
     verbatim: row.verbatim,
-    who: [row.author_name, row.author_email].filter(Boolean).join(' · '),
+    who: [row.authorName, row.authorEmail].filter(Boolean).join(' · '),
     english: row.locale === 'en',
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: new Date(row.createdAt).toISOString(),
   }));
 };
 
@@ -119,9 +119,9 @@ type Facts = {
 export async function readIdea(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('feedback_entries')
-    .select(['id', 'protocol', 'status', 'verbatim', 'voices', 'duplicate_of', 'created_at'])
-    .select(['author_name', 'author_email', 'reach', 'impact', 'confidence', 'effort'])
-    .select(['rice_score', 'rice_revision'])
+    .select(['id', 'protocol', 'status', 'verbatim', 'voices', 'duplicateOf', 'createdAt'])
+    .select(['authorName', 'authorEmail', 'reach', 'impact', 'confidence', 'effort'])
+    .select(['riceScore', 'riceRevision'])
     .where('id', '=', id)
     .where('type', '=', 'ideia')
     .executeTakeFirst();
@@ -131,13 +131,13 @@ export async function readIdea(tx: Tx, id: string) {
     protocol: row.protocol,
     status: row.status as EntryStatus,
     verbatim: row.verbatim,
-    author: [row.author_name, row.author_email].filter(Boolean).join(' · '),
+    author: [row.authorName, row.authorEmail].filter(Boolean).join(' · '),
     voices: row.voices,
-    sameAs: row.duplicate_of,
+    sameAs: row.duplicateOf,
     rice: riceOf(row),
     score: scoreIn(row),
-    revision: row.rice_revision,
-    createdAt: new Date(row.created_at).toISOString(),
+    revision: row.riceRevision,
+    createdAt: new Date(row.createdAt).toISOString(),
     asked: await voicesOf(tx, id),
     ...((await callValue(tx, 'public.idea_facts', { id }, typed<Facts>())) as Facts),
   };

@@ -9,8 +9,8 @@ export const chooseUnverifiedMail = command({
   async run({ tx, input: { strangers } }) {
     await tx
       .updateTable('company_settings')
-      .set({ strangers_mail: strangers })
-      .where('strangers_mail', '!=', strangers)
+      .set({ strangersMail: strangers })
+      .where('strangersMail', '!=', strangers)
       .execute();
     return { strangers };
   },

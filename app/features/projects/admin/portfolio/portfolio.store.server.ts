@@ -22,23 +22,23 @@ type PageRow = Omit<RowOf<'public.portfolio_page'>, keyof typeof READERS> & {
 const rowIn = (row: PageRow): PortfolioRow => ({
   id: row.id,
   name: row.name,
-  clientId: row.client_id,
+  clientId: row.clientId,
   client: row.client,
   shown: row.shown,
   days: {
-    startsOn: row.starts_on,
+    startsOn: row.startsOn,
     today: row.today,
     stages: row.stages,
     // The others are over: nothing here hangs on them.
     waits: row.waits.map(({ since }) => ({ since, until: null })),
-    pausedOn: row.paused_on,
-    endedOn: row.ended_on,
+    pausedOn: row.pausedOn,
+    endedOn: row.endedOn,
   },
   waits: row.waits,
-  changeAsked: row.change_asked,
-  conductedBy: row.owner_name,
-  lastNewsAt: row.last_news_at?.toISOString() ?? null,
-  createdAt: row.created_at.toISOString(),
+  changeAsked: row.changeAsked,
+  conductedBy: row.ownerName,
+  lastNewsAt: row.lastNewsAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
 });
 
 /** Projects in the order asked for, a page after the one given. Refuses with `projects_read_missing`. */

@@ -24,32 +24,32 @@ import type {
 type Tx = Transaction<DB>;
 type InvoicePart = ListPart<typeof invoicesList>;
 
-type PageRow = Omit<RowOf<'public.invoices_page'>, 'state' | 'paid_how'> & {
+type PageRow = Omit<RowOf<'public.invoices_page'>, 'state' | 'paidHow'> & {
   state: InvoiceState;
-  paid_how: PaidHow | null;
+  paidHow: PaidHow | null;
 };
-const READERS = { state: typed<InvoiceState>(), paid_how: typed<PaidHow | null>() };
+const READERS = { state: typed<InvoiceState>(), paidHow: typed<PaidHow | null>() };
 
 const centsOf = (value: string) => Math.round(Number(value) * 100);
 
-const factsIn = (row: Omit<PageRow, 'created_at'>) => ({
+const factsIn = (row: Omit<PageRow, 'createdAt'>) => ({
   id: row.id,
   number: row.number,
   client: row.client,
   project: row.project,
   description: row.description,
   cents: centsOf(row.value),
-  dueOn: row.due_on,
+  dueOn: row.dueOn,
   state: row.state,
   overdue: row.overdue,
   installment:
     row.installment && row.installments ? { place: row.installment, of: row.installments } : null,
-  paid: row.paid_on && row.paid_how ? { on: row.paid_on, how: row.paid_how } : null,
+  paid: row.paidOn && row.paidHow ? { on: row.paidOn, how: row.paidHow } : null,
 });
 
 const rowIn = (row: PageRow): InvoiceRow => ({
   ...factsIn(row),
-  createdAt: row.created_at.toISOString(),
+  createdAt: row.createdAt.toISOString(),
 });
 
 /** Invoices in the order asked for, a page after the one given. Refuses with `financial_read_missing`. */
@@ -103,11 +103,11 @@ export async function sumInvoices(
 /** An invoice with its record; undefined where there is none for the caller. */
 export async function readInvoice(tx: Tx, id: string): Promise<StaffInvoice | undefined> {
   const { rows } = await sql<
-    Omit<PageRow, 'created_at'> & {
-      pix_text: string | null;
+    Omit<PageRow, 'createdAt'> & {
+      pixText: string | null;
       boleto: string | null;
-      file_name: string | null;
-      file_size: number | null;
+      fileName: string | null;
+      fileSize: number | null;
       revision: number;
       events: InvoiceEvent[];
     }
@@ -128,11 +128,11 @@ export async function readInvoice(tx: Tx, id: string): Promise<StaffInvoice | un
   if (!row) return undefined;
   return {
     ...factsIn(row),
-    clientId: row.client_id,
-    projectId: row.project_id,
-    pix: row.pix_text,
+    clientId: row.clientId,
+    projectId: row.projectId,
+    pix: row.pixText,
     boleto: row.boleto,
-    file: row.file_name && row.file_size ? { name: row.file_name, size: row.file_size } : null,
+    file: row.fileName && row.fileSize ? { name: row.fileName, size: row.fileSize } : null,
     revision: row.revision,
     events: row.events,
   };
@@ -148,9 +148,9 @@ export function readInvoiceClients(tx: Tx): Promise<InvoiceClient[]> {
 export async function readPixKey(tx: Tx): Promise<PixKey | undefined> {
   const row = await tx
     .selectFrom('pix_keys')
-    .select(['kind', 'key', 'merchant_name as name', 'merchant_city as city', 'set_at'])
+    .select(['kind', 'key', 'merchantName as name', 'merchantCity as city', 'setAt'])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && { ...row, kind: row.kind as KeyKind, setAt: row.set_at.toISOString() };
+  return row && { ...row, kind: row.kind as KeyKind, setAt: row.setAt.toISOString() };
 }

@@ -11,7 +11,7 @@ const MAX_VISIBLE = 100;
 
 type Row = Omit<StaffFile, 'at' | 'removedAt' | 'download'> & {
   at: Date;
-  removed_at: Date | null;
+  removedAt: Date | null;
   version: string;
 };
 
@@ -29,10 +29,10 @@ export async function readStaffFiles(tx: Tx, project: string, person: string): P
     select count(*)::int as count from public.project_files f
     where f.project_id = ${project}::uuid and f.removed_at is null`.execute(tx);
   return {
-    files: rows.map(({ at, removed_at, version, ...row }) => ({
+    files: rows.map(({ at, removedAt, version, ...row }) => ({
       ...row,
       at: at.toISOString(),
-      removedAt: removed_at?.toISOString() ?? null,
+      removedAt: removedAt?.toISOString() ?? null,
       download: fileAddress('projectFileVersion', version, person),
     })),
     folders: await readFolders(tx, [project]),

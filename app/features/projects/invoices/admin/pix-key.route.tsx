@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
   const pixKey = await asPerson(user, readPixKey);
   const rows = await asActor({ kind: 'system' }, readCompanyRows);
-  const unit = rows.units.find(({ is_default: isDefault }) => isDefault)?.slug ?? '';
+  const unit = rows.units.find(({ isDefault }) => isDefault)?.slug ?? '';
   const { name, city } = companyOf(rows, unit, 'pt-BR');
   const { fresh } = current;
   return { head: adminHead(request, 'nav.invoices'), pixKey, company: { name, city }, fresh };

@@ -58,20 +58,20 @@ export async function readAlertForMail(tx: Tx, mailId: string): Promise<AlertFor
     first && {
       email: first.email,
       locale: first.locale,
-      leads: rows.map(({ lead_id, protocol, service, source, due_at, seconds }) => ({
-        id: lead_id,
+      leads: rows.map(({ leadId, protocol, service, source, dueAt, seconds }) => ({
+        id: leadId,
         protocol,
         service,
         source,
-        dueAt: due_at,
+        dueAt,
         seconds,
       })),
-      tickets: tickets.map(({ ticket_id, number, priority, clock, due_at, seconds }) => ({
-        id: ticket_id,
+      tickets: tickets.map(({ ticketId, number, priority, clock, dueAt, seconds }) => ({
+        id: ticketId,
         number,
         priority,
         clock,
-        dueAt: due_at,
+        dueAt,
         seconds,
       })),
     }

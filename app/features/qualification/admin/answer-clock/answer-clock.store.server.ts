@@ -22,15 +22,15 @@ export async function readClocks(
     rows.map((row) => [
       row.id,
       {
-        arrivedAt: row.arrived_at.toISOString(),
-        dueAt: row.due_at?.toISOString() ?? null,
+        arrivedAt: row.arrivedAt.toISOString(),
+        dueAt: row.dueAt?.toISOString() ?? null,
         target: row.target,
-        answeredAt: row.answered_at?.toISOString() ?? null,
-        answerSeconds: row.answer_seconds,
-        leftSeconds: row.left_seconds,
-        open: row.is_open,
-        changesAt: row.changes_at?.toISOString() ?? null,
-        readAt: row.read_at.toISOString(),
+        answeredAt: row.answeredAt?.toISOString() ?? null,
+        answerSeconds: row.answerSeconds,
+        leftSeconds: row.leftSeconds,
+        open: row.isOpen,
+        changesAt: row.changesAt?.toISOString() ?? null,
+        readAt: row.readAt.toISOString(),
       },
     ]),
   );

@@ -21,6 +21,6 @@ export async function readTargets(tx: Tx): Promise<AnswerTarget[]> {
     service: row.service as ServiceName | null,
     source: row.source as TargetSource | null,
     minutes: row.minutes,
-    warnPercent: row.warn_percent,
+    warnPercent: row.warnPercent,
   }));
 }

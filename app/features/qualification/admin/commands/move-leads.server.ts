@@ -44,7 +44,7 @@ export const moveLeads = command({
     }
     const before = await tx
       .selectFrom('qualification_submissions')
-      .select(['id', 'status', 'cleared_at'])
+      .select(['id', 'status', 'clearedAt'])
       .where('id', 'in', ids)
       .forUpdate()
       .execute();
@@ -56,13 +56,13 @@ export const moveLeads = command({
     // A lead that leaves spam for new no longer counts as spam, whatever its marks.
     const clears = to === 'new';
     const back = before
-      .filter(({ status, cleared_at }) => status !== to || (clears && cleared_at === null))
+      .filter(({ status, clearedAt }) => status !== to || (clears && clearedAt === null))
       .map(({ id, status }) => ({ id, status }) as LeadPlace);
     const moved = back.map(({ id }) => id);
     if (moved.length > 0) {
       await tx
         .updateTable('qualification_submissions')
-        .set({ status: to, ...(clears && { cleared_at: sql<Date>`now()` }) })
+        .set({ status: to, ...(clears && { clearedAt: sql<Date>`now()` }) })
         .where('id', 'in', moved)
         .execute();
     }

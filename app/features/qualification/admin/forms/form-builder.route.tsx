@@ -45,8 +45,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       return {
         id: row.id,
         version: row.version,
-        at: row.created_at.toISOString(),
-        by: row.by_name,
+        at: row.createdAt.toISOString(),
+        by: row.byName,
         differences: before ? definitionDifferences(before.definition, row.definition) : null,
       };
     }),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { readDeleted, readDeletedWith, readSetting } from '#app/audit/read-setting.server.ts';
 import { functionCall } from '#app/platform/database/call-function.server.ts';
+import { camelKeys, snakeKeys } from '#app/platform/database/column-names.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { hasText, pageAfter } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
@@ -30,7 +31,7 @@ const SORT_KEYS: Record<FormSort['by'], RawBuilder<unknown>> = {
 };
 
 const figures = sql<{
-  form_id: string;
+  formId: string;
   views: number;
   starts: number;
   completions: number;
@@ -43,17 +44,10 @@ export async function listForms(tx: Tx, part: ListPart<typeof formsList>): Promi
     .with('forms', (db) =>
       db
         .selectFrom('qualification_forms as f')
-        .innerJoin(figures.as('g'), 'g.form_id', 'f.id')
-        .select([
-          'f.id',
-          'f.name',
-          'f.title',
-          'f.page_paths as pages',
-          'f.revision',
-          'f.created_at',
-        ])
+        .innerJoin(figures.as('g'), 'g.formId', 'f.id')
+        .select(['f.id', 'f.name', 'f.title', 'f.pagePaths as pages', 'f.revision', 'f.createdAt'])
         .select(['g.views', 'g.starts', 'g.completions'])
-        .select([state.as('state'), SORT_KEYS[part.sort.by].as('sort_key')]),
+        .select([state.as('state'), SORT_KEYS[part.sort.by].as('sortKey')]),
     )
     .selectFrom('forms as t')
     .select(['t.id', 't.name', 't.state', 't.pages', 't.revision'])
@@ -73,30 +67,30 @@ export async function listForms(tx: Tx, part: ListPart<typeof formsList>): Promi
 }
 
 /** The state of a form, by the columns that hold it. */
-export const stateOf = (row: { is_active: boolean; archived_at: unknown }): FormState => {
-  if (row.archived_at !== null) return 'archived';
-  return row.is_active ? 'active' : 'inactive';
+export const stateOf = (row: { isActive: boolean; archivedAt: unknown }): FormState => {
+  if (row.archivedAt !== null) return 'archived';
+  return row.isActive ? 'active' : 'inactive';
 };
 
 /** The questions of a form in their order. */
 export async function readFields(tx: Tx, formId: string): Promise<StoredField[]> {
   const rows = await tx
     .selectFrom('form_fields')
-    .select(['id', 'field_name', 'field_label', 'field_type', 'is_required', 'placeholder_text'])
-    .select(['options', 'contact_property', 'translations'])
-    .where('form_id', '=', formId)
-    .orderBy('field_order')
+    .select(['id', 'fieldName', 'fieldLabel', 'fieldType', 'isRequired', 'placeholderText'])
+    .select(['options', 'contactProperty', 'translations'])
+    .where('formId', '=', formId)
+    .orderBy('fieldOrder')
     .orderBy('id')
     .execute();
   // Checked by the table.
-  return rows as StoredField[];
+  return rows.map(snakeKeys) as StoredField[];
 }
 
 /** The questions that were deleted with their form, in the order they had. */
 async function readDeletedFields(tx: Tx, formId: string): Promise<StoredField[]> {
   const form = await readDeleted(tx, 'qualification_forms', { id: formId });
   if (!form) return [];
-  const rows = await readDeletedWith(tx, 'form_fields', { form_id: formId }, form.change_set);
+  const rows = await readDeletedWith(tx, 'form_fields', { form_id: formId }, form.changeSet);
   const placed = rows as (StoredField & { field_order: number; form_id: string })[];
   return placed
     .sort((one, other) => one.field_order - other.field_order)
@@ -111,10 +105,10 @@ export async function readForm(tx: Tx, id: string) {
   const definition: StoredDefinition = {
     title: row.title,
     description: row.description,
-    thank_you_title: row.thank_you_title,
-    thank_you_message: row.thank_you_message,
-    redirect_to_whatsapp: row.redirect_to_whatsapp,
-    redirect_delay: row.redirect_delay,
+    thank_you_title: row.thankYouTitle,
+    thank_you_message: row.thankYouMessage,
+    redirect_to_whatsapp: row.redirectToWhatsapp,
+    redirect_delay: row.redirectDelay,
     translations: row.translations as StoredDefinition['translations'],
     fields: deleted ? await readDeletedFields(tx, id) : await readFields(tx, id),
   };
@@ -122,8 +116,8 @@ export async function readForm(tx: Tx, id: string) {
     id: row.id,
     name: row.name,
     state: stateOf(row),
-    pages: row.page_paths,
-    source: row.lead_source ?? '',
+    pages: row.pagePaths,
+    source: row.leadSource ?? '',
     revision: row.revision,
     deleted,
     definition,
@@ -149,12 +143,12 @@ export async function readClaimedPages(tx: Tx, id: string): Promise<Record<strin
 export async function readSources(tx: Tx): Promise<SourceOption[]> {
   const rows = await tx
     .selectFrom('crm_products')
-    .select(['name', 'lead_sources'])
-    .orderBy('display_order')
+    .select(['name', 'leadSources'])
+    .orderBy('displayOrder')
     .orderBy('slug')
     .execute();
-  return rows.flatMap(({ name, lead_sources }) =>
-    FORM_SOURCES.filter((source) => lead_sources.includes(source)).map((source) => ({
+  return rows.flatMap(({ name, leadSources }) =>
+    FORM_SOURCES.filter((source) => leadSources.includes(source)).map((source) => ({
       source,
       product: name,
     })),
@@ -170,8 +164,8 @@ export async function readVersions(tx: Tx, formId: string) {
     id: string;
     version: number;
     definition: StoredDefinition;
-    created_at: Date;
-    by_name: string | null;
+    createdAt: Date;
+    byName: string | null;
   }>`
     select v.id, v.version, v.definition, v.created_at, p.display_name as by_name
     from public.form_versions v left join public.user_profiles p on p.user_id = v.created_by
@@ -185,7 +179,7 @@ export async function readVersion(tx: Tx, formId: string, id: string) {
   const row = await tx
     .selectFrom('form_versions')
     .select(['version', 'definition'])
-    .where('form_id', '=', formId)
+    .where('formId', '=', formId)
     .where('id', '=', id)
     .executeTakeFirst();
   return row && { version: row.version, definition: row.definition as StoredDefinition };
@@ -199,7 +193,7 @@ export async function makeForm(
 ): Promise<string> {
   const { id } = await tx
     .insertInto('qualification_forms')
-    .values({ name, ...texts, translations: JSON.stringify(translations) })
+    .values({ name, ...camelKeys(texts), translations: JSON.stringify(translations) })
     .returning('id')
     .executeTakeFirstOrThrow();
   await insertFields(tx, id, fields);
@@ -221,9 +215,9 @@ export async function insertField(
     .insertInto('form_fields')
     .values({
       ...(id !== '' && { id }),
-      ...field,
-      form_id: formId,
-      field_order: place,
+      ...camelKeys(field),
+      formId,
+      fieldOrder: place,
       options: JSON.stringify(options),
       translations: JSON.stringify(translations),
     })

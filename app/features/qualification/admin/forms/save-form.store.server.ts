@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type Saved, saveSetting } from '#app/audit/save-setting.server.ts';
 import { differencesOf } from '#app/audit/setting-changes.ts';
+import { camelKeys } from '#app/platform/database/column-names.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { insertField, readFields } from './forms.store.server.ts';
 import type { StoredDefinition, StoredField } from './stored-form.ts';
@@ -32,7 +33,7 @@ async function freeProperties(
   if (moved.length === 0) return;
   await tx
     .updateTable('form_fields')
-    .set({ contact_property: null })
+    .set({ contactProperty: null })
     .where(
       'id',
       'in',
@@ -71,8 +72,8 @@ async function updateField(tx: Tx, place: number, { id, ...field }: StoredField)
   await tx
     .updateTable('form_fields')
     .set({
-      ...field,
-      field_order: place,
+      ...camelKeys(field),
+      fieldOrder: place,
       options: JSON.stringify(field.options),
       translations: JSON.stringify(field.translations),
     })
@@ -89,7 +90,7 @@ export async function saveFormRows(
   const { fields, translations, ...texts } = definition;
   const own = { name, page_paths: pages, lead_source: source || null };
   const values = { ...own, ...texts, translations };
-  const saved = await saveSetting(tx, 'qualification_forms', key, values);
+  const saved = await saveSetting(tx, 'qualification_forms', key, camelKeys(values));
   if (saved.kind === 'saved') await saveFields(tx, key.id, fields);
   return saved;
 }

@@ -13,7 +13,7 @@ type Tx = Transaction<DB>;
 /** Beside a lead the closest; the page of the contact has all, also mere namesakes. */
 const MAX_DUPLICATES = 2;
 const isPair = ({ reasons }: Duplicate) => reasons.some((reason) => reason !== 'name');
-type Lead = { id: string; contact_id: string | null; score: number | null };
+type Lead = { id: string; contactId: string | null; score: number | null };
 
 const touch = z.object({
   at: z.string(),
@@ -34,13 +34,13 @@ function touchOf(stored: unknown): Journey['first'] {
 async function readJourney(tx: Tx, id: string): Promise<Journey | null> {
   const row = await tx
     .selectFrom('lead_journeys')
-    .select(['first_touch', 'last_touch', 'steps', 'visits'])
-    .where('submission_id', '=', id)
+    .select(['firstTouch', 'lastTouch', 'steps', 'visits'])
+    .where('submissionId', '=', id)
     .executeTakeFirst();
   return row
     ? {
-        first: touchOf(row.first_touch),
-        last: touchOf(row.last_touch),
+        first: touchOf(row.firstTouch),
+        last: touchOf(row.lastTouch),
         steps: steps.parse(row.steps),
         visits: row.visits,
       }
@@ -48,9 +48,9 @@ async function readJourney(tx: Tx, id: string): Promise<Journey | null> {
 }
 
 type Part = {
-  rule_id: string;
+  ruleId: string;
   name: string;
-  name_en: string | null;
+  nameEn: string | null;
   kind: string;
   subject: string | null;
   points: number;
@@ -69,9 +69,9 @@ function wordedIn({ kind, subject, said }: Part, answers: readonly LeadAnswer[])
 async function readParts(tx: Tx, id: string, answers: readonly LeadAnswer[]): Promise<ScorePart[]> {
   const rows = await callRows(tx, 'public.lead_score_of', { leadId: id });
   return rows.map((part) => ({
-    id: part.rule_id,
+    id: part.ruleId,
     name: part.name,
-    nameEn: part.name_en ?? '',
+    nameEn: part.nameEn ?? '',
     kind: part.kind as RuleKind,
     points: part.points,
     earned: part.earned,
@@ -82,15 +82,15 @@ async function readParts(tx: Tx, id: string, answers: readonly LeadAnswer[]): Pr
 async function readTickets(tx: Tx, contact: string): Promise<Insight['tickets']> {
   const rows = await tx
     .selectFrom('feedback_tickets')
-    .select(['id', 'feedback_id', 'title', 'status'])
-    .where('contact_id', '=', contact)
+    .select(['id', 'feedbackId', 'title', 'status'])
+    .where('contactId', '=', contact)
     .where('status', 'in', ['open', 'in_progress', 'waiting'])
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .limit(10)
     .execute();
-  return rows.map(({ id, feedback_id, title, status }) => ({
+  return rows.map(({ id, feedbackId, title, status }) => ({
     ...{ id, title },
-    entry: feedback_id,
+    entry: feedbackId,
     status: status as OpenTicket,
   }));
 }
@@ -105,8 +105,8 @@ export async function readInsight(
   answers: readonly LeadAnswer[],
   writes: boolean,
 ): Promise<Insight> {
-  const contact = lead.contact_id;
-  const deals = contact ? await readDealsOf(tx, 'contact_id', contact) : [];
+  const contact = lead.contactId;
+  const deals = contact ? await readDealsOf(tx, 'contactId', contact) : [];
   return {
     score: lead.score,
     parts: await readParts(tx, lead.id, answers),

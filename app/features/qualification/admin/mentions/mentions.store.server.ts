@@ -23,13 +23,13 @@ export async function listMentions(
     id: row.id,
     subject: row.subject,
     // Without a ticket: a note about an entry.
-    subjectId: row.subject_id ?? '',
+    subjectId: row.subjectId ?? '',
     reference: row.reference ?? '',
-    subjectName: row.subject_name,
-    by: row.by_name,
+    subjectName: row.subjectName,
+    by: row.byName,
     parts: notePartsOf(row.body, row.named),
-    at: row.created_at.toISOString(),
-    unread: row.read_at === null,
+    at: row.createdAt.toISOString(),
+    unread: row.readAt === null,
   }));
 }
 
@@ -66,13 +66,13 @@ export async function readMentionForMail(tx: Tx, id: string): Promise<MentionFor
   const [row] = rows;
   return (
     row && {
-      noteId: row.note_id,
-      userId: row.user_id,
+      noteId: row.noteId,
+      userId: row.userId,
       email: row.email,
       locale: row.locale,
-      by: row.by_name,
-      leadId: row.lead_id,
-      leadName: row.lead_name ?? '',
+      by: row.byName,
+      leadId: row.leadId,
+      leadName: row.leadName ?? '',
       protocol: row.protocol,
       body: row.body,
       named: row.named,

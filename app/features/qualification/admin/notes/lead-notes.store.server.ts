@@ -17,11 +17,11 @@ export async function readNotes(tx: Tx, leadId: string): Promise<LeadNote[]> {
     id: row.id,
     parts: notePartsOf(row.body, row.named),
     text: typedNote(row.body, row.named, DELETED_ACCOUNT),
-    by: row.by_name,
+    by: row.byName,
     mine: row.mine,
-    isNew: row.is_new,
-    at: row.created_at.toISOString(),
-    editedAt: row.edited_at?.toISOString() ?? null,
+    isNew: row.isNew,
+    at: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
   }));
 }
 

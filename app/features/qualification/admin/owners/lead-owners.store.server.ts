@@ -10,16 +10,14 @@ export async function readLeadOwners(tx: Tx): Promise<LeadOwner[]> {
   const rows = await callRows(tx, 'public.lead_owners', {});
   const products = await tx
     .selectFrom('crm_products')
-    .select(['slug', 'lead_sources'])
-    .orderBy('display_order')
+    .select(['slug', 'leadSources'])
+    .orderBy('displayOrder')
     .execute();
   // As product_of_source() has it: a source is of the first product that names it.
   const productOf = new Map(
-    products
-      .toReversed()
-      .flatMap(({ slug, lead_sources }) => lead_sources.map((one) => [one, slug])),
+    products.toReversed().flatMap(({ slug, leadSources }) => leadSources.map((one) => [one, slug])),
   );
-  return rows.map(({ at_work_since: since, ...owner }) => ({
+  return rows.map(({ atWorkSince: since, ...owner }) => ({
     ...owner,
     atWork: since !== null,
     sources:
@@ -38,7 +36,7 @@ export async function readOwnerFacts(tx: Tx, leadId: string): Promise<OwnerFact[
     { leadId },
     { kind: typed<OwnerFact['kind']>(), way: typed<OwnerFact['way']>() },
   );
-  return rows.map(({ from_name: from, to_name: to, by_name: by, at, ...fact }) => ({
+  return rows.map(({ fromName: from, toName: to, byName: by, at, ...fact }) => ({
     ...fact,
     id: String(fact.id),
     from,

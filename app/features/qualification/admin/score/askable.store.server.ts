@@ -5,8 +5,8 @@ import type { Askable } from './score-rules.ts';
 
 type Options = { value: string; label: string }[];
 type Row = {
-  field_name: string;
-  field_label: string;
+  fieldName: string;
+  fieldLabel: string;
   options: Options | null;
   english: { field_label?: string; options?: Options } | null;
   form: string;
@@ -24,11 +24,11 @@ export async function readAskable(tx: Transaction<DB>, locale: Locale): Promise<
     where q.contact_property is null and f.archived_at is null
       and q.field_name ~ '^[a-z0-9_-]{1,60}$'
     order by q.field_name, f.is_active desc, f.id`.execute(tx);
-  return rows.map(({ field_name, field_label, options, english, form }) => {
+  return rows.map(({ fieldName, fieldLabel, options, english, form }) => {
     const translated = locale === 'en' ? english : null;
     return {
-      subject: `field:${field_name}`,
-      label: translated?.field_label ?? field_label,
+      subject: `field:${fieldName}`,
+      label: translated?.field_label ?? fieldLabel,
       form,
       options: translated?.options ?? options ?? [],
     };

@@ -40,7 +40,7 @@ async function readChanges(person: Person, version: string, leads: readonly Row[
   const rows = await asPerson(person, (tx) =>
     callRows(tx, 'public.score_changes', { version, leads: leads.map(({ id }) => id) }),
   );
-  return Map.groupBy(rows, ({ lead_id }) => lead_id);
+  return Map.groupBy(rows, ({ leadId }) => leadId);
 }
 
 const tenthOf = (score: number) => Math.min(9, Math.floor(score / 10));
@@ -60,9 +60,9 @@ export async function readPreview(person: Person, version: string): Promise<Scor
     was: lead.was,
     becomes: lead.becomes,
     rules: (changes.get(lead.id) ?? []).map(
-      ({ name, name_en, was, becomes }): RuleChange => ({
+      ({ name, nameEn, was, becomes }): RuleChange => ({
         name,
-        nameEn: name_en ?? '',
+        nameEn: nameEn ?? '',
         was,
         becomes,
       }),

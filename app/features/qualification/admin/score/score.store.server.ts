@@ -16,14 +16,14 @@ function ruleOf(row: Selectable<ScoreRules>): ScoreRule {
   const { en } = row.translations as { en?: { name?: string } };
   return {
     id: row.id,
-    versionId: row.version_id,
+    versionId: row.versionId,
     name: row.name,
     nameEn: en?.name ?? '',
     kind: row.kind as RuleKind,
     subject: row.subject,
     test: row.test as RuleTest | null,
     words: row.words,
-    atLeast: row.at_least,
+    atLeast: row.atLeast,
     points: row.points,
     revision: row.revision,
   };
@@ -36,12 +36,12 @@ export async function readVersions(tx: Tx): Promise<ScoreVersion[]> {
     .select((of) => [
       'v.id',
       'v.number',
-      'v.is_active',
-      'v.used_at',
+      'v.isActive',
+      'v.usedAt',
       of
         .selectFrom('score_rules as r')
         .select(sql<number>`count(*)::integer`.as('count'))
-        .whereRef('r.version_id', '=', 'v.id')
+        .whereRef('r.versionId', '=', 'v.id')
         .as('rules'),
     ])
     .orderBy('v.number', 'desc')
@@ -49,8 +49,8 @@ export async function readVersions(tx: Tx): Promise<ScoreVersion[]> {
   return rows.map((row) => ({
     id: row.id,
     number: row.number,
-    state: row.is_active ? 'used' : row.used_at ? 'before' : 'draft',
-    usedAt: row.used_at?.toISOString() ?? null,
+    state: row.isActive ? 'used' : row.usedAt ? 'before' : 'draft',
+    usedAt: row.usedAt?.toISOString() ?? null,
     rules: row.rules ?? 0,
   }));
 }
@@ -59,7 +59,7 @@ export async function readRules(tx: Tx, version: string): Promise<ScoreRule[]> {
   const rows = await tx
     .selectFrom('score_rules')
     .selectAll()
-    .where('version_id', '=', version)
+    .where('versionId', '=', version)
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -70,11 +70,11 @@ export async function readRules(tx: Tx, version: string): Promise<ScoreRule[]> {
 export async function readLastRun(tx: Tx): Promise<ScoreRun | undefined> {
   const row = await tx
     .selectFrom('score_runs as r')
-    .innerJoin('score_versions as v', 'v.id', 'r.version_id')
-    .leftJoin('user_profiles as p', 'p.user_id', 'r.started_by')
-    .select(['v.number', 'r.state', 'r.total', 'r.done', 'r.changed', 'r.started_at', 'r.ended_at'])
-    .select('p.display_name')
-    .orderBy('r.started_at', 'desc')
+    .innerJoin('score_versions as v', 'v.id', 'r.versionId')
+    .leftJoin('user_profiles as p', 'p.userId', 'r.startedBy')
+    .select(['v.number', 'r.state', 'r.total', 'r.done', 'r.changed', 'r.startedAt', 'r.endedAt'])
+    .select('p.displayName')
+    .orderBy('r.startedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
   return (
@@ -85,9 +85,9 @@ export async function readLastRun(tx: Tx): Promise<ScoreRun | undefined> {
       total: Math.max(row.total, row.done),
       done: row.done,
       changed: row.changed,
-      startedAt: row.started_at.toISOString(),
-      endedAt: row.ended_at?.toISOString() ?? null,
-      by: row.display_name,
+      startedAt: row.startedAt.toISOString(),
+      endedAt: row.endedAt?.toISOString() ?? null,
+      by: row.displayName,
     }
   );
 }

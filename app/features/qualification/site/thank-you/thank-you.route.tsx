@@ -48,9 +48,9 @@ async function readReceipt(
   if (lead) {
     return {
       protocol: lead.protocol,
-      title: lead.thank_you_title,
-      text: lead.thank_you_message,
-      redirectToWhatsapp: lead.redirect_to_whatsapp && !token,
+      title: lead.thankYouTitle,
+      text: lead.thankYouMessage,
+      redirectToWhatsapp: lead.redirectToWhatsapp && !token,
       answers: (token && (await answersBehind(lead.protocol, token, locale))) || [],
     };
   }

@@ -41,7 +41,7 @@ export async function chosenPage(
 export async function lockPages(tx: Tx, { unit, key }: ChosenPage) {
   await sql`select pg_advisory_xact_lock(hashtext('page_seo'))`.execute(tx);
   const rows = await readSeoRows(tx);
-  const row = rows.pages.find((page) => page.page_path === key && page.business_unit === unit);
+  const row = rows.pages.find((page) => page.pagePath === key && page.businessUnit === unit);
   return { rows, row, base: canonicalBaseOf(seoOf(rows, unit, 'pt-BR')) };
 }
 

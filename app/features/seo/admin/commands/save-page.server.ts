@@ -4,6 +4,7 @@ import { textsOf } from '#app/access/commands/read-form.server.ts';
 import { seenRevision } from '#app/audit/posted-setting.ts';
 import { readDeleted } from '#app/audit/read-setting.server.ts';
 import { revisionOf, saveSetting } from '#app/audit/save-setting.server.ts';
+import { camelKeys } from '#app/platform/database/column-names.ts';
 import { mistakesIn } from '../../field-mistakes.ts';
 import { type PageSide, pagePictures, pageSide } from '../../seo-form.schema.ts';
 import { mistaken } from './mistaken.server.ts';
@@ -48,8 +49,8 @@ function valuesOf({ pt, en, pictures }: Typed, row: PageRow | undefined, base: s
   const translations = (row?.translations ?? {}) as { en?: Record<string, unknown> };
   const written = Object.entries({ ...translations.en, ...absolute(en, base) });
   return {
-    ...absolute(pt, base),
-    ...pictures,
+    ...camelKeys(absolute(pt, base)),
+    ...camelKeys(pictures),
     translations: {
       ...translations,
       en: Object.fromEntries(written.filter(([, v]) => v !== null)),
@@ -80,7 +81,7 @@ export const savePage = command({
       const saved = await saveSetting(tx, 'page_seo', { id: held.id, revision }, values);
       return { revision: revisionOf(saved) };
     }
-    const become = { ...row, ...values, page_path: key, business_unit: unit } as PageRow;
+    const become = { ...row, ...values, pagePath: key, businessUnit: unit } as PageRow;
     refuseBrokenRules(page, now, become);
     if (row) {
       const saved = await saveSetting(tx, 'page_seo', { id: row.id, revision }, values);
@@ -89,7 +90,7 @@ export const savePage = command({
     }
     return tx
       .insertInto('page_seo')
-      .values({ ...values, page_path: key, business_unit: unit })
+      .values({ ...values, pagePath: key, businessUnit: unit })
       .returning('revision')
       .executeTakeFirstOrThrow();
   },

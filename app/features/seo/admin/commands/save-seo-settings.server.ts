@@ -4,6 +4,7 @@ import { textsOf } from '#app/access/commands/read-form.server.ts';
 import { seenRevision } from '#app/audit/posted-setting.ts';
 import { readSetting } from '#app/audit/read-setting.server.ts';
 import { revisionOf, saveSetting } from '#app/audit/save-setting.server.ts';
+import { camelKeys } from '#app/platform/database/column-names.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { mistakesIn } from '../../field-mistakes.ts';
 import { seoSettingsForm } from '../../seo-form.schema.ts';
@@ -16,15 +17,15 @@ type PageWords = { canonical_url?: unknown };
 async function pageElsewhere(tx: Tx, unit: string, base: string): Promise<string | undefined> {
   const pages = await tx
     .selectFrom('page_seo')
-    .select(['page_path', 'canonical_url', 'translations'])
-    .where('business_unit', '=', unit)
+    .select(['pagePath', 'canonicalUrl', 'translations'])
+    .where('businessUnit', '=', unit)
     .execute();
   const away = (address: unknown) =>
     typeof address === 'string' && URL.canParse(address) && new URL(address).origin !== base;
   return pages.find(
-    ({ canonical_url, translations }) =>
-      away(canonical_url) || away((translations as { en?: PageWords }).en?.canonical_url),
-  )?.page_path;
+    ({ canonicalUrl, translations }) =>
+      away(canonicalUrl) || away((translations as { en?: PageWords }).en?.canonical_url),
+  )?.pagePath;
 }
 
 /** Saves the settings for all pages of the unit in the address, on the revision that was read. */
@@ -47,10 +48,10 @@ export const saveSeoSettings = command({
     const english = Object.entries({ site_name: name, title_template: template });
     const en = Object.fromEntries(english.filter(([, text]) => text !== null));
     const values = {
-      ...columns,
+      ...camelKeys(columns),
       translations: { ...(row?.translations as Record<string, unknown>), en },
       // The schema has refused a form without one.
-      title_template: columns.title_template ?? '',
+      titleTemplate: columns.title_template ?? '',
     };
     if (row) {
       const saved = await saveSetting(tx, 'seo_settings', { id: row.id, revision }, values);
@@ -58,7 +59,7 @@ export const saveSeoSettings = command({
     }
     return tx
       .insertInto('seo_settings')
-      .values({ ...values, business_unit: unit })
+      .values({ ...values, businessUnit: unit })
       .returning('revision')
       .executeTakeFirstOrThrow();
   },

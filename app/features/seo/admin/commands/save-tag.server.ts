@@ -31,13 +31,13 @@ async function typedTag(form: FormData, url: URL): Promise<TagForm> {
 
 const columnsOf = ({ name, type, content, unit, paths, active, category, stores }: TagForm) => ({
   name,
-  tag_type: type,
+  tagType: type,
   content,
-  business_unit: unit,
-  page_paths: paths,
-  is_active: active,
+  businessUnit: unit,
+  pagePaths: paths,
+  isActive: active,
   // A tag without code waits for no consent.
-  consent_category: type === 'script' ? category : 'necessary',
+  consentCategory: type === 'script' ? category : 'necessary',
   stores: type === 'script' ? storedColumn(stores) : {},
 });
 

@@ -7,6 +7,12 @@ import type { DeskWords } from './desk-words.server.ts';
 import { sumOf } from './sums.ts';
 
 const PARTS = [{ key: 'waiting', look: 'solid' }] as const;
+/** What moves the backlog, with its sum. */
+const BACKLOG = [
+  ['opened', 'ticketsOpened'],
+  ['solved', 'ticketsSolved'],
+  ['merged', 'ticketsMerged'],
+] as const;
 /** As many as fit on a phone. */
 const NARROW = 14;
 
@@ -72,9 +78,9 @@ export function backlogByDay(
       ],
       rows: rows.map(({ span, waiting, before, sum }) => [
         { text: span.label },
-        ...(['opened', 'solved', 'merged'] as const).map((did) => ({
-          text: words.number(sum[`tickets_${did}`]),
-          to: sum[`tickets_${did}`] > 0 ? words.ticketsOf(did, span) : undefined,
+        ...BACKLOG.map(([did, sumKey]) => ({
+          text: words.number(sum[sumKey]),
+          to: sum[sumKey] > 0 ? words.ticketsOf(did, span) : undefined,
         })),
         { text: words.number(waiting), to: waiting > 0 ? openAt(span.to) : undefined },
         ...(range.was ? [{ text: before === undefined ? '' : words.number(before) }] : []),

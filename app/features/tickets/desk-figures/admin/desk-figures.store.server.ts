@@ -33,7 +33,7 @@ async function readDays(tx: Tx, days: Days, within: Within): Promise<DeskDay[]> 
 
 async function readTimes(tx: Tx, days: Days, within: Within): Promise<DeskTimes> {
   const [row] = await callRows(tx, 'public.desk_times', argsOf(days, within));
-  return row ?? { answered: 0, answer_seconds: null, solved: 0, solve_seconds: null };
+  return row ?? { answered: 0, answerSeconds: null, solved: 0, solveSeconds: null };
 }
 
 async function readBacklog(tx: Tx, days: Days, within: Within) {

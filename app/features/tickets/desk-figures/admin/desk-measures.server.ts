@@ -24,7 +24,7 @@ function duration(
   { own, t, ...words }: DeskWords,
 ): Measure {
   const secondsOf = (of: DeskTimes | null) =>
-    of && (key === 'answer' ? of.answer_seconds : of.solve_seconds);
+    of && (key === 'answer' ? of.answerSeconds : of.solveSeconds);
   const [now, was] = [minutesOf(secondsOf(times)), minutesOf(secondsOf(timesBefore))];
   const count = key === 'answer' ? times.answered : times.solved;
   return {
@@ -53,12 +53,12 @@ function open(read: DeskFigures, range: TodayRange, today: string, words: DeskWo
     change: changed(waiting, waitingBefore ?? null, 'down', words.number),
     note: sentenceOf(
       own('measures.moved', {
-        opened: words.number(now.tickets_opened),
-        solved: words.number(now.tickets_solved),
+        opened: words.number(now.ticketsOpened),
+        solved: words.number(now.ticketsSolved),
       }),
       [
-        now.tickets_opened > 0 ? words.ticketsOf('opened', range) : undefined,
-        now.tickets_solved > 0 ? words.ticketsOf('solved', range) : undefined,
+        now.ticketsOpened > 0 ? words.ticketsOf('opened', range) : undefined,
+        now.ticketsSolved > 0 ? words.ticketsOf('solved', range) : undefined,
       ],
     ),
   };
@@ -100,7 +100,7 @@ export function deskMeasures(
       key: 'csat',
       label: own('measures.csat'),
       value: happy ? words.percent(happy.share) : t('none'),
-      to: now.ratings > 0 && now.csat_answers === 0 ? words.ratingsOf(days) : undefined,
+      to: now.ratings > 0 && now.csatAnswers === 0 ? words.ratingsOf(days) : undefined,
       change: changed(happy?.share ?? null, happyBefore?.share ?? null, 'up', points),
       note: happy ? own('measures.answers', { count: happy.answers }) : undefined,
     },
@@ -110,7 +110,7 @@ export function deskMeasures(
       value: version === null ? t('none') : words.decimal(version),
       to: version === null ? undefined : words.entriesOf(days, 'srs'),
       change: changed(version, versionBefore, 'up', words.decimal),
-      note: version === null ? undefined : own('measures.answers', { count: now.srs_answers }),
+      note: version === null ? undefined : own('measures.answers', { count: now.srsAnswers }),
     },
     duration('answer', read, days, words),
     duration('solve', read, days, words),

@@ -34,11 +34,11 @@ export function deskWords(locale: Locale, within: Within) {
     ticketsOfPart: (
       did: CountedBy,
       { from, to }: Days,
-      part: { project_id: string; module_id: string | null },
+      part: { projectId: string; moduleId: string | null },
     ): string =>
       asked(adminPath('countedTickets'), {
-        ...{ did, from, to, project: part.project_id },
-        module: part.module_id ?? NO_MODULE,
+        ...{ did, from, to, project: part.projectId },
+        module: part.moduleId ?? NO_MODULE,
       }),
     openNow: (): string => asked(adminPath('tickets'), within),
   };

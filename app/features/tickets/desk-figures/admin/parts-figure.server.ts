@@ -53,12 +53,12 @@ export function byParts(
           { text: happy ? `${words.percent(happy.share)} (${happy.answers})` : t('none') },
           { text: version === null ? t('none') : words.decimal(version) },
           {
-            text: words.number(part.tickets_opened),
-            to: part.tickets_opened > 0 ? words.ticketsOfPart('opened', range, part) : undefined,
+            text: words.number(part.ticketsOpened),
+            to: part.ticketsOpened > 0 ? words.ticketsOfPart('opened', range, part) : undefined,
           },
           {
-            text: words.number(part.tickets_solved),
-            to: part.tickets_solved > 0 ? words.ticketsOfPart('solved', range, part) : undefined,
+            text: words.number(part.ticketsSolved),
+            to: part.ticketsSolved > 0 ? words.ticketsOfPart('solved', range, part) : undefined,
           },
         ];
       }),

@@ -19,18 +19,18 @@ export function satisfied(
   const lines = [
     {
       name: own('satisfied.product'),
-      answers: now.csat_answers,
-      good: now.csat_good,
-      mean: meanRating(now.csat_sum, now.csat_answers),
-      before: share(was.csat_good, was.csat_answers),
+      answers: now.csatAnswers,
+      good: now.csatGood,
+      mean: meanRating(now.csatSum, now.csatAnswers),
+      before: share(was.csatGood, was.csatAnswers),
       to: words.entriesOf(range, 'csat'),
     },
     {
       name: own('satisfied.ticket'),
       answers: now.ratings,
-      good: now.ratings_good,
-      mean: meanRating(now.ratings_sum, now.ratings),
-      before: share(was.ratings_good, was.ratings),
+      good: now.ratingsGood,
+      mean: meanRating(now.ratingsSum, now.ratings),
+      before: share(was.ratingsGood, was.ratings),
       to: words.ratingsOf(range),
     },
   ];

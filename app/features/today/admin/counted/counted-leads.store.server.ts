@@ -34,9 +34,9 @@ export async function readCountedLeads(
     company: row.company ?? '',
     source: row.source,
     status: row.status,
-    createdAt: row.created_at.toISOString(),
-    target: row.answer_target,
-    answered: row.answer_seconds,
+    createdAt: row.createdAt.toISOString(),
+    target: row.answerTarget,
+    answered: row.answerSeconds,
   }));
   return { leads, total: await readCount(tx, 'public.counted_leads_count', part.filter) };
 }

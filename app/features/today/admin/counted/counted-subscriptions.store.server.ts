@@ -16,9 +16,9 @@ export async function readCountedSubscriptions(
     sort: { descending: sort.descending },
   });
   return {
-    subscriptions: rows.map(({ happened_at, ...row }) => ({
+    subscriptions: rows.map(({ happenedAt, ...row }) => ({
       ...row,
-      at: happened_at.toISOString(),
+      at: happenedAt.toISOString(),
     })),
     total: await readCount(tx, 'public.counted_subscriptions_count', part.filter),
   };

@@ -11,7 +11,7 @@ const BUCKETS = [...ANSWER_BOUNDS, 'more'] as const;
 export function answerTimes(sums: LeadSums, range: TodayRange, words: FigureWords): FigureFacts {
   const { t } = words;
   const days = { from: range.from, to: range.to };
-  const { clocked, waiting, in_target: inTarget } = totalsOf(sums.days, range);
+  const { clocked, waiting, inTarget } = totalsOf(sums.days, range);
   const buckets = BUCKETS.map((bucket, index) => {
     const [above, up] = [
       index === 0 ? -1 : Number(BUCKETS[index - 1]),
@@ -23,7 +23,7 @@ export function answerTimes(sums: LeadSums, range: TodayRange, words: FigureWord
       bucket,
       name: t(`answers.buckets.${bucket}`),
       all: of(own),
-      inTarget: of(own.filter((line) => line.in_target)),
+      inTarget: of(own.filter((line) => line.inTarget)),
       to: countedLeads({ ...days, answer: bucket }),
     };
   });

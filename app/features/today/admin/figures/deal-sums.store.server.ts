@@ -30,9 +30,9 @@ export async function readDealSums(tx: Transaction<DB>, range: TodayRange): Prom
   };
   const open = range.was && (await callValue(tx, 'public.open_value_on', { day: range.was.to }));
   return {
-    stages: stages.map(({ stage_id, value, ...row }) => ({
+    stages: stages.map(({ stageId, value, ...row }) => ({
       ...row,
-      stageId: stage_id,
+      stageId,
       value: Number(value),
     })),
     won: { range: of('range'), before: of('before') },

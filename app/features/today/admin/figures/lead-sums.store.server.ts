@@ -27,7 +27,7 @@ export async function readLeadSums(tx: Tx, range: TodayRange): Promise<LeadSums>
   return { days, answers: of('range'), answersBefore: of('before') };
 }
 
-const COUNTS = ['leads', 'qualified', 'won', 'clocked', 'waiting', 'in_target'] as const;
+const COUNTS = ['leads', 'qualified', 'won', 'clocked', 'waiting', 'inTarget'] as const;
 export type LeadTotals = Record<(typeof COUNTS)[number], number>;
 
 /** Whether a day lies in a range; in none lies no day. */

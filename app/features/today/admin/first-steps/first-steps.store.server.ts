@@ -18,11 +18,11 @@ type Row = {
   name: string;
   email: string;
   whatsapp: string;
-  company_changed: boolean;
-  colors_changed: boolean;
+  companyChanged: boolean;
+  colorsChanged: boolean;
   logos: string[];
-  asked_at: Date | null;
-  tested_at: Date | null;
+  askedAt: Date | null;
+  testedAt: Date | null;
   hidden: boolean;
   colleagues: number;
 };
@@ -48,13 +48,13 @@ async function readRow(tx: Tx, userId: string, unit: string): Promise<Row | unde
   return rows[0];
 }
 
-const companyState = ({ company_changed: changed, email, whatsapp }: Row) => {
+const companyState = ({ companyChanged: changed, email, whatsapp }: Row) => {
   if (!changed) return 'todo' as const;
   if (email === COMPANY_FALLBACK.supportEmail) return 'email' as const;
   return whatsapp === UNCONFIGURED_PHONE ? ('phone' as const) : ('done' as const);
 };
 
-const brandState = ({ colors_changed: colors, logos }: Row) => {
+const brandState = ({ colorsChanged: colors, logos }: Row) => {
   const logo = logos.some((url) => logoAt(url) !== null);
   if (logo) return colors ? ('done' as const) : ('colors' as const);
   return colors ? ('logo' as const) : ('both' as const);
@@ -83,8 +83,8 @@ export async function readFirstSteps(
     brand: { state: brandState(row) },
     mail: {
       server: Boolean(server),
-      askedAt: row.asked_at?.toISOString() ?? null,
-      sentAt: row.tested_at?.toISOString() ?? null,
+      askedAt: row.askedAt?.toISOString() ?? null,
+      sentAt: row.testedAt?.toISOString() ?? null,
     },
     samples: { count: visible.length, removable: samples.length },
     figures: { count: open.length },

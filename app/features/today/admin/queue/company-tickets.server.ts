@@ -12,8 +12,8 @@ type Row = {
   title: string;
   status: TicketStatus;
   asks: string | null;
-  owner_id: string | null;
-  owner_name: string | null;
+  ownerId: string | null;
+  ownerName: string | null;
   mine: boolean;
   since: Date;
   total: number;
@@ -43,8 +43,8 @@ export async function companyTickets(tx: Transaction<DB>): Promise<QueuePart<'ti
       number: row.number,
       title: row.title,
       asks: row.asks ?? '',
-      owner: row.owner_name,
-      ownerId: row.owner_id,
+      owner: row.ownerName,
+      ownerId: row.ownerId,
       isMine: row.mine,
       since: row.since.toISOString(),
     })),

@@ -11,18 +11,18 @@ const MOST = 20;
 export async function draftedMessages(tx: Transaction<DB>): Promise<QueuePart<'messages'>> {
   const rows = await tx
     .selectFrom('crm_message_drafts')
-    .select(['id', 'lead_id', 'deal_id', 'channel'])
-    .orderBy('created_at')
+    .select(['id', 'leadId', 'dealId', 'channel'])
+    .orderBy('createdAt')
     .orderBy('id')
     .limit(MOST)
     .execute();
   const given = (id: string | null) => id !== null;
-  const leads = await nameSubjects(tx, 'lead', rows.map((row) => row.lead_id).filter(given));
-  const deals = await nameSubjects(tx, 'deal', rows.map((row) => row.deal_id).filter(given));
+  const leads = await nameSubjects(tx, 'lead', rows.map((row) => row.leadId).filter(given));
+  const deals = await nameSubjects(tx, 'deal', rows.map((row) => row.dealId).filter(given));
   return {
     key: 'messages',
     count: rows.length,
-    rows: rows.map(({ id, lead_id: lead, deal_id: deal, channel }) => ({
+    rows: rows.map(({ id, leadId: lead, dealId: deal, channel }) => ({
       id,
       channel: channel === 'mail' ? 'mail' : 'whatsapp',
       subject: lead ? 'lead' : 'deal',

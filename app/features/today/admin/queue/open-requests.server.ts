@@ -14,7 +14,7 @@ const OPEN = { state: 'open' } as const;
 export async function openRequests(tx: Transaction<DB>): Promise<QueuePart<'requests'>> {
   const sort = { by: 'due', descending: false } as const;
   const rows = await listRequests(tx, { filter: OPEN, sort, limit: MAX_ROWS });
-  const late = requestsFound(tx, OPEN, COUNTED).where('due_at', '<', new Date());
+  const late = requestsFound(tx, OPEN, COUNTED).where('dueAt', '<', new Date());
   const [count = 0, past = 0] = await countEach(tx, [requestsFound(tx, OPEN, COUNTED), late]);
   return {
     key: 'requests',

@@ -19,9 +19,9 @@ export const deleteLogo = command({
       .deleteFrom('logos')
       .where('id', '=', id)
       .where('revision', '=', revision)
-      .returning('file_path')
+      .returning('filePath')
       .executeTakeFirst();
-    if (deleted) return { path: deleted.file_path };
+    if (deleted) return { path: deleted.filePath };
     const now = await readLogoRow(tx, id);
     throw now && !now.deleted ? new Refusal('changed') : new Refusal('gone', 404);
   },

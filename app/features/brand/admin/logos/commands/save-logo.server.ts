@@ -27,8 +27,8 @@ export const saveLogo = command({
     if (!posted || revision !== present) return { columns, formerPath: undefined };
     if (!LOGO_NAME.test(name)) throw new Refusal('invalid', 422);
     const file = await storeLogo(name, posted.logo);
-    await settleFormerFile(path, file.file_path);
-    const formerPath = path === file.file_path ? undefined : path;
+    await settleFormerFile(path, file.filePath);
+    const formerPath = path === file.filePath ? undefined : path;
     return { columns: { ...columns, ...file }, formerPath };
   },
   async run({ tx, input, ready: { columns, formerPath } }) {

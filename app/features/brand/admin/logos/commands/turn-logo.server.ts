@@ -8,7 +8,7 @@ export const turnLogo = command({
   permission: 'settings:update',
   input: z.object({ id: settingId, intent: z.enum(['on', 'off']) }),
   async run({ tx, input: { id, intent } }) {
-    const isChanged = await setLogo(tx, id, { is_active: intent === 'on' });
+    const isChanged = await setLogo(tx, id, { isActive: intent === 'on' });
     if (!isChanged) throw new Refusal('gone', 404);
     return {};
   },

@@ -24,12 +24,12 @@ export const uploadLogo = command({
     }
     if (former && !session.permissions.has('settings:update')) throw new Refusal('forbidden', 403);
     const file = await storeLogo(name, posted.logo);
-    await settleFormerFile(former?.file_path, file.file_path);
+    await settleFormerFile(former?.filePath, file.filePath);
     return { former, name, columns: { ...logoColumns(fields.data), ...file } };
   },
   async run({ tx, ready: { former, name, columns } }) {
-    const path = former?.file_path;
-    const formerPath = path === columns.file_path ? undefined : path;
+    const path = former?.filePath;
+    const formerPath = path === columns.filePath ? undefined : path;
     if (former) {
       await setLogo(tx, former.id, columns);
       return { id: former.id, formerPath };

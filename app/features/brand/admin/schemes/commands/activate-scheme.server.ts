@@ -8,18 +8,18 @@ export async function activateScheme(tx: Tx, id: string): Promise<void> {
   await tx
     .selectFrom('brand_colors')
     .select('id')
-    .where('is_active', '=', true)
+    .where('isActive', '=', true)
     .forUpdate()
     .execute();
   await tx
     .updateTable('brand_colors')
-    .set({ is_active: false })
-    .where('is_active', '=', true)
+    .set({ isActive: false })
+    .where('isActive', '=', true)
     .where('id', '!=', id)
     .execute();
   const { numUpdatedRows } = await tx
     .updateTable('brand_colors')
-    .set({ is_active: true })
+    .set({ isActive: true })
     .where('id', '=', id)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Refusal('gone', 404);

@@ -12,7 +12,7 @@ export const deleteScheme = command({
       .deleteFrom('brand_colors')
       .where('id', '=', id)
       .where('revision', '=', revision)
-      .where('is_active', '=', false)
+      .where('isActive', '=', false)
       .executeTakeFirst();
     if (numDeletedRows > 0n) return {};
     const now = await readScheme(tx, id);

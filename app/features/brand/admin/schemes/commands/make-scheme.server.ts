@@ -18,9 +18,9 @@ export const makeScheme = command({
     tx
       .insertInto('brand_colors')
       .values({
-        scheme_name: name,
-        primary_color: BRAND_FALLBACK.primary,
-        accent_color: BRAND_FALLBACK.accent,
+        schemeName: name,
+        primaryColor: BRAND_FALLBACK.primary,
+        accentColor: BRAND_FALLBACK.accent,
       })
       .returning('id')
       .executeTakeFirstOrThrow(),
@@ -35,22 +35,22 @@ export const copyScheme = command({
     const copied = await tx
       .insertInto('brand_colors')
       .columns([
-        'scheme_name',
-        'scheme_description',
-        'primary_color',
-        'accent_color',
-        'neutral_scale',
-        'semantic_colors',
-        'system_colors',
+        'schemeName',
+        'schemeDescription',
+        'primaryColor',
+        'accentColor',
+        'neutralScale',
+        'semanticColors',
+        'systemColors',
         'gradients',
         'shadows',
       ])
       .expression((from) =>
         from
           .selectFrom('brand_colors')
-          .select(({ val }) => val(name).as('scheme_name'))
-          .select(['scheme_description', 'primary_color', 'accent_color', 'neutral_scale'])
-          .select(['semantic_colors', 'system_colors', 'gradients', 'shadows'])
+          .select(({ val }) => val(name).as('schemeName'))
+          .select(['schemeDescription', 'primaryColor', 'accentColor', 'neutralScale'])
+          .select(['semanticColors', 'systemColors', 'gradients', 'shadows'])
           .where('id', '=', id),
       )
       .returning('id')

@@ -10,7 +10,7 @@ type Key = { id: string; revision: number };
 async function setActive(tx: Tx, { id, revision }: Key, active: boolean): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('crm_pipelines')
-    .set({ is_active: active })
+    .set({ isActive: active })
     .where('id', '=', id)
     .where('revision', '=', revision)
     .executeTakeFirst();

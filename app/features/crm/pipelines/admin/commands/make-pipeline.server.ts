@@ -11,7 +11,7 @@ import { requireProduct } from './change-listed-pipeline.server.ts';
 async function insertPipeline(tx: Tx, product: string, name: string): Promise<string> {
   const others = await tx
     .selectFrom('crm_pipelines')
-    .select(['slug', 'product', 'position', 'is_default'])
+    .select(['slug', 'product', 'position', 'isDefault'])
     .execute();
   const own = others.filter((one) => one.product === product);
   const slugs = others.map(({ slug }) => slug);
@@ -22,7 +22,7 @@ async function insertPipeline(tx: Tx, product: string, name: string): Promise<st
       name,
       slug: slugFor(name, slugs),
       position: Math.max(0, ...own.map(({ position }) => position)) + 1,
-      is_default: !own.some((one) => one.is_default),
+      isDefault: !own.some((one) => one.isDefault),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -55,13 +55,13 @@ export const makePipeline = command({
       .insertInto('crm_stages')
       .values(
         stages.map(([kind, stage], index) => ({
-          pipeline_id: id,
+          pipelineId: id,
           slug: slugFor(stage, []),
           name: stage,
           position: index + 1,
           kind,
           chance: CHANCES[kind],
-          needs_value: kind === 'won',
+          needsValue: kind === 'won',
         })),
       )
       .execute();

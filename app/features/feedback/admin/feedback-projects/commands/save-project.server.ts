@@ -22,7 +22,7 @@ const stored = <Columns extends { translations: object }>(columns: Columns) => (
 
 const columnsAt = (module: ModuleDraft, place: number) => ({
   ...moduleColumns(module),
-  display_order: place,
+  displayOrder: place,
 });
 
 const differs = (held: StoredModule, wanted: ReturnType<typeof columnsAt>) =>
@@ -48,7 +48,7 @@ async function saveModules(tx: Tx, project: string, wanted: readonly ModuleDraft
     const id = isNew(module) ? {} : { id: module.id };
     await tx
       .insertInto('feedback_modules')
-      .values({ ...id, ...stored(columns), project_id: project })
+      .values({ ...id, ...stored(columns), projectId: project })
       .execute();
   }
 }

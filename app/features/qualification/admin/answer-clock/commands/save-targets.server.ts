@@ -13,7 +13,7 @@ const columnsOf = (target: TypedTarget) => ({
   service: target.service,
   source: target.source,
   minutes: target.minutes,
-  warn_percent: target.warnPercent,
+  warnPercent: target.warnPercent,
 });
 
 /** The target that holds for all leads. */

@@ -11,7 +11,7 @@ export const setFormState = command({
   async run({ tx, input: { id, state: to } }) {
     const form = await tx
       .selectFrom('qualification_forms')
-      .select(['name', 'is_active', 'archived_at'])
+      .select(['name', 'isActive', 'archivedAt'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (!form) throw new Refusal('gone', 404);
@@ -20,8 +20,8 @@ export const setFormState = command({
       await tx
         .updateTable('qualification_forms')
         .set({
-          is_active: to === 'active',
-          archived_at: to === 'archived' ? sql<string>`now()` : null,
+          isActive: to === 'active',
+          archivedAt: to === 'archived' ? sql<string>`now()` : null,
         })
         .where('id', '=', id)
         .execute();

@@ -14,7 +14,7 @@ const columnsOf = (rule: RuleValues) => ({
   subject: rule.subject,
   test: rule.test,
   words: [...rule.words],
-  at_least: rule.atLeast,
+  atLeast: rule.atLeast,
   points: rule.points,
 });
 
@@ -44,13 +44,13 @@ export const saveRule = command({
       return tx
         .insertInto('score_rules')
         .values((of) => ({
-          version_id: draft.id,
+          versionId: draft.id,
           kind,
           ...columns,
           position: of
             .selectFrom('score_rules as r')
             .select(sql<number>`coalesce(max(r.position), 0) + 1`.as('position'))
-            .where('r.version_id', '=', draft.id),
+            .where('r.versionId', '=', draft.id),
         }))
         .returning('revision')
         .executeTakeFirstOrThrow();

@@ -52,9 +52,9 @@ async function columnsOf(tx: Tx, posted: z.output<typeof input>) {
     products: among(products, posted.products),
     locales: among(RULE_LOCALES, posted.locales),
     way,
-    owner_id: owner,
+    ownerId: owner,
     colleagues: way === 'turn' ? among(owners, posted.colleagues) : [],
-    is_active: posted.is_active !== undefined,
+    isActive: posted.is_active !== undefined,
   };
 }
 

@@ -9,8 +9,8 @@ export const hideFirstSteps = command({
   async run({ tx, user }) {
     await tx
       .updateTable('user_profiles')
-      .set({ first_steps_hidden_at: sql<Date>`now()` })
-      .where('user_id', '=', user.userId)
+      .set({ firstStepsHiddenAt: sql<Date>`now()` })
+      .where('userId', '=', user.userId)
       .execute();
     return {};
   },
@@ -23,8 +23,8 @@ export const showFirstSteps = command({
   async run({ tx, user }) {
     await tx
       .updateTable('user_profiles')
-      .set({ first_steps_hidden_at: null })
-      .where('user_id', '=', user.userId)
+      .set({ firstStepsHiddenAt: null })
+      .where('userId', '=', user.userId)
       .execute();
     return {};
   },

@@ -12,8 +12,8 @@ export const testMail = command({
   async run({ tx, user }) {
     const { numUpdatedRows } = await tx
       .updateTable('user_profiles')
-      .set({ mail_test_asked_at: sql<Date>`now()` })
-      .where('user_id', '=', user.userId)
+      .set({ mailTestAskedAt: sql<Date>`now()` })
+      .where('userId', '=', user.userId)
       .where(sql<boolean>`coalesce(mail_test_asked_at, '-infinity') < now() - interval '1 minute'`)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Refusal('waits', 429);

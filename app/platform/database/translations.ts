@@ -1,4 +1,5 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { snakeCase } from './column-names.ts';
 
 type Translations = { en?: Partial<Record<string, unknown>> } | null | undefined;
 
@@ -11,6 +12,6 @@ export function translated<
   Field extends keyof Row & string,
 >(row: Row, field: Field, locale: Locale): Row[Field] {
   if (locale !== 'en') return row[field];
-  const text = (row.translations as Translations)?.en?.[field];
+  const text = (row.translations as Translations)?.en?.[snakeCase(field)];
   return (text === undefined || text === null || text === '' ? row[field] : text) as Row[Field];
 }
