@@ -37,7 +37,7 @@ test('a set of a table’s rows has the columns of the table', async () => {
   const types = await planted(`
 create function private.planted() returns setof public.logos language sql stable
 set search_path = '' as $$ select * from public.logos $$;`);
-  expect(types).toContain('file_path: string | null;');
+  expect(types).toContain('filePath: string | null;');
 });
 
 test('a set of plain values is a column of the function’s name', async () => {

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { consentVersion } from '#app/consent/consent-version.ts';
 import { EVENT_NAMES } from '#app/features/analytics/events.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { endpoints, paths, pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
+import { actorSql } from '../../database/testing/scratch-database.ts';
 import { useBuiltSite } from './built-site.ts';
 
 const site = useBuiltSite();
@@ -26,11 +26,7 @@ function post(address: string, body: unknown, headers: Record<string, string> = 
   });
 }
 
-const read = <T>(text: string) =>
-  asActor(
-    { kind: 'system' },
-    async (tx) => (await sql.raw<T>(text).execute(tx.withoutPlugins())).rows,
-  );
+const read = <T>(text: string) => actorSql<T>({ kind: 'system' }, text);
 
 const REFUSED = { functionality: false, analytics: false, marketing: false };
 const CHOICE = {
