@@ -1,8 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../app/platform/database/actor.server.ts';
 import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
-import { ask, makeStaff, note, opened } from '../testing/tickets.ts';
+import { ask, idOf, makeStaff, note, opened } from '../testing/tickets.ts';
 
 /* A mentioned user reads what they may read: with feedback alone notes about tickets. */
 
@@ -38,4 +38,54 @@ test('without the CRM mentions about tickets are read, and none on leads', async
   expect(await ask('viewer', 'select * from public.mentions_page()')).toEqual([]);
   const withoutRole: Actor = { kind: 'user', userId: await makePerson() };
   await expect(named(withoutRole)).rejects.toThrow('crm_read_missing');
+});
+
+describe('a mention in a note about an entry', () => {
+  /** A note about an entry of the manager, which they edit in a ticket so that it mentions the colleague. */
+  async function mentionsColleague(): Promise<Awaited<ReturnType<typeof opened>>> {
+    await ownerSql('delete from public.note_mentions');
+    const made = await opened();
+    const [row] = await ask<{ id: string }>(
+      'manager',
+      `select public.add_feedback_message('${made.entry}', 'Veja') as id`,
+    );
+    await ask('manager', `select public.edit_ticket_note('${row?.id}', '@{${idOf('colleague')}}')`);
+    return made;
+  }
+  const listed = () =>
+    ask('colleague', 'select subject, subject_id, reference from public.mentions_page()');
+  const moments = async () => {
+    const [row] = await ask<{ waiting: { moments: { kind: string }[] } }>(
+      'colleague',
+      'select public.notices_waiting() as waiting',
+    );
+    return row?.waiting.moments.filter(({ kind }) => kind === 'mention');
+  };
+
+  test('leads to the ticket of the entry, comes by mail, and is read there', async () => {
+    const { ticket } = await mentionsColleague();
+    expect(await listed()).toEqual([
+      { subject: 'ticket', subject_id: ticket, reference: expect.stringMatching(/^A-\d{4}$/) },
+    ]);
+    expect(await moments()).toEqual([
+      expect.objectContaining({ about: 'notice-ticket', id: ticket }),
+    ]);
+    const mail = await ownerSql(
+      `select f.ticket_id from public.note_mentions m, private.ticket_mention_for_mail(m.id) f`,
+    );
+    expect(mail).toEqual([{ ticket_id: ticket }]);
+    await ask('colleague', `select public.read_ticket_mentions('${ticket}')`);
+    expect(await moments()).toEqual([]);
+  });
+
+  test('leads to the entry where that has no ticket', async () => {
+    const { entry, ticket } = await mentionsColleague();
+    await ownerSql('delete from public.feedback_tickets where id = $1', [ticket]);
+    expect(await listed()).toEqual([
+      { subject: 'entry', subject_id: entry, reference: expect.any(String) },
+    ]);
+    expect(await moments()).toEqual([
+      expect.objectContaining({ about: 'notice-entry', id: entry }),
+    ]);
+  });
 });

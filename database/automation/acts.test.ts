@@ -222,4 +222,27 @@ describe('what rules do', () => {
       reason: 'owner_cannot',
     });
   });
+
+  test('an owner who may no longer read the ticket does not come back', async () => {
+    const former = await makePerson({ role: 'manager' });
+    const rule = await makeRule({
+      subject: 'ticket',
+      starts: { kind: 'changes', field: 'status', to: 'in_progress' },
+      acts: [{ kind: 'owner', owner: marina }],
+    });
+    const { id } = await one<{ id: string }>(
+      `insert into public.feedback_tickets (project_id, title, owner_id)
+       select id, 'Menu', $1 from public.feedback_projects where key = 'forja' returning id`,
+      [former],
+    );
+    await ownerSql(`update public.feedback_tickets set status = 'in_progress' where id = $1`, [id]);
+    await runAll();
+    await ownerSql('delete from public.user_roles where user_id = $1', [former]);
+    const [run] = await runsOf(rule);
+    const admin = { kind: 'user', userId: await makePerson({ role: 'admin' }) } as const;
+    const undo = `select public.undo_rule_run('${run?.id}') as what`;
+    expect(await actorSql(admin, undo)).toEqual([{ what: 'contradicted' }]);
+    const owner = 'select owner_id from public.feedback_tickets where id = $1';
+    expect(await one(owner, [id])).toEqual({ owner_id: marina });
+  });
 });

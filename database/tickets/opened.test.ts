@@ -1,10 +1,23 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { asActor } from '../../app/platform/database/actor.server.ts';
 import { whileBroken } from '../testing/replaced-function.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
-import { ask, makeStaff, opened, thread, ticketOf } from '../testing/tickets.ts';
+import { ask, makeStaff, opened, reply, thread, ticketOf } from '../testing/tickets.ts';
 
 useScratchDatabase();
 beforeAll(makeStaff);
+
+interface Clock {
+  clock_since: Date | null;
+  created_at: Date;
+  answer_due_at: Date | null;
+  answer_seconds: number | null;
+  solve_due_at: Date | null;
+  revision: number;
+}
+const order = () =>
+  asActor({ kind: 'system' }, (tx) => sql`select public.order_answer_alerts()`.execute(tx));
 
 test('a ticket whose clock fails is kept, and says so on its record', async () => {
   let ticket = '';
@@ -22,6 +35,29 @@ test('a ticket whose clock fails is kept, and says so on its record', async () =
       details: expect.objectContaining({ what: 'opened', clock: 'failed' }),
     }),
   );
+});
+
+test('a clock that failed is started by the next round of alerts, from when the ticket was opened', async () => {
+  const made: string[] = [];
+  const clocksOf = async () => (await Promise.all(made.map(ticketOf))) as unknown as Clock[];
+  await whileBroken('private.with_ticket_clock(public.feedback_tickets)', async () => {
+    for (const _ of [1, 2]) made.push((await opened('ana@casa.example')).ticket);
+    // It fails once more, and nothing else of the round does.
+    await order();
+  });
+  expect(await clocksOf()).toMatchObject([{ clock_since: null }, { clock_since: null }]);
+  await reply('manager', made[1] ?? '', 'Já vemos.');
+  const revisions = (await clocksOf()).map(({ revision }) => revision);
+  await order();
+  for (const [index, clock] of (await clocksOf()).entries()) {
+    expect(clock.clock_since).toEqual(clock.created_at);
+    expect(clock.solve_due_at).not.toBeNull();
+    // No change by a colleague.
+    expect(clock.revision).toBe(revisions[index]);
+  }
+  const [waiting, answered] = await clocksOf();
+  expect(waiting?.answer_due_at).not.toBeNull();
+  expect(answered).toMatchObject({ answer_due_at: null, answer_seconds: expect.any(Number) });
 });
 
 describe('a contact that the user cannot read', () => {

@@ -161,3 +161,14 @@ it('begins nothing in a product that is not the author’s', async () => {
   expect([status, text.includes(pt.refused.forbidden)]).toEqual([403, true]);
   expect(await contactsOf(email)).toEqual([]);
 });
+
+it('begins no deal in a product without a pipeline, and keeps the line', async () => {
+  await sql(
+    `insert into public.crm_products (slug, name, color, lead_sources)
+     values ('novo', 'Novo', '#0f7a5f', '{novo}') on conflict (slug) do nothing`,
+  );
+  const line = `Ana Souza, ${mail()}`;
+  const { status, text } = await send({ what: 'deal', product: 'novo', line });
+  expect([status, text.includes(pt.refused.pipeline)]).toEqual([422, true]);
+  expect(text).toContain(line);
+});

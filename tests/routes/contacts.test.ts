@@ -44,6 +44,27 @@ const merge = (id: string, other: string, fields: Fields = {}, as = manager) =>
     { cookie: as.cookie },
   );
 
+it('a contact keeps a name, an address or a telephone, and takes no address of another', async () => {
+  const [one, other] = [await contact(), await contact()];
+  const save = {
+    intent: 'save',
+    revision: '1',
+    name: '',
+    jobTitle: '',
+    company: '',
+    companyId: '',
+  };
+  for (const [email, status, reason] of [
+    ['', 422, 'contact_empty'],
+    [`${other}@casa.example`, 409, 'email_taken'],
+  ] as const) {
+    const fields = { ...save, owner: '', email };
+    const path = `${adminPath('contact', { id: one })}.data`;
+    const answer = await post(site(), path, fields, { cookie: manager.cookie });
+    expect([answer.status, answer.text.includes(`"code","${reason}"`)]).toEqual([status, true]);
+  }
+});
+
 describe('two contacts side by side', () => {
   it('are compared field by field, merged as chosen, and undone from the page this leads to', async () => {
     const phone = dial();

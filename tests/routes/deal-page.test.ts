@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import en from '#app/features/crm/deals/locales/en.json' with { type: 'json' };
 import words from '#app/features/crm/deals/locales/pt-BR.json' with { type: 'json' };
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -206,4 +207,50 @@ it('gives all that a filter leaves to somebody, on whatever page, and nothing el
   expect((await back(people.viewer.cookie)).status).toBe(403);
   expect((await back(cookie)).status).toBe(200);
   expect(await owned()).toEqual({ deals: 430, least: 20_000 });
+});
+
+describe('what a colleague has changed meanwhile', () => {
+  it('is a new owner who may no longer see deals', async () => {
+    const { id: owner } = await signedIn(site(), null);
+    for (const fields of [
+      { intent: 'give', id, owner },
+      { intent: 'give-matching', owner },
+    ]) {
+      const { cookie } = people.manager;
+      const { status, text } = await post(site(), '/admin/deals.data', fields, { cookie });
+      expect([status, text.includes('"code","owner"')]).toEqual([409, true]);
+    }
+  });
+
+  it('is a stage that is archived at this moment', async () => {
+    const [lost] = await sql<{ id: string }>(
+      `select s.id from public.crm_stages s join public.crm_deals d using (pipeline_id)
+       where d.id = $1 and s.position = 2`,
+      id,
+    );
+    const { stage: seen } = (await stored()) ?? { stage: '' };
+    // Between the check of the stage and the update.
+    await sql(`create function private.archive_stage() returns trigger language plpgsql as $$
+      begin update public.crm_stages set is_active = false where id = new.stage_id; return new; end $$`);
+    await sql(`create trigger a_colleague before update of stage_id on public.crm_deals
+      for each row execute function private.archive_stage()`);
+    try {
+      const move = { intent: 'move', id, seen, stage: lost?.id ?? '', note: 'Fechou com outro.' };
+      for (const [language, { refused }] of [
+        ['pt-BR', words],
+        ['en', en],
+      ] as const) {
+        const { cookie } = people.manager;
+        const answer = await post(site(), `/admin/deals/${id}`, move, { cookie, language });
+        expect([answer.status, answer.text.includes(refused.stage)]).toEqual([409, true]);
+      }
+      const { cookie } = people.manager;
+      const onBoard = await post(site(), '/admin/deals.data', move, { cookie });
+      expect([onBoard.status, onBoard.text.includes('"code","stage"')]).toEqual([409, true]);
+      expect(onBoard.text).toContain('Fechou com outro.');
+    } finally {
+      await sql('drop function private.archive_stage() cascade');
+    }
+    expect((await stored())?.stage).toBe(seen);
+  });
 });

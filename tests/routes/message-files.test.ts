@@ -50,6 +50,19 @@ it.each([
   expect([status, JSON.parse(text)]).toMatchObject([422, { ok: false, code: error }]);
 });
 
+it('is refused while twenty others wait for a message', async () => {
+  const other = await signedIn(site(), 'manager');
+  await sql(
+    `insert into public.crm_message_files
+       (id, uploaded_by, storage_key, original_name, content_type, size, sha256)
+     select gen_random_uuid(), $1, 'messages/' || md5(random()::text) || md5(random()::text), 'a.pdf', 'application/pdf', 1, repeat('0', 64)
+     from generate_series(1, 20)`,
+    other.id,
+  );
+  const { status, text } = await send(pdf(10), other);
+  expect([status, JSON.parse(text)]).toMatchObject([422, { ok: false, code: 'many' }]);
+});
+
 it('is for those who may write to contacts', async () => {
   for (const who of ['viewer', 'client'] as const) {
     expect((await send(pdf(10), staff[who])).status).toBe(403);

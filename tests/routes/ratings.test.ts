@@ -208,3 +208,14 @@ it('the figures and lists of tickets open for users who read feedback', async ()
   expect((await visit(site(), surveys, viewer.cookie)).status).toBe(403);
   expect((await visit(site(), surveys, manager.cookie)).status).toBe(200);
 });
+
+it('a survey that would reach nobody is not sent', async () => {
+  const [project] = await sql<{ id: string }>(
+    `insert into public.feedback_projects (key, name, product) values ($1, 'Vazio', 'forja') returning id`,
+    `vazio-${randomUUID().slice(0, 8)}`,
+  );
+  const fields = { intent: 'send', id: randomUUID(), project: project?.id ?? '', seen: '1' };
+  const { cookie } = await signedIn(site(), 'admin');
+  const { status, text } = await post(site(), '/admin/surveys', fields, { cookie });
+  expect([status, text.includes(surveyWords.why.survey_reaches_nobody)]).toEqual([409, true]);
+});

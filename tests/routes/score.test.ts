@@ -88,6 +88,19 @@ describe('the screen of scores', () => {
     expect((await act({ ...right, points: '3' }, path)).status).toBe(409);
   });
 
+  it('takes no more than forty rules', async () => {
+    const { draft } = await aDraft();
+    await sql(
+      `insert into public.score_rules (version_id, name, kind, points)
+       select $1, 'Fone ' || n, 'phone', 1 from generate_series(2, 40) n`,
+      draft,
+    );
+    const rule = { kind: 'phone', name: 'Mais um', name_en: 'One more', points: '2' };
+    const { status, text } = await act(rule, '/admin/score/rules/new');
+    expect([status, text.includes(pt.refused.score_rules_full)]).toEqual([409, true]);
+    expect(text).toContain('Mais um');
+  });
+
   it('previews, then does what was previewed, and shows its progress', async () => {
     const { draft } = await aDraft();
     const seen = await visit(site(), `/admin/score?version=${draft}&preview=yes`, admin.cookie);

@@ -115,6 +115,31 @@ describe('a ticket', () => {
     expect((await act('viewer', ticket.id, drop)).status).toBe(403);
     expect((await act('manager', ticket.id, drop)).text).toContain(words.done['drop-later']);
     expect((await act('manager', ticket.id, drop)).text).toContain(words.why.later_gone);
+    await sql(
+      `insert into public.ticket_replies_later (id, ticket_id, author_id, body, send_at)
+       select gen_random_uuid(), $1, $2, 'Oi.', now() + interval '1 day' from generate_series(1, 20)`,
+      ticket.id,
+      people.manager.id,
+    );
+    const full = await act('manager', ticket.id, reply);
+    expect([full.status, full.text.includes(words.why.later_too_many)]).toEqual([409, true]);
+  });
+
+  it('is not answered without a requester, or without a file that was to go along', async () => {
+    const nobody = await opened((await sent()).id);
+    await sql('delete from public.ticket_entries where ticket_id = $1', nobody.id);
+    const asked = await opened((await sent({ email: `${randomUUID()}@casa.example` })).id);
+    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    for (const [ticket, fields, reason] of [
+      [nobody, {}, 'ticket_reaches_nobody'],
+      [nobody, { at: `${day}T08:30` }, 'ticket_reaches_nobody'],
+      [asked, { file: randomUUID() }, 'files_gone'],
+    ] as const) {
+      const reply = { intent: 'reply', text: 'Fica aqui.', next: '', ...fields };
+      const { status, text } = await act('manager', ticket.id, reply);
+      expect([status, text.includes(words.why[reason])]).toEqual([409, true]);
+      expect(text).toContain('Fica aqui.');
+    }
   });
 
   it('is merged by its number, and comes back', async () => {

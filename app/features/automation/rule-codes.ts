@@ -1,8 +1,10 @@
 import type { RuleMistake } from './check-rule.ts';
 
-/** Refusal codes for commands on a rule in the list; each has words under `notDone`. */
-export const LIST_CODES = ['changed', 'invalid'] as const;
-export type ListCode = (typeof LIST_CODES)[number];
+/** Why a rule was not deleted; each has words under `notDone`. */
+export const NOT_DELETED = ['changed', 'invalid'] as const;
+
+/** The refusal code for commands on a rule in the list. */
+export type ListCode = 'changed';
 
 /** Why a run was not undone; each has words under `done.notUndone`. */
 export const RUN_CODES = ['contradicted', 'over'] as const;

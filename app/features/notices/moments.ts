@@ -12,6 +12,7 @@ export type Moment = {
     | 'mention'
     | 'notice-lead'
     | 'notice-deal'
+    | 'notice-entry'
     | 'notice-rule'
     | 'notice-ticket';
   label: string;

@@ -1,3 +1,4 @@
+import type { CommonCode } from '#app/access/commands/define-actions.server.ts';
 import type { Conflict } from '#app/audit/setting-changes.ts';
 import type { Refused, Succeeded } from '#app/ui/admin/action-reply.ts';
 import type { PageRule } from './page-rules.ts';
@@ -29,7 +30,7 @@ export type Mistake = {
 export const say = (key: Mistake['key']) => key;
 
 /** Refusal codes; `effect` first shows what a tag adds to the policy. */
-export type SeoCode = 'forbidden' | 'gone' | 'changed' | 'invalid' | 'scripts' | 'taken' | 'effect';
+export type SeoCode = 'changed' | 'scripts' | 'taken' | 'effect';
 
 /** The pages and hosts that errors name, by the name of the field. */
 export type OtherPages = { others: Readonly<Record<string, string>> };
@@ -41,7 +42,7 @@ type SeoDetails = Conflict | PolicyEffect | OtherPages | { newest: number };
 /** The reply to the screens of pages, settings and tags. */
 export type SeoReply =
   | Succeeded<string, { revision: number }>
-  | Refused<string, SeoCode, SeoDetails>;
+  | Refused<string, SeoCode | CommonCode, SeoDetails>;
 
 const detailsOf = (reply: SeoReply | undefined) =>
   reply?.ok === false ? reply.details : undefined;

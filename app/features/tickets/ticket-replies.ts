@@ -1,7 +1,5 @@
 /** Why nothing was done. */
 export const TICKET_ERRORS = [
-  'forbidden',
-  'invalid',
   'empty',
   'long',
   'open',
@@ -9,7 +7,6 @@ export const TICKET_ERRORS = [
   'changed',
   'ticket_answered',
   'ticket_reaches_nobody',
-  'gone',
   'entry_gone',
   'ticket_other_product',
   'ticket_other_client',

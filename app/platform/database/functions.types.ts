@@ -2052,8 +2052,8 @@ export interface SqlFunctions {
     row: {
       id: string;
       subject: string;
-      subjectId: string | null;
-      reference: string | null;
+      subjectId: string;
+      reference: string;
       subjectName: string;
       byName: string | null;
       body: string;
@@ -3702,7 +3702,16 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.make_project_folder': ['*'],
   'public.make_tag': ['*'],
   'public.map_import': ['*'],
-  'public.mentions_page': ['id', 'subject', 'subjectName', 'body', 'named', 'createdAt'],
+  'public.mentions_page': [
+    'id',
+    'subject',
+    'subjectId',
+    'reference',
+    'subjectName',
+    'body',
+    'named',
+    'createdAt',
+  ],
   'public.merge_contacts': ['*'],
   'public.move_deal': ['*'],
   'public.my_open_surveys': ['id', 'project', 'answered'],

@@ -4,6 +4,9 @@ import { type ExternalToast, toast } from 'sonner';
 const visible = new Map<string, string>();
 let count = 0;
 
+/** How long a toast with a button stays: longer than others, since the button is far away without a mouse. */
+export const UNDO_MS = 10_000;
+
 type Tone = 'success' | 'error' | 'message';
 
 /**
@@ -24,6 +27,7 @@ export function showNotice(
     if (visible.get(kind) === id) visible.delete(kind);
   };
   visible.set(kind, id);
-  toast[tone](title, { ...more, id, onAutoClose: leaves, onDismiss: leaves });
+  const time = more.action ? { duration: UNDO_MS } : {};
+  toast[tone](title, { ...time, ...more, id, onAutoClose: leaves, onDismiss: leaves });
   return id;
 }

@@ -4,9 +4,6 @@ import { type ActionReply, undoFields } from './action-reply.ts';
 import { showNotice } from './show-notice.ts';
 import { useEachReply } from './use-each-reply.ts';
 
-/** Longer than other toasts stay: its button is far away without a mouse. */
-export const UNDO_MS = 10_000;
-
 type Words<Reply> = {
   /** Toasts of one kind replace each other. */
   kind: string;
@@ -40,7 +37,6 @@ export function useActionToast<Reply extends ActionReply>(
       ...(words.text && { description: words.text }),
       ...(undo &&
         undoLabel !== undefined && {
-          duration: UNDO_MS,
           action: {
             label: undoLabel,
             onClick: (event) => {

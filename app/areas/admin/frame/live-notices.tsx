@@ -21,6 +21,8 @@ function placeOf({ about, id }: Moment): string {
     case 'ticket':
     case 'notice-ticket':
       return adminPath('ticket', { id });
+    case 'notice-entry':
+      return adminPath('feedbackEntry', { id });
     case 'notice-rule':
       return adminPath('automationRule', { id });
     default:

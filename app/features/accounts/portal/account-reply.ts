@@ -18,9 +18,6 @@ export const doneOf = (value: string | null): Done | null =>
 
 /** Refusal codes of the account. */
 export type AccountCode =
-  | 'forbidden'
-  | 'invalid'
-  | 'gone'
   | 'already'
   | 'limited'
   | 'last'

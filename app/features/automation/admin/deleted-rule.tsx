@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
+import { UndoChangeSet } from '#app/ui/admin/undo-fields.tsx';
 import type { RuleListReply } from '../commands/rule-actions.server.ts';
 
 const UNDO = 'main button[name="intent"][value="undo"]';
@@ -34,14 +35,7 @@ export function DeletedRule({ reply }: { reply: RuleListReply | undefined }) {
   return (
     <Form method="post" action={adminPath('automation')} className="admin-notice">
       <p role="status">{text}</p>
-      {set && (
-        <>
-          <input type="hidden" name="set" value={set} />
-          <button type="submit" className="link" name="intent" value="undo">
-            {t('delete.undo')}
-          </button>
-        </>
-      )}
+      <UndoChangeSet set={set} label={t('delete.undo')} />
     </Form>
   );
 }

@@ -5,7 +5,7 @@ import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Rule } from '../rule.ts';
-import { LIST_CODES, type RuleCode } from '../rule-codes.ts';
+import { NOT_DELETED, type RuleCode } from '../rule-codes.ts';
 import type { RuleRun } from '../runs.ts';
 import { RunList } from './run-list.tsx';
 
@@ -21,7 +21,7 @@ type Props = {
 /** The history of a rule: everything it did, and the delete button. */
 export function RuleRecord({ rule, page, runs, mayEdit, refused }: Props) {
   const { t } = useTranslation('automation');
-  const code = LIST_CODES.find((one) => one === refused);
+  const code = NOT_DELETED.find((one) => one === refused);
   return (
     <>
       <RunList page={page} runs={runs} mayUndo={mayEdit} />

@@ -87,7 +87,8 @@ begin
         raise exception 'contradicted';
       end if;
     end loop;
-  exception when raise_exception then
+  -- Also what a trigger refuses, such as an owner who may no longer read the ticket.
+  exception when raise_exception or sqlstate 'PT409' then
     perform set_config('forja.rules_rest', '', true);
     return 'contradicted';
   end;
@@ -103,5 +104,5 @@ $$;
 grant execute on function public.undo_rule_run to authenticated;
 comment on function public.undo_rule_run is
   'Undoes what one run of a rule did, all or nothing: undone, contradicted (a task is done or '
-  'changed, the owner is another, a tag or draft is gone, a mail has left), gone, failed or too_deep. '
+  'changed, the owner is another or the one before unfit, a tag or draft is gone, a mail has left), gone, failed or too_deep. '
   'Refuses with settings_manage_missing.';

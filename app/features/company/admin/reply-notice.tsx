@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { CommonCode } from '#app/access/commands/define-actions.server.ts';
 import type { Conflict } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
 import type { Refused, Succeeded } from '#app/ui/admin/action-reply.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
+import { UndoChangeSet } from '#app/ui/admin/undo-fields.tsx';
 import type { CompanyCode } from './staff-company.ts';
 
 type Props = {
   reply:
     | Succeeded<'save' | 'delete', { set: string | null }>
     | Succeeded<'move' | 'undo', unknown>
-    | Refused<string, CompanyCode, Conflict>
+    | Refused<string, CompanyCode | CommonCode, Conflict>
     | undefined;
   /** The row of the history link. */
   row: string | undefined;
@@ -52,14 +54,7 @@ export function ReplyNotice({ reply, row }: Props) {
   return (
     <div className="admin-notice">
       <p role="status">{t(`done.${done.notice}`)}</p>
-      {set && (
-        <>
-          <input type="hidden" name="set" value={set} />
-          <button type="submit" className="link" name="intent" value="undo">
-            {t('undo')}
-          </button>
-        </>
-      )}
+      <UndoChangeSet set={set} label={t('undo')} />
       {row && (
         <Link className="link" to={`${adminPath('changes')}?row=${row}`}>
           {t('history')}

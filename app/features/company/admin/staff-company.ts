@@ -56,4 +56,4 @@ export type TextMistake =
 export type TextMistakes = Readonly<Record<string, TextMistake>>;
 
 /** Why nothing was done. */
-export type CompanyCode = 'forbidden' | 'gone' | 'changed' | 'invalid';
+export type CompanyCode = 'changed';

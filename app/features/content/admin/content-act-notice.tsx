@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import type { Refused, Succeeded } from '#app/ui/admin/action-reply.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
+import { UndoChangeSet } from '#app/ui/admin/undo-fields.tsx';
 import { type ContentAct, NOT_DONE } from './content-acts.ts';
 
 const UNDO = '.content-done button[value="undo"]';
@@ -57,14 +58,7 @@ export function ContentActNotice({ reply }: { reply: Reply | undefined }) {
       aria-label={words}
     >
       <p role="status">{words}</p>
-      {set && (
-        <>
-          <input type="hidden" name="set" value={set} />
-          <button type="submit" className="button outlined compact" name="intent" value="undo">
-            {t('acts.undo')}
-          </button>
-        </>
-      )}
+      <UndoChangeSet set={set} label={t('acts.undo')} className="button outlined compact" />
     </Form>
   );
 }

@@ -17,9 +17,9 @@ export const ACTS_OF: Readonly<Record<Visibility, readonly ContentAct[]>> = {
   removed: ['restore'],
 };
 
-/** Why an act was not done; each but `invalid` has its sentence. */
+/** Why an act was not done; each has its sentence. */
 export const NOT_DONE = ['forbidden', 'gone', 'changed'] as const;
-export type ContentActCode = (typeof NOT_DONE)[number] | 'invalid';
+export type ContentActCode = 'changed';
 
 /** A first act on an item makes its row, and undoing that deletes the row: hence three permissions together. */
 export const mayActOnContent = (permissions: ReadonlySet<Permission>): boolean =>

@@ -120,8 +120,6 @@ export type Entry = Fields & {
 
 /** Refusal codes of an entry. */
 export type EntryCode =
-  | 'forbidden'
-  | 'invalid'
   | 'nobody'
   | 'email'
   | 'phone'
@@ -129,7 +127,6 @@ export type EntryCode =
   | 'owner'
   | 'known'
   | 'hidden'
-  | 'gone'
   | 'pipeline'
   | 'title'
   | 'project';

@@ -30,7 +30,7 @@ const email = z.email().max(254);
 export const dialOf = (typed: string): string => e164Of(typed) ?? typed;
 
 /** Its errors before the database is queried. */
-function mistakeIn(entry: Entry): EntryCode | undefined {
+function mistakeIn(entry: Entry): EntryCode | 'invalid' | undefined {
   if (FIELDS.some((field) => entry[field].length > LONGEST[field])) return 'invalid';
   if (entry.email && !email.safeParse(entry.email).success) return 'email';
   if (entry.phone && entry.phone.replace(/\D/g, '').length < 8) return 'phone';

@@ -58,15 +58,7 @@ export const NAME_MISTAKES = ['required', 'long'] as const;
 export type NameMistake = (typeof NAME_MISTAKES)[number];
 
 /** Why nothing was done with a pipeline of the list; each but what is typed wrong has its sentence under `notDone`. */
-export type PipelineCode =
-  | 'forbidden'
-  | 'gone'
-  | 'changed'
-  | 'inUse'
-  | 'isDefault'
-  | 'past'
-  | 'invalid'
-  | NameMistake;
+export type PipelineCode = 'changed' | 'inUse' | 'isDefault' | 'past' | NameMistake;
 
 /** Why a pipeline was not saved. */
 export type EditorCode = 'changed' | 'noOpen' | 'stageInUse' | 'refused';

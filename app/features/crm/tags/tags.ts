@@ -6,5 +6,5 @@ export type Tag = { id: string; name: string };
 export const TAG_LENGTH = 40;
 
 /** Why no tag was put or taken off. */
-export const TAG_CODES = ['tag_unnamed', 'gone'] as const;
+export const TAG_CODES = ['tag_unnamed'] as const;
 export type TagCode = (typeof TAG_CODES)[number];

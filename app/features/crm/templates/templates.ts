@@ -34,7 +34,7 @@ export type TemplateMistake = 'missing' | 'long' | 'key' | 'taken' | 'unknown' |
 /** Why a template was not saved, and why it was not deleted; each has its sentence. */
 export const NOT_SAVED = ['forbidden', 'gone'] as const;
 export const NOT_DELETED = ['forbidden', 'gone', 'changed', 'specified'] as const;
-export type TemplateCode = (typeof NOT_SAVED | typeof NOT_DELETED)[number] | 'invalid' | 'taken';
+export type TemplateCode = 'changed' | 'specified' | 'taken';
 
 /** Why a deleted template was not brought back. */
 export type RestoreCode = 'changed' | 'taken';

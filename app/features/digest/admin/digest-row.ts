@@ -83,7 +83,7 @@ export function rowsOf(digest: Digest, { t, kindOf, locale, now }: Words) {
       about,
       when: '',
       urgent: false,
-      path: adminPath(subject, { id: subjectId }),
+      path: adminPath(subject === 'entry' ? 'feedbackEntry' : subject, { id: subjectId }),
     })),
   } satisfies Record<PartName, MailRow[]>;
 }

@@ -1,4 +1,5 @@
 import type { RequestKind } from '#app/features/privacy/privacy-request.ts';
+import type { Mention } from '#app/features/qualification/admin/mentions/mentions.ts';
 
 /** Rows that a part shows; of more it shows the number. */
 export const ROWS = 10;
@@ -20,11 +21,7 @@ export type StalledDeal = { id: string; title: string; contact: string; idleDays
 export type DueRequest = { id: string; protocol: string; kind: RequestKind; daysLeft: number };
 export type TroubledMail = { id: string; subject: string; recipient: string; failed: boolean };
 export type CompanyTicket = { id: string; name: string; asks: string; mine: boolean; since: Date };
-export type UnreadMention = {
-  id: string;
-  subject: 'lead' | 'ticket';
-  subjectId: string;
-  by: string | null;
+export type UnreadMention = Pick<Mention, 'id' | 'subject' | 'subjectId' | 'by'> & {
   /** Its name. */
   about: string;
 };

@@ -39,7 +39,7 @@ export const waysTo = (to: EntryStatus): readonly EntryStatus[] =>
 export type EntryPlace = { id: string; status: EntryStatus };
 
 /** Refusal codes for commands on entries. */
-export type EntryCode = 'forbidden' | 'invalid' | 'gone' | 'changed' | 'way' | 'reason';
+export type EntryCode = 'changed' | 'way' | 'reason';
 
 /** An entry with its status, as forms send it. */
 export const placeField = ({ id, status }: EntryPlace): string => `${id}:${status}`;

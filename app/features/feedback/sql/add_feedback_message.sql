@@ -22,10 +22,7 @@ begin
     return message;
   end if;
   insert into public.feedback_messages (entry_id, ticket_id, author, written_by, body, via)
-    select p_entry_id, (select t.id from public.ticket_entries l
-        join public.feedback_tickets t on t.id = private.ticket_merge_target(l.ticket_id)
-        where l.entry_id = p_entry_id order by t.waits_for is not null desc, t.created_at desc limit 1),
-      'staff', private.uid(), btrim(p_body), 'desk'
+    values (p_entry_id, private.ticket_of_entry(p_entry_id), 'staff', private.uid(), btrim(p_body), 'desk')
     returning id into message;
   if mailed then
     insert into public.outbox (kind, payload)

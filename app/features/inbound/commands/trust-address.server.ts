@@ -52,7 +52,7 @@ export const trustCommands = {
   'distrust-of-ticket': distrustTicketAddress,
 };
 
-export type TrustReply = ReplyOf<typeof trustCommands, 'forbidden' | 'invalid' | 'gone'>;
+export type TrustReply = ReplyOf<typeof trustCommands>;
 
 /** The requested command of a form; undefined where it is about no address. */
 export function trustIntentOf(form: FormData): string | undefined {

@@ -29,10 +29,4 @@ export type History = { by: Period; measure: Measure; steps: readonly HistorySte
 export type Stats = { total: number; active: number; pending: number; unsubscribed: number };
 
 /** Refusal codes for commands on a subscription. */
-export type SubscriptionCode =
-  | 'forbidden'
-  | 'invalid'
-  | 'gone'
-  | 'already'
-  | 'limited'
-  | 'not-pending';
+export type SubscriptionCode = 'already' | 'limited' | 'not-pending';

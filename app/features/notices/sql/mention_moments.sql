@@ -12,13 +12,15 @@ begin
       left join public.user_profiles p on p.user_id = n.author_id
     where n.removed_at is null and private.lead_in_reach(n.lead_id, 'read')
     union all
-    select 'mention', n.ticket_id, 'notice-ticket ' || m.id, coalesce(p.display_name, ''),
-      m.created_at, true
+    select 'mention', coalesce(t.id, n.entry_id),
+      case when t.id is null then 'notice-entry ' else 'notice-ticket ' end || m.id,
+      coalesce(p.display_name, ''), m.created_at, true
     from (select * from public.note_mentions k
         where k.user_id = p_user and k.dropped_at is null and k.read_at is null
           and k.ticket_note_id is not null
         order by k.created_at desc, k.id desc limit 100) m
       join public.ticket_notes n on n.id = m.ticket_note_id
+      cross join lateral (select coalesce(n.ticket_id, private.ticket_of_entry(n.entry_id)) as id) t
       left join public.user_profiles p on p.user_id = n.author_id
     where private.ticket_note_in_reach(n.id);
 end

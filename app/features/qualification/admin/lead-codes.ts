@@ -1,10 +1,9 @@
 import type { OpenDeal } from './staff-leads.ts';
 
 /* Refusal codes for commands on leads. */
-const COMMON = ['forbidden', 'invalid', 'gone'] as const;
-const MOVE_CODES = [...COMMON, 'changed', 'lead_move_not_allowed', 'deals'] as const;
-const OWNER_CODES = [...COMMON, 'changed', 'owner_unknown', 'owner_unfit'] as const;
-const NOTE_CODES = [...COMMON, 'empty', 'long', 'note_not_yours'] as const;
+const MOVE_CODES = ['changed', 'lead_move_not_allowed', 'deals'] as const;
+const OWNER_CODES = ['changed', 'owner_unknown', 'owner_unfit'] as const;
+const NOTE_CODES = ['empty', 'long', 'note_not_yours'] as const;
 export const LEAD_CODES = [...MOVE_CODES, ...OWNER_CODES, ...NOTE_CODES] as const;
 
 export type MoveCode = (typeof MOVE_CODES)[number];

@@ -34,5 +34,5 @@ export type LeadRule = Readonly<Record<RuleCondition, readonly string[]>> & {
 
 export type RuleMistake = 'missing' | 'long' | 'owner';
 /** Refusal codes for commands on rules. */
-export const RULE_CODES = ['changed', 'invalid'] as const;
+export const RULE_CODES = ['changed'] as const;
 export type RuleCode = (typeof RULE_CODES)[number];

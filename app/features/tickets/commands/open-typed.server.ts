@@ -1,11 +1,12 @@
 import { command, Refusal, type RefusalStatus } from '#app/access/commands/command.server.ts';
+import type { CommonCode } from '#app/access/commands/define-actions.server.ts';
 import type { EntryCode, EntryDetails } from '#app/features/crm/by-hand/entry.ts';
 import { entryInput, readFitEntry } from '#app/features/crm/by-hand/posted-entry.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { isForbidden, isMissingRow } from '#app/platform/database/errors.server.ts';
 import { openTicket } from './open-by-hand.server.ts';
 
-const REFUSALS: Readonly<Record<string, [EntryCode, RefusalStatus]>> = {
+const REFUSALS: Readonly<Record<string, [EntryCode | CommonCode, RefusalStatus]>> = {
   ticket_owner_unfit: ['owner', 422],
   contact_gone: ['gone', 409],
 };

@@ -23,9 +23,9 @@ type Given = {
 
 export type Attachments = ReturnType<typeof useAttachments>;
 
-/** Refusal codes of an uploaded file; each one that is no error of a file is shown as a failure. */
-export type AttachmentCode = Exclude<AttachmentError, 'failed'> | 'forbidden' | 'gone' | 'invalid';
-type Reply = ActionReply<string, { id: string }, AttachmentCode>;
+/** Refusal codes of an uploaded file; every other code is shown as a failure. */
+export type AttachmentCode = Exclude<AttachmentError, 'failed'>;
+type Reply = ActionReply<string, { id: string }>;
 
 const ERRORS: readonly string[] = ['large', 'type', 'empty', 'many'];
 const isError = (code: string): code is AttachmentError => ERRORS.includes(code);

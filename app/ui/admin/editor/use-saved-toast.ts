@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { showNotice } from '../show-notice.ts';
 
-const UNDO_MS = 10_000;
-
 type Undo = {
   label: string;
   /** Finds the button at the foot that does the same, and stays when the toast has closed. */
@@ -41,7 +39,6 @@ export function useSavedToast(
     announced.set(kind, answer);
     if (isInSight(text)) return;
     const back = way && {
-      duration: UNDO_MS,
       action: {
         label: way.label,
         onClick: () => document.querySelector<HTMLButtonElement>(way.button)?.click(),

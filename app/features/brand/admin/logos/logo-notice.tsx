@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '#app/ui/admin/data-table/use-hydrated.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import type { LogoReply } from './commands/logo-actions.server.ts';
-import { conflictOf, type LogoCode } from './logo.ts';
+import { conflictOf } from './logo.ts';
 
 const DONE = {
   on: 'on',
@@ -13,7 +13,7 @@ const DONE = {
   upload: 'uploaded',
 } as const;
 /** Codes that stand beside their field. */
-const isOfField = (code: LogoCode) => code === 'exists' || code === 'too-large';
+const isOfField = (code: string) => code === 'exists' || code === 'too-large';
 
 function useWords() {
   const { t } = useTranslation('brand');

@@ -57,15 +57,7 @@ export type StaffLogo = {
 };
 
 /** Refusal codes of commands on logos; those of a file are its error. */
-export type LogoCode =
-  | 'forbidden'
-  | 'gone'
-  | 'changed'
-  | 'invalid'
-  | 'exists'
-  | 'storage'
-  | 'left'
-  | 'too-large';
+export type LogoCode = 'changed' | 'exists' | 'storage' | 'left' | 'too-large';
 
 /** What a colleague has saved meanwhile, or the part of a drawing that a refused file is about. */
 export type LogoDetails = Conflict | { what: string };

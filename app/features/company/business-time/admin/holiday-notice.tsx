@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
+import { UndoChangeSet } from '#app/ui/admin/undo-fields.tsx';
 import type { HolidayReply } from '../commands/holiday-actions.server.ts';
 
 const DONE = {
@@ -37,14 +38,7 @@ export function HolidayNotice({ reply }: { reply: HolidayReply | undefined }) {
   return (
     <Form method="post" className="admin-notice" preventScrollReset>
       <p role="status">{text}</p>
-      {set && (
-        <>
-          <input type="hidden" name="set" value={set} />
-          <button type="submit" className="link" name="intent" value="undo">
-            {t('undo')}
-          </button>
-        </>
-      )}
+      <UndoChangeSet set={set} label={t('undo')} />
     </Form>
   );
 }

@@ -15,9 +15,6 @@ import { EntryForm } from './entry-form.tsx';
 import { useKinds } from './use-kinds.ts';
 import type { EntryGround } from './use-known.ts';
 
-/** Longer than other toasts stay: its button is far away without a mouse. */
-const STAYS_MS = 10_000;
-
 /** One entry: kept until it is saved, so that closing the dialog loses nothing. */
 type Round = { id: string; what: ByHand };
 
@@ -31,7 +28,6 @@ function useSaved(reply: EntryReply | undefined, saved: () => void) {
     text.current = reply;
     const { what, id, name } = reply.data;
     showNotice('by-hand', 'success', t(`saved.${what}`, { name }), {
-      duration: STAYS_MS,
       action: { label: t('open'), onClick: () => void navigate(adminPath(what, { id })) },
     });
     saved();

@@ -1,14 +1,14 @@
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '#app/ui/field.tsx';
-import { type EntryCode, FIELDS_OF, type Field, type Fields, LONGEST } from '../entry.ts';
+import { FIELDS_OF, type Field, type Fields, LONGEST } from '../entry.ts';
 import type { ByHand } from '../typed-line.ts';
 
 type Props = {
   id: string;
   what: ByHand;
   fields: Fields;
-  why: EntryCode | undefined;
+  why: string | undefined;
   change: (field: Field, value: string) => void;
 };
 

@@ -1,4 +1,5 @@
 import { command, Refusal, type RefusalStatus } from '#app/access/commands/command.server.ts';
+import type { CommonCode } from '#app/access/commands/define-actions.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { isForbidden, violatesRule } from '#app/platform/database/errors.server.ts';
 import { parseReais } from '#app/platform/text/parse-money.ts';
@@ -6,7 +7,8 @@ import { addByHand } from '../by-hand.store.server.ts';
 import type { EntryCode, EntryDetails } from '../entry.ts';
 import { dialOf, entryInput, readFitEntry } from '../posted-entry.server.ts';
 
-const REFUSALS: Readonly<Record<string, EntryCode>> = {
+type Code = EntryCode | CommonCode;
+const REFUSALS: Readonly<Record<string, Code>> = {
   crm_create_missing: 'forbidden',
   crm_update_missing: 'forbidden',
   by_hand_invalid: 'invalid',
@@ -15,7 +17,7 @@ const REFUSALS: Readonly<Record<string, EntryCode>> = {
   contact_gone: 'gone',
   no_pipeline: 'pipeline',
 };
-const STATUS: Partial<Record<EntryCode, RefusalStatus>> = {
+const STATUS: Partial<Record<Code, RefusalStatus>> = {
   forbidden: 403,
   known: 409,
   hidden: 409,

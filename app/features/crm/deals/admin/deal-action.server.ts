@@ -5,7 +5,7 @@ import {
   clientCommands,
 } from '#app/features/crm/clients/commands/client-commands.server.ts';
 import { startProject } from '#app/features/projects/commands/start-project.server.ts';
-import { dealPageCommands } from '../commands/deal-actions.server.ts';
+import { DEAL_REFUSALS, dealPageCommands } from '../commands/deal-actions.server.ts';
 import { DEAL_CODES, type DealCode } from '../deals.ts';
 
 const commands = { ...dealPageCommands, ...clientCommands, 'start-project': startProject };
@@ -15,6 +15,6 @@ export const dealAction = defineActions<typeof commands, DealCode | ClientCode>(
   commands,
   intentOf: (form) => String(form.get('intent')),
   ids: { id: 'id' },
-  refusals: CLIENT_REFUSALS,
+  refusals: { ...DEAL_REFUSALS, ...CLIENT_REFUSALS },
   codes: [...DEAL_CODES, ...CLIENT_CODES],
 });

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
 import { type Undo, undoFields } from '#app/ui/admin/action-reply.ts';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
-import { UNDO_MS, useActionToast } from '#app/ui/admin/use-action-toast.ts';
+import { UNDO_MS } from '#app/ui/admin/show-notice.ts';
+import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
 import { useEachReply } from '#app/ui/admin/use-each-reply.ts';
 import type { DealReply } from '../commands/deal-actions.server.ts';
 

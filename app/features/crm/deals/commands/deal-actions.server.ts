@@ -1,4 +1,8 @@
-import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
+import {
+  type DatabaseRefusals,
+  defineActions,
+  type ReplyOf,
+} from '#app/access/commands/define-actions.server.ts';
 import { DEAL_CODES, type DealCode, type DealStands } from '../deals.ts';
 import { beginDeal } from './begin-deal.server.ts';
 import { editDeal, setDealParty } from './edit-deal.server.ts';
@@ -15,10 +19,17 @@ export const dealPageCommands = { ...moves, ...edits };
 /** The reply to a command on deals, from whichever of their screens. */
 export type DealReply = ReplyOf<typeof moves & typeof gifts & typeof edits, DealCode, DealStands>;
 
+/** A colleague has just taken the deals from the new owner, or has archived the stage. */
+export const DEAL_REFUSALS: DatabaseRefusals<DealCode> = {
+  owner_unknown: { code: 'owner', status: 409 },
+  stage_put_away: { code: 'stage', status: 409 },
+};
+
 /** What is posted to the board and to the list of deals. */
 export const dealsAction = defineActions<typeof moves & typeof gifts, DealCode>({
   commands: { ...moves, ...gifts },
   intentOf: (form) => String(form.get('intent')),
+  refusals: DEAL_REFUSALS,
   codes: DEAL_CODES,
 });
 
@@ -29,5 +40,6 @@ export type NewDealReply = ReplyOf<typeof newDealCommands, DealCode>;
 export const newDealAction = defineActions<typeof newDealCommands, DealCode>({
   commands: newDealCommands,
   intentOf: () => 'make',
+  refusals: DEAL_REFUSALS,
   codes: DEAL_CODES,
 });

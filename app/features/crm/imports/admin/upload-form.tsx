@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import type { CommonCode } from '#app/access/commands/define-actions.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import type { UploadReply } from '../commands/import-actions.server.ts';
@@ -12,7 +13,8 @@ type Props = {
 };
 
 /** A form that cannot be read has no file. */
-const wordsOf = (code: UploadCode) => (code === 'invalid' || code === 'gone' ? 'missing' : code);
+const wordsOf = (code: UploadCode | CommonCode) =>
+  code === 'invalid' || code === 'gone' ? 'missing' : code;
 
 /** The form that uploads a file of contacts. */
 export function UploadForm({ id, reply }: Props) {

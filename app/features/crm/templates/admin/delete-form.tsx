@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
-import { isSpecified, NOT_DELETED, type Template, type TemplateCode } from '../templates.ts';
+import { isSpecified, NOT_DELETED, type Template } from '../templates.ts';
 
 type Props = {
   template: Template;
   /** Why it was not deleted. */
-  refused: TemplateCode | undefined;
+  refused: string | undefined;
 };
 
 /** The way out of a template; of one that the specification names, why there is none. */

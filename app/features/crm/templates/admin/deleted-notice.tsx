@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
+import { UndoChangeSet } from '#app/ui/admin/undo-fields.tsx';
 import type { TemplateListReply } from '../commands/template-actions.server.ts';
 
 const UNDO = 'main button[name="intent"][value="undo"]';
@@ -38,14 +39,7 @@ export function DeletedNotice({ reply, deletedBy }: Props) {
   return (
     <Form method="post" action={adminPath('templates')} className="admin-notice">
       <p role="status">{text}</p>
-      {set && (
-        <>
-          <input type="hidden" name="set" value={set} />
-          <button type="submit" className="link" name="intent" value="undo">
-            {t('delete.undo')}
-          </button>
-        </>
-      )}
+      <UndoChangeSet set={set} label={t('delete.undo')} />
     </Form>
   );
 }

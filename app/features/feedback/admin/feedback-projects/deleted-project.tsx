@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
+import { UndoChangeSet } from '#app/ui/admin/undo-fields.tsx';
 import type { ProjectListReply } from './commands/project-actions.server.ts';
 import { NOT_DELETED } from './feedback-projects.ts';
 
@@ -36,14 +37,7 @@ export function DeletedProject({ reply, set: deleted }: Props) {
   return (
     <Form method="post" action={adminPath('feedbackProjects')} className="admin-notice">
       <p role="status">{text}</p>
-      {set && (
-        <>
-          <input type="hidden" name="set" value={set} />
-          <button type="submit" className="link" name="intent" value="undo">
-            {t('delete.undo')}
-          </button>
-        </>
-      )}
+      <UndoChangeSet set={set} label={t('delete.undo')} />
     </Form>
   );
 }

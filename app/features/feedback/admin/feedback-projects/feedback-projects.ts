@@ -81,7 +81,7 @@ export type ProjectMistakes = Readonly<Record<string, ProjectMistake>>;
 /** Why a project was not saved, and why it was not deleted or restored; each has its sentence. */
 export const NOT_SAVED = ['forbidden', 'gone', 'invalid', 'refused'] as const;
 export const NOT_DELETED = ['forbidden', 'gone', 'changed', 'used'] as const;
-export type ProjectCode = (typeof NOT_SAVED | typeof NOT_DELETED)[number];
+export type ProjectCode = 'changed' | 'refused' | 'used';
 
 /** A colleague's saved values; without `theirs` the project was deleted. */
 export type ProjectConflict = { conflict: Conflict; theirs?: ProjectDraft };

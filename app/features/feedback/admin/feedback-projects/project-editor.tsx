@@ -11,7 +11,6 @@ import {
   NOT_DELETED,
   NOT_SAVED,
   type ProductChoice,
-  type ProjectCode,
   type StaffProject,
 } from './feedback-projects.ts';
 import { draftIn } from './project-draft.ts';
@@ -28,7 +27,7 @@ type Props = {
   reply: ProjectReply | undefined;
   edited: Edited | undefined;
   /** Why it was not deleted. */
-  refused: ProjectCode | undefined;
+  refused: string | undefined;
 };
 
 /** The error, and without scripts also a success, beside the button that sent it. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
+import { UndoChangeSet } from '#app/ui/admin/undo-fields.tsx';
 import type { AnswerTarget } from './answer-targets.ts';
 import type { TargetsReply } from './commands/target-actions.server.ts';
 import { TargetFields } from './target-fields.tsx';
@@ -27,14 +28,7 @@ function Notice({ reply }: { reply: TargetsReply | undefined }) {
   return (
     <div className="admin-notice">
       <p role="status">{text}</p>
-      {set && (
-        <>
-          <input type="hidden" name="set" value={set} />
-          <button type="submit" className="link" name="intent" value="undo">
-            {t('targets.undo')}
-          </button>
-        </>
-      )}
+      <UndoChangeSet set={set} label={t('targets.undo')} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { type FetcherWithComponents, useFetcher } from 'react-router';
 import type { DraftList } from '#app/audit/admin/draft-parts.ts';
 import { answerOf, useListDraft } from '#app/audit/admin/use-list-draft.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
-import { UNDO_MS } from '#app/ui/admin/use-action-toast.ts';
 import type { FormReply } from './commands/form-actions.server.ts';
 import { conflictPlaces } from './conflict-places.ts';
 import { applyEdit } from './draft-edits.ts';
@@ -93,7 +92,6 @@ export function useBuilder(
     if (edit === 'add') return t('question.added', { total });
     if (edit === 'remove' && question) {
       showNotice('question-removed', 'message', t('question.removed', { label }), {
-        duration: UNDO_MS,
         action: { label: t('question.undo'), onClick: () => putBack(question, Number(place)) },
       });
       return t('question.removed', { label });

@@ -10,7 +10,7 @@ import { Moment } from '#app/ui/admin/moment.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { MENTION_STATES, type Mention } from './mentions.ts';
 
-const LISTS = { lead: 'leads', ticket: 'tickets' } as const;
+const LISTS = { lead: 'leads', ticket: 'tickets', entry: 'feedback' } as const;
 
 /** The subject of the note, beside its list. */
 function MentionLink({ subject, subjectId, by, unread, parts }: Mention) {
@@ -33,7 +33,7 @@ function MentionLink({ subject, subjectId, by, unread, parts }: Mention) {
 
 type Props = { title: string; page: ListPage; mentions: readonly Mention[]; unread: number };
 
-/** Notes of colleagues that mention the user, each with a link to its lead. */
+/** Notes of colleagues that mention the user, each with a link to its subject. */
 export function MentionList({ title, page, mentions, unread }: Props) {
   const { t } = useTranslation('leads');
   const busy = useNavigation().state === 'submitting';

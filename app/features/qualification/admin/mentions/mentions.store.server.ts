@@ -22,9 +22,8 @@ export async function listMentions(
   return rows.map((row) => ({
     id: row.id,
     subject: row.subject,
-    // Without a ticket: a note about an entry.
-    subjectId: row.subjectId ?? '',
-    reference: row.reference ?? '',
+    subjectId: row.subjectId,
+    reference: row.reference,
     subjectName: row.subjectName,
     by: row.byName,
     parts: notePartsOf(row.body, row.named),

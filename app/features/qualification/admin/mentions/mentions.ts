@@ -5,11 +5,11 @@ export const MENTION_STATES = ['unread'] as const;
 /** A note that mentions the user. */
 export type Mention = {
   id: string;
-  subject: 'lead' | 'ticket';
+  subject: 'lead' | 'ticket' | 'entry';
   subjectId: string;
-  /** The reference number of the lead, or the number of the ticket. */
+  /** The reference number of the lead or entry, or the number of the ticket. */
   reference: string;
-  /** The sender of the lead, or the title of the ticket; empty where unknown. */
+  /** The sender of the lead, the title of the ticket, or the first words of the entry; empty where unknown. */
   subjectName: string;
   by: string | null;
   parts: NotePart[];

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
+import { UndoChangeSet } from '#app/ui/admin/undo-fields.tsx';
 import type { ScoreReply } from './commands/score-actions.server.ts';
 
 const DONE = {
@@ -31,14 +32,7 @@ export function ScoreNotice({ reply }: { reply: ScoreReply | undefined }) {
   return (
     <Form method="post" action={adminPath('score')} className="admin-notice">
       <p role="status">{text}</p>
-      {set && (
-        <>
-          <input type="hidden" name="set" value={set} />
-          <button type="submit" className="link" name="intent" value="undo">
-            {t('done.undo')}
-          </button>
-        </>
-      )}
+      <UndoChangeSet set={set} label={t('done.undo')} />
     </Form>
   );
 }

@@ -13,6 +13,7 @@ begin
   if not exists (select from private.open_hours_known k where k.until > now() + interval '1 year') then
     perform private.keep_open_hours();
   end if;
+  perform private.start_failed_ticket_clocks();
   -- At night nobody is notified of leads that became late while the server was down.
   if not private.business_open_at(now()) and not private.business_open_at(now() - interval '10 minutes') then
     return 0;

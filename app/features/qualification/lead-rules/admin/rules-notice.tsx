@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
+import { UndoChangeSet } from '#app/ui/admin/undo-fields.tsx';
 import type { RuleListReply } from './commands/lead-rule-actions.server.ts';
 
 const DONE = { up: 'moved', down: 'moved', delete: 'deleted', undo: 'back' } as const;
@@ -25,14 +26,7 @@ export function RulesNotice({ reply }: { reply: RuleListReply | undefined }) {
   return (
     <Form method="post" action={adminPath('leadRules')} className="admin-notice">
       <p role="status">{text}</p>
-      {set && (
-        <>
-          <input type="hidden" name="set" value={set} />
-          <button type="submit" className="link" name="intent" value="undo">
-            {t('undo')}
-          </button>
-        </>
-      )}
+      <UndoChangeSet set={set} label={t('undo')} />
     </Form>
   );
 }

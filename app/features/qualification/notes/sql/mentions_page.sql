@@ -1,4 +1,4 @@
--- not null: id, subject, subject_name, body, named, created_at
+-- not null: id, subject, subject_id, reference, subject_name, body, named, created_at
 drop function if exists public.named_notes_page(text, uuid, integer, boolean);
 create or replace function public.mentions_page(
   p_state text default null,
@@ -21,5 +21,6 @@ end
 $$;
 grant execute on function public.mentions_page to authenticated;
 comment on function public.mentions_page is
-  'Where the caller is named, in notes on leads and about tickets, a page after the one given; with '
-  'p_state "unread" what she has not read. Refuses with crm_read_missing.';
+  'Where the caller is mentioned, in notes on leads, tickets and entries, a page after the one given; with '
+  'p_state "unread" what they have not read. A note on an entry belongs to its ticket, where it has one. '
+  'Refuses with crm_read_missing.';

@@ -4,12 +4,13 @@ create or replace function private.mentions_page_sql(
 ) returns text
 language sql stable set search_path = ''
 return format('
-  select page.id, case when page.lead_note_id is null then ''ticket'' else ''lead'' end,
-    coalesce(n.lead_id, k.ticket_id), coalesce(s.protocol, ''A-'' || lpad(t.number::text, 4, ''0'')),
-    coalesce(c.name, private.lead_answer(s.form_data, s.form_snapshot, ''name''), t.title, ''''),
+  select page.id, case when n.id is not null then ''lead'' when t.id is not null then ''ticket''
+      else ''entry'' end,
+    coalesce(n.lead_id, t.id, e.id), coalesce(s.protocol, ''A-'' || lpad(t.number::text, 4, ''0''), e.protocol),
+    coalesce(c.name, private.lead_answer(s.form_data, s.form_snapshot, ''name''), t.title,
+      private.title_of_text(e.verbatim), ''''),
     p.display_name, coalesce(n.body, k.body),
-    case when page.lead_note_id is null then private.names_in_ticket_note(k.id)
-      else private.names_in_note(n.id) end,
+    case when n.id is null then private.names_in_ticket_note(k.id) else private.names_in_note(n.id) end,
     page.created_at, page.read_at
   from (select s.id, s.user_id, s.lead_note_id, s.ticket_note_id, s.created_at, s.read_at
     from public.note_mentions s where s.dropped_at is null%1$s
@@ -21,7 +22,8 @@ return format('
   left join public.qualification_submissions s on s.id = n.lead_id
   left join public.crm_contacts c on c.id = s.contact_id
   left join public.ticket_notes k on k.id = page.ticket_note_id
-  left join public.feedback_tickets t on t.id = k.ticket_id
+  left join public.feedback_tickets t on t.id = coalesce(k.ticket_id, private.ticket_of_entry(k.entry_id))
+  left join public.feedback_entries e on e.id = k.entry_id and t.id is null
   left join public.user_profiles p on p.user_id = coalesce(n.author_id, k.author_id)%3$s',
   case when p_state = 'unread' then ' and s.read_at is null' else '' end,
   private.index_page('public.note_mentions', array['s.user_id'],

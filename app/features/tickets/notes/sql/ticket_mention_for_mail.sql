@@ -8,7 +8,7 @@ as $$
     private.names_in_ticket_note(n.id)
   from public.note_mentions m
     join public.ticket_notes n on n.id = m.ticket_note_id
-    join public.feedback_tickets t on t.id = n.ticket_id
+    join public.feedback_tickets t on t.id = coalesce(n.ticket_id, private.ticket_of_entry(n.entry_id))
     join public.user_profiles p on p.user_id = m.user_id
     left join public.user_profiles a on a.user_id = n.author_id
   where m.id = p_mention_id and m.read_at is null and m.dropped_at is null and n.removed_at is null
@@ -18,4 +18,5 @@ $$;
 grant execute on function private.ticket_mention_for_mail to service_role;
 comment on function private.ticket_mention_for_mail is
   'The mail to a user about a note that mentions them in a ticket: no row where the mention was removed '
-  'or read meanwhile, or where the user may no longer read the ticket or does not want such mails.';
+  'or read meanwhile, where the note is on an entry without a ticket, or where the user may no longer read the '
+  'ticket or does not want such mails.';

@@ -4,7 +4,6 @@ import { useFetcher } from 'react-router';
 import type { TaskReply } from '#app/features/crm/tasks/commands/task-actions.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
-import { UNDO_MS } from '#app/ui/admin/use-action-toast.ts';
 
 /** Sets a task for tomorrow, reports that, and offers the undo. */
 export function useTaskReminder() {
@@ -19,7 +18,6 @@ export function useTaskReminder() {
     else if (data.intent === 'write') {
       const { id } = data.data;
       showNotice('task', 'success', t('reminded'), {
-        duration: UNDO_MS,
         action: {
           label: t('undo'),
           onClick: (event) => {
