@@ -44,7 +44,7 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
       title: 'Conteúdo',
       text: 'Blog, artigos e guias: página em desenvolvimento.',
     },
-    team: { title: 'Equipe', text: 'Quem faz o seu projeto, com o currículo de cada pessoa.' },
+    team: { title: 'Equipe', text: 'As pessoas do estúdio, com o currículo de cada uma.' },
     careers: {
       title: 'Carreiras',
       text: 'Vagas, estágio e como se candidatar. Trabalhe conosco.',

@@ -7,7 +7,7 @@ export const productDesigner: Opening = {
   closes: '2027-01-29',
   text: {
     'pt-BR': {
-      title: 'Desenho de produto',
+      title: 'Design de produto',
       slug: 'desenho-de-produto',
       line: 'Desenhar telas que funcionam no celular barato, no sol e com uma mão só.',
       contract: 'CLT, 40 horas',
@@ -21,7 +21,7 @@ export const productDesigner: Opening = {
       bring: [
         'Um trabalho seu em uso, com o que deu errado no caminho',
         'HTML e CSS suficientes para saber o que é caro',
-        'Gosto por tipografia e por cortar',
+        'Gosto por tipografia e por cortar o que sobra',
       ],
       learn: ['WCAG 2.2 na prática', 'Desenho técnico: medida, corte e escala'],
     },
