@@ -426,6 +426,11 @@ export interface SqlFunctions {
     args: { resource: string | null; action: string | null };
     value: string[] | null;
   };
+  'private.promised_minutes': { args: {}; row: { source: string; minutes: number } };
+  'private.promised_spans': {
+    args: { until: Date | string | null };
+    row: { opens: Date; closes: Date };
+  };
   'private.put_setting': { args: { table: string | null; row: string | null }; value: undefined };
   'private.queue_account_mail': {
     args: { userId: string | null; kind: string | null; sealed: string | null };
@@ -1891,6 +1896,7 @@ export interface SqlFunctions {
       thankYouTitle: string | null;
       thankYouMessage: string | null;
       redirectToWhatsapp: boolean;
+      promisedAt: Date | null;
     };
   };
   'public.lead_score_of': {
@@ -2976,6 +2982,7 @@ export interface SqlFunctions {
       protocol: string | null;
       status: string | null;
       reviewReason: string | null;
+      promisedAt: Date | null;
     };
   };
   'public.submit_privacy_request': {
@@ -3438,6 +3445,8 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'private.parts_of_upload': ['storageKey'],
   'private.pix_key_for_mail': ['email', 'locale', 'key', 'name', 'city', 'setAt'],
+  'private.promised_minutes': ['*'],
+  'private.promised_spans': ['*'],
   'private.rating_for_mail': ['ticketId', 'number', 'title', 'email', 'locale'],
   'private.reserve_upload': ['*'],
   'private.rule_message': ['subject', 'subjectId', 'product', 'template'],
