@@ -14,7 +14,7 @@ export const productDesigner: Opening = {
       place: '{{city}}, híbrido',
       work: [
         'Acompanhar a descoberta e desenhar o que ela mostrou',
-        'Levar protótipo a quem vai usar e contar o que viu',
+        'Levar protótipo aos usuários e contar o que viu',
         'Cuidar de contraste, foco, leitor de tela e tamanho de toque',
         'Escrever os textos da interface',
       ],

@@ -76,7 +76,7 @@ export const stageFiles: readonly Stage[] = [
       'pt-BR': {
         name: 'Gerar',
         purpose: 'Construir em partes que já servem.',
-        text: 'Ciclos curtos, cada um com algo que abre e funciona. Protótipo na mão de quem vai usar, teste desde a primeira parte.',
+        text: 'Ciclos curtos, cada um com algo que abre e funciona. Protótipo na mão da equipe, teste desde a primeira parte.',
         bring: 'gente para experimentar a cada ciclo',
         out: 'uma versão em uso',
       },

@@ -49,7 +49,7 @@ export const softwareApps: Service = {
         parts: [
           {
             name: 'Telas',
-            text: 'Computador e celular sobre a mesma base. O protótipo clicável vem antes do código, e quem experimenta é quem vai usar.',
+            text: 'Computador e celular sobre a mesma base. O protótipo clicável vem antes do código, e é a sua equipe que experimenta.',
           },
           {
             name: 'Regras',

@@ -17,7 +17,7 @@ export const ruteAzevedo: Person = {
         'No estúdio, transforma a descoberta em desenho com prazo e custo. Testa o protótipo com leitor de tela, teclado e celular barato antes de qualquer linha de código.',
       ],
       works: [
-        'Protótipos testados com quem vai usar',
+        'Protótipos testados com usuários',
         'Desenho de telas e linguagem visual',
         'Acessibilidade: WCAG 2.2 AA desde o rascunho',
         'Textos de interface',
@@ -28,7 +28,7 @@ export const ruteAzevedo: Person = {
           to: null,
           role: 'Design de produto',
           place: 'Neste estúdio',
-          text: 'Responde pelo desenho dos produtos, do primeiro rascunho ao teste com quem vai usar.',
+          text: 'Responde pelo desenho dos produtos, do primeiro rascunho ao teste com usuários.',
         },
         {
           from: 2015,

@@ -59,7 +59,7 @@ export const mapBeforeBuilding: Workshop = {
       summary: 'O processo no mural, o tempo de espera contado, o que cortar decidido.',
       audience: 'Quem responde por um processo e quem trabalha nele, juntos',
       format: 'Presencial, na sua empresa',
-      bring: 'Um processo que atrapalha, e duas pessoas que trabalham nele',
+      bring: 'Um processo que trava, e duas pessoas que trabalham nele',
       outcomes: [
         'desenhar um processo como ele é, e não como o manual diz;',
         'contar espera e retrabalho com o que já existe na empresa;',
