@@ -66,7 +66,7 @@ export default function ProcessPage() {
                   {term && <span className="fact">{t(`terms.${term}`, words)}</span>}
                 </p>
                 <h2>
-                  {text.name}: <span className="lead">{inSentence(text.purpose, locale)}</span>
+                  {text.name}: <span>{inSentence(text.purpose, locale)}</span>
                 </h2>
                 <p className="soft">{text.text}</p>
                 <BilletFigure stage={name} />
