@@ -9,8 +9,11 @@ import { type PlainRoute, pathTo } from '#app/paths.ts';
 import { routeTable } from '#app/registry.ts';
 import type { Env } from './env.ts';
 
+/** Prices have no page of their own: they stand among the questions. */
+const prices = (locale: Locale) => ({ name: 'faq' as const, locale, place: '#prices' });
+
 /** Addresses that older links and the footer of old still name, each one hop from its page. */
-const OLD_PATHS: Readonly<Record<string, { name: PlainRoute; locale: Locale }>> = {
+const OLD_PATHS: Readonly<Record<string, { name: PlainRoute; locale: Locale; place?: string }>> = {
   '/servicos/sistemas-web': { name: 'softwareApps', locale: 'pt-BR' },
   '/servicos/apps-mobile': { name: 'softwareApps', locale: 'pt-BR' },
   '/servicos/automacao': { name: 'automationAi', locale: 'pt-BR' },
@@ -20,6 +23,16 @@ const OLD_PATHS: Readonly<Record<string, { name: PlainRoute; locale: Locale }>> 
   '/en/lab/workshops': { name: 'lab', locale: 'en' },
   '/servicos/jogos-corporativos': { name: 'gamesGamification', locale: 'pt-BR' },
   '/contact': { name: 'contact', locale: 'en' },
+  '/precos': prices('pt-BR'),
+  '/preco': prices('pt-BR'),
+  // “preços” and “orçamento” as browsers send them.
+  '/pre%c3%a7os': prices('pt-BR'),
+  '/or%c3%a7amento': prices('pt-BR'),
+  '/orcamento': prices('pt-BR'),
+  '/pricing': prices('en'),
+  '/prices': prices('en'),
+  '/en/pricing': prices('en'),
+  '/en/prices': prices('en'),
 };
 
 const BLOG = '/blog';
@@ -71,14 +84,15 @@ function spelled(path: string): string {
   return path.split('/').map(part).join('/');
 }
 
-async function homeOf(pathname: string, unit: string): Promise<string> {
+async function homeOf(pathname: string, unit: string): Promise<{ path: string; place?: string }> {
   const path = spelled(tidy(pathname.replace(/^\/pt-br(?=\/|$)/i, '') || '/'));
   if (path === BLOG) {
     const { company } = (await siteSnapshot()).unit(unit, 'pt-BR');
-    return company.blogUrl ?? pathTo('content', 'pt-BR');
+    return { path: company.blogUrl ?? pathTo('content', 'pt-BR') };
   }
   const moved = isOld(path) && OLD_PATHS[path];
-  return moved ? pathTo(moved.name, moved.locale) : (workshopOf(path) ?? path);
+  if (!moved) return { path: workshopOf(path) ?? path };
+  return { path: pathTo(moved.name, moved.locale), ...(moved.place && { place: moved.place }) };
 }
 
 /**
@@ -89,8 +103,11 @@ async function homeOf(pathname: string, unit: string): Promise<string> {
 export const oldPaths: MiddlewareHandler<Env> = async (context, next) => {
   if (!isRead(context.req.method)) return next();
   const { pathname, search } = new URL(context.req.url);
-  const home = await homeOf(tidy(pathname), context.get('facts').businessUnit);
+  const { path: home, place = '' } = await homeOf(
+    tidy(pathname),
+    context.get('facts').businessUnit,
+  );
   const now = renamed(home);
   if (now) return context.redirect(`${now}${search}`, 301);
-  return home === pathname ? next() : context.redirect(`${home}${search}`, 308);
+  return home === pathname ? next() : context.redirect(`${home}${search}${place}`, 308);
 };

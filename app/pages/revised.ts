@@ -4,7 +4,7 @@ import type { RouteName } from '#app/paths.ts';
 type Day = `${number}-${number}-${number}`;
 
 /** Day on which the words of all pages that are not named below were written. */
-const WRITTEN: Day = '2026-11-22';
+const WRITTEN: Day = '2026-11-28';
 
 /**
  * Day of the last change to a page's own words, for the sitemap: set it here when they change. A setting by

@@ -12,6 +12,11 @@ import {
 } from '#app/features/content/overrides/overrides.store.server.ts';
 import { publishedContent } from '#app/features/content/overrides/published-content.server.ts';
 import { readFeedbackProjects } from '#app/features/feedback/feedback.store.server.ts';
+import {
+  type PromisingSource,
+  pagePromise,
+} from '#app/features/qualification/clocks/page-promise.ts';
+import { readPromises } from '#app/features/qualification/clocks/promise.store.server.ts';
 import { readActiveForms } from '#app/features/qualification/form.store.server.ts';
 import {
   headTagsOf,
@@ -36,6 +41,7 @@ const loadRows = () =>
     content: await readPublishedOverrides(tx),
     addresses: await readContentAddresses(tx),
     uptime: await readUptime(tx),
+    promises: await readPromises(tx),
   }));
 
 /** A cached copy cannot know whether it is still current. */
@@ -73,6 +79,9 @@ export async function siteSnapshot() {
     uptime: rows.uptime,
     units: rows.company.units,
     forms: rows.forms,
+    /** By when a form's messages are answered; a copy cached by an earlier release does not know. */
+    promise: (source: PromisingSource, locale: Locale) =>
+      pagePromise(rows.promises, source, locale, new Date()),
     // A copy cached by an earlier release has none.
     feedback: rows.feedback ?? [],
     /** All content of a business unit. */

@@ -10,7 +10,7 @@ test('a lead carries the campaign that first brought the person', async ({ page,
   const answers = somebody();
   await page.clock.install();
   await visit(page, `${pathTo('home', 'en')}?${new URLSearchParams(CAMPAIGN)}`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cases' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Case studies' }).click();
   await expect(page).toHaveURL(pathTo('cases', 'en'));
   // A later campaign does not take the place of the first.
   await visit(page, `${pathTo('lab', 'en')}?utm_source=outra&utm_campaign=depois`);

@@ -68,6 +68,7 @@ const leadIn = (locale: Locale): LeadForMail => ({
   protocol: '7H2K-9QX4',
   locale,
   createdAt: AT,
+  promisedAt: AT,
   sourcePage: '/faq',
   campaign: { source: 'google', medium: 'cpc', name: 'primavera' },
   reviewReason: null,

@@ -48,6 +48,22 @@ describe('addresses that moved', () => {
     expect([head.status, head.headers.location]).toEqual([308, to]);
   });
 
+  it.each([
+    ['/precos', '/faq#prices'],
+    ['/preco/', '/faq#prices'],
+    ['/pre%C3%A7os', '/faq#prices'],
+    ['/Orcamento', '/faq#prices'],
+    ['/precos?utm_source=x', '/faq?utm_source=x#prices'],
+    ['/pricing', '/en/faq#prices'],
+    ['/en/pricing', '/en/faq#prices'],
+    ['/en/prices', '/en/faq#prices'],
+  ])('%s leads to where prices stand: %s', async (from, to) => {
+    const { status, headers } = await site().ask(from);
+    expect([status, headers.location]).toEqual([308, to]);
+    const { text } = await site().ask(to.replace(/#.*/, ''));
+    expect(text).toContain('id="prices"');
+  });
+
   it('keeps the query', async () => {
     for (const [from, to] of [
       ['/sobre/?utm_source=x&y=1', '/sobre?utm_source=x&y=1'],

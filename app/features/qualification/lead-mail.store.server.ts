@@ -3,6 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
 import { answerAbout, readAnswers } from './intake/read-answers.server.ts';
+import { readLeadReceipt } from './intake/receipt.store.server.ts';
 import type { LeadSource } from './lead.store.server.ts';
 
 export type Answer = { label: string; value: string };
@@ -14,6 +15,8 @@ export type LeadForMail = {
   protocol: string;
   locale: string;
   createdAt: Date;
+  /** By when the person was promised an answer; null where nothing is promised. */
+  promisedAt: Date | null;
   sourcePage: string;
   /** Marks of the campaign, as the link had them; empty where it had none. */
   campaign: { source: string; medium: string; name: string };
@@ -48,6 +51,7 @@ export async function readLeadForMail(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
+  const receipt = await readLeadReceipt(tx, row.protocol);
   const answers = readAnswers(row, 'pt-BR');
   return {
     id: row.id,
@@ -55,6 +59,7 @@ export async function readLeadForMail(
     protocol: row.protocol,
     locale: row.locale,
     createdAt: row.createdAt,
+    promisedAt: receipt?.promisedAt ?? null,
     sourcePage: row.sourcePage ?? '',
     campaign: {
       source: row.utmSource ?? '',

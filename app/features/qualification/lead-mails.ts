@@ -5,6 +5,7 @@ import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
 import { subjectNaming } from '#app/platform/mail/subject.ts';
+import { promiseWords } from './clocks/promise-words.ts';
 import { arrivedBy } from './intake/arrived-by.ts';
 import type { LeadForMail } from './lead-mail.store.server.ts';
 
@@ -67,6 +68,10 @@ export function teamMailOf(lead: LeadForMail, origin: string): Mail {
         { label: t('mail.team.source'), value: lead.sourcePage && `${origin}${lead.sourcePage}` },
         { label: t('mail.team.language'), value: t(`mail.team.languages.${localeOf(lead)}`) },
         { label: t('mail.team.received'), value: formatDateTime(lead.createdAt, 'pt-BR') },
+        {
+          label: t('mail.team.promised'),
+          value: lead.promisedAt ? formatDateTime(lead.promisedAt, 'pt-BR') : '',
+        },
       ],
     },
   };
@@ -75,19 +80,26 @@ export function teamMailOf(lead: LeadForMail, origin: string): Mail {
 /** Mail to the visitor: the reference number, and the link to the answers. It contains none of them, for
  * anyone's address may have been typed. */
 export function visitorMailOf(
-  { source: context, protocol }: Pick<LeadForMail, 'source' | 'protocol'>,
+  {
+    source: context,
+    protocol,
+    promisedAt,
+  }: Pick<LeadForMail, 'source' | 'protocol' | 'promisedAt'>,
   company: Company,
   locale: Locale,
   link: string,
 ): Mail {
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
+  const by = promisedAt && promiseWords(promisedAt, new Date(), locale);
   return {
     subject: t('mail.visitor.subject', { context, protocol }),
     content: {
       locale,
       title: t('mail.visitor.title', { context }),
       protocol,
-      text: t('mail.visitor.text', { context }),
+      text: [t('mail.visitor.text', { context }), by && t('promise.reply', { by })]
+        .filter(Boolean)
+        .join('\n'),
       action: { label: t('mail.visitor.answers'), href: link, copy: t('mail.visitor.copy') },
       answers: [],
       sender: {

@@ -9,7 +9,7 @@ type Props = { accepted: Extract<PostReply, { kind: 'accepted' }> };
 /** The thank-you view: reference number, spark, and the next page after the form's own delay. */
 export function QualificationThanks({ accepted }: Props) {
   const { t } = useTranslation('qualification');
-  const { next, protocol } = accepted;
+  const { next, protocol, promise } = accepted;
   const [left, setLeft] = useState(next.seconds);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -33,7 +33,10 @@ export function QualificationThanks({ accepted }: Props) {
       headingRef={heading}
       title={accepted.title}
       text={accepted.message}
-      status={t('outcome.accepted', { returnObjects: true })}
+      status={{
+        title: t('outcome.accepted.title'),
+        text: promise ? t('promise.sent', { by: promise }) : t('outcome.accepted.text'),
+      }}
       protocolLabel={t('thanks.protocol')}
       protocol={protocol}
       note={t(leaving, { count: Math.max(left, 0) })}

@@ -24,6 +24,8 @@ type Props = {
   ways?: OtherWays | undefined;
   /** Name of the route the person came from, if known. */
   from: string | null;
+  /** By when the answers are replied to; absent where nothing is promised. */
+  promise?: string | undefined;
   mode: 'dialog' | 'page';
   refused?: RefusedAnswers;
   notice?: PostNotice;
@@ -58,7 +60,17 @@ type OrderProps = Props & {
   reopening: RefObject<(() => void) | null>;
 };
 
-function Order({ form, ways, from, mode, refused, notice, openedAt, reopening }: OrderProps) {
+function Order({
+  form,
+  ways,
+  from,
+  promise,
+  mode,
+  refused,
+  notice,
+  openedAt,
+  reopening,
+}: OrderProps) {
   const { t } = useTranslation('qualification');
   const locale = useLocale();
   const sending = useLeadSending(form, { refused, notice }, openedAt);
@@ -68,6 +80,7 @@ function Order({ form, ways, from, mode, refused, notice, openedAt, reopening }:
     if (accepted) startAfresh();
   };
   const total = form?.fields.length ?? 0;
+  const steps = t('strip.steps', { returnObjects: true }) as string[];
   const order = (
     <OrderForm
       heading={mode === 'page' ? 'h1' : 'h2'}
@@ -77,7 +90,7 @@ function Order({ form, ways, from, mode, refused, notice, openedAt, reopening }:
       intro={form?.description}
       figure={form && <WorkpieceFigure filled={accepted ? total : filled} total={total} />}
       stepsTitle={t('strip.next')}
-      steps={form ? (t('strip.steps', { returnObjects: true }) as string[]) : []}
+      steps={form ? [...steps, ...(promise ? [promise] : [])] : []}
       aside={filled > 0 && !accepted ? <Draft onDiscard={startAfresh} /> : null}
     >
       {accepted && <QualificationThanks accepted={accepted} />}

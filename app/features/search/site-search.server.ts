@@ -1,5 +1,5 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import type { Locale } from '#app/i18n/locale.ts';
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { excerptOf, markedPieces, type Piece, spellingsOf } from './marked-text.ts';
 import {
   SEARCH_KINDS,
@@ -7,6 +7,7 @@ import {
   type SearchKind,
   type SearchSource,
 } from './search-document.ts';
+import { synonymsOf } from './synonyms.ts';
 import { termOf } from './terms.ts';
 
 /** Longer queries are cut: nobody types them, and each word costs a scan of the index. */
@@ -66,11 +67,12 @@ const WEIGHT: Partial<Record<SearchKind, number>> = {
   service: 1.6,
   workshop: 1.2,
   question: 1.2,
+  page: 1.6,
   legal: 0.35,
 };
 
 const WEIGHTS: SearchOptions = {
-  boost: { title: 4, note: 2 },
+  boost: { title: 4, note: 2, otherTitle: 2 },
   boostDocument: (_id, _term, stored) => WEIGHT[stored?.['kind'] as SearchKind] ?? 1,
   prefix: (term) => term.length > 2,
 };
@@ -81,14 +83,56 @@ function typosIn(term: string): number | false {
   return term.length < 9 ? 1 : 2;
 }
 
-/** The word itself, not one that begins with it. */
-const isExact = ({ terms, queryTerms }: SearchResult): boolean =>
-  queryTerms.every((term) => terms.includes(term));
+/** The words of a query as they are indexed. */
+const termsIn = (asked: string): string[] =>
+  asked.split(/[^\p{L}\p{N}\p{M}]+/u).flatMap((word) => termOf(word) ?? []);
 
-const exactFirst = (results: SearchResult[]): SearchResult[] => [
-  ...results.filter(isExact),
-  ...results.filter((result) => !isExact(result)),
-];
+/** A word, or with less weight one that means the same. */
+function meaning(term: string): Query {
+  const same = synonymsOf(term);
+  if (same.length === 0) return term;
+  const others: Query = {
+    combineWith: 'OR',
+    queries: [...same],
+    prefix: false,
+    boostTerm: () => 0.6,
+  };
+  return { combineWith: 'OR', queries: [term, others] };
+}
+
+/**
+ * The service of that name first, then entries with the words in their title, then entries with the whole words, then those with other words for the
+ * same or words that begin so. In a question of several words, another word for the same counts as the word. Legal
+ * texts mention everything, so they come first by their title alone.
+ */
+function inOrder(results: SearchResult[], asked: string, { documents }: Index): SearchResult[] {
+  const words = termsIn(asked);
+  const meant = words.map((term) => [term, ...synonymsOf(term)]);
+  const isQuestion = /\S\s+\S/.test(asked.trim());
+  const rank = ({ id, terms }: SearchResult): number => {
+    const document = documents.get(String(id));
+    const kind = document?.kind ?? 'page';
+    const title = termsIn(`${document?.title} ${KIND_WORDS[kind]}`);
+    const has = (found: readonly string[], lists: readonly (readonly string[])[]) =>
+      lists.every((list) => list.some((term) => found.includes(term)));
+    const own = words.map((term) => [term]);
+    const ranks = [
+      kind === 'service' && has(title, meant),
+      has(title, own),
+      isQuestion && has(title, meant),
+      kind !== 'legal' && has(terms, isQuestion ? meant : own),
+      kind !== 'legal' && has(title, meant),
+      kind !== 'legal',
+      has(terms, own),
+    ];
+    const first = ranks.indexOf(true);
+    return first < 0 ? ranks.length : first;
+  };
+  return results
+    .map((result) => ({ result, rank: rank(result) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ result }) => result);
+}
 
 function indexOf(locale: Locale): Index {
   const version = versionOf() ?? unversioned;
@@ -96,12 +140,22 @@ function indexOf(locale: Locale): Index {
   indexes.set(version, ofVersion);
   const made = ofVersion.get(locale);
   if (made) return made;
-  const list = sources.flatMap((source) => source(locale));
+  const documentsIn = (of: Locale) => sources.flatMap((source) => source(of));
+  const list = documentsIn(locale);
+  const elsewhere = new Map(
+    LOCALES.filter((other) => other !== locale)
+      .flatMap(documentsIn)
+      .map(({ id, title }) => [id, title]),
+  );
   const engine = new MiniSearch<SearchDocument>({
-    fields: ['title', 'note', 'text', 'kindWords'],
+    fields: ['title', 'note', 'text', 'kindWords', 'otherTitle'],
     storeFields: ['kind'],
-    extractField: (document, field) =>
-      field === 'kindWords' ? KIND_WORDS[document.kind] : document[field as keyof SearchDocument],
+    extractField: (document, field) => {
+      if (field === 'kindWords') return KIND_WORDS[document.kind];
+      // Many search a page of one language in words of the other.
+      if (field === 'otherTitle') return elsewhere.get(document.id);
+      return document[field as keyof SearchDocument];
+    },
     processTerm: termOf,
     searchOptions: WEIGHTS,
   });
@@ -153,7 +207,7 @@ function grouped(results: SearchResult[], index: Index): SearchGroup[] {
  * alike, with two letters between that may differ. What only resembles is not offered.
  */
 function nearWords(asked: string, { engine, spelling }: Index): string[] {
-  const [term, ...more] = asked.split(/[^\p{L}\p{N}\p{M}]+/u).flatMap((word) => termOf(word) ?? []);
+  const [term, ...more] = termsIn(asked);
   if (!term || more.length > 0 || term.length < 5) return [];
   return engine
     .search(asked, { fuzzy: 2, prefix: false })
@@ -165,17 +219,20 @@ function nearWords(asked: string, { engine, spelling }: Index): string[] {
 }
 
 /**
- * Entries with all words, whole or as a prefix; without any, entries with all but misspelled ones; else
- * entries with any of them.
+ * Entries with all words, whole, as a prefix, or in words that mean the same; without any, entries with all but
+ * misspelled ones; else entries with any of them.
  */
-function findIn({ engine, spelling }: Index, asked: string): SearchResult[] {
-  const all = engine.search(asked, { combineWith: 'AND' });
-  if (all.length > 0) return exactFirst(all);
+function findIn(index: Index, asked: string): SearchResult[] {
+  const { engine, spelling } = index;
+  const meant = termsIn(asked).map(meaning);
+  const all = engine.search({ combineWith: 'AND', queries: meant });
+  if (all.length > 0) return inOrder(all, asked, index);
   const fuzzy = engine.search(asked, {
     combineWith: 'AND',
     fuzzy: (term) => (spelling.has(term) ? false : typosIn(term)),
   });
-  return fuzzy.length > 0 ? fuzzy : exactFirst(engine.search(asked));
+  if (fuzzy.length > 0) return fuzzy;
+  return inOrder(engine.search({ combineWith: 'OR', queries: meant }), asked, index);
 }
 
 /**

@@ -7,7 +7,10 @@ const EMPTY_WORDS = new Set(
     'mas me meu minha muito na nas nao nem no nos o os ou para pela pelo por que quem se sem ser seu ' +
     'sua sao tem um uma voce vou an and any are at be by can do does for from has have how i if in ' +
     'is it its my not of on or our so that the their then there these they this to was we what when ' +
-    'where which who why will with you your'
+    'where which who why will with you your ' +
+    // Of whole questions: what is asked about stands beside them.
+    'como gostaria faz fazem fazer pode podem posso preciso quais qual queria quero saber ter voces ' +
+    'could like many need should want would'
   ).split(' '),
 );
 

@@ -1,5 +1,6 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
 import type { OtherWays } from '#app/features/company/other-ways.ts';
+import { promiseWords } from '#app/features/qualification/clocks/promise-words.ts';
 import type { LeadQuestions } from '#app/features/qualification/form-definition.ts';
 import { acceptPost, type Submit } from '#app/features/qualification/intake/accept-post.server.ts';
 import type { PostNotice, PostReply } from '#app/features/qualification/intake/post-fields.ts';
@@ -102,11 +103,12 @@ async function replyToScript(posted: Posted, post: FormPost): Promise<Response> 
         : { kind, status, outcome: outcome.outcome, ways: await otherWays(posted) };
     return Response.json(reply, { status, headers: NO_STORE });
   }
-  const { protocol } = outcome;
+  const { protocol, promisedAt } = outcome;
   const { whatsapp, title, message, seconds } = post.thanks(protocol);
   const url = whatsapp ?? pathTo('protocol', posted.locale, { protocol });
   const next = { url, seconds, whatsapp: whatsapp !== undefined };
-  const reply: PostReply = { kind: 'accepted', protocol, title, message, next };
+  const promise = promisedAt && promiseWords(promisedAt, new Date(), posted.locale);
+  const reply: PostReply = { kind: 'accepted', protocol, promise, title, message, next };
   return Response.json(reply, { headers: NO_STORE });
 }
 

@@ -32,7 +32,7 @@ const texts: Record<Locale, AboutText> = {
     paragraphs: [
       'Fazemos software, aplicativos, automação com IA e jogos para empresas que têm um problema de verdade: a planilha em que ninguém confia, o pedido digitado três vezes, o treinamento que ninguém termina.',
       'O problema chega bruto e sai pronto: passa por desenho, construção e teste. Você vê, experimenta e aprova cada parte antes da próxima.',
-      'Mais de {{companies}} empresas já têm uma ferramenta nossa. Quem chega não costuma pedir “transformação digital”: pede para parar de copiar e colar.',
+      'Mais de {{companies}} empresas já usam uma ferramenta feita por nós. Quem chega não costuma pedir “transformação digital”: pede para parar de copiar e colar.',
     ],
     facts: [
       { term: 'Clientes', fact: 'mais de {{companies}} empresas' },
@@ -82,7 +82,7 @@ const texts: Record<Locale, AboutText> = {
       },
       {
         title: 'Ferramenta vem com treinamento',
-        text: 'Ferramenta sem treinamento vira enfeite. No Lab, nossos workshops, a equipe que vai usá-la aprende fazendo.',
+        text: 'Ferramenta sem treinamento vira enfeite. Nos workshops do Lab, a equipe que vai usá-la aprende fazendo.',
         check: 'O que o Lab ensina',
         route: 'lab',
       },
@@ -93,7 +93,7 @@ const texts: Record<Locale, AboutText> = {
     paragraphs: [
       'We make software, apps, AI automation and games for companies that have a real problem: the spreadsheet nobody trusts, the order typed three times, the course nobody finishes.',
       'The problem comes in raw and leaves finished: it goes through design, building and testing. You see, try and approve each part before the next one.',
-      'More than {{companies}} companies already have a tool of ours. People who come to us don’t usually ask for “digital transformation”: they ask to stop copying and pasting.',
+      'More than {{companies}} companies use something we built. People who come to us don’t usually ask for “digital transformation”: they ask to stop copying and pasting.',
     ],
     facts: [
       { term: 'Clients', fact: 'more than {{companies}} companies' },
@@ -143,7 +143,7 @@ const texts: Record<Locale, AboutText> = {
       },
       {
         title: 'Tools come with training',
-        text: 'A tool without training gathers dust. In the Lab, our workshops, the team that will use it learns by doing.',
+        text: 'A tool without training gathers dust. In our Lab workshops, the team that will use it learns by doing.',
         check: 'What the Lab teaches',
         route: 'lab',
       },

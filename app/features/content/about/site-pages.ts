@@ -44,7 +44,7 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
       title: 'Conteúdo',
       text: 'Blog, artigos e guias: página em desenvolvimento.',
     },
-    team: { title: 'Equipe', text: 'Quem faz o seu projeto, com o currículo de cada pessoa.' },
+    team: { title: 'Equipe', text: 'As pessoas do estúdio, com o currículo de cada uma.' },
     careers: {
       title: 'Carreiras',
       text: 'Vagas, estágio e como se candidatar. Trabalhe conosco.',
@@ -59,8 +59,8 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
       text: 'O processo em seis etapas, do problema ao resultado. Método de trabalho.',
     },
     project: {
-      title: 'Conte o seu projeto',
-      text: 'O formulário do botão “Forjar projeto”, para pedir orçamento.',
+      title: 'Conte o seu projeto e peça um orçamento',
+      text: 'O formulário do botão “Forjar projeto”.',
     },
     privacyRequest: {
       title: 'Seus dados',
@@ -104,8 +104,8 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
       text: 'The process in six stages, from problem to result. Method.',
     },
     project: {
-      title: 'Tell us about your project',
-      text: 'The form behind the “Forge a project” button, to ask for a quote.',
+      title: 'Tell us about your project and ask for a quote',
+      text: 'The form behind the “Forge a project” button.',
     },
     privacyRequest: {
       title: 'Your data',

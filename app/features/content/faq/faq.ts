@@ -13,17 +13,26 @@ export const faqFiles: readonly FaqGroup[] = [prices, terms, trust, delivery];
 
 export const faqGroups = () => itemsOf('question', faqFiles);
 
-/** One document a question, for the site's search; it leads to the question's group. */
+/** One document a group and one a question, for the site's search; both lead to the group. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
   return faqGroups().flatMap(({ id, texts }) => {
     const { title, questions } = texts[locale];
-    return questions.map(({ question, answer }, index) => ({
+    const href = `${pathTo('faq', locale)}#${id}`;
+    const group: SearchDocument = {
+      id: `page:faq-${id}`,
+      kind: 'page',
+      title,
+      text: questions.map(({ question }) => question).join(' '),
+      href,
+    };
+    const entries = questions.map(({ question, answer }, index) => ({
       id: `question:${id}-${index + 1}`,
       kind: 'question' as const,
       title: question,
       note: title,
       text: answer,
-      href: `${pathTo('faq', locale)}#${id}`,
+      href,
     }));
+    return [group, ...entries];
   });
 }

@@ -29,7 +29,7 @@ export const prices: FaqGroup = {
         {
           question: 'Por que “a partir de”?',
           answer:
-            'Porque esse é o preço da menor parte que já resolve alguma coisa. Daí para cima, cada tela, regra ou ligação aparece na proposta com o próprio valor.',
+            'Porque esse é o preço da menor parte que já resolve alguma coisa. Daí para cima, cada tela, regra ou integração aparece na proposta com o próprio valor.',
         },
       ],
     },

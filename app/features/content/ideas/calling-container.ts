@@ -29,23 +29,23 @@ export const callingContainer: Idea = {
       ],
     },
     en: {
-      name: 'The container that calls',
+      name: 'The skip that calls',
       head: {
-        title: 'The waste container that calls when it is full',
+        title: 'The waste skip that calls when it is full',
         description:
-          'A Craft idea in research: waste containers report when they are full and the day’s route plans itself. Sample page, with its next test.',
+          'A Craft idea in research: waste skips report when they are full and the day’s route plans itself. Sample page, with its next test.',
       },
-      title: { raw: 'The container', finished: 'that calls when it is full' },
-      summary: 'The container says when it is full; the route plans itself.',
+      title: { raw: 'The skip', finished: 'that calls when it is full' },
+      summary: 'The skip says when it is full; the route plans itself.',
       problem:
-        'The truck comes on fixed days: it finds an empty container in one street and rubbish on the ground in the next.',
+        'The truck comes on fixed days: it finds an empty skip in one street and rubbish on the ground in the next.',
       hypothesis:
         'A cheap level sensor that reports only when something changes is enough to plan a better route than the calendar’s.',
       proof:
         'Three sensors in three bad places: sun, rain and knocks. Before any route, find out how long the battery and the case hold.',
-      ending: 'If the sensor needs more visits than the container, the idea ends here.',
+      ending: 'If the sensor needs more visits than the skip, the idea ends here.',
       ours: ['the test sensor', 'the routing', 'the reading of the data'],
-      yours: ['three containers and a driver', 'past collections', 'permission to install'],
+      yours: ['three skips and a driver', 'past collections', 'permission to install'],
     },
   },
 };

@@ -13,7 +13,7 @@ export const fairQueue: Idea = {
           'Ideia do Craft em validação: quando um horário vaga, a fila de espera é chamada por mensagem, em ordem e com regra à vista. Exemplo.',
       },
       title: { raw: 'Fila justa', finished: 'para o horário que vagou' },
-      summary: 'Horário que vaga chama a fila de espera, em ordem e por mensagem.',
+      summary: 'Quando vaga um horário, a fila de espera é chamada em ordem, por mensagem.',
       problem:
         'Alguém desmarca às oito, o horário das dez fica vazio, e trinta pessoas continuam esperando uma ligação.',
       hypothesis:
@@ -32,7 +32,7 @@ export const fairQueue: Idea = {
           'A Craft idea in validation: when a slot opens, the waiting list gets a message, in order and by rules anyone can read. Sample page.',
       },
       title: { raw: 'Fair queue', finished: 'for the slot that opened up' },
-      summary: 'A slot that opens calls the waiting list, in order, by message.',
+      summary: 'When a slot opens up, the waiting list is messaged in order.',
       problem:
         'Someone cancels at eight, the ten o’clock stays empty, and thirty people are still waiting for a call.',
       hypothesis:

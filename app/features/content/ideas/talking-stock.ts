@@ -24,14 +24,14 @@ export const talkingStock: Idea = {
       ours: [
         'a escuta que funciona sem internet',
         'a conferência pela foto',
-        'a ligação com o ERP',
+        'a integração com o ERP',
       ],
       yours: ['um corredor e quem o conhece', 'o cadastro de produtos', 'um dia de contagem'],
     },
     en: {
-      name: 'Spoken stock',
+      name: 'Voice stock count',
       head: {
-        title: 'Spoken stock: counting by voice and by photo',
+        title: 'Voice stock count: counting by voice and by photo',
         description:
           'A Craft idea in research: counting stock by talking and taking photos, without putting the box down. Sample page, with its next test.',
       },

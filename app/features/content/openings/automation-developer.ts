@@ -13,7 +13,7 @@ export const automationDeveloper: Opening = {
       contract: 'CLT ou PJ, 40 horas',
       place: 'Remoto no Brasil',
       work: [
-        'Montar automações com regra, exceção e limite por escrito',
+        'Montar automações com regra, exceção e limite definidos',
         'Medir acerto em casos reais, sem dados pessoais',
         'Desenhar a fila em que a pessoa decide',
         'Comparar modelos e fornecedores, sempre com “nenhum” entre as opções',

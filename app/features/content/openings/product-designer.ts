@@ -7,21 +7,21 @@ export const productDesigner: Opening = {
   closes: '2027-01-29',
   text: {
     'pt-BR': {
-      title: 'Desenho de produto',
+      title: 'Design de produto',
       slug: 'desenho-de-produto',
       line: 'Desenhar telas que funcionam no celular barato, no sol e com uma mão só.',
       contract: 'CLT, 40 horas',
       place: '{{city}}, híbrido',
       work: [
         'Acompanhar a descoberta e desenhar o que ela mostrou',
-        'Levar protótipo a quem vai usar e contar o que viu',
+        'Levar protótipo aos usuários e contar o que viu',
         'Cuidar de contraste, foco, leitor de tela e tamanho de toque',
         'Escrever os textos da interface',
       ],
       bring: [
         'Um trabalho seu em uso, com o que deu errado no caminho',
         'HTML e CSS suficientes para saber o que é caro',
-        'Gosto por tipografia e por cortar',
+        'Gosto por tipografia e por cortar o que sobra',
       ],
       learn: ['WCAG 2.2 na prática', 'Desenho técnico: medida, corte e escala'],
     },

@@ -19,7 +19,7 @@ export const softwareEngineer: Opening = {
         'Revisar o código dos colegas e ter o seu revisado',
       ],
       bring: [
-        'TypeScript no dia a dia, na tela e no servidor',
+        'TypeScript no dia a dia, no front-end e no back-end',
         'SQL sem medo: índice, transação, plano de consulta',
         'Texto claro: metade do trabalho é explicar',
       ],
@@ -38,7 +38,7 @@ export const softwareEngineer: Opening = {
         'Review other people’s code and have yours reviewed',
       ],
       bring: [
-        'Everyday TypeScript, on screen and on the server',
+        'Everyday TypeScript, front end and back end',
         'SQL without fear: indexes, transactions, query plans',
         'Clear writing: half the job is explaining',
       ],

@@ -9,7 +9,7 @@ export const workshopApprentice: Opening = {
     'pt-BR': {
       title: 'Estágio em projetos digitais',
       slug: 'estagio-de-bancada',
-      line: 'Passar um tempo em cada área: desenho, construção, teste e Lab, nossos workshops.',
+      line: 'Passar um tempo em cada área: desenho, construção, teste e workshops do Lab.',
       contract: 'Estágio, 30 horas',
       place: '{{city}}, presencial',
       work: [
@@ -27,7 +27,7 @@ export const workshopApprentice: Opening = {
     en: {
       title: 'Digital projects internship',
       slug: 'bench-internship',
-      line: 'Spend time in every area: design, building, testing and the Lab, our workshops.',
+      line: 'Spend time in every area: design, building, testing and our Lab workshops.',
       contract: 'Internship, 30 hours',
       place: '{{city}}, on site',
       work: [

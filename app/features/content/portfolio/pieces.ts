@@ -51,7 +51,7 @@ export const pieceFiles: readonly Piece[] = [
     texts: {
       'pt-BR': {
         name: 'Primeira semana',
-        asked: 'que a chegada de gente nova pode ser um jogo de cinco dias, sem tela.',
+        asked: 'que a integração de novos funcionários pode ser um jogo de cinco dias, sem tela.',
         made: 'Um baralho de missões: achar, perguntar, fazer, mostrar. O placar é um mapa da empresa.',
         parts: ['regra de uma página', 'trinta cartões', 'mapa que se preenche'],
       },
@@ -74,7 +74,7 @@ export const pieceFiles: readonly Piece[] = [
         made: 'Uma página: o que existe, o que conversa com o quê, o que depende de uma pessoa só.',
         parts: [
           'três símbolos, uma legenda',
-          'risco marcado em cada ligação',
+          'risco marcado em cada integração',
           'data da próxima revisão',
         ],
       },

@@ -75,7 +75,7 @@ export const automationAi: Service = {
         items: {
           discovery: {
             name: 'Descoberta',
-            text: 'Acompanhamos a tarefa, contamos cada passo e escrevemos o que a máquina nunca faz sem uma pessoa.',
+            text: 'Acompanhamos a tarefa, contamos cada passo e escrevemos o que a máquina não pode fazer sem uma pessoa.',
             out: 'mapa da tarefa',
           },
           development: {
@@ -101,17 +101,17 @@ export const automationAi: Service = {
           {
             question: 'E quando a IA erra?',
             answer:
-              'Ela erra, e a automação é feita contando com isso. Abaixo da confiança combinada, o caso vai para uma pessoa. Acima dela, fica registrado de onde veio cada campo, para conferir e corrigir.',
+              'Ela erra, e a automação é feita contando com isso. Quando a certeza da máquina fica abaixo do limite combinado, o caso vai para uma pessoa. Acima dele, fica registrado de onde veio cada campo, para conferir e corrigir.',
           },
           {
             question: 'Meus dados vão treinar o modelo de alguém?',
             answer:
-              'Isso se decide antes da primeira linha de código. Na descoberta, escolhemos com você o fornecedor e as condições dele, ou um modelo aberto na sua própria infraestrutura. A escolha fica por escrito.',
+              'Isso se decide antes da primeira linha de código. Na descoberta, escolhemos com você o fornecedor e as condições dele, ou um modelo aberto na sua própria infraestrutura. A escolha fica registrada.',
           },
           {
             question: 'Preciso trocar meu ERP?',
             answer:
-              'Em geral, não. Se ele tem API, exporta arquivos ou tem só as telas, costuma haver um caminho. A descoberta diz quanto custa cada um.',
+              'Em geral, não. Com API, com exportação de arquivos ou só com as telas, quase sempre há um caminho. A descoberta diz quanto custa cada um.',
           },
           {
             question: 'Vai tirar o emprego de alguém?',
@@ -196,7 +196,7 @@ export const automationAi: Service = {
         items: {
           discovery: {
             name: 'Discovery',
-            text: 'We follow the task, count every step and write down what the machine never does without a person.',
+            text: 'We follow the task, count every step and write down what the machine must not do without a person.',
             out: 'a map of the task',
           },
           development: {
@@ -222,7 +222,7 @@ export const automationAi: Service = {
           {
             question: 'What happens when the AI gets it wrong?',
             answer:
-              'It does get things wrong, and the automation is built to allow for that. Below the agreed confidence, the case goes to a person. Above it, the source of every field is on record, to be checked and corrected.',
+              'It does get things wrong, and the automation is built to allow for that. When the machine’s certainty falls below the agreed limit, the case goes to a person. Above it, the source of every field is on record, to be checked and corrected.',
           },
           {
             question: 'Will my data train someone else’s model?',
@@ -232,7 +232,7 @@ export const automationAi: Service = {
           {
             question: 'Do I have to replace my ERP?',
             answer:
-              'Usually not. If it has an API, exports files or has nothing but screens, there tends to be a way in. Discovery shows what each one costs.',
+              'Usually not. With an API, with exported files or with nothing but its screens, there is almost always a way in. Discovery shows what each one costs.',
           },
           {
             question: 'Will it take anyone’s job?',

@@ -14,14 +14,13 @@ export const consulting: Service = {
           'Diagnóstico, arquitetura e plano por escrito antes de construir qualquer coisa, inclusive quando o plano é não construir. Solicite o seu.',
       },
       title: { raw: 'Consultoria', finished: 'que também diz não' },
-      lead: 'Antes de construir, saber o que vale a pena. Olhamos o processo, os sistemas e os números que você já tem e entregamos um plano por escrito, inclusive quando o plano é não construir nada.',
-      summary:
-        'Diagnóstico, arquitetura e plano por escrito, inclusive quando o plano é não construir.',
+      lead: 'Antes de construir, saber o que vale a pena. Olhamos o processo, os sistemas e os números que você já tem e entregamos um plano, inclusive quando o plano é não construir nada.',
+      summary: 'Diagnóstico, arquitetura e plano, inclusive quando o plano é não construir.',
       sign: 'Três propostas na mesa, e não dá para comparar.',
       price: 'diagnóstico a partir de {{diagnosticPrice}}',
       facts: [
-        { term: 'Sai por escrito', value: 'diagnóstico e plano' },
-        { term: 'Serve para', value: 'qualquer equipe executar' },
+        { term: 'Você recebe', value: 'diagnóstico e plano por escrito' },
+        { term: 'Quem pode executar', value: 'qualquer equipe' },
       ],
       audience: {
         title: 'Quando vale um diagnóstico, e quando não vale.',
@@ -39,7 +38,7 @@ export const consulting: Service = {
           label: 'Não vale',
           items: [
             'A decisão já foi tomada e falta só um carimbo.',
-            'Não há como falar com quem faz o trabalho.',
+            'Não há como falar com a equipe.',
             'É uma emergência: chame o suporte, não um diagnóstico.',
             'O relatório vai para a gaveta, e todo mundo sabe disso.',
           ],
@@ -75,8 +74,8 @@ export const consulting: Service = {
         items: {
           discovery: {
             name: 'Descoberta',
-            text: 'Conversas com quem decide e com quem faz, leitura de sistemas e números. No fim, o diagnóstico está na sua mesa.',
-            out: 'diagnóstico por escrito',
+            text: 'Conversas com a direção e com a equipe, leitura de sistemas e números. No fim, o diagnóstico está na sua mesa.',
+            out: 'diagnóstico e plano',
           },
           development: {
             name: 'Desenvolvimento',
@@ -116,7 +115,7 @@ export const consulting: Service = {
           {
             question: 'Quanto tempo da minha equipe isso toma?',
             answer:
-              'Conversas com hora marcada e alguns turnos de observação ao lado de quem faz. A agenda é combinada no começo, para ninguém parar sem aviso.',
+              'Conversas com hora marcada e alguns turnos de observação ao lado da equipe. A agenda é combinada no começo, para ninguém parar sem aviso.',
           },
         ],
       },
@@ -141,8 +140,8 @@ export const consulting: Service = {
       sign: 'Three proposals on the table, and no way to compare them.',
       price: 'assessment from {{diagnosticPrice}}',
       facts: [
-        { term: 'In writing', value: 'assessment and plan' },
-        { term: 'Works for', value: 'any team to carry out' },
+        { term: 'You get', value: 'a written assessment and plan' },
+        { term: 'Who can carry it out', value: 'any team' },
       ],
       audience: {
         title: 'When an assessment is worth it, and when it isn’t.',

@@ -14,14 +14,14 @@ export const gamesGamification: Service = {
           'Treinamento, campanha e integração em forma de jogo: missão curta, regra de uma página, placar claro. Workshops a partir de {{gamificationWorkshopPrice}}.',
       },
       title: { raw: 'Jogos', finished: 'e gamificação com regra clara' },
-      lead: 'Treinamento, campanha e chegada de gente nova em forma de jogo: missão curta, regra que cabe em uma página, placar que ninguém contesta.',
+      lead: 'Treinamento, campanha e integração de novos funcionários em forma de jogo: missão curta, regra que cabe em uma página, placar que ninguém contesta.',
       summary:
         'Treinamento e campanha com regra clara, placar honesto e motivo para voltar amanhã.',
       sign: 'O treinamento existe, mas a turma desiste no segundo módulo.',
       price: 'workshops a partir de {{gamificationWorkshopPrice}}',
       facts: [
-        { term: 'Joga-se', value: 'na mesa, na web, no celular' },
-        { term: 'Mede', value: 'presença, acerto, quem volta' },
+        { term: 'Onde se joga', value: 'na mesa, na web, no celular' },
+        { term: 'Mede', value: 'acertos e quem volta' },
       ],
       audience: {
         title: 'Quando o jogo ensina, e quando atrapalha.',
@@ -101,7 +101,7 @@ export const gamesGamification: Service = {
           {
             question: 'Funciona com adulto?',
             answer:
-              'Funciona quando respeita o adulto: regra clara, desafio de verdade, nada de infantil. Por isso o jogo é testado com a turma antes de ser construído.',
+              'Funciona quando respeita o adulto: regra clara, desafio de verdade, nada infantil. Por isso o jogo é testado com a turma antes de ser construído.',
           },
           {
             question: 'Precisa de aplicativo?',
@@ -121,8 +121,8 @@ export const gamesGamification: Service = {
         ],
       },
       closing: {
-        raw: 'Qual regra',
-        finished: 'sua equipe cumpriria por gosto?',
+        raw: 'Que regra',
+        finished: 'a sua equipe seguiria com gosto?',
         text: 'Conte em três linhas. A conversa começa por elas.',
       },
     },
@@ -142,7 +142,7 @@ export const gamesGamification: Service = {
       price: 'workshops from {{gamificationWorkshopPrice}}',
       facts: [
         { term: 'Played on', value: 'table, web or phone' },
-        { term: 'Measures', value: 'turnout, accuracy, who returns' },
+        { term: 'Measures', value: 'accuracy and who returns' },
       ],
       audience: {
         title: 'When a game teaches, and when it gets in the way.',

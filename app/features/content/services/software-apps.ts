@@ -14,7 +14,7 @@ export const softwareApps: Service = {
           'Sistema web, aplicativo e painel para o trabalho que a planilha já não segura. Descoberta em {{discoveryWeeks}}, desenvolvimento em {{development}}.',
       },
       title: { raw: 'Software e apps', finished: 'que a equipe abre todo dia' },
-      lead: 'Sistema web, aplicativo e painel para o trabalho que hoje está em planilha, caderno e grupo de mensagem. Começamos pela tela que mais atrapalha e entregamos uma parte de cada vez.',
+      lead: 'Sistema web, aplicativo e painel para o trabalho que hoje está em planilha, caderno e grupo de mensagem. Começamos pelo maior problema e entregamos uma parte de cada vez.',
       summary: 'Sistemas web, aplicativos e painéis para o processo que a planilha já não segura.',
       sign: 'Duas pessoas olham a mesma planilha e veem números diferentes.',
       price: 'sob medida',
@@ -49,7 +49,7 @@ export const softwareApps: Service = {
         parts: [
           {
             name: 'Telas',
-            text: 'Computador e celular sobre a mesma base. O protótipo clicável vem antes do código, e quem experimenta é quem vai usar.',
+            text: 'Computador e celular sobre a mesma base. O protótipo clicável vem antes do código, e é a sua equipe que experimenta.',
           },
           {
             name: 'Regras',
@@ -60,7 +60,7 @@ export const softwareApps: Service = {
             text: 'Um cadastro só, com histórico: quem mudou, quando e por quê. A planilha antiga entra na importação.',
           },
           {
-            name: 'Ligações',
+            name: 'Integrações',
             text: 'Mensagens, CRM, ERP, banco, nota fiscal. O que já funciona continua e passa a trocar dados.',
           },
           {
@@ -74,7 +74,7 @@ export const softwareApps: Service = {
         items: {
           discovery: {
             name: 'Descoberta',
-            text: 'Uma conversa com quem decide, um turno ao lado de quem faz. Telas, regras e dados vão para o papel, com prazo e custo em cada parte.',
+            text: 'Uma conversa com quem decide, um turno ao lado da equipe. Telas, regras e dados vão para o papel, com prazo e custo em cada parte.',
             out: 'desenho com prazo e custo',
           },
           development: {
@@ -95,12 +95,12 @@ export const softwareApps: Service = {
           {
             question: 'Quanto custa?',
             answer:
-              'É sob medida: depende de quantas telas, regras e ligações o sistema tem. A descoberta termina com o custo de cada parte, e você decide por onde começar.',
+              'É sob medida: depende de quantas telas, regras e integrações o sistema tem. A descoberta termina com o custo de cada parte, e você decide por onde começar.',
           },
           {
             question: 'Já temos um sistema. Precisa jogar fora?',
             answer:
-              'Em geral, não. O que funciona fica e conversa com o novo por API, arquivo ou banco de dados. Trocar tudo de uma vez é a última opção, e pede um motivo por escrito.',
+              'Em geral, não. O que funciona fica e conversa com o novo por API, arquivo ou banco de dados. Trocar tudo de uma vez é a última opção, e só com um bom motivo.',
           },
           {
             question: 'Site, aplicativo ou os dois?',
@@ -110,12 +110,12 @@ export const softwareApps: Service = {
           {
             question: 'E se eu quiser mudar no meio?',
             answer:
-              'É normal. Por isso as partes são pequenas: o que ainda não foi construído muda sem drama; o que já foi muda com prazo e custo à vista.',
+              'É normal. Por isso as partes são pequenas: o que ainda não foi construído muda sem drama; o que já foi muda com prazo e custo combinados antes.',
           },
           {
             question: 'Quem cuida depois?',
             answer:
-              'Vocês, nós ou outra equipe. Cada decisão fica escrita, para que quem assumir depois entenda o porquê. O formato se combina na proposta.',
+              'Vocês, nós ou outra equipe. Cada decisão fica escrita, para que quem assumir depois entenda o porquê. O formato é combinado na proposta.',
           },
         ],
       },
@@ -134,7 +134,7 @@ export const softwareApps: Service = {
           'Web systems, apps and dashboards for work your spreadsheet can no longer handle. Discovery takes {{discoveryWeeks}}, development {{development}}.',
       },
       title: { raw: 'Software and apps', finished: 'your team opens every day' },
-      lead: 'Web systems, apps and dashboards for the work that now sits in spreadsheets, notebooks and group chats. We start with the screen that gets in the way most and deliver one part at a time.',
+      lead: 'Web systems, apps and dashboards for the work that now sits in spreadsheets, notebooks and group chats. We start with the biggest problem and deliver one part at a time.',
       summary:
         'Web systems, apps and dashboards for the process your spreadsheet can no longer handle.',
       sign: 'Two people open the same spreadsheet and see different numbers.',
@@ -195,7 +195,7 @@ export const softwareApps: Service = {
         items: {
           discovery: {
             name: 'Discovery',
-            text: 'One talk with whoever decides, one shift beside whoever does the work. Screens, rules and data go on paper, with dates and costs for every part.',
+            text: 'One conversation with the decision maker, one shift beside the people doing the work. Screens, rules and data go on paper, with dates and costs for every part.',
             out: 'a design with dates and costs',
           },
           development: {
@@ -231,7 +231,7 @@ export const softwareApps: Service = {
           {
             question: 'What if I want to change something halfway?',
             answer:
-              'That’s normal. It’s why the parts are small: what hasn’t been built yet changes without drama; what has changes with its dates and costs in plain sight.',
+              'That’s normal. It’s why the parts are small: what hasn’t been built yet changes without drama; what has changes with dates and costs agreed first.',
           },
           {
             question: 'Who looks after it later?',

@@ -11,10 +11,10 @@ export const daviLacerda: Person = {
       role: 'Automação e IA',
       line: 'Ensina a máquina a ler, conferir e digitar, e define quando ela chama uma pessoa.',
       tool: 'fole',
-      toolMeaning: 'Automação na medida: de menos não ajuda, demais atrapalha.',
+      toolMeaning: 'Automação na medida: de menos não ajuda, demais pesa.',
       profile: [
         'Linguista que aprendeu a programar para contar palavras e nunca mais parou. Desconfia de demonstração bonita e sempre quer ver os casos difíceis.',
-        'No estúdio, monta as automações com regra, exceção e limite por escrito. Cada modelo passa por casos reais do cliente, sem dados pessoais, antes de entrar em uso.',
+        'No estúdio, monta as automações com regra, exceção e limite definidos. Cada modelo passa por casos reais do cliente, sem dados pessoais, antes de entrar em uso.',
       ],
       works: [
         'Leitura de pedido, nota, contrato e relatório',

@@ -9,12 +9,12 @@ export const helenaPrado: Person = {
   text: {
     'pt-BR': {
       role: 'Direção e descoberta',
-      line: 'Escuta quem decide e quem faz, e volta com o problema escrito em uma frase.',
+      line: 'Escuta a direção e a equipe, e volta com o problema escrito em uma frase.',
       tool: 'tenaz',
       toolMeaning: 'Segura o problema até ele caber em uma frase.',
       profile: [
         'Engenheira de produção que saiu do chão de fábrica para o software sem trocar de assunto: fila, estoque, retrabalho e gente esperando resposta.',
-        'No estúdio, abre os projetos. Conversa, acompanha o turno, conta os passos e escolhe com o cliente o resultado que precisa mudar. Também é quem diz, por escrito, quando o melhor plano é não construir.',
+        'No estúdio, abre os projetos. Conversa, acompanha o turno, conta os passos e escolhe com o cliente o resultado que precisa mudar. Também é quem diz quando o melhor plano é não construir.',
       ],
       works: [
         'Entrevistas de descoberta e mapa do processo',

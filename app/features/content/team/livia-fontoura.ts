@@ -60,7 +60,7 @@ export const liviaFontoura: Person = {
     en: {
       role: 'Games and gamification',
       line: 'Writes the rule, plays it until it breaks, and only then calls the illustrators.',
-      tool: 'top',
+      tool: 'spinning top',
       toolMeaning: 'A good rule needs no manual.',
       profile: [
         'She made her first board game for a fifth-year class that wanted nothing to do with fractions. The class played; she changed careers.',

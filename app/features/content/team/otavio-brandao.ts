@@ -67,7 +67,7 @@ export const otavioBrandao: Person = {
     en: {
       role: 'Data and security',
       line: 'Tests everything before delivery: load, backups, who can read each row.',
-      tool: 'caliper',
+      tool: 'calliper',
       toolMeaning: 'What has not been measured is not finished.',
       profile: [
         'He has sat through more than one night with the servers down and decided it wouldn’t happen again for lack of practice. To him, a backup is like a fire extinguisher: only a tested one counts.',

@@ -8,7 +8,7 @@ export const ruteAzevedo: Person = {
   portrait: { hair: 'locs', turn: -4, width: 0.98, earrings: true, wear: 'apron' },
   text: {
     'pt-BR': {
-      role: 'Desenho de produto',
+      role: 'Design de produto',
       line: 'Desenha a tela ao lado de quem vai usar, e testa antes de construir.',
       tool: 'compasso',
       toolMeaning: 'Mede antes de desenhar: alcance, contraste, tamanho do dedo.',
@@ -17,7 +17,7 @@ export const ruteAzevedo: Person = {
         'No estúdio, transforma a descoberta em desenho com prazo e custo. Testa o protótipo com leitor de tela, teclado e celular barato antes de qualquer linha de código.',
       ],
       works: [
-        'Protótipos testados com quem vai usar',
+        'Protótipos testados com usuários',
         'Desenho de telas e linguagem visual',
         'Acessibilidade: WCAG 2.2 AA desde o rascunho',
         'Textos de interface',
@@ -26,9 +26,9 @@ export const ruteAzevedo: Person = {
         {
           from: 2021,
           to: null,
-          role: 'Desenho de produto',
+          role: 'Design de produto',
           place: 'Neste estúdio',
-          text: 'Responde pelo desenho dos produtos, do primeiro rascunho ao teste com quem vai usar.',
+          text: 'Responde pelo desenho dos produtos, do primeiro rascunho ao teste com usuários.',
         },
         {
           from: 2015,
@@ -60,7 +60,7 @@ export const ruteAzevedo: Person = {
       head: {
         title: 'Rute Azevedo: currículo em desenho e acessibilidade',
         description:
-          'Currículo de Rute Azevedo, responsável pelo desenho de produto e pela acessibilidade no estúdio: experiência, formação e modo de trabalho.',
+          'Currículo de Rute Azevedo, responsável pelo design de produto e pela acessibilidade no estúdio: experiência, formação e modo de trabalho.',
       },
     },
     en: {

@@ -14,7 +14,7 @@ export const yaraBento: Person = {
       toolMeaning: 'Confere se o que foi ensinado ficou.',
       profile: [
         'Física de formação, professora por teimosia. Acredita que ninguém aprende ferramenta olhando o slide de outra pessoa.',
-        'No Lab, nossos workshops, monta cada encontro em torno de um problema da própria turma, prepara os materiais e acompanha a avaliação de quem quer certificado.',
+        'Nos workshops do Lab, monta cada encontro em torno de um problema da própria turma, prepara os materiais e acompanha a avaliação de quem quer certificado.',
       ],
       works: [
         'Roteiro e facilitação de workshops',
@@ -64,7 +64,7 @@ export const yaraBento: Person = {
     en: {
       role: 'Teaching at the Lab',
       line: 'Teaches by doing: a class leaves with something that works, not with a handout.',
-      tool: 'square',
+      tool: 'try square',
       toolMeaning: 'Checks that what was taught has stuck.',
       profile: [
         'A physicist by training and a teacher by stubbornness. She believes nobody learns a tool by watching another person’s slides.',

@@ -56,10 +56,10 @@ export const mapBeforeBuilding: Workshop = {
       },
       title: { raw: 'Mapear', finished: 'antes de construir' },
       lead: 'Uma manhã, um processo seu, uma parede inteira. Você sai sabendo o que cortar antes de pedir orçamento de qualquer sistema.',
-      summary: 'Um processo na parede, as esperas contadas, o corte decidido.',
+      summary: 'O processo no mural, o tempo de espera contado, o que cortar decidido.',
       audience: 'Quem responde por um processo e quem trabalha nele, juntos',
       format: 'Presencial, na sua empresa',
-      bring: 'Um processo que atrapalha, e duas pessoas que trabalham nele',
+      bring: 'Um processo que trava, e duas pessoas que trabalham nele',
       outcomes: [
         'desenhar um processo como ele é, e não como o manual diz;',
         'contar espera e retrabalho com o que já existe na empresa;',

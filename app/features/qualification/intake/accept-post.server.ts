@@ -40,6 +40,8 @@ export type Arrived = {
 export type Answered = {
   outcome: 'accepted' | 'replayed' | 'limited' | 'no_form';
   protocol: string | null;
+  /** By when a person is promised an answer. */
+  promisedAt?: Date | null;
 };
 
 /** Stores what arrived, as one statement. */
@@ -47,7 +49,7 @@ export type Submit = (tx: Transaction<DB>, arrived: Arrived) => Promise<Answered
 
 type Refusal = 'limited' | 'noForm' | 'failed';
 export type PostOutcome =
-  | { kind: 'accepted'; protocol: string }
+  | { kind: 'accepted'; protocol: string; promisedAt: Date | null }
   | { kind: 'invalid'; status: 422; refused: RefusedAnswers }
   | { kind: 'refused'; status: number; outcome: Refusal; refused?: RefusedAnswers };
 
@@ -180,13 +182,17 @@ export async function acceptPost(post: FormPost): Promise<PostOutcome> {
   const { unit } = post;
   const caller = { kind: 'anonymous', client, unit, ...(address && { address }) } as const;
   try {
-    const { outcome, protocol } = await asActor(caller, (tx) => post.submit(tx, arrived));
+    const {
+      outcome,
+      protocol,
+      promisedAt = null,
+    } = await asActor(caller, (tx) => post.submit(tx, arrived));
     if (outcome === 'limited') return refusal(429, 'limited', refused);
     if (outcome === 'no_form' || !protocol) return refusal(409, 'noForm', refused);
     wakeWorker();
     // Open lists ask again; an application makes them ask for nothing, which is rare and cheap.
     if (outcome === 'accepted') listChanged('leads');
-    return { kind: 'accepted', protocol };
+    return { kind: 'accepted', protocol, promisedAt };
   } catch (error) {
     log.error({ err: error }, 'a form post could not be stored');
     const status = error instanceof DatabaseUnavailable ? 503 : 500;

@@ -36,6 +36,8 @@ export type PostReply =
   | {
       kind: 'accepted';
       protocol: string;
+      /** By when a person is promised an answer, in words; null where nothing is promised. */
+      promise: string | null;
       title: string;
       message: string;
       /** Where the thank-you view leads, and after how many seconds. */

@@ -7,6 +7,7 @@ type Receipt = {
   thankYouTitle: string | null;
   thankYouMessage: string | null;
   redirectToWhatsapp: boolean;
+  promisedAt: Date | null;
 };
 
 /** The public part of a lead, by its reference number; undefined when there is none. */

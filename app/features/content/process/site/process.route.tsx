@@ -5,7 +5,7 @@ import { ForgeButton } from '#app/areas/site/shell/forge-button.tsx';
 import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import styles from '#app/features/content/services/site/services.css?url';
 import { instanceOf } from '#app/i18n/instances.ts';
-import { localeOfPath } from '#app/i18n/locale.ts';
+import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
 import { pathTo } from '#app/paths.ts';
@@ -26,6 +26,10 @@ export function loader({ request }: { request: Request }): { head: PageHead } {
     },
   };
 }
+
+/** The purpose as it goes on after the stage's name and a colon. */
+const inSentence = (purpose: string, locale: Locale) =>
+  purpose.charAt(0).toLocaleLowerCase(locale) + purpose.slice(1);
 
 export default function ProcessPage() {
   const { t } = useTranslation('process');
@@ -61,8 +65,9 @@ export default function ProcessPage() {
                   </span>
                   {term && <span className="fact">{t(`terms.${term}`, words)}</span>}
                 </p>
-                <h2>{text.name}</h2>
-                <p className="lead">{text.purpose}</p>
+                <h2>
+                  {text.name}: <span>{inSentence(text.purpose, locale)}</span>
+                </h2>
                 <p className="soft">{text.text}</p>
                 <BilletFigure stage={name} />
                 <dl>

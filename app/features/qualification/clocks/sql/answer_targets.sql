@@ -24,3 +24,12 @@ create or replace trigger record_setting_change after insert or update or delete
   for each row execute function private.record_setting_change();
 create or replace trigger reckon_answer_clocks after insert or update or delete on public.answer_targets
   for each statement execute function private.reckon_answer_clocks('lead.answer-clocks');
+
+create or replace trigger bump_generation_insert after insert on public.answer_targets
+  referencing new table as changed for each statement execute function private.bump_generation();
+create or replace trigger bump_generation_update after update on public.answer_targets
+  referencing new table as changed for each statement execute function private.bump_generation();
+create or replace trigger bump_generation_delete after delete on public.answer_targets
+  referencing old table as changed for each statement execute function private.bump_generation();
+create or replace trigger bump_generation_truncate after truncate on public.answer_targets
+  for each statement execute function private.bump_generation();

@@ -1,13 +1,14 @@
 -- not null: protocol, redirect_to_whatsapp
+drop function if exists public.lead_receipt(text);
 create or replace function public.lead_receipt(p_protocol text)
 returns table (protocol text, locale text, thank_you_title text, thank_you_message text,
-  redirect_to_whatsapp boolean)
+  redirect_to_whatsapp boolean, promised_at timestamptz)
 language sql stable security definer set search_path = ''
 as $$
   select s.protocol, s.locale,
     coalesce(f.translations -> s.locale ->> 'thank_you_title', f.thank_you_title),
     coalesce(f.translations -> s.locale ->> 'thank_you_message', f.thank_you_message),
-    coalesce(f.redirect_to_whatsapp, false)
+    coalesce(f.redirect_to_whatsapp, false), private.promised_at(s)
   from public.qualification_submissions s
   left join public.qualification_forms f on f.id = s.form_id
   -- As people read it out: any case, the letters that look like digits.

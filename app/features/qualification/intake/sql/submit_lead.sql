@@ -1,4 +1,6 @@
 -- not null: outcome
+drop function if exists public.submit_lead(uuid, uuid, text, jsonb, text, text, text, text, text, text, text, text,
+  text, text[], uuid);
 create or replace function public.submit_lead(
   p_id uuid,
   p_form_id uuid,
@@ -15,7 +17,7 @@ create or replace function public.submit_lead(
   p_phone_e164 text default null,
   p_marks text[] default '{}',
   p_earlier_id uuid default null
-) returns table (outcome text, protocol text, status text, review_reason text)
+) returns table (outcome text, protocol text, status text, review_reason text, promised_at timestamptz)
 language plpgsql security definer set search_path = ''
   -- Its triggers run some 120 statements, of which planning would take longer than running them.
   set plan_cache_mode = force_generic_plan
@@ -26,7 +28,7 @@ begin
   -- Both ids, always in the same order, so that nobody waits in a circle.
   perform pg_advisory_xact_lock(hashtextextended('lead ' || least(lead, p_earlier_id), 0));
   perform pg_advisory_xact_lock(hashtextextended('lead ' || greatest(lead, p_earlier_id), 0));
-  return query select 'replayed', s.protocol, s.status, s.review_reason
+  return query select 'replayed', s.protocol, s.status, s.review_reason, private.promised_at(s)
     from public.qualification_submissions s where s.id in (lead, p_earlier_id);
   if found then
     return;
@@ -41,15 +43,15 @@ begin
       p_utm_campaign, p_user_agent, p_locale, jsonb_strip_nulls(jsonb_build_object(
         'identifier', p_limit_identifier, 'address', p_address_identifier,
         'phone', p_phone_e164, 'marks', to_jsonb(p_marks))))
-    returning 'accepted', s.protocol, s.status, s.review_reason;
+    returning 'accepted', s.protocol, s.status, s.review_reason, private.promised_at(s);
 exception
   when sqlstate 'PT429' then
-    return query select 'limited', null::text, null::text, null::text;
+    return query select 'limited', null::text, null::text, null::text, null::timestamptz;
   when sqlstate 'PT409' then
     if sqlerrm <> 'no_form' then
       raise;
     end if;
-    return query select 'no_form', null::text, null::text, null::text;
+    return query select 'no_form', null::text, null::text, null::text, null::timestamptz;
 end
 $$;
 grant execute on function public.submit_lead to anon, authenticated, service_role;

@@ -5,6 +5,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { renderIsland } from '#app/islands/render-island.server.tsx';
 import type { PageHead } from '#app/pages/page-head.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { endpointPath } from '#app/paths.ts';
 import stylesheet from './contact.css?url';
 
@@ -13,7 +14,7 @@ export const contactQuestions = (locale: Locale) =>
   contactForm(instanceOf(locale).getFixedT(locale, 'qualification'));
 
 /** The contact page, with the errors of a refused post and everything that was typed. */
-export function contactPage(locale: Locale, state: FormState = {}) {
+export async function contactPage(locale: Locale, state: FormState = {}) {
   const t = instanceOf(locale).getFixedT(null, 'contact', 'meta');
   const words = instanceOf(locale).getFixedT(locale, 'qualification');
   const head: PageHead = {
@@ -35,5 +36,6 @@ export function contactPage(locale: Locale, state: FormState = {}) {
     },
     touch: true,
   });
-  return { head, island };
+  const promise = (await siteSnapshot()).promise('contact_form', locale);
+  return { head, island, promise };
 }

@@ -11,8 +11,14 @@ import { ContactHours } from './contact-hours.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { DoorFigure } from './figures/door-figure.tsx';
 
+type Props = {
+  island: IslandHtml;
+  /** By when a message is answered; null where nothing is promised. */
+  promise: { text: string } | null;
+};
+
 /** The contact page: contacts, what to write, and when someone answers. */
-export function ContactPage({ island }: { island: IslandHtml }) {
+export function ContactPage({ island, promise }: Props) {
   const { t } = useTranslation('contact');
   const { company, locale } = useSite();
   return (
@@ -40,7 +46,7 @@ export function ContactPage({ island }: { island: IslandHtml }) {
         id="write"
         tag={t('write.tag')}
         title={t('write.title')}
-        lead={t('write.lead')}
+        lead={[t('write.lead'), promise?.text].filter(Boolean).join(' ')}
       >
         <ContactForm island={island} />
       </HomeSection>

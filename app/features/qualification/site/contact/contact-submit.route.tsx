@@ -31,5 +31,5 @@ export const action = answerBrowser(route, ({ locale }, _, state) => contactPage
 export { loader } from './contact.route.tsx';
 
 export default function ContactSubmitPage({ actionData }: Route.ComponentProps) {
-  return actionData && <ContactPage island={actionData.island} />;
+  return actionData && <ContactPage {...actionData} />;
 }

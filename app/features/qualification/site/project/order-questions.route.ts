@@ -13,12 +13,18 @@ import { cameFrom } from './project-page.server.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const from = cameFrom(searchParams.get(FROM_QUERY));
-  const { forms } = await siteSnapshot();
+  const { forms, promise } = await siteSnapshot();
   const locale = localeOfPath(pathname);
   const form = formOfPage(forms, from)?.text[locale] ?? null;
   const { businessUnit } = context.get(requestFacts);
   const ways = form ? undefined : await waysToReach(businessUnit, locale);
-  const props: ComponentProps<typeof Qualification> = { form, ways, from, mode: 'dialog' };
+  const props: ComponentProps<typeof Qualification> = {
+    form,
+    ways,
+    from,
+    promise: promise('qualification', locale)?.text,
+    mode: 'dialog',
+  };
   return Response.json(props, {
     headers: { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' },
   });

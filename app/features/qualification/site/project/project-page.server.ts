@@ -23,8 +23,9 @@ export async function projectPage(
   state: FormState = {},
 ) {
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
-  const { forms } = await siteSnapshot();
-  const form = formOfPage(forms, from ?? 'project')?.text[locale] ?? null;
+  const snapshot = await siteSnapshot();
+  const promise = snapshot.promise('qualification', locale);
+  const form = formOfPage(snapshot.forms, from ?? 'project')?.text[locale] ?? null;
   const ways = form ? undefined : await waysToReach(unit, locale);
   const head: PageHead = { title: t('page.title'), description: t('page.description'), stylesheet };
   const island = renderIsland({
@@ -32,10 +33,10 @@ export async function projectPage(
     namespaces: ['qualification'],
     locale,
     component: Qualification,
-    props: { form, ways, from, mode: 'page' as const, ...state },
+    props: { form, ways, from, promise: promise?.text, mode: 'page' as const, ...state },
     touch: true,
   });
-  return { head, island };
+  return { head, island, validUntil: promise?.validUntil };
 }
 
 export function projectPageOf(request: Request, unit: string) {

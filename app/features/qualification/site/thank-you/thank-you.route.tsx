@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import NotFoundPage, { loader as notFound } from '#app/areas/site/not-found/not-found.route.tsx';
 import { whatsappUrl } from '#app/features/company/company.ts';
 import { privacyReceiptOf } from '#app/features/privacy/privacy-request.store.server.ts';
+import { promiseWords } from '#app/features/qualification/clocks/promise-words.ts';
 import { readLeadReceipt } from '#app/features/qualification/intake/receipt.store.server.ts';
 import { RECEIPT_TOKEN } from '#app/features/qualification/intake/receipt-link.server.ts';
 import { answersBehind } from '#app/features/qualification/intake/written-answers.server.ts';
@@ -27,6 +28,8 @@ type Receipt = {
   title: string | null;
   text: string | null;
   redirectToWhatsapp: boolean;
+  /** By when a person answers, in words; null where nothing is promised. */
+  promise: string | null;
   /** The answers, for the holder of the receipt's link; empty for all others. */
   answers: readonly { label: string; value: string }[];
 };
@@ -36,6 +39,7 @@ const own = (protocol: string): Receipt => ({
   title: null,
   text: null,
   redirectToWhatsapp: false,
+  promise: null,
   answers: [],
 });
 
@@ -51,6 +55,7 @@ async function readReceipt(
       title: lead.thankYouTitle,
       text: lead.thankYouMessage,
       redirectToWhatsapp: lead.redirectToWhatsapp && !token,
+      promise: lead.promisedAt && promiseWords(lead.promisedAt, new Date(), locale),
       answers: (token && (await answersBehind(lead.protocol, token, locale))) || [],
     };
   }
@@ -107,7 +112,14 @@ function Thanks({ receipt }: { receipt: Receipt | undefined }) {
       heading="h1"
       title={receipt?.title ?? t('thanks.title')}
       text={receipt?.text ?? t('thanks.text')}
-      status={receipt ? t('outcome.accepted', { returnObjects: true }) : undefined}
+      status={
+        receipt && {
+          title: t('outcome.accepted.title'),
+          text: receipt.promise
+            ? t('promise.sent', { by: receipt.promise })
+            : t('outcome.accepted.text'),
+        }
+      }
       protocolLabel={t('thanks.protocol')}
       protocol={receipt?.protocol}
       action={

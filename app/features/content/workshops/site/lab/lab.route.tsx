@@ -3,6 +3,7 @@ import { data, useLoaderData } from 'react-router';
 import { ClosingCall } from '#app/areas/site/kit/closing-call.tsx';
 import { Opening } from '#app/areas/site/kit/opening.tsx';
 import { SheetSection } from '#app/areas/site/kit/sheet-section.tsx';
+import { validUntilHeader } from '#app/areas/site/valid-until.ts';
 import { datesValidUntil } from '#app/features/content/workshops/dates.ts';
 import { WORKSHOP_AREAS } from '#app/features/content/workshops/workshop.ts';
 import { workshops } from '#app/features/content/workshops/workshops.ts';
@@ -17,7 +18,6 @@ import { LessonFigure } from './figures/lesson-figure.tsx';
 import { SubjectFigure } from './figures/subject-figure.tsx';
 import styles from './lab.css?url';
 import { ShareBar } from './share-bar.tsx';
-import { validUntilHeader } from './valid-until.ts';
 import { WorkshopRows } from './workshop-rows.tsx';
 
 export function loader({ request }: { request: Request }) {

@@ -1,9 +1,9 @@
 import { data, useLoaderData } from 'react-router';
 import NotFoundPage, { loader as notFound } from '#app/areas/site/not-found/not-found.route.tsx';
+import { validUntilHeader } from '#app/areas/site/valid-until.ts';
 import { datesValidUntil } from '#app/features/content/workshops/dates.ts';
 import { workshopBySlug, workshops } from '#app/features/content/workshops/workshops.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
-import { validUntilHeader } from '../lab/valid-until.ts';
 import { workshopPage } from './workshop-page.server.ts';
 import { WorkshopSheet } from './workshop-sheet.tsx';
 

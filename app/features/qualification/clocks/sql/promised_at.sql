@@ -1,0 +1,8 @@
+create or replace function private.promised_at(p_lead public.qualification_submissions)
+returns timestamptz
+language sql stable security definer set search_path = ''
+return case when p_lead.answered_at is null and p_lead.answer_due_at > now()
+  and private.business_week() is not null then p_lead.answer_due_at end;
+comment on function private.promised_at is
+  'By when visitors are told that a lead is answered: the due time of its clock. Null without business hours on '
+  'record, after the answer, and once the time is over.';
