@@ -1509,6 +1509,10 @@ export interface SqlFunctions {
     args: { roleId: string | null; reason?: string | null | undefined };
     value: undefined;
   };
+  'public.erase_content_item': {
+    args: { kind: string | null; slug: string | null };
+    value: undefined;
+  };
   'public.erase_expired': { args: { batch?: number | null | undefined }; value: unknown };
   'public.erase_personal_rows': { args: { id: string | null }; value: unknown };
   'public.event_funnel': {

@@ -18,7 +18,7 @@ export const ACTS_OF: Readonly<Record<Visibility, readonly ContentAct[]>> = {
 };
 
 /** Why an act was not done; each but `invalid` has its sentence. */
-export const NOT_DONE = ['forbidden', 'gone', 'changed'] as const;
+export const NOT_DONE = ['forbidden', 'gone', 'changed', 'full'] as const;
 export type ContentActCode = (typeof NOT_DONE)[number] | 'invalid';
 
 /** A first act on an item makes its row, and undoing that deletes the row: hence three permissions together. */

@@ -8,7 +8,7 @@ import {
   changeContent,
   contentRevision,
   editorAfter,
-  itemToChange,
+  postedEditor,
   typedContent,
 } from './content-change.server.ts';
 
@@ -35,7 +35,7 @@ function writeDraft(tx: Tx, { item, stored, values, revision, done }: Draft) {
 export const saveContent = command({
   permission: 'settings:update',
   input: contentRevision,
-  prepare: async (posted) => ({ item: itemToChange(posted), form: posted.form }),
+  prepare: postedEditor,
   async run({ tx, input: { revision }, ready: { item, form } }) {
     const stored = await readOverride(tx, item);
     const values = typedContent(item, form, stored);
@@ -51,7 +51,7 @@ export const LEAF = /^leaf:(.+)$/;
 export const resetContentText = command({
   permission: 'settings:update',
   input: contentRevision,
-  prepare: async (posted) => ({ item: itemToChange(posted), form: posted.form }),
+  prepare: postedEditor,
   async run({ tx, input: { revision }, ready: { item, form } }) {
     const stored = await readOverride(tx, item);
     const values = typedContent(item, form, stored);

@@ -17,13 +17,13 @@ const PITCH = 170;
 function Pegs({ people, columns, scale, row }: Wall) {
   const middle = (PITCH / 2) * scale;
   return [...people, null].map((person, i) => {
-    const Tool = person ? TOOL_FIGURES[person.tool] : OpenPlace;
+    const Tool = person ? person.tool && TOOL_FIGURES[person.tool] : OpenPlace;
     const x = (i % columns) * PITCH * scale;
     const y = Math.floor(i / columns) * row;
     return (
       <g key={person?.slug ?? 'open'} transform={`translate(${x} ${y})`}>
         <g transform={`translate(${10 * scale} ${34 * scale}) scale(${scale})`}>
-          <Tool />
+          {Tool && <Tool />}
         </g>
         <circle className="shape" cx={middle} cy={34 * scale} r="4" />
         <circle className={person ? 'shape' : 'hid'} cx={middle} cy={row - 30} r="13" />
@@ -52,14 +52,21 @@ function Board(wall: Wall) {
 export function ToolWall({ people }: { people: readonly Person[] }) {
   const { t } = useTranslation('team', { keyPrefix: 'wall' });
   const locale = useLocale();
-  const tools = people.map(({ text }) => text[locale].tool).join(', ');
+  const tools = people.map(({ text }) => text[locale].tool).filter((tool) => tool !== '');
+  if (tools.length === 0) return null;
+  const rows = (columns: number) => Math.ceil((people.length + 1) / columns);
   return (
     <figure className="wall">
-      <svg className="wide" viewBox="0 0 1360 336" role="img" aria-labelledby="wall-title">
-        <title id="wall-title">{t('title', { tools })}</title>
+      <svg
+        className="wide"
+        viewBox={`0 0 1360 ${rows(8) * 346 - 10}`}
+        role="img"
+        aria-labelledby="wall-title"
+      >
+        <title id="wall-title">{t('title', { tools: tools.join(', ') })}</title>
         <Board people={people} columns={8} scale={1} row={346} />
       </svg>
-      <svg className="tall" viewBox="0 0 328 352" aria-hidden="true">
+      <svg className="tall" viewBox={`0 0 328 ${rows(4) * 184 - 16}`} aria-hidden="true">
         <Board people={people} columns={4} scale={0.48} row={184} />
       </svg>
     </figure>
