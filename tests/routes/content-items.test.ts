@@ -152,7 +152,7 @@ describe('a person whom staff add', () => {
     await send(item, {
       intent: 'publish',
       ...PERSON,
-      publishedIn: ['', 'pt-BR'],
+      publishedIn: 'pt-BR',
       'text.en.role': '',
       'text.en.line': '',
     });
@@ -164,7 +164,11 @@ describe('a person whom staff add', () => {
     const sitemap = await publicText('/sitemap.xml');
     expect(sitemap).toContain('/team/ana-prates/curriculum</loc>');
     expect(sitemap).not.toContain('/en/team/ana-prates/curriculum');
-    const none = await send(item, { intent: 'publish', ...PERSON, publishedIn: '' });
+    const none = await send(item, {
+      intent: 'publish',
+      ...PERSON,
+      'publishedIn.posted': '',
+    });
     expect(none.status).toBe(422);
   });
 

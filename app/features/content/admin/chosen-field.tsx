@@ -6,7 +6,7 @@ import { ChoiceGroup } from '#app/ui/choice.tsx';
 import type { FieldFrame } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { DaysField } from './days-field.tsx';
-import type { EditorField } from './editor-fields.ts';
+import { type EditorField, UNTICKED } from './editor-fields.ts';
 import { PictureField } from './picture-field.tsx';
 
 type Props = FieldFrame & { name: string; field: EditorField; chosen: readonly string[] };
@@ -35,7 +35,7 @@ function LanguagesField({ field, chosen, ...rest }: Props) {
   return (
     <>
       {/* Without a tick the field is posted too. */}
-      <input type="hidden" name={rest.name} value="" />
+      <input type="hidden" name={`${rest.name}${UNTICKED}`} value="" />
       <ChoiceGroup
         {...rest}
         type="checkbox"

@@ -11,7 +11,9 @@ type Reply =
   | Succeeded<ContentAct, { name: string }>
   | Succeeded<'remove-samples', { count: number }>
   | Succeeded<'up' | 'down', { name: string }>
-  | Succeeded<'undo' | 'erase' | 'create', unknown>
+  | Succeeded<'undo', unknown>
+  | Succeeded<'erase', unknown>
+  | Succeeded<'create', unknown>
   | Refused<string, string>;
 
 function useWords(reply: Reply | undefined): string | undefined {

@@ -196,7 +196,8 @@ describe('the editor of a person whom staff make', () => {
   it('may have gaps while it is a draft, and says what visitors would miss', () => {
     const { values, mistakes } = typed({
       name: 'Ana',
-      publishedIn: ['', 'en'],
+      'publishedIn.posted': '',
+      publishedIn: 'en',
       'photo.file': 'a'.repeat(32),
       'text.en.posts.0.from': '2020',
       'text.en.posts.0.to': '',
@@ -211,7 +212,7 @@ describe('the editor of a person whom staff make', () => {
   });
 
   it.each([
-    [{ publishedIn: '' }, { publishedIn: 'languages' }],
+    [{ 'publishedIn.posted': '' }, { publishedIn: 'languages' }],
     [{ 'text.en.posts.0.from': '20' }, { 'text.en.posts.0.from': 'number' }],
     [{ 'text.en.role': 'x'.repeat(121) }, { 'text.en.role': 'long' }],
     [{ tool: 'saw' }, { tool: 'long' }],

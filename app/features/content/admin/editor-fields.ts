@@ -2,14 +2,9 @@ import { isLocale, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import type { Bounds } from '../claims/claims.ts';
 import { atOdds, type Override, withValues } from '../overrides/apply-override.ts';
 import type { ContentItem } from '../overrides/content-kinds.ts';
-import {
-  type Leaf,
-  type LeafType,
-  type LeafValue,
-  leavesOf,
-  schemaOf,
-} from '../overrides/content-leaves.ts';
+import { leavesOf, schemaOf } from '../overrides/content-leaves.ts';
 import { type FillWords, namedIn, saying } from '../overrides/fill-words.ts';
+import type { Leaf, LeafType, LeafValue } from '../overrides/leaf.ts';
 import { isMade } from '../overrides/visibility.ts';
 import type { PictureError } from '../pictures/picture.ts';
 
@@ -162,6 +157,9 @@ function contradictionsIn(item: ContentItem, values: ReadonlyMap<string, LeafVal
   return atOdds({ kind: item.kind, value: withValues(item.value, values) });
 }
 
+/** Behind the name of a field of boxes: it was posted, with or without a tick. */
+export const UNTICKED = '.posted';
+
 export type Typed = {
   values: Map<string, LeafValue>;
   mistakes: Record<string, Mistake>;
@@ -175,7 +173,7 @@ export function typedIn(item: ContentItem, form: FormData, written: Override): T
   for (const leaf of leavesOf(item.kind, item.value)) {
     const { path } = leaf;
     const texts = form.getAll(path).filter((text) => typeof text === 'string');
-    if (texts.length === 0) {
+    if (texts.length === 0 && !form.has(path + UNTICKED)) {
       typed.values.set(path, written[path] ?? leaf.value);
       continue;
     }

@@ -6,43 +6,8 @@ import { FOCUS_POINTS, PICTURE_ID } from '../pictures/picture.ts';
 import { MADE_PERSON_FIELDS } from '../team/made-person-fields.ts';
 import type { ContentKind } from './content-door.ts';
 import { namesOnlyWords } from './fill-words.ts';
+import type { FieldType, Leaf, LeafValue } from './leaf.ts';
 import { isMade } from './visibility.ts';
-
-/** What staff can write in a leaf. A list is one text a line; days and day are ISO dates. */
-export type LeafType =
-  | 'line'
-  | 'text'
-  | 'list'
-  | 'days'
-  | 'day'
-  | 'sample'
-  | 'confirmed'
-  | 'number'
-  | 'year'
-  | 'choice'
-  | 'languages'
-  | 'picture';
-export type LeafValue = string | boolean | number | null | readonly string[];
-
-/** One thing of an item that staff can change. */
-export type Leaf = {
-  /** Where it stands in the item: `texts.pt-BR.head.title`. */
-  path: string;
-  locale: Locale | null;
-  type: LeafType;
-  /** As the file has it. */
-  value: LeafValue;
-  /** How many characters it may have; of a list, each of its lines. */
-  longest: number;
-  /** Of a number. */
-  bounds?: Bounds;
-  /** Of a legal text, which has links and names facts in single braces. */
-  legal?: boolean;
-  /** Of a choice. */
-  options?: readonly string[];
-  /** May stay empty. */
-  optional?: boolean;
-};
 
 /** What is no text: addresses, names of drawings, references between items. `*` is one key. */
 const CLOSED: Record<ContentKind, readonly string[]> = {
@@ -87,11 +52,6 @@ const roomFor = (text: string) => Math.max(120, Math.ceil((text.length * 2) / 50
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
-
-export type FieldType = Pick<
-  Leaf,
-  'type' | 'longest' | 'bounds' | 'legal' | 'options' | 'optional'
->;
 
 type Walk = { kind: ContentKind; isMade: boolean };
 

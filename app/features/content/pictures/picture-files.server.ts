@@ -27,9 +27,6 @@ export async function storePicture(picture: ResizedPicture): Promise<void> {
   }
 }
 
-/** Has a job delete the files of a picture that nothing names any more. */
-export const settlePictureLater = (id: string) => settleFileLater(SETTLE_JOB, `pictures/${id}`);
-
 /** Whether an item names a picture, or the record of changes, by which it can come back. */
 async function isNamed(id: string): Promise<boolean> {
   const { rows } = await asActor({ kind: 'system' }, (tx) =>

@@ -1,4 +1,4 @@
-import type { FieldType } from '../overrides/content-leaves.ts';
+import type { FieldType } from '../overrides/leaf.ts';
 import { TOOLS } from './person.ts';
 
 const line = (longest: number): FieldType => ({ type: 'line', longest, optional: true });

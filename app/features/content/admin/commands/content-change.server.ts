@@ -9,7 +9,7 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
 import { type Override, withValues } from '../../overrides/apply-override.ts';
 import type { ContentItem } from '../../overrides/content-kinds.ts';
-import type { LeafValue } from '../../overrides/content-leaves.ts';
+import type { LeafValue } from '../../overrides/leaf.ts';
 import { readItem } from '../../overrides/made-items.store.server.ts';
 import { missingIn } from '../../overrides/made-items.ts';
 import type { StoredOverride } from '../../overrides/overrides.store.server.ts';

@@ -1,7 +1,7 @@
 import { command, type Tx } from '#app/access/commands/command.server.ts';
 import { type Override, overrideOf } from '../../overrides/apply-override.ts';
 import type { ContentItem } from '../../overrides/content-kinds.ts';
-import type { LeafValue } from '../../overrides/content-leaves.ts';
+import type { LeafValue } from '../../overrides/leaf.ts';
 import { readOverride, type StoredOverride } from '../../overrides/overrides.store.server.ts';
 import type { ContentDone } from '../editor.ts';
 import {
