@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { type Bounds, CLAIM_BOUNDS } from '../claims/claims.ts';
 import { saysWhatExists } from '../legal/legal-facts.ts';
 import { FOCUS_POINTS, PICTURE_ID } from '../pictures/picture.ts';

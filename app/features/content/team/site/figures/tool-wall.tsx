@@ -20,13 +20,13 @@ const PITCH = 170;
 function Pegs({ pegs, columns, scale, row }: Wall) {
   const middle = (PITCH / 2) * scale;
   return pegs.map(({ person, number }, i) => {
-    const Tool = person ? person.tool && TOOL_FIGURES[person.tool] : OpenPlace;
+    const Tool = person?.tool ? TOOL_FIGURES[person.tool] : OpenPlace;
     const x = (i % columns) * PITCH * scale;
     const y = Math.floor(i / columns) * row;
     return (
       <g key={person?.slug ?? 'open'} transform={`translate(${x} ${y})`}>
         <g transform={`translate(${10 * scale} ${34 * scale}) scale(${scale})`}>
-          {Tool && <Tool />}
+          <Tool />
         </g>
         <circle className="shape" cx={middle} cy={34 * scale} r="4" />
         <circle className={person ? 'shape' : 'hid'} cx={middle} cy={row - 30} r="13" />
