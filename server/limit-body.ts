@@ -18,10 +18,12 @@ const FRAMED_ACCEPTS_FILES = LOCALES.map(
     new RegExp(`^${endpointPattern('feedbackFrame', locale).replace(':project', '[^/]+')}$`),
 );
 
-/** Screens that take files too, by their page and by their data: logos, imports, projects, invoices, mails. */
+/** Screens that take files too, by their page and by their data: logos, content, imports, projects, invoices,
+ * mails. */
 const STAFF_ACCEPT_FILES = new RegExp(
   `^(?:${[
     `${areaPaths.admin}/logos/[\\w-]+`,
+    `${adminPath('content')}/[\\w-]+/[\\w-]+`,
     adminPath('contactsImport'),
     adminPath('messageFiles'),
     adminPath('ticketFiles'),

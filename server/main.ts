@@ -10,7 +10,6 @@ import { feedbackCollector, feedbackPreflight } from './feedback-collector.ts';
 import { headingLetters } from './heading-letters.ts';
 import { health } from './health.ts';
 import { limitBody } from './limit-body.ts';
-import { logoFile } from './logos.ts';
 import { oldPaths } from './old-paths.ts';
 import { oneClickPaths, oneClickUnsubscribe } from './one-click-unsubscribe.ts';
 import { requireOwnOrigin } from './own-origin.ts';
@@ -23,6 +22,7 @@ import { refuseForeignData } from './refuse-foreign-data.ts';
 import { requestFactsOf } from './request-facts.ts';
 import { manifest, robots, sitemap } from './search-files.ts';
 import { unlisted } from './unlisted.ts';
+import { contentPicture, logoFile } from './uploaded-pictures.ts';
 
 /** Posts about leaving the newsletter carry one field. */
 const LARGEST_LEAVING_BYTES = 4 * 1024;
@@ -48,6 +48,7 @@ export function main(): Hono<Env> {
   app.on('GET', [`${endpoints.icons}/*`, endpoints.appleTouchIcon, endpoints.favicon], icon);
   app.get(`${endpoints.pictures}/*`, previewPicture);
   app.get(`${endpoints.logos}/*`, logoFile);
+  app.get(`${endpoints.contentPictures}/*`, contentPicture);
   app.get(`${endpoints.letters}/*`, headingLetters);
   app.on(
     'POST',

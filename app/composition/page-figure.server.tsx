@@ -58,7 +58,7 @@ const FIGURES: Partial<Record<RouteName, Figure>> = {
   craftPortfolio: () => <RackFigure title="" />,
   content: () => <TypePressFigure />,
   about: () => <HouseFigure />,
-  team: () => <ToolWall people={people()} />,
+  team: ({ locale }) => <ToolWall people={people(locale)} />,
   careers: () => <ApronFigure />,
   contact: () => <DoorFigure name="" />,
   search: () => <MagnetFigure />,

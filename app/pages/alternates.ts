@@ -3,7 +3,7 @@ import { isEmptyPage } from '#app/features/content/about/listing-pages.ts';
 import { ideaBySlug } from '#app/features/content/ideas/ideas.ts';
 import { personOf } from '#app/features/content/team/people.ts';
 import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { alternatesOf, areaPaths, fillPattern, patternOf, type RouteName } from '#app/paths.ts';
 import { endpointRows, publicRows } from '#app/registry.ts';
 
@@ -27,30 +27,40 @@ export function pageOfPath(pathname: string): PageMatch | null {
   return { name: row.name, locale: row.locale, params: params as Record<string, string> };
 }
 
-type Slugs = Record<Locale, string>;
+/** By language; an item that staff keep out of a language has none there. */
+export type Alternates = Readonly<Partial<Record<Locale, string>>>;
 
 /** Slugs of the pages of items, in each language; null where no such item exists. */
 const SLUGS: Partial<
-  Record<RouteName, (locale: Locale, slug: string | undefined) => Slugs | null>
+  Record<RouteName, (locale: Locale, slug: string | undefined) => Alternates | null>
 > = {
   workshop: (locale, slug) => workshopBySlug(locale, slug)?.slugs ?? null,
   craftIdea: (locale, slug) => ideaBySlug(locale, slug)?.slugs ?? null,
-  curriculum: (_, slug) => {
-    const person = personOf(slug);
-    return person ? { 'pt-BR': person.slug, en: person.slug } : null;
+  curriculum: (locale, slug) => {
+    const person = personOf(slug, locale);
+    if (!person) return null;
+    const inLocales = person.publishedIn ?? LOCALES;
+    return Object.fromEntries(inLocales.map((one) => [one, person.slug]));
   },
 };
 
-/** A page's address in every language, or none where it or its item does not exist. */
-export function alternatesOfPage({ name, locale, params }: PageMatch): Slugs | null {
-  if (isEmptyPage(name)) return null;
+/** A page's address in every language that it exists in, or none where it or its item does not exist. */
+export function alternatesOfPage({ name, locale, params }: PageMatch): Alternates | null {
+  if (isEmptyPage(name, locale)) return null;
   const find = SLUGS[name];
-  if (!find) return alternatesOf(name, params);
-  const slugs = find(locale, params['slug']);
-  if (!slugs) return null;
-  const inLanguage = (other: Locale) =>
-    fillPattern(patternOf(name, other), { ...params, slug: slugs[other] });
-  return { 'pt-BR': inLanguage('pt-BR'), en: inLanguage('en') };
+  const slugs = find?.(locale, params['slug']);
+  if (find && !slugs) return null;
+  const all = alternatesOf(name, params);
+  const own = LOCALES.filter((other) => (slugs ? slugs[other] : !isEmptyPage(name, other)));
+  return Object.fromEntries(
+    own.map((other) => {
+      const slug = slugs?.[other];
+      return [
+        other,
+        slug === undefined ? all[other] : fillPattern(patternOf(name, other), { ...params, slug }),
+      ];
+    }),
+  );
 }
 
 /** Portuguese addresses that a page had before, the latest first. */

@@ -11,7 +11,7 @@ import type { PageMatch } from './alternates.ts';
 const SLUGS: Partial<Record<RouteName, (locale: Locale) => readonly string[]>> = {
   workshop: (locale) => workshops().map(({ slugs }) => slugs[locale]),
   craftIdea: (locale) => ideas().map(({ slugs }) => slugs[locale]),
-  curriculum: () => people().map(({ slug }) => slug),
+  curriculum: (locale) => people(locale).map(({ slug }) => slug),
 };
 
 export type KnownPage = {
@@ -29,7 +29,7 @@ export function knownPages(): KnownPage[] {
   const pages = publicRows.flatMap((row): KnownPage[] => {
     const name = row.name as RouteName;
     const locale = row.locale as Locale;
-    if (isEmptyPage(name)) return [];
+    if (isEmptyPage(name, locale)) return [];
     const known = (params: Record<string, string>): KnownPage => ({
       routeId: row.id,
       page: { name, locale, params },

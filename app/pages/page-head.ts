@@ -1,4 +1,5 @@
-import type { Locale } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import type { Alternates } from './alternates.ts';
 
 /** The head data of a page; its loader returns it as `head`. */
 export type PageHead = {
@@ -18,18 +19,20 @@ export type PageHead = {
 
 export type FrameTheme = 'auto' | 'light' | 'dark';
 
-type Linked = { alternates: Record<Locale, string> | null; canonicalBase: string };
+type Linked = { alternates: Alternates | null; canonicalBase: string };
 
 /** Canonical and hreflang addresses, from the same table as the routes. */
 export function headLinks(locale: Locale, { alternates, canonicalBase }: Linked) {
-  if (!alternates) return null;
+  const own = alternates?.[locale];
+  if (!alternates || own === undefined) return null;
   const absolute = (path: string) => `${canonicalBase}${path === '/' ? '/' : path}`;
+  const inLanguages = LOCALES.flatMap((hrefLang) => {
+    const path = alternates[hrefLang];
+    return path === undefined ? [] : [{ hrefLang: hrefLang as string, href: absolute(path) }];
+  });
+  const main = absolute(alternates['pt-BR'] ?? own);
   return {
-    canonical: absolute(alternates[locale]),
-    alternates: [
-      { hrefLang: 'pt-BR', href: absolute(alternates['pt-BR']) },
-      { hrefLang: 'en', href: absolute(alternates.en) },
-      { hrefLang: 'x-default', href: absolute(alternates['pt-BR']) },
-    ],
+    canonical: absolute(own),
+    alternates: [...inLanguages, { hrefLang: 'x-default', href: main }],
   };
 }

@@ -96,7 +96,7 @@ export function wordsOf({ name, locale, params }: PageMatch): PageWords | null {
     return text ? { here: text.name, ...text.title, lead: text.summary } : null;
   }
   if (name === 'curriculum') {
-    const person = personOf(slug);
+    const person = personOf(slug, locale);
     if (!person) return null;
     const { role, line } = person.text[locale];
     return { here: person.name, raw: person.name, finished: role, lead: line };

@@ -122,7 +122,7 @@ function careers({ publisher, locale, company, url }: Place): GraphNode[] {
 
 function ownNodes(place: Place): GraphNode[] {
   const { name, params } = place.page;
-  const real = people().filter(({ sample }) => !sample);
+  const real = people(place.locale).filter(({ sample }) => !sample);
   switch (name) {
     case 'home':
       return home(place);

@@ -180,6 +180,9 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.content': {
     read: 'settings:read',
     posts: {
+      create: 'settings:create',
+      up: 'settings:update',
+      erase: 'settings:delete',
       hide: 'settings:delete',
       'remove-samples': 'settings:delete',
       undo: 'settings:delete',

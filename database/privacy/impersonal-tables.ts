@@ -71,7 +71,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'public.score_versions': 'settings',
   'public.content_addresses':
     'names of people as the site publishes them, in addresses that redirect for good',
-  'public.content_overrides': 'settings',
+  'public.content_overrides':
+    'settings; people of the team as the site publishes them, whom staff erase (erase_content_item)',
   'public.custom_tags': 'settings',
   'public.event_counts': 'sums by day and page',
   'public.feedback_metrics_daily': 'sums by day',

@@ -172,6 +172,9 @@ export const samplePosts: Readonly<
     return: aboutForm({ intent: 'return', revision: '1' }),
   },
   'admin.content': {
+    create: plain({ intent: 'create', kind: 'person' }),
+    up: plain({ intent: 'up', item: 'person/caio-nakamura' }),
+    erase: plain({ intent: 'erase', item: 'person/nobody' }),
     hide: plain({ intent: 'hide', item: 'piece/work-orders' }),
     'remove-samples': plain({ intent: 'remove-samples' }),
     undo: plain({ intent: 'undo', set: 'none' }),

@@ -93,7 +93,8 @@ function tagsOf({ seo }: Snapshot, unit: string, page: PageMatch | null) {
 
 /** The target of the language switch; a search is repeated in the other language. */
 function otherLanguages(page: PageMatch | null, asked: URLSearchParams): Record<Locale, string> {
-  const found = (page && alternatesOfPage(page)) ?? alternatesOf('home');
+  // A page that staff keep out of the other language switches to the home page there.
+  const found = { ...alternatesOf('home'), ...(page && alternatesOfPage(page)) };
   const words = page?.name === 'search' && (asked.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
   if (!words) return found;
   const query = new URLSearchParams({ q: words });

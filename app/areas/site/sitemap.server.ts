@@ -2,8 +2,7 @@ import { ARM_NAMES } from '#app/features/content/arms/arms.ts';
 import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import { canonicalBaseOf } from '#app/features/seo/canonical-base.server.ts';
 import { type SitemapEntry, sitemapXml } from '#app/features/seo/sitemap.ts';
-import type { Locale } from '#app/i18n/locale.ts';
-import { alternatesOfPage, keysOfPage } from '#app/pages/alternates.ts';
+import { type Alternates, alternatesOfPage, keysOfPage } from '#app/pages/alternates.ts';
 import { type KnownPage, knownPages } from '#app/pages/known-pages.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
 import { revisedOn } from '#app/pages/revised.ts';
@@ -27,10 +26,8 @@ type Snapshot = Awaited<ReturnType<typeof siteSnapshot>>;
 export type HeadOf = (page: KnownPage) => Promise<PageHead | null>;
 
 const dayOf = (moment: string | null | undefined) => moment?.slice(0, 10) ?? '';
-const inBase = (base: string, paths: Record<Locale, string>) => ({
-  'pt-BR': base + paths['pt-BR'],
-  en: base + paths.en,
-});
+const inBase = (base: string, paths: Alternates): Alternates =>
+  Object.fromEntries(Object.entries(paths).map(([locale, path]) => [locale, base + path]));
 
 async function entryOf(
   snapshot: Snapshot,

@@ -30,6 +30,7 @@ export const siteAddresses = {
 
 /** Addresses that forms post to and machines read; never cached, never linked as pages. */
 export const endpointAddresses = {
+  contentPictures: '/media',
   workshopSubmit: {
     pt: '/lab/workshops/:slug/inscricao',
     en: '/en/lab/workshops/:slug/registration',

@@ -7,6 +7,7 @@ import { searchDocuments as questions } from './faq/faq.ts';
 import { searchDocuments as ideas } from './ideas/ideas.ts';
 import { searchDocuments as legal } from './legal/legal-documents.ts';
 import { searchDocuments as openings } from './openings/openings.ts';
+import { pictureJobs } from './pictures/picture-files.server.ts';
 import { searchDocuments as pieces } from './portfolio/pieces.ts';
 import { searchDocuments as stages } from './process/stages.ts';
 import { searchDocuments as services } from './services/services.ts';
@@ -14,6 +15,7 @@ import { searchDocuments as people } from './team/people.ts';
 import { searchDocuments as workshops } from './workshops/workshops.ts';
 
 export const content: ServerFeature = {
+  jobs: { ...pictureJobs },
   lists: [
     viewedList({ name: 'content', screen: 'content', resource: 'settings', list: contentList }),
   ],

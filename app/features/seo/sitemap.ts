@@ -3,8 +3,8 @@ import type { Locale } from '#app/i18n/locale.ts';
 export type SitemapEntry = {
   /** Absolute address, as the page's canonical says it. */
   url: string;
-  /** The same page in every language, absolute. */
-  alternates: Record<Locale, string>;
+  /** The same page in every language that it exists in, absolute. */
+  alternates: Readonly<Partial<Record<Locale, string>>>;
   /** Day of the last change, `YYYY-MM-DD`. */
   lastmod: string;
   /** 0 to 1; left out, readers assume 0.5. */
@@ -19,11 +19,11 @@ const escaped = (text: string) =>
     .replaceAll('"', '&quot;');
 
 function entry({ url, alternates, lastmod, priority }: SitemapEntry): string {
-  const links: [string, string][] = [
+  const links = [
     ['pt-BR', alternates['pt-BR']],
     ['en', alternates.en],
-    ['x-default', alternates['pt-BR']],
-  ];
+    ['x-default', alternates['pt-BR'] ?? alternates.en],
+  ].filter((link): link is [string, string] => link[1] !== undefined);
   return [
     '  <url>',
     `    <loc>${escaped(url)}</loc>`,

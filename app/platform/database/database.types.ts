@@ -395,7 +395,15 @@ export interface ContentOverrides {
    */
   draft: Json | null;
   id: Generated<string>;
+  /**
+   * Staff made the item: published holds all of it, and pages show it once that is set.
+   */
+  isMade: Generated<boolean>;
   kind: string;
+  /**
+   * Place among the items of its kind; null where nobody has ordered them.
+   */
+  position: number | null;
   /**
    * What pages show over the file; null when they show the file.
    */

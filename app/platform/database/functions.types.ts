@@ -426,6 +426,11 @@ export interface SqlFunctions {
     args: { resource: string | null; action: string | null };
     value: string[] | null;
   };
+  'private.promised_minutes': { args: {}; row: { source: string; minutes: number } };
+  'private.promised_spans': {
+    args: { until: Date | string | null };
+    row: { opens: Date; closes: Date };
+  };
   'private.put_setting': { args: { table: string | null; row: string | null }; value: undefined };
   'private.queue_account_mail': {
     args: { userId: string | null; kind: string | null; sealed: string | null };
@@ -1509,6 +1514,10 @@ export interface SqlFunctions {
     args: { roleId: string | null; reason?: string | null | undefined };
     value: undefined;
   };
+  'public.erase_content_item': {
+    args: { kind: string | null; slug: string | null };
+    value: undefined;
+  };
   'public.erase_expired': { args: { batch?: number | null | undefined }; value: unknown };
   'public.erase_personal_rows': { args: { id: string | null }; value: unknown };
   'public.event_funnel': {
@@ -1891,6 +1900,7 @@ export interface SqlFunctions {
       thankYouTitle: string | null;
       thankYouMessage: string | null;
       redirectToWhatsapp: boolean;
+      promisedAt: Date | null;
     };
   };
   'public.lead_score_of': {
@@ -2976,6 +2986,7 @@ export interface SqlFunctions {
       protocol: string | null;
       status: string | null;
       reviewReason: string | null;
+      promisedAt: Date | null;
     };
   };
   'public.submit_privacy_request': {
@@ -3438,6 +3449,8 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'private.parts_of_upload': ['storageKey'],
   'private.pix_key_for_mail': ['email', 'locale', 'key', 'name', 'city', 'setAt'],
+  'private.promised_minutes': ['*'],
+  'private.promised_spans': ['*'],
   'private.rating_for_mail': ['ticketId', 'number', 'title', 'email', 'locale'],
   'private.reserve_upload': ['*'],
   'private.rule_message': ['subject', 'subjectId', 'product', 'template'],

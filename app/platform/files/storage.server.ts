@@ -4,9 +4,10 @@ import { diskStorage } from './disk-storage.server.ts';
 import { s3Storage } from './s3-storage.server.ts';
 import type { Storage } from './storage-interface.server.ts';
 
-/** Random keys of private files, and the named ones of public logos, which contain no folders. */
+/** Random keys of private files, those of public pictures, and the named ones of public logos, which contain no
+ * folders. */
 const KEY =
-  /^(?:[a-z]+\/[0-9a-f]{64}|logos\/[\p{L}\p{N}][\p{L}\p{N} ._-]{0,79}\.(?:svg|png|webp|avif))$/u;
+  /^(?:[a-z]+\/[0-9a-f]{64}|pictures\/[0-9a-f]{32}-\d{2,4}\.(?:avif|webp)|logos\/[\p{L}\p{N}][\p{L}\p{N} ._-]{0,79}\.(?:svg|png|webp|avif))$/u;
 
 /** Refuses foreign keys, and calls inside a transaction, which they would hold open. */
 function guarded(storage: Storage): Storage {

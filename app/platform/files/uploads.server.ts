@@ -18,6 +18,8 @@ import { inspectFileInThread } from './inspect-file-in-thread.server.ts';
 export type UploadLimits = {
   files: number;
   bytes: number;
+  /** Fields beside the files, for a form of more than the usual 60. */
+  texts?: number;
   /**
    * Called once, before the first byte of a file is stored, with the texts that came before it and the
    * bytes that the post may hold: returns for how many of them there is room. Without it, for all.
@@ -186,6 +188,7 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
   const coming: BusboyFileStream[] = [];
   let tooMany = false;
   let asked: Promise<Room> | undefined;
+  const mostTexts = limits.texts ?? MOST_TEXTS;
   const askForRoom = async (): Promise<Room> => {
     const most = limits.bytes * limits.files;
     const declared = Number(request.headers.get('content-length') ?? most);
@@ -196,9 +199,9 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
     limits: {
       files: limits.files + ROOM_BEYOND,
       fileSize: limits.bytes,
-      fields: MOST_TEXTS,
+      fields: mostTexts,
       fieldSize: LONGEST_TEXT_BYTES,
-      parts: MOST_TEXTS + limits.files + ROOM_BEYOND,
+      parts: mostTexts + limits.files + ROOM_BEYOND,
       // One more, so that a name beyond the limit is noticed.
       fieldNameSize: POST_SHAPE.name + 1,
       headerPairs: MOST_HEADERS,
@@ -206,7 +209,7 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
     },
   });
   const refuse = (what: string) => busboy.destroy(new UploadTooLarge(what));
-  busboy.on('fieldsLimit', () => refuse(`More than ${MOST_TEXTS} texts.`));
+  busboy.on('fieldsLimit', () => refuse(`More than ${mostTexts} texts.`));
   busboy.on('partsLimit', () => refuse('More parts than a post may have.'));
   busboy.on('field', (name, value) => {
     if (nameFault(name)) refuse('A name that no field has.');

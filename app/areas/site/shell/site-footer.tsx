@@ -16,11 +16,12 @@ import {
 import { ThemeChoice } from './theme-choice.tsx';
 
 function Links({ title, names }: { title: string; names: readonly LinkName[] }) {
+  const { locale } = useSite();
   return (
     <nav aria-label={title}>
       <p className="note">{title}</p>
       <ul>
-        {visibleLinks(names).map((name) => (
+        {visibleLinks(names, locale).map((name) => (
           <li key={name}>
             <SiteLink name={name} spelled />
           </li>

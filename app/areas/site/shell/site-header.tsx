@@ -18,7 +18,7 @@ const OFFERS: readonly LinkName[] = [...SERVICE_NAMES, ...ARM_NAMES];
 
 function Navigation() {
   const { t } = useTranslation('site');
-  const { routeName } = useSite();
+  const { routeName, locale } = useSite();
   const here = (names: readonly LinkName[]) => names.some((name) => routeOf(name) === routeName);
   return (
     <nav className="nav" aria-label={t('header.navigation')}>
@@ -29,7 +29,7 @@ function Navigation() {
       </PopoverMenu>
       <SiteLink name="cases" />
       <PopoverMenu id="nav-company" label={t('header.company')} current={here(COMPANY)}>
-        {visibleLinks(COMPANY).map((name) => (
+        {visibleLinks(COMPANY, locale).map((name) => (
           <SiteLink key={name} name={name} />
         ))}
       </PopoverMenu>

@@ -41,8 +41,8 @@ export const LEGAL = ['privacy', 'terms', 'cookies'] as const satisfies readonly
 export const routeOf = (name: LinkName): PlainRoute => (name === 'blog' ? 'content' : name);
 
 /** The links whose pages exist: one that staff have left empty is left out. */
-export const visibleLinks = (names: readonly LinkName[]): readonly LinkName[] =>
-  names.filter((name) => !isEmptyPage(routeOf(name)));
+export const visibleLinks = (names: readonly LinkName[], locale: Locale): readonly LinkName[] =>
+  names.filter((name) => !isEmptyPage(routeOf(name), locale));
 
 /** The label of a link: without an address of its own the blog is the site's page of articles. */
 export const labelOf = (name: Exclude<LinkName, ServiceName>, company: SiteData['company']) =>

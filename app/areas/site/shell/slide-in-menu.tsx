@@ -16,7 +16,7 @@ const REST: readonly LinkName[] = ['cases', ...ARM_NAMES, ...COMPANY, 'contact',
  */
 export function SlideInMenu() {
   const { t } = useTranslation('site');
-  const { company } = useSite();
+  const { company, locale } = useSite();
   return (
     <dialog id={MENU_ID} popover="auto" className="menu" aria-label={t('header.menu')}>
       <div className="menu-head">
@@ -35,7 +35,7 @@ export function SlideInMenu() {
           <SiteLink key={name} name={name} />
         ))}
         <hr />
-        {visibleLinks(REST).map((name) => (
+        {visibleLinks(REST, locale).map((name) => (
           <SiteLink key={name} name={name} spelled />
         ))}
       </nav>

@@ -116,7 +116,9 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
 
 /** One document a page, for the site's search. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
-  const names = (Object.keys(PAGES[locale]) as SitePage[]).filter((name) => !isEmptyPage(name));
+  const names = (Object.keys(PAGES[locale]) as SitePage[]).filter(
+    (name) => !isEmptyPage(name, locale),
+  );
   return names.map((name) => {
     const { title, text } = PAGES[locale][name];
     return {

@@ -1,10 +1,12 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { ACTS_OF } from './content-acts.ts';
 import type { ContentRow } from './content-list.ts';
 
 type Props = {
-  row: Pick<ContentRow, 'kind' | 'slug' | 'name' | 'visibility' | 'removable'>;
+  row: Pick<ContentRow, 'kind' | 'slug' | 'name' | 'visibility' | 'removable' | 'isMade'>;
   /** Where the answer is shown; without it on the list that holds the row. */
   action?: string;
 };
@@ -30,6 +32,54 @@ export function ContentActs({ row, action }: Props) {
           {t(`acts.${act}.label`)}
         </button>
       ))}
+    </Form>
+  );
+}
+
+/** Swaps an item with its neighbour in the order of its page. */
+export function ContentOrder({ row }: { row: ContentRow }) {
+  const { t } = useTranslation('content');
+  if (!row.removable || row.visibility === 'removed') return null;
+  const ways = [
+    { intent: 'up', label: t('acts.up.label'), Icon: ArrowUp, open: row.before > 0 },
+    { intent: 'down', label: t('acts.down.label'), Icon: ArrowDown, open: row.behind > 0 },
+  ];
+  return (
+    <Form method="post" preventScrollReset className="content-acts">
+      <input type="hidden" name="item" value={`${row.kind}/${row.slug}`} />
+      {ways.map(({ intent, label, Icon, open }) => (
+        <button
+          key={intent}
+          type="submit"
+          className="button outlined compact"
+          name="intent"
+          value={intent}
+          disabled={!open}
+          aria-label={`${label}: ${row.name}`}
+        >
+          <Icon size={15} aria-hidden="true" />
+        </button>
+      ))}
+    </Form>
+  );
+}
+
+/** Erases an item that staff made and removed. It cannot be undone, so this asks first. */
+export function ContentErase({ row, action }: Props) {
+  const { t } = useTranslation('content');
+  if (!row.isMade || row.visibility !== 'removed') return null;
+  return (
+    <Form method="post" {...(action && { action })} preventScrollReset>
+      <input type="hidden" name="item" value={`${row.kind}/${row.slug}`} />
+      <input type="hidden" name="intent" value="erase" />
+      <ConfirmSubmit
+        label={t('acts.erase.label')}
+        item={row.name}
+        question={t('acts.erase.question', { name: row.name })}
+        text={t('acts.erase.text')}
+        confirm={t('acts.erase.confirm')}
+        cancel={t('ways.cancel')}
+      />
     </Form>
   );
 }

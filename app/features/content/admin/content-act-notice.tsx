@@ -11,13 +11,19 @@ const UNDO = '.content-done button[value="undo"]';
 type Reply =
   | Succeeded<ContentAct, { name: string }>
   | Succeeded<'remove-samples', { count: number }>
+  | Succeeded<'up' | 'down', { name: string }>
   | Succeeded<'undo', unknown>
+  | Succeeded<'erase', unknown>
+  | Succeeded<'create', unknown>
   | Refused<string, string>;
 
 function useWords(reply: Reply | undefined): string | undefined {
   const { t } = useTranslation('content');
   if (!reply?.ok) return undefined;
   if (reply.intent === 'undo') return t('acts.undone');
+  if (reply.intent === 'erase') return t('acts.erase.done');
+  // It redirects to the new item.
+  if (reply.intent === 'create') return undefined;
   if (reply.intent === 'remove-samples') return t('acts.samplesRemoved', reply.data);
   return t(`acts.${reply.intent}.done`, reply.data);
 }

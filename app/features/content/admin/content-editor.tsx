@@ -17,7 +17,11 @@ export function ContentEditor({ editor: given, reply }: Props) {
   const [editor] = useState(given);
   // What was refused stands on the revision that it was posted with.
   const answer = useMemo(
-    () => reply && { revision: Number(reply.values['revision'] ?? 0) },
+    // A post that was too large was not read.
+    () =>
+      reply && reply.code !== 'too-large'
+        ? { revision: Number(reply.values['revision'] ?? 0) }
+        : undefined,
     [reply],
   );
   const revision = useHeldRevision(editor.revision, answer);

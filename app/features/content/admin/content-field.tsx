@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { storedName } from '#app/i18n/stored-name.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field } from '#app/ui/field.tsx';
-import { Select } from '#app/ui/select.tsx';
 import { LINKABLE } from '../legal/legal-facts.ts';
 import { WORDS } from '../overrides/fill-words.ts';
+import { CHOSEN, useChosenName } from './chosen-field.tsx';
 import type { ContentRefusal } from './commands/content-actions.server.ts';
-import { DaysField } from './days-field.tsx';
 import type { EditorField, FieldSide, Mistake } from './editor-fields.ts';
 
 /** What a reader calls a field: `questions › 3 › answer` in words. */
@@ -22,18 +21,13 @@ type SideProps = Props & { side: FieldSide };
 /** Titles and descriptions of search results are cut beyond these. */
 const SHOWN_IN_RESULTS: Readonly<Record<string, number>> = { title: 60, description: 155 };
 
-/** Fields with two values, and what each is called; keys of `content:editor`. */
-const SWITCHES = {
-  sample: { true: 'sample', false: 'real' },
-  confirmed: { true: 'confirmed', false: 'unconfirmed' },
-} as const;
-const isSwitch = (type: EditorField['type']): type is keyof typeof SWITCHES =>
-  Object.hasOwn(SWITCHES, type);
-
 function useHint(field: EditorField, { named }: FieldSide): string | undefined {
   const { words, type, longest, bounds } = field;
   const { t } = useTranslation('content');
   const locale = useLocale();
+  if (type === 'year') return words.at(-1) === 'to' ? t('editor.stillHere') : undefined;
+  if (type === 'languages') return t('editor.languagesHint');
+  if (type === 'choice' || type === 'picture') return undefined;
   if (bounds) {
     const [least, most] = [bounds.least, bounds.most].map((one) => one.toLocaleString(locale));
     return t(bounds.decimals ? 'editor.betweenDecimals' : 'editor.between', { least, most });
@@ -79,21 +73,8 @@ function Control({ field, side, reply }: SideProps) {
     error: mistake && t(`mistakes.${mistake}`, { list: existing(mistake) }),
     mark: side.changed ? t('editor.changed') : undefined,
   };
-  if (field.type === 'days') return <DaysField {...same} name={path} days={typed} />;
-  if (isSwitch(field.type)) {
-    const labels = SWITCHES[field.type];
-    return (
-      <Select
-        {...same}
-        name={path}
-        defaultValue={typed[0]}
-        options={(['true', 'false'] as const).map((value) => ({
-          value,
-          label: t(`editor.${labels[value]}`),
-        }))}
-      />
-    );
-  }
+  const Chosen = CHOSEN[field.type];
+  if (Chosen) return <Chosen {...same} name={path} field={field} chosen={typed} />;
   const native = { name: path, lang: locale ?? undefined, defaultValue: typed[0] ?? '' };
   if (field.type === 'text' || field.type === 'list') {
     const rows = Math.min(12, Math.max(3, Math.ceil((typed[0] ?? '').length / 55)));
@@ -116,11 +97,10 @@ function Control({ field, side, reply }: SideProps) {
 function FileText({ field, side }: Omit<SideProps, 'reply'>) {
   const { t } = useTranslation('content');
   const nameOf = useFieldName();
+  const chosenName = useChosenName();
   const { path, locale, file, changed } = side;
   if (!changed) return null;
-  const text = isSwitch(field.type)
-    ? t(`editor.${SWITCHES[field.type][file[0] === 'true' ? 'true' : 'false']}`)
-    : file.join(', ');
+  const text = file.map((value) => chosenName(field, value)).join(', ');
   const language = locale ? ` (${t(locale === 'en' ? 'editor.en' : 'editor.pt')})` : '';
   return (
     <div className="content-file">

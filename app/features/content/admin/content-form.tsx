@@ -45,7 +45,7 @@ function Lead({ editor }: Pick<Props, 'editor'>) {
   const { t } = useTranslation('content');
   return (
     <div>
-      <p className="soft small">{t('editor.lead')}</p>
+      <p className="soft small">{t(editor.isMade ? 'editor.leadOfMade' : 'editor.lead')}</p>
       {editor.item.kind === 'claims' && <p className="soft small">{t('editor.figures')}</p>}
       {editor.item.kind === 'legal' && <p className="soft small">{t('editor.legal')}</p>}
     </div>
@@ -81,6 +81,7 @@ export function ContentForm({ editor, reply, revision }: Props) {
       ))}
     </>
   );
+  const takesPhoto = editor.sections.some(({ key }) => key === 'photo');
   if (!editor.mayChange) return <div className="content-form">{parts}</div>;
   return (
     <FormPage
@@ -89,6 +90,7 @@ export function ContentForm({ editor, reply, revision }: Props) {
       reply={reply ?? done}
       action={addressOf(editor)}
       className="content-form"
+      encType={takesPhoto ? 'multipart/form-data' : undefined}
       // What is kept as a draft waits for the other button.
       ready={editor.hasDraft}
       sections={editor.sections.map(({ key }) => ({ id: idOf(key), label: nameOf([key]) }))}

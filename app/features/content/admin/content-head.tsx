@@ -4,25 +4,27 @@ import { formatDateTime } from '#app/i18n/format.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
-import { ContentActs } from './content-act-buttons.tsx';
+import { ContentActs, ContentErase } from './content-act-buttons.tsx';
 import { SIDE } from './content-preview.tsx';
 import type { Editor } from './editor.ts';
 
 /** What the item is, where it stands, and the pages to look at. */
 export function ContentHead({
-  editor: { item, hasDraft, publishedAt, rowId, visibility, mayAct },
+  editor: { item, isMade, hasDraft, publishedAt, rowId, visibility, mayAct },
 }: {
   editor: Editor;
 }) {
   const { t } = useTranslation('content');
   const locale = useLocale();
   const { kind, slug, name, paths } = item;
+  const row = { kind, slug, name, visibility, isMade, removable: true };
+  const isPublic = visibility === 'visible' && (!isMade || publishedAt !== null);
   return (
     <>
       <header className="admin-head">
         <div>
           <p className="note">{t(`kinds.${kind}`)}</p>
-          <h1 className="title">{name}</h1>
+          <h1 className="title">{name || t('list.unnamed')}</h1>
         </div>
         <p className="content-states">
           {visibility !== 'visible' && (
@@ -38,14 +40,14 @@ export function ContentHead({
           <span className="content-state" data-state={publishedAt ? 'published' : 'file'}>
             {publishedAt
               ? t('editor.publishedOn', { when: formatDateTime(new Date(publishedAt), locale) })
-              : t('states.file')}
+              : t(isMade ? 'editor.unpublished' : 'states.file')}
           </span>
         </p>
         {mayAct && (
-          <ContentActs
-            row={{ kind, slug, name, visibility, removable: true }}
-            action={adminPath('content')}
-          />
+          <div className="content-acts">
+            <ContentActs row={row} action={adminPath('content')} />
+            <ContentErase row={row} action={adminPath('content')} />
+          </div>
         )}
         <Link className="link" to={adminPath('content')}>
           {t('editor.back')}
@@ -64,13 +66,15 @@ export function ContentHead({
             </a>
           </li>
         ))}
-        {(visibility === 'visible' ? LOCALES : []).map((one) => (
-          <li key={one}>
-            <a className="link" href={paths[one]} target="_blank" rel="noreferrer">
-              {t(`editor.page.${SIDE[one]}`)}
-            </a>
-          </li>
-        ))}
+        {(isPublic ? LOCALES : [])
+          .filter((one) => paths[one])
+          .map((one) => (
+            <li key={one}>
+              <a className="link" href={paths[one]} target="_blank" rel="noreferrer">
+                {t(`editor.page.${SIDE[one]}`)}
+              </a>
+            </li>
+          ))}
         {rowId && (
           <li>
             <Link className="link" to={`${adminPath('changes')}?row=${rowId}`}>

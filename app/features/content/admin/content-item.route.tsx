@@ -3,17 +3,20 @@ import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { notFound } from '#app/platform/http/route-params.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { claims } from '../claims/published-claims.ts';
-import { contentItem } from '../overrides/content-kinds.ts';
+import { applyOverride } from '../overrides/apply-override.ts';
 import { fillWords } from '../overrides/fill-words.ts';
+import { type InLanguages, inLanguage } from '../overrides/in-language.ts';
 import { atAddress } from '../overrides/item-address.ts';
+import { readItem } from '../overrides/made-items.store.server.ts';
 import { readContentAddresses, readOverride } from '../overrides/overrides.store.server.ts';
-import { isRemovable } from '../overrides/visibility.ts';
+import { isMade, isRemovable } from '../overrides/visibility.ts';
 import type { Route } from './+types/content-item.route';
 import { type ContentReply, contentAction } from './commands/content-actions.server.ts';
 import styles from './content.css?url';
@@ -28,12 +31,19 @@ const done = z.enum(CONTENT_DONE).optional().catch(undefined);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
-  const item = contentItem(params.kind, params.slug);
-  if (!item) throw notFound();
-  const { stored, shown } = await asPerson(user, async (tx) => {
-    const addresses = await readContentAddresses(tx, item);
-    return { stored: await readOverride(tx, item), shown: atAddress(item.value, addresses) };
+  const { item, stored, addresses } = await asPerson(user, async (tx) => {
+    const found = await readItem(tx, params.kind, params.slug);
+    if (!found) throw notFound();
+    return {
+      item: found,
+      stored: await readOverride(tx, found),
+      addresses: await readContentAddresses(tx, found),
+    };
   });
+  const written = stored.draft ?? stored.published ?? {};
+  const shown: InLanguages = atAddress(applyOverride(item, stored.published ?? {}).item, addresses);
+  const inLocales = LOCALES.filter((locale) => inLanguage([shown], locale).length > 0);
+  const named = isMade(item.value) ? applyOverride(item, written).item : item.value;
   const removable = isRemovable(item.kind);
   const places = (await siteSnapshot()).places(context.get(requestFacts).businessUnit);
   const reader = { locale: preferredLocale(request), words: fillWords(claims(), places) };
@@ -42,16 +52,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     item: {
       kind: item.kind,
       slug: item.slug,
-      name: item.nameOf(item.value, reader.locale),
-      paths: { 'pt-BR': item.path('pt-BR', shown), en: item.path('en', shown) },
+      name: item.nameOf(named, reader.locale),
+      paths: Object.fromEntries(inLocales.map((locale) => [locale, item.path(locale, shown)])),
     },
+    isMade: isMade(item.value),
     visibility: removable ? stored.visibility : ('visible' as const),
     mayAct: removable && mayActOnContent(current.permissions),
     rowId: stored.id,
     revision: stored.revision,
     hasDraft: stored.draft !== null,
     publishedAt: stored.published && stored.publishedAt,
-    sections: editorSections(item, stored.draft ?? stored.published ?? {}, reader),
+    sections: editorSections(item, written, reader),
     mayChange: current.permissions.has('settings:update'),
     done: done.parse(new URL(request.url).searchParams.get('now') ?? undefined),
   };

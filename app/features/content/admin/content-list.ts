@@ -2,17 +2,20 @@ import { foldText } from '#app/i18n/fold-text.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
 import type { Claims } from '../claims/claims.ts';
+import { itemsWith } from '../overrides/all-items.ts';
 import { applyOverride, type Override } from '../overrides/apply-override.ts';
 import type { ContentKind } from '../overrides/content-door.ts';
-import { type ContentItem, contentItems } from '../overrides/content-kinds.ts';
+import type { ContentItem } from '../overrides/content-kinds.ts';
+import { type InLanguages, inLanguage } from '../overrides/in-language.ts';
 import type { OverrideState } from '../overrides/overrides.store.server.ts';
-import { isRemovable, isSample, type Visibility } from '../overrides/visibility.ts';
+import { isMade, isRemovable, isSample, type Visibility } from '../overrides/visibility.ts';
 
 /** What the list can be narrowed down to. An item may be in several at once; a removed one is in that
  * list alone. */
 export const CONTENT_STATES = [
   'draft',
   'published',
+  'made',
   'file',
   'sample',
   'hidden',
@@ -32,15 +35,19 @@ export type ContentFilter = {
   state?: ContentState | undefined;
 };
 
-/** How the texts of one language stand: as the file has them, written over, or about to be. */
-export type LanguageState = { locale: Locale; state: 'file' | 'published' | 'draft' };
+/** How the texts of one language stand: as the file has them, written over, about to be, or not on the site. */
+export type LanguageState = { locale: Locale; state: 'file' | 'published' | 'draft' | 'none' };
 
 export type ContentRow = {
   id: string;
   kind: ContentKind;
   slug: string;
-  /** As pages call it now. */
+  /** As pages call it now; empty of an item that staff have made and not named yet. */
   name: string;
+  isMade: boolean;
+  /** How many of its kind stand before and behind it. */
+  before: number;
+  behind: number;
   states: ContentState[];
   visibility: Visibility;
   /** Whether the site can do without it. */
@@ -50,8 +57,11 @@ export type ContentRow = {
   publishedAt: string | null;
 };
 
-const displayValue = (item: ContentItem, written: OverrideState | undefined) =>
-  written?.published ? applyOverride(item, written.published).item : item.value;
+/** What pages show; of what they do not show yet, the draft. */
+function displayValue(item: ContentItem, written: OverrideState | undefined): InLanguages {
+  const override = written?.published ?? (isMade(item.value) ? written?.draft : null);
+  return override ? applyOverride(item, override).item : item.value;
+}
 
 /** What pages call an item now. */
 export const displayName = (
@@ -71,12 +81,17 @@ const textsIn = (locale: Locale, override: Override | null) =>
     return keys.includes(locale) || !LOCALES.some((each) => keys.includes(each));
   });
 
-function languagesOf(written: OverrideState | undefined): LanguageState[] {
+function languagesOf(item: ContentItem, written: OverrideState | undefined): LanguageState[] {
   const { draft = null, published = null } = written ?? {};
+  const value = displayValue(item, written);
+  const isOut = (locale: Locale) =>
+    (isMade(value) && !published) || inLanguage([value], locale).length === 0;
   return LOCALES.map((locale) => {
     const visible = textsIn(locale, published);
     const waits = draft && JSON.stringify(textsIn(locale, draft)) !== JSON.stringify(visible);
-    return { locale, state: waits ? 'draft' : visible.length > 0 ? 'published' : 'file' };
+    if (waits) return { locale, state: 'draft' };
+    if (isOut(locale)) return { locale, state: 'none' };
+    return { locale, state: visible.length > 0 ? 'published' : 'file' };
   });
 }
 
@@ -86,7 +101,8 @@ function rowOf(item: ContentItem, written: OverrideState | undefined, locale: Lo
   const visibility = (removable && written?.visibility) || 'visible';
   const states: ContentState[] = [];
   if (written?.draft) states.push('draft');
-  states.push(written?.published ? 'published' : 'file');
+  if (isMade(item.value)) states.push('made');
+  else states.push(written?.published ? 'published' : 'file');
   if (isSample(visible)) states.push('sample');
   if (isUnconfirmed(visible)) states.push('unconfirmed');
   if (visibility !== 'visible') states.push(visibility);
@@ -95,17 +111,18 @@ function rowOf(item: ContentItem, written: OverrideState | undefined, locale: Lo
     kind: item.kind,
     slug: item.slug,
     name: item.nameOf(visible, locale),
+    isMade: isMade(item.value),
+    before: 0,
+    behind: 0,
     states,
     visibility,
     removable,
-    languages: languagesOf(written),
+    languages: languagesOf(item, written),
     publishedAt: written?.published ? written.publishedAt : null,
   };
   const names = [row.name, item.nameOf(visible, 'pt-BR'), item.nameOf(visible, 'en'), item.slug];
   return { row, found: foldText(names.join(' ')) };
 }
-
-/** Accents and capitals do not matter to who looks for something. */
 
 /** Without a date last, whichever way: there is nothing to compare. */
 function byDate(a: ContentRow, b: ContentRow, descending: boolean): number {
@@ -119,20 +136,32 @@ function sorted(rows: ContentRow[], { by, descending }: Sort<ContentSort>, local
   return descending ? rows.reverse() : rows;
 }
 
-/** All items that a filter lets through, in order. There are as many as there are files. */
+/** Says of each row how many of its kind stand on each side of it, removed ones apart. */
+function placed(rows: readonly ContentRow[]): ContentRow[] {
+  const kinds = Map.groupBy(
+    rows.filter(({ visibility }) => visibility !== 'removed'),
+    ({ kind }) => kind,
+  );
+  return rows.map((row) => {
+    const same = kinds.get(row.kind) ?? [];
+    const before = same.indexOf(row);
+    return before < 0 ? row : { ...row, before, behind: same.length - 1 - before };
+  });
+}
+
+/** All items that a filter lets through, in order: those of the files, and those that staff made. */
 export function contentRows(
   written: readonly OverrideState[],
   filter: ContentFilter,
   sort: Sort<ContentSort>,
   locale: Locale,
 ): ContentRow[] {
-  const byItem = new Map(written.map((one) => [`${one.kind}/${one.slug}`, one]));
   const asked = foldText(filter.text ?? '');
-  const rows = contentItems
+  const all = itemsWith(written).items.map(({ item, row }) => rowOf(item, row, locale));
+  const found = new Map(all.map((one) => [one.row.id, one.found]));
+  const rows = placed(all.map(({ row }) => row))
     .filter(({ kind }) => !filter.kind || kind === filter.kind)
-    .map((item) => rowOf(item, byItem.get(`${item.kind}/${item.slug}`), locale))
-    .filter(({ found }) => found.includes(asked))
-    .map(({ row }) => row)
+    .filter(({ id }) => found.get(id)?.includes(asked))
     .filter(({ visibility }) => filter.state === 'removed' || visibility !== 'removed')
     .filter(({ states }) => !filter.state || states.includes(filter.state));
   return sorted(rows, sort, locale);

@@ -8,8 +8,9 @@ import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-addres
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { CONTENT_KINDS } from '../overrides/content-door.ts';
-import { ContentActs } from './content-act-buttons.tsx';
+import { ContentActs, ContentErase, ContentOrder } from './content-act-buttons.tsx';
 import { CONTENT_STATES, type ContentRow } from './content-list.ts';
+import { NewItem } from './new-item.tsx';
 
 /** Which language somebody has written over, and in which a draft waits: dashed until it is on the site. */
 function LanguageMarks({ languages }: Pick<ContentRow, 'languages'>) {
@@ -30,16 +31,16 @@ function LanguageMarks({ languages }: Pick<ContentRow, 'languages'>) {
 
 const TABS = CONTENT_STATES.filter((state) => state !== 'unconfirmed');
 
-function useColumns(mayAct: boolean): DataColumn<ContentRow>[] {
+function useColumns({ mayAct, ordered }: Record<'mayAct' | 'ordered', boolean>) {
   const { t } = useTranslation('content');
-  return [
+  const columns: DataColumn<ContentRow>[] = [
     {
       key: 'name',
       label: t('list.name'),
       sorts: 'up',
       cell: ({ kind, slug, name }) => (
         <Link className="admin-row-link" to={adminPath('contentItem', { kind, slug })}>
-          <b>{name}</b>
+          <b>{name || t('list.unnamed')}</b>
         </Link>
       ),
     },
@@ -75,11 +76,27 @@ function useColumns(mayAct: boolean): DataColumn<ContentRow>[] {
           {
             key: 'acts',
             label: t('list.acts'),
-            cell: (row: ContentRow) => <ContentActs row={row} />,
+            cell: (row: ContentRow) => (
+              <div className="content-acts">
+                <ContentActs row={row} />
+                <ContentErase row={row} />
+              </div>
+            ),
+          },
+        ]
+      : []),
+    // Among others of its kind, in the order of their page, one sees where it goes.
+    ...(mayAct && ordered
+      ? [
+          {
+            key: 'order',
+            label: t('list.order'),
+            cell: (row: ContentRow) => <ContentOrder row={row} />,
           },
         ]
       : []),
   ];
+  return columns;
 }
 
 type Props = { page: ListPage; rows: readonly ContentRow[]; mayAct: boolean };
@@ -88,12 +105,18 @@ type Props = { page: ListPage; rows: readonly ContentRow[]; mayAct: boolean };
 export function ContentTable({ page, rows, mayAct }: Props) {
   const { t } = useTranslation('content');
   const locale = useLocale();
-  const columns = useColumns(mayAct);
-  const { state: current } = page.filter;
+  const { state: current, kind, text } = page.filter;
+  const { by, descending } = page.sort;
+  const ordered = Boolean(kind) && !current && !text && by === 'place' && !descending;
+  const columns = useColumns({ mayAct, ordered });
   return (
     <DataTable
       name="content"
-      heading={{ title: t('list.title'), lead: t('list.lead') }}
+      heading={{
+        title: t('list.title'),
+        lead: t('list.lead'),
+        action: mayAct && <NewItem kind={kind} />,
+      }}
       caption={t('list.caption')}
       columns={columns}
       rows={rows}

@@ -10,7 +10,10 @@ type Props = { editor: Editor; reply: ContentRefusal | undefined; revision: numb
 /** The ways back for the whole item: without its draft, or to what its file says. */
 export function ContentWays({ editor, reply, revision }: Props) {
   const { t } = useTranslation('content');
-  const open = { discard: editor.hasDraft, return: editor.hasDraft || editor.publishedAt !== null };
+  const open = {
+    discard: editor.hasDraft,
+    return: !editor.isMade && (editor.hasDraft || editor.publishedAt !== null),
+  };
   const visible = WAYS.filter((way) => open[way]);
   if (visible.length === 0) return null;
   return (

@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
 import { claimFiles } from '../claims/claims.ts';
 import pt from '../locales/pt-BR.json' with { type: 'json' };
-import { contentItem, contentItems } from '../overrides/content-kinds.ts';
+import { withValues } from '../overrides/apply-override.ts';
+import { contentItem, contentItems, madeItem } from '../overrides/content-kinds.ts';
 import { fillWords } from '../overrides/fill-words.ts';
+import { missingIn } from '../overrides/made-items.ts';
 import { editorSections, typedIn } from './editor-fields.ts';
 
 const item = contentItem('workshop', 'asking-ai-well');
 if (!item) throw new Error('There is no such workshop.');
+
+const person = madeItem('person', 'made-here', []);
+if (!person) throw new Error('Nobody can be made.');
 
 const words = fillWords(claimFiles[0], { 'pt-BR': COMPANY_FALLBACK, en: COMPANY_FALLBACK });
 const reader = { locale: 'pt-BR', words } as const;
@@ -22,7 +27,7 @@ const form = (fields: Record<string, string | string[]>) => {
 
 describe('the editor', () => {
   it('has a name for every field of every item', () => {
-    const words = contentItems.flatMap((one) =>
+    const words = [...contentItems, person].flatMap((one) =>
       editorSections(one, {}, reader).flatMap(({ fields }) =>
         fields.flatMap((field) => field.words),
       ),
@@ -182,5 +187,37 @@ describe('legal texts', () => {
     const paths = [...typedIn(privacy, form({}), {}).values.keys()];
     expect(paths).toContain('version');
     expect(paths.filter((one) => one.includes('table'))).toEqual([]);
+  });
+});
+
+describe('the editor of a person whom staff make', () => {
+  const typed = (fields: Record<string, string | string[]>) => typedIn(person, form(fields), {});
+
+  it('may have gaps while it is a draft, and says what visitors would miss', () => {
+    const { values, mistakes } = typed({
+      name: 'Ana',
+      'publishedIn.posted': '',
+      publishedIn: 'en',
+      'photo.file': 'a'.repeat(32),
+      'text.en.posts.0.from': '2020',
+      'text.en.posts.0.to': '',
+    });
+    expect(mistakes).toEqual({});
+    expect(missingIn('person', withValues(person.value, values))).toEqual([
+      'text.en.role',
+      'text.en.line',
+      'text.en.posts.0.role',
+      'text.en.photoAlt',
+    ]);
+  });
+
+  it.each([
+    [{ 'publishedIn.posted': '' }, { publishedIn: 'languages' }],
+    [{ 'text.en.posts.0.from': '20' }, { 'text.en.posts.0.from': 'number' }],
+    [{ 'text.en.role': 'x'.repeat(121) }, { 'text.en.role': 'long' }],
+    [{ tool: 'saw' }, { tool: 'long' }],
+    [{ 'photo.file': '../secret' }, { 'photo.file': 'long' }],
+  ])('refuses %o', (fields: Record<string, string>, mistakes) => {
+    expect(typed(fields).mistakes).toEqual(mistakes);
   });
 });

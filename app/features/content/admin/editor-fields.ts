@@ -1,15 +1,12 @@
-import { isLocale, type Locale } from '#app/i18n/locale.ts';
+import { isLocale, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import type { Bounds } from '../claims/claims.ts';
 import { atOdds, type Override, withValues } from '../overrides/apply-override.ts';
 import type { ContentItem } from '../overrides/content-kinds.ts';
-import {
-  type Leaf,
-  type LeafType,
-  type LeafValue,
-  leavesOf,
-  schemaOf,
-} from '../overrides/content-leaves.ts';
+import { leavesOf, schemaOf } from '../overrides/content-leaves.ts';
 import { type FillWords, namedIn, saying } from '../overrides/fill-words.ts';
+import type { Leaf, LeafType, LeafValue } from '../overrides/leaf.ts';
+import { isMade } from '../overrides/visibility.ts';
+import type { PictureError } from '../pictures/picture.ts';
 
 /** One leaf as the form has it: its controls' texts, several where there are several days. */
 export type FieldSide = {
@@ -32,28 +29,37 @@ export type EditorField = {
   longest: number;
   /** Of a number. */
   bounds?: Bounds;
+  /** Of a choice. */
+  options?: readonly string[];
+  optional?: boolean;
   sides: FieldSide[];
 };
 
 export type EditorSection = { key: string; fields: EditorField[] };
 
 /** What a control cannot be saved with; a key of `content:mistakes`. */
-export type Mistake = 'empty' | 'long' | 'day' | 'lines' | 'number' | 'order' | 'word' | 'link';
+export type Mistake =
+  | ('empty' | 'long' | 'day' | 'lines' | 'number' | 'order' | 'word' | 'link' | 'languages')
+  | PictureError;
+
+/** What a photo shows is written in each language, and asked for beside the photo. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = { photoAlt: ['photo', 'alt'] };
 
 /** `texts.pt-BR.questions.0.answer` is question 1, answer. */
 function wordsOf(path: string): string[] {
   const keys = path.split('.');
   return keys
     .filter((key, i) => !isLocale(key) && !isLocale(keys[i + 1]))
-    .map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : key));
+    .flatMap((key) => BESIDE[key] ?? (/^\d+$/.test(key) ? String(Number(key) + 1) : key));
 }
 
 const keyOf = ({ path, locale }: Leaf) => (locale ? path.replace(locale, '*') : path);
 
 /** A value as its controls show it. */
 function controlTexts(type: LeafType, value: LeafValue, reader: Locale): string[] {
+  if (value === null) return [''];
   if (type === 'number') return [value.toLocaleString(reader, { useGrouping: false })];
-  if (type === 'days') return [...(value as readonly string[])];
+  if (type === 'days' || type === 'languages') return [...(value as readonly string[])];
   if (type === 'list') return [(value as readonly string[]).join('\n')];
   return [String(value)];
 }
@@ -78,11 +84,13 @@ export function editorSections(
 ): EditorSection[] {
   const fields = new Map<string, EditorField>();
   for (const leaf of leavesOf(item.kind, item.value)) {
-    const { path, locale, type, longest, bounds } = leaf;
+    const { path, locale, type, longest, bounds, options, optional } = leaf;
     const key = keyOf(leaf);
     const field = fields.get(key) ?? {
       ...{ key, words: wordsOf(path), type, longest, sides: [] },
       ...(bounds && { bounds }),
+      ...(options && { options }),
+      ...(optional && { optional }),
     };
     const value = written[path];
     field.sides.push({
@@ -91,7 +99,7 @@ export function editorSections(
       file: controlTexts(type, leaf.value, reader.locale),
       value: controlTexts(type, value ?? leaf.value, reader.locale),
       named: namedBy([leaf.value, value ?? ''], locale, reader.words),
-      changed: value !== undefined,
+      changed: value !== undefined && !isMade(item.value),
     });
     field.longest = Math.max(field.longest, longest);
     if (type === 'text' || type === 'list') field.type = type;
@@ -128,13 +136,16 @@ function numberIn(typed: string, { decimals }: Bounds): number {
 function givenOf({ type, bounds }: Leaf, texts: readonly string[]): unknown {
   const [text = ''] = texts;
   if (type === 'sample' || type === 'confirmed') return text === 'true';
+  if (type === 'year' && text.trim() === '') return null;
   if (bounds) return numberIn(text, bounds);
+  if (type === 'languages') return LOCALES.filter((locale) => texts.includes(locale));
   if (type === 'days') return [...new Set(texts.filter((day) => day !== ''))].sort();
   return type === 'list' ? linesOf(text) : text;
 }
 
 function mistakeIn({ type, legal }: Leaf, given: unknown, code: string | undefined): Mistake {
-  if (type === 'number') return 'number';
+  if (type === 'number' || type === 'year') return 'number';
+  if (type === 'languages') return 'languages';
   if (type === 'day' || type === 'days') return 'day';
   if (code === 'custom') return legal ? 'link' : 'word';
   if (code === 'too_small') return 'empty';
@@ -145,6 +156,9 @@ function mistakeIn({ type, legal }: Leaf, given: unknown, code: string | undefin
 function contradictionsIn(item: ContentItem, values: ReadonlyMap<string, LeafValue>): string[] {
   return atOdds({ kind: item.kind, value: withValues(item.value, values) });
 }
+
+/** Behind the name of a field of boxes: it was posted, with or without a tick. */
+export const UNTICKED = '.posted';
 
 export type Typed = {
   values: Map<string, LeafValue>;
@@ -159,7 +173,7 @@ export function typedIn(item: ContentItem, form: FormData, written: Override): T
   for (const leaf of leavesOf(item.kind, item.value)) {
     const { path } = leaf;
     const texts = form.getAll(path).filter((text) => typeof text === 'string');
-    if (texts.length === 0) {
+    if (texts.length === 0 && !form.has(path + UNTICKED)) {
       typed.values.set(path, written[path] ?? leaf.value);
       continue;
     }

@@ -9,11 +9,13 @@ export const CONTENT_DONE = ['saved', 'published', 'discarded', 'returned', 'lea
 export type ContentDone = (typeof CONTENT_DONE)[number];
 
 /** Why nothing was saved. */
-export type ContentCode = 'changed';
+export type ContentCode = 'changed' | 'too-large';
 
 /** What the editor of one item shows. */
 export type Editor = {
-  item: { kind: ContentKind; slug: string; name: string; paths: Record<Locale, string> };
+  item: { kind: ContentKind; slug: string; name: string; paths: Partial<Record<Locale, string>> };
+  /** Made by staff: it has no file to return to. */
+  isMade: boolean;
   visibility: Visibility;
   /** Hiding and removing it is open to this person. */
   mayAct: boolean;

@@ -3,7 +3,8 @@ import { claimFiles } from '../claims/claims.ts';
 import { askingAi } from '../workshops/asking-ai.ts';
 import { applyOverride, overrideOf } from './apply-override.ts';
 import { contentItem, contentItems } from './content-kinds.ts';
-import { type LeafValue, leavesOf, schemaOf } from './content-leaves.ts';
+import { leavesOf, schemaOf } from './content-leaves.ts';
+import type { LeafValue } from './leaf.ts';
 
 const workshop = { kind: 'workshop', value: askingAi } as const;
 

@@ -1,6 +1,7 @@
 import { type Claims, contradictions } from '../claims/claims.ts';
 import type { ContentItem } from './content-kinds.ts';
-import { type LeafValue, leavesOf, schemaOf } from './content-leaves.ts';
+import { leavesOf, schemaOf } from './content-leaves.ts';
+import type { LeafValue } from './leaf.ts';
 
 /** What differs from the file, by path. */
 export type Override = Readonly<Record<string, LeafValue>>;

@@ -36,9 +36,10 @@ const textsOf = ({ item, value }: Written, locale: Locale) =>
 function pagesShowing(written: readonly Written[], locale: Locale): string[] {
   const priced = new Set(written.filter(isPriced).map(({ item }) => item.kind));
   return written.flatMap((one) => {
-    const { kind, path, listedOn } = one.item;
-    if (!priced.has(kind)) return textsOf(one, locale).some(saysFigure) ? [path(locale)] : [];
-    return listedOn ? [path(locale), patternOf(listedOn, locale)] : [path(locale)];
+    const { kind, listedOn } = one.item;
+    const path = one.item.path(locale, one.value);
+    if (!priced.has(kind)) return textsOf(one, locale).some(saysFigure) ? [path] : [];
+    return listedOn ? [path, patternOf(listedOn, locale)] : [path];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { pathTo, type RouteName } from '#app/paths.ts';
 import { aboutFiles } from '../about/about.ts';
 import { claimFiles } from '../claims/claims.ts';
@@ -6,12 +6,15 @@ import { faqFiles } from '../faq/faq.ts';
 import { ideaFiles } from '../ideas/ideas.ts';
 import { legalFiles } from '../legal/legal-documents.ts';
 import { openingFiles } from '../openings/openings.ts';
+import { NO_PICTURE } from '../pictures/picture.ts';
 import { pieceFiles } from '../portfolio/pieces.ts';
 import { stageFiles } from '../process/stages.ts';
 import { serviceFiles } from '../services/register.ts';
 import { personFiles } from '../team/people.ts';
+import type { Person } from '../team/person.ts';
 import { workshopFiles } from '../workshops/workshops.ts';
 import { CONTENT_KINDS, type ContentKind, isContentKind } from './content-door.ts';
+import { blankItem } from './made-items.ts';
 
 /** An item as the files have it, and where it is seen. */
 export type ContentItem = {
@@ -50,6 +53,25 @@ function listed<Item extends object>(kind: ContentKind, parts: Parts<Item>): Con
   }));
 }
 
+/** What the files leave open: in which languages staff show a person, and a photo in place of the drawing. */
+const editable = (person: Person): Person => ({
+  publishedIn: LOCALES,
+  ...person,
+  photo: NO_PICTURE,
+  text: {
+    'pt-BR': { ...person.text['pt-BR'], photoAlt: '' },
+    en: { ...person.text.en, photoAlt: '' },
+  },
+});
+
+const personParts = (files: readonly Person[]): Parts<Person> => ({
+  files,
+  slug: ({ slug }) => slug,
+  name: (person) => person,
+  path: ({ slug }, locale) => pathTo('curriculum', locale, { slug }),
+  listedOn: 'team',
+});
+
 const LISTS: Record<ContentKind, () => ContentItem[]> = {
   workshop: () =>
     listed('workshop', {
@@ -59,14 +81,7 @@ const LISTS: Record<ContentKind, () => ContentItem[]> = {
       path: ({ slugs }, locale) => pathTo('workshop', locale, { slug: slugs[locale] }),
       listedOn: 'lab',
     }),
-  person: () =>
-    listed('person', {
-      files: personFiles,
-      slug: ({ slug }) => slug,
-      name: (person) => person,
-      path: ({ slug }, locale) => pathTo('curriculum', locale, { slug }),
-      listedOn: 'team',
-    }),
+  person: () => listed('person', personParts(personFiles.map(editable))),
   opening: () =>
     listed('opening', {
       files: openingFiles,
@@ -135,6 +150,21 @@ const LISTS: Record<ContentKind, () => ContentItem[]> = {
       path: ({ id }, locale) => pathTo(id, locale),
     }),
 };
+
+/** The empty item that one of staff's own is written over. */
+const BLANKS: Partial<Record<ContentKind, (blank: object) => ContentItem[]>> = {
+  person: (blank) => listed('person', personParts([blank as Person])),
+};
+
+/** An item that staff made, empty, with room for the entries that one of the paths names. */
+export function madeItem(
+  kind: ContentKind,
+  slug: string,
+  paths: readonly string[],
+): ContentItem | undefined {
+  const blank = blankItem(kind, slug, paths);
+  return blank && BLANKS[kind]?.(blank)[0];
+}
 
 /** Every item of every kind, as the files have them. */
 export const contentItems: readonly ContentItem[] = CONTENT_KINDS.flatMap((kind) => LISTS[kind]());

@@ -1,37 +1,13 @@
 import { z } from 'zod';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { type Bounds, CLAIM_BOUNDS } from '../claims/claims.ts';
 import { saysWhatExists } from '../legal/legal-facts.ts';
+import { FOCUS_POINTS, PICTURE_ID } from '../pictures/picture.ts';
+import { MADE_PERSON_FIELDS } from '../team/made-person-fields.ts';
 import type { ContentKind } from './content-door.ts';
 import { namesOnlyWords } from './fill-words.ts';
-
-/** What staff can write in a leaf. A list is one text a line; days and day are ISO dates. */
-export type LeafType =
-  | 'line'
-  | 'text'
-  | 'list'
-  | 'days'
-  | 'day'
-  | 'sample'
-  | 'confirmed'
-  | 'number';
-export type LeafValue = string | boolean | number | readonly string[];
-
-/** One thing of an item that staff can change. */
-export type Leaf = {
-  /** Where it stands in the item: `texts.pt-BR.head.title`. */
-  path: string;
-  locale: Locale | null;
-  type: LeafType;
-  /** As the file has it. */
-  value: LeafValue;
-  /** How many characters it may have; of a list, each of its lines. */
-  longest: number;
-  /** Of a number. */
-  bounds?: Bounds;
-  /** Of a legal text, which has links and names facts in single braces. */
-  legal?: boolean;
-};
+import type { FieldType, Leaf, LeafValue } from './leaf.ts';
+import { isMade } from './visibility.ts';
 
 /** What is no text: addresses, names of drawings, references between items. `*` is one key. */
 const CLOSED: Record<ContentKind, readonly string[]> = {
@@ -49,16 +25,27 @@ const CLOSED: Record<ContentKind, readonly string[]> = {
   legal: ['id', 'text.*.clauses.*.id', 'text.*.clauses.*.blocks.*.table'],
 };
 
+/** Fields of each kind of which staff make items: no file shows how long their texts are. */
+const FIELDS_OF_MADE: Partial<Record<ContentKind, Readonly<Record<string, FieldType>>>> = {
+  person: MADE_PERSON_FIELDS,
+};
+
+/** What an item of staff's own has not: it is real, and its face is not drawn. */
+const CLOSED_OF_MADE = ['slug', 'made', 'sample', 'portrait'];
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOST_LINES = 40;
 /** One line on the screen of who writes it. */
 const ONE_LINE = 80;
 
-const isClosed = (kind: ContentKind, path: readonly string[]) =>
-  CLOSED[kind].some((pattern) => {
-    const keys = pattern.split('.');
-    return keys.length === path.length && keys.every((key, i) => key === '*' || key === path[i]);
-  });
+function matches(pattern: string, path: readonly string[]): boolean {
+  const keys = pattern.split('.');
+  return keys.length === path.length && keys.every((key, i) => key === '*' || key === path[i]);
+}
+
+/** Of an item that staff make, some drawings can be chosen and its years written. */
+const isClosed = (kind: ContentKind, path: readonly string[], isMade: boolean) =>
+  (isMade ? CLOSED_OF_MADE : CLOSED[kind]).some((pattern) => matches(pattern, path));
 
 /** A text may grow, but not out of the place that its page has for it. */
 const roomFor = (text: string) => Math.max(120, Math.ceil((text.length * 2) / 50) * 50);
@@ -66,9 +53,24 @@ const roomFor = (text: string) => Math.max(120, Math.ceil((text.length * 2) / 50
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-type Typed = Pick<Leaf, 'type' | 'longest' | 'bounds' | 'legal'>;
+type Walk = { kind: ContentKind; isMade: boolean };
 
-function typed(kind: ContentKind, path: readonly string[], value: unknown): Typed | null {
+/** A picture of an item, and what it shows. */
+const PICTURE_FIELDS: Readonly<Record<string, FieldType>> = {
+  'photo.file': { type: 'picture', longest: 0, optional: true },
+  'photo.focus': { type: 'choice', longest: 0, options: FOCUS_POINTS },
+  'text.*.photoAlt': { type: 'line', longest: 200, optional: true },
+};
+
+function ownField({ kind, isMade }: Walk, path: readonly string[]): FieldType | undefined {
+  const own = { ...PICTURE_FIELDS, ...(isMade && FIELDS_OF_MADE[kind]) };
+  return Object.entries(own).find(([pattern]) => matches(pattern, path))?.[1];
+}
+
+const LANGUAGES: FieldType = { type: 'languages', longest: 0, options: LOCALES };
+
+function typed(kind: ContentKind, path: readonly string[], value: unknown): FieldType | null {
+  if (path.join('.') === 'publishedIn') return LANGUAGES;
   const bounds = kind === 'claims' ? CLAIM_BOUNDS[path.join('.')] : undefined;
   if (bounds) return { type: 'number', longest: String(bounds.most).length + 2, bounds };
   if (path.join('.') === 'sample') return { type: 'sample', longest: 0 };
@@ -82,20 +84,22 @@ function typed(kind: ContentKind, path: readonly string[], value: unknown): Type
   return { type: value.length > ONE_LINE ? 'text' : 'line', longest: roomFor(value) };
 }
 
-function walk(kind: ContentKind, path: readonly string[], value: unknown): Leaf[] {
-  if (isClosed(kind, path)) return [];
-  const type = typed(kind, path, value);
+function walk(of: Walk, path: readonly string[], value: unknown): Leaf[] {
+  const { kind, isMade } = of;
+  if (isClosed(kind, path, isMade)) return [];
+  const type = ownField(of, path) ?? typed(kind, path, value);
   if (type) {
     if (kind === 'legal') type.legal = true;
     const locale = LOCALES.find((one) => path.includes(one)) ?? null;
     return [{ path: path.join('.'), locale, value: value as LeafValue, ...type }];
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => walk(kind, [...path, key], inner));
+  return Object.entries(value).flatMap(([key, inner]) => walk(of, [...path, key], inner));
 }
 
 /** Everything of an item that staff can change, in the order of its file. */
-export const leavesOf = (kind: ContentKind, item: object): Leaf[] => walk(kind, [], item);
+export const leavesOf = (kind: ContentKind, item: object): Leaf[] =>
+  walk({ kind, isMade: isMade(item) }, [], item);
 
 /** A paragraph is one line: pages know no others. What must not break, as in R$ 15.000, stays so. */
 const oneText = (longest: number, legal: boolean) =>
@@ -110,6 +114,15 @@ const oneText = (longest: number, legal: boolean) =>
         .refine((text) => namesOnlyWords(text) && (!legal || saysWhatExists(text))),
     );
 
+const emptyOr = (schema: z.ZodType<LeafValue>): z.ZodType<LeafValue> =>
+  z.union([
+    z
+      .string()
+      .regex(/^\s*$/)
+      .transform(() => ''),
+    schema,
+  ]);
+
 const number = ({ least, most, decimals }: Bounds) =>
   z
     .number()
@@ -118,9 +131,16 @@ const number = ({ least, most, decimals }: Bounds) =>
     .multipleOf(decimals === 0 ? 1 : 0.1);
 
 /** What a leaf may be changed to. What it lets through fits the type of its item. */
-export function schemaOf({ type, longest, bounds, legal = false }: Typed): z.ZodType<LeafValue> {
-  if (bounds) return number(bounds);
+export function schemaOf(leaf: FieldType): z.ZodType<LeafValue> {
+  const { type, longest, bounds, legal = false, options = [], optional = false } = leaf;
+  if (bounds) return type === 'year' ? number(bounds).nullable() : number(bounds);
   switch (type) {
+    case 'choice':
+      return z.enum(optional ? ['', ...options] : options);
+    case 'picture':
+      return z.string().regex(PICTURE_ID).or(z.literal(''));
+    case 'languages':
+      return z.array(z.enum(LOCALES)).min(1);
     case 'sample':
     case 'confirmed':
       return z.boolean();
@@ -129,8 +149,11 @@ export function schemaOf({ type, longest, bounds, legal = false }: Typed): z.Zod
     case 'days':
       return z.array(z.iso.date()).max(MOST_LINES);
     case 'list':
-      return z.array(oneText(longest, legal)).min(1).max(MOST_LINES);
+      return z
+        .array(oneText(longest, legal))
+        .min(optional ? 0 : 1)
+        .max(MOST_LINES);
     default:
-      return oneText(longest, legal);
+      return optional ? emptyOr(oneText(longest, legal)) : oneText(longest, legal);
   }
 }

@@ -16,6 +16,8 @@ export type PublishedOverride = {
   published: Readonly<Record<string, unknown>> | null;
   /** Absent in copies kept by an earlier release, which knew visible items only. */
   visibility?: Visibility;
+  isMade?: boolean;
+  position?: number | null;
   /** Of the last change that visitors see; ISO time. */
   at: string;
 };
@@ -25,8 +27,13 @@ export async function readPublishedOverrides(tx: Tx): Promise<PublishedOverride[
   const rows = await tx
     .selectFrom('content_overrides')
     .select(['kind', 'slug', 'published', 'publishedAt', 'visibility', 'visibilityChangedAt'])
+    .select(['isMade', 'position'])
     .where((row) =>
-      row.or([row('published', 'is not', null), row('visibilityChangedAt', 'is not', null)]),
+      row.or([
+        row('published', 'is not', null),
+        row('visibilityChangedAt', 'is not', null),
+        row('position', 'is not', null),
+      ]),
     )
     .orderBy('kind')
     .orderBy('slug')
@@ -36,6 +43,8 @@ export async function readPublishedOverrides(tx: Tx): Promise<PublishedOverride[
     slug: row.slug,
     published: row.published as PublishedOverride['published'],
     visibility: row.visibility as Visibility,
+    isMade: row.isMade,
+    position: row.position,
     at: [row.publishedAt, row.visibilityChangedAt]
       .map((moment) => moment?.toISOString() ?? '')
       .sort()
@@ -64,6 +73,8 @@ export type StoredOverride = {
   /** ISO time. */
   publishedAt: string | null;
   visibility: Visibility;
+  isMade: boolean;
+  position: number | null;
 };
 
 type Item = { kind: ContentKind; slug: string };
@@ -75,6 +86,8 @@ const UNWRITTEN: StoredOverride = {
   published: null,
   publishedAt: null,
   visibility: 'visible',
+  isMade: false,
+  position: null,
 };
 
 /** What has been written over an item, its draft too. */
@@ -93,6 +106,8 @@ export async function readOverride(tx: Tx, { kind, slug }: Item): Promise<Stored
     published: row.published as Override | null,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     visibility: row.visibility as Visibility,
+    isMade: row.isMade,
+    position: row.position,
   };
 }
 
@@ -106,6 +121,7 @@ export async function listOverrides(tx: Tx, { lock = false } = {}): Promise<Over
   const rows = await tx
     .selectFrom('content_overrides')
     .select(['kind', 'slug', 'draft', 'published', 'publishedAt', 'visibility'])
+    .select(['isMade', 'position'])
     .orderBy('id')
     .$if(lock, (query) => query.forUpdate())
     .execute();
@@ -116,6 +132,8 @@ export async function listOverrides(tx: Tx, { lock = false } = {}): Promise<Over
     published: row.published as Override | null,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     visibility: row.visibility as Visibility,
+    isMade: row.isMade,
+    position: row.position,
   }));
 }
 

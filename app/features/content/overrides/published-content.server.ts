@@ -3,14 +3,16 @@ import { LOCALES } from '#app/i18n/locale.ts';
 import { patternOf } from '#app/paths.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { type Claims, claimFiles } from '../claims/claims.ts';
+import { itemKey, itemsWith } from './all-items.ts';
 import { applyOverride } from './apply-override.ts';
 import { claimingPages, type Written } from './claiming-pages.ts';
 import { CONTENT_KINDS, type ContentKind, readContentThrough } from './content-door.ts';
-import { type ContentItem, contentItems } from './content-kinds.ts';
+import type { ContentItem } from './content-kinds.ts';
 import { fillItem, fillWords, type Places } from './fill-words.ts';
 import { atAddress, type ContentAddress } from './item-address.ts';
+import { finished } from './made-items.ts';
 import type { PublishedOverride } from './overrides.store.server.ts';
-import { isRemovable } from './visibility.ts';
+import { isMade, isRemovable } from './visibility.ts';
 
 /** All items of all kinds, overrides applied; also stands for what it was made of. */
 export type Content = ReadonlyMap<ContentKind, readonly object[]>;
@@ -56,8 +58,6 @@ export function publishedContent(
   return made;
 }
 
-const keyOf = ({ kind, slug }: { kind: string; slug: string }) => `${kind}/${slug}`;
-
 /** Content with the given overrides, its texts filled with the figures and the place that they name. An
  * override that no longer fits is ignored, and logged. */
 export const contentWith = (overrides: readonly PublishedOverride[], places: Places): Content =>
@@ -76,34 +76,36 @@ function filledIn(written: readonly Written[], places: Places): Content {
 
 type Edited = Written & { row: PublishedOverride | undefined };
 
+/** Without what staff hid or removed, and without what they made and have not published yet. */
 const visibleOf = (all: readonly Edited[]): readonly Written[] =>
-  all.filter(
-    ({ item, row }) => !isRemovable(item.kind) || (row?.visibility ?? 'visible') === 'visible',
-  );
+  all.filter(({ item, row }) => {
+    if (isMade(item.value) && !row?.published) return false;
+    return !isRemovable(item.kind) || (row?.visibility ?? 'visible') === 'visible';
+  });
 
 function textsOf(item: ContentItem, row: PublishedOverride | undefined): object {
   if (!row?.published) return item.value;
   const { item: value, ignored } = applyOverride(item, row.published);
   if (ignored.length > 0) {
-    log.warn({ item: keyOf(item), ignored }, 'an override of content does not fit and is ignored');
+    log.warn(
+      { item: itemKey(item), ignored },
+      'an override of content does not fit and is ignored',
+    );
   }
-  return value;
+  return finished(item.kind, value);
 }
 
 /** Every item as staff have left it, those that are not shown among them. */
 function edited({ overrides, addresses }: Edits): Edited[] {
-  const byItem = new Map(overrides.map((row) => [keyOf(row), row]));
-  const places = Map.groupBy(addresses, keyOf);
-  const all = contentItems.map((item) => {
-    const key = keyOf(item);
-    const row = byItem.get(key);
-    byItem.delete(key);
-    return { item, row, value: atAddress(textsOf(item, row), places.get(key) ?? []) };
-  });
-  if (byItem.size > 0) {
-    log.warn({ items: [...byItem.keys()] }, 'overrides of content that no file has are ignored');
+  const places = Map.groupBy(addresses, itemKey);
+  const { items, unknown } = itemsWith(overrides);
+  if (unknown.length > 0) {
+    log.warn({ items: unknown }, 'overrides of content that no file has are ignored');
   }
-  return all;
+  return items.map(({ item, row }) => {
+    const value = atAddress(textsOf(item, row), places.get(itemKey(item)) ?? []);
+    return { item, row, value };
+  });
 }
 
 /** Addresses of the pages that an edit has changed. */

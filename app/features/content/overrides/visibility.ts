@@ -16,3 +16,6 @@ export const isRemovable = (kind: ContentKind): boolean => REMOVABLE.has(kind);
 
 /** Invented, and marked so until staff replace it. */
 export const isSample = (value: object): boolean => 'sample' in value && value.sample === true;
+
+/** Made by staff; all others came with the site. */
+export const isMade = (value: object): boolean => 'made' in value && value.made === true;

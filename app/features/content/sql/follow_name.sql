@@ -9,6 +9,10 @@ declare
   owner text;
   n integer := 1;
 begin
+  -- An item that staff made has an address once it has been published, and keeps it.
+  if item.is_made and name is null then
+    return null;
+  end if;
   -- A name without Latin letters spells no address: the one in use stays.
   if wanted = '' then
     return null;

@@ -2,6 +2,7 @@ import { runningText, type SearchDocument } from '#app/features/search/search-do
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { itemsOf } from '../overrides/content-door.ts';
+import { inLanguage } from '../overrides/in-language.ts';
 import { caioNakamura } from './caio-nakamura.ts';
 import { daviLacerda } from './davi-lacerda.ts';
 import { helenaPrado } from './helena-prado.ts';
@@ -22,10 +23,11 @@ export const personFiles: readonly Person[] = [
   yaraBento,
 ];
 
-export const people = () => itemsOf('person', personFiles);
+/** The people of a language; of all languages without one. */
+export const people = (locale?: Locale) => inLanguage(itemsOf('person', personFiles), locale);
 
-export function personOf(slug: string | undefined): Person | undefined {
-  return people().find((person) => person.slug === slug);
+export function personOf(slug: string | undefined, locale?: Locale): Person | undefined {
+  return people(locale).find((person) => person.slug === slug);
 }
 
 /** The person whose address this was before a renaming. */
@@ -34,7 +36,7 @@ export const personOnceAt = (slug: string | undefined): Person | undefined =>
 
 /** One document a person, for the site's search. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
-  return people().map(({ slug, name, text }) => {
+  return people(locale).map(({ slug, name, text }) => {
     const { role, line, profile, works, skills, languages } = text[locale];
     return {
       id: `person:${slug}`,

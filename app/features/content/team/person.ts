@@ -1,9 +1,12 @@
 import type { Locale } from '#app/i18n/locale.ts';
+import type { InLanguages } from '../overrides/in-language.ts';
+import type { Picture } from '../pictures/picture.ts';
 
 /** What hangs on the wall of tools under this person's number. */
-export type Tool = 'tongs' | 'hammer' | 'compass' | 'bellows' | 'top' | 'caliper' | 'square';
+export const TOOLS = ['tongs', 'hammer', 'compass', 'bellows', 'top', 'caliper', 'square'] as const;
+export type Tool = (typeof TOOLS)[number];
 
-/** A portrait is drawn, not photographed: these are the parts of the drawing. */
+/** The portrait of an invented person is drawn, not photographed: these are the parts of the drawing. */
 export type Portrait = {
   hair: 'bob' | 'crop' | 'curls' | 'locs' | 'long' | 'receding' | 'bun';
   /** Which way the head turns: units of the drawing, to the left below zero, 8 at most. */
@@ -42,9 +45,11 @@ export type PersonText = {
   languages: readonly string[];
   /** Title and description of the curriculum page. */
   head: { title: string; description: string };
+  /** What the photo shows; empty without one. */
+  photoAlt?: string;
 };
 
-export type Person = {
+export type Person = InLanguages & {
   /** The same in both languages, because names are not translated. */
   slug: string;
   /** Addresses from before the person was renamed: they redirect here. */
@@ -52,7 +57,10 @@ export type Person = {
   name: string;
   /** Invented: shown with a label, kept from search engines. */
   sample: boolean;
-  tool: Tool;
-  portrait: Portrait;
+  /** None of a person whom staff added without one. */
+  tool?: Tool;
+  /** None of a person whom staff added. */
+  portrait?: Portrait;
+  photo?: Picture;
   text: Record<Locale, PersonText>;
 };

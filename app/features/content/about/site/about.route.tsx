@@ -66,7 +66,7 @@ export default function AboutPage() {
       <Verbs />
       <HomeSection n={4} id="ways" tag={t('ways.tag')} title={t('ways.title')}>
         <ListRows
-          rows={WAYS.filter((name) => !isEmptyPage(name)).map((name) => ({
+          rows={WAYS.filter((name) => !isEmptyPage(name, locale)).map((name) => ({
             key: name,
             title: t(`links.${name}`, { ns: 'site' }),
             text: t(`ways.${name}`),

@@ -1,7 +1,11 @@
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
 import type { Conflict } from '#app/audit/setting-changes.ts';
+import { LARGEST_PICTURE_BYTES } from '../../pictures/resize-picture.server.ts';
 import type { ContentActCode } from '../content-acts.ts';
 import type { ContentCode } from '../editor.ts';
+import { createItem } from './create-item.server.ts';
+import { eraseContentItem } from './erase-content-item.server.ts';
+import { moveItem } from './move-item.server.ts';
 import { publishContent } from './publish-content.server.ts';
 import { removeSamples } from './remove-samples.server.ts';
 import { discardDraft, returnContent } from './return-content.server.ts';
@@ -11,6 +15,10 @@ import { undoContentAct } from './undo-content-act.server.ts';
 
 /** What is posted to the list of content, by the `intent` of its forms. */
 const listCommands = {
+  create: createItem,
+  up: moveItem,
+  down: moveItem,
+  erase: eraseContentItem,
   hide: setContentVisibility,
   show: setContentVisibility,
   remove: setContentVisibility,
@@ -24,7 +32,7 @@ export type ContentActReply = ReplyOf<typeof listCommands, ContentActCode>;
 export const contentListAction = defineActions<typeof listCommands, ContentActCode>({
   commands: listCommands,
   intentOf: (form) => String(form.get('intent')),
-  codes: [],
+  codes: ['full'],
 });
 
 /** What is posted to the address of an item; without an intent the editor saves. */
@@ -40,6 +48,9 @@ export type ContentReply = ReplyOf<typeof commands, ContentCode, Conflict>;
 /** Only refusals reach the screen: everything else redirects to the editor. */
 export type ContentRefusal = Extract<ContentReply, { ok: false }>;
 
+/** A person with a dozen posts and studies in two languages has some 230. */
+const MOST_FIELDS = 500;
+
 const isIntent = (text: string): text is keyof typeof commands => Object.hasOwn(commands, text);
 
 export const contentAction = defineActions<typeof commands, ContentCode>({
@@ -48,6 +59,12 @@ export const contentAction = defineActions<typeof commands, ContentCode>({
     const intent = String(form.get('intent'));
     if (LEAF.test(intent)) return 'leaf';
     return isIntent(intent) ? intent : 'save';
+  },
+  upload: {
+    files: 1,
+    bytes: LARGEST_PICTURE_BYTES,
+    texts: MOST_FIELDS,
+    tooLarge: { code: 'too-large', status: 413, field: 'photo.file' },
   },
   codes: [],
 });

@@ -1,14 +1,21 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { Refusal, type Tx } from '#app/access/commands/command.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import type { Session } from '#app/access/session.server.ts';
 import { seenRevision } from '#app/audit/posted-setting.ts';
 import { revisionOf } from '#app/audit/save-setting.server.ts';
-import type { Override } from '../../overrides/apply-override.ts';
-import { type ContentItem, contentItem } from '../../overrides/content-kinds.ts';
-import type { LeafValue } from '../../overrides/content-leaves.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
+import type { Upload } from '#app/platform/files/uploads.server.ts';
+import { type Override, withValues } from '../../overrides/apply-override.ts';
+import type { ContentItem } from '../../overrides/content-kinds.ts';
+import type { LeafValue } from '../../overrides/leaf.ts';
+import { readItem } from '../../overrides/made-items.store.server.ts';
+import { missingIn } from '../../overrides/made-items.ts';
 import type { StoredOverride } from '../../overrides/overrides.store.server.ts';
 import { writeOverride } from '../../overrides/overrides.store.server.ts';
+import { storePicture } from '../../pictures/picture-files.server.ts';
+import { resizePicture } from '../../pictures/resize-picture.server.ts';
 import { addressOf, type ContentDone } from '../editor.ts';
 import { typedIn } from '../editor-fields.ts';
 
@@ -16,19 +23,50 @@ import { typedIn } from '../editor-fields.ts';
 export const contentRevision = z.object({ revision: seenRevision });
 
 type Posted = {
+  user: Person;
+  form: FormData;
+  upload: Omit<Upload, 'texts'>;
   params: ActionFunctionArgs['params'];
   session: Session;
   input: z.output<typeof contentRevision>;
 };
 
 /** The item that the address names. A first text makes a row, which takes the permission for that too. */
-export function itemToChange({ params, session, input: { revision } }: Posted): ContentItem {
-  if (revision === 0 && !session.permissions.has('settings:create')) {
+export async function itemToChange(posted: Posted): Promise<ContentItem> {
+  const { user, params, form, session, input } = posted;
+  if (input.revision === 0 && !session.permissions.has('settings:create')) {
     throw new Refusal('forbidden', 403);
   }
-  const item = contentItem(params['kind'], params['slug']);
+  const item = await asPerson(user, (tx) =>
+    readItem(tx, params['kind'], params['slug'], [...form.keys()]),
+  );
   if (!item) throw new Refusal('gone', 404);
   return item;
+}
+
+/** Names of the controls of a photo beside its id. */
+const REMOVED = 'photo.remove';
+const PHOTO = 'photo.file';
+
+/** Stores a posted photo and puts its id into the form, so that a refusal keeps it. Refused with why it is none. */
+async function takePhoto({ form, upload: { files } }: Posted): Promise<void> {
+  if (form.has(REMOVED)) form.set(PHOTO, '');
+  form.delete(REMOVED);
+  const [file] = files;
+  if (!file) return;
+  const picture = await resizePicture(file);
+  if ('error' in picture) {
+    throw new Refusal('invalid', 422, undefined, { [PHOTO]: picture.error });
+  }
+  await storePicture(picture);
+  form.set(PHOTO, picture.id);
+}
+
+/** The item and the form of its editor, with the photo that was posted in it. */
+export async function postedEditor(posted: Posted) {
+  const item = await itemToChange(posted);
+  if (posted.form.has(PHOTO)) await takePhoto(posted);
+  return { item, form: posted.form };
 }
 
 /** What was typed of an item by path; refused field by field. */
@@ -40,6 +78,19 @@ export function typedContent(
   const { values, mistakes } = typedIn(item, form, draft ?? published ?? {});
   if (Object.keys(mistakes).length > 0) throw new Refusal('invalid', 422, undefined, mistakes);
   return values;
+}
+
+/** What was typed of an item that is to be published; refused where visitors would miss something. */
+export function publishableContent(
+  item: ContentItem,
+  form: FormData,
+  stored: StoredOverride,
+): Map<string, LeafValue> {
+  const values = typedContent(item, form, stored);
+  const missing = missingIn(item.kind, withValues(item.value, values));
+  if (missing.length === 0) return values;
+  const mistakes = Object.fromEntries(missing.map((path) => [path, 'empty']));
+  throw new Refusal('invalid', 422, undefined, mistakes);
 }
 
 type Written = { draft?: Override | null; published?: Override | null };

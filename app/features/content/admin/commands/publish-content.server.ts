@@ -5,17 +5,17 @@ import {
   changeContent,
   contentRevision,
   editorAfter,
-  itemToChange,
-  typedContent,
+  postedEditor,
+  publishableContent,
 } from './content-change.server.ts';
 
 /** Shows what is typed to everybody. */
 export const publishContent = command({
   permission: 'settings:update',
   input: contentRevision,
-  prepare: async (posted) => ({ item: itemToChange(posted), form: posted.form }),
+  prepare: postedEditor,
   async run({ tx, input: { revision }, ready: { item, form } }) {
-    const values = typedContent(item, form, await readOverride(tx, item));
+    const values = publishableContent(item, form, await readOverride(tx, item));
     const typed = overrideOf(item, values);
     const published = Object.keys(typed).length === 0 ? null : typed;
     return changeContent(tx, item, { revision, done: 'published', published, draft: null });

@@ -1,6 +1,7 @@
 import { command, Refusal, type Tx } from '#app/access/commands/command.server.ts';
 import type { ContentItem } from '../../overrides/content-kinds.ts';
 import { readOverride } from '../../overrides/overrides.store.server.ts';
+import { isMade } from '../../overrides/visibility.ts';
 import {
   changeContent,
   contentRevision,
@@ -16,7 +17,7 @@ async function requireOverride(tx: Tx, item: ContentItem): Promise<void> {
 export const discardDraft = command({
   permission: 'settings:update',
   input: contentRevision,
-  prepare: async (posted) => itemToChange(posted),
+  prepare: itemToChange,
   async run({ tx, input: { revision }, ready: item }) {
     await requireOverride(tx, item);
     return changeContent(tx, item, { revision, done: 'discarded', draft: null });
@@ -28,7 +29,12 @@ export const discardDraft = command({
 export const returnContent = command({
   permission: 'settings:update',
   input: contentRevision,
-  prepare: async (posted) => itemToChange(posted),
+  async prepare(posted) {
+    const item = await itemToChange(posted);
+    // What staff made has no file to return to.
+    if (isMade(item.value)) throw new Refusal('gone', 404);
+    return item;
+  },
   async run({ tx, input: { revision }, ready: item }) {
     await requireOverride(tx, item);
     return changeContent(tx, item, { revision, done: 'returned', draft: null, published: null });

@@ -1,14 +1,14 @@
 import { command, type Tx } from '#app/access/commands/command.server.ts';
 import { type Override, overrideOf } from '../../overrides/apply-override.ts';
 import type { ContentItem } from '../../overrides/content-kinds.ts';
-import type { LeafValue } from '../../overrides/content-leaves.ts';
+import type { LeafValue } from '../../overrides/leaf.ts';
 import { readOverride, type StoredOverride } from '../../overrides/overrides.store.server.ts';
 import type { ContentDone } from '../editor.ts';
 import {
   changeContent,
   contentRevision,
   editorAfter,
-  itemToChange,
+  postedEditor,
   typedContent,
 } from './content-change.server.ts';
 
@@ -35,7 +35,7 @@ function writeDraft(tx: Tx, { item, stored, values, revision, done }: Draft) {
 export const saveContent = command({
   permission: 'settings:update',
   input: contentRevision,
-  prepare: async (posted) => ({ item: itemToChange(posted), form: posted.form }),
+  prepare: postedEditor,
   async run({ tx, input: { revision }, ready: { item, form } }) {
     const stored = await readOverride(tx, item);
     const values = typedContent(item, form, stored);
@@ -51,7 +51,7 @@ export const LEAF = /^leaf:(.+)$/;
 export const resetContentText = command({
   permission: 'settings:update',
   input: contentRevision,
-  prepare: async (posted) => ({ item: itemToChange(posted), form: posted.form }),
+  prepare: postedEditor,
   async run({ tx, input: { revision }, ready: { item, form } }) {
     const stored = await readOverride(tx, item);
     const values = typedContent(item, form, stored);

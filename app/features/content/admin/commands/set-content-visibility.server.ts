@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { changeSetOf } from '#app/audit/change-set.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
-import { contentItem } from '../../overrides/content-kinds.ts';
+import { readItem } from '../../overrides/made-items.store.server.ts';
 import { listOverrides, setVisibility } from '../../overrides/overrides.store.server.ts';
 import { isRemovable } from '../../overrides/visibility.ts';
 import { CONTENT_ACTS, type ContentAct } from '../content-acts.ts';
@@ -16,10 +17,10 @@ export const setContentVisibility = command({
     intent: z.enum(Object.keys(CONTENT_ACTS) as ContentAct[]),
     item: z.string().catch(''),
   }),
-  async prepare({ session, request, input }) {
+  async prepare({ user, session, request, input }) {
     requireContentRights(session);
     const [kind, slug] = input.item.split('/');
-    const item = contentItem(kind, slug);
+    const item = await asPerson(user, (tx) => readItem(tx, kind, slug));
     if (!item || !isRemovable(item.kind)) throw new Refusal('gone', 404);
     return { item, locale: preferredLocale(request) };
   },

@@ -16,13 +16,13 @@ import { PersonEntry } from './person-entry.tsx';
 import styles from './team.css?url';
 
 export function loader({ request }: { request: Request }) {
-  if (isEmptyPage('team')) return notFound({ request });
   const locale = localeOfPath(new URL(request.url).pathname);
+  if (isEmptyPage('team', locale)) return notFound({ request });
   const t = instanceOf(locale).getFixedT(null, 'team', 'meta');
   const words = { title: t('title'), description: t('description') };
   const head: PageHead = {
     ...words,
-    noindex: isSamplePage('team'),
+    noindex: isSamplePage('team', locale),
     stylesheet: styles,
     wholeStylesheet: true,
   };
@@ -33,7 +33,8 @@ export function loader({ request }: { request: Request }) {
 export default function TeamPage() {
   const { t } = useTranslation('team');
   const locale = useLocale();
-  if (isEmptyPage('team')) return <NotFoundPage />;
+  if (isEmptyPage('team', locale)) return <NotFoundPage />;
+  const team = people(locale);
   return (
     <div className="sheet team">
       <div className="frame">
@@ -44,24 +45,24 @@ export default function TeamPage() {
           </h1>
           <div className="composer-words">
             <p className="lead">{t('lead')}</p>
-            {people().some((person) => person.sample) && (
+            {team.some((person) => person.sample) && (
               <p className="soft small">{t('sampleNotice')}</p>
             )}
           </div>
         </div>
-        <ToolWall people={people()} />
+        <ToolWall people={team} />
       </div>
       <HomeSection n={1} id="people" tag={t('people.tag')} title={t('people.title')}>
         <ol className="people">
-          {people().map((person, i) => (
+          {team.map((person, i) => (
             <PersonEntry key={person.slug} person={person} number={i + 1} />
           ))}
-          {!isEmptyPage('careers') && (
+          {!isEmptyPage('careers', locale) && (
             <li className="person open-place">
               <OpenPlaceFigure />
               <div className="person-words">
                 <p className="note">
-                  {people().length + 1} · {t('open.role')}
+                  {team.length + 1} · {t('open.role')}
                 </p>
                 <h3 className="parts-name">{t('open.title')}</h3>
                 <p className="soft">{t('open.text')}</p>

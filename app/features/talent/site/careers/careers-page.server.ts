@@ -24,7 +24,7 @@ export function careersPage(locale: Locale, state: FormState = {}) {
   const head: PageHead = {
     title: t('title'),
     description: t('description'),
-    noindex: isSamplePage('careers'),
+    noindex: isSamplePage('careers', locale),
     stylesheet,
   };
   const island = renderIsland({

@@ -33,7 +33,7 @@ export function CareersSheet({ island }: { island: IslandHtml }) {
             )}
             <p className="acts">
               <Button href="#openings">{t('see')}</Button>
-              {!isEmptyPage('team') && (
+              {!isEmptyPage('team', locale) && (
                 <ActionLink href={pathTo('team', locale)} arrow>
                   {t('team')}
                 </ActionLink>

@@ -5,10 +5,10 @@ import type { Route } from './+types/careers.route';
 import { careersPage } from './careers-page.server.ts';
 import { CareersSheet } from './careers-sheet.tsx';
 
-export const loader = ({ request }: Route.LoaderArgs) =>
-  isEmptyPage('careers')
-    ? notFound({ request })
-    : careersPage(localeOfPath(new URL(request.url).pathname));
+export function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  return isEmptyPage('careers', locale) ? notFound({ request }) : careersPage(locale);
+}
 
 export default function CareersPage({ loaderData }: Route.ComponentProps) {
   return 'island' in loaderData ? <CareersSheet island={loaderData.island} /> : <NotFoundPage />;

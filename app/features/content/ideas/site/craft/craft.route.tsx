@@ -49,7 +49,7 @@ export default function CraftPage() {
             <Button href={pathTo('contact', locale)} spark>
               {t('propose')}
             </Button>
-            {!isEmptyPage('craftPortfolio') && (
+            {!isEmptyPage('craftPortfolio', locale) && (
               <ActionLink href={pathTo('craftPortfolio', locale)} arrow>
                 {t('portfolio.link')}
               </ActionLink>

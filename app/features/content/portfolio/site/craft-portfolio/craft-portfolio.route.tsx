@@ -17,13 +17,13 @@ import { RackFigure } from './figures/rack-figure.tsx';
 import { TestPiece } from './figures/test-piece.tsx';
 
 export function loader({ request }: { request: Request }) {
-  if (isEmptyPage('craftPortfolio')) return notFound({ request });
   const locale = localeOfPath(new URL(request.url).pathname);
+  if (isEmptyPage('craftPortfolio', locale)) return notFound({ request });
   const t = instanceOf(locale).getFixedT(null, 'craft-portfolio', 'meta');
   const head: PageHead = {
     title: t('title'),
     description: t('description'),
-    noindex: isSamplePage('craftPortfolio'),
+    noindex: isSamplePage('craftPortfolio', locale),
     stylesheet: styles,
     wholeStylesheet: true,
   };
@@ -33,7 +33,7 @@ export function loader({ request }: { request: Request }) {
 export default function CraftPortfolioPage() {
   const { t } = useTranslation('craft-portfolio');
   const locale = useLocale();
-  if (isEmptyPage('craftPortfolio')) return <NotFoundPage />;
+  if (isEmptyPage('craftPortfolio', locale)) return <NotFoundPage />;
   return (
     <div className="inner">
       <Opening

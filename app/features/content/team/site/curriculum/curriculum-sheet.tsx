@@ -6,11 +6,15 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
-import { PortraitFigure } from '../figures/portrait-figure.tsx';
+import { PersonPicture } from '../person-picture.tsx';
 import { SampleMark } from '../sample-mark.tsx';
 import { Posts } from './posts.tsx';
 
-function Block({ title, children }: { title: string; children: React.ReactNode }) {
+type BlockProps = { title: string; entries: readonly unknown[]; children: React.ReactNode };
+
+/** A part of the curriculum; without an entry it is left out. */
+function Block({ title, entries, children }: BlockProps) {
+  if (entries.length === 0) return null;
   return (
     <section className="cols curriculum-block">
       <h2>{title}</h2>
@@ -23,7 +27,7 @@ function Block({ title, children }: { title: string; children: React.ReactNode }
 export function CurriculumSheet({ person }: { person: Person }) {
   const { t } = useTranslation('curriculum');
   const locale = useLocale();
-  const { name, sample, portrait, text } = person;
+  const { name, sample, text } = person;
   const { role, line, profile, works, posts, studies, skills, languages, tool } = text[locale];
   const [first, ...others] = name.split(' ');
   return (
@@ -45,40 +49,41 @@ export function CurriculumSheet({ person }: { person: Person }) {
               { term: t('role'), fact: role },
               { term: t('tool'), fact: tool },
               { term: t('languages'), fact: languages.join(', ') },
-            ]}
+            ].filter(({ fact }) => fact !== '')}
           />
         </div>
         <div className="curriculum-portrait">
-          <PortraitFigure of={portrait} />
+          <PersonPicture person={person} sizes="300px" />
         </div>
       </header>
-      <Block title={t('profile')}>
+      <Block title={t('profile')} entries={profile}>
         <div>
           {profile.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Block>
-      <Block title={t('works')}>
+      <Block title={t('works')} entries={works}>
         <ul className="curriculum-rows">
           {works.map((work) => (
             <li key={work}>{work}</li>
           ))}
         </ul>
       </Block>
-      <Block title={t('posts')}>
+      <Block title={t('posts')} entries={posts}>
         <Posts posts={posts} />
       </Block>
-      <Block title={t('studies')}>
+      <Block title={t('studies')} entries={studies}>
         <ul className="curriculum-rows">
           {studies.map(({ year, title, place }) => (
             <li key={title}>
-              <span className="note">{year}</span> {title}. <span className="soft">{place}.</span>
+              <span className="note">{year}</span> {title}.{' '}
+              {place && <span className="soft">{place}.</span>}
             </li>
           ))}
         </ul>
       </Block>
-      <Block title={t('skills')}>
+      <Block title={t('skills')} entries={skills}>
         <ul className="small curriculum-words">
           {skills.map((skill) => (
             <li key={skill}>{skill}</li>

@@ -8,12 +8,12 @@ import styles from './curriculum.css?url';
 import { CurriculumSheet } from './curriculum-sheet.tsx';
 
 export function loader({ request, params }: Route.LoaderArgs) {
-  const person = personOf((params as { slug?: string }).slug);
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const person = personOf((params as { slug?: string }).slug, locale);
   if (!person) {
     const { data: missing, init } = notFound({ request });
     return data({ head: missing.head, slug: null }, init ?? undefined);
   }
-  const locale = localeOfPath(new URL(request.url).pathname);
   const head: PageHead = {
     ...person.text[locale].head,
     noindex: person.sample,

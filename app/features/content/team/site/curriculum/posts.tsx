@@ -7,11 +7,11 @@ export function Posts({ posts }: { posts: readonly Post[] }) {
   return (
     <ol className="curriculum-posts">
       {posts.map(({ from, to, role, place, text }) => (
-        <li key={from} className={to === null ? 'now' : undefined}>
+        <li key={`${from} ${role}`} className={to === null ? 'now' : undefined}>
           <p className="note">{t(to === null ? 'since' : 'years', { from, to })}</p>
           <h3>{role}</h3>
-          <p className="small soft">{place}</p>
-          <p className="soft">{text}</p>
+          {place && <p className="small soft">{place}</p>}
+          {text && <p className="soft">{text}</p>}
         </li>
       ))}
     </ol>

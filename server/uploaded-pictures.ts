@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { LOGO_TYPES, logoAt, logoKey } from '#app/features/brand/logo-address.ts';
+import { PICTURE_TYPES, pictureAt, pictureKey } from '#app/features/content/pictures/picture.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import { isNotModified } from '#app/platform/http/conditional-request.server.ts';
 import type { Env } from './env.ts';
@@ -27,4 +28,22 @@ export const logoFile: MiddlewareHandler<Env> = async (context, next) => {
     return context.body(null, 304, headers);
   }
   return context.body(bytes, 200, { ...headers, 'content-type': LOGO_TYPES[logo.extension] });
+};
+
+/** Another picture has another address. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** A picture of the site's content, to anybody. An address of none goes on to the 404 page. */
+export const contentPicture: MiddlewareHandler<Env> = async (context, next) => {
+  const found = pictureAt(new URL(context.req.url).pathname);
+  const stream = found && (await storage().read(pictureKey(found.id, found.variant)));
+  if (!stream) return next();
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return context.body(bytes, 200, {
+    'content-type': PICTURE_TYPES[found.variant.extension],
+    'cache-control': FOR_EVER,
+    'content-security-policy': INERT,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
 };

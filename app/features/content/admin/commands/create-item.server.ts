@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { command, Refusal } from '#app/access/commands/command.server.ts';
+import { CONTENT_KINDS } from '../../overrides/content-door.ts';
+import { insertMadeItem } from '../../overrides/made-items.store.server.ts';
+import { isMakeable } from '../../overrides/made-items.ts';
+import { addressOf } from '../editor.ts';
+import { requireContentRights } from './content-rights.server.ts';
+
+/** More would be no list that a visitor reads. */
+const MOST_ITEMS = 200;
+
+/** Makes an empty item, which nobody but staff sees until it is published, and opens its editor. */
+export const createItem = command({
+  permission: 'settings:create',
+  input: z.object({ kind: z.enum(CONTENT_KINDS) }),
+  async prepare({ session, input: { kind } }) {
+    requireContentRights(session);
+    if (!isMakeable(kind)) throw new Refusal('gone', 404);
+  },
+  async run({ tx, input: { kind } }) {
+    const item = { kind, slug: randomUUID() };
+    if (!(await insertMadeItem(tx, item, MOST_ITEMS))) throw new Refusal('full', 409);
+    return item;
+  },
+  redirectTo: ({ data: item }) => addressOf({ item }),
+});

@@ -1,0 +1,41 @@
+create or replace function public.erase_content_item(p_kind text, p_slug text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  item public.content_overrides;
+  last_change uuid;
+begin
+  if not public.has_permission(private.uid(), 'settings', 'delete') then
+    raise exception 'settings_delete_missing' using errcode = 'PT403';
+  end if;
+  select * into item from public.content_overrides c
+    where c.kind = p_kind and c.slug = p_slug and c.is_made and c.visibility = 'removed' for update;
+  if item.id is null then
+    raise exception 'content_item_missing' using errcode = 'PT404';
+  end if;
+  insert into public.outbox (kind, payload)
+    select distinct 'content.settle-picture', jsonb_build_object('storage_key', 'pictures/' || p.picture)
+    from (
+      select unnest(array[item.draft ->> 'photo.file', item.published ->> 'photo.file'])
+      union all
+      select unnest(array[c.before #>> '{draft,photo.file}', c.before #>> '{published,photo.file}',
+        c.after #>> '{draft,photo.file}', c.after #>> '{published,photo.file}'])
+      from public.setting_changes c where c.table_name = 'content_overrides' and c.row_id = item.id
+    ) p (picture)
+    where p.picture <> '';
+  delete from public.content_overrides c where c.id = item.id;
+  delete from public.content_addresses a where a.kind = item.kind and a.slug = item.slug;
+  select c.id into last_change from public.setting_changes c
+    where c.table_name = 'content_overrides' and c.row_id = item.id
+    order by c.changed_at desc, c.step desc limit 1;
+  delete from public.setting_changes c
+    where c.table_name = 'content_overrides' and c.row_id = item.id and c.id <> last_change;
+  -- Who erased it and when stays on record, without what it said.
+  update public.setting_changes c set before = jsonb_build_object('id', item.id, 'kind', item.kind,
+      'slug', item.slug, 'is_made', true, 'visibility', 'removed')
+    where c.id = last_change;
+end
+$$;
+grant execute on function public.erase_content_item to authenticated;
+comment on function public.erase_content_item is
+  'Erases a removed item that staff made: its texts, addresses, record of changes, and by a job its pictures.';
