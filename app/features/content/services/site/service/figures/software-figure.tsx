@@ -191,7 +191,7 @@ const WIDE_MARKS: BalloonAt[] = [
   { n: 1, x: 740, y: 60, to: [560, 101] },
   { n: 2, x: 740, y: 188, to: [596, 186] },
   { n: 3, x: 740, y: 262, to: [596, 261] },
-  { n: 4, x: 82, y: 318, to: [124, 213], left: true },
+  { n: 4, x: 124, y: 318, to: [124, 213], left: true },
   { n: 5, x: 740, y: 336, to: [596, 338] },
 ];
 const TALL_MARKS: BalloonAt[] = [
