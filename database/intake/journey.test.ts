@@ -20,7 +20,7 @@ const stored = (id: string) =>
     [id],
   );
 const hang = (id: string, steps: string) =>
-  `select public.keep_lead_journey('${id}', '{}', '{}', ${steps})`;
+  `select public.save_lead_journey('${id}', '{}', '{}', ${steps})`;
 const anybody = { kind: 'anonymous', client: 'x' } as const;
 
 describe('a journey', () => {

@@ -20,7 +20,7 @@ const SENDS_NOTHING = "form-action 'none'";
 
 type Asked = Pick<Route.LoaderArgs, 'request' | 'context' | 'params'>;
 
-function pageAsked(params: Route.LoaderArgs['params']) {
+function requestedPage(params: Route.LoaderArgs['params']) {
   const item = contentItem(params.kind, params.slug);
   const locale = LANGUAGES[params.language];
   if (!item || !locale) throw notFound();
@@ -33,7 +33,7 @@ async function drawn(
   textsOf: (stored: Override) => Override,
 ): Promise<Response> {
   const { user } = requireUser(request, context);
-  const { item, locale } = pageAsked(params);
+  const { item, locale } = requestedPage(params);
   const { kind, slug } = item;
   const rows = await asPerson(user, async (tx) => {
     const { draft, published, publishedAt } = await readOverride(tx, item);
@@ -69,7 +69,7 @@ export async function action(args: Route.ActionArgs) {
   const { request, context, params } = args;
   const { current } = requireUser(request, context);
   if (!current.permissions.has('settings:update')) throw data(null, { status: 403 });
-  const { item } = pageAsked(params);
+  const { item } = requestedPage(params);
   const form = await postedForm(request);
   try {
     return await drawn(args, (stored) => {

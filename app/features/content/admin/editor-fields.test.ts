@@ -3,13 +3,13 @@ import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
 import { claimFiles } from '../claims/claims.ts';
 import pt from '../locales/pt-BR.json' with { type: 'json' };
 import { contentItem, contentItems } from '../overrides/content-kinds.ts';
-import { fillWords } from '../overrides/fill-words.ts';
+import { placeholderValues } from '../overrides/fill-placeholders.ts';
 import { editorSections, typedIn } from './editor-fields.ts';
 
 const item = contentItem('workshop', 'asking-ai-well');
 if (!item) throw new Error('There is no such workshop.');
 
-const words = fillWords(claimFiles[0], { 'pt-BR': COMPANY_FALLBACK, en: COMPANY_FALLBACK });
+const words = placeholderValues(claimFiles[0], { 'pt-BR': COMPANY_FALLBACK, en: COMPANY_FALLBACK });
 const reader = { locale: 'pt-BR', words } as const;
 
 const form = (fields: Record<string, string | string[]>) => {
@@ -31,7 +31,7 @@ describe('the editor', () => {
     expect([...new Set(unnamed)]).toEqual([]);
   });
 
-  it('shows what is written, beside what the file says, the agenda last', () => {
+  it('shows the override beside the text of the file, the agenda last', () => {
     const sections = editorSections(item, { 'texts.en.name': 'Written', dates: [] }, reader);
     expect(sections.at(-1)?.key).toBe('sessions');
     const sides = sections.find(({ key }) => key === 'name')?.fields[0]?.sides;
@@ -64,12 +64,12 @@ describe('a posted editor', () => {
     expect(values.get('sample')).toBe(false);
   });
 
-  it('leaves alone what it does not name', () => {
+  it('does not change fields that it does not name', () => {
     const { values } = typedIn(item, form({}), { 'texts.en.name': 'Written before' });
     expect(values.get('texts.en.name')).toBe('Written before');
   });
 
-  it('says what is wrong, field by field', () => {
+  it('reports errors by field', () => {
     const { mistakes } = typedIn(
       item,
       form({
@@ -93,7 +93,7 @@ describe('texts that name figures', () => {
   const delivery = contentItem('question', 'delivery');
   if (!delivery) throw new Error('There is no such group of questions.');
 
-  it('say what stands there now, each in its language', () => {
+  it('show the current text of their language', () => {
     const fields = editorSections(delivery, {}, reader).flatMap((section) => section.fields);
     const [asked] = fields.filter(({ key }) => key === 'texts.*.questions.0.question');
     expect(asked?.sides.map(({ named }) => named)).toEqual([

@@ -9,7 +9,11 @@ import {
   leavesOf,
   schemaOf,
 } from '../overrides/content-leaves.ts';
-import { type FillWords, namedIn, saying } from '../overrides/fill-words.ts';
+import {
+  namesIn,
+  type PlaceholderValues,
+  placeholderText,
+} from '../overrides/fill-placeholders.ts';
 
 /** One leaf as the form has it: its controls' texts, several where there are several days. */
 export type FieldSide = {
@@ -59,12 +63,16 @@ function controlTexts(type: LeafType, value: LeafValue, reader: Locale): string[
 }
 
 /** Who reads the editor, and what texts name at this moment. */
-export type Reader = { locale: Locale; words: FillWords };
+export type Reader = { locale: Locale; words: PlaceholderValues };
 
-function namedBy(texts: readonly LeafValue[], locale: Locale | null, words: FillWords): string[] {
+function namedBy(
+  texts: readonly LeafValue[],
+  locale: Locale | null,
+  words: PlaceholderValues,
+): string[] {
   if (!locale) return [];
-  const names = texts.flat().flatMap((text) => namedIn(String(text)));
-  return [...new Set(names)].map((name) => `{{${name}}}: ${saying(name, words[locale])}`);
+  const names = texts.flat().flatMap((text) => namesIn(String(text)));
+  return [...new Set(names)].map((name) => `{{${name}}}: ${placeholderText(name, words[locale])}`);
 }
 
 /** The agenda is the longest part and the one that changes least. */

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { type Bounds, CLAIM_BOUNDS } from '../claims/claims.ts';
 import { saysWhatExists } from '../legal/legal-facts.ts';
 import type { ContentKind } from './content-door.ts';
-import { namesOnlyWords } from './fill-words.ts';
+import { hasKnownPlaceholders } from './fill-placeholders.ts';
 
 /** What staff can write in a leaf. A list is one text a line; days and day are ISO dates. */
 export type LeafType =
@@ -107,7 +107,7 @@ const oneText = (longest: number, legal: boolean) =>
         .string()
         .min(1)
         .max(longest)
-        .refine((text) => namesOnlyWords(text) && (!legal || saysWhatExists(text))),
+        .refine((text) => hasKnownPlaceholders(text) && (!legal || saysWhatExists(text))),
     );
 
 const number = ({ least, most, decimals }: Bounds) =>

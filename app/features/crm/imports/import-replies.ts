@@ -21,7 +21,7 @@ export type UploadCode =
   | 'forbidden'
   | 'invalid'
   | 'gone'
-  | CsvRefusal['why']
+  | CsvRefusal['code']
   | 'missing'
   | 'too_large'
   | 'storage';

@@ -187,7 +187,7 @@ function BarLabels({ drawing }: { drawing: BarDrawing }) {
   );
 }
 
-/** Today stands on the bar; one that was ended is cut there. */
+/** Today is on the bar; one that was ended is cut there. */
 function Marks({ drawing, ended }: { drawing: BarDrawing; ended: boolean }) {
   const { today, cold, actual } = drawing;
   const bottom = actual.y + actual.height;

@@ -43,7 +43,7 @@ export async function keepPage(
   key: string,
   { size, sha256 }: { size: number; sha256: string },
 ): Promise<boolean> {
-  return (await callValue(tx, 'private.keep_version_page', { key, size, sha256 })) ?? false;
+  return (await callValue(tx, 'private.confirm_version_page', { key, size, sha256 })) ?? false;
 }
 
 export type Look = { drawing: Drawing; pages?: number; width?: number; height?: number };

@@ -21,5 +21,5 @@ end
 $$;
 grant execute on function public.mentions_page to authenticated;
 comment on function public.mentions_page is
-  'Where the caller is named, in notes on leads and about tickets, a page after the one given; with '
-  'p_state "unread" what she has not read. Refuses with crm_read_missing.';
+  'A page of mentions of the caller, in notes on leads and about tickets; with p_state "unread" those that the '
+  'caller has not read. Refuses with crm_read_missing.';
