@@ -105,7 +105,7 @@ function Joints({ drawing: { joints, promised, actual, late } }: { drawing: BarD
   return (
     <>
       {joints.map(({ from, to, late: isLate, last }, i) =>
-        // The last one that is late is told by the dimension instead.
+        // The dimension line labels the last late one instead.
         last && late ? null : (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: one a stage, in their order

@@ -23,7 +23,7 @@ const PNG = 'image/png';
 /** Of EXIF: from here on a picture is on its side. */
 const ON_ITS_SIDE = 5;
 
-/** Its version is gone: nobody will ever look at more pages. */
+/** The version was deleted, so no more pages are needed. */
 class VersionDeleted extends Error {
   override name = 'VersionGone';
 }

@@ -25,7 +25,7 @@ export async function readVersionToDraw(
 
 type StartedPicture = { page: number; width: number; height: number; key: string };
 
-/** Writes down where a picture is about to be kept; null where its version is done or gone. */
+/** Records where a picture is about to be stored; null where its version is done or deleted. */
 export async function beginPage(
   tx: Tx,
   version: string,
@@ -37,7 +37,7 @@ export async function beginPage(
   );
 }
 
-/** False where the picture has gone meanwhile. */
+/** False where the picture was deleted meanwhile. */
 export async function keepPage(
   tx: Tx,
   key: string,
