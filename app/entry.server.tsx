@@ -141,12 +141,12 @@ export function handleError(
   if (request.signal.aborted || status < 500 || status === 503) return;
   // The server responds with the page for an outage, which sends a post again.
   if (error instanceof DatabaseUnavailable) {
-    log.warn({ err: error }, 'the database did not take the work of a request');
+    log.warn({ err: error }, 'the database did not accept the work of a request');
     context.set(databaseUnavailable, error);
     return;
   }
   const { id: requestId, brokeOff } = context.get(requestFacts);
   const route = routeOf(request);
-  if (brokeOff()) log.info({ requestId, route }, 'a request broke off');
+  if (brokeOff()) log.info({ requestId, route }, 'a request was aborted');
   else reportCrash(error, { origin: 'page', route, requestId });
 }

@@ -71,7 +71,7 @@ async function audit(
 }
 
 /** Chromium now and then loses the start of its own trace (NO_NAVSTART): that run says nothing
- * about the page and is taken once more. A second loss in a row is an error. */
+ * about the page and is taken again. A second loss in a row is an error. */
 async function auditedOnce(visit: Visit, page: LighthousePage, folder: string): Promise<Report> {
   try {
     return await audit(visit, page, folder);

@@ -58,7 +58,7 @@ const FILLED = [
   'private.newsletter_standing',
   'private.nps_days',
   'public.event_counts',
-  // What is summed of it stands in lists without an order.
+  // What is summed of it is in lists without an order.
   'public.web_vitals_daily',
   'private.visit_days',
   'public.submission_status_changes',

@@ -128,7 +128,7 @@ describe('the demonstration’s folder', () => {
     expect(statSync(path.join(folder, 'demonstration.json')).mode & 0o077).toBe(0);
   });
 
-  test('samples that were broken off are begun anew', () => {
+  test('samples that were broken off are begun again', () => {
     const folder = newFolder();
     openDemoFolder(folder, 1);
     writeFileSync(path.join(folder, 'half'), '');

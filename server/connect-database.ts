@@ -27,7 +27,8 @@ async function connectOnce(accepted: Accepted) {
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     directUrl: DATABASE_DIRECT_URL,
-    onNotice: (text) => log.warn({ err: new DatabaseUnavailable(text) }, 'the database is away'),
+    onNotice: (text) =>
+      log.warn({ err: new DatabaseUnavailable(text) }, 'the database is unavailable'),
   });
   await migrateDatabase();
   await checkInstallation(accepted);
@@ -56,7 +57,7 @@ export async function whileAway<T>(
       return await work();
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
-      if (!reported) log.warn({ err: error }, `${error.message}; trying again`);
+      if (!reported) log.warn({ err: error }, `${error.message}; retrying`);
       reported = true;
       onAway();
       await wait(RETRY_MS);
@@ -66,7 +67,7 @@ export async function whileAway<T>(
 }
 
 /** Opens and migrates the database, however long a server takes to appear, so that the site can
- * stand on its last good copy meanwhile. A folder in use, a changed migration, or another SECRET or
+ * are on its last good copy meanwhile. A folder in use, a changed migration, or another SECRET or
  * storage that is not accepted is thrown. */
 export const connectDatabase = (wanted: () => boolean, onAway: () => void, accepted: Accepted) =>
   whileAway(() => connectOnce(accepted), wanted, onAway);

@@ -12,7 +12,7 @@ import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts'
 import { log } from '#app/platform/log/log.server.ts';
 import type { Env } from './env.ts';
 
-/** When what could not be done because the database is away may be tried again, in seconds. */
+/** When what could not be done because the database is away may be retried, in seconds. */
 export const RETRY_AFTER_S = '10';
 
 type BarePage = {
@@ -74,11 +74,11 @@ export function onCrash(error: Error, context: Context<Env>) {
   if (error instanceof HTTPException) return error.getResponse();
   const { id, brokeOff } = context.get('facts');
   if (brokeOff()) {
-    log.info({ requestId: id }, 'a request broke off');
+    log.info({ requestId: id }, 'a request was aborted');
     return context.text('Broken off', 400);
   }
   if (error instanceof DatabaseUnavailable) {
-    log.warn({ err: error }, 'the database did not take the work of a request');
+    log.warn({ err: error }, 'the database did not accept the work of a request');
     return bareAwayScreen(context);
   }
   reportCrash(error, { origin: 'page', route: `${context.req.method} server`, requestId: id });

@@ -89,7 +89,7 @@ async function findFault({ req }: Context<Env>, network: string | null) {
 
 /**
  * Looks at the shape of a post before anything parses it: its bytes, fields, and names. Null where it
- * may be parsed; what is refused counts against its network, whose first one in a window is put on record.
+ * may be parsed; what is refused counts against its network, whose first one in a window is recorded.
  * The shape of uploads is asked while they are read (`uploads.server.ts`).
  */
 export async function checkPost(context: Context<Env>): Promise<PostFault | null> {

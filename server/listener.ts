@@ -9,12 +9,12 @@ import { cacheableAddress } from './cacheable-pages.ts';
 import { encodeResponse } from './encode-response.ts';
 import type { main } from './main.ts';
 
-/** A request as the shared page sees it: address only, no cookie, no header. */
+/** The request that a cached page is rendered for: address only, no cookie, no header. */
 const sharedRequest = (place: Place, address: string) => new Request(`${place.origin}${address}`);
 
-type Story = ReturnType<typeof main>;
+type App = ReturnType<typeof main>;
 
-/** The adapter's request only imitates one; what reads a body in pieces needs the real thing. */
+/** The adapter's request is an imitation; code that streams a body needs a real `Request`. */
 const plain = (request: Request) =>
   request.body === null
     ? request
@@ -26,10 +26,10 @@ const plain = (request: Request) =>
         duplex: 'half',
       } as RequestInit);
 
-/** Answers a read from memory, rendering the page first when nobody has asked for it yet. False
- * when the request is not for anything that is shared. */
+/** Answers a GET from memory, and renders the page first if it is not cached. False if the address is not
+ * that of a shared page or asset. */
 function answerShared(
-  story: Story,
+  app: App,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   place: Place,
@@ -49,7 +49,7 @@ function answerShared(
     sendPage(incoming, outgoing, cached);
     return true;
   }
-  const render = async () => story.fetch(sharedRequest(place, address), { incoming });
+  const render = async () => app.fetch(sharedRequest(place, address), { incoming });
   renderOnce(key, render).then(
     (page) => sendPage(incoming, outgoing, page),
     (error: unknown) => {
@@ -60,10 +60,10 @@ function answerShared(
   return true;
 }
 
-/** Everything that reaches the socket: pages from memory, assets from memory, then the story. */
-export function listener(story: Story): RequestListener {
-  const throughStory = getRequestListener(
-    async (request, env) => encodeResponse(request, await story.fetch(plain(request), env)),
+/** The handler of every request: cached pages, then assets, then the middleware of `main.ts`. */
+export function listener(app: App): RequestListener {
+  const throughApp = getRequestListener(
+    async (request, env) => encodeResponse(request, await app.fetch(plain(request), env)),
     { overrideGlobalObjects: false },
   );
   return (incoming, outgoing) => {
@@ -71,10 +71,10 @@ export function listener(story: Story): RequestListener {
     outgoing.setHeader('x-content-type-options', 'nosniff');
     const place = placeOf(incoming);
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
-    if (isRead && answerShared(story, incoming, outgoing, place)) return;
+    if (isRead && answerShared(app, incoming, outgoing, place)) return;
     const url = incoming.url ?? '/';
     // Absolute form: React Router compares the whole origin, and behind TLS the socket's is wrong.
     incoming.url = `${place.origin}${url.startsWith('/') ? storableAddress(url) : '/'}`;
-    void throughStory(incoming, outgoing);
+    void throughApp(incoming, outgoing);
   };
 }

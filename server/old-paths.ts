@@ -12,7 +12,7 @@ import type { Env } from './env.ts';
 /** Prices have no page of their own: they stand among the questions. */
 const prices = (locale: Locale) => ({ name: 'faq' as const, locale, place: '#prices' });
 
-/** Addresses that older links and the footer of old still name, each one hop from its page. */
+/** Former addresses, each redirected to its page in one step. */
 const OLD_PATHS: Readonly<Record<string, { name: PlainRoute; locale: Locale; place?: string }>> = {
   '/servicos/sistemas-web': { name: 'softwareApps', locale: 'pt-BR' },
   '/servicos/apps-mobile': { name: 'softwareApps', locale: 'pt-BR' },
@@ -42,17 +42,17 @@ const isOld = (path: string) => Object.hasOwn(OLD_PATHS, path);
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /** Repeated slashes are not an address of ours and must not become a protocol-relative redirect. */
-const tidy = (pathname: string) =>
+const trimSlashes = (pathname: string) =>
   pathname === '/' ? pathname : pathname.replace(/^\/{2,}/, '/').replace(/\/+$/, '') || '/';
 
-/** Workshops used to live right under the Lab; only addresses of known ones moved. */
+/** Workshops formerly had addresses directly under the Lab; known ones are redirected. */
 function workshopOf(path: string): string | undefined {
   const [, prefix, slug] = /^(\/en)?\/lab\/([^/]+)$/.exec(path) ?? [];
   const locale = prefix ? 'en' : 'pt-BR';
   return workshopBySlug(locale, slug) && slug && pathTo('workshop', locale, { slug });
 }
 
-/** Where the page of a renamed person lives now, for an address with an earlier name. */
+/** The current page of a renamed person, for an address with an earlier name. */
 function renamed(path: string): string | undefined {
   const page = pageOfPath(path);
   const slug = page?.name === 'curriculum' ? page.params['slug'] : undefined;
@@ -61,14 +61,14 @@ function renamed(path: string): string | undefined {
   return person && pathTo('curriculum', page.locale, { slug: person.slug });
 }
 
-/** As slugs are written; anything else is not one. */
+/** A slug, in any letter case. */
 const TYPED = /^[a-z\d-]+$/i;
 
 /**
- * A known address in letters of another size, as it is spelled. Only the fixed parts and public slugs
- * are: what an address proves or names by an id stays as it came.
+ * A known address in canonical letter case. Only fixed parts and public slugs are changed: tokens and ids
+ * are case-sensitive.
  */
-function spelled(path: string): string {
+function inCanonicalCase(path: string): string {
   const lower = path.toLowerCase();
   if (path === lower) return path;
   if (lower === BLOG || isOld(lower)) return lower;
@@ -84,8 +84,8 @@ function spelled(path: string): string {
   return path.split('/').map(part).join('/');
 }
 
-async function homeOf(pathname: string, unit: string): Promise<{ path: string; place?: string }> {
-  const path = spelled(tidy(pathname.replace(/^\/pt-br(?=\/|$)/i, '') || '/'));
+async function canonicalPath(pathname: string, unit: string): Promise<{ path: string; place?: string }> {
+  const path = inCanonicalCase(trimSlashes(pathname.replace(/^\/pt-br(?=\/|$)/i, '') || '/'));
   if (path === BLOG) {
     const { company } = (await siteSnapshot()).unit(unit, 'pt-BR');
     return { path: company.blogUrl ?? pathTo('content', 'pt-BR') };
@@ -96,15 +96,14 @@ async function homeOf(pathname: string, unit: string): Promise<{ path: string; p
 }
 
 /**
- * One address per page: a trailing slash is dropped, and an old address answers 308, one with an
- * earlier name of a person 301, each in one hop to where the page lives now. The query travels along,
- * it may name the campaign.
+ * One address per page: a trailing slash is dropped; a former address is redirected with 308, one with an
+ * earlier name of a person with 301, in one step. The query is kept, since it may name the campaign.
  */
 export const oldPaths: MiddlewareHandler<Env> = async (context, next) => {
   if (!isRead(context.req.method)) return next();
   const { pathname, search } = new URL(context.req.url);
-  const { path: home, place = '' } = await homeOf(
-    tidy(pathname),
+  const { path: home, place = '' } = await canonicalPath(
+    trimSlashes(pathname),
     context.get('facts').businessUnit,
   );
   const now = renamed(home);

@@ -41,7 +41,7 @@ const sharedPage = (facts: RequestFacts) => (path: string) => {
 };
 
 /**
- * What React Router answers. A request whose work the database did not take is answered once more, by the
+ * What React Router answers. A request whose work the database did not take is answered again, by the
  * page that says so and sends a post again.
  */
 async function answerOf(request: Request, provider: RouterContextProvider): Promise<Response> {

@@ -16,7 +16,7 @@ export function requestFactsOf({ incoming }: HttpBindings): RequestFacts {
   const place = placeOf(incoming);
   const host = hostPlaceOf(incoming).origin;
   if (host !== place.origin) {
-    log.info({ host, origin: place.origin }, 'a page of ours posted under another name of ours');
+    log.info({ host, origin: place.origin }, 'a page was posted to another host name of this site');
   }
   const remoteAddress = remoteAddressOf(incoming);
   return {

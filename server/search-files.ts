@@ -15,7 +15,7 @@ import { headOfPage } from './page-heads.ts';
 
 const sitemaps = new Map<string, { generation: number; xml: Promise<string> }>();
 
-/** One map a business unit, made anew only after a row has changed. */
+/** One map a business unit, made again only after a row has changed. */
 async function sitemapText(unit: string, origin: string): Promise<string> {
   const generation = currentGeneration();
   const cached = sitemaps.get(unit);

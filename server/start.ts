@@ -93,7 +93,7 @@ async function start(): Promise<void> {
     void leave(1);
   };
   // Nobody is let in before the database is migrated, unless it is a server that is away for now:
-  // the site then stands on its last good copy.
+  // the site then is on its last good copy.
   const ready = services.ready.catch(failed);
   await Promise.race([ready, services.away]);
   if (leaving) return;

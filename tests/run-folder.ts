@@ -16,7 +16,7 @@ function roomInMemory(): boolean {
 }
 
 /**
- * Everything temporary of a test run lies in one folder, removed at its end whatever its workers have
+ * Everything temporary of a test run is in one folder, removed at its end whatever its workers have
  * left; in memory where there is room, since an engine brings each commit to the disk.
  */
 export default function setUp(): () => void {

@@ -236,7 +236,7 @@ async function factsOf(release: string): Promise<Facts> {
   return new Map(portless as [string, string][]);
 }
 
-/** Lines, tags and words between tags, each with how often it stands in a text. */
+/** Lines, tags and words between tags, each with how often it is in a text. */
 function piecesOf(text: string): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const piece of text.split(/\n|(?<=>)|(?=<)/)) {

@@ -11,7 +11,7 @@ import { projectFolder } from './source-files.ts';
  */
 
 /** Settings that reach the outside: the demonstration mails nobody and uses no other database. */
-const INWARD = [
+const CLEARED_SETTINGS = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'STORAGE_URL',
@@ -29,7 +29,8 @@ try {
     },
   });
   const folder = openDemoFolder(path.resolve(values.folder), Number(values.seed));
-  for (const name of INWARD satisfies readonly (keyof typeof SETTINGS)[]) process.env[name] = '';
+  for (const name of CLEARED_SETTINGS satisfies readonly (keyof typeof SETTINGS)[])
+    process.env[name] = '';
   process.env['DATA_DIR'] = folder.path;
   if (!folder.filled) console.log('\n  Filling the demonstration with samples …');
   const { fillDemo } = await import('./demo/fill.ts');

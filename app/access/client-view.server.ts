@@ -3,7 +3,7 @@ import { keyedHash } from '#app/platform/secrets.server.ts';
 import { ownCookie, ownCookieName } from './own-cookie.server.ts';
 
 /* A staff view of the portal as a client. The cookie names the client and its expiry, and is ignored for
- * another account. What may be seen is decided anew by each request, and by the database. */
+ * another account. What may be seen is decided again by each request, and by the database. */
 
 const CLIENT_VIEW_COOKIE_KEY = 'forja-client-view';
 const VIEW_MS = 30 * 60_000;

@@ -27,7 +27,7 @@ export type Forbidden = {
 };
 
 /** The page behind a request, also where the browser asks for its data alone. */
-export function pageAsked(request: Request): string {
+export function requestedPage(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   // The router's own parameters: the requested leaves, and the mark of an index.
   for (const name of ['_routes', 'index']) searchParams.delete(name);
@@ -42,7 +42,7 @@ export const requireSession: MiddlewareFunction = async ({ request, context }, n
   if (context.get(session)) return next();
   const unread = context.get(sessionUnread);
   if (unread) return refuseWhileAway(context, unread);
-  const wanted = new URLSearchParams({ [ORIGIN_QUERY]: pageAsked(request) });
+  const wanted = new URLSearchParams({ [ORIGIN_QUERY]: requestedPage(request) });
   // Those pages are no part of a hydrated area: a navigation inside it must leave it.
   throw redirectDocument(`${areaPaths.auth}?${wanted}`, 303);
 };
@@ -88,8 +88,8 @@ async function refuse(
  */
 export const requireStaff: MiddlewareFunction = async ({ request, context }, next) => {
   const current = context.get(session);
-  if (current?.role && current.owesSecondStep) {
-    const back = new URLSearchParams({ [ORIGIN_QUERY]: pageAsked(request) });
+  if (current?.role && current.lacksSecondStep) {
+    const back = new URLSearchParams({ [ORIGIN_QUERY]: requestedPage(request) });
     throw redirectDocument(`${authPaths.secondFactor}?${back}`, 303);
   }
   if (current?.role) return next();

@@ -52,7 +52,7 @@ type Row = {
   displaced: boolean;
   role: string | null;
   permissions: string[];
-  owesSecondStep: boolean;
+  lacksSecondStep: boolean;
 };
 
 const streams = new Map<string, Stream>();
@@ -99,7 +99,7 @@ function forget(id: string): Stream | undefined {
 /** Removes a stream from the list that all processes share. One that stays is displaced by the next. */
 function strike(id: string): void {
   asActor(system, (tx) => callValue(tx, 'private.close_live_stream', { stream: id })).catch(
-    (error: unknown) => log.debug({ err: error }, 'a closed stream stays on the list'),
+    (error: unknown) => log.debug({ err: error }, 'a closed stream could not be removed'),
   );
 }
 
@@ -109,7 +109,7 @@ function end(id: string, code: StreamEnd): void {
 }
 
 function applyRow(stream: Stream, row: Row): void {
-  const access = JSON.stringify([row.role, row.owesSecondStep, [...row.permissions].sort()]);
+  const access = JSON.stringify([row.role, row.lacksSecondStep, [...row.permissions].sort()]);
   const changed = stream.access !== undefined && stream.access !== access;
   stream.access = access;
   stream.permissions = new Set(row.permissions);

@@ -14,7 +14,7 @@ const PermissionsContext = createContext<Permissions | null>(null);
 
 type Props = { role: Role | null; granted: readonly Permission[]; children: ReactNode };
 
-/** The user's permissions, for menus and buttons. The server decides each request anew. */
+/** The user's permissions, for menus and buttons. The server decides each request again. */
 export function PermissionsProvider({ role, granted, children }: Props) {
   const value = useMemo<Permissions>(() => {
     const all = new Set(granted);

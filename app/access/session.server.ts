@@ -23,7 +23,7 @@ export type Session = {
   twoFactor: boolean;
   /** The role requires two-step verification and the user has not set it up. Until then nothing is
    * permitted. */
-  owesSecondStep: boolean;
+  lacksSecondStep: boolean;
   /** Signed in so recently that sensitive changes need no password again. */
   fresh: boolean;
   expiresAt: Date;
@@ -102,7 +102,7 @@ export async function readSession(
         role: isRole(person.role) ? person.role : null,
         permissions: new Set(person.permissions),
         twoFactor: user.twoFactorEnabled === true,
-        owesSecondStep: person.owesSecondStep,
+        lacksSecondStep: person.lacksSecondStep,
         fresh: secondsSince(stored.createdAt) <= FRESH_SIGN_IN_S,
         expiresAt: stored.expiresAt,
       },

@@ -87,7 +87,7 @@ async function heldSession(caller: Caller) {
   return (await identity().api.getSession({ headers: caller.headers }))?.session;
 }
 
-/** Ends the previous session of a browser that signs in anew: one browser has one session. */
+/** Ends the previous session of a browser that signs in again: one browser has one session. */
 export async function endHeldSession(caller: Caller, userId: string): Promise<void> {
   const held = await heldSession(caller);
   if (!held) return;
@@ -102,7 +102,7 @@ export async function endHeldSession(caller: Caller, userId: string): Promise<vo
 
 /**
  * Requires a recent sign-in; other users confirm with the password and return. A post is redirected there
- * whole (307), to be sent once more after it.
+ * whole (307), to be sent again after it.
  */
 export const requireFresh: MiddlewareFunction = ({ request, context }, next) => {
   if (context.get(session)?.fresh) return next();

@@ -211,7 +211,7 @@ export async function signInSecondStep(caller: Caller, code: string): Promise<Ou
     return refused('code');
   }
   const way = recovery ? 'recovery code' : 'authenticator';
-  if (!token) throw new Error('The second step made no session.');
+  if (!token) throw new Error('The second step created no session.');
   return admitted(caller, { userId, token, way }, answer.cookies);
 }
 

@@ -39,7 +39,7 @@ export async function signUp(caller: Caller, account: NewAccount): Promise<Outco
   });
 }
 
-/** Sends the confirmation once more, if there is anything to confirm. */
+/** Sends the confirmation again, if there is anything to confirm. */
 export async function resendConfirmation(caller: Caller, email: string): Promise<Outcome> {
   const address = email.toLowerCase();
   return askedFor(caller, { kind: 'confirm', email: address }, async () => {

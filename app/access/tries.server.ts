@@ -77,7 +77,7 @@ export async function mayGuess(
   return allowed ? guessOf(nameOf(what, account), network, pair) : null;
 }
 
-/** Makes the call that a guess was counted for, as `settled` does. A right guess is uncounted, and so is one
+/** Makes the call that a guess was counted for, as `settled` does. A right guess is without_counters, and so is one
  * that could not be judged for lack of time. */
 export async function judged<T>(guess: Guess, ...call: Parameters<typeof settled<T>>) {
   const answer = await settled(...call);

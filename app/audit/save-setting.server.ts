@@ -48,7 +48,7 @@ async function write<Table extends SettingTable>(
   return saved && { kind: 'saved', revision: saved.revision };
 }
 
-/** Reports that a row has been deleted; sent once more on revision 0, it is restored as typed. */
+/** Reports that a row has been deleted; sent again on revision 0, it is restored as typed. */
 async function saveDeleted<Table extends SettingTable>(
   tx: Transaction<DB>,
   table: Table,

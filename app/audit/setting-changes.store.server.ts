@@ -170,7 +170,7 @@ export async function readChangeSet(tx: Tx, set: string): Promise<RecordedChange
     .selectFrom('setting_changes')
     .select(['id', 'tableName', 'rowId', 'action', 'before', 'after'])
     .select(sql<string>`private.setting_label(coalesce(after, before))`.as('label'))
-    .select(sql<SettingRow | null>`private.setting_now(table_name, row_id)`.as('now'))
+    .select(sql<SettingRow | null>`private.setting_as_recorded(table_name, row_id)`.as('now'))
     .where('changeSet', '=', set)
     .orderBy('step')
     .execute();

@@ -102,7 +102,7 @@ it.each(Object.entries(TEAM_MAILS))(
   },
 );
 
-it('tells the team what waits, and by when, and no address', async () => {
+it('notifies the team of the request and its due date, without an address', async () => {
   const { subject = '', text = '' } = (await TEAM_MAILS['privacy.team-mail']?.('en')) ?? {};
   expect(subject).toContain('P-7H2K-9QX4');
   expect(text).toContain('6 de dezembro de 2026');
@@ -153,7 +153,7 @@ it('every mail of the newsletter links to unsubscribe, those that ask also to co
   }
 });
 
-it('reports what is known of an address by mail to its owner alone', async () => {
+it('mails details of an address to its owner only', async () => {
   const htmlOf = async (kind: string) => (await mail(`newsletter.${kind}-mail`, kind)).html;
   expect(await htmlOf('known')).toContain('Já inscrito!');
   expect(await htmlOf('pending')).toContain('Confirmação pendente');

@@ -1,4 +1,4 @@
-import { fillText } from '#app/features/content/overrides/fill-words.ts';
+import { fillText } from '#app/features/content/overrides/fill-placeholders.ts';
 import { countWords } from '#app/features/content/services/count-words.ts';
 import { english, portuguese } from '#app/generated/catalogues.ts';
 import type { Locale } from '#app/i18n/locale.ts';

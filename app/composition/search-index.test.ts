@@ -5,12 +5,12 @@ import { searchSources } from '#app/registry.server.ts';
 describe.each(LOCALES)('in %s', (locale) => {
   const documents = searchSources.flatMap((source) => source(locale));
 
-  it('finds nothing under two names', () => {
+  it('lists nothing under two names', () => {
     const ids = documents.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('leads only to addresses of its own language', () => {
+  it('links only to addresses of its own language', () => {
     const english = (href: string) => /^\/en(?:[/#?]|$)/.test(href);
     expect(documents.filter(({ href }) => english(href) !== (locale === 'en'))).toEqual([]);
   });

@@ -22,7 +22,7 @@ it('lists every key that the code writes into a browser, and no other', () => {
   expect([...new Set(keysInCode())].sort()).toEqual([...listed].sort());
 });
 
-it('gives no key of one kind twice', () => {
+it('lists each key of a kind once', () => {
   const names = [...storageList, ...vendorItems].map(({ kind, key }) => `${kind} ${key}`);
   expect(new Set(names).size).toBe(names.length);
 });
@@ -35,7 +35,7 @@ it('states what each is for and how long it stays, in both languages', () => {
   expect(texts.filter((text) => text.trim() === '')).toEqual([]);
 });
 
-it('can erase whatever is optional and lies in this site’s own storage', () => {
+it('can delete every optional item in this site’s own storage', () => {
   const declared = [...storageList, ...vendorItems.filter(({ host }) => host === undefined)];
   for (const [category, names] of Object.entries(OPTIONAL_NAMES)) {
     const keys = declared.filter((item) => item.category === category).map(({ key }) => key);

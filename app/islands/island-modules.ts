@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/* Apart from what hydrates them: the name of each would stand in every visitor's first script. */
+/* Apart from what hydrates them: the name of each would be in every visitor's first script. */
 const modules = import.meta.glob<{ default: ComponentType<object> }>('../**/*.island.tsx');
 
 /** The component of an island, by its name. */

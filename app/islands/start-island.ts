@@ -22,7 +22,7 @@ async function hydrate(place: HTMLElement): Promise<void> {
   hydrateIsland(place, component, locale, await loadNamespaces(locale, namespaces), props);
 }
 
-/** Hydrates an island exactly once, however many triggers fire. A failed load may be tried again. */
+/** Hydrates an island exactly once, however many triggers fire. A failed load may be retried. */
 export function startIsland(place: HTMLElement): Promise<void> {
   let hydration = hydrated.get(place);
   if (!hydration) {

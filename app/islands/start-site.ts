@@ -8,7 +8,7 @@ const PREFETCH_DELAY_MS = 100;
 
 /**
  * By name: whole modules would need a runtime chunk, one more request before any script runs. Imported by
- * their values, in one expression: the names of the files would stand in every visitor's script.
+ * their values, in one expression: the names of the files would be in every visitor's script.
  */
 const behaviours = Object.values(
   import.meta.glob<(root: Document) => void>('../**/*.behaviour.ts', {

@@ -12,7 +12,7 @@ export type PageHead = {
   stylesheet?: string;
   /** That stylesheet holds the shared one too: one request fewer on landing pages. */
   wholeStylesheet?: boolean;
-  /** It stands in a frame of other products: the origins that may show it, and the theme they want. What
+  /** It is in a frame of other products: the origins that may show it, and the theme they want. What
    * this browser stores for the site's own pages is ignored. */
   framed?: { by: readonly string[]; theme: FrameTheme };
 };

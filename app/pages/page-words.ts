@@ -29,7 +29,7 @@ export const PARENTS: Partial<Record<RouteName, PlainRoute>> = {
   curriculum: 'team',
 };
 
-/** Replies to one visitor's step: they stand in no breadcrumb and in no index. */
+/** Replies to one visitor's step: they are in no breadcrumb and in no index. */
 const PASSING: ReadonlySet<RouteName> = new Set([
   'thankYou',
   'protocol',
@@ -46,7 +46,7 @@ const PASSING: ReadonlySet<RouteName> = new Set([
 ]);
 export const isPassing = (name: RouteName) => PASSING.has(name);
 
-/** Namespaces whose headline stands in `title`, and those that have its halves at the top. */
+/** Namespaces whose headline is in `title`, and those that have its halves at the top. */
 const TITLED = {
   services: 'services',
   faq: 'faq',

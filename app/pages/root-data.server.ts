@@ -29,7 +29,7 @@ export function preferredLocale(request: Request): Locale {
 }
 
 /**
- * View transitions between pages. It stands in the document itself, because a page that is first styled
+ * View transitions between pages. It is in the document itself, because a page that is first styled
  * before its stylesheet has loaded would count as one that wants none, and the browser would drop the
  * transition with an error.
  */

@@ -5,7 +5,7 @@ import {
   companyOf,
   readCompanyRows,
 } from '#app/features/company/company.store.server.ts';
-import type { Places } from '#app/features/content/overrides/fill-words.ts';
+import type { Places } from '#app/features/content/overrides/fill-placeholders.ts';
 import {
   readContentAddresses,
   readPublishedOverrides,

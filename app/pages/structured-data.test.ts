@@ -53,7 +53,7 @@ describe('what is real', () => {
     const nodes = everyNode();
     expect(nodes.flatMap((node) => faultsIn(node))).toEqual([]);
     const count = (type: string) => nodes.filter((node) => node['@type'] === type).length;
-    // Each person stands on the team's page and on an own one, each opening on /carreiras.
+    // Each person is on the team's page and on an own one, each opening on /carreiras.
     expect(count('Person')).toBe(people().length * 2 * LOCALES.length);
     expect(count('JobPosting')).toBe(openings().length * LOCALES.length);
     expect(count('Course')).toBe(workshops().length * LOCALES.length);

@@ -18,9 +18,9 @@ function nameLatecomers(body: HTMLElement): void {
 }
 
 /**
- * One part a frame: setting a whole page anew would block a cheap phone for a fifth of a second. Two parts
+ * One part a frame: setting a whole page again would block a cheap phone for a fifth of a second. Two parts
  * between the same two frames are laid out as one, so each waits for the frame of the one before. The
- * document is marked at the end and sets nothing, for that would style all of it anew.
+ * document is marked at the end and sets nothing, for that would style all of it again.
  *
  * No fonts change between a press and its release: lines break elsewhere in these fonts, and a click whose
  * release hits another element than its press goes to neither.

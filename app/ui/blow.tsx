@@ -1,6 +1,6 @@
 /**
- * The blow on the anvil: the spark at its largest, once, where a visitor's form has arrived. Decoration;
- * the rays open on load.
+ * A hammer on an anvil with sparks, shown after a visitor's form was accepted. Decorative; the rays are
+ * animated on load.
  */
 export function Blow() {
   return (

@@ -16,7 +16,7 @@ import { tasksList } from '../../app/features/crm/tasks/tasks.list.server.ts';
 import { countTasks, listTasks } from '../../app/features/crm/tasks/tasks.store.server.ts';
 import { type Case, type Cases, pages, partsOf, worded } from './case.ts';
 
-/** What stands in the lists, to begin pages behind and to filter by. */
+/** What is in the lists, to begin pages behind and to filter by. */
 export type Sample = {
   contacts: readonly string[];
   pairs: readonly string[];

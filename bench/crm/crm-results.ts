@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { resultContactsList } from '../../app/features/crm/results/result-contacts.list.server.ts';
 import { resultDealsList } from '../../app/features/crm/results/result-deals.list.server.ts';
 import { readRangeFigures } from '../../app/features/crm/results/results.store.server.ts';
-import { rangeAsked } from '../../app/features/crm/results/results-range.ts';
+import { requestedRange } from '../../app/features/crm/results/results-range.ts';
 import {
   countContactsBehind,
   countDealsBehind,
@@ -29,7 +29,7 @@ export const crmResults = (products: readonly string[]): Cases => ({
   })),
   'results: the figures of a range': RANGES.map((range) => ({
     name: range,
-    work: (tx) => readRangeFigures(tx, rangeAsked(new URLSearchParams(range), today)),
+    work: (tx) => readRangeFigures(tx, requestedRange(new URLSearchParams(range), today)),
   })),
   'results: deals behind a figure': partsOf(resultDealsList, BEHIND, listDealsBehind),
   'results: deals behind a figure, summed': partsOf(resultDealsList, BEHIND, (tx, { filter }) =>

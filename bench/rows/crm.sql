@@ -1,6 +1,6 @@
 -- Contacts besides those of leads, half of them with a company, some of them twice, and what has happened
 -- to contacts and deals: as many facts as are wanted, the deals' own way through their stages among them.
--- What triggers would have kept stands in the statements.
+-- What triggers would have kept is in the statements.
 
 alter table public.crm_contacts disable trigger user;
 alter table public.crm_contact_points disable trigger user;
@@ -55,7 +55,7 @@ select c.id, c.created_at, c.source, c.owner_id, c.company_id, c.products, false
 from listed l join public.crm_contacts c on c.id = l.id order by l.at, l.n;
 
 -- Of those who asked, every third works for one of these companies, and many for the first few; every
--- deal came of its first lead, and those of the partner stand in its pipeline. A deal ends after some
+-- deal came of its first lead, and those of the partner are in its pipeline. A deal ends after some
 -- weeks, three in ten won; one in twenty is left lying.
 create temporary table dealt on commit drop as
 select d.*, coalesce(p.id, d.was_in) as pipeline_id,

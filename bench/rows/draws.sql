@@ -37,7 +37,7 @@ create function pg_temp.plain(name text) returns text
 language sql immutable parallel safe
 as $$ select translate(lower(name), 'áâãàéêíóôõúüç ''', 'aaaaeeiooouuc.') $$;
 
--- Lists are functions, so that each stands in the plan as one constant.
+-- Lists are functions, so that each is in the plan as one constant.
 
 create function pg_temp.first() returns text[] language sql immutable parallel safe
 as $$

@@ -1,6 +1,6 @@
 -- Leads with their contacts, deals and moves. The intake's triggers would give them today's date,
 -- count them against the limits and mail the team: they are off, and what they would have set of a
--- lead stands in the statements.
+-- lead is in the statements.
 
 alter table public.qualification_submissions disable trigger user;
 alter table public.lead_notes disable trigger user;

@@ -25,7 +25,7 @@ async function sumToday(): Promise<void> {
     `update private.day_marks set marked_at = now() - interval '6 minutes' where what = 'speeds'`,
   );
   await owner.query('select private.sum_running_speeds(private.business_day(now()) - 1)');
-  await owner.query('select private.keep_speeds()');
+  await owner.query('select private.cache_speed_sums()');
 }
 
 /** The sizes for a part of the rows, over as many days; what there is none of stays none. */

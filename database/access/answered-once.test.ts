@@ -13,7 +13,7 @@ describe('what is sent often is saved once', () => {
   const often = (who: Who, call: string) =>
     Promise.all(
       Array.from({ length: MANY }, () =>
-        one<{ said: unknown }>(who, `select public.${call} as said`).then((row) => row?.said),
+        one<{ result: unknown }>(who, `select public.${call} as result`).then((row) => row?.result),
       ),
     );
   const countOf = async (table: string, id: string) =>

@@ -7,7 +7,7 @@ describe('people of a client, set by its owners', () => {
   useScratchDatabase();
   const { people, cast, as, one } = useProjectCast();
   const answer = async (who: Who, call: string) =>
-    (await one<{ said: unknown }>(who, `select public.${call} as said`))?.said;
+    (await one<{ result: unknown }>(who, `select public.${call} as result`))?.result;
   const change = (who: Who, whom: Who, role: string | null) =>
     answer(
       who,
@@ -92,7 +92,10 @@ describe('people of a client, set by its owners', () => {
 
   test('take a copy of their own, and ask for erasure once', async () => {
     const copy = async (who: Who) =>
-      (await answer(who, 'own_copy()')) as { outcome: string; tables?: Record<string, unknown> };
+      (await answer(who, 'request_own_copy()')) as {
+        outcome: string;
+        tables?: Record<string, unknown>;
+      };
     expect((await copy('other')).outcome).toBe('unproved');
     await ownerSql('update identity.users set email_verified = true where id = $1', [people.other]);
     const accepted = await copy('other');
@@ -144,10 +147,10 @@ describe('people of a client, set by its owners', () => {
     expect(await mine('other')).toEqual([id]);
     for (const who of ['second', 'gone', 'nobody', 'manager'] as const) {
       expect([who, await mine(who)]).toEqual([who, []]);
-      expect((await answer(who, `survey_of_mine('${id}')`)) ?? null).toBeNull();
+      expect((await answer(who, `own_survey('${id}')`)) ?? null).toBeNull();
       expect(await answer(who, `answer_my_survey('${id}', 1, '')`)).toBe('unknown');
     }
     expect(await answer('other', `answer_my_survey('${id}', 9, 'Bom.')`)).toBe('kept');
-    expect(await answer('other', `survey_of_mine('${id}')`)).toMatchObject({ score: 9 });
+    expect(await answer('other', `own_survey('${id}')`)).toMatchObject({ score: 9 });
   });
 });

@@ -10,12 +10,12 @@ describe('tickets of clients', () => {
     who: Who,
     { id = randomUUID() as string, organization = cast.ours.organization, files = '[]' } = {},
   ) => {
-    const row = await one<{ said: string }>(
+    const row = await one<{ result: string }>(
       who,
       `select public.open_client_ticket('${id}', '${organization}', null, 'Combo de sábado',
-         'O combo some à tarde.', '${files}') as said`,
+         'O combo some à tarde.', '${files}') as result`,
     );
-    return { id, said: row?.said };
+    return { id, result: row?.result };
   };
   const read = async (who: Who, id: string) =>
     (
@@ -38,11 +38,11 @@ describe('tickets of clients', () => {
     id = randomUUID() as string,
   ) =>
     (
-      await one<{ said: { outcome: string; ticket?: string } }>(
+      await one<{ result: { outcome: string; ticket?: string } }>(
         who,
-        `select public.reply_as_client('${id}', '${ticket}', '${body}') as said`,
+        `select public.reply_as_client('${id}', '${ticket}', '${body}') as result`,
       )
-    )?.said;
+    )?.result;
   const staffSays = (ticket: string, then: string) =>
     actorSql(
       as('manager'),
@@ -70,7 +70,7 @@ describe('tickets of clients', () => {
   test('are opened once, however often the form is sent', async () => {
     const id = randomUUID();
     const answer = await Promise.all(Array.from({ length: 5 }, () => open('owner', { id })));
-    expect(new Set(answer.map((one) => one.said))).toEqual(new Set(['opened']));
+    expect(new Set(answer.map((one) => one.result))).toEqual(new Set(['opened']));
     expect((await read('owner', id))?.messages.length).toBe(1);
     const [{ mails = 0 } = {}] = await ownerSql<{ mails: number }>(
       `select count(*)::integer as mails from public.outbox
@@ -92,11 +92,11 @@ describe('tickets of clients', () => {
       expect([who, await listed(who)]).toEqual([who, []]);
       expect([who, await read(who, bias)]).toEqual([who, null]);
       expect([who, (await reply(who, bias))?.outcome]).toEqual([who, 'gone']);
-      expect([who, (await open(who)).said]).toEqual([who, 'gone']);
+      expect([who, (await open(who)).result]).toEqual([who, 'gone']);
       // Nor by the id of one that is another's.
-      expect([who, (await open(who, { id: bias })).said]).toEqual([who, 'gone']);
+      expect([who, (await open(who, { id: bias })).result]).toEqual([who, 'gone']);
     }
-    expect((await open('other', { id: bias, organization: cast.theirs.organization })).said).toBe(
+    expect((await open('other', { id: bias, organization: cast.theirs.organization })).result).toBe(
       'gone',
     );
     expect((await reply('finance', bias))?.outcome).toBe('gone');
@@ -212,11 +212,11 @@ describe('tickets of clients', () => {
     expect((await read('owner', id)) as unknown).toMatchObject({ rating: null });
     const rate = async (who: Who, score: number) =>
       (
-        await one<{ said: string }>(
+        await one<{ result: string }>(
           who,
-          `select public.rate_as_client('${asked.rating?.id}', ${score}, '') as said`,
+          `select public.rate_as_client('${asked.rating?.id}', ${score}, '') as result`,
         )
-      )?.said;
+      )?.result;
     for (const who of ['owner', 'finance', 'other', 'gone'] as const)
       expect([who, await rate(who, 1)]).toEqual([who, 'unknown']);
     expect(await rate('member', 4)).toBe('kept');

@@ -186,7 +186,7 @@ describe('messages to leads and contacts', () => {
   test('files go with a message of the user who uploaded them, once', async () => {
     const lead = await someLead();
     const file = randomUUID();
-    await ask('writer', 'select public.keep_message_file($1, $2::jsonb)', [
+    await ask('writer', 'select public.save_message_file($1, $2::jsonb)', [
       file,
       JSON.stringify({
         key: `messages/${'c'.repeat(64)}`,

@@ -47,7 +47,7 @@ describe('deals given to somebody, and back', () => {
       `select set_config('forja.act', '${act}', true),
         public.set_deals_owner('{${all}}', '${people.analyst}')`,
     );
-    // Somebody has gone on with these two; one of them is where the act left it once more.
+    // Somebody has gone on with these two; one of them is where the act left it again.
     for (const owner of [null, people.analyst]) {
       await ownerSql('update public.crm_deals set owner_id = $2 where id = $1', [meanwhile, owner]);
     }

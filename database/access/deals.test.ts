@@ -150,7 +150,7 @@ describe('deals for staff', () => {
     expect(await kinds(deal)).toEqual(['opened', 'moved', 'value']);
   });
 
-  test('an end asks why, and keeps it until the deal is opened anew', async () => {
+  test('an end asks why, and keeps it until the deal is opened again', async () => {
     const deal = await makeDeal('manager', 900);
     const lost = ['novo-lead', 'perdido'] as const;
     expect(await move('manager', deal, lost)).toMatchObject({ why: 'reason' });

@@ -223,7 +223,7 @@ describe('figures of the service desk', () => {
     }
   });
 
-  test('a ticket keeps how long it took when hours change, and is measured anew when it is solved anew', async () => {
+  test('a ticket keeps how long it took when hours change, and is measured again when it is solved again', async () => {
     const id = randomUUID();
     await ownerSql(`insert into feedback_tickets (id, project_id, title, created_at)
       values ('${id}', '${project}', 'Novo', now() - interval '3 days')`);

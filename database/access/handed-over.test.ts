@@ -126,7 +126,7 @@ describe('what a colleague who leaves hands over', () => {
         `select to_name, way from public.lead_owner_events('${lead?.id}') limit 1`,
       ),
     ).toEqual([{ to_name: expect.any(String), way: 'handed_over' }]);
-    // Once a role and date; more time ends anew.
+    // Once a role and date; more time ends again.
     expect(await expired()).toBe(0);
     await end(`now() - interval '1 second'`, 'doavya');
     expect(await expired()).toBe(1);

@@ -19,7 +19,7 @@ beforeAll(makeStaff);
 const later = (who: keyof typeof staff, ticket: string, body: string, at: string, id: string) =>
   ask<{ kept: boolean }>(
     who,
-    `select public.reply_later('${id}', '${ticket}', '${body}', 'waiting', ${at}) as kept`,
+    `select public.schedule_reply('${id}', '${ticket}', '${body}', 'waiting', ${at}) as kept`,
   );
 const sendDue = () =>
   actorSql<{ sent: number }>({ kind: 'system' }, 'select private.send_due_replies() as sent');
@@ -45,7 +45,7 @@ describe('an answer for later', () => {
     expect(await heard(token)).toEqual(['Amanhã cedo.']);
     expect(await mailsOf(ticket)).toHaveLength(1);
     expect(await ticketOf(ticket)).toMatchObject({ status: 'waiting' });
-    // Sent once more after it went, it is known.
+    // Sent again after it went, it is known.
     expect(await later('manager', ticket, 'Amanhã cedo.', HOUR, id)).toEqual([{ kept: false }]);
   });
 
@@ -60,10 +60,10 @@ describe('an answer for later', () => {
     expect(
       await ask('manager', `select failed from public.ticket_replies_later where id = '${id}'`),
     ).toEqual([{ failed: 'answered' }]);
-    expect(await ask('colleague', `select public.drop_later_reply('${id}') as words`)).toEqual([
-      { words: 'Já foi.' },
-    ]);
-    await expect(ask('manager', `select public.drop_later_reply('${id}')`)).rejects.toThrow(
+    expect(
+      await ask('colleague', `select public.cancel_scheduled_reply('${id}') as words`),
+    ).toEqual([{ words: 'Já foi.' }]);
+    await expect(ask('manager', `select public.cancel_scheduled_reply('${id}')`)).rejects.toThrow(
       'later_gone',
     );
   });
@@ -74,7 +74,7 @@ describe('an answer for later', () => {
     for (const at of ['now()', `now() + interval '91 days'`, 'null']) {
       await expect(later('manager', ticket, 'Oi.', at, id)).rejects.toThrow('later_time_invalid');
     }
-    const call = `select public.reply_later('${id}', '${ticket}', 'Oi.', null, ${HOUR})`;
+    const call = `select public.schedule_reply('${id}', '${ticket}', 'Oi.', null, ${HOUR})`;
     expect(await refusalOf(staff.viewer, call)).toBe('PT403');
     expect(await refusalOf(staff.partner, call)).toBe('PT404');
     expect(await refusalOf(anonymous, call)).toBe('42501');
@@ -87,7 +87,7 @@ describe('somebody who is answering', () => {
     const writing = (who: keyof typeof staff) =>
       ask<{ name: string }>(who, `select name from public.ticket_writing('${ticket}')`);
     const say = (who: keyof typeof staff, on: boolean) =>
-      ask(who, `select public.say_writing('${ticket}', ${on})`);
+      ask(who, `select public.set_writing('${ticket}', ${on})`);
     await say('manager', true);
     await say('manager', true);
     expect(await writing('manager')).toEqual([]);

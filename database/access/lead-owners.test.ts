@@ -32,7 +32,7 @@ describe('whose leads are', () => {
     )[0]?.owner_id;
   const give = (ids: readonly string[], owner: string | null, seen?: object, act = randomUUID()) =>
     `select set_config('forja.act', '${act}', true), (select count(*)::int
-       from public.give_leads('{${ids}}', ${owner ? `'${owner}'` : 'null'},
+       from public.assign_leads('{${ids}}', ${owner ? `'${owner}'` : 'null'},
          ${seen ? `'${JSON.stringify(seen)}'` : 'null'})) as given`;
 
   test('nobody but those who work leads gives them, or is given them', async () => {

@@ -122,7 +122,7 @@ describe('leads that rules give', () => {
       (await ownerSql(`delete from public.outbox where kind = 'lead.give-waiting' returning 1`))
         .length;
     const round = () => ownerSql('select public.order_waiting_leads()');
-    const run = () => ownerSql(`select public.give_waiting_leads(now() + interval '1 second')`);
+    const run = () => ownerSql(`select public.assign_waiting_leads(now() + interval '1 second')`);
     await round();
     expect(await ordered()).toBe(0);
     await work(ana);
@@ -156,7 +156,7 @@ describe('leads that rules give', () => {
   test('assigning a lead by hand, or closing it, ends the search for an owner', async () => {
     await rule({ name: 'Turn', way: 'turn' });
     const [given, closed] = [await lead(), await lead()];
-    await actorSql(as(ana), `select * from public.give_leads('{${given}}', null)`);
+    await actorSql(as(ana), `select * from public.assign_leads('{${given}}', null)`);
     await actorSql(
       as(ana),
       `update public.qualification_submissions set status = 'lost' where id = '${closed}'`,

@@ -63,7 +63,7 @@ describe('streams of open screens', () => {
     expect(await listed(one)).toEqual([stored]);
   });
 
-  test('what the person may is read anew each time', async () => {
+  test('what the person may is read again each time', async () => {
     const person = await makePerson({ role: 'viewer' });
     const own = await session(person);
     const { stream } = await open(own);

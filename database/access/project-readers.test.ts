@@ -101,7 +101,7 @@ describe('who reads the work for a client, and who writes', () => {
       (
         await actorSql<{ user_id: string }>(
           as(who),
-          `select user_id from public.names_of('{${people.owner},${people.manager}}')`,
+          `select user_id from public.display_names('{${people.owner},${people.manager}}')`,
         )
       )
         .map(({ user_id }) => user_id)

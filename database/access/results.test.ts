@@ -200,7 +200,7 @@ describe('results of the CRM', () => {
         listed: activeDeals,
         value: totalValue,
       });
-      const [touched] = await asked(asker, 'select * from public.result_touched()');
+      const [touched] = await asked(asker, 'select * from public.deals_active_lately()');
       expect(touched?.['open']).toBe(activeDeals);
       const which = `p_state => 'open', p_touched => `;
       const [yes, no] = [await opened(asker, `${which}'yes'`), await opened(asker, `${which}'no'`)];
@@ -225,7 +225,7 @@ describe('results of the CRM', () => {
       `select * from public.result_totals(${DAYS})`,
       `select * from public.result_won_by('source', ${DAYS})`,
       `select * from public.result_stage_times(${DAYS})`,
-      'select * from public.result_touched()',
+      'select * from public.deals_active_lately()',
       'select * from public.result_deals_page()',
       'select * from public.result_deals_count()',
       'select * from public.result_contacts_page()',

@@ -91,7 +91,7 @@ describe('consent to surveys', () => {
     expect(await read(id)).toMatchObject([{ left_way: 'staff', left_by: row?.name }]);
     await expect(actorSql(admin, LEAVE(id, email))).rejects.toThrow('consent_missing');
     await expect(
-      actorSql(admin, `select public.note_survey_consent('${email}', 'Mudou de ideia.')`),
+      actorSql(admin, `select public.record_survey_consent('${email}', 'Mudou de ideia.')`),
     ).rejects.toThrow('consent_withdrawn');
     // On the page of a rating the contact agrees again.
     await ownerSql(`select private.agree_to_surveys($1, 'page', null)`, [email]);

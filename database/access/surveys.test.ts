@@ -56,11 +56,11 @@ const invitationOf = async (email: string) =>
   )[0]?.id ?? '';
 const say = async (invitation: string, score: number, comment = '') =>
   (
-    await actorSql<{ said: string }>(
+    await actorSql<{ result: string }>(
       server,
-      `select public.answer_survey('${invitation}', ${score}, '${comment}') as said`,
+      `select public.answer_survey('${invitation}', ${score}, '${comment}') as result`,
     )
-  )[0]?.said;
+  )[0]?.result;
 
 describe('a survey', () => {
   test('asks those who agreed, once in ninety days, ten who send at once included', async () => {
@@ -114,15 +114,15 @@ describe('a survey', () => {
     await aContact('flor@casa.example');
     await send((await preview())?.['asked'] ?? 0);
     const invitation = await invitationOf('flor@casa.example');
-    const leave = `select public.leave_surveys('${invitation}', 'one_click') as said`;
-    expect(await actorSql(server, leave)).toEqual([{ said: 'left' }]);
-    expect(await actorSql(server, leave)).toEqual([{ said: 'left' }]);
+    const leave = `select public.leave_surveys('${invitation}', 'one_click') as result`;
+    expect(await actorSql(server, leave)).toEqual([{ result: 'left' }]);
+    expect(await actorSql(server, leave)).toEqual([{ result: 'left' }]);
     // A mail that was still under way does not go.
     expect(
       await actorSql(server, `select * from private.invitation_for_mail('${invitation}')`),
     ).toEqual([]);
     await expect(
-      actorSql(admin, `select public.note_survey_consent('flor@casa.example', 'Disse que sim')`),
+      actorSql(admin, `select public.record_survey_consent('flor@casa.example', 'Disse que sim')`),
     ).rejects.toThrow('consent_withdrawn');
     const outsider: Actor = { kind: 'anonymous' };
     expect(await refusalOf(outsider, leave)).toBe('42501');
@@ -139,13 +139,13 @@ describe('a survey', () => {
         await refusalOf(who, `select public.send_survey('${randomUUID()}', '${project}', 1)`),
       ).toBe('PT403');
       expect(
-        await refusalOf(who, `select public.note_survey_consent('ana@casa.example', 'Sim')`),
+        await refusalOf(who, `select public.record_survey_consent('ana@casa.example', 'Sim')`),
       ).toBe('PT403');
     }
     await aContact('gabi@casa.example', false);
     await actorSql(
       admin,
-      `select public.note_survey_consent('Gabi@casa.example', 'Disse na reunião')`,
+      `select public.record_survey_consent('Gabi@casa.example', 'Disse na reunião')`,
     );
     expect(
       await ownerSql(

@@ -107,7 +107,7 @@ describe('tasks', () => {
     const id = await write('Só da Forja');
     for (const [who, call] of [
       ['viewer', `select public.set_tasks_done('{${id}}', true)`],
-      ['viewer', `select * from public.give_tasks('{${id}}', null)`],
+      ['viewer', `select * from public.assign_tasks('{${id}}', null)`],
       ['viewer', `select public.remove_task('${id}')`],
       ['partner', `select public.remove_task('${id}')`],
       ['partner', `select public.edit_task('${id}', 1, 'x', null, now(), true, null, null)`],
@@ -119,7 +119,7 @@ describe('tasks', () => {
     expect(
       await ask('partner', `select public.set_tasks_done('{${id}}', true) as changed`),
     ).toEqual([{ changed: [] }]);
-    expect(await ask('partner', `select * from public.give_tasks('{${id}}', null)`)).toEqual([]);
+    expect(await ask('partner', `select * from public.assign_tasks('{${id}}', null)`)).toEqual([]);
     expect((await stored(id))?.revision).toBe(1);
     for (const call of [
       `insert into public.crm_tasks (id, lead_id, title, due_at) values (gen_random_uuid(), '${lead}', 'x', now())`,
@@ -139,11 +139,11 @@ describe('tasks', () => {
     expect((await stored(id))?.owner_id).toBe(people.other);
     const given = await ask<{ owner_before: string }>(
       'manager',
-      `select owner_before from public.give_tasks('{${id}}', '${people.viewer}')`,
+      `select owner_before from public.assign_tasks('{${id}}', '${people.viewer}')`,
     );
     expect(given).toEqual([{ owner_before: people.other }]);
     expect(
-      await ask('manager', `select * from public.give_tasks('{${id}}', '${people.partner}')`),
+      await ask('manager', `select * from public.assign_tasks('{${id}}', '${people.partner}')`),
     ).toEqual([]);
   });
 

@@ -97,7 +97,7 @@ describe('a ticket that is solved', () => {
     expect(await mailsOf(ticket)).toEqual([]);
   });
 
-  test('asks no more once it is opened again, and anew when it is solved anew', async () => {
+  test('asks no more once it is opened again, and again when it is solved again', async () => {
     const { token, ticket } = await opened('caio@casa.example');
     await move(ticket, 'solved');
     await answer(token, 'Ainda não abre.');

@@ -22,7 +22,7 @@ describe('how versions look, and what points at a place of them', () => {
     (
       await actorSql<{ kept: boolean }>(
         SYSTEM,
-        `select private.keep_version_page('${at}', 3, repeat('0', 64)) as kept`,
+        `select private.confirm_version_page('${at}', 3, repeat('0', 64)) as kept`,
       )
     )[0]?.kept;
   const first = async (version: string) =>
@@ -89,7 +89,7 @@ describe('how versions look, and what points at a place of them', () => {
     }
     for (const call of [
       `private.begin_version_page('${version}', 2, 700, 990, '${key()}')`,
-      `private.keep_version_page('${key()}', 3, repeat('0', 64))`,
+      `private.confirm_version_page('${key()}', 3, repeat('0', 64))`,
       `private.end_version_drawing('${version}', 'broken', null, null, null)`,
       `private.version_to_draw('${version}')`,
     ]) {

@@ -53,7 +53,7 @@ export async function runAll(): Promise<void> {
 
 /** Has the engine look for silence and terms, and then at them. */
 export async function runMoments(): Promise<void> {
-  await actorSql({ kind: 'system' }, 'select public.look_for_rule_moments()');
+  await actorSql({ kind: 'system' }, 'select public.find_rule_moments()');
   await runAll();
 }
 

@@ -121,7 +121,7 @@ describe('rules, tags and drafts', () => {
       ['client', tag(own)],
       ['manager', `select public.make_tag('Nova')`],
       ['admin', 'select public.run_automation()'],
-      ['admin', 'select public.look_for_rule_moments()'],
+      ['admin', 'select public.find_rule_moments()'],
       ['client', `insert into public.crm_tags (name) values ('x')`],
     ] as const) {
       expect([who, call, await refusalOf(as(who), call)]).toEqual([

@@ -215,7 +215,7 @@ describe('the check digits of a CNPJ', () => {
     ['00000000000000', false],
     ['1122233300018', false],
   ])('%s: %s', async (cnpj, right) => {
-    expect(await ownerSql('select private.cnpj_is_right($1) as right', [cnpj])).toEqual([
+    expect(await ownerSql('select private.is_valid_cnpj($1) as right', [cnpj])).toEqual([
       { right },
     ]);
   });

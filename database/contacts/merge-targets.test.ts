@@ -103,7 +103,7 @@ const WRITERS: Record<string, (contact: string) => Promise<() => Promise<unknown
     const deal = await makeDeal(contact, 'won');
     return () => call(sql`select make_client(${deal}::uuid)`);
   },
-  note: async (contact) => () => call(sql`select note_contact(${contact}::uuid, 'note', 'Oi')`),
+  note: async (contact) => () => call(sql`select add_contact_note(${contact}::uuid, 'note', 'Oi')`),
   message: async (contact) => () =>
     call(sql`select send_crm_message(${randomUUID()}::uuid, jsonb_build_object('channel', 'call',
       'subject_kind', 'contact', 'subject_id', ${contact}::text, 'product', 'forja', 'body', 'Oi'))`),

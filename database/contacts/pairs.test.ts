@@ -201,7 +201,7 @@ describe('pairs of contacts that may be one person', () => {
     expect(await found(`${word} ${renamed}`)).toBe(0);
   });
 
-  test('are those that comparing all anew would find, whatever has been done', async () => {
+  test('are those that comparing all again would find, whatever has been done', async () => {
     const { next } = randomFor('pairs');
     const pick = <T>(from: readonly T[]) => from[Math.floor(next() * from.length)] as T;
     const numbers = [phone(), phone(), phone(), phone()];

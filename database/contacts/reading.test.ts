@@ -88,7 +88,7 @@ test('is saved with every address, noted, and shows what has happened', async ()
     '${manager}', '${points}')`;
   await as(save);
   await expect(as(save)).rejects.toThrow('changed');
-  await as(`select note_contact('${contact}', 'call', 'Ligou de volta.')`);
+  await as(`select add_contact_note('${contact}', 'call', 'Ligou de volta.')`);
   const facts = await as<{ kind: string }>(`select kind from contact_timeline('${contact}')`);
   expect(facts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['lead', 'call', 'record']));
   expect(await as(`select kind from contact_timeline('${contact}', '{call}')`)).toEqual([
@@ -108,7 +108,7 @@ test('is saved with every address, noted, and shows what has happened', async ()
 
 test('is assigned to an owner and back, and a company is saved, found and deactivated', async () => {
   const give = (owner: string | null, was: string | null) =>
-    as(`select give_contacts('${JSON.stringify([{ id: contact, owner, was }])}')`);
+    as(`select assign_contacts('${JSON.stringify([{ id: contact, owner, was }])}')`);
   await give(null, manager);
   await expect(give(null, manager)).rejects.toThrow('changed');
   const id = randomUUID();

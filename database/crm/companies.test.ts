@@ -164,7 +164,7 @@ describe('a company', () => {
     const counted = `select people, open_deals, open_value::int from companies_page(p_text => '${name}')`;
     expect(await as(manager, counted)).toEqual([{ people: 2, open_deals: 2, open_value: 510 }]);
     expect(await as(narrowed, counted)).toEqual([{ people: 1, open_deals: 1, open_value: 10 }]);
-    await as(manager, `select note_contact('${theirs}', 'call', 'Segredo da Forja.')`);
+    await as(manager, `select add_contact_note('${theirs}', 'call', 'Segredo da Forja.')`);
     const heard = `select body from company_timeline('${id}') where kind = 'call'`;
     expect(await as(manager, heard)).toEqual([{ body: 'Segredo da Forja.' }]);
     expect(await as(narrowed, heard)).toEqual([]);

@@ -108,7 +108,7 @@ describe('figures of leads', () => {
     (id) => ownerSql('delete from public.qualification_submissions where id = $1', [id]),
   ];
 
-  test('are those of the leads at once, and after they have been summed anew', async () => {
+  test('are those of the leads at once, and after they have been summed again', async () => {
     const first = await counted();
     expect(first.length).toBeGreaterThan(60);
     expect(first.reduce((sum, { won }) => sum + won, 0)).toBe(0);

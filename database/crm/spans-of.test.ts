@@ -41,7 +41,7 @@ describe('a range of days', () => {
     expect(rows).toHaveLength(ranges.length);
     for (const { missing, twice, spans, days } of rows) {
       expect([missing, twice]).toEqual([0, 0]);
-      // Twice three weeks, twice six days and the four weeks; a day left out breaks up what it lies in.
+      // Twice three weeks, twice six days and the four weeks; a day left out breaks up what it is in.
       expect(spans).toBeLessThanOrEqual(days / 28 + 18 + 4 * 9);
     }
   });

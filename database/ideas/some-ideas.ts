@@ -13,7 +13,7 @@ export type Idea = {
   project?: string;
 };
 
-/** An idea as it stands in the table, without the way in, whose limits are of no concern here. */
+/** An idea as it is in the table, without the way in, whose limits are of no concern here. */
 export async function plantIdea(idea: Idea = {}): Promise<string> {
   const {
     id = randomUUID(),
@@ -64,7 +64,7 @@ const literal = (value: string | null) => (value === null ? 'null' : `'${value}'
 export async function part(who: Actor, id: string, { target, from, was, along }: Joined) {
   const [row] = await actorSql<{ parted: boolean }>(
     who,
-    `select public.part_feedback('${id}', '${target}', '${from}', ${literal(was)},
+    `select public.separate_feedback('${id}', '${target}', '${from}', ${literal(was)},
        '{${along.join()}}') as parted`,
   );
   return row?.parted;

@@ -96,7 +96,7 @@ describe('what is the same as another', () => {
   test('is decided only by users who may update in its product', async () => {
     const [a, b] = [await plantIdea(), await plantIdea()];
     const call = `select public.join_feedback('${b}', '${a}')`;
-    const back = `select public.part_feedback('${b}', '${a}', 'new', null, '{}')`;
+    const back = `select public.separate_feedback('${b}', '${a}', 'new', null, '{}')`;
     const elsewhere: Actor = {
       kind: 'user',
       userId: await makePerson({ role: 'manager', product: 'doavya' }),

@@ -125,7 +125,7 @@ describe('a mail', () => {
     const mail = mailOf();
     expect(await ingestMail(mail)).toBe('waiting');
     expect(await ingestMail({ ...mail, id: randomUUID() })).toBe('known');
-    // Delivered twice, or in a mailbox that counts anew.
+    // Delivered twice, or in a mailbox that counts again.
     expect(await ingestMail({ ...mail, id: randomUUID(), uid: mail.uid + 500 })).toBe('known');
     expect(await ingestMail({ ...mail, id: randomUUID(), uid_validity: 8 })).toBe('known');
     expect(await ingestMail(mailOf({ from_address: mail.from_address }))).toBe('waiting');

@@ -20,7 +20,7 @@ const stored = (id: string) =>
     [id],
   );
 const hang = (id: string, steps: string) =>
-  `select public.keep_lead_journey('${id}', '{}', '{}', ${steps})`;
+  `select public.save_lead_journey('${id}', '{}', '{}', ${steps})`;
 const anybody = { kind: 'anonymous', client: 'x' } as const;
 
 describe('a journey', () => {
@@ -30,11 +30,11 @@ describe('a journey', () => {
     expect(await stored(without)).toEqual([]);
     const [row] = await stored(id);
     expect(row?.steps).toHaveLength(2);
-    const parts = await actorSql<{ points: number; earned: boolean; said: string }>(
+    const parts = await actorSql<{ points: number; earned: boolean; matched: string }>(
       { kind: 'user', userId: await makePerson({ role: 'viewer' }) },
       `select * from public.lead_score_of('${id}') where kind = 'pages'`,
     );
-    expect(parts).toMatchObject([{ points: 10, earned: true, said: '2' }]);
+    expect(parts).toMatchObject([{ points: 10, earned: true, matched: '2' }]);
     const [alone] = await ownerSql<{ score: number }>(
       'select private.score_of(s, private.score_version()) as score from public.qualification_submissions s where id = $1',
       [id],

@@ -76,7 +76,7 @@ describe('a mailbox', () => {
   const hold = async (holder: string, seconds = 20) => {
     const [row] = await actorSql<{ held: boolean }>(
       server,
-      `select private.hold_mailbox('caixa', '${holder}', ${seconds}) as held`,
+      `select private.lock_mailbox('caixa', '${holder}', ${seconds}) as held`,
     );
     return row?.held;
   };
@@ -84,7 +84,7 @@ describe('a mailbox', () => {
   test('is read by one process at a time', async () => {
     const [one, other] = [randomUUID(), randomUUID()];
     expect([await hold(one), await hold(other), await hold(one)]).toEqual([true, false, true]);
-    await actorSql(server, `select private.leave_mailbox('caixa', '${one}')`);
+    await actorSql(server, `select private.unlock_mailbox('caixa', '${one}')`);
     expect([await hold(other), await hold(one)]).toEqual([true, false]);
     // A process that was killed says nothing more.
     await ownerSql(`update private.mailbox_leases set held_until = now() - interval '1 second'`);

@@ -224,7 +224,7 @@ describe('leaving', () => {
     expect(await followLink('confirm_newsletter', id, asked_at)).toBe('unsubscribed');
     await letTimePass();
     await askNewsletter({ version: 'v2', utmSource: 'volta' });
-    // Asked for anew: the link of before still says yes to words of before.
+    // Asked for again: the link of before still says yes to words of before.
     expect(await followLink('confirm_newsletter', id, asked_at)).toBe('unsubscribed');
     expect(await confirmed()).toBe('confirmed');
     expect(await subscriptionOf()).toMatchObject({
@@ -242,7 +242,7 @@ describe('leaving', () => {
     ]);
   });
 
-  test('nobody who has left becomes active but by asking anew, not even by hand', async () => {
+  test('nobody who has left becomes active but by asking again, not even by hand', async () => {
     await askNewsletter();
     await leave();
     await expect(

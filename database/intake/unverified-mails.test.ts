@@ -63,7 +63,7 @@ describe('mails to an address that an anonymous visitor typed', () => {
     expect(await allowed(kinds.map(() => ({})))).toBe(1);
   });
 
-  test('one that is tried again is the same mail, also when ten try it at once', async () => {
+  test('one that is retried is the same mail, also when ten try it at once', async () => {
     const mail = { job: randomUUID() };
     expect(await allowed(Array(10).fill(mail))).toBe(10);
     expect(await mayMail()).toBe(false);

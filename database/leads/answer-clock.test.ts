@@ -196,7 +196,7 @@ describe('what has changed meanwhile', () => {
     let last: string | null = null;
     do {
       const [row]: { last: string | null }[] = await ownerSql(
-        'select public.reckon_clocks($1, 2, $2) as last',
+        'select public.recompute_lead_clocks($1, 2, $2) as last',
         [last, first],
       );
       last = row?.last ?? null;
@@ -205,7 +205,7 @@ describe('what has changed meanwhile', () => {
   const ordered = async () =>
     (await ownerSql("select 1 from public.outbox where kind = 'lead.answer-clocks'")).length;
 
-  test('targets, hours and holidays each order the clocks that run to be computed anew', async () => {
+  test('targets, hours and holidays each order the clocks that run to be computed again', async () => {
     const [open, answered] = [await arrives(), await arrives()];
     await moves(answered, 'contacted');
     for (const change of [

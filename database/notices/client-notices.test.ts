@@ -104,7 +104,7 @@ describe('notices to people of clients', () => {
     const forMail = () =>
       ownerSql('select * from private.client_notice_for_mail($1)', [notice?.id]);
     expect((await forMail()).length).toBe(1);
-    await ownerSql(`select public.leave_client_notice($1, 'ticket')`, [people.member]);
+    await ownerSql(`select public.unsubscribe_client_notice($1, 'ticket')`, [people.member]);
     expect(await forMail()).toEqual([]);
     await choose('member', 'ticket', 'now');
     await ownerSql('delete from public.client_members where user_id = $1', [people.member]);
@@ -130,7 +130,7 @@ describe('notices to people of clients', () => {
       `update public.client_notice_choices set way = 'off'`,
       'delete from public.client_notice_choices',
       'select * from private.client_notices',
-      `select public.leave_client_notice('${people.other}', 'ticket')`,
+      `select public.unsubscribe_client_notice('${people.other}', 'ticket')`,
       `select private.notify_client('${people.other}', '${cast.ours.organization}', 'ticket', 'x', 'ticket', '${randomUUID()}')`,
       `select public.order_client_digests()`,
     ]) {

@@ -74,7 +74,7 @@ describe('the whole catalogue', () => {
     expect(found.filter((routine) => routine.definer).length).toBeGreaterThan(5);
     const loose = found.filter((routine) => !routine.config?.includes('search_path=""'));
     // A body that was bound when it was made looks no name up any more, and may become part of the statement
-    // that calls it: with a setting of its own it is entered anew for each row.
+    // that calls it: with a setting of its own it is entered again for each row.
     expect(loose.filter(({ definer, bound }) => definer || !bound)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { describeTablePolicies } from '../testing/table-policies.ts';
 
-// A choice is put on record through record_consent and never changed; only the server reads it.
+// A choice is recorded through record_consent and never changed; only the server reads it.
 describeTablePolicies('public.consent_records', {
   key: 'choice',
   arrange: `insert into public.consent_records (subject, version, choice, functionality, analytics,

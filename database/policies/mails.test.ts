@@ -122,7 +122,7 @@ describe('mails', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('go once more at the request of who may manage settings, once at a time, on record', async () => {
+  test('go again at the request of who may manage settings, once at a time, on record', async () => {
     await record('sent');
     for (const who of ['manager', 'viewer'] as const) {
       expect(await refusalOf(as(who), `select public.send_mail_again('${mail}')`)).toBe('PT403');

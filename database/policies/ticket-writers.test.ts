@@ -1,6 +1,6 @@
 import { describeTablePolicies } from '../testing/table-policies.ts';
 
-// Only say_writing() and ticket_writing() touch it.
+// Only set_writing() and ticket_writing() touch it.
 describeTablePolicies('private.ticket_writers', {
   key: 'ticket_id',
   arrange: `insert into private.ticket_writers (ticket_id, user_id)

@@ -69,7 +69,7 @@ export const retainedData: Readonly<Record<string, Retained | 'browser'>> = {
     over: '25 months',
     within: '22 months',
     plant: (id, age) => plantLead(id, age, null),
-    // The score stands in the lead itself.
+    // The score is in the lead itself.
     places: { qualification_submissions: 'id' },
   },
   'Entender o que interessa a quem faz um pedido, se você aceitar as estatísticas': {
@@ -225,7 +225,7 @@ export const retainedData: Readonly<Record<string, Retained | 'browser'>> = {
     },
     places: { security_events: 'id', 'identity.sessions': 'id' },
   },
-  // Counts have no person in them; the rest lies in the browser under the terms of /cookies.
+  // Counts have no person in them; the rest is in the browser under the terms of /cookies.
   'Estatísticas de visitas e anúncios, se você aceitar': 'browser',
   'Provar o que você respondeu sobre cookies': {
     term: '5 anos',

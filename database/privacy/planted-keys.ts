@@ -15,7 +15,7 @@ const similar = (id: string) => `with further as (
 
 /**
  * After the planted rows: what fills every foreign key that those leave empty. What the planted person
- * did as staff stands in rows of somebody else.
+ * did as staff is in rows of somebody else.
  */
 export const plantedKeys: Readonly<Record<string, string>> = {
   'the other person': `insert into identity.users (id, name, email)

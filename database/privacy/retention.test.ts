@@ -73,7 +73,7 @@ describe('the hourly round', () => {
     expect(await whereIs(kept, young)).toEqual(Object.keys(kept.places));
   });
 
-  test('puts on record how much of what it has erased, and nothing of whom', async () => {
+  test('records how much of what it has erased, and nothing of whom', async () => {
     const events = await ownerSql<{ details: Record<string, number> }>(
       `select details from public.security_events where event_type = 'retention_erased'`,
     );
@@ -168,7 +168,7 @@ test('unsubscribing deletes the contact too, where only the newsletter made it',
   await eraseAllExpired();
   expect(await of()).toMatchObject([{ status: 'active', contact_id: expect.any(String) }]);
   await followLink('unsubscribe_newsletter', asked?.id ?? '');
-  // Asked for once more and never confirmed: left again, with nothing of the asking.
+  // Asked for again and never confirmed: left again, with nothing of the asking.
   await ownerSql(
     `update public.newsletter_subscriptions set status = 'pending', source_page = '/x',
        asked_at = now() - interval '31 days' where email = $1`,

@@ -22,7 +22,7 @@ test.each([
   expect(problems(statement)).toEqual([]);
 });
 
-test('a definition stands in its file, but for what tables need', () => {
+test('a definition is in its file, but for what tables need', () => {
   expect(problems('create policy a on public.x for select to anon using (true);')).toEqual([
     '0099_x.sql defines policy a on public.x: that stands in a definition file',
   ]);

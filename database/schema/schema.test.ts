@@ -47,7 +47,7 @@ const NEEDED_BY_TABLES = `
 describe('the schema', () => {
   useScratchDatabase();
 
-  test('stands in database/catalogue.txt, which each start compares the database with', async () => {
+  test('is in database/catalogue.txt, which each start compares the database with', async () => {
     const present = await presentCatalogue(openHandle().owner, readSources(projectRoot()));
     const isCurrent = textOf('database/catalogue.txt') === present;
     expect(isCurrent, 'catalogue.txt is stale. Run: npm run db:access').toBe(true);

@@ -26,7 +26,7 @@ export async function sendInvented(lead: TestLead): Promise<string> {
       p_utm_campaign => ${campaign ?? null}, p_limit_identifier => ${visitor},
       p_phone_e164 => ${phone ?? null})`.execute(tx);
     if (steps.length > 0) {
-      await sql`select public.keep_lead_journey(${id}::uuid, '{"at": "2026-11-01T10:00:00Z"}', '{}',
+      await sql`select public.save_lead_journey(${id}::uuid, '{"at": "2026-11-01T10:00:00Z"}', '{}',
         ${JSON.stringify(steps)}::jsonb)`.execute(tx);
     }
   });

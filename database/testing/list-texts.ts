@@ -1,5 +1,5 @@
 const OWNER = '01890000-0000-7000-8000-000000000001';
-/** What stands in the address for filters that take any text: common values and rare ones. */
+/** What is in the address for filters that take any text: common values and rare ones. */
 export const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   leadsList: {
     text: ['silva', 'ximenes', 'zzz nobody', '(17) 99000-0001'],

@@ -65,7 +65,9 @@ test('the owner is notified before the time is over, the managers after, each on
   expect(await order()).toBe(0);
   await ownerSql(`update public.feedback_tickets set first_answered_at = now(),
     clock_since = clock_since - interval '7 hours'`);
-  await asActor({ kind: 'system' }, (tx) => sql`select public.reckon_ticket_clocks()`.execute(tx));
+  await asActor({ kind: 'system' }, (tx) =>
+    sql`select public.recompute_ticket_clocks()`.execute(tx),
+  );
   expect(await order()).toBe(1);
   expect((await notified()).filter(({ clock }) => clock === 'solve')).toMatchObject([
     { user_id: owner, kind: 'ticket-due' },

@@ -55,7 +55,7 @@ const passes = (id: string, time: string) =>
     [id, time],
   );
 const reckon = () =>
-  asActor({ kind: 'system' }, (tx) => sql`select public.reckon_ticket_clocks()`.execute(tx));
+  asActor({ kind: 'system' }, (tx) => sql`select public.recompute_ticket_clocks()`.execute(tx));
 const minutes = (from: Date | null, to: Date | null) =>
   from && to ? Math.round((to.getTime() - from.getTime()) / 60_000) : null;
 /** How much of its time a running ticket has left, in minutes. */
@@ -190,7 +190,7 @@ test('what was imported has no time, unless staff give it one, or take it up', a
   await ownerSql(`${set} null where priority = 'others'`);
 });
 
-test('changed hours, holidays or targets reckon what runs anew, and leave what was measured', async () => {
+test('changed hours, holidays or targets reckon what runs again, and leave what was measured', async () => {
   const [running, done] = [await openedAt(EVENING), await openedAt(EVENING)];
   await reply('manager', done, 'Pronto.', `'solved'`);
   const measured = await clockOf(done);
@@ -230,5 +230,5 @@ test('the clocks of a ticket are for those who may read it, and nobody sets them
   expect(await refusalOf({ kind: 'anonymous' }, read)).toBe('42501');
   const set = `update public.feedback_tickets set solve_due_at = now() where id = '${id}'`;
   expect(await refusalOf(staff.manager, set)).toBe('42501');
-  expect(await refusalOf(staff.manager, 'select public.reckon_ticket_clocks()')).toBe('42501');
+  expect(await refusalOf(staff.manager, 'select public.recompute_ticket_clocks()')).toBe('42501');
 });

@@ -17,7 +17,7 @@ const uuidOf = (text: string) =>
 
 /**
  * Runs `work`; every `randomUUID()` in it follows from `seed`, so that what a sample names at random has
- * the same names, and stands in the same order of lists, in every recording.
+ * the same names, and is in the same order of lists, in every recording.
  */
 export function seeded<Result>(seed: string, work: () => Result): Result {
   let count = 0;

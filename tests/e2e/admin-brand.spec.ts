@@ -139,7 +139,7 @@ test('by keyboard alone: a scheme is copied, changed, put in force, and the form
     page.getByRole('button', { name: say('list.activateOne', { name: 'Forja' }) }),
   );
   await expect(page.getByText(say('done.activated'), { exact: true })).toBeVisible();
-  // Until the list has been read anew, what was not in force before is what may be deleted.
+  // Until the list has been read again, what was not in force before is what may be deleted.
   const copy = page.getByRole('listitem').filter({ hasText: 'Outono' });
   await pressOn(page, copy.getByRole('button', { name: say('delete.label') }));
   await pressOn(page, copy.getByRole('button', { name: say('delete.confirm') }));

@@ -65,7 +65,7 @@ test('C is no key for users who may create nothing @breadth', async ({ page, row
   await expect(page.getByRole('link', { name: say('new'), exact: true })).toHaveCount(0);
 });
 
-test('users who have switched single keys off have the button @breadth', async ({
+test('users without single-key shortcuts have the button @breadth', async ({
   page,
   rows,
   site,

@@ -9,7 +9,7 @@ const say = (key: string, values?: Record<string, string>) =>
 const deals = (key: string, values?: Record<string, string>) =>
   words('pt-BR', 'deals', key, values);
 
-test('a deal is won, becomes a client, and a contact of it is let in and let go, by keyboard on a phone @breadth', async ({
+test('a deal is won, becomes a client, and its contact becomes a member and is removed, by keyboard on a phone @breadth', async ({
   page,
   rows,
   site,

@@ -6,7 +6,7 @@ import { expect } from './fixtures/site.ts';
 import { pressOn, tabTo } from './fixtures/staff.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
-/** Replaces what stands in the field that has the focus, as a person without a mouse does. */
+/** Replaces what is in the field that has the focus, as a person without a mouse does. */
 async function typeOver(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);

@@ -198,7 +198,7 @@ test('a draft is left to be discarded, and one field that nobody touched takes w
   await expect(page.getByText(say('done.undone'))).toBeVisible();
 });
 
-test('what is begun between "saved" and the data read anew stays: words, a place, a step @breadth', async ({
+test('what is begun between "saved" and the data read again stays: words, a place, a step @breadth', async ({
   page,
   site,
   rows,

@@ -19,7 +19,7 @@ const walks: readonly (readonly [EditorWalk, string])[] = [
 ];
 
 for (const [walk, tag] of walks) {
-  test(`${walk.name}: its bottom button leads to what is wrong, and says what became of a save${tag}`, async ({
+  test(`${walk.name}: the bottom button focuses the invalid field, and reports the result of a save${tag}`, async ({
     page,
     site,
     rows,

@@ -15,7 +15,7 @@ const newMark = () => {
 const list = (key: string, values?: Record<string, string>) =>
   words('pt-BR', 'data-table', key, values);
 
-test('a file holds every row, and says how many', async ({ page, site, rows }) => {
+test('a file has every row, and their count is shown', async ({ page, site, rows }) => {
   const mark = newMark();
   await manyLeads(rows, mark, 60);
   await atWork({ page, rows, url: site.url, role: 'manager' });
@@ -28,7 +28,7 @@ test('a file holds every row, and says how many', async ({ page, site, rows }) =
   await expect(page.getByText(list('ready_other', { count: '60' }))).toBeVisible();
 });
 
-test('an export on a slow line says how far it is, and can be stopped and asked for again @breadth', async ({
+test('a slow export shows its progress, and can be stopped and restarted @breadth', async ({
   page,
   site,
   rows,
@@ -77,7 +77,7 @@ test('an export on a slow line says how far it is, and can be stopped and asked 
   expect(text.trim().split('\r\n')).toHaveLength(4001);
 });
 
-test('an export that breaks off says so @breadth', async ({ page, site, rows, guard }) => {
+test('an interrupted export is reported @breadth', async ({ page, site, rows, guard }) => {
   guard.expect(/status of 500/);
   const mark = newMark();
   await manyLeads(rows, mark, 1);
@@ -116,7 +116,7 @@ test('a large export is asked about first, and left by a key @breadth', async ({
   expect(downloads).toEqual([]);
 });
 
-test('users who may not export see why', async ({ page, site, rows }) => {
+test('users who may not export see the reason', async ({ page, site, rows }) => {
   const mark = newMark();
   await manyLeads(rows, mark, 1);
   await atWork({ page, rows, url: site.url, role: 'analyst' });
@@ -128,7 +128,7 @@ test('users who may not export see why', async ({ page, site, rows }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a large export is asked about on a page of its own @breadth', async ({
+  test('a large export asks for confirmation on a separate page @breadth', async ({
     page,
     site,
     rows,

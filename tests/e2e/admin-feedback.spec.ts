@@ -76,7 +76,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('who may only read finds the way to change shut @breadth', async ({ page, rows, site }) => {
+test('users who may only read find changes disabled @breadth', async ({ page, rows, site }) => {
   const text = something();
   await page.request.post('/feedback/enviar', {
     multipart: { verbatim: text, type: 'ideia' },

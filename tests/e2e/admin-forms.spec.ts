@@ -189,7 +189,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('a question is dragged to its place, taken away and put back; leaving asks first @breadth', async ({
+test('a question is dragged, removed and restored; leaving unsaved changes asks for confirmation @breadth', async ({
   page,
   rows,
   site,
@@ -232,7 +232,7 @@ test('a question is dragged to its place, taken away and put back; leaving asks 
   expect(saved.map((row) => row['field_label'])).toEqual(before);
 });
 
-test('switched off and archived in the list, asked about, undone @breadth', async ({
+test('switched off and archived in the list after confirmation, and undone @breadth', async ({
   page,
   rows,
   site,

@@ -11,7 +11,7 @@ const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'ad
 
 for (const locale of LANGUAGES) {
   const speak = (key: string) => words(locale, 'admin', key);
-  test(`the palette leads to screens, leads and people, ${locale}${breadth(locale === 'en')}`, async ({
+  test(`the palette opens screens, leads and people, ${locale}${breadth(locale === 'en')}`, async ({
     page,
     site,
     rows,
@@ -49,7 +49,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('the palette obeys a user who types faster than a slow machine draws @breadth', async ({
+test('the palette follows a user who types faster than a slow machine renders @breadth', async ({
   page,
   site,
   rows,
@@ -61,7 +61,7 @@ test('the palette obeys a user who types faster than a slow machine draws @bread
   await machine.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   await page.keyboard.type(say('nav.work').toLowerCase());
   await page.keyboard.press('Enter');
-  // What was typed and pressed stands in its line by now; the screen may come as fast as it can.
+  // What was typed and pressed is in its line by now; the screen may come as fast as it can.
   await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(page).toHaveURL(/\/admin\/work$/);
 });
@@ -123,7 +123,7 @@ test('what is pressed before the scripts have come is done once they have', asyn
   await expect(turn('allow')).toBeVisible();
 });
 
-test('a role that is taken away closes the open page', async ({ page, site, rows, guard }) => {
+test('a revoked role closes the open page', async ({ page, site, rows, guard }) => {
   guard.expect(/status of 403/);
   const person = await atWork({ page, rows, url: site.url, role: 'viewer' });
   await rows.read(
@@ -146,7 +146,7 @@ test('a new role opens its screens in the open page @breadth', async ({ page, si
   await expect(security).toBeVisible();
 });
 
-test('tabs of one browser share one stream; once its tab is closed, another takes it over @breadth', async ({
+test('tabs of one browser share one stream; when its tab closes, another opens it @breadth', async ({
   page,
   site,
   rows,

@@ -30,7 +30,7 @@ const stands = (page: Page, say: Say, state: string) =>
     page.locator('.admin-head').getByText(say(`states.${state}`), { exact: true }),
   ).toBeVisible();
 
-test('a file is sent, named, tried out, imported, read and undone by keyboard alone @breadth', async ({
+test('a file is uploaded, mapped, dry-run, imported, read and undone by keyboard alone @breadth', async ({
   page,
   rows,
   site,
@@ -167,7 +167,7 @@ test('at 360 px an import shows its progress, is stopped midway, and undone @bre
   expect(await stored()).toBe(0);
 });
 
-test('people who are known already are found, filled in, and put back as they were @breadth', async ({
+test('known contacts are matched, completed, and restored by the undo @breadth', async ({
   page,
   rows,
   site,
@@ -249,7 +249,7 @@ const SPREADSHEET = Buffer.concat([
 ]);
 
 for (const locale of ['pt-BR', 'en'] as const) {
-  test(`a wrong file is refused with what to do, in ${locale} @breadth`, async ({
+  test(`an invalid file is refused with an instruction, in ${locale} @breadth`, async ({
     page,
     rows,
     site,

@@ -25,7 +25,7 @@ test.afterEach(async ({ rows }) => {
   await rows.read('delete from public.lead_assignment_rules returning id');
 });
 
-test('a rule gives leads to who is at work; by keyboard they pass to a colleague, and back @every-look', async ({
+test('a rule assigns leads to a present colleague; they are reassigned and undone by keyboard @every-look', async ({
   page,
   rows,
   site,
@@ -75,7 +75,7 @@ test('a rule gives leads to who is at work; by keyboard they pass to a colleague
   for (const lead of leads) expect(await ownerOf(rows, lead)).toBe(me.email);
 });
 
-test('in the panel A opens whose the lead is, and its history says who gave it @breadth', async ({
+test('in the panel A opens the owner menu, and the history shows who assigned the lead @breadth', async ({
   page,
   rows,
   site,

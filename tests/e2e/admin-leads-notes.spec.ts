@@ -79,7 +79,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('a mention waits in the menu, leads to the lead, and is read with that @breadth', async ({
+test('a mention is counted in the menu, links to its lead, and is marked as read there @breadth', async ({
   page,
   site,
   rows,

@@ -44,7 +44,7 @@ for (const locale of LANGUAGES) {
       person.name,
     );
 
-    // The toasts are the last stops of the page, and no dead end: behind them it begins anew.
+    // The toasts are the last stops of the page, and no dead end: behind them it begins again.
     const undo = page.getByRole('button', { name: speak('undo') });
     await tabOnTo(page, undo);
     await tabOnTo(page, page.getByRole('link', { name: say('skip') }));
@@ -55,7 +55,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('the file holds what the filters leave @breadth', async ({ page, site, rows }) => {
+test('the file has the rows that match the filters @breadth', async ({ page, site, rows }) => {
   const wanted = await someLead(page, rows);
   const other = await someLead(page, rows);
   await atWork({ page, rows, url: site.url, role: 'manager' });
@@ -89,7 +89,11 @@ test('a new lead is announced in the open list, which moves only on request', as
   await expect(page.getByText(list('fresh_one', { count: '1' }), { exact: true })).toHaveCount(0);
 });
 
-test('users who may only read find changes disabled, and see why', async ({ page, site, rows }) => {
+test('users who may only read find changes disabled, with the reason', async ({
+  page,
+  site,
+  rows,
+}) => {
   const lead = await someLead(page, rows);
   await atWork({ page, rows, url: site.url, role: 'viewer', to: `/admin/leads/${lead.id}` });
   const name = words('pt-BR', 'leads', 'moves.contacted');
@@ -101,7 +105,7 @@ test('users who may only read find changes disabled, and see why', async ({ page
   await expect(toast).toBeVisible();
 });
 
-test('a notice that comes while the one before it leaves stays to be read @breadth', async ({
+test('a toast that arrives while the previous one closes stays visible @breadth', async ({
   page,
   site,
   rows,
@@ -132,7 +136,7 @@ test('a notice that comes while the one before it leaves stays to be read @bread
   await expect(second).toBeVisible();
 });
 
-test('spam leaves the inbox for a tab of its own, and comes back when it is none @breadth', async ({
+test('spam moves to its own tab, and back to the inbox when it is cleared @breadth', async ({
   page,
   site,
   rows,
@@ -213,7 +217,7 @@ test('an undo whose time is over does not come back at the next lead', async ({
   expect(moved?.status).toBe('contacted');
 });
 
-test('after a lead is qualified, lost or spam the focus stays, and J goes on from there', async ({
+test('the focus stays after a lead is qualified, lost or spam, and J continues from there', async ({
   page,
   site,
   rows,

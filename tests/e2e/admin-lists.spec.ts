@@ -65,7 +65,7 @@ for (const locale of LANGUAGES) {
     await expect.poll(() => names(page)).toHaveLength(50);
   });
 
-  test(`by keyboard alone: several are selected, moved, and put back, ${locale} @breadth`, async ({
+  test(`by keyboard alone: several are selected, moved, and undone, ${locale} @breadth`, async ({
     page,
     site,
     rows,
@@ -135,11 +135,7 @@ const speak = (key: string, values?: Record<string, string>) =>
 const list = (key: string, values?: Record<string, string>) =>
   words('pt-BR', 'data-table', key, values);
 
-test('filters are chips: set by keyboard, changed, and taken away', async ({
-  page,
-  site,
-  rows,
-}) => {
+test('filters are chips: set by keyboard, changed, and removed', async ({ page, site, rows }) => {
   const mark = newMark();
   await manyLeads(rows, mark, 2);
   await atWork({ page, rows, url: site.url, role: 'viewer' });

@@ -16,7 +16,7 @@ for (const locale of LANGUAGES) {
   const say = (key: string, values?: Record<string, string>) =>
     words(locale, 'brand', `logos.${key}`, values);
 
-  test(`a logo is refused with its reason, taken, shown in the header, and deleted, ${locale}${locale === 'en' ? breadth() : everyLook}`, async ({
+  test(`a logo is refused with its reason, accepted, shown in the header, and deleted, ${locale}${locale === 'en' ? breadth() : everyLook}`, async ({
     page,
     rows,
     site,
@@ -66,12 +66,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('the place of a picture that is gone says so @breadth', async ({
-  page,
-  rows,
-  site,
-  guard,
-}) => {
+test('a missing picture is reported in its place @breadth', async ({ page, rows, site, guard }) => {
   guard.expect(/status of 404|Failed to load resource/);
   await page.route('**/brand/forja-full.svg', (route) => route.fulfill({ status: 404 }));
   await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/logos' });
@@ -81,7 +76,12 @@ test('the place of a picture that is gone says so @breadth', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a logo is taken, and switched off @breadth', async ({ page, rows, site, afterwards }) => {
+  test('a logo is accepted, and switched off @breadth', async ({
+    page,
+    rows,
+    site,
+    afterwards,
+  }) => {
     const say = (key: string, values?: Record<string, string>) =>
       words('pt-BR', 'brand', `logos.${key}`, values);
     const name = 'Sem scripts';

@@ -8,7 +8,7 @@ for (const locale of LANGUAGES) {
   const speak = (key: string, values?: Record<string, string>) =>
     words(locale, 'messages', key, values);
 
-  test(`by keyboard alone: a template fills itself, what is missing holds the mail back, the first answer counts, and is undone, ${locale}${breadth(locale === 'en')}`, async ({
+  test(`by keyboard alone: a template is filled, missing values keep the mail from being sent, the first reply counts, and is undone, ${locale}${breadth(locale === 'en')}`, async ({
     page,
     site,
     rows,

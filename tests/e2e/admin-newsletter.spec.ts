@@ -60,7 +60,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('who may only read sees the proof, and the ways to change it shut @breadth', async ({
+test('users who may only read see the consent history, with changes disabled @breadth', async ({
   page,
   rows,
   site,

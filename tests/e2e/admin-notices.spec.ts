@@ -80,7 +80,7 @@ test('a notice of the user’s lead appears on another screen, until they switch
   await expect(notice(page)).toHaveCount(0);
 });
 
-/** Until it is loaded anew a page keeps what is written on its window. */
+/** Until it is loaded again a page keeps what is written on its window. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { kept: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'kept' in window);
 

@@ -80,7 +80,7 @@ test('stages are named, added and ordered by keyboard, and the board of a collea
   await expect(column('Convite')).toHaveCount(0);
   await context.close();
 
-  // Saved once more, the new stage is known by what the database calls it.
+  // Saved again, the new stage is known by what the database calls it.
   await named.first().fill('Amostra grátis');
   await page.keyboard.press('Control+s');
   await expect.poll(() => stagesOf(rows, slug)).toContain('Amostra grátis');
@@ -95,7 +95,7 @@ test('stages are named, added and ordered by keyboard, and the board of a collea
   }
 });
 
-test('two change one pipeline at once: each part is chosen by itself, and what nobody touched follows @breadth', async ({
+test('two users edit one pipeline: conflicts are chosen field by field, other fields follow the colleague @breadth', async ({
   page,
   newVisitor,
   rows,

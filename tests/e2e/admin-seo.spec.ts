@@ -79,7 +79,7 @@ for (const locale of LANGUAGES) {
 
 const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'seo', key, values);
 
-test('a title that is taken is reported as it is typed, and in the other language’s tab @breadth', async ({
+test('a duplicate title is reported while typing, also on the tab of the other language @breadth', async ({
   page,
   site,
   rows,
@@ -99,7 +99,7 @@ test('a title that is taken is reported as it is typed, and in the other languag
   await expect(page.locator('#en-title-e')).toContainText('(/en/lab)');
 });
 
-test('somebody who was slower is shown the difference, and may still save @breadth', async ({
+test('a user who saves second sees the difference, and may still save @breadth', async ({
   page,
   site,
   rows,
@@ -165,7 +165,7 @@ test.describe('a script of a superadmin', () => {
     await page.close();
   });
 
-  test('with code runs by its hash and no other code does; what it keeps goes with its consent', async ({
+  test('with code runs by its hash alone; what it stores is deleted with the consent', async ({
     page,
     rows,
     afterwards,
@@ -221,7 +221,7 @@ test('without scripts a page is edited, a mistake reported, and nothing typed is
   await context.close();
 });
 
-test('a preview whose picture is gone says so @breadth', async ({
+test('a preview without its picture reports that @breadth', async ({
   page,
   rows,
   site,

@@ -11,7 +11,7 @@ const list = (key: string, values?: Record<string, string>) =>
 const say = (key: string, values?: Record<string, string>) =>
   words('pt-BR', 'staff-feedback', key, values);
 
-test('by keyboard alone: two entries are selected, marked as read, and put back @breadth', async ({
+test('by keyboard alone: two entries are selected, marked as read, and undone @breadth', async ({
   page,
   rows,
   site,
@@ -46,7 +46,7 @@ test('by keyboard alone: two entries are selected, marked as read, and put back 
   expect(await statuses()).toEqual(['new', 'new']);
 });
 
-test('users who may only read find bulk commands disabled, and see why @breadth', async ({
+test('users who may only read find bulk commands disabled, with the reason @breadth', async ({
   page,
   rows,
   site,
@@ -97,7 +97,7 @@ test('two colleagues of one name are distinguished by their addresses, and one i
   await expect(owner).toContainText(`${name} (${two[0]?.email})`);
 });
 
-test('the panel of a lead says which mails it caused, and leads to them as they went @breadth', async ({
+test('the panel of a lead lists its mails, with links to them as sent @breadth', async ({
   page,
   rows,
   site,

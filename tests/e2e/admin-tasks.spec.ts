@@ -6,7 +6,7 @@ import { words } from './fixtures/words.ts';
 
 const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'tasks', key, values);
 
-test('a task is written at a lead, found in the list, done and undone, by keyboard alone @every-look', async ({
+test('a task is created at a lead, found in the list, done and undone, by keyboard alone @every-look', async ({
   page,
   rows,
   site,

@@ -106,7 +106,7 @@ test('an analyst sees figures and no queue, on a phone too, in both themes @brea
   }
 });
 
-test('a lead is taken and given back from the queue, and a message that a rule began is opened in its composer @breadth', async ({
+test('a lead of the queue is accepted and released, and a drafted message opens in its composer @breadth', async ({
   page,
   rows,
   site,
@@ -158,7 +158,7 @@ test('a lead is taken and given back from the queue, and a message that a rule b
   await expect(composer).toBeVisible();
 });
 
-test('printed, every figure has its table beside its drawing, and no menu goes along @breadth', async ({
+test('printed, every chart has its table, and there is no menu @breadth', async ({
   page,
   rows,
   site,

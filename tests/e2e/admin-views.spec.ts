@@ -49,7 +49,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('everything that matches is moved at once, and comes back @breadth', async ({
+test('everything that matches is moved at once, and undone @breadth', async ({
   page,
   site,
   rows,

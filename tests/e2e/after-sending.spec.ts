@@ -77,7 +77,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('the form says how long the thank-you view stays', async ({ page, rows, afterwards }) => {
+test('the form sets how long the thank-you view stays', async ({ page, rows, afterwards }) => {
   await setForm(rows, afterwards, 7, false);
   const { dialog, protocol } = await sendFrozen(page, 'en');
   await seesSuccess(dialog, 'en');
@@ -143,7 +143,7 @@ test.describe('the celebration', () => {
     await expect(bursts(page)).toHaveAttribute('data-bursts', '2');
   });
 
-  test('throws none at people who asked for less motion @breadth', async ({ page }) => {
+  test('shows none with reduced motion @breadth', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await sendFrozen(page, 'pt-BR');
     await page.clock.runFor(1000);
@@ -167,13 +167,13 @@ test('what is shown under a protocol is nothing of the person @breadth', async (
     expect(visible).not.toContain(own);
 });
 
-test('a protocol that nobody has is a page that says so @breadth', async ({ page, guard }) => {
+test('an unknown reference number has a page that reports it @breadth', async ({ page, guard }) => {
   guard.expect(/status of 404/);
   const response = await page.goto(pathTo('protocol', 'pt-BR', { protocol: 'ZZZZ-ZZZZ' }));
   expect(response?.status()).toBe(404);
 });
 
-test('the next visit to the form after sending finds it empty @breadth', async ({ page }) => {
+test('the form is empty at the next visit after sending @breadth', async ({ page }) => {
   const { dialog } = await sendFrozen(page, 'pt-BR');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -115,7 +115,7 @@ test.describe('tags of others', () => {
     expect([...sentTo(asked, ...META), ...sentTo(asked, ...LINKEDIN)]).toEqual([]);
   });
 
-  test('a no after a yes stops what ran, and takes its keys along @breadth', async ({
+  test('withdrawn consent stops the tags and deletes their keys @breadth', async ({
     page,
     context,
   }) => {
@@ -159,7 +159,7 @@ test.describe('tags of others', () => {
     await expect.poll(containers).toHaveLength(1);
   });
 
-  test('pages whose address is a secret are sent to nobody', async ({ page, guard }) => {
+  test('addresses that hold a secret are not sent to third parties', async ({ page, guard }) => {
     guard.expect(/404/);
     await visit(page, '/');
     await bannerButton(page, 'pt-BR', 'all').click();
@@ -210,7 +210,7 @@ test.describe('the site’s own counts', () => {
   });
 
   for (const how of ['preferences', 'Global Privacy Control']) {
-    test(`nobody is counted who refused by ${how}${breadth(how !== 'preferences')}`, async ({
+    test(`visitors are not counted who refused by ${how}${breadth(how !== 'preferences')}`, async ({
       page,
     }) => {
       const reports = reportsOf(page);
@@ -239,7 +239,7 @@ test.describe('the site’s own counts', () => {
     });
   }
 
-  test('timings are sent two seconds after load, and once more at the end @breadth', async ({
+  test('timings are sent two seconds after load, and again at the end @breadth', async ({
     page,
   }) => {
     const reports = reportsOf(page);

@@ -12,7 +12,7 @@ const keepHours = (hours: object | null) =>
    set business_hours = ${hours ? `'${JSON.stringify(hours)}'` : 'null'}::jsonb
    from public.business_units u where u.slug = c.business_unit and u.is_default`;
 
-test('a lead that comes outside business hours waits for the next opening; WhatsApp stops its clock, and an undo lets it run on @breadth', async ({
+test('the clock of a lead outside business hours starts at the next opening; WhatsApp stops it, and an undo resumes it @breadth', async ({
   page,
   site,
   rows,

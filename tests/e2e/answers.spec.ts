@@ -53,7 +53,7 @@ for (const locale of LANGUAGES) {
   test.describe(`wrong answers in ${locale}${breadth(locale === 'en')}`, () => {
     test.use({ viewport: { width: locale === 'en' ? 360 : 1440, height: 800 } });
 
-    test('each type says so as soon as the field is left', async ({ page }) => {
+    test('each type reports an error when the field loses focus', async ({ page }) => {
       const dialog = await openDialog(page, locale);
       for (const { question, answer, says } of WRONG) {
         const control = answerTo(dialog, locale, question);
@@ -84,7 +84,10 @@ for (const locale of LANGUAGES) {
   test.describe(`wrong answers in ${locale}, without scripts${breadth(locale === 'pt-BR')}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the page comes back with every message and every answer', async ({ page, guard }) => {
+    test('the page is rendered again with every message and every answer', async ({
+      page,
+      guard,
+    }) => {
       guard.expect(/status of 422/);
       await page.goto(pathTo('project', locale));
       const form = page.getByRole('main');

@@ -16,7 +16,7 @@ for (const [width, visible] of [
   });
 }
 
-test('a logo whose file is gone gives way to the fallback', async ({ page, guard }) => {
+test('a logo without its file is replaced by the fallback', async ({ page, guard }) => {
   guard.expect(/net::ERR_FAILED/);
   await page.route('**/brand/forja-full.svg', (route) => route.abort());
   await page.goto('/');

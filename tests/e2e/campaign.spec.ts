@@ -29,7 +29,10 @@ test('a lead carries the campaign that first brought the person', async ({ page,
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the campaign comes from the address of the form page @breadth', async ({ page, rows }) => {
+  test('the campaign is read from the address of the form page @breadth', async ({
+    page,
+    rows,
+  }) => {
     const answers = somebody();
     await page.goto(`${pathTo('project', 'pt-BR')}?de=lab&${new URLSearchParams(CAMPAIGN)}`);
     const form = page.getByRole('main');

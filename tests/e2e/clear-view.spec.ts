@@ -145,7 +145,7 @@ for (const [width, height] of SIZES) {
 }
 
 for (const [width, height] of SIZES.slice(0, 2)) {
-  test(`the bar of a phone never lies over the number of what was sent at ${width} px`, async ({
+  test(`the bar of a phone never covers the reference number at ${width} px`, async ({
     page,
     rows,
   }) => {

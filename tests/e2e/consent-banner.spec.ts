@@ -7,7 +7,7 @@ import { words } from './fixtures/words.ts';
 
 test.use({ asked: null });
 
-test('the keyboard comes by early, is not held, and is not lost', async ({ page }) => {
+test('the banner is early in the tab order, and does not trap the focus', async ({ page }) => {
   await visit(page, '/');
   await expect(bannerOf(page, 'pt-BR')).toBeVisible();
   const focused = () =>

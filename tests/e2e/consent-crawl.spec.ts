@@ -47,7 +47,7 @@ function isDeclared(kind: StoredItem['kind'], name: string, state: State): boole
   );
 }
 
-/** Everything that lies in this browser now, and what is not declared of it. */
+/** Everything that is in this browser now, and what is not declared of it. */
 async function undeclared(page: Page, context: BrowserContext, state: State): Promise<string[]> {
   const stored = await page.evaluate(async () => ({
     localStorage: Object.keys(localStorage),
@@ -95,7 +95,7 @@ for (const state of STATES) {
       if (state.gpc) await sendPrivacyControl(page);
     });
 
-    test('no page stores or asks what /cookies does not declare @breadth', async ({
+    test('no page stores or requests what /cookies does not declare @breadth', async ({
       page,
       context,
       baseURL,

@@ -159,7 +159,7 @@ for (const locale of LANGUAGES) {
         .toEqual([{ refused_by_browser: true }]);
     });
 
-    test('without a script nobody is asked: the link leads to the list', async ({
+    test('without scripts there is no banner: the link opens the list', async ({
       browser,
       site,
     }) => {

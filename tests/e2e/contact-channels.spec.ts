@@ -37,7 +37,7 @@ test('without a number the menu offers the mail address', async ({ page }) => {
 });
 
 for (const locale of LANGUAGES) {
-  test(`the button opens both ways to talk, in ${locale}${breadth(locale === 'en')}`, async ({
+  test(`the button opens both contact channels, in ${locale}${breadth(locale === 'en')}`, async ({
     page,
     rows,
     afterwards,
@@ -67,7 +67,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('after a sent form the message names its protocol @breadth', async ({
+test('after a sent form the message names its reference number @breadth', async ({
   page,
   rows,
   afterwards,
@@ -84,7 +84,7 @@ test('after a sent form the message names its protocol @breadth', async ({
   expect(protocol).toMatch(/^[0-9A-Z]{4}-/);
 });
 
-test('it stays in the bar at every scroll', async ({ page }) => {
+test('the button stays in the bar at every scroll position', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visit(page, '/');
   const talk = button(page, 'pt-BR');
@@ -130,13 +130,13 @@ test('the wheel closes its menu @breadth', async ({ page }) => {
   await expect(button(page, 'pt-BR')).toBeVisible();
 });
 
-test('wider than a phone there is none @breadth', async ({ page }) => {
+test('there is no button on screens wider than a phone @breadth', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await visit(page, '/');
   await expect(button(page, 'pt-BR')).toBeHidden();
 });
 
-test('open and closed follow the hours of the shop, at the next load', async ({
+test('the opening state follows the business hours, at the next load', async ({
   page,
   rows,
   afterwards,

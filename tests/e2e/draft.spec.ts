@@ -23,7 +23,7 @@ async function expectAnswers(form: Locator, answers: Answers) {
   }
 }
 
-test('what was typed is there after a refresh and after closing', async ({ page, rows }) => {
+test('typed answers survive a reload and closing', async ({ page, rows }) => {
   const answers = somebody();
   const dialog = await openDialog(page, 'pt-BR');
   await fillIn(dialog, 'pt-BR', answers);
@@ -49,7 +49,7 @@ test('what was typed is there after a refresh and after closing', async ({ page,
   await expectAnswers(dialog, { name: '', email: '', service: '', message: '' });
 });
 
-test('the draft can be thrown away @breadth', async ({ page }) => {
+test('the draft can be discarded @breadth', async ({ page }) => {
   const dialog = await openDialog(page, 'pt-BR');
   await fillIn(dialog, 'pt-BR', somebody());
   await dialog
@@ -62,7 +62,7 @@ test('the draft can be thrown away @breadth', async ({ page }) => {
   await expectAnswers(dialog, { name: '', email: '', service: '', message: '' });
 });
 
-test('another page of the site finds the same draft @breadth', async ({ page }) => {
+test('another page of the site has the same draft @breadth', async ({ page }) => {
   const dialog = await openDialog(page, 'pt-BR');
   await fillIn(dialog, 'pt-BR', { name: 'Marina Prado' });
   await visit(page, '/cases');
@@ -75,7 +75,7 @@ for (const width of [360, 1440]) {
     test.use({ viewport: { width, height: 740 } });
 
     for (const close of ['Escape', 'button'] as const) {
-      test(`gives the focus back when closed by ${close} @breadth`, async ({ page }) => {
+      test(`returns the focus when closed by ${close} @breadth`, async ({ page }) => {
         const dialog = await openDialog(page, 'pt-BR');
         await expect(dialog.getByRole('heading').first()).toBeFocused();
         if (close === 'Escape') await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('boxes are asked for, kept in the draft and sent @breadth', async ({
+test('checkboxes are required, saved in the draft and sent @breadth', async ({
   page,
   rows,
   afterwards,

@@ -7,7 +7,7 @@ import { LANGUAGES, words } from './fixtures/words.ts';
 const LOST = { 'pt-BR': '/nao/existe', en: '/en/no/such-page' };
 
 for (const locale of LANGUAGES) {
-  test(`an unknown address is met with its name and ways on, in ${locale} @breadth`, async ({
+  test(`an unknown address is shown with its name and links, in ${locale} @breadth`, async ({
     page,
     guard,
   }) => {
@@ -27,7 +27,7 @@ for (const locale of LANGUAGES) {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });
 
-  test(`the search of the 404 page takes no blank query, in ${locale} @breadth`, async ({
+  test(`the search of the 404 page refuses a blank query, in ${locale} @breadth`, async ({
     page,
     guard,
   }) => {
@@ -63,7 +63,7 @@ for (const locale of LANGUAGES) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search of the 404 page works, and takes no blank query @breadth', async ({
+  test('the search of the 404 page works, and refuses a blank query @breadth', async ({
     page,
     guard,
   }) => {

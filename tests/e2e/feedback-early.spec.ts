@@ -2,7 +2,7 @@ import { entriesSaying, feedbackForm, PICTURE, something } from './fixtures/feed
 import { expect, test } from './fixtures/site.ts';
 import { visit } from './fixtures/visit.ts';
 
-test('who writes before the script has come gets what it brings all the same @breadth', async ({
+test('text typed before the script loads is kept when the form hydrates @breadth', async ({
   page,
 }) => {
   const release = Promise.withResolvers<void>();
@@ -19,10 +19,7 @@ test('who writes before the script has come gets what it brings all the same @br
   await expect(form.verbatim).toHaveValue(text);
 });
 
-test('a file that was chosen before the script came goes along @breadth', async ({
-  page,
-  rows,
-}) => {
+test('a file that was chosen before the script loaded is sent @breadth', async ({ page, rows }) => {
   await page.clock.install();
   const release = Promise.withResolvers<void>();
   await page.route(/\/feedback\.island-[^/]+\.js/, async (route) => {
@@ -44,7 +41,7 @@ test('a file that was chosen before the script came goes along @breadth', async 
   });
 });
 
-test('a file that stands in the field unheard goes along @breadth', async ({ page, rows }) => {
+test('a file that was set without a change event is sent @breadth', async ({ page, rows }) => {
   await page.clock.install();
   await page.goto('/feedback');
   const { say, verbatim, files, send } = feedbackForm(page.getByRole('main'), 'pt-BR');

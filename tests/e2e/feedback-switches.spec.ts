@@ -61,7 +61,7 @@ test('five places @breadth', async ({ page, rows, afterwards }) => {
   await expect(feedbackLink(page, 'pt-BR')).toBeVisible();
 });
 
-test('on a phone it is one control with the ways to talk, wherever it stands else @breadth', async ({
+test('on a phone it is part of the contact button, whatever its position elsewhere @breadth', async ({
   page,
   rows,
   afterwards,

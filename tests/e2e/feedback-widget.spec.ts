@@ -177,7 +177,7 @@ for (const locale of LANGUAGES) {
   }
 }
 
-test('stands where it is put: in the page, after what loads slowly, in the language of the page @breadth', async ({
+test('inline: rendered in its place, after slow content, in the language of the page @breadth', async ({
   page,
   rows,
   site,
@@ -201,7 +201,7 @@ test('stands where it is put: in the page, after what loads slowly, in the langu
   expect([corner.x < 100, corner.y > 300]).toEqual([true, true]);
 });
 
-test('of a closed project says so quietly, and closes @breadth', async ({
+test('of a closed project reports that, and closes @breadth', async ({
   page,
   rows,
   site,

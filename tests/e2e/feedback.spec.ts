@@ -90,7 +90,7 @@ for (const locale of LANGUAGES) {
       );
     });
 
-    test('with an e-mail address the follow-up link comes by mail @breadth', async ({
+    test('with an e-mail address the follow-up link is mailed @breadth', async ({
       page,
       mailbox,
       rows,
@@ -123,7 +123,11 @@ for (const locale of LANGUAGES) {
       await expect(page.getByText(text)).toBeVisible();
     });
 
-    test('what fails stays open with every word, and says so', async ({ page, guard, rows }) => {
+    test('a failed post stays open with every text, and reports the error', async ({
+      page,
+      guard,
+      rows,
+    }) => {
       const { dialog, say, verbatim, send } = await openWidget(page, locale);
       const text = something();
       await verbatim.fill(text);
@@ -195,7 +199,7 @@ for (const locale of LANGUAGES) {
       viewport: { width: locale === 'en' ? 360 : 1440, height: 900 },
     });
 
-    test('sends with a file, and leads to the author’s page', async ({ page, rows, guard }) => {
+    test('sends with a file, and opens the author’s page', async ({ page, rows, guard }) => {
       guard.expect(/status of 422/);
       await page.goto(locale === 'en' ? '/en/faq' : '/faq');
       await askForFeedback(page, locale);
@@ -228,10 +232,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('the page with scripts sends and goes on to the author’s page @breadth', async ({
-  page,
-  rows,
-}) => {
+test('the page with scripts sends and opens the author’s page @breadth', async ({ page, rows }) => {
   await visit(page, '/feedback');
   const form = feedbackForm(page.getByRole('main'), 'pt-BR');
   const text = something();

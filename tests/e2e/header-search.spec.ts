@@ -31,9 +31,7 @@ for (const locale of LANGUAGES) {
     test.describe(`${scripts}, in ${locale}${breadth(!isOneWay)}`, () => {
       test.use({ javaScriptEnabled, viewport: WIDE });
 
-      test('the header has a field that searches the site and takes no blank query', async ({
-        page,
-      }) => {
+      test('the header has a search field that refuses a blank query', async ({ page }) => {
         await (javaScriptEnabled ? visit(page, home) : page.goto(home));
         const search = page.getByRole('banner').getByRole('search', { name: label });
         const field = search.getByRole('searchbox', { name: label });
@@ -48,9 +46,7 @@ for (const locale of LANGUAGES) {
         await expect(page.getByRole('searchbox').or(page.getByRole('combobox'))).toHaveCount(1);
       });
 
-      test('where there is no room for a field, a link leads to the search @breadth', async ({
-        page,
-      }) => {
+      test('on narrow screens a link opens the search @breadth', async ({ page }) => {
         await page.setViewportSize({ width: 1024, height: 900 });
         await (javaScriptEnabled ? visit(page, home) : page.goto(home));
         const banner = page.getByRole('banner');

@@ -39,7 +39,7 @@ const countWakings = (page: Page) =>
 const wakings = (page: Page) => page.locator('html').getAttribute('data-wakings');
 
 for (const name of ['home', 'project', 'cases'] as const) {
-  test(`a public page comes without the router: ${name}${breadth(name !== 'home')}`, async ({
+  test(`a public page loads without the router: ${name}${breadth(name !== 'home')}`, async ({
     request,
   }) => {
     for (const locale of ['pt-BR', 'en'] as const) {
@@ -124,7 +124,7 @@ test('where the island does not load, the link is followed', async ({ page, guar
   expect((await onlyLeadOf(rows, answers.email)).source_page).toBe('/en');
 });
 
-test('without a connection nothing is lost, and the page says so @breadth', async ({
+test('without a connection nothing is lost, and the page reports it @breadth', async ({
   page,
   context,
   guard,

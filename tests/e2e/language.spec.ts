@@ -37,7 +37,7 @@ for (const width of [360, 1440]) {
   test.describe(`the language switch at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test(`leads to the same page, keeps the choice, and follows back and forward${breadth(!wide)}`, async ({
+    test(`opens the same page, stores the choice, and follows back and forward${breadth(!wide)}`, async ({
       page,
       context,
     }) => {
@@ -82,7 +82,7 @@ for (const width of [360, 1440]) {
         await expect(page).toHaveURL(`/busca?${query}`);
       });
 
-      test('leads to the same page @breadth', async ({ page }) => {
+      test('opens the same page @breadth', async ({ page }) => {
         await page.goto('/en/services');
         const link = await openSwitch(page, 'en', wide);
         await expect(link('en')).toHaveAttribute('aria-current', 'true');
@@ -101,7 +101,7 @@ test('the mobile menu lists exactly the two languages @breadth', async ({ page }
   await expect(list.getByRole('listitem')).toHaveText(['Português', 'English']);
 });
 
-test('nobody who never chose has a choice kept', async ({ page }) => {
+test('no choice is stored for visitors who made none', async ({ page }) => {
   await page.goto('/en');
   await page.goto('/');
   await page.goBack();

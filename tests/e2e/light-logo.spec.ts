@@ -26,7 +26,7 @@ function askedBy(page: Page): Set<string> {
   return asked;
 }
 
-test('a light logo stands on dark grounds, by system and by choice, and nobody loads the other @breadth', async ({
+test('a light logo is shown on dark backgrounds, by system and by choice, and only one logo loads @breadth', async ({
   page,
   rows,
   browser,

@@ -130,7 +130,7 @@ test('a limit that cannot be checked costs no lead @breadth', async ({
   await expect.poll(mails, { timeout: 30_000 }).toHaveLength(2);
 });
 
-test('a sixth lead within an hour from one address is kept, but mails nobody', async ({
+test('a sixth lead within an hour from one address is stored, without mails', async ({
   rows,
   request,
   site,

@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`a popover opens by keyboard, closes by Escape and gives the focus back${breadth(!javaScriptEnabled)}`, async ({
+    test(`a popover opens by keyboard, closes by Escape and returns the focus${breadth(!javaScriptEnabled)}`, async ({
       page,
     }) => {
       await (javaScriptEnabled ? visit(page, '/') : page.goto('/'));

@@ -86,7 +86,7 @@ for (const locale of LANGUAGES) {
         expect(await subscriptionOf(rows, address)).toMatchObject({ status: 'unsubscribed' });
       });
 
-      test(`a wrong address is reported and stays; an empty field does nothing${breadth(!javaScriptEnabled)}`, async ({
+      test(`an invalid address is reported and kept; an empty field does nothing${breadth(!javaScriptEnabled)}`, async ({
         page,
         guard,
       }) => {
@@ -152,10 +152,7 @@ test('the fourth try asks to wait, and a lost connection reports failure; both k
   await expect(toast).not.toContainText('Muitas tentativas');
 });
 
-test('without the module that sends it the form is posted as it stands @breadth', async ({
-  page,
-  guard,
-}) => {
+test('without its script the form is posted natively @breadth', async ({ page, guard }) => {
   guard.expect(/ERR_FAILED/);
   await page.route('**/send-subscription-*.js', (route) => route.abort());
   await visit(page, '/');

@@ -14,7 +14,7 @@ import { visitUnderWorker } from './fixtures/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a form sent without a connection says so and keeps what was typed', async ({
+test('a form sent without a connection reports it and keeps the typed texts', async ({
   page,
   context,
   guard,
@@ -37,7 +37,7 @@ test('a form sent without a connection says so and keeps what was typed', async 
   await onlyLeadOf(rows, answers.email);
 });
 
-test('a native post goes past the worker and arrives once @breadth', async ({
+test('a native post bypasses the worker and arrives once @breadth', async ({
   page,
   context,
   rows,

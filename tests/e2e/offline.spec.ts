@@ -200,10 +200,7 @@ test('signing in or out leaves no copy of before @breadth', async ({ page, guard
   await expect.poll(() => cachedPages(page)).toEqual([]);
 });
 
-test('a new build takes the place of the old one, and of all it kept @breadth', async ({
-  page,
-  context,
-}) => {
+test('a new build replaces the old one and its caches @breadth', async ({ page, context }) => {
   await visitUnderWorker(page, '/');
   const before = await page.evaluate(() => caches.keys());
   const source = await (await page.request.get('/sw.js')).text();

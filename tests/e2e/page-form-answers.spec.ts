@@ -81,7 +81,7 @@ for (const form of PAGE_FORMS) {
     test.describe(`${form}, ${locale}, without scripts`, () => {
       test.use({ javaScriptEnabled: false });
 
-      test(`the page comes back whole, with every message and every answer${breadth(form !== 'workshop' || locale !== 'en')}`, async ({
+      test(`the page is rendered again with every message and every answer${breadth(form !== 'workshop' || locale !== 'en')}`, async ({
         page,
         guard,
       }) => {

@@ -26,7 +26,7 @@ for (const locale of LANGUAGES) {
     mailbox,
     guard,
   }) => {
-    // The open page of the one whose role ends asks anew, and is refused.
+    // The open page of the one whose role ends asks again, and is refused.
     guard.expect(/status of 403/);
     test.slow();
     const admin = await colleague(rows, 'admin', locale);

@@ -41,7 +41,7 @@ for (const role of ROLES) {
   });
 }
 
-test('a renewal that meets 503 is tried again, and the page stays @breadth', async ({
+test('a renewal that meets 503 is retried, and the page stays @breadth', async ({
   page,
   site,
   rows,

@@ -36,7 +36,7 @@ const overflowOn = (page: Page) =>
 
 for (const locale of LANGUAGES) {
   for (const width of [360, 768, 1440]) {
-    test(`every page of the portal is sound for axe and holds what it shows, ${width} wide, in ${locale} @breadth`, async ({
+    test(`every page of the portal passes axe and fits the screen, ${width} wide, in ${locale} @breadth`, async ({
       page,
       rows,
       site,
@@ -104,7 +104,7 @@ for (const width of [360, 1440]) {
     await signIn(page, person, portalPaths.overview);
     for (const at of addressesOf(visible)) {
       await page.goto(at);
-      // The first stop skips what stands on every page.
+      // The first stop skips what is on every page.
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: words('pt-BR', 'portal', 'skip') });
       await expect(skip).toBeFocused();
@@ -128,7 +128,7 @@ for (const width of [360, 1440]) {
         if (stop.faults.includes('comes out of order')) break;
       }
       expect.soft(faults, at).toEqual([]);
-      // The way past the head and the two languages stand on every page, also on that for a device without a line.
+      // The way past the head and the two languages are on every page, also on that for a device without a line.
       expect.soft(stops, at).toBeGreaterThan(2);
     }
   });

@@ -64,7 +64,7 @@ test('a client sends a file from a phone and looks at it, without scripts @bread
   await plain.close();
 });
 
-test('a file goes on by itself once a cut line is back, and is sound for axe @breadth', async ({
+test('an upload resumes when the connection is back, and passes axe @breadth', async ({
   page,
   rows,
   site,

@@ -20,7 +20,7 @@ for (const locale of LANGUAGES) {
   const say = (key: string, values?: Record<string, string>) =>
     words(locale, 'client-tickets', key, values);
 
-  test(`a ticket goes to and fro by portal and mail on a phone, without scripts, in ${locale} @breadth`, async ({
+  test(`a ticket is discussed by portal and mail on a phone, without scripts, in ${locale} @breadth`, async ({
     browser,
     rows,
     site,
@@ -135,7 +135,7 @@ for (const scripts of [true, false]) {
     if (scripts) {
       await expect(box.getByText(say('chooseSeveral'))).toBeVisible();
       await expect(box.getByText(say('none'))).toBeVisible();
-      // By keyboard, however often the field is rendered anew meanwhile.
+      // By keyboard, however often the field is rendered again meanwhile.
       await expect(async () => {
         const chooser = page.waitForEvent('filechooser', { timeout: 2000 });
         await field.press('Space');

@@ -82,7 +82,7 @@ const savedIn = (page: Page) =>
     stores: (await indexedDB.databases()).length,
   }));
 
-test('a file is paused, goes on, and is given up, here and on the server @breadth', async ({
+test('an upload is paused, resumed and cancelled, in the browser and on the server @breadth', async ({
   page,
   rows,
   site,
@@ -116,7 +116,7 @@ test('a file is paused, goes on, and is given up, here and on the server @breadt
   expect(await savedIn(page)).toEqual({ uploads: null, words: false, stores: 0 });
 });
 
-test('a file goes on after a reload, and signing out leaves nothing on the device @breadth', async ({
+test('an upload resumes after a reload, and signing out deletes it from the device @breadth', async ({
   page,
   rows,
   site,

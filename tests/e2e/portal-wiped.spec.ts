@@ -59,7 +59,7 @@ test('a switch that is turned off leaves nothing @breadth', async ({ page, rows,
   expect(await tracesOf(page, 'Padaria Central')).toEqual([]);
 });
 
-test('the first refusal takes everything away once a membership has ended @breadth', async ({
+test('the first refusal deletes everything once a membership has ended @breadth', async ({
   page,
   rows,
   site,

@@ -106,10 +106,7 @@ test('what was fetched ahead is not shown once it may be old @breadth', async ({
   await expect(page.locator('a.logo')).toHaveAccessibleName(/Bigorna/);
 });
 
-test('other links than those of shared pages are left alone @breadth', async ({
-  page,
-  context,
-}) => {
+test('only links to shared pages are prefetched @breadth', async ({ page, context }) => {
   const ahead = fetchedAhead(context);
   await visitInStoppedTime(page, '/faq');
   const alone = [

@@ -204,7 +204,7 @@ test('a person is erased: request, verification, confirmation, notice, erasure @
   await expect(page.getByText(say('pt-BR', 'admin.events.erased'))).toBeVisible();
 });
 
-test('a refusal needs its reason, and who may only look cannot answer @breadth', async ({
+test('a refusal needs a reason, and users who may only read cannot answer @breadth', async ({
   page,
   site,
   rows,

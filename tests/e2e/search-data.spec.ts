@@ -32,9 +32,7 @@ for (const address of ['/', '/en']) {
   });
 }
 
-test('the preview picture is an image of the size that the page says @breadth', async ({
-  page,
-}) => {
+test('the preview picture has the size that the page declares @breadth', async ({ page }) => {
   await page.goto('/servicos/consultoria');
   const text = await page.locator('meta[property="og:image"]').getAttribute('content');
   const size = await page.evaluate(

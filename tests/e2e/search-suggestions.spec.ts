@@ -142,7 +142,7 @@ test('nothing is loaded before the field is reached, and nothing shifts after', 
   );
 });
 
-test('an older answer that comes late is not shown @breadth', async ({ page }) => {
+test('a late response to an older query is not shown @breadth', async ({ page }) => {
   const { promise: later, resolve: letThrough } = Promise.withResolvers<void>();
   const slow = `**${endpointPath('searchSuggestions', 'pt-BR')}?q=workshop`;
   await visit(page, '/busca');

@@ -6,7 +6,11 @@ import { choose, colleague, pressOn, writeInto } from './fixtures/staff.ts';
 import { breadth } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
-test('an invitation long after signing in is sent, and says so', async ({ page, rows, guard }) => {
+test('an invitation long after signing in is sent after confirmation, and reported', async ({
+  page,
+  rows,
+  guard,
+}) => {
   guard.expect(/status of 401/);
   const say = (key: string) => words('pt-BR', 'people', key);
   const admin = await colleague(rows, 'admin', 'pt-BR');
@@ -108,7 +112,7 @@ for (const locale of LANGUAGES) {
     // The session has a new token; the open page continues with it, and receives changes.
     await pressOn(page, page.getByText(say('terms.give')));
     await writeInto(page, page.getByLabel(say('invite.reason')), 'Ainda aqui');
-    // Everybody's access is looked at again: the stream finds its session gone, and begins anew.
+    // Everybody's access is looked at again: the stream finds its session gone, and begins again.
     await rows.read(
       `delete from public.role_permissions where role = 'viewer' and resource = 'campaigns'
        returning role`,

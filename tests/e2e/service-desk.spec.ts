@@ -48,7 +48,7 @@ async function figuresOn(page: Page) {
   return { entries, open, opened, solved };
 }
 
-test('a problem with a picture becomes a ticket, is answered by mail both ways, solved, rated and counted; a note of staff stays inside @breadth', async ({
+test('a problem with a picture becomes a ticket, is answered by mail both ways, solved, rated and counted; a note of staff stays internal @breadth', async ({
   page,
   newVisitor,
   rows,

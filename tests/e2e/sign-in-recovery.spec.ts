@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.describe(`${locale}, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled });
 
-      test(`a forgotten password is made anew, and ends what was open${breadth(locale !== 'pt-BR' || !javaScriptEnabled)}`, async ({
+      test(`a forgotten password is reset, which ends open sessions${breadth(locale !== 'pt-BR' || !javaScriptEnabled)}`, async ({
         page,
         newVisitor,
         site,

@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
         );
       });
 
-      test(`says what is wrong with a sign-in and keeps the address${breadth(locale !== 'en' || javaScriptEnabled)}`, async ({
+      test(`reports the error of a sign-in and keeps the address${breadth(locale !== 'en' || javaScriptEnabled)}`, async ({
         page,
         site,
         rows,
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
   }
 }
 
-test('who signs up on the way to a page comes to it after confirming @breadth', async ({
+test('a visitor who signs up for a page is redirected to it after confirming @breadth', async ({
   page,
   site,
   mailbox,

@@ -104,7 +104,7 @@ for (const [what, notice] of [
 test.describe('a line whose speed is guessed low', () => {
   test.use({ device: { ...ABLE, connection: { ...ABLE.connection, downlink: 1.35 } } });
 
-  test('carries the fonts all the same @breadth', async ({ page }) => {
+  test('loads the fonts @breadth', async ({ page }) => {
     const fonts = fontsAskedFor(page);
     await visit(page, faq);
     await page.locator('html[data-fonts]').waitFor({ state: 'attached' });

@@ -139,7 +139,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('who fills in the hidden field is thanked, and mails nobody', async ({
+test('a post with the honeypot filled is accepted without mails', async ({
   rows,
   request,
   site,

@@ -26,7 +26,7 @@ async function someTicket(rows: Rows, title: string) {
 }
 const mark = () => randomUUID().slice(0, 8);
 
-test('an answer is sent later: it waits in sight, and comes back as a draft @breadth', async ({
+test('a reply is scheduled: it is listed, and cancelling it restores the draft @breadth', async ({
   page,
   rows,
   site,
@@ -74,7 +74,7 @@ test('two tickets become one, and two again by one press @breadth', async ({
   await expect(page.getByRole('button', { name: say('moves.in_progress') })).toBeVisible();
 });
 
-test('a note mentions a colleague, who finds it in their mentions @breadth', async ({
+test('a note mentions a colleague, and is listed in their mentions @breadth', async ({
   page,
   newVisitor,
   rows,

@@ -14,7 +14,7 @@ const keepHours = (hours: object | null) =>
 const say = (key: string, values?: Record<string, string>) =>
   words('pt-BR', 'tickets', key, values);
 
-test('a ticket that comes outside business hours is due after the next opening; waiting for the customer stops its clocks, and an undo lets them run on @breadth', async ({
+test('a ticket outside business hours is due after the next opening; waiting for the customer stops its clocks, and an undo resumes them @breadth', async ({
   page,
   site,
   rows,

@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts${breadth(!javaScriptEnabled)}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('one page follows the other without a word, also when its stylesheet comes late @breadth', async ({
+    test('one page replaces the other without a flash, also when its stylesheet loads late @breadth', async ({
       page,
     }) => {
       await page.goto(pathTo('home', 'pt-BR'));

@@ -78,7 +78,7 @@ test('a form whose words were changed in place keeps values and focus', async ({
   await expect(page.locator('main form input[autocomplete=name]')).toHaveValue('Ana');
 });
 
-test('a form translated after it came to life goes on', async ({ page }) => {
+test('a form that is translated after hydration still works', async ({ page }) => {
   await visit(page, '/contato');
   const field = fieldIn(page);
   await field.fill('curta');

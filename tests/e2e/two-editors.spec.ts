@@ -55,7 +55,7 @@ test('two build one form: the second is notified, keeps their own, and restores 
     colleague.email,
   );
 
-  // One moves a question and words it anew; the other saves meanwhile.
+  // One moves a question and words it again; the other saves meanwhile.
   await page.getByRole('button', { name: say('question.up', { label: 'E-mail' }) }).click();
   await relabel(page, NAME, 'Seu nome');
   await relabel(screen, NAME, 'Quem fala?');
@@ -94,7 +94,7 @@ test('two build one form: the second is notified, keeps their own, and restores 
   await expect(screen.getByRole('alert', { name: notice('deleted.title') })).toBeHidden();
 });
 
-test('two build one form at once: each part is chosen by itself, and what nobody touched follows the colleague @breadth', async ({
+test('two users edit one form: conflicts are chosen field by field, other fields follow the colleague @breadth', async ({
   page,
   newVisitor,
   rows,

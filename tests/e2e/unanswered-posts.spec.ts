@@ -26,7 +26,7 @@ test('a save that the server does not answer leaves the screen with all that was
     return way.error ? route.abort(way.error) : route.fulfill({ status: way.status ?? 0 });
   });
   for (const left of [1, 0]) {
-    // The screen is read anew after each, and is at rest once that has come.
+    // The screen is read again after each, and is at rest once that has come.
     const read = page.waitForResponse(
       (answer) =>
         answer.url().includes('/admin/company.data') && answer.request().method() === 'GET',

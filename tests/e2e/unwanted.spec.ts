@@ -17,7 +17,7 @@ const fillTrap = (form: Locator) =>
     input.value = 'https://spam.example';
   });
 
-test('who fills in the hidden field is thanked, kept as spam, and mails nobody', async ({
+test('a post with the honeypot filled is stored as spam, without mails', async ({
   page,
   rows,
   mailbox,
@@ -38,7 +38,9 @@ test('who fills in the hidden field is thanked, kept as spam, and mails nobody',
   expect(mailbox.about(protocol)).toEqual([]);
 });
 
-test('nobody meets the hidden field by accident @breadth', async ({ page }) => {
+test('the honeypot is reachable neither by keyboard nor by assistive technology @breadth', async ({
+  page,
+}) => {
   const dialog = await openDialog(page, 'pt-BR');
   const trap = dialog.locator('input[name=website]');
   await expect(trap).toHaveAttribute('tabindex', '-1');
@@ -66,7 +68,7 @@ test('a form sent faster than anyone reads is marked, and only the team gets mai
   expect((await jobsOf(rows, lead.id)).map(({ kind }) => kind)).toEqual(['lead.team-mail']);
 });
 
-test('a draft that comes back is as old as its first letter @breadth', async ({ page, rows }) => {
+test('a restored draft is as old as its first letter @breadth', async ({ page, rows }) => {
   const answers = somebody();
   const dialog = await openDialog(page, 'pt-BR');
   await fillIn(dialog, 'pt-BR', answers);

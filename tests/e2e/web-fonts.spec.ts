@@ -124,14 +124,12 @@ test('the letters of a heading are as wide as those of the font @breadth', async
   await page.evaluate(() => document.documentElement.removeAttribute('data-letters'));
   const after = await widths();
   for (const [i, width] of after.entries()) {
-    // Where letters stand on whole pixels, a static cut rounds one or two of them the other way.
+    // Where letters are on whole pixels, a static cut rounds one or two of them the other way.
     expect(Math.abs(width - (before[i] ?? 0))).toBeLessThan(width * 0.01);
   }
 });
 
-test('a heading with signs that no font of ours has is read all the same @breadth', async ({
-  page,
-}) => {
+test('a heading with characters outside our fonts is readable @breadth', async ({ page }) => {
   const words = 'Ñandú ☃ cão';
   await page.goto(`${pathTo('search', 'pt-BR')}?q=${encodeURIComponent(words)}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
@@ -145,7 +143,7 @@ test('what is pressed stays where it is until it is released, whenever the fonts
   // Not loaded: on a slow machine the fonts are asked for before that, and keep it from coming.
   await page.goto(pathTo('careers', 'pt-BR'), { waitUntil: 'domcontentloaded' });
   await hydrated(page);
-  // The last one: every text above it breaks its lines anew.
+  // The last one: every text above it breaks its lines again.
   const apply = page.locator('[data-opening]').last();
   await apply.hover();
   await page.mouse.down();

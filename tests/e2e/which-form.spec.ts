@@ -39,7 +39,7 @@ async function activeForms(rows: Rows) {
 }
 
 for (const locale of LANGUAGES) {
-  test(`a form that lists a page stands on it, in ${locale}${breadth(locale === 'en')}`, async ({
+  test(`a form that lists a page is shown on it, in ${locale}${breadth(locale === 'en')}`, async ({
     page,
     rows,
     afterwards,
@@ -100,7 +100,7 @@ test('a form switched off while somebody fills it in is refused with its answers
   await expect(dialog.getByLabel('O que atrapalha hoje?')).toHaveValue(answers.message);
 });
 
-test('a form changed and switched off while somebody fills it in takes what it had asked', async ({
+test('a form that is changed and switched off while it is filled in still accepts its answers', async ({
   page,
   rows,
   afterwards,

@@ -14,12 +14,12 @@ import { UNTIL } from '../patience.ts';
 describe('a database that loses every connection', () => {
   useScratchDatabase();
 
-  test('comes back with its data', async () => {
+  test('restarts with its data', async () => {
     const id = randomUUID();
     await sendLead({ id });
     await breakConnections();
     // Sent again until somebody takes it, as a visitor would: a connection whose end nobody has
-    // noticed yet fails once more.
+    // noticed yet fails again.
     await vi.waitFor(async () => {
       expect((await sendLead({ id })).outcome).toBe('replayed');
     }, UNTIL);

@@ -71,7 +71,7 @@ async function attack(posts: number, headersOf: (number: number) => Record<strin
 const stored = (told: readonly Answered[]) =>
   told.reduce((sum, { missing }) => sum + FILES - missing.length, 0);
 
-it('from one address: 50 MB lie there, the words of 300 MB are taken, and each left file is named', async () => {
+it('from one address: 50 MB of files are stored, the texts of 300 MB accepted, and each refused file is named', async () => {
   site = await startSite({ DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1' });
   const { told, most } = await attack(8, () => ({
     'x-forwarded-for': '203.0.113.7',

@@ -95,7 +95,7 @@ describe.runIf(isMounted)('a disk that fills while the site runs (mounts a tmpfs
     fill();
   });
 
-  it('leads are refused by a 503 with the ways to reach the team and what was typed', async () => {
+  it('leads are refused with 503, the contact channels and the typed texts', async () => {
     const refused: Answer[] = [];
     for (let number = 0; number < LEADS; number += 1) {
       const answer = await lead(`cheio${number}@cheio.example`);
@@ -108,7 +108,7 @@ describe.runIf(isMounted)('a disk that fills while the site runs (mounts a tmpfs
     expect(text).toContain(`value="cheio${LEADS - 1}@cheio.example"`);
   });
 
-  it('so is feedback with a file, and /healthz says that nothing can be taken', async () => {
+  it('so is feedback with a file, and /healthz answers 503', async () => {
     const { status, text } = await feedback();
     expect(status).toBe(503);
     expect(text).toContain('Cabe mais um?</textarea>');
@@ -116,7 +116,7 @@ describe.runIf(isMounted)('a disk that fills while the site runs (mounts a tmpfs
     expect((await site.ask('/')).status).toBe(200);
   });
 
-  it('once there is room the same process takes both again', async () => {
+  it('once there is space the same process accepts both again', async () => {
     truncateSync(rest, 0);
     await untilHealth(200);
     expect((await lead('depois@cheio.example')).status).toBe(303);

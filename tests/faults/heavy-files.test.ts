@@ -43,7 +43,7 @@ const sendLead = (email: string) => {
   );
 };
 
-it('leads are taken while drawings of 20,000 groups and files of 9 MB are inspected', async () => {
+it('leads are accepted while drawings of 20,000 groups and files of 9 MB are inspected', async () => {
   const { cookie } = await signedIn(site, 'admin');
   const before = process.memoryUsage.rss();
   for (let round = 0; round < ROUNDS; round += 1) {

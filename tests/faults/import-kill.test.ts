@@ -13,7 +13,7 @@ const LINES = 6000;
 const WHOLE_MS = 5 * PATIENCE_MS;
 
 /** Every fourth works at one of a hundred companies, every fifth has a deal, every tenth a note, and
- * every fiftieth stands in the file twice. */
+ * every fiftieth is in the file twice. */
 const lineOf = (at: number): string => {
   const who = at % 50 ? at : at + 1;
   const company = at % 4 ? '' : `Empresa ${at % 100}`;
@@ -80,7 +80,7 @@ it(
     let { site, cookie } = await start(person);
     const { id } = await sendContacts(site, cookie, FILE);
 
-    /** Kills the site once a step has come some way, and starts it anew. */
+    /** Kills the site once a step has come some way, and starts it again. */
     const killMidway = async () => {
       await vi.waitFor(async () => {
         const { passed } = await importPage(site, cookie, id);

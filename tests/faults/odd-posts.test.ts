@@ -32,7 +32,7 @@ const attack = (body: string) =>
     body,
   });
 
-it('every lead comes through a hundred odd posts, and memory stays', async () => {
+it('every lead is accepted among a hundred odd posts, and memory does not grow', async () => {
   const before = process.memoryUsage.rss();
   for (let round = 0; round < ROUNDS; round += 1) {
     const answers = { email: `round-${round}@a.example` };

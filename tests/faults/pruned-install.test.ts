@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('npm prune leaves the lock file as it was', async () => {
+it('npm prune does not change the lock file', async () => {
   const lockFile = (root: string) => readFile(path.join(root, 'package-lock.json'), 'utf8');
   expect(await lockFile(folder)).toBe(await lockFile(projectFolder));
 });
@@ -64,7 +64,7 @@ it.each(['10', '11'])('npm ci of npm %s accepts the lock file on every platform'
   }
 });
 
-it('npm start serves the build that is there and leaves the packages alone', async () => {
+it('npm start serves the existing build and installs nothing', async () => {
   const packages = await readdir(path.join(folder, 'node_modules'));
   expect(packages).not.toContain('lighthouse');
   const site = await startSite(

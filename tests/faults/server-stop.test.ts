@@ -163,7 +163,7 @@ describe('a second process on the folder', () => {
     expect(await emails()).toEqual(['primeiro@stop.example']);
   });
 
-  it('is let in after the first was killed', async () => {
+  it('starts after the first was killed', async () => {
     const first = await startSite({ DATA_DIR: folder });
     expect((await submit(first, 'antes@stop.example')).status).toBe(303);
     expect(await first.end('SIGKILL')).toBe('SIGKILL');
@@ -185,7 +185,7 @@ describe('a start that cannot succeed', () => {
     return output();
   };
 
-  it('names every wrong setting, without a stack and before anything is made', async () => {
+  it('names every wrong setting, without a stack trace and before it creates anything', async () => {
     const missing = path.join(folder, 'missing');
     const wrong = { PORT: 'http', SMTP_URL: 'mail', TEAM_EMAIL: 'nobody' };
     const text = await failing({ ...wrong, DATA_DIR: missing });
@@ -194,7 +194,7 @@ describe('a start that cannot succeed', () => {
     expect(existsSync(missing)).toBe(false);
   });
 
-  it('says that the port is taken, and gives the folder back', async () => {
+  it('reports that the port is in use, and releases the folder', async () => {
     const holder = createServer();
     const port = await new Promise<number>((resolve) => {
       holder.listen(0, '127.0.0.1', () => resolve((holder.address() as AddressInfo).port));

@@ -57,7 +57,7 @@ it('an idle process asks at most sixty things a minute', async () => {
   expect(asked).toBeLessThanOrEqual(MOST_A_MINUTE);
 });
 
-it('leads are taken again soon after every connection has fallen silent', async () => {
+it('leads are accepted again soon after every connection has stalled', async () => {
   expect((await submit('antes@silencio.example')).status).toBe(303);
   proxy.silence();
   const duration = await seconds(() =>

@@ -29,7 +29,7 @@ async function submit(site: SiteProcess, lead: Sent, number: number): Promise<vo
   lead.protocol = String(headers.location).split('/').at(-1) ?? '';
 }
 
-/** Posts a lead once more, as a browser does that got no answer. */
+/** Posts a lead again, as a browser does that got no answer. */
 export const submitAgain = async (site: SiteProcess, lead: Sent): Promise<string | undefined> => {
   const copy: Sent = { id: lead.id, email: lead.email };
   await submit(site, copy, Number.parseInt(lead.id.slice(-5), 16));

@@ -4,7 +4,7 @@ import { pageAddresses } from '../routes/page-addresses.ts';
 
 const leftAlone = new RegExp(LEFT_ALONE);
 
-it('leaves alone exactly those public pages that are made for each request', () => {
+it('excludes exactly the public pages that are rendered for each request', () => {
   const wrong = pageAddresses.filter(({ row, address }) => leftAlone.test(address) === row.cache);
   expect(wrong.map(({ address }) => address)).toEqual([]);
 });

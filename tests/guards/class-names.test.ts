@@ -20,7 +20,7 @@ const classesIn = (css: string): string[] => {
   return [...bare.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name);
 };
 
-it('finds classes in selectors alone, nested and beside others', () => {
+it('finds classes only in selectors, nested and beside others', () => {
   const css = `/* .a */ @import './b.css'; .card.on:not(.x > .y-z) { &.in { margin: .5em 1.5em } }
     .q { background: url(r.svg) url("s.svg") }`;
   expect(classesIn(css)).toEqual(['card', 'on', 'x', 'y-z', 'in', 'q']);

@@ -32,7 +32,7 @@ it('keeps a migration or definition to one concern', () => {
   expect(longerThan(MOST_MIGRATION_LINES, others ?? [])).toEqual([]);
 });
 
-it('names every file and folder after what it holds', () => {
+it('names every file and folder after its content', () => {
   const nameless = sourceFiles().filter((file) => {
     const parts = file.split('/').map((part) => part.split('.', 1)[0] ?? '');
     return (

@@ -6,7 +6,7 @@ import { wordsOfClaims } from '#app/features/content/claims/claim-words.ts';
 import { claimFiles } from '#app/features/content/claims/claims.ts';
 import { ideas } from '#app/features/content/ideas/ideas.ts';
 import { LEGAL_ROUTES, legalDocument } from '#app/features/content/legal/legal-documents.ts';
-import { fillText } from '#app/features/content/overrides/fill-words.ts';
+import { fillText } from '#app/features/content/overrides/fill-placeholders.ts';
 import { services } from '#app/features/content/services/services.ts';
 import { people } from '#app/features/content/team/people.ts';
 import { workshops } from '#app/features/content/workshops/workshops.ts';
@@ -69,7 +69,7 @@ const roomOf = (file: string): Room =>
   'desk';
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Whole words in any case; what stands in braces is a placeholder. */
+/** Whole words in any case; what is in braces is a placeholder. */
 const pattern = (words: readonly string[]) =>
   new RegExp(`(?<![\\p{L}-])(?:${words.map(escaped).join('|')})(?![\\p{L}])`, 'giu');
 const patternsOf = (room: Room) => {
@@ -136,7 +136,7 @@ it('the glossary that people read names no word as guarded that is not', () => {
   expect(never.map(([, word]) => word).filter((word) => !guarded.has(word ?? ''))).toEqual([]);
 });
 
-it('a button says what it does, and not how things stand after it', () => {
+it('a button names an action, and not the state after it', () => {
   const texts = new Map(
     message.map(({ file, key, text }) => [`${file}#${key}`, text.toLowerCase()]),
   );
@@ -192,7 +192,7 @@ describe('titles in search results', () => {
   });
 });
 
-it('every count says what there is when there is nothing', () => {
+it('every count has a text for zero', () => {
   const missing = catalogues.flatMap((file) => {
     const keys = new Set(inCatalogue(file).map(({ key }) => key));
     const stems = [...keys].filter((key) => key.endsWith('_one')).map((key) => key.slice(0, -4));

@@ -5,7 +5,7 @@ import { projectFolder, sourceFiles } from '../../tools/source-files.ts';
 
 const textOf = (file: string) => readFileSync(path.join(projectFolder, file), 'utf8');
 
-// The router drops a reply whenever an event of the server has the screen read anew.
+// The router drops a reply whenever an event of the server has the screen read again.
 it('keeps the reply to a post on every screen of staff until the next post or page', () => {
   const screens = sourceFiles(
     'app/areas/admin/*.route.tsx',

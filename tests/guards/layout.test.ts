@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sourceFiles } from '../../tools/source-files.ts';
 
-/* What belongs to a feature stands in its folder; frames and the layers below have some of their own. */
+/* What belongs to a feature is in its folder; frames and the layers below have some of their own. */
 
 const FEATURE = 'app/features/';
 const FRAME = 'app/areas/';
@@ -21,7 +21,7 @@ it.each([
   expect(misplaced).toEqual([]);
 });
 
-it('definitions stand in a folder named sql, apart from what runs around them', () => {
+it('definitions are in a folder named sql, apart from what runs around them', () => {
   const around = /^bench\/|^database\/(?:migrations|seed|bridge)\/|^database\/bootstrap\.sql$/;
   const definition = /^app\/features\/(?:[^/]+\/)+sql\/[^/]+$|^database\/base\/sql\/[^/]+\/[^/]+$/;
   const files = sourceFiles('*.sql').filter((file) => !around.test(file));

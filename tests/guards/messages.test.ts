@@ -29,7 +29,7 @@ it('finds catalogues, and nothing but the two languages in them', () => {
   expect([...names].sort()).toEqual(['en.json', 'pt-BR.json']);
 });
 
-it('has each namespace once, and gives staff every one but those of the site and of clients', () => {
+it('has each namespace once, and loads for staff all but those of the site and of clients', () => {
   const catalogues = findCatalogues();
   expect(catalogues.map(({ folder }) => folder).sort()).toEqual([...folders].sort());
   const hidden = catalogues.filter((one) => !isForStaff(one)).map(({ namespace }) => namespace);

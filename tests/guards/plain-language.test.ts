@@ -61,7 +61,7 @@ const TYPES = ':!app/platform/database/database.types.ts';
 const THIS_FILE = ':!tests/guards/plain-language.test.ts';
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
-const SQL_COMMENTS = /\/\*[\s\S]*?\*\/|--.*$/gm;
+const SQL_COMMENTS = /\/\*[\s\S]*?\*\/|--.*$|^comment on [\s\S]*?';$/gm;
 const TITLES = /\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])(?:\\.|(?!\1).)*\1/gs;
 
 /** A definition drops the function of the former name. */
@@ -85,8 +85,10 @@ it('reads comments and titles, and no code', () => {
     ' whoever */',
     "it('asks her'",
   ]);
-  expect(linesWith(proseIn('a.sql', "select 'her'; -- nobody's\n"), PRONOUNS)).toEqual([
+  const definition = "select 'her'; -- nobody's\ncomment on function a is\n  'What she sees.';\n";
+  expect(linesWith(proseIn('a.sql', definition), PRONOUNS)).toEqual([
     "-- nobody's",
+    "  'What she sees.';",
   ]);
 });
 

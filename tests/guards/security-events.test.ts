@@ -31,7 +31,7 @@ function kinds(): Set<string> {
   return new Set([...named, ...inSql].filter((name) => name !== undefined));
 }
 
-it('has a name for staff, in both languages, for everything that is put on record', () => {
+it('has a name for staff, in both languages, for everything that is recorded', () => {
   const all = [...kinds()];
   expect(all.length).toBeGreaterThan(35);
   expect(all.filter((kind) => !(kind in pt.events && kind in en.events))).toEqual([]);

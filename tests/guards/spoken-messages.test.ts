@@ -61,7 +61,7 @@ function spokenBy(file: string, known: ReadonlyMap<string, string>): string[] {
   );
 }
 
-it('nobody speaks the messages of a room that it may not import from', () => {
+it('no module uses the messages of a layer that it may not import', () => {
   const known = catalogues();
   const files = sourceFiles('app/**/*.ts', 'app/**/*.tsx').filter((file) => !/\.test\./.test(file));
   const edges = files.flatMap((file) =>

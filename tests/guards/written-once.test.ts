@@ -18,12 +18,12 @@ it('names the company’s time zone where days are made, and nowhere else', () =
     // Hours of a day that are written as clocks show them.
     'business_spans.sql',
     'start_of_day.sql',
-    // The zone stands in the stored hours.
+    // The zone is in the stored hours.
     'week-form.ts',
   ]);
 });
 
-it('answers an address of nothing in one way', () => {
+it('answers an unknown item in one way', () => {
   const own = filesWith('throw data(null, { status: 404 })').filter(
     (file) => !file.startsWith('ticket'),
   );

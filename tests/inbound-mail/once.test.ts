@@ -93,7 +93,7 @@ it('new mail is pushed by the server at once, and polled again after it was unre
   await expect.poll(async () => (await looked())?.problem ?? null, UNTIL).toBeNull();
 });
 
-it('five hundred mails in a minute wait where they are, and nobody else waits', async () => {
+it('five hundred mails in a minute stay in the mailbox, and other senders are not delayed', async () => {
   const site = await world.start();
   world.incoming.deliver(...outsiders(500));
   await expect.poll(accepted, UNTIL).toBe(60);
@@ -107,7 +107,7 @@ it('five hundred mails in a minute wait where they are, and nobody else waits', 
   expect(await accepted()).toBe(60);
 });
 
-it('a mail that cannot be taken is put aside, and keeps none of the others', async () => {
+it('a mail that cannot be ingested is skipped, and does not block others', async () => {
   await sql(`create function private.refuse_poison() returns trigger language plpgsql as
     $$ begin raise exception 'poison'; end $$`);
   await sql(`create trigger refuse_poison before insert on public.inbound_mails for each row

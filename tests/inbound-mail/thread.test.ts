@@ -73,7 +73,7 @@ it('an answer by mail is in the thread, and so is the one to it', async () => {
   expect(visible).toContain('Corrigimos o botão. Pode tentar de novo?');
 });
 
-it('a mail that comes back says so, and nothing goes to its address any more', async () => {
+it('a bounced mail is reported, and nothing is sent to its address any more', async () => {
   const [contact, message] = [randomUUID(), randomUUID()];
   const to = 'sumiu@cliente.example';
   await sql(

@@ -185,7 +185,7 @@ describe('the table of expectations', () => {
     expect(Object.keys(expectedRoutes).sort()).toEqual(rows.map(({ id }) => id).sort());
   });
 
-  it('has the posts of every route that takes any, each with a sample', () => {
+  it('has a sample for each post of every route', () => {
     const assets = path.join(projectRoot(), 'build/client/assets');
     const file = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name)) ?? '';
     const text = readFileSync(path.join(assets, file), 'utf8');
@@ -228,7 +228,7 @@ describe.each(rows)('$id', (row) => {
     }
   });
 
-  it('has no data of its own where it is not hydrated', async () => {
+  it('has no .data address where it is not hydrated', async () => {
     if (hydrate) return;
     const { status } = await visit(site(), `${addressOf(row)}.data`, cookieOf('superadmin'));
     expect(status).toBe(404);

@@ -57,7 +57,7 @@ describe('the admin area', () => {
     expect((await as('viewer', '/admin/leads')).text).toContain(leads.caption);
   });
 
-  it('speaks it in the data of its own address too, under the same nonce', async () => {
+  it('uses it in its .data too, under the same nonce', async () => {
     const { cookie } = people.analyst;
     const { text } = await visit(site(), '/admin.data', `${cookie}; preferred-locale=en`);
     expect(text).toContain('"locale","en","nonce","');
@@ -109,7 +109,7 @@ describe('every screen of it', () => {
     for (const role of ['superadmin', 'admin'] as const) expect(text).toContain(pt.roles[role]);
   });
 
-  it('stands in the frame when it is refused or not there, and says so by its status', async () => {
+  it('is shown in the frame when it is refused or missing, with the status', async () => {
     const menu = `<nav class="admin-nav" aria-label="${pt.navigation}">`;
     const refused = await as('manager', '/admin/work');
     expect([refused.status, refused.text.includes(menu)]).toEqual([403, true]);
@@ -124,7 +124,7 @@ describe('every screen of it', () => {
     expect((await as('client', '/admin/leads')).text).not.toContain(menu);
   });
 
-  it('stands in the frame when it crashes', async () => {
+  it('is shown in the frame when it crashes', async () => {
     await sql('alter function public.leads_page rename to leads_page_away');
     const { status, text } = await as('superadmin', '/admin/leads');
     await sql('alter function public.leads_page_away rename to leads_page');
@@ -187,7 +187,7 @@ describe('leads', () => {
     }
   });
 
-  it('are moved by who may', async () => {
+  it('are moved by users with permission', async () => {
     const { cookie } = people.manager;
     await post(site(), `/admin/leads/${lead.id}`, { status: 'contacted' }, { cookie });
     expect(await statusOf()).toBe('contacted');
@@ -232,7 +232,7 @@ describe('leads', () => {
     }
   });
 
-  it('are found from the palette by those who may read them', async () => {
+  it('are found from the palette by users who may read them', async () => {
     const find = async (who: Who) =>
       JSON.parse((await as(who, `/admin/find?q=${lead.protocol.toLowerCase()}`)).text) as unknown;
     expect(await find('viewer')).toMatchObject([{ kind: 'lead', id: lead.id }]);

@@ -33,7 +33,7 @@ const post = (path: string, fields: Record<string, string>) =>
     body: String(new URLSearchParams(fields)),
   });
 
-it('makes a superadmin while the site is stopped, and says so when it is not', async () => {
+it('makes a superadmin while the site is stopped, and refuses while it runs', async () => {
   const first = await admin('--email', EMAIL, '--name', 'Ana');
   expect([first.code, first.said]).toEqual([0, expect.stringContaining('has an account')]);
   // Also the last one there is: a new term, and a new link.
@@ -61,7 +61,7 @@ it('makes a superadmin while the site is stopped, and says so when it is not', a
   expect(signedIn.headers.location).toMatch(/^\/admin/);
 });
 
-it('says what it needs', async () => {
+it('reports missing arguments', async () => {
   const wrong = [
     [[], 'Say whom'],
     [['--email', 'nobody'], 'Say whom'],

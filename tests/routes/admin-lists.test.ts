@@ -81,7 +81,7 @@ describe('a list', () => {
     }
   });
 
-  it('says which column it is sorted by', async () => {
+  it('marks the column that it is sorted by', async () => {
     const { text } = await as('viewer', '/admin/leads?sort=person');
     expect([...text.matchAll(/aria-sort="(\w+)"/g)].map(([, way]) => way)).toEqual([
       'ascending',
@@ -176,7 +176,7 @@ describe('several leads at once', () => {
     expect(await statuses()).toEqual(['converted', 'new', 'new']);
   });
 
-  it('are not moved by those who may only read, nor by nonsense', async () => {
+  it('are not moved by users who may only read, nor by invalid posts', async () => {
     const before = await statuses();
     expect((await change('viewer', [['status', 'lost'], ...each('id')])).status).toBe(403);
     const outsider = '01890000-0000-7000-8000-000000000001';
@@ -204,7 +204,7 @@ describe('several leads at once', () => {
     expect(await statuses()).toEqual(before);
   });
 
-  it('one by one hold to the same ways', async () => {
+  it('one by one follow the same transitions', async () => {
     const path = `/admin/leads/${ids[1]}`;
     expect(
       (await post(site(), path, { status: 'converted' }, { cookie: people.manager.cookie })).status,
@@ -214,7 +214,7 @@ describe('several leads at once', () => {
 });
 
 describe('a file', () => {
-  it('says how many rows it will have, in the order of the list, and is put on record', async () => {
+  it('reports how many rows it will have, in the order of the list, and is recorded', async () => {
     const started = (await eventsOf('export_started')).length;
     const { headers, text } = await as('manager', '/admin/leads/export?sort=person');
     expect(headers['x-total-rows']).toBe('120');
@@ -242,7 +242,7 @@ describe('a file', () => {
       .toMatchObject({ what: 'security_events', rows, complete: true });
   });
 
-  it('is for users who may approve, and the button says so to others', async () => {
+  it('requires permission to approve, and the disabled button gives that reason', async () => {
     const before = (await eventsOf('export_started')).length;
     for (const path of ['leads/export', 'leads/export/confirm']) {
       expect([path, (await as('viewer', `/admin/${path}`)).status]).toEqual([path, 403]);
@@ -268,7 +268,7 @@ describe('mails and jobs', () => {
     expect(text).toContain(pt.work.states.waiting);
   });
 
-  it('are tried again at once, those in trouble only, by those who may', async () => {
+  it('are retried at once, only failed ones, by users with permission', async () => {
     const [job] = await sql<{ id: string; name: string }>(
       `insert into pgboss.job (name, state, retry_count, retry_limit, start_after, data,
          output)

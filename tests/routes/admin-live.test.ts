@@ -160,7 +160,7 @@ describe('events of an open screen', () => {
     await sql('alter function private.live_streams_now rename to live_streams_inner');
     await sql(`create function private.live_streams_now${terms}
       returns table (stream_id uuid, displaced boolean, user_id uuid, role text,
-        permissions text[], owes_second_step boolean)
+        permissions text[], lacks_second_step boolean)
       language plpgsql security definer set search_path = '' as $$
       begin
         insert into private.asked values (cardinality(p_streams));
@@ -177,7 +177,7 @@ describe('events of an open screen', () => {
     }
   });
 
-  it('end with the session of somebody who is kept out', async () => {
+  it('end with a revoked session', async () => {
     // Nobody is kept out of a site that has no one else to let people in.
     await signedIn(site(), 'superadmin');
     const person = await signedIn(site(), 'manager');
@@ -197,7 +197,7 @@ describe('events of an open screen', () => {
   });
 });
 
-it('says until when a session holds', async () => {
+it('reports when a session expires', async () => {
   const { cookie } = await signedIn(site(), 'viewer');
   const { text } = await visit(site(), adminPaths.session, cookie);
   const hours = (JSON.parse(text).expiresAt - Date.now()) / 3_600_000;

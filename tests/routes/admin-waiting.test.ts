@@ -61,7 +61,7 @@ it('shows nothing that the user may not read', async () => {
   expect(text).not.toContain(message(pt.waiting.privacy_one, 1));
 });
 
-it('says that mails are not sent, to users who may see the settings', async () => {
+it('reports unsent mails, to users who may read the settings', async () => {
   expect(await screen('admin', '/admin/leads')).toContain(pt.mailStays.text);
   expect(await screen('viewer', '/admin/leads')).not.toContain(pt.mailStays.text);
 });

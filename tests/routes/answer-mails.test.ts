@@ -47,7 +47,7 @@ const addressOf = async ({ id }: { id: string }) => {
 /** As quoted-printable lines are read. */
 const plain = (source: string) => source.replaceAll('=\r\n', '');
 
-it('somebody who looks after leads gets one mail about all that are late, and no second one in half an hour', async () => {
+it('an owner gets one mail about all late leads, and no second one within half an hour', async () => {
   const email = await addressOf(manager);
   const protocols = [await lateLead('Ana Prado'), await lateLead('Rui Costa')];
   // Beside the round that looks every minute.

@@ -50,7 +50,7 @@ describe('a change of colours that is undone', () => {
     return { primary, accent, ...Object.fromEntries(fields) };
   };
 
-  it('gives the same rows and the same page, and undone once more the changed ones', async () => {
+  it('restores the same rows and the same page; undone again, the changed ones', async () => {
     const [now] = await sql<{ id: string; revision: number }>(
       'select id, revision from public.brand_colors where is_active',
     );
@@ -102,7 +102,7 @@ describe('a change of logos that is undone', () => {
     return { active, url };
   };
 
-  it('brings a switched logo back as it was', async () => {
+  it('restores a switched logo', async () => {
     await send('Volta', [file('v.svg', drawing('#00ff00'))]);
     const before = await logoNamed('Volta');
     const id = before?.id ?? '';
@@ -111,7 +111,7 @@ describe('a change of logos that is undone', () => {
     expect({ ...(await logoNamed('Volta')), revision: 0 }).toEqual({ ...before, revision: 0 });
   });
 
-  it('takes the file of an upload along', async () => {
+  it('deletes the file of an upload', async () => {
     await send('Ida', [file('i.svg', drawing('#00ff00'))]);
     expect(existsSync(stored('logos/Ida.svg'))).toBe(true);
     expect((await undo('Ida')).status).toBe(200);
@@ -127,7 +127,7 @@ describe('a change of logos that is undone', () => {
     expect((await remove('Volta')).status).toBe(200);
   });
 
-  it('says of a replaced file what it is', async () => {
+  it('describes a replaced file', async () => {
     await send('Troca', [file('t.svg', drawing('#00ff00'))]);
     await send('Troca', [file('t.svg', drawing('#0000ff'))], { replace: 'on' });
     const now = await stateOf('Troca');

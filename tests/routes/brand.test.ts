@@ -150,7 +150,7 @@ describe('two people at one scheme', () => {
 });
 
 describe('schemes', () => {
-  it('come back whole: activating another and returning gives the same rows', async () => {
+  it('are restored whole: activating another and returning gives the same rows', async () => {
     const former = await inForce();
     const style = await styleOf('/');
     const copied = await onList({ intent: 'copy', id: former?.id ?? '', name: 'Cópia' });
@@ -196,7 +196,7 @@ describe('schemes', () => {
     expect((await onList({ intent: 'delete', id, revision: '1' })).status).toBe(404);
   });
 
-  it('are seen and changed by nobody without the permission, by screen and by SQL', async () => {
+  it('require the permission, by screen and by SQL', async () => {
     expect((await visit(site(), LIST, manager.cookie)).status).toBe(403);
     const before = await rowsOf();
     expect((await onList({ intent: 'new', name: 'x' }, manager)).status).toBe(403);

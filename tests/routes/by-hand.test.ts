@@ -35,7 +35,7 @@ const contactsOf = (email: string) =>
   );
 
 describe('one line without scripts', () => {
-  it('begins a deal with all that it says, and leads to its page', async () => {
+  it('creates a deal with all fields, and redirects to its page', async () => {
     const email = mail();
     const line = `Ana Souza, 11 98765-4321, ${email}, Acme Ltda, R$ 12.000, site novo`;
     const answer = await send({ what: 'deal', line });
@@ -55,7 +55,7 @@ describe('one line without scripts', () => {
     ]);
   });
 
-  it('keeps as a note what has no place of its own', async () => {
+  it('stores as a note what has no column', async () => {
     const email = mail();
     await send({ what: 'contact', line: `Ana Souza, ${email}, R$ 800, veio da feira` });
     const [{ id } = { id: '' }] = await contactsOf(email);
@@ -117,7 +117,7 @@ describe('one line without scripts', () => {
 });
 
 describe('of somebody who is known', () => {
-  it('says who, makes no second contact, and adds to the one that is chosen', async () => {
+  it('names the contact, creates no second one, and adds to the chosen one', async () => {
     const email = mail();
     await send({ what: 'contact', line: `Rita Luz, ${email}` });
     const refused = await send({ what: 'deal', line: `Rita, ${email}, portal` });

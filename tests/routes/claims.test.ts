@@ -3,7 +3,7 @@ import { messages } from '#app/composition/messages.ts';
 import pt from '#app/features/content/locales/pt-BR.json' with { type: 'json' };
 import { claimingPages } from '#app/features/content/overrides/claiming-pages.ts';
 import { contentItems } from '#app/features/content/overrides/content-kinds.ts';
-import { fillText } from '#app/features/content/overrides/fill-words.ts';
+import { fillText } from '#app/features/content/overrides/fill-placeholders.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { endpoints, pathTo } from '#app/paths.ts';
@@ -141,7 +141,7 @@ it('a figure about the past is on no page until staff confirm it, and they see t
   await giveBack(FIGURES);
 });
 
-it('a draft of it is in the preview alone, and a term that ends before it begins is refused', async () => {
+it('a draft is only in the preview, and a term that ends before it begins is refused', async () => {
   const refused = await send(FIGURES, { intent: 'publish', ...NEW, 'discovery.most': '2' });
   expect(refused.status).toBe(422);
   expect(refused.text).toContain(pt.mistakes.order);

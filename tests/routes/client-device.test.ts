@@ -282,7 +282,7 @@ describe('when the fault is ours', () => {
     }
   });
 
-  it('says so in the look of the portal, with a code and a way on', async () => {
+  it('is shown in the design of the portal, with a code and a link', async () => {
     const { cookie } = owner;
     const broken = await without('organizations_of_member', () =>
       visit(site(), portalPath('project', project), cookie),

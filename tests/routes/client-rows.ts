@@ -9,7 +9,7 @@ export type ClientRows = Record<
   string
 >;
 
-/** A client with a shown project and one row of each kind that hangs on it; the word stands in every text. */
+/** A client with a shown project and one row of each kind that hangs on it; the word is in every text. */
 export async function someClient(word: string): Promise<ClientRows> {
   const { id, organization } = await someProject({ name: word });
   const { deliverable, version } = await someVersion({ id, organization }, `${word}, tela`);

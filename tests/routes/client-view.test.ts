@@ -115,7 +115,7 @@ describe('staff look as a client does', () => {
     );
   });
 
-  it('shows nothing of another client, and nothing to whom the view was not given', async () => {
+  it('shows nothing of another client, and nothing to other users', async () => {
     const theirs = await someProject({ name: 'Padaria Alheia' });
     const other = await visit(site(), `/portal/cliente/projetos/${theirs.id}`, viewing);
     expect([other.status, other.text.includes('Padaria Alheia')]).toEqual([404, false]);

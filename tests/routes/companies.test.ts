@@ -95,14 +95,14 @@ describe('a company', () => {
     expect([status, text.includes(sentence), text.includes('Itapira')]).toEqual([422, true, true]);
   });
 
-  it('has a CNPJ of its own', async () => {
+  it('has a unique CNPJ', async () => {
     const cnpj = someCnpj();
     await made({ cnpj });
     const { status, text } = await make({ name: 'Outra', cnpj });
     expect([status, text.includes(pt.refused.cnpjTaken)]).toEqual([409, true]);
   });
 
-  it('is not changed over what a colleague has saved, who is shown', async () => {
+  it('is not saved over a colleague’s change, which is shown', async () => {
     const id = await made();
     const save = (name: string) => act(id, { intent: 'save', revision: '1', name });
     expect((await save('Primeira')).status).toBe(200);

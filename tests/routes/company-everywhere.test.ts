@@ -107,7 +107,7 @@ const saying = (texts: readonly string[], among = pages) =>
     texts.filter((text) => message(html).includes(text)).map((text) => `${address}: ${text}`),
   );
 
-describe('on no page of either language stands any more', () => {
+describe('is on no page of either language any more', () => {
   it('the old name', () => {
     expect(pages.length).toBeGreaterThan(60);
     const named = pages.flatMap(({ address, html }) => {

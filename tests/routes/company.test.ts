@@ -261,7 +261,7 @@ describe('contacts', () => {
     expect(await contactRows()).toHaveLength(before.contacts.length);
   });
 
-  it('moving one is no conflict for who edits it', async () => {
+  it('moving one is no conflict for a user who edits it', async () => {
     const row = await phone();
     const move = { intent: 'move', contact: row.id, way: 'up' };
     await post(site(), SCREEN, move, { cookie: other.cookie });

@@ -37,7 +37,6 @@ const CHOICE = {
   refusedByBrowser: false,
   locale: 'en',
 };
-
 const REPORT = { path: '/', events: { page_view: 1 }, vitals: { LCP: 1234.5 }, final: false };
 
 /** Nothing that either endpoint can take, whatever else it is. */
@@ -54,7 +53,7 @@ const HOSTILE: unknown[] = [
 ];
 
 describe('consent', () => {
-  it('is put on record with its version, language and number, and nothing else', async () => {
+  it('is recorded with its version, language and number, and nothing else', async () => {
     const given = { ...CHOICE, subject: 'c'.repeat(32), choice: 'all', locale: 'pt-BR' };
     const preferences = {
       necessary: true,
@@ -96,12 +95,12 @@ describe('consent', () => {
     expect((await post(endpoints.consent, body)).status).toBe(400);
   });
 
-  it('comes from a page of ours, or not at all', async () => {
+  it('is accepted from our own pages only', async () => {
     const headers = { origin: 'https://elsewhere.example' };
     expect((await post(endpoints.consent, CHOICE, headers)).status).toBe(403);
   });
 
-  it('says so above the limit of an address', async () => {
+  it('is refused above the limit of an address', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.77' };
     const statuses: number[] = [];
     for (let i = 0; i < 61; i += 1) {
@@ -113,7 +112,7 @@ describe('consent', () => {
 });
 
 describe.each(LOCALES)('what asks for consent, in %s', (locale) => {
-  it('the banner stands in the page and links to the pages of its language', async () => {
+  it('the banner is in the page and links to the pages of its language', async () => {
     const { text } = await site().ask(pathTo('about', locale));
     const [banner = ''] = /<section class="consent"[\s\S]*?<\/section>/.exec(text) ?? [];
     for (const page of ['privacy', 'cookies'] as const) {
@@ -236,7 +235,7 @@ describe('counts', () => {
     expect(routes.filter(({ route }) => !known.has(route))).toEqual([]);
   });
 
-  it('leave out who browses with Global Privacy Control', async () => {
+  it('leave out visitors with Global Privacy Control', async () => {
     const report = { ...REPORT, path: pathTo('team', 'en') };
     expect((await post(endpoints.counts, report, { 'sec-gpc': '1' })).status).toBe(204);
     await site().writeCounts();
@@ -263,7 +262,7 @@ describe('tags that staff have set', () => {
   const policyOf = async (address: string) =>
     String((await site().ask(address)).headers['content-security-policy']);
 
-  it('open the policy of public pages for their hosts alone, and their list on /cookies', async () => {
+  it('extend the policy of public pages by their hosts only, and the list on /cookies', async () => {
     expect(await policyOf('/')).not.toContain('https:');
     expect((await site().ask('/cookies')).text).not.toContain('_fbp');
     await set({ facebook_pixel_id: '1234567890' });

@@ -121,7 +121,7 @@ describe('two contacts side by side', () => {
     expect((await merge(one, other, {}, who)).status).toBe(403);
   });
 
-  it('nor for users who do not see both', async () => {
+  it('nor for users who may not read both', async () => {
     const [one, other] = [await contact({ source: 'doavya' }), await contact()];
     expect((await visit(site(), mergePath(one, other), narrowed.cookie)).status).toBe(404);
     expect((await merge(one, other, {}, narrowed)).status).toBe(404);
@@ -130,7 +130,7 @@ describe('two contacts side by side', () => {
 });
 
 describe('the list of pairs', () => {
-  it('shows them with reasons, sets them aside and takes them back', async () => {
+  it('lists them with reasons, dismisses them and restores them', async () => {
     const phone = dial();
     const [one, other] = [
       await contact({ name: `Rita ${dialled}`, phone }),

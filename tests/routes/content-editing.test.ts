@@ -81,7 +81,7 @@ describe('a legal text', () => {
 });
 
 describe('a heading that staff write', () => {
-  it('has its letters cut anew, whatever they are', async () => {
+  it('has new heading letters, whatever they are', async () => {
     const before = lettersOf(await publicText(workshopPage('en')));
     await send(WORKSHOP, {
       intent: 'publish',
@@ -157,7 +157,7 @@ describe('who saves', () => {
     expect(await rowsOf(WORKSHOP)).toEqual(before);
   });
 
-  it('finds no item that no file has, and no draft where nothing is written', async () => {
+  it('answers 404 to an unknown item, and to one without a draft', async () => {
     const withoutRole = { intent: 'save', revision: '1', name: 'Alguém' };
     expect((await send('person/nobody', withoutRole)).status).toBe(404);
     const { kind, slug } = first(contentItems.filter((one) => one.kind === 'person').slice(-1));
@@ -189,7 +189,7 @@ describe('who saves', () => {
 describe('the list', () => {
   const list = (query = '') => visit(site(), `/admin/content${query}`, staff.admin.cookie);
 
-  it('finds items by name, kind and state, and walks its pages', async () => {
+  it('finds items by name, kind and state, page by page', async () => {
     await send(WORKSHOP, { intent: 'save', 'texts.en.lead': 'Waiting' });
     const drafts = await list('?state=draft');
     expect(drafts.text).toContain(`/admin/content/${WORKSHOP}`);

@@ -78,7 +78,7 @@ describe('an item that staff hide or remove', () => {
     },
   );
 
-  it('is a change on record, with who did it; ten orders at once are one', async () => {
+  it('is recorded with its user; ten concurrent posts count once', async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => act('hide', PERSON)));
     expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(replies.filter(({ text }) => setIn(text) !== '')).toHaveLength(1);

@@ -17,7 +17,7 @@ const site = useBuiltSite();
 const { staff, send, publicText, giveBack } = useContentStaff(site);
 
 describe('what is published', () => {
-  it('shows on the next load, in its language only, wherever the item stands', async () => {
+  it('is shown on the next load, in its language only, wherever the item appears', async () => {
     const name = 'Hammering questions';
     const before = await publicText(pathTo('lab', 'pt-BR'));
     for (const locale of LOCALES)
@@ -67,7 +67,7 @@ describe('what is published', () => {
     await giveBack(WORKSHOP);
   });
 
-  it('is ignored where it no longer fits the item, and the page stands', async () => {
+  it('is ignored where it no longer fits the item, and the page still renders', async () => {
     await asActor({ kind: 'system' }, (tx) =>
       tx
         .insertInto('content_overrides')
@@ -156,7 +156,7 @@ describe('a draft', () => {
   const preview = (language: string, cookie = staff.admin.cookie) =>
     visit(site(), `/admin/content/${WORKSHOP}/preview/${language}`, cookie);
 
-  it('shows in the preview of its language, to nobody else and in no cache', async () => {
+  it('is shown in the preview of its language only, and is not cached', async () => {
     await send(WORKSHOP, { intent: 'save', 'texts.pt-BR.lead': secret });
     const visible = await preview('pt');
     expect(visible.status).toBe(200);
@@ -188,7 +188,7 @@ describe('a draft', () => {
     expect(await rowsOf(WORKSHOP)).toEqual(before);
   });
 
-  it('is nobody else’s, by address and by SQL', async () => {
+  it('is private, by address and by SQL', async () => {
     const outsider = await preview('pt', '');
     expect(outsider.status).toBe(303);
     expect(outsider.headers.location).toMatch(/^\/auth\?from=/);

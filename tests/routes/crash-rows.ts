@@ -37,7 +37,7 @@ export function crashSeen(route: string, times: number): Promise<CrashRow> {
 /** How often a mail about a crash was asked for, sent or not. */
 export async function mailsAskedFor({ id }: Pick<CrashRow, 'id'>): Promise<number> {
   const [row] = await ownerSql<{ count: number }>(
-    // One that is being handed over stands in both tables for a moment, under one id.
+    // One that is being handed over is in both tables for a moment, under one id.
     `select count(distinct id)::int as count from (
        select id from public.outbox where payload ->> 'crash_id' = $1
        union all select id from pgboss.job where data ->> 'crash_id' = $1) asked`,

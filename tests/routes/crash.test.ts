@@ -96,7 +96,7 @@ describe.each(LOCALES)('a page whose loader crashes, in %s', (locale) => {
   const address = `${pathTo('search', locale)}?q=ferro&ordem=2`;
   const route = `GET search.${locale === 'en' ? 'en' : 'pt'}`;
 
-  it('says so, is recorded once a fault, mailed once, and works again afterwards', async () => {
+  it('is reported, recorded once per error, mailed once, and works again afterwards', async () => {
     breakSearch();
     const ids: string[] = [];
     for (let time = 0; time < 3; time += 1) {
@@ -128,7 +128,7 @@ describe.each(LOCALES)('a page whose loader crashes, in %s', (locale) => {
     expect(await crashesOf(route)).toHaveLength(1);
   });
 
-  it('leads over the error page back to itself', async () => {
+  it('links from the error page back to itself', async () => {
     breakSearch();
     const { text } = await site.ask(address);
     const id = displayedId(text, locale);
@@ -142,7 +142,7 @@ describe.each(LOCALES)('a page whose loader crashes, in %s', (locale) => {
     expect(page.text).toContain(`href="${escaped(address)}"`);
   });
 
-  it('claims nothing on an error page that nobody was led to by a crash', async () => {
+  it('shows no code on an error page that was not reached by a crash', async () => {
     const { status, text } = await site.ask(pathTo('serverError', locale));
     expect(status).toBe(500);
     expect(text).toContain(messages[locale].crash.title);
@@ -188,7 +188,7 @@ it.each(LOCALES)('what crashes before the router says the same words, in %s', as
   expect(crash.message).toBe('Error: planted before the router');
 });
 
-it('an address nobody has, and a method no page takes, are no crashes', async () => {
+it('unknown addresses and unsupported methods are no crashes', async () => {
   const before = (await crashesOf('GET elsewhere')).length;
   await site.ask('/nao-existe');
   await site.ask('/', { method: 'POST', headers: { origin: site.origin } });

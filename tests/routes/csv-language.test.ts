@@ -50,14 +50,14 @@ it.each([
   expect(line).toContain(`${separator}${arrived}${separator}`);
 });
 
-it('holds numbers as people dial them, and what is no number as it was typed', async () => {
+it('has telephone numbers as people dial them, and other text as typed', async () => {
   const text = await fileIn('pt-BR', 'source=contact_form');
   expect(text).toContain(';(17) 99123-4567;');
   expect(text).toContain(';00 1 415 555 2671;');
   expect(text).toContain(';depois das 18h;');
 });
 
-it('of nothing is its heads alone', async () => {
+it('without rows is the header only', async () => {
   const text = await fileIn('en', 'text=nobody-of-this-name');
   expect(text.trim().split('\r\n')).toHaveLength(1);
   expect(text).toContain(en.fields.company);

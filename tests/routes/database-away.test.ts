@@ -135,7 +135,7 @@ describe('with the embedded database gone', () => {
     expect([left.status, left.headers['retry-after']]).toEqual([503, '10']);
   });
 
-  it('files are left out of what is kept, and it says so', async () => {
+  it('files are not kept, and the page reports that', async () => {
     const form = await multipart({ title: 'Combo' }, [{ name: 'tela.png', bytes: PNG }]);
     const { status, text } = await site.ask('/portal/cliente/chamados/novo', {
       method: 'POST',
@@ -155,7 +155,7 @@ describe('with the embedded database gone', () => {
 
   it.each(WITHOUT_DATABASE)('$what', ({ check }) => check(site));
 
-  it('a form post says so and keeps what was typed', async () => {
+  it('a form post reports it and keeps the typed texts', async () => {
     for (const locale of ['pt-BR', 'en'] as const) {
       const answers = { email: 'away@a.example', nome: 'Ana "aspas" <b>' };
       const sent = leadPost({ origin: site.origin, answers });

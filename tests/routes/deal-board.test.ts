@@ -70,7 +70,7 @@ it('shows the first cards of a column, and the others a part behind each card', 
   expect(rich.cards).toEqual([]);
 });
 
-it('goes on without scripts, in one column, and back', async () => {
+it('loads more without scripts, in one column, and back', async () => {
   await fill(0, 'Cedo', 30);
   await fill(1, 'Depois', 2);
   const { text } = await see('/admin/deals');
@@ -81,7 +81,7 @@ it('goes on without scripts, in one column, and back', async () => {
   expect(await onBoard('/admin/deals?behind=nothing', 'Cedo')).toEqual(numbered('Cedo', 1, 20));
 });
 
-it('goes on in a column of the past, too', async () => {
+it('loads more in a column of the past, too', async () => {
   await fill(0, 'Cedo', 60);
   await sql(
     `update private.deal_spans set from_at = now() - interval '3 days' - id * interval '1 second'
@@ -101,7 +101,7 @@ it('goes on in a column of the past, too', async () => {
   expect([...visible, ...others].sort()).toEqual(numbered('Cedo', 1, 60));
 });
 
-it('says 404 to what is no card, and nothing to who may not read', async () => {
+it('answers 404 without a card, and to users who may not read', async () => {
   expect((await see(`/admin/deals/cards?stage=${stage(0).id}`)).status).toBe(404);
   expect((await see('/admin/deals/cards?stage=1&after=2')).status).toBe(404);
   expect((await see(`/admin/deals/cards?stage=${randomUUID()}&after=${randomUUID()}`)).text).toBe(
@@ -109,7 +109,7 @@ it('says 404 to what is no card, and nothing to who may not read', async () => {
   );
 });
 
-it('names the task that is next, and says when it is late', async () => {
+it('shows the next task, and whether it is overdue', async () => {
   await fill(0, 'Cedo', 1);
   const task = (title: string, due: string, more = 'null, null') =>
     sql(
@@ -135,7 +135,7 @@ it('names the task that is next, and says when it is late', async () => {
   }
 });
 
-it('leads from each column to a new deal in its stage, for who may begin one', async () => {
+it('links from each column to a new deal in its stage, for users who may create one', async () => {
   const at = stage(2);
   const link = `/admin/deals/new?stage=${at.id}`;
   expect((await see('/admin/deals')).text).toContain(link);

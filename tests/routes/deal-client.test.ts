@@ -84,7 +84,7 @@ describe('the client of a won deal', () => {
     }
   });
 
-  it('is made of its company, takes a contact with an account, and asks for the others’', async () => {
+  it('is created from its company, adds a contact with an account, and invites others', async () => {
     const person = await member();
     const deal = await someDeal('won', person);
     const made = await make(deal);
@@ -114,7 +114,7 @@ describe('the client of a won deal', () => {
     expect((await send(deal, { intent: 'end-member', user: person.id })).status).toBe(404);
   });
 
-  it('takes nobody by an address that its owner has not confirmed', async () => {
+  it('adds no user with an unconfirmed address', async () => {
     const person = await member();
     await sql(
       'update identity.users set email_verified = false where id = $1 returning id',
@@ -126,7 +126,7 @@ describe('the client of a won deal', () => {
     expect([added.status, await membersOf(deal)]).toEqual([409, []]);
   });
 
-  it('takes no contact of another company, and gives no role to who is none of its people', async () => {
+  it('adds no contact of another company, and changes no role of a non-member', async () => {
     const deal = await someDeal('won', await member());
     await make(deal);
     const outsider = await member();
@@ -156,7 +156,7 @@ describe('the client of a won deal', () => {
     expect(text).not.toContain(pt.add.title);
   });
 
-  it('is nothing for who works for another product, nor for a client', async () => {
+  it('is hidden from staff of another product, and from clients', async () => {
     const deal = await someDeal('won', await member());
     expect((await page(deal, people.doavya)).status).toBe(404);
     expect((await make(deal, people.doavya)).status).toBe(404);

@@ -104,13 +104,13 @@ it('sets another contact and company, found by their names, and keeps it on reco
   expect((await stored()).company).toBeNull();
 });
 
-it('finds nobody by a letter, and says so of words that nobody has', async () => {
+it('finds nothing by one letter, and reports an empty result', async () => {
   expect((await see('?with=a')).text).toContain(words.partyShort);
   expect((await see('?with=zzyzzx')).text).toContain(words.partyNone);
   expect((await see('?with=zzyzzx', 'viewer')).text).not.toContain(words.partyNone);
 });
 
-it('takes no contact that is not there, and nothing from who may only read', async () => {
+it('refuses an unknown contact, and users who may only read', async () => {
   const { revision } = await stored();
   const fields = {
     ...{ intent: 'party', revision: String(revision), contact: randomUUID(), company: '' },
@@ -122,7 +122,7 @@ it('takes no contact that is not there, and nothing from who may only read', asy
   expect((await stored()).contact).toBe('Ana');
 });
 
-it('goes to a stage of another pipeline, and belongs to that one’s product', async () => {
+it('moves to a stage of another pipeline, and to its product', async () => {
   const before = await stored();
   const { text } = await see();
   const [to] = await sql<{ id: string; name: string }>(
@@ -139,7 +139,7 @@ it('goes to a stage of another pipeline, and belongs to that one’s product', a
   expect((await send(fields)).status).toBe(409);
 });
 
-it('keeps what was written when a colleague was quicker, and takes it the second time', async () => {
+it('keeps the typed texts after a conflict, and saves them the second time', async () => {
   const { revision } = await stored();
   const fields = {
     intent: 'edit',
@@ -165,7 +165,7 @@ it('keeps what was written when a colleague was quicker, and takes it the second
   expect(wrong.text).toContain('value="muito"');
 });
 
-it('stands beside the list with the way to the next one', async () => {
+it('opens beside the list with a link to the next one', async () => {
   const panel = await visit(site(), `/admin/deals/list?open=${id}`, people.viewer.cookie);
   expect(panel.status).toBe(200);
   expect(panel.text).toMatch(/<aside[^>]*aria-labelledby="deal"/);
@@ -174,7 +174,7 @@ it('stands beside the list with the way to the next one', async () => {
   expect([none.status, none.text.includes('aria-labelledby="deal"')]).toEqual([200, false]);
 });
 
-it('gives all that a filter leaves to somebody, on whatever page, and nothing else', async () => {
+it('assigns all deals that match a filter, on every page, and no others', async () => {
   await sql('delete from public.crm_deals where id <> $1', id);
   await sql(
     `insert into public.crm_deals (contact_id, pipeline_id, stage_id, title, source, value)

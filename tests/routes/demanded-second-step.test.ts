@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe('a second step that a role demands', () => {
-  it('is demanded only by superadmins, who have one themselves', async () => {
+  it('can be required only by superadmins who have it themselves', async () => {
     const admin = await signedIn(site(), 'admin');
     const refused = await demand(admin, 'viewer');
     expect([refused.status, refused.text.includes(pt.refusals.superadmin_only)]).toEqual([
@@ -48,7 +48,7 @@ describe('a second step that a role demands', () => {
     const early = await demand(superadmin, 'viewer');
     expect([early.status, early.text.includes(pt.refusals.second_step_first)]).toEqual([409, true]);
     superadmin = { ...superadmin, cookie: (await switchOn(superadmin)).cookie };
-    // Begun once more, the key that holds stays.
+    // Begun again, the key that holds stays.
     const again = await post(
       site(),
       authPaths.secondFactor,
@@ -62,7 +62,7 @@ describe('a second step that a role demands', () => {
     expect(await eventsOf('second_step_demanded')).toHaveLength(1);
   });
 
-  it('closes the area, in SQL too, and leads to where it is switched on and back', async () => {
+  it('closes the area, in SQL too, and redirects to its set-up and back', async () => {
     const viewer = await signedIn(site(), 'viewer');
     const wanted = '/admin/leads?status=new';
     const door = `${authPaths.secondFactor}?${new URLSearchParams({ from: wanted })}`;
@@ -92,7 +92,7 @@ describe('a second step that a role demands', () => {
     expect((await visit(site(), wanted, sessionIn(off) || cookie)).status).toBe(303);
   });
 
-  it('leaves other roles and clients alone', async () => {
+  it('does not affect other roles and clients', async () => {
     const manager = await signedIn(site(), 'manager');
     expect((await visit(site(), '/admin/leads', manager.cookie)).status).toBe(200);
     const client = await signedIn(site(), null);
@@ -106,7 +106,7 @@ describe('a second step that a role demands', () => {
     expect(text).toContain(pt.why.owesSecondStep);
   });
 
-  it('does not lower the rank: nobody below may change the user meanwhile', async () => {
+  it('does not lower the rank: lower roles may not change the user meanwhile', async () => {
     await demand(superadmin, 'superadmin');
     const other = await signedIn(site(), 'superadmin');
     expect((await visit(site(), '/admin/people', other.cookie)).status).toBe(303);
@@ -122,7 +122,7 @@ describe('a second step that a role demands', () => {
     expect((await visit(site(), '/admin/people', other.cookie)).status).toBe(200);
   });
 
-  it('lets a user who lost theirs back in from the machine itself', async () => {
+  it('is reset by a command on the server for a user who lost it', async () => {
     const lost = await signedIn(site(), 'superadmin');
     await switchOn(lost);
     const { email } = lost;

@@ -95,7 +95,7 @@ describe('a call of another product', () => {
     expect((await site().ask(`/feedback/${token}`)).text).toContain(verbatim);
   });
 
-  it('with an id of its own is one entry, however often it comes', async () => {
+  it('with an id is stored once, however often it is sent', async () => {
     const id = '01890000-0000-7000-8000-00000000abcd';
     const body = doavya({ id });
     const [first, again] = [await call(body), await call(body)].map(({ text }) => JSON.parse(text));
@@ -112,7 +112,7 @@ describe('a call of another product', () => {
     expect(JSON.parse((await call({ ...body, id })).text)).toMatchObject({ id, token: null });
   });
 
-  it('with a secret of its own gets it back, and nobody else does', async () => {
+  it('with its own secret gets it back; other calls do not', async () => {
     const secret = randomBytes(32).toString('base64url');
     const body = doavya({ id: randomUUID(), secret });
     const token = async (changed: object) =>
@@ -207,7 +207,7 @@ describe('a call of another product', () => {
     }
   });
 
-  it('brings files as a form, held to the same limits', async () => {
+  it('accepts files as a form, within the same limits', async () => {
     const body = doavya({ verbatim: `Com arquivo ${randomUUID()}` });
     const files = [{ name: 'tela.png', bytes: PNG }];
     const form = await multipart({ payload: JSON.stringify(body) }, files);

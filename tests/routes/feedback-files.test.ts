@@ -54,7 +54,7 @@ describe('files', () => {
     { name: '../../../etc/passwd', bytes: Buffer.from('só texto\n'), type: 'text/plain' },
   ];
 
-  it('are stored, open for their author and for staff, and for nobody else', async () => {
+  it('are stored, and readable by their author and staff only', async () => {
     const verbatim = `Com anexos ${randomUUID()}`;
     const sent = await postForm(site(), { fields: { verbatim }, files });
     expect(sent.status).toBe(303);
@@ -130,7 +130,7 @@ describe('files', () => {
     expect(accepted.status).toBe(303);
   });
 
-  it('of an entry that is not taken are not kept either, for no moment', async () => {
+  it('of a refused entry are never stored', async () => {
     const session = randomUUID();
     await postForm(site(), { fields: { session }, files });
     const written = await filesWritten(async () => {

@@ -54,7 +54,7 @@ describe('the form in a frame', () => {
     ['club', CLUB, CLUB],
     // Called like the last part of another address of feedback.
     ['responder', SHOP, SHOP],
-  ])('of %s may be shown by its own origins alone', async (project, host, framers) => {
+  ])('of %s may be framed by its own origins only', async (project, host, framers) => {
     const { status, headers, text } = await frame(project, { host });
     expect(status).toBe(200);
     expect(framersOf(headers)).toBe(framers);
@@ -72,7 +72,7 @@ describe('the form in a frame', () => {
     ['shop', CLUB, `${SHOP} ${ADMIN}`],
     ['shop', '', `${SHOP} ${ADMIN}`],
     ['shop', `${SHOP}.evil.example`, `${SHOP} ${ADMIN}`],
-  ])('of %s at "%s" is a quiet page', async (project, host, framers) => {
+  ])('of %s at "%s" shows that the form is unavailable', async (project, host, framers) => {
     const { status, headers, text } = await frame(project, { host });
     expect(status).toBe(404);
     expect(framersOf(headers)).toBe(framers);
@@ -113,7 +113,7 @@ describe('the form in a frame', () => {
     }
   });
 
-  it('offers what its switches let in', async () => {
+  it('has a file field only where the project allows files', async () => {
     expect((await frame('shop')).text).toContain('type="file"');
     expect((await frame('club', { host: CLUB })).text).not.toContain('type="file"');
   });
@@ -122,7 +122,7 @@ describe('the form in a frame', () => {
 describe('everything else', () => {
   const addresses = routeTable.map(({ path }) => path.replace(/:\w+/g, 'x').replace('*', 'x'));
 
-  it('lets nobody frame it, whatever it answers', async () => {
+  it('cannot be framed, whatever it responds', async () => {
     for (const address of addresses) {
       const { headers } = await site().ask(address);
       const page = String(headers['content-type']).startsWith('text/html') && !headers['location'];
@@ -132,7 +132,7 @@ describe('everything else', () => {
     }
   });
 
-  it('is kept to its own origin, but for the loader', async () => {
+  it('is same-origin, except for the loader', async () => {
     const { headers } = await site().ask('/brand/favicon.svg');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['access-control-allow-origin']).toBeUndefined();
@@ -229,7 +229,7 @@ describe('a post of the framed form', () => {
     ['shop', ''],
     ['shut', SHOP],
     ['unknown', SHOP],
-  ])('of %s is taken from no page of "%s"', async (project, host) => {
+  ])('of %s is refused from a page of "%s"', async (project, host) => {
     const verbatim = about();
     const sent = await post(project, { verbatim, host }, byScript);
     expect([sent.status, JSON.parse(sent.text)]).toEqual([
@@ -239,13 +239,13 @@ describe('a post of the framed form', () => {
     expect(await entriesSaying(verbatim)).toEqual([]);
   });
 
-  it.each([SHOP, 'null'])('is the frame’s own: not one that a page of %s makes', async (origin) => {
+  it.each([SHOP, 'null'])('is refused from the origin %s', async (origin) => {
     const verbatim = about();
     expect((await post('shop', { verbatim }, { origin })).status).toBe(403);
     expect(await entriesSaying(verbatim)).toEqual([]);
   });
 
-  it('of an inactive part is about the product', async () => {
+  it('with an inactive module is stored without one', async () => {
     const verbatim = about();
     expect((await post('shop', { verbatim, module: 'old' }, byScript)).status).toBe(200);
     const [entry] = await sql(
@@ -255,7 +255,7 @@ describe('a post of the framed form', () => {
     expect(entry).toEqual({ module_id: null });
   });
 
-  it('counts as every anonymous post does', async () => {
+  it('is rate limited like every anonymous post', async () => {
     const session = randomUUID();
     const send = async () => (await post('shop', { verbatim: about(), session }, byScript)).status;
     const answers: number[] = [];
@@ -263,7 +263,7 @@ describe('a post of the framed form', () => {
     expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('of the site is still the site’s alone', async () => {
+  it('of the site is stored under the module of the site', async () => {
     const verbatim = about();
     await postForm(site(), { fields: { verbatim, host: SHOP, module: 'orders' } });
     const [entry] = await entriesSaying(verbatim);

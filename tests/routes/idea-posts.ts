@@ -1,6 +1,6 @@
 import { sql } from './auth-posts.ts';
 
-/** An idea, as it stands in the table. */
+/** An idea, as it is in the table. */
 export async function someIdea(
   verbatim = 'Exportar por loja.',
   more: { email?: string; locale?: 'pt-BR' | 'en'; status?: string } = {},

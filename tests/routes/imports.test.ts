@@ -244,7 +244,7 @@ describe('an import', () => {
     expect(lines[3]).not.toContain('/admin/contacts/');
   });
 
-  it('puts on record who took its report', async () => {
+  it('records who took its report', async () => {
     const id = await imported([`Ana;${someone()};`]);
     const path = adminPath('contactImportReport', { id });
     expect((await visit(site(), path, staff.manager.cookie)).status).toBe(200);

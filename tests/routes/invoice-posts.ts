@@ -15,7 +15,7 @@ export const PIX = brCodeOf({
 type Project = { id: string; organization: string };
 export type SomeInvoice = { id: string; number: string };
 
-/** An invoice of a client, as it stands in one of the states; due so many days from today. */
+/** An invoice of a client, as it is in one of the states; due so many days from today. */
 export async function someInvoice(
   { id, organization }: Project,
   { state = 'issued', days = 3, description = 'Entrada', file = '' } = {},

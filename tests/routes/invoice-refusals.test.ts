@@ -33,8 +33,8 @@ const { refused } = staff;
 
 it.each([
   ['a draft that is paid', 'draft', pay, 409, refused.invoice_not_issued],
-  ['a payment of no day', 'issued', { ...pay, on: '' }, 422, refused.invalid],
-  ['a payment ahead', 'issued', { ...pay, on: '2099-01-01' }, 409, refused.date_ahead],
+  ['a payment without a day', 'issued', { ...pay, on: '' }, 422, refused.invalid],
+  ['a payment in the future', 'issued', { ...pay, on: '2099-01-01' }, 409, refused.date_ahead],
   [
     'an issued one that is unpaid',
     'issued',
@@ -69,7 +69,7 @@ it.each([
   expect([answer.status, answer.text.includes(text)]).toEqual([status, true]);
 });
 
-it('a draft whose day is over, or that names no way to pay', async () => {
+it('a draft that is past due, or has no means of payment', async () => {
   const late = await someInvoice(ours, { state: 'draft', days: -1 });
   const answers = [
     await post(

@@ -134,7 +134,7 @@ describe('the Pix key of the company', () => {
     expect(page.text).not.toContain('name="key"');
     const refused = await post(site(), AT, set, { cookie: late.cookie });
     expect(refused.status).toBe(401);
-    // What was typed on a page that has grown old is sent once more, with the password.
+    // What was typed on a page that has grown old is sent again, with the password.
     for (const [name, value] of Object.entries(set)) {
       expect(refused.text).toContain(`type="hidden" name="${name}" value="${value}"`);
     }

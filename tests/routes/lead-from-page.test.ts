@@ -12,7 +12,7 @@ const WITH_PARAMETERS = (Object.keys(paths) as RouteName[]).filter((name) =>
 );
 
 it.each(['lab', ...WITH_PARAMETERS] as RouteName[])(
-  'a lead that came from %s is taken',
+  'a lead from the page %s is accepted',
   async (from) => {
     const { origin } = site();
     const id = leadId();

@@ -27,7 +27,7 @@ describe('a light logo', () => {
   const pictureOf = async (page: string) =>
     /og:image" content="[^"]*?(\/og\/[^"]*)"/.exec((await site().ask(page)).text)?.[1] ?? '';
 
-  it('stands beside the colour one for the theme to show, and nothing changes once it is gone', async () => {
+  it('is rendered beside the colour logo; the page is as before once it is deleted', async () => {
     const before = (await site().ask('/')).text;
     expect(before).not.toMatch(/logo-(?:light|dark)|loading="lazy"[^>]*data-fallback/);
     await send('Clara', [file('c.svg', drawing('#eeeeee'))], { variant: 'light' });
@@ -55,7 +55,7 @@ describe('a light logo', () => {
     expect((await site().ask('/')).text).toBe(before);
   });
 
-  it('is the tab of dark systems and the mark of dark preview pictures', async () => {
+  it('is the favicon of dark systems and the logo of dark preview pictures', async () => {
     const cards = { light: await pictureOf('/'), dark: await pictureOf('/craft') };
     await send('Clarão', [file('c.svg', drawing('#eeeeee'))], symbol);
     const { public_url: url = '' } = (await logoNamed('Clarão')) ?? {};
@@ -71,7 +71,7 @@ describe('a light logo', () => {
     expect((await remove('Clarão')).status).toBe(200);
   });
 
-  it('is nowhere but where it is meant to be', async () => {
+  it('with a context is used only there', async () => {
     await send('Só aba', [file('c.svg', drawing('#eeeeee'))], {
       ...symbol,
       context: 'icons and favicons',
@@ -83,7 +83,7 @@ describe('a light logo', () => {
 });
 
 describe('an active logo', () => {
-  it('that is a picture is drawn into icons and previews as it is', async () => {
+  it('that is a bitmap is used unchanged in icons and previews', async () => {
     const icon = async () => (await site().ask('/icons/192.png')).raw.toString('base64');
     const before = await icon();
     await send('Pixel', [file('p.png', PNG)], { type: 'symbol' });
@@ -96,7 +96,7 @@ describe('an active logo', () => {
     expect(await icon()).toBe(before);
   });
 
-  it('stands for the mark too, where staff have no other', async () => {
+  it('replaces the symbol where no other is active', async () => {
     await sql("update public.logos set is_active = false where type = 'symbol'");
     const { text } = await site().ask('/');
     expect(text).toMatch(/<source media="\(768px[^>]*srcSet="\/brand\/forja-full.svg"/i);

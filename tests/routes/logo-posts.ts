@@ -62,6 +62,6 @@ export const logoPosts = (site: () => BuiltSite, cookie: () => string) => ({
   },
 });
 
-/** Address of the logo that stands in the header of a page. */
+/** Address of the logo that is in the header of a page. */
 export const headerLogoOf = async (site: BuiltSite, address = '/') =>
   /<img src="([^"]+)"[^>]*data-fallback/.exec((await site.ask(address)).text)?.[1];

@@ -30,7 +30,7 @@ const { send, remove } = logoPosts(site, () => admin.cookie);
 const headerOf = (address?: string) => headerLogoOf(site(), address);
 
 describe('a logo that is uploaded', () => {
-  it('lies at logos/{name}.{ext}, is served for an hour, inert, and stands in the header', async () => {
+  it('lies at logos/{name}.{ext}, is served for an hour, inert, and is in the header', async () => {
     const sent = await send('Forja 2027', [file('x.svg', drawing('#123456'))]);
     expect(sent.status).toBe(303);
     const logo = await logoNamed('Forja 2027');
@@ -82,7 +82,7 @@ describe('a logo that is uploaded', () => {
     expect(await headerOf()).toBe('/brand/forja-full.svg');
   });
 
-  it('stands in the tab and the icons where it is a symbol, drawings only in the icons', async () => {
+  it('is in the tab and the icons where it is a symbol, drawings only in the icons', async () => {
     const icon = async () => (await site().ask('/icons/192.png')).headers.etag;
     const before = await icon();
     await send('Sinal', [file('s.svg', drawing('#ff0000'))], {

@@ -41,7 +41,7 @@ async function settled(email: string, state: string) {
   return mailTo(email);
 }
 
-it('a mail is found by who gets it, opened as it went, and sent once more by who may', async () => {
+it('a mail is found by who gets it, opened as it went, and sent again by who may', async () => {
   const email = newEmail();
   await postAs(site, 'contactSubmit', email);
   const { id } = await settled(email, 'sent');

@@ -73,7 +73,7 @@ it('goes over all pages, leaves what may not go, and comes back as it was', asyn
   expect(await states()).toEqual({ done: 4, new: 445, triaged: 1 });
 });
 
-it('does what the filter of the address leaves, and nothing else', async () => {
+it('changes only what matches the filter of the address', async () => {
   await move('manager', '?type=ideia&status=new', 'triaged');
   expect(await states()).toEqual({ done: 4, new: 426, triaged: 20 });
   await move('manager', '?text=relato+30', 'spam');
@@ -133,7 +133,7 @@ it('is for users who may change feedback, and undone by nobody else', async () =
   expect(await states()).toEqual(BEFORE);
 });
 
-it('says so of a state that there is not', async () => {
+it('refuses an unknown status', async () => {
   expect((await move('manager', '', 'gone')).status).toBe(422);
   expect(await states()).toEqual(BEFORE);
 });

@@ -47,7 +47,7 @@ const move = (who: keyof typeof people, query: string, status: string) =>
 /** What a reply offers to undo. */
 const actIn = (text: string) => /name="act" value="([^"]+)"/.exec(text)?.[1] ?? '';
 
-it('goes over all pages, leaves who may not go, and comes back as it was', async () => {
+it('changes all pages, skips leads that may not move, and is undone', async () => {
   const before = await states();
   expect(before).toEqual({ converted: 4, new: 446 });
   const { status, text } = await move('manager', '', 'qualified');
@@ -67,7 +67,7 @@ it('goes over all pages, leaves who may not go, and comes back as it was', async
   expect(await states()).toEqual({ contacted: 1, converted: 4, new: 445 });
 });
 
-it('does what the filter of the address leaves, and nothing else', async () => {
+it('changes only what matches the filter of the address', async () => {
   await move('manager', '?source=workshop&status=new', 'lost');
   expect(await states()).toEqual({ converted: 4, lost: 20, new: 426 });
   await move('manager', '?text=pessoa+30', 'spam');
@@ -75,7 +75,7 @@ it('does what the filter of the address leaves, and nothing else', async () => {
   expect((await states())['spam']).toBe(10);
 });
 
-it('is for users who may change leads, and undone by nobody else', async () => {
+it('requires permission, and is undone only by the same user', async () => {
   const before = await states();
   expect((await move('viewer', '', 'lost')).status).toBe(403);
   expect(await states()).toEqual(before);
@@ -88,7 +88,7 @@ it('is for users who may change leads, and undone by nobody else', async () => {
   expect(await states()).toEqual(before);
 });
 
-it('says so of a state that there is not', async () => {
+it('refuses an unknown status', async () => {
   const before = await states();
   expect((await move('manager', '', 'gone')).status).toBe(422);
   expect(await states()).toEqual(before);

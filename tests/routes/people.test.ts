@@ -228,7 +228,7 @@ describe('escalation', () => {
 });
 
 describe('access that ends', () => {
-  it('counts from the next request on, without signing in anew', async () => {
+  it('counts from the next request on, without signing in again', async () => {
     const person = await signedIn(site(), 'admin');
     const list = async () => (await visit(site(), '/admin/people', person.cookie)).status;
     expect(await list()).toBe(200);

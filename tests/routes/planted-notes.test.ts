@@ -160,7 +160,7 @@ afterAll(() => {
   for (const { close } of ears) close();
 });
 
-it('stands where staff read it, or nothing below would find anything', async () => {
+it('is visible to staff, or the tests below would prove nothing', async () => {
   for (const [what, at] of Object.entries(notes)) {
     const { text } = await visit(site(), at, people.manager.cookie);
     expect([what, text.includes(PLANTED)]).toEqual([what, true]);

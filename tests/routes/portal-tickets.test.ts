@@ -185,7 +185,7 @@ describe('a ticket to and fro, without a script', () => {
   });
 });
 
-describe('what is another client’s', () => {
+describe('files of another client', () => {
   let ticket = '';
   beforeAll(async () => {
     ticket = await someClientTicket(ours, 'Segredo da Sol');

@@ -141,7 +141,7 @@ describe('from a won deal to an approval, without a script', () => {
     );
     const page = await visit(site(), at, cookie);
     expect(page.text).toContain(version?.sha256.slice(0, 8));
-    // What a browser shows is opened in it; a picture stands on the page.
+    // What a browser shows is opened in it; a picture is on the page.
     expect(page.text).toContain(files.file.open);
     expect(page.text).not.toContain('<img src="/portal/');
     const file = await visit(site(), fileAddressIn(page.text), cookie);
@@ -205,7 +205,7 @@ describe('from a won deal to an approval, without a script', () => {
   });
 });
 
-describe('what is another client’s', () => {
+describe('files of another client', () => {
   const people = {} as Record<'owner' | 'other' | 'gone' | 'finance', SignedIn>;
   let addresses: string[] = [];
   let posts: [string, Record<string, string>][] = [];
@@ -245,7 +245,7 @@ describe('what is another client’s', () => {
   });
 
   it.each(['other', 'gone'] as const)(
-    'is not there for %s, with its real ids, and on record',
+    'answers 404 to %s with its real ids, and records the refusal',
     async (who) => {
       const before = await refusedTo(people[who].id);
       for (const at of addresses) {

@@ -92,7 +92,7 @@ describe('a form without scripts', () => {
     expect(fetched.headers['content-disposition']).toMatch(/^attachment/);
   });
 
-  it('says of each file why it was not taken', async () => {
+  it('reports for each file why it was refused', async () => {
     const html = { name: 'pagina.html', bytes: Buffer.from('<script>alert(1)</script>') };
     const { status, text } = await send(people.member, { place: `${ours.id}/` }, [
       html,
@@ -110,7 +110,7 @@ describe('a form without scripts', () => {
     expect([none.status, none.text.includes(pt.refused.none)]).toEqual([422, true]);
   });
 
-  it('makes folders, finds by name without accents, and goes on page by page', async () => {
+  it('creates folders, searches names without accents, and pages', async () => {
     const id = randomUUID();
     const made = await post(
       site(),
@@ -139,7 +139,7 @@ describe('a form without scripts', () => {
   });
 });
 
-describe('what is another client’s', () => {
+describe('files of another client', () => {
   let addresses: string[] = [];
   let bytes: string[] = [];
   beforeAll(async () => {
@@ -168,7 +168,7 @@ describe('what is another client’s', () => {
   });
 
   it.each(['other', 'gone', 'finance', 'viewer'] as const)(
-    'is not there for %s, with its real ids, and on record',
+    'answers 404 to %s with its real ids, and records the refusal',
     async (who) => {
       const before = await refusedTo(people[who]);
       for (const at of [...addresses, ...bytes]) {
@@ -197,7 +197,7 @@ describe('what is another client’s', () => {
     }
   });
 
-  it('opens bytes only by an address of one’s own that has not ended', async () => {
+  it('serves files only at an unexpired signed URL of the same user', async () => {
     const [preview = '', download = ''] = bytes;
     expect((await visit(site(), download, people.member.cookie)).status).toBe(404);
     expect((await visit(site(), download.split('?')[0] ?? '', people.owner.cookie)).status).toBe(
@@ -216,7 +216,7 @@ describe('what is another client’s', () => {
   });
 });
 
-it('staff see files of a project, lay them elsewhere, and put back what they removed', async () => {
+it('staff see files of a project, remove and restore them, and upload', async () => {
   const { file } = await someFile(ours, 'contrato.png');
   const at = `/admin/projects/${ours.id}`;
   const act = (fields: Record<string, string>) =>

@@ -177,7 +177,7 @@ describe('the results of the CRM', () => {
   it('are six zeros when they cannot be read, and the range says so in its place', async () => {
     const renamed = [
       ['product_metrics(text)', 'product_metrics', 'product_metrics_away'],
-      ['result_touched()', 'result_touched', 'result_touched_away'],
+      ['deals_active_lately()', 'deals_active_lately', 'result_touched_away'],
     ] as const;
     for (const [signature, , away] of renamed) {
       await sql(`alter function public.${signature} rename to ${away}`);

@@ -99,7 +99,7 @@ describe('unknown paths', () => {
   );
 });
 
-/** What stands in a landmark of a page: its first one of this name, or its last. */
+/** What is in a landmark of a page: its first one of this name, or its last. */
 function landmark(html: string, name: 'header' | 'main' | 'footer'): string {
   const from = name === 'footer' ? html.lastIndexOf(`<${name}`) : html.indexOf(`<${name}`);
   return html.slice(from, html.indexOf(`</${name}>`, from));

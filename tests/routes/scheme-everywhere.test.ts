@@ -72,7 +72,7 @@ const colorsOf = (html: string) =>
     .map(([, style = '', meta = '']) => style + meta)
     .join('\n');
 
-/** Tokens of tokens.css that are a colour by themselves: a scheme has to say each of them anew. */
+/** Tokens of tokens.css that are a colour by themselves: a scheme has to say each of them again. */
 const tokens = () => {
   const css = readFileSync(path.join(projectRoot(), 'app/styles/tokens.css'), 'utf8');
   const root = /:root \{([\s\S]*?)\n {2}\}/.exec(css)?.[1] ?? '';

@@ -213,7 +213,7 @@ describe('a large file', () => {
     const person = await signedIn(site(), 'manager');
     const file = await halfway(person.cookie);
     await sql('update public.user_roles set is_active = false where user_id = $1', person.id);
-    expectConsole('error', /the file broke off/);
+    expectConsole('error', /the file ended early/);
     const broken = new Promise((resolve) => file.on('error', resolve).on('close', resolve));
     file.resume();
     await broken;

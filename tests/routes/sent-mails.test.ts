@@ -49,7 +49,7 @@ const bounces = (email: string) =>
     email,
   );
 
-it('an address that takes no mail is left alone until it is confirmed anew', async () => {
+it('an address that takes no mail is left alone until it is confirmed again', async () => {
   const email = newEmail();
   server.unknown.add(email);
   await signUp(site, { email });
@@ -84,7 +84,7 @@ it('an address that takes no mail is left alone until it is confirmed anew', asy
   expect(await rowOf(email)).toMatchObject({ status: 'active', undeliverable_at: null });
   await expect.poll(() => sent().length).toBe(2);
 
-  // And gone once more: active no longer, and no mail is sent there.
+  // And gone again: active no longer, and no mail is sent there.
   server.unknown.add(email);
   await letTimePass();
   await signUp(site, { email });
@@ -226,7 +226,7 @@ it('mails of one kind that were asked for together go out one after the other, a
   await expect.poll(done).toEqual([{ done: wanted }]);
 });
 
-it('a mail that is being sent says so, and is not sent once more meanwhile', async () => {
+it('a mail that is being sent says so, and is not sent again meanwhile', async () => {
   const [mail] = await sql<{ id: string }>(
     `update public.mails set state = 'sending'
      where id = (select id from public.mails where state = 'sent' limit 1) returning id`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from './auth-posts.ts';
 
-/** A post that would change something, made anew for each try so that no other has been before it. */
+/** A post that would change something, made again for each try so that no other has been before it. */
 export type Sample = { path?: string; fields: Record<string, string>; json?: true };
 
 export const plain =

@@ -34,7 +34,7 @@ const SINCE = {
 };
 const AVAILABLE = { 'pt-BR': /Disponibilidade medida/, en: /Measured availability/ };
 
-/** Has every page rendered anew, as any change of published facts does. */
+/** Has every page rendered again, as any change of published facts does. */
 async function announce(): Promise<void> {
   const before = currentGeneration();
   await ownerSql('select private.raise_generation()');

@@ -224,7 +224,7 @@ describe('several tickets', () => {
     expect((await several('viewer', [['intent', 'set']] as never)).status).toBe(403);
   });
 
-  it('stand in the list by what is asked for, and one beside it', async () => {
+  it('are in the list by what is asked for, and one beside it', async () => {
     const ticket = await opened((await sent()).id);
     const seen = async (query: string) =>
       (await visit(site(), `/admin/tickets${query}`, people.viewer.cookie)).text;

@@ -86,7 +86,7 @@ const remove = ({ table, where }: Opened, who: SignedIn) =>
     query.raw(`delete from public.${table} where ${where}`).execute(tx),
   );
 
-/** What a reader sees: the data that scripts begin with says everything once more. */
+/** What a reader sees: the data that scripts begin with says everything again. */
 const seenOf = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, '');
 
 /** How often a page contains it: as typed and as stored is twice. */

@@ -65,7 +65,7 @@ describe.each(LOCALES)('what the company publishes, in %s', (locale) => {
     }
   });
 
-  it('the six stages of the process stand in their order', async () => {
+  it('the six stages of the process are in their order', async () => {
     const words = (await wordsOf(pathTo('process', locale))).toLowerCase();
     const places = STAGES[locale].map((stage) => words.indexOf(stage));
     expect(places.every((place) => place >= 0)).toBe(true);

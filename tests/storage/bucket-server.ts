@@ -17,7 +17,7 @@ const hmac = (key: string | Buffer, data: string) =>
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
 
-/** Signature version 4, reckoned anew from what arrived. */
+/** Signature version 4, reckoned again from what arrived. */
 function isSigned(request: IncomingMessage): boolean {
   const given = AUTHORIZATION.exec(request.headers.authorization ?? '');
   if (!given) return false;

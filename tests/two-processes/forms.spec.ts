@@ -8,7 +8,7 @@ import { test } from './fixtures/test.ts';
 const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'forms', key, values);
 const english = (label: string) => say('builder.english', { label });
 
-test('a question is asked anew in both languages, and the version before comes back', async ({
+test('a question is asked again in both languages, and the version before comes back', async ({
   page,
   rows,
   site,

@@ -90,7 +90,7 @@ const isSame = (one: Facts, other: Facts) =>
 /**
  * What both releases reply behind sign-in, by visitor and address or post. The release before makes the
  * rows; each run starts from a copy of them and from the same moment, so that ids and times are the same. Both
- * run at the same time. Where they differ at all, the release before runs once more, which shows what differs by
+ * run at the same time. Where they differ at all, the release before runs again, which shows what differs by
  * itself: of such a reply only its address is compared.
  */
 export async function recordedReplies(before: string, after: string) {

@@ -30,7 +30,7 @@ let ids = 0;
 const { randomFillSync } = crypto;
 
 /** The engine reads random bytes from the end of a buffer. Each sixteen of them, which is a UUID, begin with a
- * number that rises: rows that are ordered by id stand in the order in which they were made. */
+ * number that rises: rows that are ordered by id are in the order in which they were made. */
 function fillInOrder(bytes: Uint8Array): Uint8Array {
   randomFillSync(bytes);
   for (let first = bytes.length - 1; first >= UUID_BYTES - 1; first -= UUID_BYTES) {

@@ -30,7 +30,7 @@ export async function makeDemoAnswerClocks(): Promise<void> {
       where m.about = s.id and s.created_at > now() - interval '3 hours'`,
     [],
   );
-  await sql('select public.reckon_clocks(p_limit => 100000, p_first => true)', []);
+  await sql('select public.recompute_lead_clocks(p_limit => 100000, p_first => true)', []);
   // What was just done needs no second round.
   await sql(`delete from public.outbox where kind in ('lead.answer-clocks', 'ticket.clocks')`, []);
   // Of half a year it is known how those that were answered did against their target.

@@ -56,7 +56,7 @@ const LINES = [
 const ask = (userId: string, call: RawBuilder<{ answer: unknown }>) =>
   asActor({ kind: 'user', userId }, async (tx) => (await call.execute(tx)).rows[0]?.answer);
 
-/** As staff do it on the screens; no file lies in the store, and no job is left to run. */
+/** As staff do it on the screens; no file is in the store, and no job is left to run. */
 async function importList(userId: string, id: string): Promise<void> {
   const print = createHash('sha256').update(id).digest('hex');
   const mapping = ['name', 'email', 'phone', 'company'];

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { ROLES } from '#app/access/permissions.ts';
 
-/** What makes a folder one of the demonstration's; nothing else is ever touched. */
+/** The file that marks a folder as one of the demonstration; other folders are never changed. */
 const MARK = 'demonstration.json';
 const PASSWORD_BYTES = 9;
 
@@ -22,7 +22,7 @@ export class FolderRefused extends Error {
 
 type Mark = Pick<DemoFolder, 'seed' | 'passwords' | 'filled'>;
 
-/** Samples that were broken off are begun anew. */
+/** Deletes what an interrupted fill has left: it starts over. */
 function clearAround(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (name !== MARK) rmSync(path.join(folder, name), { recursive: true });

@@ -144,7 +144,7 @@ export async function makeDemoTickets(
   await sql(LATER, [one]);
   await sql(LATELY, []);
   await sql(NOTICE, []);
-  await sql('select public.reckon_ticket_clocks(p_limit => 100000)', []);
+  await sql('select public.recompute_ticket_clocks(p_limit => 100000)', []);
   const { key, size, sha256 } = await keepSample(folder, 'feedback');
   await sql(
     `insert into public.feedback_attachments (message_id, uploaded_by, storage_key, original_name,

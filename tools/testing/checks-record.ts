@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /*
  * What the site may say of its own checks: how many passed, in a run in which all did, on the build
- * that stands in the folder now. Another build, or a run that failed or was cut short, leaves none.
+ * that is in the folder now. Another build, or a run that failed or was cut short, leaves none.
  */
 
 const fileOf = (folder: string) => path.join(folder, 'checks.json');

@@ -51,7 +51,7 @@ const unitTests = [
 
 const unit: Stage = {
   ...vitest('types; unit, route, policy and guard tests', ...unitTests),
-  // Those of `apart` come first and wait most of their time. A further checker works out anew what the
+  // Those of `apart` come first and wait most of their time. A further checker works out again what the
   // others have: two take one and a half times the work of one, the default of four twice as much.
   beside: [
     [

@@ -26,7 +26,7 @@ export async function breached(password: string): Promise<boolean> {
     // Padding lines carry a count of 0.
     return lines.some((line) => line.startsWith(`${rest}:`) && !line.trim().endsWith(':0'));
   } catch (error) {
-    log.warn({ err: error }, 'list of breached passwords does not answer');
+    log.warn({ err: error }, 'the list of breached passwords is unavailable');
     return false;
   }
 }

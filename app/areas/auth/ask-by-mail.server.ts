@@ -5,7 +5,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import { authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { errorsOf, rules } from './auth-fields.ts';
-import { callerIn, localeOf, onTo, refusal } from './auth-page.server.ts';
+import { callerIn, localeOf, redirectWithCookies, refusal } from './auth-page.server.ts';
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -23,5 +23,5 @@ export async function askByMail(
   if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));
   const outcome = await ask(callerIn(request, context), parsed.data.email);
   if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
-  return onTo(`${authPaths.sent}?what=${what}`);
+  return redirectWithCookies(`${authPaths.sent}?what=${what}`);
 }

@@ -54,7 +54,7 @@ export const codeField = (t: Translate): AuthField => ({
 /** Rules of the fields above; the messages are sentences in the user's language. */
 export const rules = (t: Translate) => ({
   email: typedEmail.pipe(z.email(t('errors.email')).max(EMAIL_LENGTH, t('errors.email'))),
-  // No addresses: the name stands in mails, and an anonymous visitor may have them sent to anyone.
+  // No addresses: the name is in mails, and an anonymous visitor may have them sent to anyone.
   name: typedLine.pipe(
     z
       .string()

@@ -136,7 +136,7 @@ export async function attempted(work: Promise<Outcome>): Promise<Outcome> {
 
 /** Redirects to another page, with the cookies that the step before set; with 307 the post is repeated
  * there. */
-export function onTo(
+export function redirectWithCookies(
   path: string,
   cookies: readonly string[] = [],
   status: 303 | 307 = 303,
@@ -189,13 +189,13 @@ export async function onToLanding(
   outcome: Extract<Outcome, { kind: 'done' }>,
   arrival: Arrival,
 ): Promise<Response> {
-  return onTo(await landingAfter(outcome, arrival), outcome.cookies);
+  return redirectWithCookies(await landingAfter(outcome, arrival), outcome.cookies);
 }
 
 /** The session of the request; the guard of the page has refused everyone else. */
 export function personIn(context: Context): Session {
   const current = context.get(session);
-  if (!current) throw new Error('A page of the account without its guard.');
+  if (!current) throw new Error('A page of the account has no guard.');
   return current;
 }
 

@@ -26,7 +26,7 @@ function useWho() {
 
 type DeletedProps = {
   deleted: Deletion;
-  /** The next page, when saving once more cannot restore it. */
+  /** The next page, when saving again cannot restore it. */
   instead?: { text: string; label: string; to: string } | undefined;
 };
 

@@ -23,7 +23,7 @@ const CLICKS = [
   ['a.button,[data-island-trigger]', 'cta_click'],
 ] as const;
 
-/** Reports forms that stand on the page; one in a dialog reports itself when it is opened. */
+/** Reports forms that are on the page; one in a dialog reports itself when it is opened. */
 function reportForms(root: Document): void {
   for (const form of root.querySelectorAll<HTMLElement>('form[data-draft]')) {
     track({ name: 'form_view', form: form.dataset['draft'] ?? '' });

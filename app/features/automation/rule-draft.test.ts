@@ -54,13 +54,13 @@ function posted(one: RuleDraft): FormData {
 }
 
 describe('a rule as it is typed', () => {
-  test('says the rule that it was made of, also once it has been posted', () => {
+  test('round-trips its rule, before and after a post', () => {
     const { isActive: _, ...body } = RULE;
     expect(ruleIn(draft({}))).toEqual({ rule: body });
     expect(ruleIn(draftIn(posted(draft({}))))).toEqual({ rule: body });
   });
 
-  test('names what is wrong by the field where it is mended', () => {
+  test('reports each error at its field', () => {
     const [task] = draft({}).acts;
     if (!task) throw new Error('The rule has no act.');
     const mistakes = ruleIn(
@@ -127,7 +127,7 @@ describe('a rule as it is typed', () => {
     });
   });
 
-  test('mails nobody outside without an act that does', () => {
+  test('sends external mail only with an action that does so', () => {
     const asked = ruleIn(draft({ mailsOutside: true }));
     expect('rule' in asked && asked.rule.mailsOutside).toBe(false);
   });

@@ -57,5 +57,5 @@ export const settleRuleMail = (tx: Tx, run: string, act: number, outcome: string
 type Written = Readonly<Record<'id' | 'locale' | 'template' | 'to' | 'subject' | 'body', string>>;
 
 /** Stores a message that a rule has written, once, and enqueues its mail. */
-export const keepRuleMessage = (tx: Tx, run: string, act: number, message: Written) =>
-  callValue(tx, 'private.keep_rule_message', { run, act, message: JSON.stringify(message) });
+export const saveRuleMessage = (tx: Tx, run: string, act: number, message: Written) =>
+  callValue(tx, 'private.save_rule_message', { run, act, message: JSON.stringify(message) });

@@ -12,7 +12,7 @@ const batch = async () =>
 /** Finds silences and due dates. */
 export const ruleMomentsRound: Round = {
   name: 'moments of rules',
-  run: async (tx) => (await callValue(tx, 'public.look_for_rule_moments', {})) ?? 0,
+  run: async (tx) => (await callValue(tx, 'public.find_rule_moments', {})) ?? 0,
   after: askNow,
 };
 

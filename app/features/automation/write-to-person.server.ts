@@ -4,7 +4,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import { plainName } from '#app/platform/mail/plain-name.ts';
 import { decideUnproved } from '#app/platform/mail/unverified-mail.server.ts';
 import { fillPlaceholders, placeholdersIn } from '#app/ui/admin/composer/placeholders.ts';
-import { keepRuleMessage, readRuleMessage, settleRuleMail } from './rule-mail.store.server.ts';
+import { readRuleMessage, saveRuleMessage, settleRuleMail } from './rule-mail.store.server.ts';
 
 type Ordered = { run: string; act: number; id: string; jobId: string };
 
@@ -44,7 +44,7 @@ export async function writeToPerson({ run, act, id, jobId }: Ordered): Promise<v
     }
     const mail = { jobId, kind: 'automation.message-mail', about: asked.subjectId, to };
     if ((await decideUnproved(tx, mail)) === 'send') {
-      await keepRuleMessage(tx, run, act, { id, locale, template: key, to, subject, body });
+      await saveRuleMessage(tx, run, act, { id, locale, template: key, to, subject, body });
     } else {
       await settleRuleMail(tx, run, act, 'withheld');
     }

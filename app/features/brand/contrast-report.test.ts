@@ -73,7 +73,7 @@ test('the colour that is judged is the one that staff chose', () => {
   }
 });
 
-test('of the scheme that the site comes with these would fail as chosen, and are mended', () => {
+test('lists what fails in the default scheme, and is adjusted', () => {
   const rows = contrastReport({
     primary: 'hsl(240,85%,55%)',
     accent: 'hsl(165,85%,45%)',

@@ -5,12 +5,12 @@ import { chosenFront, FRONTS, groundsOf, type Theme } from '#app/ui/tokens/neutr
 const TEXT = 4.5;
 const GRAPHIC = 3;
 
-/** Fields that mean nothing by day. */
+/** Fields that the light theme does not use. */
 const NIGHT_ONLY = new Set(['neutral.200', 'neutral.300', 'neutral.400']);
 
-/** One pairing that the site's stylesheets make. */
+/** A foreground and a background that the site's stylesheets combine. */
 export type ContrastRow = {
-  /** What is seen. */
+  /** The foreground. */
   what:
     | 'link'
     | 'button'
@@ -26,10 +26,10 @@ export type ContrastRow = {
     | 'bad'
     | 'good'
     | 'warn';
-  /** On what it is seen. */
+  /** The background. */
   on: 'paper' | 'sheet' | 'lamp' | 'furnace' | 'fill' | 'heat' | 'blueprint';
   theme: Theme;
-  /** As staff chose it, on the ground that the site shows, as `#rrggbb`. */
+  /** The colour as staff chose it, and the background as the site shows it, as `#rrggbb`. */
   front: string;
   ground: string;
   ratio: number;
@@ -38,8 +38,8 @@ export type ContrastRow = {
   /** The nearest colour that passes, which the site shows in its place. */
   shown: string;
   renderedRatio: number;
-  /** The field of the editor that it is about, and the colour that mends it there; none where the
-   * field serves the day too, whose colour would suffer. */
+  /** The field of the editor, and the colour that would pass there; null where the light theme uses the
+   * field too, since it would change with it. */
   field: string;
   fix: string | null;
 };
@@ -56,7 +56,7 @@ type Pairing = Pick<ContrastRow, 'what' | 'on' | 'least' | 'field'> & {
   front: Hsl;
   ground: Hsl;
   shown: Hsl;
-  /** The ground that `shown` stands on, where it is adjusted along. */
+  /** The background of `shown`, where that is adjusted too. */
   renderedGround?: Hsl;
 };
 
@@ -75,7 +75,7 @@ const rowOf = (theme: Theme, pairing: Pairing): ContrastRow => {
     shown: hexOf(shown),
     renderedRatio: contrast(shown, renderedGround),
     field,
-    // A label is black or white by itself: what it stands on is mended.
+    // A label is always black or white, so the fix changes its background.
     fix: theme === 'light' || NIGHT_ONLY.has(field) ? hexOf(pairing.renderedGround ?? shown) : null,
   };
 };
@@ -143,7 +143,7 @@ function rowsOf(colors: SchemeColors, theme: Theme): ContrastRow[] {
       renderedGround: token('--blueprint'),
     },
     ...onPage('hot', 'accent', accent, token('--hot'), TEXT),
-    // By day heat is never the only carrier of anything.
+    // In the light theme `heat` never carries information alone.
     ...(theme === 'dark' ? onPage('heat', 'accent', accent, token('--heat'), GRAPHIC) : []),
     label('selection', 'heat', 'accent', accent),
     ...neutrals,

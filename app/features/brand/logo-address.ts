@@ -14,7 +14,7 @@ export const LOGO_NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]{0,78}[\p{L}\p{N}_-])?
 
 const ADDRESS = new RegExp(`^${endpoints.logos}/([^/?]+)[.](svg|png|webp|avif)(?:[?]|$)`);
 
-/** Where the file of a logo lies in the storage. */
+/** Where the file of a logo is in the storage. */
 export const logoKey = (name: string, extension: LogoExtension): string =>
   `logos/${name}.${extension}`;
 

@@ -21,7 +21,7 @@ const MOST_BLUR = 40;
 
 const isBlur = (value: string) => /^\d{1,2}$/.test(value) && Number(value) <= MOST_BLUR;
 
-/** Whether a value may stand in the style element: plainly a colour, or plainly a few pixels. */
+/** Whether a value may be in the style element: plainly a colour, or plainly a few pixels. */
 export const isSafeValue = (name: string, value: string): boolean =>
   name === BLUR ? isBlur(value) : isSafeColor(value);
 

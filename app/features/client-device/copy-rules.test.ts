@@ -91,7 +91,7 @@ describe('the effect of a response', () => {
     );
   });
 
-  it('stays while its user is signed in, and while no response comes', () => {
+  it('stays while its user is signed in, and while there is no response', () => {
     expect(fate({})).toBe('stay');
     expect(fate({ status: 500, headers: {} })).toBe('stay');
     expect(fate({ status: 503, headers: {} })).toBe('stay');

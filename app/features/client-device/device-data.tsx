@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { portalWordsOf, signOutWordsOf } from './device-words.ts';
 
-/** What the script of the portal needs of a page: its account (empty where there is none), and its texts. */
+/** The data that the portal's script reads from a page: the account (empty without a session), and texts. */
 export function DeviceData({ account }: { account: string }) {
   const { t } = useTranslation('client-device');
   return (
@@ -27,8 +27,8 @@ export function SignOutData({ account }: { account: string }) {
   );
 }
 
-/** Above a page of the portal: its date where it is a copy, and the waiting replies. Empty and hidden until
- * the service worker or the script has something to show. */
+/** The banner above a page of the portal: the date of an offline copy, and replies that wait to be sent.
+ * Empty and hidden until the service worker or the script fills it. */
 export function DeviceBand() {
   const { t } = useTranslation('client-device');
   return (

@@ -14,7 +14,7 @@ type Words = {
 };
 /** The text for one, and for several. */
 export type Counted = { one: string; other: string };
-/** Why the server did not take what waited. */
+/** Why the server refused a waiting reply. */
 export type Refusal = 'invalid' | 'gone' | 'large' | 'limited' | 'other';
 export type PortalWords = Words;
 export type SignOutWords = {

@@ -5,7 +5,7 @@ import { isAccepted, isDoor, isOthers, type Reply } from './waiting-replies.ts';
 /*
  * Forms of the portal, sent so that nothing typed is lost: what a cut line or a fault of ours has kept from
  * arriving stays in its field, or waits on the device where it is an answer. What the server refuses is
- * posted once more as the browser does, for the page that says why.
+ * posted again as the browser does, for the page that says why.
  */
 
 export type Sending = {

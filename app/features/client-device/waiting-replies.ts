@@ -108,7 +108,7 @@ async function post(account: string, reply: Reply): Promise<'sent' | Reply['stat
   }
 }
 
-/** What goes by itself: what was refused waits for its writer. */
+/** Replies that are sent automatically; refused ones wait for the user. */
 const goes = ({ state }: Reply) =>
   state === 'waiting' || state === 'failed' || state === 'signedOut';
 

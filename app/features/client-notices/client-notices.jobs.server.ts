@@ -15,7 +15,7 @@ const senderFor = (locale: string) =>
 
 /** Mails a client's user one piece of news that has no mail of its own. */
 const noticeMail: JobHandler = async ({ notice_id: id }) => {
-  if (!id) throw new Error('A mail of news without its id.');
+  if (!id) throw new Error('A mail of a client notice without its id.');
   const found = await noticeOf(id);
   if (!found) return;
   const { notice, parts } = found;

@@ -39,17 +39,17 @@ export async function readClientNotice(tx: Tx, id: string): Promise<ClientNotice
 /** How a user is notified of a kind; undefined without an account. */
 export async function readNoticeWay(tx: Tx, user: string, kind: string) {
   const { rows } = await sql<{ way: NoticeWay }>`
-    select private.client_notice_way(p.user_id, ${kind}) as way
+    select private.client_notice_delivery(p.user_id, ${kind}) as way
     from public.user_profiles p where p.user_id = ${user}::uuid`.execute(tx);
   return rows[0]?.way;
 }
 
 /** Ends mails of a kind; leaving twice is leaving. */
-export async function leaveClientNotice(tx: Tx, user: string, kind: string) {
+export async function unsubscribeClientNotice(tx: Tx, user: string, kind: string) {
   return (
     (await callValue(
       tx,
-      'public.leave_client_notice',
+      'public.unsubscribe_client_notice',
       { user, kind },
       typed<'left' | 'unknown'>(),
     )) ?? 'unknown'

@@ -2,7 +2,7 @@ import { portalPaths } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { readSigned, signText } from '#app/platform/signed-text.server.ts';
-import { leaveClientNotice, readNoticeWay } from './client-notices.store.server.ts';
+import { readNoticeWay, unsubscribeClientNotice } from './client-notices.store.server.ts';
 import { type ClientNoticeKind, isNoticeKind } from './client-notices.ts';
 
 const LEAVE = 'client-notice-leave';
@@ -41,7 +41,7 @@ export async function noticeLeaveState(token: string): Promise<Leaving> {
 export async function leaveNoticeByLink(token: string): Promise<Leaving> {
   const read = readToken(token);
   const state = read
-    ? await asActor(asServer, (tx) => leaveClientNotice(tx, read.user, read.kind))
+    ? await asActor(asServer, (tx) => unsubscribeClientNotice(tx, read.user, read.kind))
     : 'unknown';
   return { state, kind: read?.kind ?? null };
 }

@@ -64,7 +64,7 @@ describe('open or closed in São Paulo', () => {
     });
   });
 
-  it('goes by São Paulo, wherever the server and the visitor are', () => {
+  it('uses São Paulo’s time, wherever the server and the visitor are', () => {
     // Tuesday 01:00 in Tokyo is Monday 13:00 in São Paulo.
     const tokyo = new Date('2026-11-24T01:00:00+09:00');
     expect(openingState(WEEK, tokyo)).toEqual(openingState(WEEK, at('23T13:00')));

@@ -1,13 +1,21 @@
 import type { Feature } from '#app/feature.ts';
+import { serviceAddresses } from './addresses.ts';
+
+type ServicePage = { file: 'features/content/services/site/service/service.route.tsx' };
+
+/** Every service has the same route file, which finds its service by the address. */
+const servicePages = Object.fromEntries(
+  Object.keys(serviceAddresses).map((name) => [
+    name,
+    { file: 'features/content/services/site/service/service.route.tsx' },
+  ]),
+) as Record<keyof typeof serviceAddresses, ServicePage>;
 
 export const content = {
   site: {
     home: { file: 'features/content/home/site/home.route.tsx' },
     services: { file: 'features/content/services/site/services.route.tsx' },
-    softwareApps: { file: 'features/content/services/site/service/service.route.tsx' },
-    automationAi: { file: 'features/content/services/site/service/service.route.tsx' },
-    gamesGamification: { file: 'features/content/services/site/service/service.route.tsx' },
-    consulting: { file: 'features/content/services/site/service/service.route.tsx' },
+    ...servicePages,
     cases: { file: 'features/content/cases/site/cases.route.tsx' },
     lab: { file: 'features/content/workshops/site/lab/lab.route.tsx' },
     workshop: { file: 'features/content/workshops/site/workshop/workshop.route.tsx' },

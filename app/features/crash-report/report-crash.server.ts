@@ -10,7 +10,7 @@ import { describeCrash } from './describe-crash.server.ts';
 
 type Place = Pick<Crash, 'origin' | 'route'> & { requestId?: string; mail?: boolean };
 
-/** Kinds of crashes that wait at most, and how long until the database is tried again. */
+/** Kinds of crashes that wait at most, and how long until the database is retried. */
 const MOST_WAITING = 100;
 const RETRY_MS = 2000;
 const MOST_REQUEST_IDS = 20;

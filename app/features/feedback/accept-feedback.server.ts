@@ -39,7 +39,7 @@ export type FeedbackOutcome =
       /** Names of files without room. */
       missing: string[];
     }
-  | { kind: 'refused'; status: 404 | 422 | 429; why: Refusal }
+  | { kind: 'refused'; status: 404 | 422 | 429; code: Refusal }
   | { kind: 'failed'; status: 500 | 503 };
 
 const STATUS: Record<Refusal, 404 | 422 | 429> = {
@@ -74,7 +74,7 @@ async function keepFilesOrNone(files: readonly UploadedFile[]): Promise<StoredFe
     return await keepFiles(files.filter((file) => file.kept));
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
-    log.error({ err: error }, 'files of feedback could not be stored; it is taken without them');
+    log.error({ err: error }, 'files of feedback could not be stored; it is accepted without them');
     return [];
   }
 }
@@ -83,9 +83,7 @@ async function dropFiles(files: readonly StoredFeedbackFile[]): Promise<void> {
   for (const { storage_key } of files) {
     await storage()
       .remove(storage_key)
-      .catch((error: unknown) =>
-        log.warn({ err: error }, 'a file nobody needs could not be removed'),
-      );
+      .catch((error: unknown) => log.warn({ err: error }, 'an unused file could not be deleted'));
   }
 }
 
@@ -146,7 +144,7 @@ export async function acceptFeedback(taking: FeedbackRequest): Promise<FeedbackO
     const { outcome } = answered;
     if (outcome !== 'accepted') await dropFiles(stored);
     if (outcome !== 'accepted' && outcome !== 'replayed') {
-      return { kind: 'refused', status: STATUS[outcome], why: outcome };
+      return { kind: 'refused', status: STATUS[outcome], code: outcome };
     }
     wakeWorker();
     if (outcome === 'accepted') listChanged('feedback');

@@ -39,7 +39,7 @@ const REFUSALS: Record<Refusal, string> = {
   secret_taken: 'secret: make a new one for each entry.',
 };
 
-const FILES: Record<FileRefusal['why'], string> = {
+const FILES: Record<FileRefusal['code'], string> = {
   tooLarge: 'File too large (10485760 bytes at most)',
   unsupported: 'Unsupported file type (JPEG, PNG, GIF, PDF and plain text are taken)',
   empty: 'Empty file',
@@ -83,15 +83,15 @@ function checkFiles({ files, tooMany }: FeedbackUpload): void {
   const [refused] = refusedFiles(files);
   if (tooMany) throw new FeedbackRefused(422, `At most ${MOST_FILES} attachments.`);
   if (refused) {
-    const status = refused.why === 'tooLarge' ? 413 : 422;
-    throw new FeedbackRefused(status, `${FILES[refused.why]}: ${refused.name}`);
+    const status = refused.code === 'tooLarge' ? 413 : 422;
+    throw new FeedbackRefused(status, `${FILES[refused.code]}: ${refused.name}`);
   }
 }
 
 function accepted(outcome: FeedbackOutcome) {
   if (outcome.kind === 'failed')
     throw new FeedbackRefused(outcome.status, 'Failed to submit feedback');
-  if (outcome.kind === 'refused') throw new FeedbackRefused(outcome.status, REFUSALS[outcome.why]);
+  if (outcome.kind === 'refused') throw new FeedbackRefused(outcome.status, REFUSALS[outcome.code]);
   const { entryId, protocol, secret, missing } = outcome;
   const files = missing.length > 0 && { files_not_taken: missing };
   return { id: entryId, protocol, token: secret, ...files };

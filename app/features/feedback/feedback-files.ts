@@ -10,14 +10,14 @@ type Judged = {
 };
 
 /** Why a file is refused; the message names it. */
-export type FileRefusal = { why: 'tooLarge' | 'unsupported' | 'empty'; name: string };
+export type FileRefusal = { code: 'tooLarge' | 'unsupported' | 'empty'; name: string };
 
 /** The error of each of these files; none when all may be attached. */
 export function refusedFiles(files: readonly Judged[]): FileRefusal[] {
   return files.flatMap(({ name, size, type, tooLarge, kept = true }): FileRefusal[] => {
-    if (tooLarge || size > LARGEST_FILE_BYTES) return [{ why: 'tooLarge', name }];
-    if (size === 0) return [{ why: 'empty', name }];
+    if (tooLarge || size > LARGEST_FILE_BYTES) return [{ code: 'tooLarge', name }];
+    if (size === 0) return [{ code: 'empty', name }];
     if (!kept) return [];
-    return type && FILE_TYPES.includes(type) ? [] : [{ why: 'unsupported', name }];
+    return type && FILE_TYPES.includes(type) ? [] : [{ code: 'unsupported', name }];
   });
 }

@@ -35,7 +35,7 @@ export type FormPowers = {
   sent: number | undefined;
 };
 
-/** The differences where the form stands in another product. */
+/** The differences where the form is in another product. */
 export type ProductForm = {
   /** The name of the product. */
   name: string;
@@ -46,7 +46,7 @@ export type ProductForm = {
 };
 
 type Props = {
-  /** Several forms may stand in one document. */
+  /** Several forms may be in one document. */
   id: string;
   types: readonly FeedbackType[];
   values: FeedbackValues;
@@ -64,7 +64,7 @@ type Props = {
 function Scores({ id, values }: { id: string; values: FeedbackValues }) {
   const { t } = useTranslation('feedback');
   const ends = (words: string[]) => [words[0] ?? '', words[1] ?? ''] as const;
-  // Both stand in the page; the stylesheet shows the one that belongs to the type.
+  // Both are in the page; the stylesheet shows the one that belongs to the type.
   return (
     <>
       <Slider

@@ -16,7 +16,10 @@ async function giveBack(room: string): Promise<void> {
   try {
     await asActor({ kind: 'system' }, (tx) => releaseUpload(tx, room));
   } catch (error) {
-    log.warn({ err: error }, 'room of an upload is given back only after an hour');
+    log.warn(
+      { err: error },
+      'the reserved space of an upload could not be released; it expires in an hour',
+    );
   }
 }
 
@@ -47,7 +50,7 @@ export async function withFeedbackUpload<T>(
         }),
       );
     } catch (error) {
-      log.error({ err: error }, 'room for attached files could not be asked for');
+      log.error({ err: error }, 'space for attached files could not be reserved');
       return 0;
     }
   };

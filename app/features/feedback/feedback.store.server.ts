@@ -10,7 +10,7 @@ import type { Outcome } from './idea-outcome.ts';
 
 type Tx = Transaction<DB>;
 
-/** A file that already lies in the storage. */
+/** A file that already is in the storage. */
 export type StoredFeedbackFile = {
   storage_key: string;
   original_name: string;

@@ -91,7 +91,7 @@ function errorsOf(t: Words, upload: FeedbackUpload): FeedbackErrors {
   const parsed = formSchema.safeParse(fields(upload.texts));
   const wrong = new Map(parsed.error?.issues.map(({ path, code }) => [path[0], code]));
   const files = [
-    ...refusedFiles(upload.files).map(({ why, name }) => t(`errors.${why}`, { name })),
+    ...refusedFiles(upload.files).map(({ code, name }) => t(`errors.${code}`, { name })),
     ...(upload.tooMany ? [t('errors.tooMany')] : []),
   ];
   const verbatim = wrong.get('verbatim');
@@ -106,7 +106,7 @@ function errorsOf(t: Words, upload: FeedbackUpload): FeedbackErrors {
     ...(wrong.has('email') ? { email: t('errors.email') } : domainQuestion(t, upload.texts)),
     ...(files.length > 0 && { files: files.join(' ') }),
   };
-  // They have to be chosen anew where the page is rendered again: no browser fills them in.
+  // They have to be chosen again where the page is rendered again: no browser fills them in.
   if (Object.keys(errors).length > 0 && !errors.files && upload.files.length > 0) {
     errors.files = t('errors.again');
   }
@@ -160,7 +160,7 @@ function marksOf(texts: FormData): string[] {
 
 function noticeOf(t: Words, result: Exclude<FeedbackOutcome, { kind: 'accepted' }>): Notice {
   const outcome =
-    result.kind === 'failed' ? 'failed' : result.why === 'limited' ? 'limited' : 'closed';
+    result.kind === 'failed' ? 'failed' : result.code === 'limited' ? 'limited' : 'closed';
   return { title: t(`outcome.${outcome}.title`), text: t(`outcome.${outcome}.text`) };
 }
 

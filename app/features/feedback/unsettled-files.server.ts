@@ -23,7 +23,7 @@ async function settleSoon(keys: readonly string[]): Promise<void> {
     await settleFiles(keys);
   } catch (error) {
     if (error instanceof DatabaseUnavailable) settleLater(keys);
-    else log.warn({ err: error }, 'files that nobody needs could not be removed');
+    else log.warn({ err: error }, 'unused files could not be deleted');
   }
 }
 

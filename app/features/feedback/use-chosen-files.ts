@@ -33,7 +33,7 @@ export function useChosenFiles(firstError: string | undefined) {
     const refused = refusedFiles(files.map(judged));
     const good = files.filter((file) => refusedFiles([judged(file)]).length === 0);
     const room = MOST_FILES - latest.current.length;
-    const input = refused.map(({ why, name }) => t(`errors.${why}`, { name }));
+    const input = refused.map(({ code, name }) => t(`errors.${code}`, { name }));
     if (good.length > room) input.push(t('errors.tooMany'));
     setError(input.join(' ') || undefined);
     const added = good.slice(0, room).map((file) => {

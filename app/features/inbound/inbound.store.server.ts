@@ -30,7 +30,7 @@ export type MailToIngest = {
   token_hash?: string;
   sent_at?: string | null;
   thread?: Thread | null;
-  /** What we called the mails that it answers, the nearest first. */
+  /** Message ids of the mails of ours that it replies to, the latest first. */
   answers?: string[];
   report?: { message_id: string; final: boolean; status: string; reason: string } | null;
   body?: string;
@@ -48,7 +48,7 @@ export type MailOutcome =
   | 'limited'
   | 'aside';
 
-/** Whether a mail was taken before. */
+/** Whether a mail was ingested before. */
 export async function isMailIngested(tx: Tx, mail: MailToIngest): Promise<boolean> {
   const { mailbox, uid_validity: validity, uid, key } = mail;
   return (

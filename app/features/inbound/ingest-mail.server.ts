@@ -25,7 +25,7 @@ const LONGEST_FOLDED = 100_000;
 /** Stands for the words of a mail that has none, in every language. */
 const NO_WORDS = '[…]';
 
-/** Identifies a mail, should it lie in the mailbox twice. */
+/** Identifies a mail, should it be in the mailbox twice. */
 type Lying = Omit<LyingMail, 'read'> & { raw: Uint8Array };
 
 function keyOf({ raw, mailbox, uidValidity, uid, aside }: Lying, mail?: ReadMail): string {
@@ -154,7 +154,7 @@ export async function ingestMail({ read: fetch, ...found }: LyingMail): Promise<
   } catch (error) {
     // After a database failure the outcome is unknown: the job of each file checks it, once the database is
     // back.
-    log.warn({ err: error, uid: lying.uid }, 'a mail could not be put on record');
+    log.warn({ err: error, uid: lying.uid }, 'a mail could not be recorded');
     throw error;
   }
   if (!['threaded', 'entry', 'ticket', 'waiting'].includes(outcome)) await dropFiles(stored.files);

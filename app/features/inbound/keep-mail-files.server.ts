@@ -88,8 +88,6 @@ export async function dropFiles(files: readonly RecordedFile[]): Promise<void> {
   for (const { storage_key: key } of files) {
     await storage()
       .remove(key)
-      .catch((error: unknown) =>
-        log.warn({ err: error }, 'a file nobody needs could not be removed'),
-      );
+      .catch((error: unknown) => log.warn({ err: error }, 'an unused file could not be deleted'));
   }
 }

@@ -5,7 +5,7 @@ export type RecordedFile = {
   content_type: string;
   size: number;
   sha256: string;
-  /** Of a picture within the text: whether it stands in the sender's text or in the folded part. */
+  /** Of a picture within the text: whether it is in the sender's text or in the folded part. */
   shown_within: 'own' | 'folded' | null;
 };
 /** A refused file of a mail: all that is known of it later. */

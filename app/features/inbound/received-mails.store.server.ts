@@ -31,13 +31,13 @@ const mailOf = (row: Row): ReceivedMail => ({
   refused: row.refused as RefusedFile[],
 });
 
-/** Mails in the thread of an entry by the id of their message; the one that opened it by that of the entry. */
+/** Mails in the thread of an entry, by message id; the mail that opened it, by the id of the entry. */
 export async function mailsInThread(tx: Tx, entryId: string): Promise<Map<string, ReceivedMail>> {
   const rows = await received(tx).where('m.entryId', '=', entryId).execute();
   return new Map(rows.map((row) => [row.feedbackMessageId ?? entryId, mailOf(row)]));
 }
 
-/** Mails that are messages of a ticket, by the ids of those. */
+/** Mails that are messages of a ticket, by message id. */
 export async function mailsOfMessages(
   tx: Tx,
   messages: readonly string[],
@@ -47,8 +47,8 @@ export async function mailsOfMessages(
   return new Map(rows.map((row) => [row.feedbackMessageId ?? '', mailOf(row)]));
 }
 
-/** Mails that are messages of a history, by their ids. */
-export async function mailsAmong(
+/** Mails that are messages of a contact, by message id. */
+export async function mailsOfContactMessages(
   tx: Tx,
   messages: readonly string[],
 ): Promise<Map<string, ReceivedMail>> {

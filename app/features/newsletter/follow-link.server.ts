@@ -2,10 +2,10 @@ import { asActor, DatabaseUnavailable } from '#app/platform/database/database.se
 import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import {
-  askAgain,
   confirm,
   type LinkState,
   linkState,
+  requestNewLink,
   unsubscribe,
 } from './newsletter.store.server.ts';
 import { readConfirmToken, readUnsubscribeToken } from './newsletter-links.server.ts';
@@ -18,7 +18,7 @@ async function orFailed<T>(work: () => Promise<T>): Promise<T | 'failed'> {
     return await work();
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
-    log.warn({ err: error }, 'a newsletter link waits for the database');
+    log.warn({ err: error }, 'a newsletter link could not be followed without the database');
     return 'failed';
   }
 }
@@ -42,7 +42,7 @@ export async function confirmByLink(token: string): Promise<'confirmed' | 'faile
 export async function mailAgain(token: string): Promise<'failed' | LinkState> {
   const link = readConfirmToken(token);
   if (!link) return 'unknown';
-  const state = await orFailed(() => asActor(asServer, (tx) => askAgain(tx, link.id)));
+  const state = await orFailed(() => asActor(asServer, (tx) => requestNewLink(tx, link.id)));
   if (state === 'pending') wakeWorker();
   return state;
 }

@@ -54,7 +54,7 @@ async function written(kind: NewsletterMail, found: Found, sender: MailSender) {
 const mailOf =
   (kind: NewsletterMail): JobHandler =>
   async ({ event_id: eventId }, job) => {
-    if (!eventId) throw new Error('A newsletter mail about no event.');
+    if (!eventId) throw new Error('A newsletter mail without event_id.');
     const { found, sender } = await asActor({ kind: 'system' }, async (tx) => {
       const found = await readForMail(tx, eventId);
       return { found, sender: await readMailSender(tx, found?.locale) };

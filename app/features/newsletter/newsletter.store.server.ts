@@ -17,7 +17,7 @@ export type Subscription = {
 /** The state behind a signed link. */
 export type LinkState = 'pending' | 'active' | 'expired' | 'unsubscribed' | 'unknown';
 
-/** Requests a subscription, as one statement: limit, state, proof and mail are the database's. */
+/** Requests a subscription. The database checks the limit, records the consent and enqueues the mail. */
 export const subscribe = (tx: Transaction<DB>, asked: Subscription) =>
   callValue(
     tx,
@@ -35,7 +35,7 @@ export const subscribe = (tx: Transaction<DB>, asked: Subscription) =>
     typed<'accepted' | 'limited'>(),
   );
 
-/** The state behind a link, without a change. The moment of an unsubscribe link is now. */
+/** The state behind a link; changes nothing. An unsubscribe link has no time, so now is used. */
 export async function linkState(
   tx: Transaction<DB>,
   { id, askedAt }: { id: string; askedAt?: Date },
@@ -59,8 +59,8 @@ export const confirm = (tx: Transaction<DB>, { id, askedAt }: ConfirmLink) =>
     typed<'confirmed' | LinkState>(),
   );
 
-/** A new mail for the holder of an expired link. */
-export const askAgain = (tx: Transaction<DB>, id: string) =>
+/** Enqueues a new mail for an expired link. */
+export const requestNewLink = (tx: Transaction<DB>, id: string) =>
   callValue(tx, 'public.ask_newsletter_again', { subscriptionId: id }, typed<LinkState>());
 
 export const unsubscribe = (tx: Transaction<DB>, id: string, way: 'link' | 'one_click') =>
@@ -92,6 +92,6 @@ export const readForMail = (tx: Transaction<DB>, eventId: string) =>
     .where('event.id', '=', eventId)
     .executeTakeFirst();
 
-/** The mail of an event was refused permanently: the address gets no mail until it is requested anew. */
+/** The mail of an event was refused permanently: the address gets no mail until it is requested again. */
 export const noteBounce = (tx: Transaction<DB>, eventId: string, reason: string) =>
   callValue(tx, 'public.newsletter_bounced', { eventId, reason });

@@ -19,7 +19,7 @@ const notices = (moments: Moment[], more: Partial<Notices> = {}): Notices => ({
 });
 
 describe('what waits', () => {
-  it('grows by itself when the time of something comes', () => {
+  it('counts an item once its time has come', () => {
     const some = notices([
       moment(900, { adds: true }),
       moment(2000, { adds: true }),
@@ -29,7 +29,7 @@ describe('what waits', () => {
     expect([1000, 1999, 2000, 4000].map((time) => countAt(some, time))).toEqual([2, 2, 3, 3]);
   });
 
-  it('is none in the title for a user who does not want it there', () => {
+  it('is not in the title for a user who switched that off', () => {
     expect(
       countAt(notices([moment(2000, { adds: true })], { counts: false, count: 0 }), 9000),
     ).toBe(0);

@@ -24,7 +24,7 @@ export function shareNotified(person: string, since: number, heard: () => void) 
   });
   return {
     now: () => notified,
-    tell: (next: Notified) => {
+    publish: (next: Notified) => {
       notified = next;
       channel?.postMessage(next);
     },

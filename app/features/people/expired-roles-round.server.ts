@@ -8,5 +8,5 @@ export const expiredRolesRound: Round = {
   run: async (tx) => {
     return (await callValue(tx, 'public.transfer_of_expired_roles', {})) ?? 0;
   },
-  after: (people) => log.info({ people }, 'handed over what people no longer answer for'),
+  after: (people) => log.info({ people }, 'transferred records of users whose roles have expired'),
 };

@@ -67,7 +67,7 @@ export type Explanation = {
   /** Deactivated: no role counts. */
   deactivated: boolean;
   /** A role of the user requires two-step verification that is not set up: until it is, no role counts. */
-  owesSecondStep: boolean;
+  lacksSecondStep: boolean;
   /** Earlier roles that would grant it, and how they ended. */
   lost: { role: Role; state: 'expired' | 'ended'; until: string | null }[];
   /** Roles that grant it, lowest first: those that could be given. */
@@ -107,17 +107,17 @@ export function explain(
   );
   const wouldHelp = ROLES.filter((role) => grantOf(role) !== undefined).toReversed();
   const holds = person.terms.filter((term) => stateOf(term, now) === 'effective');
-  const owesSecondStep =
+  const lacksSecondStep =
     !person.signIn.twoFactor && holds.some(({ role }) => demanding.includes(role));
   const needed = Math.max(rankOf(wouldHelp[0] ?? null), ...holds.map(({ role }) => rankOf(role)));
   const mayGrant = ROLES.filter(
     (role) => grants.has(`${role}:users:manage`) && rankOf(role) >= needed,
   );
   return {
-    allowed: through.length > 0 && !owesSecondStep,
+    allowed: through.length > 0 && !lacksSecondStep,
     through,
     deactivated: !person.isActive,
-    owesSecondStep,
+    lacksSecondStep,
     lost,
     wouldHelp,
     mayGrant,

@@ -106,7 +106,7 @@ export async function readPerson(tx: Tx, userId: string): Promise<Person | undef
   };
 }
 
-/** The present matrix: "manager:crm:read" and the like. */
+/** The current permission matrix, as texts such as "manager:crm:read". */
 export async function readGrants(tx: Tx): Promise<`${Role}:${Permission}`[]> {
   const rows = await tx
     .selectFrom('role_permissions')
@@ -121,7 +121,7 @@ export async function readDemands(tx: Tx): Promise<Role[]> {
   return rows.map(({ role }) => role as Role);
 }
 
-/** The result of has_permission for a user, for all 48. */
+/** The permissions of a user, by has_permission() for all 48. */
 export async function permissionsOfPerson(tx: Tx, userId: string): Promise<Permission[]> {
   const { rows } = await sql<{ cell: Permission }>`
     select resource || ':' || action as cell

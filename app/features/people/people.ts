@@ -21,7 +21,7 @@ export type PersonRow = {
   role: Role | null;
   /** Names of the products that it is limited to; null where it covers all. */
   products: string[] | null;
-  /** The roles of the user stand in different products: they are changed one by one. */
+  /** The roles of the user are in different products: they are changed one by one. */
   byProduct: boolean;
   roleUntil: string | null;
   confirmed: boolean;

@@ -10,7 +10,11 @@ type OwnCopy =
 
 /** All data of the current user, whose account has a confirmed address. */
 export async function readOwnCopy(tx: Tx): Promise<OwnCopy> {
-  return (await callValue(tx, 'public.own_copy', {}, typed<OwnCopy>())) ?? { outcome: 'unproved' };
+  return (
+    (await callValue(tx, 'public.request_own_copy', {}, typed<OwnCopy>())) ?? {
+      outcome: 'unproved',
+    }
+  );
 }
 
 /** Requests the erasure of the user's data; returns the reference number, or null without a confirmed

@@ -28,7 +28,7 @@ const mailTexts = () => import('./privacy.emails.tsx');
 
 async function load(payload: Readonly<Record<string, string>>) {
   const id = payload['request_id'];
-  if (!id) throw new Error('A job about no request.');
+  if (!id) throw new Error('A privacy job without request_id.');
   return asActor({ kind: 'system' }, async (tx) => {
     const request = await readRequest(tx, id);
     return { request, sender: await readMailSender(tx, request?.locale) };
@@ -100,7 +100,7 @@ const erase =
     await asActor({ kind: 'system' }, (tx) => forgetRequest(tx, id));
   };
 
-/** Follow-ups of a request about personal data, by the kind the database puts into the outbox. */
+/** Jobs of privacy requests, by the kind of their outbox row. */
 export const privacyJobs = (files: PersonalFiles): Readonly<Record<string, JobHandler>> => ({
   'privacy.proof-mail': proof,
   'privacy.team-mail': team,

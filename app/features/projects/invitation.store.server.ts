@@ -20,7 +20,7 @@ export type Invitation = {
   expiresAt: string;
 };
 
-/** An invitation as its page and its mail tell it; undefined where there is none. */
+/** An invitation for its page and its mail; undefined where there is none. */
 export async function readInvitation(tx: Tx, id: string): Promise<Invitation | undefined> {
   const rows = await callRows(
     tx,

@@ -22,14 +22,14 @@ export async function readMemberships(tx: Tx): Promise<Membership[]> {
 export async function readOwners(tx: Tx, organization: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select n.name from public.client_members m
-    join public.names_of(array(select o.user_id from public.client_members o
+    join public.display_names(array(select o.user_id from public.client_members o
       where o.organization_id = ${organization}::uuid and o.role = 'owner')) n on n.user_id = m.user_id
     where m.organization_id = ${organization}::uuid and m.role = 'owner'
     order by m.created_at`.execute(tx);
   return rows.map(({ name }) => name);
 }
 
-/** Puts on record that a project is looked at as its client does; the client, or null where there is nothing
+/** Records that a project is looked at as its client does; the client, or null where there is nothing
  * to be seen. */
 export async function beginClientView(tx: Tx, project: string): Promise<string | null> {
   return (await callValue(tx, 'public.begin_client_view', { project })) ?? null;

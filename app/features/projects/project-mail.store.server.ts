@@ -19,7 +19,7 @@ export type VersionForMail = Reader &
     holds: boolean;
   };
 
-/** A version as one who decides on it is told; undefined once it waits no more. */
+/** A version for the mail to a person who decides on it; undefined once it is decided on. */
 export async function readVersionForMail(tx: Tx, version: string, user: string) {
   const rows = await callRows(tx, 'private.version_for_mail', { version, user });
   return rows[0];

@@ -22,7 +22,7 @@ const mailTemplates = () => import('./project.emails.tsx');
 
 const localeOf = (locale: string): Locale => (isLocale(locale) ? locale : DEFAULT_LOCALE);
 
-/** Asks somebody to follow the work; the link is made here, and stands in the mail alone. */
+/** Asks somebody to follow the work; the link is made here, and is in the mail alone. */
 const invitationMail: JobHandler = async ({ invitation_id: id }) => {
   if (!id) throw new Error('A mail of an invitation without its id.');
   const { invitation, sender } = await asActor({ kind: 'system' }, async (tx) => {

@@ -168,6 +168,6 @@ export async function readUpdates(
 export async function readNames(tx: Tx, ids: readonly (string | null)[]): Promise<Names> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   if (known.length === 0) return {};
-  const rows = await callRows(tx, 'public.names_of', { ids: known });
+  const rows = await callRows(tx, 'public.display_names', { ids: known });
   return Object.fromEntries(rows.map(({ userId: id, name }) => [id, name]));
 }

@@ -83,7 +83,7 @@ export async function readActiveForms(tx: Transaction<DB>): Promise<ActiveForm[]
  * A version of a form, or null. For a visitor who was still filling it in when staff changed it or switched
  * it off.
  */
-export async function readAskedForm(
+export async function readRequestedForm(
   tx: Transaction<DB>,
   { id, version }: { id: string; version: number },
   locale: Locale,

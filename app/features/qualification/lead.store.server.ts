@@ -44,7 +44,7 @@ export const submitLead =
     const answered = rows[0] as Answered;
     const { journey } = arrived;
     if (answered.outcome === 'accepted' && journey) {
-      await callValue(tx, 'public.keep_lead_journey', {
+      await callValue(tx, 'public.save_lead_journey', {
         id,
         first: JSON.stringify(journey.first),
         last: JSON.stringify(journey.last),

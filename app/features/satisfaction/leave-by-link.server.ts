@@ -1,5 +1,5 @@
 import { asActor } from '#app/platform/database/database.server.ts';
-import { leaveSurveys, surveyAsked } from './survey.store.server.ts';
+import { leaveSurveys, readSurvey } from './survey.store.server.ts';
 import { readLeaveToken } from './survey-link.server.ts';
 
 const asServer = { kind: 'system' } as const;
@@ -7,7 +7,7 @@ const asServer = { kind: 'system' } as const;
 /** Whether the consent is still active; opening the link changes nothing. */
 export async function surveyLeaveState(token: string): Promise<'ask' | 'left' | 'unknown'> {
   const id = readLeaveToken(token);
-  const survey = id ? await asActor(asServer, (tx) => surveyAsked(tx, id)) : null;
+  const survey = id ? await asActor(asServer, (tx) => readSurvey(tx, id)) : null;
   if (!survey) return 'unknown';
   return survey.left ? 'left' : 'ask';
 }

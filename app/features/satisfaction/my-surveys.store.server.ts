@@ -15,5 +15,5 @@ export async function readMySurveys(tx: Tx): Promise<MySurvey[]> {
 
 /** Null for a survey that was sent to another person. */
 export async function readMySurvey(tx: Tx, id: string): Promise<SurveyView | null> {
-  return (await callValue(tx, 'public.survey_of_mine', { id }, typed<SurveyView | null>())) ?? null;
+  return (await callValue(tx, 'public.own_survey', { id }, typed<SurveyView | null>())) ?? null;
 }

@@ -25,7 +25,7 @@ export async function rateFollowed(tx: Tx, token: string, given: Given): Promise
 }
 
 /** Stores the rating of a link that was signed here. */
-export async function rateAsked(tx: Tx, given: Given): Promise<Rated> {
+export async function saveRatingById(tx: Tx, given: Given): Promise<Rated> {
   return (
     (await callValue(
       tx,
@@ -37,7 +37,7 @@ export async function rateAsked(tx: Tx, given: Given): Promise<Rated> {
 }
 
 /** The data of a signed link; null where it has been erased. */
-export async function ratingAsked(tx: Tx, id: string): Promise<RatingView | null> {
+export async function readRating(tx: Tx, id: string): Promise<RatingView | null> {
   return (
     (await callValue(tx, 'public.rating_by_id', { ratingId: id }, typed<RatingView | null>())) ??
     null

@@ -17,7 +17,7 @@ export type SurveyView = {
 type Answered = 'kept' | 'late' | 'limited' | 'unknown';
 
 /** The data of a signed link; null where it has been erased. */
-export async function surveyAsked(tx: Tx, id: string): Promise<SurveyView | null> {
+export async function readSurvey(tx: Tx, id: string): Promise<SurveyView | null> {
   return (
     (await callValue(
       tx,

@@ -69,7 +69,7 @@ describe('finds', () => {
   });
 });
 
-it('puts the page of a subject before a person who works on it', () => {
+it('ranks the page of a subject above a person who works on it', () => {
   expect(found('máquina')).toEqual(['service:ai', 'person:davi']);
 });
 
@@ -91,7 +91,7 @@ it('offers near words when nothing matches', () => {
   expect(searchSite('coqies', 'pt-BR').suggestions).toContain('cookies');
 });
 
-it('cuts a query nobody types', () => {
+it('truncates an overlong query', () => {
   expect(found(`automação ${'x'.repeat(5000)}`)).toEqual(['service:ai', 'person:davi']);
 });
 

@@ -52,7 +52,7 @@ export function conflictIn(reply: SeoReply | undefined): Conflict | undefined {
   return details && 'differences' in details ? details : undefined;
 }
 
-/** The effect of a tag on the policy: to be shown, then sent once more. */
+/** The effect of a tag on the policy: to be shown, then sent again. */
 export function effectIn(reply: SeoReply | undefined): PolicyEffect | undefined {
   const details = detailsOf(reply);
   return details && 'hosts' in details ? details : undefined;

@@ -119,7 +119,7 @@ export function pageSeoOf(
 
 type Place = { unit: string; keys: readonly string[] };
 
-/** Tags that stand on one page. */
+/** Tags that are on one page. */
 const tagsAt = ({ tags }: SeoRows, { unit, keys }: Place) =>
   tags.filter(
     ({ businessUnit, pagePaths }) =>

@@ -13,7 +13,7 @@ const mailTemplate = () => import('#app/platform/mail/mail-content.server.tsx');
 
 async function load(payload: Readonly<Record<string, string>>) {
   const id = payload['application_id'];
-  if (!id) throw new Error('A job about no application.');
+  if (!id) throw new Error('An application job without application_id.');
   return asActor({ kind: 'system' }, async (tx) => {
     const application = await readApplication(tx, id);
     return { application, sender: await readMailSender(tx, application?.locale) };

@@ -17,14 +17,14 @@ export async function keepHeartbeat(): Promise<() => Promise<void>> {
       await asActor({ kind: 'system' }, recordHeartbeat);
       heard = true;
     } catch (error) {
-      if (heard) log.warn({ err: error }, 'this minute cannot be counted as one of running');
+      if (heard) log.warn({ err: error }, 'the heartbeat of this minute could not be recorded');
       heard = false;
     }
   };
   let beating = beat();
   await beating;
-  const unwatch = watch(UNCOUNTED, (uncounted) => {
-    if (uncounted) beating = beating.then(beat);
+  const unwatch = watch(UNCOUNTED, (without_counters) => {
+    if (without_counters) beating = beating.then(beat);
   });
   return async () => {
     unwatch();

@@ -32,7 +32,7 @@ const SYSTEM: Actor = { kind: 'system' };
 useScratchDatabase();
 
 describe('asActor', () => {
-  test('takes the role and the claims of each kind of caller', async () => {
+  test('sets the role and the claims of each kind of caller', async () => {
     const userId = randomUUID();
     const client = `it's a "client" \\ with $1 and \u0000`;
     expect(await whoAmI({ kind: 'anonymous' })).toEqual({ role: 'anon', uid: null, client: null });
@@ -149,7 +149,7 @@ describe('asActor', () => {
 const onServer = Boolean(process.env['TEST_DATABASE_URL']);
 
 describe.runIf(onServer)('on a server', () => {
-  test('gives a transaction the time limits of its kind of work, and leaves none behind', async () => {
+  test('sets the time limits of each kind of work, for the transaction only', async () => {
     const limits = (actor: Actor) =>
       asActor(actor, async (transaction) => {
         const { rows } = await sql<{ statement: string; idle: string; jit: string }>`

@@ -22,7 +22,7 @@ const COLUMNS = `
   where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     and p.proargmodes[i] in ('t', 'o')`;
 
-test('every column comes back under one name, which finds it again', async () => {
+test('every column round-trips through one camelCase name', async () => {
   const columns = await ownerSql<{ name: string; stored: boolean }>(COLUMNS);
   expect(columns.length).toBeGreaterThan(500);
   const statement = sql`select ${sql.join(columns.map(({ name }) => sql`1 as ${sql.raw(`"${name}"`)}`))}`;

@@ -62,7 +62,7 @@ describe('errors of the database', () => {
     expect(refusedStatus(withState(state))).toBe(status);
   });
 
-  test('constraints and rules, missing rows, permissions and conflicts are told apart', () => {
+  test('distinguishes constraints, missing rows, permissions and conflicts', () => {
     const states = [
       '23503',
       '23514',

@@ -137,6 +137,10 @@ export interface SqlFunctions {
   'private.chosen_product': { args: {}; value: string | null };
   'private.claim_set_up': { args: { userId: string | null; made: boolean | null }; value: boolean };
   'private.client_digest': { args: { user: string | null; day: string | null }; value: unknown };
+  'private.client_notice_delivery': {
+    args: { user: string | null; kind: string | null };
+    value: string | null;
+  };
   'private.client_notice_for_mail': {
     args: { id: string | null };
     row: {
@@ -150,11 +154,11 @@ export interface SqlFunctions {
       locale: string;
     };
   };
-  'private.client_notice_way': {
-    args: { user: string | null; kind: string | null };
-    value: string | null;
-  };
   'private.close_live_stream': { args: { stream: string | null }; value: undefined };
+  'private.confirm_version_page': {
+    args: { key: string | null; size: number | null; sha256: string | null };
+    value: boolean;
+  };
   'private.deal_reasons': { args: { kind: string | null }; value: string[] | null };
   'private.deal_stalled': { args: {}; value: string | null };
   'private.decide_unproved_mail': {
@@ -211,10 +215,6 @@ export interface SqlFunctions {
     row: { formId: string; views: number; starts: number; completions: number };
   };
   'private.has_superadmin': { args: {}; value: boolean };
-  'private.hold_mailbox': {
-    args: { mailbox: string | null; holder: string | null; seconds: number | null };
-    value: boolean;
-  };
   'private.holidays_of': {
     args: { year: number | null };
     row: {
@@ -276,21 +276,9 @@ export interface SqlFunctions {
     };
     value: boolean;
   };
-  'private.keep_rule_message': {
-    args: { run: string | null; act: number | null; message: string | null };
-    value: undefined;
-  };
-  'private.keep_version_page': {
-    args: { key: string | null; size: number | null; sha256: string | null };
-    value: boolean;
-  };
   'private.lead_may_move': {
     args: { from: string | null; to: string | null };
     value: boolean | null;
-  };
-  'private.leave_mailbox': {
-    args: { mailbox: string | null; holder: string | null };
-    value: undefined;
   };
   'private.link_to_ticket': {
     args: { ticketId: string | null; email: string | null; tokenHash: string | null };
@@ -308,8 +296,12 @@ export interface SqlFunctions {
       userId: string | null;
       role: string | null;
       permissions: string[];
-      owesSecondStep: boolean;
+      lacksSecondStep: boolean;
     };
+  };
+  'private.lock_mailbox': {
+    args: { mailbox: string | null; holder: string | null; seconds: number | null };
+    value: boolean;
   };
   'private.log_repeated_event': {
     args: {
@@ -323,7 +315,7 @@ export interface SqlFunctions {
     value: string | null;
   };
   'private.mail_ceiling_reached': { args: {}; value: boolean };
-  'private.mail_once_more': {
+  'private.mail_job_to_repeat': {
     args: { id: string | null };
     row: { kind: string; payload: unknown; again: number };
   };
@@ -510,6 +502,10 @@ export interface SqlFunctions {
       subjectName: string | null;
     };
   };
+  'private.save_rule_message': {
+    args: { run: string | null; act: number | null; message: string | null };
+    value: undefined;
+  };
   'private.selected_feedback_projects': { args: {}; value: string[] | null };
   'private.selected_lead_sources': { args: {}; value: string[] | null };
   'private.selected_products': {
@@ -527,11 +523,14 @@ export interface SqlFunctions {
       isActive: boolean;
       role: string | null;
       permissions: string[];
-      owesSecondStep: boolean;
+      lacksSecondStep: boolean;
     };
   };
+  'private.setting_as_recorded': {
+    args: { table: string | null; id: string | null };
+    value: unknown;
+  };
   'private.setting_label': { args: { row: string | null }; value: string | null };
-  'private.setting_now': { args: { table: string | null; id: string | null }; value: unknown };
   'private.settle_rule_mail': {
     args: { run: string | null; act: number | null; outcome: string | null };
     value: undefined;
@@ -637,6 +636,10 @@ export interface SqlFunctions {
   };
   'private.uid': { args: {}; value: string | null };
   'private.undo_try': { args: { identifier: string | null }; value: undefined };
+  'private.unlock_mailbox': {
+    args: { mailbox: string | null; holder: string | null };
+    value: undefined;
+  };
   'private.upload_now': {
     args: { id: string | null; user: string | null };
     row: {
@@ -710,6 +713,10 @@ export interface SqlFunctions {
     args: { deal: string | null; contact: string | null; role: string | null };
     value: string;
   };
+  'public.add_contact_note': {
+    args: { contactId: string | null; kind: string | null; body: string | null };
+    value: undefined;
+  };
   'public.add_feedback_message': {
     args: { entryId: string | null; body: string | null; isInternal?: boolean | null | undefined };
     value: string | null;
@@ -749,6 +756,19 @@ export interface SqlFunctions {
   };
   'public.ask_for_own_erasure': { args: { id: string | null }; value: string | null };
   'public.ask_newsletter_again': { args: { subscriptionId: string | null }; value: string };
+  'public.assign_contacts': { args: { places: string | null }; value: number | null };
+  'public.assign_leads': {
+    args: { ids: readonly string[] | null; owner: string | null; seen?: string | null | undefined };
+    row: { id: string };
+  };
+  'public.assign_tasks': {
+    args: { ids: readonly string[] | null; ownerId: string | null };
+    row: { id: string; ownerBefore: string | null };
+  };
+  'public.assign_waiting_leads': {
+    args: { before: Date | string | null; batch?: number | null | undefined };
+    value: number;
+  };
   'public.begin_client_view': { args: { project: string | null }; value: string | null };
   'public.begin_export': {
     args: { what: string | null; rows: number | null; filter: string | null };
@@ -795,6 +815,7 @@ export interface SqlFunctions {
     args: { invoice: string | null; cause: string | null };
     value: undefined;
   };
+  'public.cancel_scheduled_reply': { args: { id: string | null }; value: string };
   'public.change_client_member': {
     args: { organization: string | null; user: string | null; role: string | null };
     value: string;
@@ -1206,6 +1227,7 @@ export interface SqlFunctions {
       at: Date;
     };
   };
+  'public.deals_active_lately': { args: {}; row: { open: number; touched: number } };
   'public.deals_as_of': {
     args: { pipeline: string | null; day: string | null };
     row: { id: string; deals: number; value: string };
@@ -1359,10 +1381,6 @@ export interface SqlFunctions {
     args: { version: string | null };
     row: { storageKey: string; originalName: string; contentType: string; size: number };
   };
-  'public.demand_second_step': {
-    args: { role: string | null; demanded: boolean | null };
-    value: undefined;
-  };
   'public.desk_backlog': {
     args: {
       from: string | null;
@@ -1452,9 +1470,12 @@ export interface SqlFunctions {
     args: { one: string | null; other: string | null; dismissed: boolean | null };
     value: undefined;
   };
+  'public.display_names': {
+    args: { ids: readonly string[] | null };
+    row: { userId: string; name: string };
+  };
   'public.draft_score_version': { args: { from: string | null }; value: string | null };
   'public.drop_import_file': { args: { id: string | null }; value: undefined };
-  'public.drop_later_reply': { args: { id: string | null }; value: string };
   'public.drop_list_view': { args: { id: string | null }; value: Date | null };
   'public.drop_message_draft': { args: { id: string | null }; value: boolean | null };
   'public.drop_message_file': { args: { id: string | null }; value: boolean | null };
@@ -1593,6 +1614,7 @@ export interface SqlFunctions {
       createdAt: Date;
     };
   };
+  'public.find_rule_moments': { args: {}; value: number };
   'public.forget_privacy_request': { args: { id: string | null }; value: undefined };
   'public.get_newsletter_stats': {
     args: {};
@@ -1602,19 +1624,6 @@ export interface SqlFunctions {
       pendingCount: number;
       unsubscribedCount: number;
     };
-  };
-  'public.give_contacts': { args: { places: string | null }; value: number | null };
-  'public.give_leads': {
-    args: { ids: readonly string[] | null; owner: string | null; seen?: string | null | undefined };
-    row: { id: string };
-  };
-  'public.give_tasks': {
-    args: { ids: readonly string[] | null; ownerId: string | null };
-    row: { id: string; ownerBefore: string | null };
-  };
-  'public.give_waiting_leads': {
-    args: { before: Date | string | null; batch?: number | null | undefined };
-    value: number;
   };
   'public.grant_role': {
     args: {
@@ -1794,21 +1803,6 @@ export interface SqlFunctions {
     args: { id: string | null; ticketId: string | null };
     value: string | null;
   };
-  'public.keep_lead_journey': {
-    args: {
-      id: string | null;
-      first: string | null;
-      last: string | null;
-      steps: string | null;
-      visits?: number | null | undefined;
-    };
-    value: undefined;
-  };
-  'public.keep_message_file': {
-    args: { id: string | null; file: string | null };
-    value: undefined;
-  };
-  'public.keep_ticket_file': { args: { id: string | null; file: string | null }; value: undefined };
   'public.known_contact': {
     args: { email: string | null; phone: string | null };
     row: {
@@ -1915,7 +1909,7 @@ export interface SqlFunctions {
       atLeast: number | null;
       points: number;
       earned: boolean;
-      said: string | null;
+      matched: string | null;
     };
   };
   'public.leads_by_place': {
@@ -1996,10 +1990,6 @@ export interface SqlFunctions {
     args: { most: number | null };
     row: { waiting: number; late: number };
   };
-  'public.leave_client_notice': {
-    args: { user: string | null; kind: string | null };
-    value: string;
-  };
   'public.leave_surveys': {
     args: { invitationId: string | null; way: string | null };
     value: string;
@@ -2013,7 +2003,6 @@ export interface SqlFunctions {
     value: boolean | null;
   };
   'public.lock_contact': { args: { contactId: string | null }; value: string | null };
-  'public.look_for_rule_moments': { args: {}; value: number };
   'public.lose_deals_of_leads': {
     args: {
       leads: readonly string[] | null;
@@ -2116,10 +2105,6 @@ export interface SqlFunctions {
       total: number;
     };
   };
-  'public.names_of': {
-    args: { ids: readonly string[] | null };
-    row: { userId: string; name: string };
-  };
   'public.newsletter_bounced': {
     args: { eventId: string | null; reason: string | null };
     value: undefined;
@@ -2210,14 +2195,6 @@ export interface SqlFunctions {
     };
   };
   'public.newsletter_totals': { args: {}; row: { active: number; pending: number } };
-  'public.note_contact': {
-    args: { contactId: string | null; kind: string | null; body: string | null };
-    value: undefined;
-  };
-  'public.note_survey_consent': {
-    args: { email: string | null; proof: string | null };
-    value: undefined;
-  };
   'public.note_survey_leaving': {
     args: { contactId: string | null; email: string | null };
     value: undefined;
@@ -2257,7 +2234,7 @@ export interface SqlFunctions {
   'public.order_task_reminders': { args: { batch?: number | null | undefined }; value: number };
   'public.order_waiting_leads': { args: {}; value: boolean };
   'public.organizations_of_member': { args: {}; row: { id: string; name: string; role: string } };
-  'public.own_copy': { args: {}; value: unknown };
+  'public.own_survey': { args: { id: string | null }; value: unknown };
   'public.owned_by': {
     args: { userId: string | null };
     row: { leads: number; deals: number; tasks: number; contacts: number };
@@ -2265,16 +2242,6 @@ export interface SqlFunctions {
   'public.page_speeds': {
     args: { from: string | null; to: string | null };
     row: { route: string; metric: string; samples: number; p75: number };
-  };
-  'public.part_feedback': {
-    args: {
-      id: string | null;
-      target: string | null;
-      from: string | null;
-      was: string | null;
-      along: readonly string[] | null;
-    };
-    value: boolean;
   };
   'public.pay_invoice': {
     args: { invoice: string | null; paidOn: string | null; how: string | null };
@@ -2495,7 +2462,7 @@ export interface SqlFunctions {
   'public.read_mentions': { args: { leadId?: string | null | undefined }; value: number };
   'public.read_rule_notices': { args: { ids: readonly string[] | null }; value: number | null };
   'public.read_ticket_mentions': { args: { ticketId: string | null }; value: number | null };
-  'public.reckon_clocks': {
+  'public.recompute_lead_clocks': {
     args: {
       after?: string | null | undefined;
       limit?: number | null | undefined;
@@ -2503,7 +2470,7 @@ export interface SqlFunctions {
     };
     value: string | null;
   };
-  'public.reckon_ticket_clocks': {
+  'public.recompute_ticket_clocks': {
     args: {
       after?: string | null | undefined;
       limit?: number | null | undefined;
@@ -2544,6 +2511,10 @@ export interface SqlFunctions {
     value: string | null;
   };
   'public.record_form_counts': { args: { counts: string | null }; value: undefined };
+  'public.record_survey_consent': {
+    args: { email: string | null; proof: string | null };
+    value: undefined;
+  };
   'public.remove_lead_note': {
     args: { id: string | null; removed?: boolean | null | undefined };
     value: undefined;
@@ -2582,19 +2553,14 @@ export interface SqlFunctions {
     };
     value: boolean | null;
   };
-  'public.reply_later': {
-    args: {
-      id: string | null;
-      ticketId: string | null;
-      body: string | null;
-      next: string | null;
-      sendAt: Date | string | null;
-    };
-    value: boolean | null;
-  };
   'public.reply_to_feedback': {
     args: { token: string | null; body: string | null };
     value: string;
+  };
+  'public.request_own_copy': { args: {}; value: unknown };
+  'public.require_second_step': {
+    args: { role: string | null; demanded: boolean | null };
+    value: undefined;
   };
   'public.reread_import': {
     args: {
@@ -2701,7 +2667,6 @@ export interface SqlFunctions {
     args: { from: string | null; to: string | null; before: string | null };
     row: { period: string; won: number; lost: number; value: string; cycleDays: string | null };
   };
-  'public.result_touched': { args: {}; row: { open: number; touched: number } };
   'public.result_won_by': {
     args: { by: string | null; from: string | null; to: string | null; before: string | null };
     row: {
@@ -2754,6 +2719,20 @@ export interface SqlFunctions {
     };
     value: string | null;
   };
+  'public.save_lead_journey': {
+    args: {
+      id: string | null;
+      first: string | null;
+      last: string | null;
+      steps: string | null;
+      visits?: number | null | undefined;
+    };
+    value: undefined;
+  };
+  'public.save_message_file': {
+    args: { id: string | null; file: string | null };
+    value: undefined;
+  };
   'public.save_pix_key': {
     args: { kind: string | null; key: string | null; name: string | null; city: string | null };
     value: undefined;
@@ -2778,9 +2757,16 @@ export interface SqlFunctions {
     };
     value: string;
   };
-  'public.say_writing': {
-    args: { ticketId: string | null; writing: boolean | null };
-    value: undefined;
+  'public.save_ticket_file': { args: { id: string | null; file: string | null }; value: undefined };
+  'public.schedule_reply': {
+    args: {
+      id: string | null;
+      ticketId: string | null;
+      body: string | null;
+      next: string | null;
+      sendAt: Date | string | null;
+    };
+    value: boolean | null;
   };
   'public.score_batch': {
     args: { run: string | null; leads?: number | null | undefined };
@@ -2859,6 +2845,16 @@ export interface SqlFunctions {
     };
     value: string | null;
   };
+  'public.separate_feedback': {
+    args: {
+      id: string | null;
+      target: string | null;
+      from: string | null;
+      was: string | null;
+      along: readonly string[] | null;
+    };
+    value: boolean;
+  };
   'public.set_at_work': { args: { atWork: boolean | null }; value: Date | null };
   'public.set_company_active': {
     args: { id: string | null; active: boolean | null };
@@ -2888,6 +2884,10 @@ export interface SqlFunctions {
   'public.set_tasks_done': {
     args: { ids: readonly string[] | null; done: boolean | null };
     value: string[];
+  };
+  'public.set_writing': {
+    args: { ticketId: string | null; writing: boolean | null };
+    value: undefined;
   };
   'public.show_invitation': { args: { userId: string | null }; value: boolean | null };
   'public.show_project': { args: { project: string | null }; value: undefined };
@@ -3020,7 +3020,6 @@ export interface SqlFunctions {
     value: string;
   };
   'public.survey_of_invitation': { args: { invitationId: string | null }; value: unknown };
-  'public.survey_of_mine': { args: { id: string | null }; value: unknown };
   'public.survey_preview': {
     args: { projectId: string | null };
     row: { asked: number; lately: number; closed: number; unasked: number };
@@ -3271,6 +3270,10 @@ export interface SqlFunctions {
     args: { invoice: string | null; cause: string | null };
     value: undefined;
   };
+  'public.unsubscribe_client_notice': {
+    args: { user: string | null; kind: string | null };
+    value: string;
+  };
   'public.unsubscribe_newsletter': {
     args: { subscriptionId: string | null; way?: string | null | undefined };
     value: string;
@@ -3392,6 +3395,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'private.claim_set_up': ['*'],
   'private.client_notice_for_mail': ['userId', 'kind', 'title', 'name', 'email', 'locale'],
+  'private.confirm_version_page': ['*'],
   'private.decide_unproved_mail': ['*'],
   'private.device_generation': ['userId', 'generation'],
   'private.digest_reader': ['email', 'locale'],
@@ -3400,7 +3404,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.ending_relations': ['lastContact', 'eraseAt'],
   'private.form_figures': ['*'],
   'private.has_superadmin': ['*'],
-  'private.hold_mailbox': ['*'],
   'private.holidays_of': ['day', 'isKept', 'yearly'],
   'private.ingest_mail': ['*'],
   'private.invitation_for_mail': ['surveyId', 'project', 'email', 'locale'],
@@ -3429,10 +3432,10 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'private.is_client_of_ticket': ['*'],
   'private.is_mail_ingested': ['*'],
-  'private.keep_version_page': ['*'],
-  'private.live_streams_now': ['streamId', 'displaced', 'permissions', 'owesSecondStep'],
+  'private.live_streams_now': ['streamId', 'displaced', 'permissions', 'lacksSecondStep'],
+  'private.lock_mailbox': ['*'],
   'private.mail_ceiling_reached': ['*'],
-  'private.mail_once_more': ['kind', 'again'],
+  'private.mail_job_to_repeat': ['kind', 'again'],
   'private.may_in': ['*'],
   'private.may_send_account_mail': ['*'],
   'private.mention_for_mail': ['noteId', 'userId', 'email', 'locale', 'leadId', 'protocol', 'body'],
@@ -3462,7 +3465,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'locale',
     'isActive',
     'permissions',
-    'owesSecondStep',
+    'lacksSecondStep',
   ],
   'private.task_for_mail': [
     'userId',
@@ -3535,8 +3538,12 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.application_receipt': ['protocol'],
   'public.ask_for_change': ['*'],
   'public.ask_newsletter_again': ['*'],
+  'public.assign_leads': ['id'],
+  'public.assign_tasks': ['id'],
+  'public.assign_waiting_leads': ['*'],
   'public.bounced_addresses_of': ['email', 'closed', 'failures', 'reason', 'failedAt'],
   'public.cancel_import': ['*'],
+  'public.cancel_scheduled_reply': ['*'],
   'public.change_client_member': ['*'],
   'public.check_import_lines': ['*'],
   'public.choose_product': ['*'],
@@ -3577,6 +3584,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.crm_messages_of': ['id', 'channel', 'direction', 'at', 'mine', 'files'],
   'public.crm_owners': ['id', 'name'],
   'public.deal_events': ['id', 'kind', 'undo', 'recovered', 'at'],
+  'public.deals_active_lately': ['open', 'touched'],
   'public.deals_as_of': ['id', 'deals', 'value'],
   'public.deals_board': ['id', 'deals', 'value'],
   'public.deals_count': ['deals', 'value', 'weighted'],
@@ -3643,7 +3651,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'public.desk_times': ['answered', 'solved'],
   'public.discard_waiting_mail': ['*'],
-  'public.drop_later_reply': ['*'],
+  'public.display_names': ['userId', 'name'],
   'public.drop_score_draft': ['*'],
   'public.duplicate_candidates': ['id', 'source', 'reasons', 'sure', 'leads', 'deals'],
   'public.edit_deal': ['*'],
@@ -3665,10 +3673,8 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'public.feedback_projects_to_read': ['id', 'name', 'isActive'],
   'public.feedback_thread': ['id', 'author', 'isInternal', 'body', 'createdAt'],
+  'public.find_rule_moments': ['*'],
   'public.get_newsletter_stats': ['totalCount', 'activeCount', 'pendingCount', 'unsubscribedCount'],
-  'public.give_leads': ['id'],
-  'public.give_tasks': ['id'],
-  'public.give_waiting_leads': ['*'],
   'public.idea_places': ['projectId', 'project'],
   'public.ideas_by_status': ['status', 'entries'],
   'public.ideas_like': ['id', 'protocol', 'verbatim', 'status', 'voices'],
@@ -3706,9 +3712,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.leads_page': ['id', 'protocol', 'source', 'status', 'createdAt'],
   'public.leads_waiting': ['id', 'source', 'status', 'mine'],
   'public.leads_waiting_count': ['waiting', 'late'],
-  'public.leave_client_notice': ['*'],
   'public.leave_surveys': ['*'],
-  'public.look_for_rule_moments': ['*'],
   'public.lose_deals_of_leads': ['*'],
   'public.mailbox_state': ['limited'],
   'public.make_deal': ['*'],
@@ -3729,7 +3733,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.move_deal': ['*'],
   'public.my_open_surveys': ['id', 'project', 'answered'],
   'public.my_waiting_leads': ['id', 'name', 'isMine', 'dueAt', 'total'],
-  'public.names_of': ['userId', 'name'],
   'public.newsletter_figures': ['*'],
   'public.newsletter_history': ['period', 'asked', 'confirmed', 'unsubscribed'],
   'public.newsletter_link_state': ['state', 'locale'],
@@ -3760,7 +3763,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.organizations_of_member': ['id', 'name', 'role'],
   'public.owned_by': ['leads', 'deals', 'tasks', 'contacts'],
   'public.page_speeds': ['route', 'metric', 'samples', 'p75'],
-  'public.part_feedback': ['*'],
   'public.pay_invoice': ['*'],
   'public.people_page': [
     'userId',
@@ -3838,7 +3840,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'public.result_stage_times': ['pipeline', 'stageId', 'stage', 'deals', 'dealsBefore'],
   'public.result_totals': ['period', 'won', 'lost', 'value'],
-  'public.result_touched': ['open', 'touched'],
   'public.result_won_by': ['deals', 'value', 'dealsBefore', 'valueBefore'],
   'public.resume_imports': ['*'],
   'public.resume_score_runs': ['*'],
@@ -3852,6 +3853,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.score_preview': ['id', 'protocol', 'createdAt'],
   'public.send_mail_again': ['*'],
   'public.send_survey': ['*'],
+  'public.separate_feedback': ['*'],
   'public.set_deals_owner': ['*'],
   'public.set_tasks_done': ['*'],
   'public.staff_names': ['id', 'name'],
@@ -3924,6 +3926,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.undo_lead_owners': ['id', 'subject', 'went'],
   'public.undo_message': ['*'],
   'public.undo_rule_run': ['*'],
+  'public.unsubscribe_client_notice': ['*'],
   'public.unsubscribe_newsletter': ['*'],
   'public.version_page': ['storageKey', 'originalName', 'contentType', 'size'],
   'public.visit_figures': ['*'],

@@ -27,7 +27,7 @@ interface HeldHandle {
   inside: AsyncLocalStorage<{ preamble: string }>;
 }
 
-// On globalThis, because a reload in development evaluates these modules anew while the engine and the
+// On globalThis, because a reload in development evaluates these modules again while the engine and the
 // folder lock are still there.
 const KEY = Symbol.for('forja.database');
 const place = globalThis as typeof globalThis & { [KEY]?: HeldHandle };

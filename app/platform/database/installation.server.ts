@@ -34,7 +34,7 @@ const KEEP = `update private.installation
 
 async function check(accepted: Accepted, keep: boolean): Promise<void> {
   const { kind, owner } = openHandle();
-  // The embedded database lies in the data folder, beside its secret and its files.
+  // The embedded database is in the data folder, beside its secret and its files.
   if (kind === 'embedded') return;
   const secret = keyedHash('installation').toString('hex');
   let known = await readKnown();

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { log } from '#app/platform/log/log.server.ts';
 
 /**
- * Called with a notification's payload; with null when some may have been missed: read anew. It runs in the
+ * Called with a notification's payload; with null when some may have been missed: read again. It runs in the
  * context of `listen`, and may read.
  */
 export type NotificationHandler = (payload: string | null) => void;
@@ -47,7 +47,7 @@ export class NotificationChannels {
       try {
         handler(payload);
       } catch (error) {
-        log.error({ err: error, channel }, 'news of the database could not be taken');
+        log.error({ err: error, channel }, 'a notification of the database could not be handled');
       }
     }
   }

@@ -5,7 +5,7 @@ import { listenStatement, NotificationChannels } from './notification-channels.s
 /**
  * Notifications on the one connection of a pool: of the embedded engine, whose one session is shared
  * by all statements, and of a server that takes few connections. `onConnect` belongs into the pool's
- * configuration: a connection that replaces a lost one listens anew, and handlers then get null.
+ * configuration: a connection that replaces a lost one listens again, and handlers then get null.
  */
 export function poolListener(
   pool: () => pg.Pool,

@@ -32,7 +32,7 @@ async function ask(): Promise<void> {
     }
   } catch (error) {
     if (currentHandle() !== handle) return;
-    log.warn({ err: classified(error) }, 'the database could not be asked what there is to do');
+    log.warn({ err: classified(error) }, 'the database could not be polled for work');
   }
 }
 

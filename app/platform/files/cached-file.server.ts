@@ -15,21 +15,21 @@ import { log } from '#app/platform/log/log.server.ts';
 const checksum = (content: string) => createHash('sha256').update(content).digest('hex');
 const placeOf = (name: string) => path.join(settings().DATA_DIR, 'kept', name);
 
-/** Keeps a text in the data folder with its checksum, replacing it whole. A failure is only logged: the copy
- * is for outages, and the present request must not fail for it. */
-export function keepOnDisk(name: string, content: string): void {
+/** Writes a text and its checksum into the data folder, in one step. A failure is only logged: the copy is for
+ * outages, and the current request must not fail because of it. */
+export function writeCached(name: string, content: string): void {
   const place = placeOf(name);
   try {
     mkdirSync(path.dirname(place), { recursive: true, mode: 0o700 });
     writeFileSync(`${place}.new`, `${checksum(content)}\n${content}`, { mode: 0o600 });
     renameSync(`${place}.new`, place);
   } catch (error) {
-    log.warn({ err: error }, `cannot keep ${name}`);
+    log.warn({ err: error }, `cannot cache ${name}`);
   }
 }
 
-/** The kept text, or undefined when there is none or it is damaged. */
-export function readFromDisk(name: string): string | undefined {
+/** The cached text; undefined if there is none or its checksum is wrong. */
+export function readCached(name: string): string | undefined {
   try {
     const text = readFileSync(placeOf(name), 'utf8');
     const at = text.indexOf('\n');
@@ -50,6 +50,6 @@ export function pruneCached(folder: string, most: number): void {
     const newestFirst = ages.sort((a, b) => b.changed - a.changed);
     for (const { file } of newestFirst.slice(most)) rmSync(file, { force: true });
   } catch (error) {
-    log.warn({ err: error }, `cannot tidy ${folder}`);
+    log.warn({ err: error }, `cannot prune ${folder}`);
   }
 }

@@ -15,7 +15,7 @@ async function settle(place: string): Promise<void> {
   }
 }
 
-/** Gives a file another name; false where the two places do not lie on one disk. */
+/** Gives a file another name; false where the two places are not on one disk. */
 async function renamed(from: string, to: string): Promise<boolean> {
   try {
     await rename(from, to);

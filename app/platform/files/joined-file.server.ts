@@ -10,7 +10,7 @@ async function writeParts(handle: FileHandle, keys: readonly string[]): Promise<
   let size = 0;
   for (const key of keys) {
     const bytes = await storage().read(key);
-    if (!bytes) throw new Error(`A part of a file is gone: ${key}`);
+    if (!bytes) throw new Error(`A part of a file is missing: ${key}`);
     for await (const chunk of bytes as unknown as AsyncIterable<Uint8Array>) {
       const buffer = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
       size += buffer.length;

@@ -13,6 +13,6 @@ export async function settleFileLater(kind: string, key: string): Promise<void> 
   try {
     await noteJob(kind, { storage_key: key }, SETTLE_AFTER_SECONDS);
   } catch (error) {
-    log.warn({ err: error, kind }, 'nothing will look after a file that is about to change');
+    log.warn({ err: error, kind }, 'the check of a changed file could not be enqueued');
   }
 }

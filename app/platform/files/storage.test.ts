@@ -80,7 +80,7 @@ describe.each(kinds)('storage in %s', (_, open) => {
   });
 });
 
-test('files in the data folder are their owner’s alone, and none is left half written', async () => {
+test('files in the data folder are private, and none is left half written', async () => {
   const key = newKey();
   await openStorage({ url: undefined, dataDir: folder }).keep(key, upload(Buffer.from('x')));
   expect(statSync(path.join(folder, 'files', key)).mode & 0o777).toBe(0o600);

@@ -113,7 +113,7 @@ function fileKeeper(place: string, room: Room) {
     [waiting, waitingBytes] = [[], 0];
     handle ??= await open(place, 'wx', 0o600);
     const { bytesWritten } = await handle.writev(pieces);
-    if (bytesWritten !== bytes) throw new Error('A posted file could not be written whole.');
+    if (bytesWritten !== bytes) throw new Error('A posted file could not be written completely.');
   };
   const write = async (chunk: Buffer) => {
     if (!kept) return;

@@ -16,7 +16,7 @@ const read = async (files: readonly ZipFile[]) =>
   zipEntries(Buffer.from(await new Response(zipOf(given(files))).arrayBuffer()));
 
 describe('an archive', () => {
-  it('holds the given files, under names that stay inside it', async () => {
+  it('contains the files, under names that stay inside it', async () => {
     const long = `${'ã'.repeat(200)}.pdf`;
     const found = await read([
       holding(['dados.json'], '{}'),

@@ -22,5 +22,5 @@ export const requestFacts = createContext<RequestFacts>();
 /** Whether a page is only previewed: it then runs no script, so that nothing is counted, sent or stored. */
 export const isPreview = createContext(false);
 
-/** Renders a public page as an anonymous visitor would get it, but anew and for this request alone. */
+/** Renders a public page as an anonymous visitor gets it, for this request only and without the cache. */
 export const freshPublicPage = createContext<(path: string) => Promise<Response>>();

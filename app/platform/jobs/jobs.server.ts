@@ -134,14 +134,14 @@ async function run(
           return outcome;
         } catch (error) {
           if (error instanceof RecipientRefused) {
-            log.warn({ kind, job: job.id }, 'the address takes no mail; the job has failed');
+            log.warn({ kind, job: job.id }, 'the address accepts no mail; the job has failed');
             await giveUp(job.id);
             throw error;
           }
           if (error instanceof MailDelayed) {
             log.info({ kind, job: job.id }, 'the mail waits for the hourly limit');
           } else {
-            log.warn({ err: error, kind, job: job.id }, 'job failed; it will be tried again');
+            log.warn({ err: error, kind, job: job.id }, 'job failed; it will be retried');
             onFailure(error, kind, job.retryCount);
           }
           listChanged('work');
@@ -198,10 +198,10 @@ async function run(
       const jobs = await releaseJobs('silent');
       // Another process may have been first.
       if (jobs === 0) return;
-      log.warn({ jobs }, 'took back jobs of a worker that is not heard of any more');
+      log.warn({ jobs }, 'released jobs of a dead worker');
       askNow();
     } catch (error) {
-      log.warn({ err: error }, 'jobs of a dead worker could not be taken back');
+      log.warn({ err: error }, 'jobs of a dead worker could not be released');
     }
   };
   const unwatch = watch(dueWork([...kinds]), (due) => look(due as DueWork));

@@ -23,7 +23,7 @@ function withInlinePictures(html: string, pictures: readonly MailPicture[] = [])
 type State = 'waiting' | 'sending' | 'sent' | 'kept' | 'withheld' | 'failed' | 'dropped';
 
 /**
- * Records the outcome of a try. A failure is only logged: a mail that was sent must not be sent once more
+ * Records the outcome of a try. A failure is only logged: a mail that was sent must not be sent again
  * for lack of a record.
  */
 async function record(context: MailContext, state: State, error?: string): Promise<void> {
@@ -54,7 +54,7 @@ async function record(context: MailContext, state: State, error?: string): Promi
     });
     listChanged('work');
   } catch (failure) {
-    log.error({ err: failure, kind, mail: id }, 'what became of a mail could not be put on record');
+    log.error({ err: failure, kind, mail: id }, 'the result of a mail could not be recorded');
   }
 }
 
@@ -85,12 +85,12 @@ const recorded =
     return sending({ id, kind, payload, again: 0 }, () => handler(payload, job), last);
   };
 
-/** Sends a mail once more, rendered anew: staff have requested it. */
+/** Sends a mail again, rendered again: staff have requested it. */
 const again =
   (handlers: Handlers): JobHandler =>
   async ({ mail_id: id = '' }, job) => {
     const [mail] = await asActor({ kind: 'system' }, (tx) =>
-      callRows(tx, 'private.mail_once_more', { id }, { payload: typed<Payload>() }),
+      callRows(tx, 'private.mail_job_to_repeat', { id }, { payload: typed<Payload>() }),
     );
     const handler = mail && handlers[mail.kind];
     if (!handler) return undefined;

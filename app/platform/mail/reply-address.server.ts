@@ -3,7 +3,7 @@ import { settings } from '#app/platform/env.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { base32, fromBase32 } from './base32.ts';
 
-/** What a mail may be a reply to; the letters stand in addresses that were already sent. */
+/** What a mail may be a reply to; the letters are in addresses that were already sent. */
 const KINDS = { f: 'feedback', c: 'message', t: 'ticket' } as const;
 export type ThreadKind = (typeof KINDS)[keyof typeof KINDS];
 /** The feedback entry, the ticket, or the message to a lead or contact, of the reply. */

@@ -1,4 +1,4 @@
-import { keepOnDisk, pruneCached, readFromDisk } from '#app/platform/files/cached-file.server.ts';
+import { pruneCached, readCached, writeCached } from '#app/platform/files/cached-file.server.ts';
 import { boundedMemory } from './bounded-memory.ts';
 
 /** Memory for finished pictures, and how many stay on disk; the oldest are dropped first. */
@@ -19,10 +19,10 @@ function inTurn(render: () => Promise<Buffer>): Promise<Buffer> {
 
 async function find(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
   const file = `${FOLDER}/${key}`;
-  const cached = readFromDisk(file);
+  const cached = readCached(file);
   const picture = cached === undefined ? await inTurn(render) : Buffer.from(cached, 'base64');
   if (cached === undefined) {
-    keepOnDisk(file, picture.toString('base64'));
+    writeCached(file, picture.toString('base64'));
     pruneCached(FOLDER, MOST_FILES);
   }
   memory.keep(key, picture);

@@ -22,7 +22,7 @@ const never = async (): Promise<Buffer> => {
 beforeEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a cached picture', () => {
-  it('is drawn once for all callers, and then comes from memory', async () => {
+  it('is rendered once for all callers, and then served from memory', async () => {
     const cachedPicture = await restarted();
     let drawn = 0;
     const draw = async () => Buffer.from(`${++drawn}`);

@@ -31,7 +31,7 @@ it('renders a page once for all concurrent callers', async () => {
   expect(page.began()).toBe(1);
 });
 
-it('does not give a caller after a change what was begun before it', async () => {
+it('does not return a render that began before a change', async () => {
   const before = rendering('before');
   const after = rendering('after');
   const early = renderOnce('/sobre', before.render);

@@ -1,4 +1,4 @@
-import { keepOnDisk, readFromDisk } from '#app/platform/files/cached-file.server.ts';
+import { readCached, writeCached } from '#app/platform/files/cached-file.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { currentGeneration } from './generation.server.ts';
 
@@ -19,10 +19,10 @@ export function defineSnapshot<T>(
     try {
       const value = await load();
       held = { generation, value };
-      keepOnDisk(file, JSON.stringify(value));
+      writeCached(file, JSON.stringify(value));
       return value;
     } catch (error) {
-      const cached = held?.value ?? readFromDisk(file);
+      const cached = held?.value ?? readCached(file);
       if (cached === undefined) throw error;
       log.warn({ err: error }, `${file}: serving the last good copy`);
       // Not cached for this generation: the next reader tries the database again.

@@ -16,7 +16,7 @@ const estimator = (more: { waiting?: number; limitMs?: number } = {}) =>
   });
 const hard = { password: '4@8({[<3691!|7$50%2'.repeat(6), personal: ['Marina'] };
 
-describe('work in a thread of its own', () => {
+describe('work in a separate thread', () => {
   it('leaves the thread that answers free, and distinguishes weak passwords from strong ones', async () => {
     const scoreOf = estimator();
     let turns = 0;
@@ -35,7 +35,7 @@ describe('work in a thread of its own', () => {
     expect(await scoreOf({ password: email, personal: [email] })).toBeLessThan(2);
   });
 
-  it('refuses what does not fit into its queue, and goes on', async () => {
+  it('refuses calls beyond its queue, and continues', async () => {
     const scoreOf = estimator({ waiting: 1 });
     const [one, two, three] = await Promise.allSettled([hard, hard, hard].map(scoreOf));
     expect([one?.status, two?.status]).toEqual(['fulfilled', 'fulfilled']);

@@ -49,7 +49,7 @@ export function useWriting() {
 
 /**
  * A key for the content of an editor: `of` is the edited record, `revision` that of the data read last. The
- * editor starts anew with the result of its own save, or of an undo. A colleague's save must not discard
+ * editor starts again with the result of its own save, or of an undo. A colleague's save must not discard
  * what is being typed, nor must a reply that arrives while the user types on or has the focus in a field.
  * The editor uses `edition` as its key, and attaches the handlers.
  */

@@ -137,7 +137,7 @@ export function hardestGround({ paper, sheet, ...more }: Grounds[Theme], theme: 
   return all.reduce((hard, each) => (contrast(each, away) < contrast(hard, away) ? each : hard));
 }
 
-/** The furnace stands on every page by night, and by day too, with the colours of the night. */
+/** The furnace is on every page by night, and by day too, with the colours of the night. */
 export function hardestNight(night: Grounds['dark']): Hsl {
   const furnace = night.furnace ?? parseColor(BUILT_IN['--furnace'].dark);
   return hardestGround({ ...night, furnace }, 'dark');

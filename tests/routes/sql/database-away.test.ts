@@ -52,7 +52,8 @@ describe('with the database server gone', () => {
   beforeAll(() => line.disconnect());
 
   it.each(WITHOUT_DATABASE)('$what', ({ check }) => check(site));
-  it('a form post says so and keeps what was typed', () => saysSoAndKeepsAnswers('gone@a.example'));
+  it('a form post reports it and keeps the typed texts', () =>
+    saysSoAndKeepsAnswers('gone@a.example'));
   it('health says so', () => untilHealth(503));
 });
 
@@ -72,7 +73,8 @@ describe('while the database only reads, as after a failover', () => {
   beforeAll(() => setReadOnly('on'));
 
   it('health says so', () => untilHealth(503));
-  it('a form post says so and keeps what was typed', () => saysSoAndKeepsAnswers('read@a.example'));
+  it('a form post reports it and keeps the typed texts', () =>
+    saysSoAndKeepsAnswers('read@a.example'));
   it('leads are taken again once it writes', async () => {
     await setReadOnly('off');
     await untilHealth(200);
@@ -81,14 +83,15 @@ describe('while the database only reads, as after a failover', () => {
   afterAll(() => line.disconnect());
 });
 
-describe('started anew while it is gone', () => {
+describe('started again while it is gone', () => {
   beforeAll(async () => {
     expect(await site.end('SIGTERM')).toBe(0);
     site = await start(false);
   });
 
   it.each(WITHOUT_DATABASE)('$what', ({ check }) => check(site));
-  it('a form post says so and keeps what was typed', () => saysSoAndKeepsAnswers('anew@a.example'));
+  it('a form post reports it and keeps the typed texts', () =>
+    saysSoAndKeepsAnswers('again@a.example'));
   it('health says so', () => untilHealth(503));
 });
 
@@ -102,7 +105,7 @@ describe('when it is back', () => {
     expect((await submit('back@a.example')).status).toBe(303);
   });
 
-  it('ends cleanly while the database is away once more', async () => {
+  it('ends cleanly while the database is away again', async () => {
     await line.disconnect();
     expect(await site.end('SIGTERM')).toBe(0);
     await line.bringBack();

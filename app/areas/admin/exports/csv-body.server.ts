@@ -76,7 +76,7 @@ export function csvBody<Row extends { id: string }>(
           controller.close();
         } catch (error) {
           await finish(false);
-          controller.error(new Error('the file broke off', { cause: error }));
+          controller.error(new Error('the file ended early', { cause: error }));
         }
       },
       cancel: () => finish(false),

@@ -59,7 +59,7 @@ export function useLiveNotices(
         const found = newIn(notices, before, time());
         const may = document.visibilityState === 'visible' && Date.now() - lastly >= QUIET_MS;
         if (found.length > 0 && may) {
-          shared.tell({ until: time(), last: Date.now() });
+          shared.publish({ until: time(), last: Date.now() });
           show(found);
         }
         again();

@@ -33,6 +33,6 @@ export async function readWaiting(tx: Transaction<DB>): Promise<Waiting> {
       (select count(*) from (select from privacy_requests
         where state = 'open' limit ${MOST}) waiting)::int as privacy`.execute(tx);
   const [waiting] = rows;
-  if (!waiting) throw new Error('A query of counts answered without a row.');
+  if (!waiting) throw new Error('A query of counts returned no row.');
   return waiting;
 }

@@ -8,6 +8,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   // As data of a route the stream would be buffered to its end, which never comes.
   if (new URL(request.url).pathname.endsWith('.data')) throw notFound();
   const current = context.get(session);
-  if (!current) throw new Error('The guard of the area lets strangers through.');
+  if (!current) throw new Error('The guard of the area let a request without a session pass.');
   return eventStream(request, current.id);
 }

@@ -12,7 +12,7 @@ class Source extends EventTarget {
   close() {
     this.closed = true;
   }
-  tell(event: LiveEvent | 'open' | 'error', data = '') {
+  emit(event: LiveEvent | 'open' | 'error', data = '') {
     this.dispatchEvent(Object.assign(new Event(event), { data }));
   }
 }
@@ -43,7 +43,7 @@ describe('following events', () => {
   it('reconnects after 1, 2, 5, 10 and again 10 s', async () => {
     for (const wait of [1000, 2000, 5000, 10_000, 10_000]) {
       const before = Source.made.length;
-      newest().tell('error');
+      newest().emit('error');
       await pass(wait - 1);
       expect(Source.made).toHaveLength(before);
       await pass(1);
@@ -52,32 +52,32 @@ describe('following events', () => {
   });
 
   it('restarts from 1 s once it was connected, and reloads everything', async () => {
-    newest().tell('open');
+    newest().emit('open');
     expect(ears.gap).toHaveBeenCalledOnce();
-    newest().tell('error');
+    newest().emit('error');
     await pass(1000);
-    newest().tell('open');
+    newest().emit('open');
     expect(ears.gap).toHaveBeenCalledTimes(2);
-    newest().tell('error');
+    newest().emit('error');
     await pass(1000);
     expect(Source.made).toHaveLength(3);
   });
 
   it('reloads everything, once, when it was never accepted: the role may have ended', async () => {
-    newest().tell('error');
+    newest().emit('error');
     expect(ears.gap).toHaveBeenCalledOnce();
     await pass(1000);
-    newest().tell('error');
+    newest().emit('error');
     await pass(2000);
     expect(ears.gap).toHaveBeenCalledOnce();
   });
 
   it('reloads nothing while a server that it was connected to is unavailable', async () => {
-    newest().tell('open');
+    newest().emit('open');
     ears.gap.mockClear();
-    newest().tell('error');
+    newest().emit('error');
     await pass(3000);
-    newest().tell('error');
+    newest().emit('error');
     expect(ears.gap).not.toHaveBeenCalled();
   });
 
@@ -90,11 +90,11 @@ describe('following events', () => {
     expect(Source.made).toHaveLength(2);
   });
 
-  it('takes a heartbeat that is 10 s late for a loss', async () => {
+  it('treats a heartbeat that is 10 s late as a lost connection', async () => {
     expect(HEARTBEAT_MS).toBe(25_000);
-    newest().tell('open');
+    newest().emit('open');
     await pass(25_000);
-    newest().tell('beat');
+    newest().emit('beat');
     await pass(34_999);
     expect(newest().closed).toBe(false);
     await pass(1);
@@ -102,20 +102,20 @@ describe('following events', () => {
   });
 
   it('reports what it receives, and ends with the session', async () => {
-    newest().tell('open');
-    newest().tell('access');
-    newest().tell('list', 'leads');
+    newest().emit('open');
+    newest().emit('access');
+    newest().emit('list', 'leads');
     expect(ears.access).toHaveBeenCalledOnce();
     expect(ears.list).toHaveBeenCalledWith('leads');
-    newest().tell('left');
+    newest().emit('left');
     expect(ears.left).toHaveBeenCalledOnce();
     await pass(60_000);
     expect(Source.made).toHaveLength(1);
   });
 
   it('waits for the page to be visible once newer screens have displaced it', async () => {
-    newest().tell('open');
-    newest().tell('displaced');
+    newest().emit('open');
+    newest().emit('displaced');
     expect(newest().closed).toBe(true);
     await pass(60_000);
     expect(Source.made).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('following events', () => {
     view.dispatchEvent(new Event('visibilitychange'));
     view.dispatchEvent(new Event('visibilitychange'));
     expect(Source.made).toHaveLength(2);
-    newest().tell('open');
+    newest().emit('open');
     expect(ears.gap).toHaveBeenCalledTimes(2);
   });
 });

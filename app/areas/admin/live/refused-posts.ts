@@ -15,7 +15,7 @@ const READ_MS = 10_000;
 
 type Missing = NonNullable<Forbidden['missing']>;
 /** Why a post was refused: the user previews another role, or a permission is missing. */
-export type RefusedPost = { why: 'preview' } | { why: 'missing'; missing: Missing };
+export type RefusedPost = { reason: 'preview' } | { reason: 'missing'; missing: Missing };
 
 /** The refusal of a post whose screen may stay; null for other errors, and for users who are no staff any
  * more. */
@@ -23,10 +23,10 @@ export function refusedPost(error: unknown): RefusedPost | null {
   if (!isRouteErrorResponse(error) || error.status !== 403) return null;
   const { data } = error;
   if (typeof data === 'object' && data !== null && 'reason' in data && data.reason === 'preview') {
-    return { why: 'preview' };
+    return { reason: 'preview' };
   }
   const missing = refusalOf(error)?.missing;
-  return missing ? { why: 'missing', missing } : null;
+  return missing ? { reason: 'missing', missing } : null;
 }
 
 /**
@@ -53,7 +53,7 @@ export function useRefusalWords() {
   const nameOf = useMissing();
   const { t: people } = useTranslation('people');
   return (refused: RefusedPost): string => {
-    if (refused.why === 'preview') return people('preview.refused');
+    if (refused.reason === 'preview') return people('preview.refused');
     const { action, resource } = refused.missing;
     return nameOf(resource, action);
   };

@@ -151,7 +151,7 @@ describe('the rhythm of an open screen', () => {
   });
 });
 
-describe('whether a session still holds', () => {
+describe('whether a session is still valid', () => {
   const answered = (answer: () => Response) => {
     vi.stubGlobal('fetch', async () => answer());
     return sessionHolds('/admin/session');

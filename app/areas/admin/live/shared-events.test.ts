@@ -13,7 +13,7 @@ class Source extends EventTarget {
   close() {
     this.closed = true;
   }
-  tell(event: LiveEvent | 'open' | 'error', data = '') {
+  emit(event: LiveEvent | 'open' | 'error', data = '') {
     this.dispatchEvent(Object.assign(new Event(event), { data }));
   }
 }
@@ -60,20 +60,20 @@ afterEach(async () => {
 describe('tabs of one browser', () => {
   it('have one stream, whose events all of them receive', async () => {
     const { first, second } = await two();
-    living()[0]?.tell('open');
-    living()[0]?.tell('list', 'leads');
-    living()[0]?.tell('access');
+    living()[0]?.emit('open');
+    living()[0]?.emit('list', 'leads');
+    living()[0]?.emit('access');
     await vi.waitFor(() => expect(second.heard).toEqual(['gap', 'gap', 'list leads', 'access']));
     expect(first.heard).toEqual(['gap', 'list leads', 'access']);
     expect(Source.made).toHaveLength(1);
   });
 
-  it('go on without the one that held it, and reload', async () => {
+  it('continue without the tab that had the stream, and reload', async () => {
     const { first, second } = await two();
     first.stop();
     await vi.waitFor(() => expect(Source.made).toHaveLength(2));
     expect(living()).toHaveLength(1);
-    living()[0]?.tell('open');
+    living()[0]?.emit('open');
     expect(second.heard).toEqual(['gap', 'gap']);
     expect(first.heard).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('tabs of one browser', () => {
     await vi.advanceTimersByTimeAsync(SILENCE_MS);
     await vi.waitFor(() => expect(living()).toHaveLength(1));
     await accepted;
-    living()[0]?.tell('list', 'leads');
+    living()[0]?.emit('list', 'leads');
     expect(heard).toEqual(['gap', 'list leads']);
   });
 

@@ -34,7 +34,7 @@ it('keeps the screen of a post without a response, whatever form the failure has
   }
 });
 
-it('a crash is the error page, and reads are left alone', async () => {
+it('a crash shows the error page; reads are not affected', async () => {
   expect(await after(answered(500, null))).toMatchObject({ left: { type: 'error' }, notices: [] });
   const read = await after(answered(503, { away: true, reason: 'away' }), 'GET');
   expect(read).toMatchObject({ left: { type: 'error' }, notices: [] });

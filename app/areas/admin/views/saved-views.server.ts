@@ -11,7 +11,7 @@ import { type ViewedList, viewedLists } from './viewed-list.server.ts';
 import { readViews } from './views.store.server.ts';
 
 /** The stored filters and order as the list reads them now: what it no longer offers is dropped. */
-export function fitted({ list }: ViewedList, query: string) {
+export function normalizedView({ list }: ViewedList, query: string) {
   const { filter, page } = parseListQuery(list, new URLSearchParams(query));
   return { filter, query: listAddress(page([]).page) };
 }
@@ -24,7 +24,7 @@ async function read(
   const { user } = requireUser(request, context);
   const stored = await asPerson(user, (tx) => readViews(tx, viewed.name));
   if (stored.length === 0) return [];
-  const fits = stored.map(({ query }) => fitted(viewed, query));
+  const fits = stored.map(({ query }) => normalizedView(viewed, query));
   const filters = fits.map(({ filter }) => filter);
   const counts = await viewed.count?.((work) => asPerson(user, work), filters);
   return stored.map(({ id, name }, index) => ({

@@ -12,7 +12,7 @@ import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { errorsOf, nameField, rules } from '../auth-fields.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { LANGUAGE_NAMES } from '../auth-languages.tsx';
-import { localeOf, onTo, personIn, refusal } from '../auth-page.server.ts';
+import { localeOf, personIn, redirectWithCookies, refusal } from '../auth-page.server.ts';
 import type { Route } from './+types/account.route';
 import { accountPage } from './account-page.server.ts';
 import { AccountSheet } from './account-sheet.tsx';
@@ -33,7 +33,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { userId } = personIn(context);
   const { data } = parsed;
   await asActor({ kind: 'user', userId }, (tx) => changeProfile(tx, userId, data));
-  return onTo(`${authPaths.account}?done=profile`, [preferredLocaleCookie(data.locale)]);
+  return redirectWithCookies(`${authPaths.account}?done=profile`, [
+    preferredLocaleCookie(data.locale),
+  ]);
 }
 
 /** The user's own details; sign-in settings have pages of their own. */

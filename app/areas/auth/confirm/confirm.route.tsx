@@ -8,7 +8,14 @@ import { areaPaths, authPaths, pathTo } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { AuthForm } from '../auth-form.tsx';
-import { callerIn, headOf, localeOf, onTo, refusal, withDone } from '../auth-page.server.ts';
+import {
+  callerIn,
+  headOf,
+  localeOf,
+  redirectWithCookies,
+  refusal,
+  withDone,
+} from '../auth-page.server.ts';
 import { AuthSheet } from '../auth-sheet.tsx';
 import type { Route } from './+types/confirm.route';
 
@@ -33,16 +40,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     ? await confirmEmailChange(caller, token)
     : await confirmEmail(caller, token);
   if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
-  if (outcome.kind === 'half') return onTo(`${authPaths.sent}?what=new-email`);
+  if (outcome.kind === 'half') return redirectWithCookies(`${authPaths.sent}?what=new-email`);
   const changed = changeStepOf(token) === 'new';
   // The link may have been opened in a signed-out browser; it signs nobody in.
-  if (changed && context.get(session)) return onTo(`${authPaths.account}?done=email-changed`);
-  if (changed) return onTo(`${areaPaths.auth}?done=email-changed`);
+  if (changed && context.get(session))
+    return redirectWithCookies(`${authPaths.account}?done=email-changed`);
+  if (changed) return redirectWithCookies(`${areaPaths.auth}?done=email-changed`);
   const wanted = savedOrigin(texts[ORIGIN_QUERY] ?? null);
-  if (!wanted) return onTo(`${pathTo('home', localeOf(request))}#${CONFIRMED_MARK}`);
+  if (!wanted) return redirectWithCookies(`${pathTo('home', localeOf(request))}#${CONFIRMED_MARK}`);
   // The guard of that page would redirect an anonymous visitor to sign in anyway; this way the notice is
   // shown.
-  return onTo(
+  return redirectWithCookies(
     context.get(session) ? wanted : withDone(withOrigin(areaPaths.auth, wanted), 'confirmed'),
   );
 }

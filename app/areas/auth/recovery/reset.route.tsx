@@ -12,8 +12,8 @@ import {
   callerIn,
   headOf,
   localeOf,
-  onTo,
   passwordRefused,
+  redirectWithCookies,
   refusal,
 } from '../auth-page.server.ts';
 import { AuthSheet } from '../auth-sheet.tsx';
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = texts['token'] ?? '';
   const outcome = await attempted(resetPassword(callerIn(request, context), { token, password }));
   if (outcome.kind === 'refused') return passwordRefused(outcome.reason, texts, t);
-  return onTo(`${areaPaths.auth}?done=reset`, outcome.cookies);
+  return redirectWithCookies(`${areaPaths.auth}?done=reset`, outcome.cookies);
 }
 
 export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {

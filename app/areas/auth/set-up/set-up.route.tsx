@@ -12,9 +12,9 @@ import {
   callerIn,
   headOf,
   localeOf,
-  onTo,
   onToLanding,
   passwordRefused,
+  redirectWithCookies,
 } from '../auth-page.server.ts';
 import { AuthSheet } from '../auth-sheet.tsx';
 import { newAccountIn } from '../new-account.server.ts';
@@ -27,7 +27,8 @@ const tooLate = createContext(false);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenOf(request);
-  if (!context.get(tooLate) && !(await opensSetUp(token))) throw onTo(areaPaths.auth);
+  if (!context.get(tooLate) && !(await opensSetUp(token)))
+    throw redirectWithCookies(areaPaths.auth);
   return { head: headOf(request, 'setUp'), token };
 }
 

@@ -14,8 +14,8 @@ import {
   headOf,
   localeOf,
   onlySignedOut,
-  onTo,
   onToLanding,
+  redirectWithCookies,
   refusal,
 } from '../auth-page.server.ts';
 import { AuthSheet } from '../auth-sheet.tsx';
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
   if (outcome.secondStep) {
     const query = wanted ? `?${new URLSearchParams({ [ORIGIN_QUERY]: wanted })}` : '';
-    return onTo(`${authPaths.secondStep}${query}`, outcome.cookies);
+    return redirectWithCookies(`${authPaths.secondStep}${query}`, outcome.cookies);
   }
   return onToLanding(outcome, { wanted, caller });
 }

@@ -6,7 +6,7 @@ import { SignOutData } from '#app/features/client-device/device-data.tsx';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { AuthForm } from '../auth-form.tsx';
-import { callerIn, headOf, onTo, refusal } from '../auth-page.server.ts';
+import { callerIn, headOf, redirectWithCookies, refusal } from '../auth-page.server.ts';
 import { AuthSheet } from '../auth-sheet.tsx';
 import { ForgetDrafts } from '../forget-drafts.tsx';
 import type { Route } from './+types/sign-out.route';
@@ -20,7 +20,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => {
 export async function action({ request, context }: Route.ActionArgs) {
   try {
     const cookies = await signOut(callerIn(request, context), context.get(session)?.userId);
-    return onTo(`${areaPaths.auth}?done=signed-out`, cookies);
+    return redirectWithCookies(`${areaPaths.auth}?done=signed-out`, cookies);
   } catch (error) {
     log.error({ err: error }, 'sign-out failed');
     return refusal('sign-out', {});

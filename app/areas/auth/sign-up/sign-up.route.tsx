@@ -13,8 +13,8 @@ import {
   headOf,
   localeOf,
   onlySignedOut,
-  onTo,
   passwordRefused,
+  redirectWithCookies,
 } from '../auth-page.server.ts';
 import { AuthSheet } from '../auth-sheet.tsx';
 import { newAccountIn } from '../new-account.server.ts';
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const account = { ...posted.account, locale, wanted };
   const outcome = await attempted(signUp(callerIn(request, context), account));
   if (outcome.kind === 'refused') return passwordRefused(outcome.reason, texts, t);
-  return onTo(`${authPaths.sent}?what=confirm`);
+  return redirectWithCookies(`${authPaths.sent}?what=confirm`);
 }
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {

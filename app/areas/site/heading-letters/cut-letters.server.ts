@@ -56,7 +56,7 @@ async function make(key: string, voice: Voice, letters: string): Promise<LetterF
 
 /**
  * The glyphs of these letters as a font of their own, made once for all who wait for it and kept in
- * memory by voice and set of letters; making it anew takes milliseconds. What the whole font does
+ * memory by voice and set of letters; making it again takes milliseconds. What the whole font does
  * not have (emoji, other scripts) is left out.
  */
 export function cutLetters(voice: Voice, letters: string): Promise<LetterFile> {

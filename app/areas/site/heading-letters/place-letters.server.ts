@@ -39,7 +39,7 @@ function withoutLetters(error: unknown): [] {
 
 /**
  * Gives a finished page the letters of its heading: faces of their own, and links that fetch them
- * beside the stylesheets. The links stand in a `<noscript>` in front of the theme script, which takes them
+ * beside the stylesheets. The links are in a `<noscript>` in front of the theme script, which takes them
  * out of it where the visitor need not be spared (decision 005).
  */
 export async function placeLetters(html: string): Promise<LetteredPage> {

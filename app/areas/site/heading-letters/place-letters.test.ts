@@ -53,7 +53,7 @@ describe('a file of letters', () => {
 });
 
 describe('its address', () => {
-  it('gives another process with the same secret what to make', async () => {
+  it('lets another process with the same secret render the letters', async () => {
     const of = { voice: 'finished', letters: ' "Ééção☃' } as const;
     const address = (await startedAnew()).lettersAddress(of);
     const { pathname } = new URL(address, 'http://site');
@@ -99,7 +99,7 @@ describe('a page', () => {
     expect(await placeLetters(html)).toEqual({ html, style: '' });
   });
 
-  it('goes without letters that would weigh too much', async () => {
+  it('omits letters that would be too large', async () => {
     const { cutLetters, placeLetters, LARGEST_BYTES } = await startedAnew();
     const small = 'abcdefghijklmnopqrstuvwxyz';
     const both = `${small.toUpperCase()}${small}`;

@@ -3,7 +3,7 @@ export type BalloonAt = {
   n: number | string;
   x: number;
   y: number;
-  /** Where the leader ends, with its square; left out where the balloon stands on the part. */
+  /** Where the leader ends, with its square; left out where the balloon is on the part. */
   to?: readonly [x: number, y: number];
   /** Lettered beside the circle. */
   label?: string;

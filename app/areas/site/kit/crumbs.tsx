@@ -5,7 +5,7 @@ import { pathTo } from '#app/paths.ts';
 
 type Crumb = { label: string; href?: string };
 
-/** Where this sheet lies in the drawer: home, the sheets above, this one. */
+/** The breadcrumb: home, the pages above, this one. */
 export function Crumbs({ trail }: { trail: readonly Crumb[] }) {
   const { t } = useTranslation('kit');
   const locale = useLocale();

@@ -129,7 +129,7 @@ export async function clientPageOffline(url: URL): Promise<Response | undefined>
 
 const HOUR_MS = 3_600_000;
 
-/** The offline page contains no personal data; it is fetched anew every hour, and when its language was
+/** The offline page contains no personal data; it is fetched again every hour, and when its language was
  * changed. */
 export async function refreshClientOffline(): Promise<void> {
   const cached = await caches.match(CLIENT_OFFLINE, { cacheName: FILES, ignoreVary: true });

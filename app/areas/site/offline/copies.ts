@@ -42,7 +42,7 @@ const isPage = (response: Response) =>
 
 export async function keep(name: string, key: string, response: Response, most = Infinity) {
   const cache = await caches.open(name);
-  // Cached anew, it is the youngest again.
+  // Cached again, it is the youngest again.
   await cache.delete(key);
   await cache.put(key, response);
   const keys = await cache.keys();
@@ -86,7 +86,7 @@ export async function fetchWhole(name: string, address: string): Promise<boolean
   return true;
 }
 
-/** Once a day the offline page is fetched anew, so that it has the present name and colours of the site. */
+/** Once a day the offline page is fetched again, so that it has the present name and colours of the site. */
 export async function refreshOfflinePage(pathname: string): Promise<void> {
   const address = OFFLINE[localeOfPath(pathname)];
   const cached = await caches.match(address, ofFiles);

@@ -6,7 +6,7 @@ export function FooterMark({ name }: { name: string }) {
   const width = Math.max(1, [...name].length) * ADVANCE;
   return (
     <div className="title-mark" aria-hidden="true">
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the name stands in the header and the last line */}
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the name is in the header and the last line */}
       <svg viewBox={`0 0 ${width} 100`} preserveAspectRatio="xMinYMax">
         <text y="76" textLength={width} lengthAdjust="spacingAndGlyphs">
           {name}

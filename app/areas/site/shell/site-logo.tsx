@@ -36,7 +36,7 @@ function LogoPicture({ theme, full, symbol }: Shown) {
   );
 }
 
-/** The site's logo; with a light one for dark grounds, that stands in the dark theme. */
+/** The site's logo; with a light one for dark grounds, that is in the dark theme. */
 export function SiteLogo() {
   const { t } = useTranslation('site');
   const { company, locale, logos } = useSite();

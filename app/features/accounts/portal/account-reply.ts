@@ -12,7 +12,7 @@ const DONE = [
 ] as const;
 export type Done = (typeof DONE)[number];
 
-/** The result of the step before: known words only. */
+/** The result that a redirect carries in `done`; null for an unknown value. */
 export const doneOf = (value: string | null): Done | null =>
   DONE.find((known) => known === value) ?? null;
 

@@ -35,7 +35,7 @@ const BYTES = {
 
 type OneFile = { id: string; kind: keyof typeof BYTES; folders: readonly string[]; at: Date };
 
-/** A file as it lies in the storage, if the user may fetch it at this moment; undefined otherwise. */
+/** A file as it is in the storage, if the user may fetch it at this moment; undefined otherwise. */
 async function storedFile(
   user: Person,
   { id, kind, folders, at }: OneFile,

@@ -5,7 +5,7 @@ import { enterInvited } from '#app/access/invited-entry.server.ts';
 import { ORIGIN_QUERY } from '#app/access/landing.ts';
 import { session } from '#app/access/session.server.ts';
 import { mayCall } from '#app/access/tries.server.ts';
-import { callerIn, onTo, siteName } from '#app/areas/auth/auth-page.server.ts';
+import { callerIn, redirectWithCookies, siteName } from '#app/areas/auth/auth-page.server.ts';
 import { PortalFrame, TwoLines } from '#app/areas/portal/parts/portal-frame.tsx';
 import { portalHead, portalWords } from '#app/areas/portal/portal-page.server.ts';
 import {
@@ -52,20 +52,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { token = '' } = await postedTexts(request);
   const caller = callerIn(request, context);
-  const limited = () => data({ why: 'limited' as const }, 429);
+  const limited = () => data({ code: 'limited' as const }, 429);
   if (!(await mayCall(caller))) return limited();
   const link = invitationOf(token);
   const joined =
     link &&
     (await asActor({ kind: 'system' }, (tx) => acceptInvitation(tx, link.id, link.revision)));
-  if (!joined) return data({ why: 'closed' as const }, 410);
+  if (!joined) return data({ code: 'closed' as const }, 410);
   const place = joined.projectId
     ? portalPath('project', { id: joined.projectId })
     : portalPaths.overview;
-  if (context.get(session)?.userId === joined.userId) return onTo(place);
+  if (context.get(session)?.userId === joined.userId) return redirectWithCookies(place);
   const outcome = await enterInvited(caller, joined.userId);
-  if (outcome.kind === 'done') return onTo(place, outcome.cookies);
-  return onTo(`${areaPaths.auth}?${new URLSearchParams({ [ORIGIN_QUERY]: place })}`);
+  if (outcome.kind === 'done') return redirectWithCookies(place, outcome.cookies);
+  return redirectWithCookies(`${areaPaths.auth}?${new URLSearchParams({ [ORIGIN_QUERY]: place })}`);
 }
 
 /** Why it cannot be accepted, and what to do instead. */
@@ -90,7 +90,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
   const locale = useLocale();
   const { shown, brand, token } = loaderData;
   if (shown.state !== 'open' || actionData) {
-    const state = actionData?.why === 'limited' ? 'limited' : shown.state;
+    const state = actionData?.code === 'limited' ? 'limited' : shown.state;
     return (
       <PortalFrame>
         <Closed state={state} t={t} />

@@ -36,7 +36,7 @@ describe('policy of public pages', () => {
     expect(policy['frame-src']).toBeUndefined();
   });
 
-  it('is opened to every https host by the Tag Manager alone', () => {
+  it('allows every https host only with the Tag Manager', () => {
     expect(foreign(policyWith({ gtm: 'GTM-ABC123' }))).toEqual(['https:']);
     expect(policyWith({ gtm: 'GTM-ABC123' })['script-src']).not.toContain("'unsafe-inline'");
   });

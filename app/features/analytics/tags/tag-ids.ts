@@ -13,7 +13,7 @@ const SHAPES: Readonly<Record<keyof TagIds, RegExp>> = {
   linkedin: /^\d{3,12}$/,
 };
 
-/** Keeps the ids of the right form: any other would load nothing but open the policy for it. */
+/** Drops malformed ids: such a tag would load nothing, but widen the content security policy. */
 export function tagIds(given: Readonly<Record<keyof TagIds, string | null | undefined>>): TagIds {
   const ids: TagIds = {};
   for (const [tag, shape] of Object.entries(SHAPES) as [keyof TagIds, RegExp][]) {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSourceName } from '#app/features/crm/products/admin/use-source-name.ts';
+import { type ServiceName, servicePaths } from '#app/paths.ts';
 import type { RuleChoices } from '../choices.ts';
 import type { Subject } from '../rule.ts';
 
@@ -7,7 +8,7 @@ export type RuleOption = { value: string; label: string };
 
 const STATUSES = ['new', 'contacted', 'qualified', 'converted', 'lost'] as const;
 const STATES = ['open', 'won', 'lost'] as const;
-const SERVICES = ['softwareApps', 'automationAi', 'gamesGamification', 'consulting'] as const;
+const SERVICES = Object.keys(servicePaths) as readonly ServiceName[];
 const LANGUAGES = ['pt-BR', 'en'] as const;
 
 const TICKET_STATES = ['open', 'in_progress', 'waiting', 'others', 'solved', 'closed'] as const;

@@ -70,7 +70,7 @@ begin
         union all select jsonb_array_elements_text(part -> 'to') where part ->> 'kind' = 'notice'
       ) x where n is not null and n <> 'owner'
     loop
-      if not (case new.subject when 'ticket' then private.may_hear_of_ticket(person, new.product)
+      if not (case new.subject when 'ticket' then private.may_be_notified_of_ticket(person, new.product)
         else private.may_own_task(person, new.product) end) then
         raise exception 'rule_owner' using errcode = 'PT422';
       end if;

@@ -19,7 +19,7 @@ begin
       order by f.at desc, f.key desc limit most
     ), held as (
       select l.subject_id, l.at from looked l
-      where private.rule_holds(p_rule -> 'conditions',
+      where private.rule_matches(p_rule -> 'conditions',
           private.rule_fields(about, l.subject_id, l.at, l.event_id))
         -- What it has itself done, and what lies too deep, it would not look at either.
         and not exists (select from public.automation_runs u where u.id = l.cause

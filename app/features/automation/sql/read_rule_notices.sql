@@ -15,4 +15,4 @@ end
 $$;
 grant execute on function public.read_rule_notices to authenticated;
 comment on function public.read_rule_notices is
-  'Marks notices of the caller''s own as read, and says how many were not yet.';
+  'Marks notices of the caller as read, and returns how many were unread.';

@@ -19,7 +19,7 @@ as $$
     left join public.feedback_tickets t on t.id = n.ticket_id
   where n.id = p_id and n.read_at is null and private.wants_notice(n.user_id, 'rule-notice')
     and case n.kind when 'rule' then case when n.ticket_id is not null
-        then private.may_hear_of_ticket(n.user_id, n.product) else private.may_own_task(n.user_id, n.product) end
+        then private.may_be_notified_of_ticket(n.user_id, n.product) else private.may_own_task(n.user_id, n.product) end
       else private.may(n.user_id, 'settings', 'manage') end
 $$;
 grant execute on function private.rule_notice_for_mail to service_role;

@@ -29,4 +29,4 @@ $$;
 grant execute on function public.run_automation to service_role;
 comment on function public.run_automation is
   'Has rules look at a batch of what has happened, and says how much it was. What a batch does is one '
-  'transaction: killed, nothing of it has happened, and it is done anew.';
+  'transaction: killed, nothing of it has happened, and it is done again.';

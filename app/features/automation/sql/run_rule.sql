@@ -26,7 +26,7 @@ begin
     return;
   end if;
   begin
-    if not coalesce(private.rule_holds(p_rule.conditions, private.rule_fields(p_fact.subject,
+    if not coalesce(private.rule_matches(p_rule.conditions, private.rule_fields(p_fact.subject,
         p_fact.subject_id, p_fact.at, p_fact.event_id)), false) then
       return;
     end if;
@@ -41,13 +41,13 @@ begin
     perform set_config('forja.rule_depth', (p_fact.depth + 1)::text, true),
       set_config('forja.rule_run', run::text, true), set_config('forja.act', run::text, true);
     for i in 0 .. jsonb_array_length(p_rule.acts) - 1 loop
-      done := done || private.do_rule_act(p_rule, run, i, p_fact.subject_id, product_now);
+      done := done || private.run_rule_action(p_rule, run, i, p_fact.subject_id, product_now);
     end loop;
     update public.automation_runs u set acts = done where u.id = run;
     update public.automation_standings s set failures = 0, last_run_at = clock_timestamp()
       where s.rule_id = p_rule.id;
   exception when others then
-    -- Two that stood in each other's way, or a server that goes down: the batch is tried again.
+    -- Two that stood in each other's way, or a server that goes down: the batch is retried.
     if sqlstate like '40%' or sqlstate like '53%' or sqlstate like '57%' then
       raise;
     end if;

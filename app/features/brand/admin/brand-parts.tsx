@@ -5,7 +5,7 @@ import { PartLinks } from '#app/ui/admin/part-links.tsx';
 const PARTS = { schemes: adminPath('brand'), logos: adminPath('logos') } as const;
 type Part = keyof typeof PARTS;
 
-/** The ways between the screens of the mark: they stand in the head of each. */
+/** Links between the screens of the brand, in the header of each. */
 export function BrandParts({ part }: { part: Part }) {
   const { t } = useTranslation('brand', { keyPrefix: 'parts' });
   return (

@@ -8,7 +8,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   scheme_description: 'scheme_description',
 };
 
-/** Where the columns of a scheme stand in its editor. */
+/** The form field of each column of a scheme. */
 export const schemePlaces: PlaceOf = ([column = '', key = '']) => {
   const group = GROUPS.find((one) => SCHEME_GROUPS[one].column === column);
   const name = group ? `${group}.${key}` : PLAIN[column];
@@ -21,7 +21,7 @@ const LOGO: Readonly<Record<string, string>> = {
   is_active: 'active',
 };
 
-/** Where the columns of a logo stand in its form; its file is not there to be taken. */
+/** The form field of each column of a logo; its file has none. */
 export const logoPlaces: PlaceOf = ([column = '']) => {
   if (column === 'usage_context') return fieldPlace('context', listOf);
   const name = LOGO[column];

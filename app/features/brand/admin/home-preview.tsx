@@ -28,7 +28,7 @@ function Frame({ html, css, theme, title }: FrameProps) {
     const style = frame.current?.contentDocument?.querySelector(`style[${DRAFT}]`);
     if (style) style.textContent = css + style.getAttribute(DRAFT);
   };
-  // Whatever is typed is written into the page that is there, which is not loaded anew.
+  // Whatever is typed is written into the page that is there, which is not loaded again.
   useEffect(write);
   return (
     <figure className="brand-frame">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { storedName } from '#app/i18n/stored-name.ts';
 import type { SCHEME_GROUPS, SchemeGroup } from '../scheme.ts';
 
-/** Every colour of a scheme has a name; the neutral ones are told by their step. */
+/** The name of a colour of a scheme; neutral colours are named by their step. */
 type Names = {
   [Group in Exclude<SchemeGroup, 'neutral'>]: Record<
     (typeof SCHEME_GROUPS)[Group]['keys'][number],

@@ -9,7 +9,7 @@ as $$
       from private.client_notices n
       join public.client_organizations o on o.id = n.organization_id and o.is_active
       where n.user_id = p.user_id and n.digest_on = p_day
-        and private.client_notice_way(n.user_id, n.kind) <> 'off'
+        and private.client_notice_delivery(n.user_id, n.kind) <> 'off'
         and exists (select from public.client_members m
           where m.user_id = n.user_id and m.organization_id = n.organization_id)))
   from public.user_profiles p where p.user_id = p_user and p.is_active

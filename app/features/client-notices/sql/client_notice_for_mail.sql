@@ -11,7 +11,7 @@ as $$
   from private.client_notices n
   join public.user_profiles p on p.user_id = n.user_id and p.is_active
   join public.client_organizations o on o.id = n.organization_id and o.is_active
-  where n.id = p_id and n.way = 'now' and private.client_notice_way(n.user_id, n.kind) <> 'off'
+  where n.id = p_id and n.way = 'now' and private.client_notice_delivery(n.user_id, n.kind) <> 'off'
     and exists (select from public.client_members m
       where m.user_id = n.user_id and m.organization_id = n.organization_id)
 $$;

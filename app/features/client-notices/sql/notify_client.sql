@@ -7,7 +7,7 @@ create or replace function private.notify_client(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  way text := private.client_notice_way(p_user, p_kind);
+  way text := private.client_notice_delivery(p_user, p_kind);
   notice uuid;
 begin
   if way = 'off' then

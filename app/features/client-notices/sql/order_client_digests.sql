@@ -27,5 +27,5 @@ end
 $$;
 grant execute on function public.order_client_digests to service_role;
 comment on function public.order_client_digests is
-  'Enqueues the morning mails to people of clients, from eight on in the company''s time zone, each person''s once a '
-  'day, with everything that came before eight; says how many. News of 60 days ago goes.';
+  'From eight on in the company''s time zone, enqueues the daily mail of each person of a client with what came '
+  'before eight; returns how many. Deletes notices older than 60 days.';

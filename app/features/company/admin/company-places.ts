@@ -6,14 +6,14 @@ import { spanField, type TypedWeek, weekIn } from './week-form.ts';
 
 const isNetwork = (name: string) => (NETWORKS as readonly string[]).includes(name);
 
-/** As spans of a day are stored. */
+/** The opening hours of a day, from their stored JSON. */
 const spansIn = (stored: unknown) =>
   (Array.isArray(stored) ? stored : []).map((span) => {
     const [opens = '', closes = ''] = Array.isArray(span) ? span.map(String) : [];
     return { opens, closes };
   });
 
-/** The places of a company's columns in its form. */
+/** The form field of each column of the company's settings, where a conflict is shown. */
 export const companyPlaces =
   (showWeek: (week: TypedWeek) => void): PlaceOf =>
   ([column = '', inner = '', leaf = '']) => {
@@ -30,7 +30,7 @@ export const companyPlaces =
     };
   };
 
-/** The places of a contact way's columns in its form; an address has a field for each part. */
+/** The same for a contact way; an address has a field for each part. */
 export const contactPlaces: PlaceOf = ([column = '', inner = '', leaf = '']) => {
   if (column === 'translations') return fieldPlace(`${leaf}_${inner}`);
   if (column !== 'value') return fieldPlace(column);

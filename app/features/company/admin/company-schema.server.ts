@@ -35,7 +35,7 @@ export type CompanyText = keyof typeof companyTexts.shape;
 type Elsewhere = 'company_name_en' | (typeof NETWORKS)[number];
 const ELSEWHERE: readonly CompanyText[] = ['company_name_en', ...NETWORKS];
 
-/** Texts with a column each; the others stand in `translations` and `social_media`. */
+/** Texts with a column each; the others are in `translations` and `social_media`. */
 export const COMPANY_COLUMNS = Object.keys(companyTexts.shape).filter(
   (name) => !ELSEWHERE.includes(name as CompanyText),
 ) as Exclude<CompanyText, Elsewhere>[];

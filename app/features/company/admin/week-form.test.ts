@@ -55,7 +55,7 @@ it('adds, removes and copies Monday to the workdays', () => {
   expect(changeWeek(week({ mon: monday }), 'nonsense')).toEqual(week({ mon: monday }));
 });
 
-it('adds no more spans than a form takes', () => {
+it('adds no more spans than a form accepts', () => {
   const full = Array.from({ length: 4 }, () => span('', ''));
   expect(changeWeek(week({ sun: full }), 'add:sun').sun).toHaveLength(4);
 });

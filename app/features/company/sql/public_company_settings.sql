@@ -3,4 +3,5 @@ create or replace view public.public_company_settings with (security_invoker = t
     public_whatsapp_number, public_support_email, business_unit
   from public.company_settings;
 grant select on public.public_company_settings to anon, authenticated, service_role;
-comment on view public.public_company_settings is 'What anybody may know of the company.';
+comment on view public.public_company_settings is
+  'The public columns of the company settings.';

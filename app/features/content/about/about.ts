@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo, type RouteName, type ServiceName } from '#app/paths.ts';
 import { ARM_NAMES, type ArmName } from '../arms/arms.ts';
 import { itemsOf } from '../overrides/content-door.ts';
-import { servicesByPlace } from '../services/register.ts';
+import { serviceRooms, servicesByPlace } from '../services/register.ts';
 
 /** Pages without parameters that the drawing and the rules point to. */
 export type RoomRoute = ServiceName | ArmName;
@@ -42,10 +42,7 @@ const texts: Record<Locale, AboutText> = {
       { term: 'Disponibilidade', fact: '{{uptime}}%' },
     ],
     rooms: {
-      consulting: { text: 'O diagnóstico antes de construir.' },
-      softwareApps: { text: 'Telas para o trabalho de todo dia.' },
-      automationAi: { text: 'A máquina lê; a dúvida vai para uma pessoa.' },
-      gamesGamification: { text: 'Treinamento com missão e placar.' },
+      ...serviceRooms('pt-BR'),
       lab: { text: 'Workshops para aprender fazendo.' },
       craft: { text: 'Parcerias que viram produto.' },
     },
@@ -103,10 +100,7 @@ const texts: Record<Locale, AboutText> = {
       { term: 'Uptime', fact: '{{uptime}}%' },
     ],
     rooms: {
-      consulting: { text: 'An assessment before building.' },
-      softwareApps: { text: 'Screens for everyday work.' },
-      automationAi: { text: 'The machine reads; doubts go to a person.' },
-      gamesGamification: { text: 'Training with missions and a score.' },
+      ...serviceRooms('en'),
       lab: { text: 'Workshops to learn by doing.' },
       craft: { text: 'Partnerships that become products.' },
     },

@@ -2,7 +2,7 @@ import type { SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import type { ArmName } from '../arms/arms.ts';
-import { fillText } from '../overrides/fill-words.ts';
+import { fillText } from '../overrides/fill-placeholders.ts';
 import { countWords } from '../services/count-words.ts';
 import { isEmptyPage } from './listing-pages.ts';
 

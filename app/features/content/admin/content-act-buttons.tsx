@@ -11,7 +11,7 @@ type Props = {
   action?: string;
 };
 
-/** Hides, shows, removes or restores one item. Undoing stands in the answer, so nothing asks first. */
+/** Hides, shows, removes or restores one item. Undoing is in the answer, so nothing asks first. */
 export function ContentActs({ row, action }: Props) {
   const { t } = useTranslation('content');
   if (!row.removable) return null;

@@ -12,10 +12,10 @@ type Props = { editor: Editor; reply: ContentRefusal | undefined };
 /** One item of content: what the file says, and what is written over it, in both languages. */
 export function ContentEditor({ editor: given, reply }: Props) {
   const { t } = useTranslation('content');
-  // The page is read anew whenever a colleague saves something; what is typed here was made on the
+  // The page is read again whenever a colleague saves something; what is typed here was made on the
   // revision that was there before.
   const [editor] = useState(given);
-  // What was refused stands on the revision that it was posted with.
+  // What was refused is on the revision that it was posted with.
   const answer = useMemo(
     // A post that was too large was not read.
     () =>

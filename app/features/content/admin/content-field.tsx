@@ -3,7 +3,7 @@ import { storedName } from '#app/i18n/stored-name.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field } from '#app/ui/field.tsx';
 import { LINKABLE } from '../legal/legal-facts.ts';
-import { WORDS } from '../overrides/fill-words.ts';
+import { PLACEHOLDERS } from '../overrides/fill-placeholders.ts';
 import { CHOSEN, useChosenName } from './chosen-field.tsx';
 import type { ContentRefusal } from './commands/content-actions.server.ts';
 import type { EditorField, FieldSide, Mistake } from './editor-fields.ts';
@@ -52,7 +52,7 @@ function useHint(field: EditorField, { named }: FieldSide): string | undefined {
 const existing = (mistake: Mistake): string =>
   mistake === 'link'
     ? ['mail', ...LINKABLE].join(', ')
-    : WORDS.map((word) => `{{${word}}}`).join(', ');
+    : PLACEHOLDERS.map((word) => `{{${word}}}`).join(', ');
 
 /** What was posted of a field, each of its values. */
 const postedOf = ({ values, lists }: ContentRefusal, path: string) =>

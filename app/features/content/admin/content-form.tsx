@@ -57,7 +57,7 @@ export function ContentForm({ editor, reply, revision }: Props) {
   const { t } = useTranslation('content');
   const nameOf = useFieldName();
   const own = reply && !isOwnWay(reply.intent) ? reply : undefined;
-  // The form was made anew by what was done, and knows it from its address.
+  // The form was made again by what was done, and knows it from its address.
   const [done] = useState(() => editor.done && { done: editor.done, revision });
   useSavedToast('content', done, editor.done && t(`done.toast.${editor.done}`));
   const parts = (

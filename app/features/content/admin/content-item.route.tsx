@@ -11,7 +11,7 @@ import { notFound } from '#app/platform/http/route-params.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { claims } from '../claims/published-claims.ts';
 import { applyOverride } from '../overrides/apply-override.ts';
-import { fillWords } from '../overrides/fill-words.ts';
+import { placeholderValues } from '../overrides/fill-placeholders.ts';
 import { type InLanguages, inLanguage } from '../overrides/in-language.ts';
 import { atAddress } from '../overrides/item-address.ts';
 import { readItem } from '../overrides/made-items.store.server.ts';
@@ -46,7 +46,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const named = isMade(item.value) ? applyOverride(item, written).item : item.value;
   const removable = isRemovable(item.kind);
   const places = (await siteSnapshot()).places(context.get(requestFacts).businessUnit);
-  const reader = { locale: preferredLocale(request), words: fillWords(claims(), places) };
+  const reader = { locale: preferredLocale(request), words: placeholderValues(claims(), places) };
   return {
     head: adminHead(request, 'nav.content'),
     item: {
@@ -74,7 +74,7 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
   const reply = useLatestReply<ContentReply>(actionData);
   const [query] = useSearchParams();
   const { kind, slug } = loaderData.item;
-  // Made anew for each save and for nothing else: what a colleague saves meanwhile may not slip
+  // Made again for each save and for nothing else: what a colleague saves meanwhile may not slip
   // under what is typed.
   const made = `${kind}/${slug} ${query.get('at') ?? ''}`;
   return (

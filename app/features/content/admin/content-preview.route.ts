@@ -22,7 +22,7 @@ const SENDS_NOTHING = "form-action 'none'";
 
 type Asked = Pick<Route.LoaderArgs, 'request' | 'context' | 'params'>;
 
-function languageAsked(params: Route.LoaderArgs['params']): Locale {
+function requestedLanguage(params: Route.LoaderArgs['params']): Locale {
   const locale = LANGUAGES[params.language];
   if (!locale) throw notFound();
   return locale;
@@ -35,7 +35,7 @@ async function drawn(
   paths: readonly string[] = [],
 ): Promise<Response> {
   const { user } = requireUser(request, context);
-  const locale = languageAsked(params);
+  const locale = requestedLanguage(params);
   const { item, rows } = await asPerson(user, async (tx) => {
     const found = await readItem(tx, params.kind, params.slug, paths);
     if (!found) throw notFound();

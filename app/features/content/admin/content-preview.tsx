@@ -15,7 +15,7 @@ const read = async (answer: Response) =>
 
 type Props = { item: Editor['item']; language: Locale };
 
-/** One page, drawn anew whenever the typing rests. */
+/** One page, drawn again whenever the typing rests. */
 function Page({ item: { kind, slug }, language }: Props) {
   const { t } = useTranslation('content');
   const address = adminPath('contentPreview', { kind, slug, language: SIDE[language] });

@@ -4,7 +4,7 @@ import { claimFiles } from '../claims/claims.ts';
 import pt from '../locales/pt-BR.json' with { type: 'json' };
 import { withValues } from '../overrides/apply-override.ts';
 import { contentItem, contentItems, madeItem } from '../overrides/content-kinds.ts';
-import { fillWords } from '../overrides/fill-words.ts';
+import { placeholderValues } from '../overrides/fill-placeholders.ts';
 import { missingIn } from '../overrides/made-items.ts';
 import { editorSections, typedIn } from './editor-fields.ts';
 
@@ -14,7 +14,7 @@ if (!item) throw new Error('There is no such workshop.');
 const person = madeItem('person', 'made-here', []);
 if (!person) throw new Error('Nobody can be made.');
 
-const words = fillWords(claimFiles[0], { 'pt-BR': COMPANY_FALLBACK, en: COMPANY_FALLBACK });
+const words = placeholderValues(claimFiles[0], { 'pt-BR': COMPANY_FALLBACK, en: COMPANY_FALLBACK });
 const reader = { locale: 'pt-BR', words } as const;
 
 const form = (fields: Record<string, string | string[]>) => {
@@ -36,7 +36,7 @@ describe('the editor', () => {
     expect([...new Set(unnamed)]).toEqual([]);
   });
 
-  it('shows what is written, beside what the file says, the agenda last', () => {
+  it('shows the override beside the text of the file, the agenda last', () => {
     const sections = editorSections(item, { 'texts.en.name': 'Written', dates: [] }, reader);
     expect(sections.at(-1)?.key).toBe('sessions');
     const sides = sections.find(({ key }) => key === 'name')?.fields[0]?.sides;
@@ -69,12 +69,12 @@ describe('a posted editor', () => {
     expect(values.get('sample')).toBe(false);
   });
 
-  it('leaves alone what it does not name', () => {
+  it('does not change fields that it does not name', () => {
     const { values } = typedIn(item, form({}), { 'texts.en.name': 'Written before' });
     expect(values.get('texts.en.name')).toBe('Written before');
   });
 
-  it('says what is wrong, field by field', () => {
+  it('reports errors by field', () => {
     const { mistakes } = typedIn(
       item,
       form({
@@ -98,7 +98,7 @@ describe('texts that name figures', () => {
   const delivery = contentItem('question', 'delivery');
   if (!delivery) throw new Error('There is no such group of questions.');
 
-  it('say what stands there now, each in its language', () => {
+  it('show the current text of their language', () => {
     const fields = editorSections(delivery, {}, reader).flatMap((section) => section.fields);
     const [asked] = fields.filter(({ key }) => key === 'texts.*.questions.0.question');
     expect(asked?.sides.map(({ named }) => named)).toEqual([

@@ -3,7 +3,7 @@ import type { Bounds } from '../claims/claims.ts';
 import { atOdds, type Override, withValues } from '../overrides/apply-override.ts';
 import type { ContentItem } from '../overrides/content-kinds.ts';
 import { leavesOf, schemaOf } from '../overrides/content-leaves.ts';
-import { type FillWords, namedIn, saying } from '../overrides/fill-words.ts';
+import { type PlaceholderValues, namesIn, placeholderText } from '../overrides/fill-placeholders.ts';
 import type { Leaf, LeafType, LeafValue } from '../overrides/leaf.ts';
 import { isMade } from '../overrides/visibility.ts';
 import type { PictureError } from '../pictures/picture.ts';
@@ -65,12 +65,16 @@ function controlTexts(type: LeafType, value: LeafValue, reader: Locale): string[
 }
 
 /** Who reads the editor, and what texts name at this moment. */
-export type Reader = { locale: Locale; words: FillWords };
+export type Reader = { locale: Locale; words: PlaceholderValues };
 
-function namedBy(texts: readonly LeafValue[], locale: Locale | null, words: FillWords): string[] {
+function namedBy(
+  texts: readonly LeafValue[],
+  locale: Locale | null,
+  words: PlaceholderValues,
+): string[] {
   if (!locale) return [];
-  const names = texts.flat().flatMap((text) => namedIn(String(text)));
-  return [...new Set(names)].map((name) => `{{${name}}}: ${saying(name, words[locale])}`);
+  const names = texts.flat().flatMap((text) => namesIn(String(text)));
+  return [...new Set(names)].map((name) => `{{${name}}}: ${placeholderText(name, words[locale])}`);
 }
 
 /** The agenda is the longest part and the one that changes least. */

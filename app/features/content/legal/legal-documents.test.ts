@@ -28,7 +28,7 @@ describe.each(pages)('%s in %s', (route, locale) => {
     expect(routes.filter((to) => paths[to].pt.includes(':'))).toEqual([]);
   });
 
-  it('has a fragment of its own for each clause', () => {
+  it('has a unique fragment for each clause', () => {
     const ids = clauses.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([]);

@@ -6,7 +6,8 @@ export type LegalFacts = { company: string; email: string; place: string };
 /** Replaces `{company}`, `{email}` and `{place}`; an unknown name is a mistake in the text. */
 export function fillFacts(text: string, facts: LegalFacts): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    if (!Object.hasOwn(facts, name)) throw new Error(`Legal text asks for ${whole}.`);
+    if (!Object.hasOwn(facts, name))
+      throw new Error(`Legal text has an unknown placeholder: ${whole}.`);
     return facts[name as keyof LegalFacts];
   });
 }

@@ -16,7 +16,7 @@ it('opens each place once, and closes it after it opened', () => {
 describe.each(LOCALES)('in %s', (locale) => {
   const texts = openings().map(({ text }) => text[locale]);
 
-  it('has a fragment of its own for each, fit for an address', () => {
+  it('has a unique fragment for each, valid in an address', () => {
     const slugs = texts.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(slugs.filter((slug) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))).toEqual([]);
@@ -35,7 +35,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     ).toBe(true);
   });
 
-  it('can be found where it stands on the page', () => {
+  it('can be linked to on the page', () => {
     const fragments = searchDocuments(locale).map(({ href }) => href.split('#')[1]);
     expect(fragments).toEqual(texts.map(({ slug }) => slug));
   });

@@ -44,14 +44,14 @@ describe('an override', () => {
     expect(({} as { polluted?: string }).polluted).toBeUndefined();
   });
 
-  it('keeps a text that was let in over a longer one of the file', () => {
+  it('keeps an accepted text when that of the file becomes longer', () => {
     const published = { 'texts.en.name': 'x'.repeat(900), 'texts.en.outcomes': ['y'.repeat(900)] };
     const { item, ignored } = applyOverride(workshop, published);
     expect(ignored).toEqual([]);
     expect(item.texts.en).toMatchObject({ name: 'x'.repeat(900), outcomes: ['y'.repeat(900)] });
   });
 
-  it('holds only what differs from the file', () => {
+  it('stores only what differs from the file', () => {
     const values = new Map<string, LeafValue>([
       ['texts.en.name', askingAi.texts.en.name],
       ['texts.en.lead', 'Another lead'],
@@ -102,7 +102,7 @@ describe.each(contentItems.map((item) => [`${item.kind}/${item.slug}`, item] as 
       if (kind !== 'claims') expect(paths('en').length).toBeGreaterThan(0);
     });
 
-    it('takes its own texts back as they are', () => {
+    it('round-trips its own texts', () => {
       for (const leaf of leaves) expect(schemaOf(leaf).parse(leaf.value)).toEqual(leaf.value);
     });
   },

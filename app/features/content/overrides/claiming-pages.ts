@@ -5,13 +5,13 @@ import { publicRows } from '#app/registry.ts';
 import { CLAIM_WORDS } from '../claims/claim-words.ts';
 import type { ContentItem } from './content-kinds.ts';
 import { leavesOf } from './content-leaves.ts';
-import { namedIn } from './fill-words.ts';
+import { namesIn } from './fill-placeholders.ts';
 
 /** An item with its texts as staff have left them, the names in them not filled in yet. */
 export type Written = { item: ContentItem; value: object };
 
 const FIGURES: ReadonlySet<string> = new Set(CLAIM_WORDS);
-const saysFigure = (text: string) => namedIn(text).some((name) => FIGURES.has(name));
+const saysFigure = (text: string) => namesIn(text).some((name) => FIGURES.has(name));
 
 /** A page speaks the messages of the folder that its file is in, or of the one above `site/`. */
 const namespaceOf = (file: string) => file.replace('/site/', '/').split('/').at(-2) ?? '';

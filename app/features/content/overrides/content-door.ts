@@ -1,6 +1,6 @@
 import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
 import { claimFiles } from '../claims/claims.ts';
-import { fillItem, fillWords } from './fill-words.ts';
+import { fillItem, placeholderValues } from './fill-placeholders.ts';
 
 /** Every kind of content whose items staff can override. */
 export const CONTENT_KINDS = [
@@ -37,7 +37,7 @@ const fromFiles = new WeakMap<object, readonly unknown[]>();
 function filledFiles<Item>(files: readonly Item[]): readonly Item[] {
   const made = fromFiles.get(files);
   if (made) return made as readonly Item[];
-  const words = fillWords(claimFiles[0], places);
+  const words = placeholderValues(claimFiles[0], places);
   const items = files.map((item) => fillItem(item, words));
   fromFiles.set(files, items);
   return items;

@@ -5,7 +5,7 @@ import { saysWhatExists } from '../legal/legal-facts.ts';
 import { FOCUS_POINTS, PICTURE_ID } from '../pictures/picture.ts';
 import { MADE_PERSON_FIELDS } from '../team/made-person-fields.ts';
 import type { ContentKind } from './content-door.ts';
-import { namesOnlyWords } from './fill-words.ts';
+import { hasKnownPlaceholders } from './fill-placeholders.ts';
 import type { FieldType, Leaf, LeafValue } from './leaf.ts';
 import { isMade } from './visibility.ts';
 
@@ -111,7 +111,7 @@ const oneText = (longest: number, legal: boolean) =>
         .string()
         .min(1)
         .max(longest)
-        .refine((text) => namesOnlyWords(text) && (!legal || saysWhatExists(text))),
+        .refine((text) => hasKnownPlaceholders(text) && (!legal || saysWhatExists(text))),
     );
 
 const emptyOr = (schema: z.ZodType<LeafValue>): z.ZodType<LeafValue> =>

@@ -22,7 +22,7 @@ export type PublishedOverride = {
   at: string;
 };
 
-/** What pages show over the files, and which items they leave out. Drafts are no part of it. */
+/** Published texts that replace those of the content files, and hidden items. Without drafts. */
 export async function readPublishedOverrides(tx: Tx): Promise<PublishedOverride[]> {
   const rows = await tx
     .selectFrom('content_overrides')
@@ -64,7 +64,7 @@ export const readContentAddresses = (tx: Tx, item?: Item): Promise<ContentAddres
     .orderBy('address')
     .execute();
 
-/** What staff have written over an item. Without a row its revision is 0. */
+/** The texts that staff have saved for an item. Without a row its revision is 0. */
 export type StoredOverride = {
   id: string | null;
   revision: number;
@@ -79,7 +79,7 @@ export type StoredOverride = {
 
 type Item = { kind: ContentKind; slug: string };
 
-const UNWRITTEN: StoredOverride = {
+const NO_OVERRIDE: StoredOverride = {
   id: null,
   revision: 0,
   draft: null,
@@ -90,7 +90,7 @@ const UNWRITTEN: StoredOverride = {
   position: null,
 };
 
-/** What has been written over an item, its draft too. */
+/** The override of an item, its draft included. */
 export async function readOverride(tx: Tx, { kind, slug }: Item): Promise<StoredOverride> {
   const row = await tx
     .selectFrom('content_overrides')
@@ -98,7 +98,7 @@ export async function readOverride(tx: Tx, { kind, slug }: Item): Promise<Stored
     .where('kind', '=', kind)
     .where('slug', '=', slug)
     .executeTakeFirst();
-  if (!row) return UNWRITTEN;
+  if (!row) return NO_OVERRIDE;
   return {
     id: row.id,
     revision: row.revision,
@@ -116,7 +116,7 @@ export type OverrideState = Omit<StoredOverride, 'id' | 'revision'> & {
   slug: string;
 };
 
-/** Everything that has been written over any item; locked, it stays so until the transaction ends. */
+/** The overrides of all items; with `lock`, until the transaction ends. */
 export async function listOverrides(tx: Tx, { lock = false } = {}): Promise<OverrideState[]> {
   const rows = await tx
     .selectFrom('content_overrides')
@@ -138,8 +138,8 @@ export async function listOverrides(tx: Tx, { lock = false } = {}): Promise<Over
 }
 
 /**
- * Shows, hides or removes items, whatever has been written over them, and returns how many were not
- * so already. One statement, so that the same order given twice at once is carried out once.
+ * Shows, hides or removes items, and returns how many have changed. One statement, so that two concurrent
+ * requests count each item once.
  */
 export async function setVisibility(
   tx: Tx,

@@ -8,7 +8,7 @@ import { applyOverride } from './apply-override.ts';
 import { claimingPages, type Written } from './claiming-pages.ts';
 import { CONTENT_KINDS, type ContentKind, readContentThrough } from './content-door.ts';
 import type { ContentItem } from './content-kinds.ts';
-import { fillItem, fillWords, type Places } from './fill-words.ts';
+import { fillItem, placeholderValues, type Places } from './fill-placeholders.ts';
 import { atAddress, type ContentAddress } from './item-address.ts';
 import { finished } from './made-items.ts';
 import type { PublishedOverride } from './overrides.store.server.ts';
@@ -65,7 +65,7 @@ export const contentWith = (overrides: readonly PublishedOverride[], places: Pla
 
 function filledIn(written: readonly Written[], places: Places): Content {
   const claims = written.find(({ item }) => item.kind === 'claims')?.value as Claims | undefined;
-  const words = fillWords(claims ?? claimFiles[0], places);
+  const words = placeholderValues(claims ?? claimFiles[0], places);
   // A kind without an item left is empty, and not as the files have it.
   const content = new Map<ContentKind, object[]>(CONTENT_KINDS.map((kind) => [kind, []]));
   for (const { item, value } of written) {

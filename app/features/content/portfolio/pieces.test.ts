@@ -4,7 +4,7 @@ import { blankTexts } from '../../../../tests/content/blank-texts.ts';
 import { serviceOf } from '../services/services.ts';
 import { pieces, searchDocuments } from './pieces.ts';
 
-it('has words in every field and a place of its own on the page', () => {
+it('has text in every field and a unique id on the page', () => {
   expect(blankTexts(pieces())).toEqual([]);
   const ids = pieces().map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

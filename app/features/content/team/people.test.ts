@@ -15,11 +15,11 @@ it('shows at least six people, each once', () => {
   expect(unique(people().map(({ name }) => name))).toBe(true);
 });
 
-it('gives everyone a tool of their own', () => {
+it('gives everyone a different tool', () => {
   expect(unique(people().map(({ tool }) => tool))).toBe(true);
 });
 
-it('finds a person by slug, and nobody by another', () => {
+it('finds a person by slug only', () => {
   for (const person of people()) expect(personOf(person.slug)).toBe(person);
   expect(personOf('ninguem')).toBeUndefined();
   expect(personOf(undefined)).toBeUndefined();
@@ -52,7 +52,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-it('says the same in both languages: as many posts, studies and works', () => {
+it('has as many posts, studies and works in both languages', () => {
   const shape = (locale: (typeof LOCALES)[number]) =>
     people().map(({ text }) => {
       const { posts, studies, works, profile, skills, languages } = text[locale];

@@ -34,7 +34,7 @@ describe.each(workshops())('$slugs.en', (workshop) => {
     expect(blankTexts(workshop)).toEqual([]);
   });
 
-  it('lets people do it themselves for more than half of the time that is not a break', () => {
+  it('spends more than half of the time, without breaks, on exercises', () => {
     const [hands = 0, talk = 0, show = 0] = percentsOf(['hands', 'talk', 'show'], [workshop]);
     expect(hands).toBeGreaterThan(talk);
     expect(hands + show).toBeGreaterThan(50);
@@ -92,7 +92,7 @@ it('counts a day as coming until it is over in São Paulo', () => {
   expect(datesValidUntil([sample], new Date('2028-01-01T00:00:00Z'))).toBeUndefined();
 });
 
-it('writes lengths and times the way people do', () => {
+it('formats durations and times as people write them', () => {
   expect(sample.sessions.map(startOf)).toEqual([510, 840]);
   expect(sample.sessions.map(minutesOf)).toEqual([30, 95]);
   expect([clock(510), clock(1445), spoken(240), spoken(95), spoken(45)]).toEqual([

@@ -29,7 +29,7 @@ export async function readCreatable(tx: Tx): Promise<{ slug: string; name: strin
   return rows;
 }
 
-/** Creates it, under an id of the sender's. Its refusals stand in add_by_hand(). */
+/** Creates the record under an id of the sender's. add_by_hand() lists its refusals. */
 export async function addByHand(
   tx: Tx,
   id: string,
@@ -57,6 +57,6 @@ export async function addByHand(
     { what: typed<ByHand>() },
   );
   const [row] = rows;
-  if (!row) throw new Error('Nothing was begun.');
+  if (!row) throw new Error('add_by_hand() returned no row.');
   return row;
 }

@@ -78,7 +78,7 @@ type Sent = {
 };
 
 /**
- * The fields of a form posted without scripts: corrected ones stay, the others are parsed anew from the
+ * The fields of a form posted without scripts: corrected ones stay, the others are parsed again from the
  * line.
  */
 function settled({ line, what, seen, seenAs, given }: Sent): Fields {

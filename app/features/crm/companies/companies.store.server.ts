@@ -28,6 +28,6 @@ export async function listCompanies(tx: Tx, part: CompanyPart): Promise<CompanyR
   }));
 }
 
-/** How many there are; 10001 stands for more than 10000. */
+/** The count, up to 10001. */
 export const countCompanies = (tx: Tx, filter: CompanyPart['filter']): Promise<number> =>
   readCount(tx, 'public.companies_count', filter);

@@ -29,7 +29,7 @@ export async function listContacts(tx: Tx, part: ContactPart): Promise<ContactRo
   }));
 }
 
-/** How many there are; 10001 stands for more than 10000. */
+/** The count, up to 10001. */
 export const countContacts = (tx: Tx, filter: ContactPart['filter']): Promise<number> =>
   readCount(tx, 'public.contacts_count', filter);
 

@@ -35,6 +35,6 @@ export async function listPairs(tx: Tx, part: PairPart): Promise<PairRow[]> {
   }));
 }
 
-/** How many there are; 10001 stands for more than 10000. */
+/** The count, up to 10001. */
 export const countPairs = (tx: Tx, filter: PairPart['filter']): Promise<number> =>
   readCount(tx, 'public.contact_pairs_count', filter);

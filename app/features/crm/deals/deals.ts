@@ -34,7 +34,7 @@ export type Stage = {
   kind: DealState;
   chance: number;
   needsValue: boolean;
-  /** Archived: it stands on past days only. */
+  /** Archived: it is on past days only. */
   away: boolean;
 };
 

@@ -12,7 +12,7 @@ export type CsvWay = { encoding: Encoding; separator: Separator };
 /** The layout of a file, and its number of non-empty lines. */
 export type CsvShape = CsvWay & { header: string[]; fingerprint: string; lines: number };
 export type CsvRefusal = {
-  why: 'empty' | 'no_header' | 'no_text' | 'damaged' | 'too_long' | 'too_many' | 'too_wide';
+  code: 'empty' | 'no_header' | 'no_text' | 'damaged' | 'too_long' | 'too_many' | 'too_wide';
   /** The row with the error, as a spreadsheet counts. */
   line?: number;
 };
@@ -146,13 +146,13 @@ const isOfPerson = (cell: string): boolean =>
 function unreadableRow(error: unknown): CsvRefusal {
   if (!(error instanceof CsvError)) throw error;
   const line = Number(error['records'] ?? 0) + 1;
-  return { why: error.code === 'CSV_MAX_RECORD_SIZE' ? 'too_long' : 'damaged', line };
+  return { code: error.code === 'CSV_MAX_RECORD_SIZE' ? 'too_long' : 'damaged', line };
 }
 
 /** The layout of a file, or why it cannot be read. Without a choice its encoding is detected. */
 export async function csvShape(open: OpenFile, chosen?: Encoding): Promise<CsvShape | CsvRefusal> {
   const detected = await encodingOf(open);
-  if (!detected) return { why: 'no_text' };
+  if (!detected) return { code: 'no_text' };
   const encoding = chosen ?? detected;
   const separator = await separatorOf(open, encoding);
   let header: string[] | undefined;
@@ -161,14 +161,14 @@ export async function csvShape(open: OpenFile, chosen?: Encoding): Promise<CsvSh
     for await (const { cells } of csvLines(await open(), { encoding, separator })) {
       if (header) lines += 1;
       else header = cells.map((cell) => cell.trim().slice(0, 200));
-      if (header.length > MOST_COLUMNS) return { why: 'too_wide' };
-      if (lines > MOST_LINES) return { why: 'too_many' };
+      if (header.length > MOST_COLUMNS) return { code: 'too_wide' };
+      if (lines > MOST_LINES) return { code: 'too_many' };
     }
   } catch (error) {
     return unreadableRow(error);
   }
-  if (header?.some(isOfPerson)) return { why: 'no_header' };
-  if (!header || lines === 0) return { why: 'empty' };
+  if (header?.some(isOfPerson)) return { code: 'no_header' };
+  if (!header || lines === 0) return { code: 'empty' };
   const words = JSON.stringify(header.map(plainWords));
   const fingerprint = createHash('sha256').update(words).digest('hex');
   return { encoding, separator, header, fingerprint, lines };

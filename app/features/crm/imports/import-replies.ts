@@ -17,7 +17,7 @@ export type ImportCode = (typeof IMPORT_CODES)[number];
 export type ImportDetails = { mapping?: Mapping; unreadable?: CsvRefusal };
 
 /** Refusal codes of an uploaded file. */
-export type UploadCode = CsvRefusal['why'] | 'missing' | 'too_large' | 'storage';
+export type UploadCode = CsvRefusal['code'] | 'missing' | 'too_large' | 'storage';
 
 /** The line that cannot be read. */
 export type UploadDetails = { line: number | undefined };

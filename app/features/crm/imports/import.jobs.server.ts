@@ -81,7 +81,7 @@ async function sharedKeys(lines: AsyncIterable<Fields>): Promise<ReadonlySet<num
   return shared;
 }
 
-/** The dry run. After a crash it starts the file anew and stores no line twice. */
+/** The dry run. After a crash it starts the file again and stores no line twice. */
 async function check(person: Person, found: Import): Promise<void> {
   const { storageKey, mapping } = found;
   const ground = await groundOf(person, found);

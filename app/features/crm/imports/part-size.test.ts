@@ -8,7 +8,7 @@ describe('the next part of an import', () => {
     expect(nextPart(200, 200)).toBe(150);
   });
 
-  it('is never changed much by one part that was held up, or was empty', () => {
+  it('changes little after one slow or empty part', () => {
     expect(nextPart(200, 60_000)).toBe(100);
     expect(nextPart(200, 0)).toBe(300);
   });

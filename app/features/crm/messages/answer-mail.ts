@@ -45,7 +45,7 @@ export function answerMailOf(
           label: t('open'),
           value: about && id ? `${publicUrl}${adminPath(SCREENS[about], { id })}` : '',
         },
-        // The team's mailbox has no choices of its own.
+        // The team's mailbox has no settings for notices.
         {
           label: t('choose'),
           value: answer.ownerEmail ? `${publicUrl}${adminPath('notices')}` : '',

@@ -22,7 +22,7 @@ async function filesOf({ files }: MessageForMail) {
   return Promise.all(
     files.map(async ({ key, name, type }) => {
       const body = await storage().read(key);
-      if (!body) throw new Error('A file of a message is gone.');
+      if (!body) throw new Error('A file of a message is missing.');
       return {
         filename: name,
         contentType: type,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { readBounced } from '#app/features/inbound/bounced-addresses.store.server.ts';
-import { mailsAmong } from '#app/features/inbound/received-mails.store.server.ts';
+import { mailsOfContactMessages } from '#app/features/inbound/received-mails.store.server.ts';
 import { formatBrl } from '#app/i18n/format.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
 import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
@@ -49,7 +49,7 @@ async function readMessages(tx: Tx, subject: MessageSubject): Promise<SentMessag
     },
   );
   const came = rows.filter(({ direction, channel }) => direction === 'in' && channel === 'mail');
-  const mails = await mailsAmong(
+  const mails = await mailsOfContactMessages(
     tx,
     came.map(({ id }) => id),
   );

@@ -22,7 +22,7 @@ const OF_STAGE: Readonly<Record<string, keyof StageDraft>> = {
   needs_value: 'needsValue',
 };
 
-/** Where the lines of a conflict stand in the editor, so that each can be taken or kept. */
+/** Where the lines of a conflict are in the editor, so that each can be taken or kept. */
 export function pipelinePlaces(versions: DraftVersions<PipelineDraft>): PlaceOf {
   const { mine, theirs } = versions;
   const named = (name: string) =>

@@ -28,7 +28,7 @@ export async function readPipelineProduct(
 
 type Use = { pipelineId: string; stageId: string; deals: number; past: boolean };
 
-/** Of each stage of a product, how many deals stand in it and whether one ever did. */
+/** Of each stage of a product, how many deals are in it and whether one ever did. */
 export async function readUse(tx: Tx, product: string): Promise<Use[]> {
   const rows = await callRows(tx, 'public.pipelines_in_use', { product });
   return rows;

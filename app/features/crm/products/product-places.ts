@@ -1,7 +1,7 @@
 import { fieldPlace, listOf, type PlaceOf } from '#app/audit/admin/conflict-place.ts';
 import { ACTIVE, SOURCES } from './product.ts';
 
-/** Where what is stored of a product stands in its editor. */
+/** Where what is stored of a product is in its editor. */
 export const productPlaces: PlaceOf = (path) => {
   const [column = '', key = ''] = path;
   if (column === SOURCES) return fieldPlace(SOURCES, (stored) => [listOf(stored).join(', ')]);

@@ -4,11 +4,11 @@ import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { PartSize } from '../imports/part-size.ts';
 import { claimContacts } from './products.store.server.ts';
 
-/** Between two parts other requests are answered. */
+/** The pause between two batches, for other requests. */
 const PAUSE_MS = 10;
 
-/** Contacts that came by a source before its product took it become that product's, part by part. Killed,
- * it goes on with who is left. */
+/** Gives a product the contacts of a source that it has claimed, in batches. After a restart it continues with
+ * the rest. */
 const claim: JobHandler = async ({ product_id: product }) => {
   if (!product) throw new Error('A job about a product without product_id.');
   const part = new PartSize();
@@ -21,7 +21,7 @@ const claim: JobHandler = async ({ product_id: product }) => {
   return undefined;
 };
 
-/** What follows from products, by the kind the database puts into the outbox. */
+/** Jobs of products, by the kind of their outbox row. */
 export const productJobs: Readonly<Record<string, JobHandler>> = {
   'crm.claim-contacts': claim,
 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { rangeAsked } from './results-range.ts';
+import { requestedRange } from './results-range.ts';
 
 const asked = (query: string, today = '2026-11-23') =>
-  rangeAsked(new URLSearchParams(query), today);
+  requestedRange(new URLSearchParams(query), today);
 
 describe('the range of results', () => {
   test('is the last thirty days where the address names none', () => {

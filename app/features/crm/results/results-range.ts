@@ -49,7 +49,7 @@ export function dayIn(search: URLSearchParams, name: string): string | undefined
 }
 
 /** The range of an address; the last 30 days where it names no valid one. */
-export function rangeAsked(search: URLSearchParams, today: string): ResultsRange {
+export function requestedRange(search: URLSearchParams, today: string): ResultsRange {
   const [from, to] = [dayIn(search, 'from'), dayIn(search, 'to')];
   const named = RANGES.find((kind) => kind === search.get('range'));
   if (named || !from || !to) return ending(named ?? '30', today);

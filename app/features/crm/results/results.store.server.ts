@@ -52,7 +52,7 @@ async function readStageTimes(tx: Tx, range: ResultsRange): Promise<StageTime[]>
 /** The figures of a range and of the one before it, each in one statement. Refuses with
  * `crm_read_missing`. */
 export async function readRangeFigures(tx: Tx, range: ResultsRange): Promise<RangeFigures> {
-  const [touched] = await callRows(tx, 'public.result_touched', {});
+  const [touched] = await callRows(tx, 'public.deals_active_lately', {});
   return {
     totals: await readTotals(tx, range),
     bySource: await readWonBy(tx, 'source', range),

@@ -28,7 +28,7 @@ insert into private.personal_data (position, table_name, belongs, erasure, hidde
     $$title = '', note = null, emptied_at = now(), revision = revision + 1$$, '{title, note, owner_id, done_by, created_by}', null),
   (112, 'public.crm_events',
     $$t.contact_id = any (($1).contacts) or t.subject_id = any (($1).contacts) or t.subject_id = any (($1).leads)$$,
-    'contact_id = null, from_value = private.bare_event_value(t.kind, t.from_value), to_value = private.bare_event_value(t.kind, t.to_value), details = private.bare_event_details(t.details)', '{actor}', null),
+    'contact_id = null, from_value = private.redact_event_value(t.kind, t.from_value), to_value = private.redact_event_value(t.kind, t.to_value), details = private.redact_event_details(t.details)', '{actor}', null),
   (120, 'public.crm_deals', $$t.contact_id = any (($1).contacts)$$, 'delete', '{}', null),
   (125, 'public.crm_contact_points', $$t.contact_id = any (($1).contacts)$$, 'delete', '{match_key}', null),
   (126, 'private.contact_merges',

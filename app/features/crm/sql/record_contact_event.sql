@@ -8,7 +8,7 @@ declare
   changed text[];
   product text := case when cardinality(p_products) = 1 then p_products[1] end;
 begin
-  -- What merging takes stands in the record of the merge.
+  -- What merging takes is in the record of the merge.
   if current_setting('forja.merging', true) = 'on' then
     return;
   end if;

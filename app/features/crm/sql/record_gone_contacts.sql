@@ -10,5 +10,5 @@ begin
 end
 $$;
 comment on function private.record_gone_contacts is
-  'Statement trigger: puts on record that contacts or companies (its argument) went, without naming '
+  'Statement trigger: records that contacts or companies (its argument) went, without naming '
   'anybody.';

@@ -1,6 +1,6 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { type FilterKind, oneOf } from '#app/ui/admin/data-table/list-filters.ts';
-import { ASKED_STATES } from './tasks.ts';
+import { FILTER_STATES } from './tasks.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -14,7 +14,7 @@ const product: FilterKind = {
 
 /** What is to be done by when, or was done when. */
 export const tasksList = declareList({
-  filters: { state: oneOf(ASKED_STATES), owner, product },
+  filters: { state: oneOf(FILTER_STATES), owner, product },
   sorts: ['due'],
   usual: { by: 'due', descending: false },
   size: 50,

@@ -142,7 +142,7 @@ const found = (tx: Tx, filter: Filter, most: number) =>
 /** The count of a tab or a saved view. */
 export const tasksFound = found;
 
-/** How many tasks stand in each state with the other filters, each up to `most`. */
+/** How many tasks are in each state with the other filters, each up to `most`. */
 export async function countTasks(tx: Tx, filter: Filter, most: number) {
   const counts = await countEach(
     tx,

@@ -4,8 +4,8 @@ export type TaskSubject = (typeof TASK_SUBJECTS)[number];
 /** The open tasks that are late, due today, due within a week; and the finished ones. */
 export const TASK_STATES = ['late', 'today', 'week', 'done'] as const;
 
-/** Further filters: late and due today, together. */
-export const ASKED_STATES = [...TASK_STATES, 'due'] as const;
+/** The states that the list filters by; `due` is late and due today together. */
+export const FILTER_STATES = [...TASK_STATES, 'due'] as const;
 
 /** When the owner is reminded by mail. */
 export const REMINDERS = ['none', 'hour', 'morning', 'eve'] as const;
@@ -20,9 +20,9 @@ export type Task = {
   id: string;
   title: string;
   note: string;
-  /** ISO time; without a time of its own the end of that day. */
+  /** ISO time; the end of the day for a task without a time. */
   dueAt: string;
-  /** As the fields have it, in the company's time zone; the time is empty where there is none. */
+  /** Day and time as the form shows them, in the company's time zone; the time may be empty. */
   day: string;
   time: string;
   ownerId: string | null;
@@ -35,7 +35,7 @@ export type Task = {
   revision: number;
   subject: TaskSubject;
   subjectId: string;
-  /** Its subject; null where the reader may not know it. */
+  /** The name of the subject; null if the user may not read it. */
   subjectName: string | null;
   createdAt: string;
 };

@@ -39,13 +39,13 @@ export async function listEntries(
   }));
 }
 
-/** How many there are; 10001 stands for more than 10000. Refuses with `feedback_read_missing`. */
+/** The count, up to 10001. Refuses with `feedback_read_missing`. */
 export const countEntries = (
   tx: Tx,
   filter: ListPart<typeof feedbackList>['filter'],
 ): Promise<number> => readCount(tx, 'public.feedback_count', filter);
 
-/** How many entries stand in each state, up to `most`. Refuses with `feedback_read_missing`. */
+/** How many entries are in each state, up to `most`. Refuses with `feedback_read_missing`. */
 export async function countByStatus(tx: Tx, most: number): Promise<Record<EntryStatus, number>> {
   const rows = await callRows(
     tx,

@@ -24,4 +24,4 @@ end
 $$;
 grant execute on function public.feedback_by_status to authenticated;
 comment on function public.feedback_by_status is
-  'How many entries stand in each state, counted up to p_most. Refuses with feedback_read_missing.';
+  'How many entries are in each state, counted up to p_most. Refuses with feedback_read_missing.';

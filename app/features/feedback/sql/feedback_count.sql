@@ -23,10 +23,10 @@ begin
     || coalesce(' and private.folded(s.protocol || '' '' || coalesce(s.author_name, '''') || '' ''
       || coalesce(s.author_email, '''') || '' '' || s.verbatim) like '
       || quote_literal(needle), '')
-    || private.is_value('s.type', p_type)
-    || private.is_value(place, array_position(statuses, p_status)::text)
+    || private.value_condition('s.type', p_type)
+    || private.value_condition(place, array_position(statuses, p_status)::text)
     || case when needle is null and p_status is null then ' and ' || place || ' < 7' else '' end
-    || private.in_days('s.created_at', p_from, p_to) || ' limit 10001) found'
+    || private.days_condition('s.created_at', p_from, p_to) || ' limit 10001) found'
     into found;
   return found;
 end

@@ -2,7 +2,7 @@ create or replace function private.feedback_entries_after_delete() returns trigg
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.mark_day('nps', old.created_at);
+  perform private.mark_dirty_day('nps', old.created_at);
   return null;
 end
 $$;

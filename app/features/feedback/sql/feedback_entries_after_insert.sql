@@ -3,9 +3,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.type = 'ideia' then
-    perform private.keep_idea_words(new);
+    perform private.index_idea_search(new);
   elsif new.type = 'nps' then
-    perform private.mark_day('nps', new.created_at);
+    perform private.mark_dirty_day('nps', new.created_at);
   end if;
   return null;
 end

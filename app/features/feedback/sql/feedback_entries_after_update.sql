@@ -8,11 +8,11 @@ begin
   end if;
   if new.type = 'ideia' and (old.type, old.protocol, old.author_name, old.author_email, old.verbatim)
       is distinct from (new.type, new.protocol, new.author_name, new.author_email, new.verbatim) then
-    perform private.keep_idea_words(new);
+    perform private.index_idea_search(new);
   end if;
   if 'nps' in (old.type, new.type) and (old.status, old.type, old.score, old.project_id)
       is distinct from (new.status, new.type, new.score, new.project_id) then
-    perform private.mark_day('nps', new.created_at);
+    perform private.mark_dirty_day('nps', new.created_at);
   end if;
   return null;
 end

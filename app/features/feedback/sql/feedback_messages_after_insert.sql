@@ -1,3 +1,4 @@
+drop function if exists private.note_ticket_answer(public.feedback_messages);
 create or replace function private.feedback_messages_after_insert() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -5,10 +6,15 @@ begin
   if new.author = 'author' then
     perform private.reopen_ticket(new);
   elsif new.author = 'staff' and new.ticket_id is not null then
-    perform private.note_ticket_answer(new);
+    -- The first reply stops the clock of the first answer (private.time_ticket).
+    update public.feedback_tickets t set last_public_at = greatest(t.last_public_at, new.created_at),
+        first_answered_at = coalesce(t.first_answered_at, new.created_at)
+      where t.id = new.ticket_id;
+    -- Somebody has replied, so the reply that a rule has drafted is no longer needed.
+    delete from public.ticket_drafts d where d.ticket_id = new.ticket_id;
   end if;
   return null;
 end
 $$;
 comment on function private.feedback_messages_after_insert is
-  'Trigger: the ticket of a new message, its last message and its first answer.';
+  'Trigger: the ticket of a new message, its last message and its first reply.';

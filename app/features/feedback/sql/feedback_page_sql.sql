@@ -26,14 +26,14 @@ begin
       || coalesce(s.author_email, '''') || '' '' || s.verbatim) like '
       || quote_literal(needle), '')
     -- By words the planner weighs which index to walk.
-    || case when needle is null then '' else private.is_value('s.type', p_type)
-      || private.is_value(place, array_position(statuses, p_status)::text) end
+    || case when needle is null then '' else private.value_condition('s.type', p_type)
+      || private.value_condition(place, array_position(statuses, p_status)::text) end
     -- The list as it opens is without spam; by words everything is found. Written as an index has it only
     -- where that one is to be walked: no other has the order.
     || case when needle is not null or p_status is not null then ''
       when arrived and p_type is null then ' and ' || place || ' < 7'
       else ' and ' || place || ' <> 7' end
-    || case when arrived then '' else private.in_days('s.created_at', p_from, p_to) end
+    || case when arrived then '' else private.days_condition('s.created_at', p_from, p_to) end
     || private.index_page('public.feedback_entries', array['s.type', place],
       case when needle is null
         then array[quote_literal(p_type), array_position(statuses, p_status)::text]

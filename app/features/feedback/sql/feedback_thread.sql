@@ -9,16 +9,16 @@ begin
     raise exception 'feedback_read_missing' using errcode = 'PT403';
   end if;
   return query
-    select said.id, said.author, p.display_name, said.internal, said.body, said.created_at
+    select messages.id, messages.author, p.display_name, messages.internal, messages.body, messages.created_at
     from (
       select m.id, m.author, m.written_by as by_id, false as internal, m.body, m.created_at
       from public.feedback_messages m where m.entry_id = p_entry_id
       union all
       select n.id, 'staff', n.author_id, true, n.body, n.created_at
-      from public.ticket_notes n where n.entry_id = p_entry_id and n.removed_at is null) said
-    left join public.user_profiles p on p.user_id = said.by_id
+      from public.ticket_notes n where n.entry_id = p_entry_id and n.removed_at is null) messages
+    left join public.user_profiles p on p.user_id = messages.by_id
     where private.entry_in_reach(p_entry_id, 'read')
-    order by said.created_at;
+    order by messages.created_at;
 end
 $$;
 grant execute on function public.feedback_thread to authenticated;

@@ -41,8 +41,8 @@ function matching(tx: Tx, { text, state }: Part['filter']) {
   );
 }
 
-/** Mails that match, up to `most`, to be counted. */
-export const inboundMailsFound = (tx: Tx, filter: Part['filter'], most: number) =>
+/** The matching mails, up to a limit, for a count. */
+export const matchingInboundMails = (tx: Tx, filter: Part['filter'], most: number) =>
   matching(tx, filter).select('t.id').limit(most);
 
 type Read = {
@@ -63,7 +63,7 @@ const rowOf = (row: Read): InboundRow => ({
   receivedAt: new Date(row.receivedAt).toISOString(),
 });
 
-/** Mails in the requested order, a page after the given one; none that the person may not read. */
+/** A page of mails in the requested order. The policies hide those that the user may not read. */
 export async function listInboundMails(tx: Tx, part: Part): Promise<InboundRow[]> {
   const query = matching(tx, part.filter).select([...COLUMNS]);
   const keys = ['received_at', 'id'];
@@ -109,7 +109,7 @@ export async function readInboundMail(tx: Tx, id: string): Promise<InboundMail |
   };
 }
 
-/** How the mailbox is doing. Refuses with `feedback_read_missing`. */
+/** The state of the mailbox. Refuses with `feedback_read_missing`. */
 export async function readMailboxState(tx: Tx): Promise<MailboxState> {
   const rows = await callRows(tx, 'public.mailbox_state', {});
   const [row] = rows;

@@ -8,7 +8,7 @@ begin
     if not public.has_permission(private.uid(), 'feedback', p_action) then
       perform private.refuse('feedback_' || p_action || '_missing');
     end if;
-    return array(select a.email from private.audience_of_ticket(p_id) a
+    return array(select a.email from private.requesters_of_ticket(p_id) a
       where a.email is not null and private.ticket_in_reach(p_id, p_action));
   end if;
   if not public.has_permission(private.uid(), 'crm', p_action) then

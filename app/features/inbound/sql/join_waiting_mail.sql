@@ -15,7 +15,7 @@ begin
       select from public.tickets_continued_by_mail(p_id) j where j.id = p_ticket_id) then
     return null;
   end if;
-  known := mail.relayed_by is null and private.may_ask_in_ticket(p_ticket_id, mail.from_address);
+  known := mail.relayed_by is null and private.is_requester_email(p_ticket_id, mail.from_address);
   taken := private.ingest_ticket_message(mail.id, p_ticket_id, null, mail.from_name, mail.from_address,
     left(coalesce(nullif(btrim(mail.body), ''), '[…]'), 5000), 'mail');
   update public.inbound_mails m set state = 'taken', feedback_message_id = mail.id,

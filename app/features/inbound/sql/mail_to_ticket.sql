@@ -5,9 +5,9 @@ declare
   message constant uuid := (p_mail ->> 'id')::uuid;
   -- Before it is taken: writing makes nobody one of those who ask.
   known constant boolean := exists (
-      select from private.audience_of_ticket(private.ticket_merge_target(p_ticket_id)) a
+      select from private.requesters_of_ticket(private.ticket_merge_target(p_ticket_id)) a
       where a.email = p_mail ->> 'from_address')
-    or private.may_ask_in_ticket(private.ticket_merge_target(p_ticket_id), p_mail ->> 'from_address');
+    or private.is_requester_email(private.ticket_merge_target(p_ticket_id), p_mail ->> 'from_address');
   entry uuid;
 begin
   if not private.count_hit(

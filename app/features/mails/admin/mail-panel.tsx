@@ -11,18 +11,18 @@ import { Button } from '#app/ui/button.tsx';
 import { MailAbout } from './mail-about.tsx';
 import { errorOf, MailState } from './mail-state.tsx';
 import { isSpent, type MailAsSent } from './mails.ts';
-import { useAgain } from './use-again.ts';
+import { useResendMail } from './use-resend-mail.ts';
 
 /** The policy of a shown mail: it may load nothing but its own parts. Scripts never run. */
 const STILL =
   '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'; img-src data:">';
 const stillMail = (html: string) => html.replace(/<head\b[^>]*>/i, (head) => head + STILL);
 
-/** Sends the mail once more; asks first when the recipient has it already. */
+/** Sends the mail again; asks first when the recipient has it already. */
 function Again({ mail }: { mail: MailAsSent }) {
   const { t } = useTranslation('mails');
   const { may } = usePermissions();
-  const fetcher = useAgain();
+  const fetcher = useResendMail();
   if (!may('settings', 'manage')) {
     return (
       <Needs resource="settings" action="manage" label={t('again.label')}>

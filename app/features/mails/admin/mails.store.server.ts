@@ -70,7 +70,7 @@ const mailOf = ({ lastError, triedAt, ...row }: Read): MailRow => ({
   triedAt: triedAt.toISOString(),
 });
 
-/** Mails in the requested order, those in trouble first; none of areas that the person may not read. */
+/** A page of mails in the requested order, without areas that the user may not read. */
 export async function listMails(tx: Tx, part: Part): Promise<MailRow[]> {
   const keys = KEYS[part.sort.by];
   // An unknown recipient has no place in an order by recipient.

@@ -23,7 +23,7 @@ export type MailRow = {
   /** Id of its subject, of the sort that its kind begins with. */
   about: string | null;
   tries: number;
-  /** How often staff have sent it once more. */
+  /** How often staff have sent it again. */
   again: number;
   /** The last error's own words, where the last try ended with one. */
   error: string;

@@ -35,7 +35,7 @@ const campaignOf = (row: Campaign) =>
 
 type SubscriptionPart = ListPart<typeof subscriptionsList>;
 
-/** Subscriptions, a page after the one given. */
+/** A page of subscriptions. */
 export async function listSubscriptions(
   tx: Tx,
   part: SubscriptionPart,
@@ -56,7 +56,7 @@ export async function listSubscriptions(
   }));
 }
 
-/** How many an export has, for users with that permission; more than 10,000 are not counted. */
+/** The number of rows in an export, for users with that permission; counted up to 10,000. */
 export const countSubscriptions = (tx: Tx, filter: SubscriptionPart['filter']): Promise<number> =>
   readCount(tx, 'public.newsletter_count', filter);
 

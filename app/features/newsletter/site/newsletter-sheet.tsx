@@ -10,7 +10,7 @@ type Props = {
   text?: string | undefined;
   /** How far the subscription has come; drawn. */
   stage: 'open' | 'sealed' | 'returned';
-  /** Whether the reader may sign up anew. */
+  /** Whether the reader may sign up again. */
   anew?: boolean;
   children?: ReactNode;
 };

@@ -6,10 +6,10 @@ as $$
 begin
   return 'true'
     || coalesce(' and s.email like ' || quote_literal(private.pattern_of(p_text)), '')
-    || private.is_value(private.subscription_place_sql(),
+    || private.value_condition(private.subscription_place_sql(),
       private.subscription_place(p_status)::text)
-    || private.is_value('coalesce(s.source_page, '''')', p_source)
-    || private.in_days('s.created_at', p_from, p_to);
+    || private.value_condition('coalesce(s.source_page, '''')', p_source)
+    || private.days_condition('s.created_at', p_from, p_to);
 end
 $$;
 comment on function private.newsletter_conditions is

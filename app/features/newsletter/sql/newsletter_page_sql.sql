@@ -21,7 +21,7 @@ begin
       when needle is not null
         then private.newsletter_conditions(p_text, p_status, p_source, null, null)
       else 'true' end
-    || case when created then '' else private.in_days('s.created_at', p_from, p_to) end
+    || case when created then '' else private.days_condition('s.created_at', p_from, p_to) end
     || private.index_page('public.newsletter_subscriptions', expressions,
       case when needle is null then literals else '{null,null}' end,
       case p_sort

@@ -30,5 +30,5 @@ end
 $$;
 grant execute on function public.staff_resend_newsletter to authenticated;
 comment on function public.staff_resend_newsletter is
-  'Sends the confirmation once more at the request of its owner: resent, limited, unknown, or the '
+  'Sends the confirmation again at the request of its owner: resent, limited, unknown, or the '
   'state in which there is nothing to confirm. Refuses with campaigns_update_missing.';

@@ -40,9 +40,9 @@ function Sentences({ name, why }: { name: string; why: ExplainedCell }) {
   );
   const missing = [
     ...(why.deactivated ? [t('why.keptOut')] : []),
-    ...(why.owesSecondStep ? [t('why.owesSecondStep')] : []),
+    ...(why.lacksSecondStep ? [t('why.owesSecondStep')] : []),
     ...lost,
-    ...(why.owesSecondStep ? through : []),
+    ...(why.lacksSecondStep ? through : []),
     why.wouldHelp.length > 0 ? t('why.help', { roles: names(why.wouldHelp) }) : t('why.nobody'),
     ...(why.mayGrant.length > 0 ? [t('why.grant', { roles: names(why.mayGrant) })] : []),
   ];

@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const details = { role: wanted };
     await logSecurityEvent({ type: 'preview_started', userId, address, agent, details });
   }
-  // The whole document anew: every menu and every screen was rendered for the other role.
+  // The whole document again: every menu and every screen was rendered for the other role.
   const response = redirectDocument(areaPaths.admin, 303);
   response.headers.append('set-cookie', previewCookie(current, wanted));
   return response;

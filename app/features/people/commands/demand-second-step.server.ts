@@ -10,7 +10,7 @@ export const demandSecondStep = command({
   stepUp: true,
   input: z.object({ role, demanded: z.stringbool() }),
   async run({ tx, input }) {
-    await callValue(tx, 'public.demand_second_step', input);
+    await callValue(tx, 'public.require_second_step', input);
     return {};
   },
 });

@@ -7,7 +7,7 @@ import { typedEmail, typedLine } from '#app/platform/text/typed-text.ts';
 import { mailPasswordLink } from '../password-link.server.ts';
 import { term } from './posted-fields.ts';
 
-/** Creates an account with a first role, and mails its user the link to a password. */
+/** Creates an account with a first role, and mails the user a link to set a password. */
 export const invitePerson = command({
   permission: 'users:manage',
   stepUp: true,

@@ -5,7 +5,7 @@ import { mailPasswordLink } from '../password-link.server.ts';
 import { userId } from './posted-fields.ts';
 import { requirePerson } from './require-person.server.ts';
 
-/** Mails the link of an invitation once more, to a user without a password. */
+/** Mails the link of an invitation again, to a user without a password. */
 export const sendInvitation = command({
   permission: 'users:manage',
   input: z.object({ userId }),

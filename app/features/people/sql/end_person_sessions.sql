@@ -16,4 +16,4 @@ end
 $$;
 grant execute on function public.end_person_sessions to authenticated, service_role;
 comment on function public.end_person_sessions is
-  'Signs a person out everywhere, at once; says how many sessions ended.';
+  'Ends every session of a user; returns how many.';

@@ -9,4 +9,4 @@ end
 $$;
 grant execute on function public.grant_role to authenticated, service_role;
 comment on function public.grant_role is
-  'Gives a role in every product, or a new term of it: grant_role_in() without one.';
+  'Grants a role in every product, or a new term of it: grant_role_in() without a product.';

@@ -31,7 +31,7 @@ begin
       format(' and (private.folded(s.display_name) like %1$L or private.folded(s.email) like %1$L)', needle) end
     || case when p_role is null then '' when p_role = 'staff' then ' and top.role is not null'
       when p_role = 'none' then ' and top.role is null'
-      else private.is_value('top.role', p_role) end
+      else private.value_condition('top.role', p_role) end
     || case when p_state is null then '' else case p_state
       when 'active' then ' and s.is_active'
       when 'kept_out' then ' and not s.is_active'

@@ -33,4 +33,5 @@ end
 $$;
 grant execute on function public.restore_roles to authenticated, service_role;
 comment on function public.restore_roles is
-  'Takes a change of roles back: terms that ended run again as they were, the one given ends. Nothing, when they have changed since.';
+  'Undoes a change of roles: ended terms run again, and the given one ends. Does nothing if they have changed '
+  'since.';

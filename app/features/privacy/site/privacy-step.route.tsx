@@ -60,7 +60,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   try {
     await prove(token);
   } catch (error) {
-    log.error({ err: error }, 'a privacy request could not be proved');
+    log.error({ err: error }, 'a privacy request could not be confirmed');
     return data({ failed: true }, { status: 503, headers: NO_STORE });
   }
   throw redirect(pathTo('privacyStep', localeIn(request), { token }), 303);

@@ -25,7 +25,7 @@ begin
       counts := counts || jsonb_build_object(entry.table_name, changed);
     end if;
   end loop;
-  -- Once, though the work around it may be tried again.
+  -- Once, though the work around it may be retried.
   if not exists (select from public.privacy_request_events e
       where e.request_id = p_id and e.event = 'erased') then
     insert into public.privacy_request_events (request_id, event, details)
@@ -36,4 +36,4 @@ end
 $$;
 grant execute on function public.erase_personal_rows to service_role;
 comment on function public.erase_personal_rows is
-  'Erases the rows of an ordered erasure, all or none, and says how many by table.';
+  'Erases the rows of an ordered erasure, all or none, and returns how many by table.';

@@ -6,7 +6,7 @@ declare
 begin
   p.email := lower(btrim(p_email));
   select u.id into p.user_id from identity.users u where u.email = p.email;
-  p.contacts := private.contact_family(array(
+  p.contacts := private.merged_contacts_of(array(
     select k.contact_id from public.crm_contact_points k
     where k.kind = 'email' and k.match_key = p.email));
   select coalesce(array_agg(s.id), '{}') into p.leads

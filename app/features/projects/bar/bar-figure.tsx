@@ -105,7 +105,7 @@ function Joints({ drawing: { joints, promised, actual, late } }: { drawing: BarD
   return (
     <>
       {joints.map(({ from, to, late: isLate, last }, i) =>
-        // The last one that is late is told by the dimension instead.
+        // The dimension line labels the last late one instead.
         last && late ? null : (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: one a stage, in their order
@@ -187,7 +187,7 @@ function BarLabels({ drawing }: { drawing: BarDrawing }) {
   );
 }
 
-/** Today stands on the bar; one that was ended is cut there. */
+/** Today is on the bar; one that was ended is cut there. */
 function Marks({ drawing, ended }: { drawing: BarDrawing; ended: boolean }) {
   const { today, cold, actual } = drawing;
   const bottom = actual.y + actual.height;

@@ -148,7 +148,7 @@ describe('the bar of a project, whatever its days', () => {
   });
 });
 
-it('tells a mail the same in six cells: what is closed, what is in work, what is ahead', () => {
+it('shows six cells in a mail: closed, in progress, and ahead', () => {
   for (const days of many) {
     const cells = cellsOf(days);
     const { current } = barOf(days);
@@ -204,7 +204,7 @@ describe('one bar', () => {
     expect([late.state, late.delay]).toEqual(['running', 8]);
   });
 
-  it('says nothing of an end that nobody knows', () => {
+  it('shows no end where it is unknown', () => {
     expect(barOf({ ...days, pausedOn: '2026-11-20' }).delay).toBeNull();
     const [first, ...rest] = days.stages;
     const open = rest.map(() => ({ promised: null, planned: null, actual: null }));

@@ -108,7 +108,7 @@ function worked(
 
 const isStill = (state: BarState) => state === 'running' || state === 'waiting';
 
-/** What is behind its day, and was not planned anew, ends today at the earliest, and so does the rest. */
+/** What is behind its day, and was not planned again, ends today at the earliest, and so does the rest. */
 function seenEnds(days: BarDays, state: BarState): number[] {
   const today = daysBetween(days.startsOn, days.today);
   const working = days.stages.findIndex(({ actual }) => actual === null);

@@ -43,7 +43,7 @@ export type FilesAsked = {
   most: number;
 };
 
-/** Files of projects, what came last first; one more than asked for tells that there are others. */
+/** Files of projects, newest first; one more than requested shows that there is another page. */
 export async function readFiles(tx: Tx, asked: FilesAsked): Promise<ListedFile[]> {
   const { projects, folder, words, after, most } = asked;
   if (projects.length === 0) return [];

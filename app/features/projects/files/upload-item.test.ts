@@ -12,13 +12,13 @@ const item = {
   since: { at: 0, sent: 18_000_000 },
 };
 
-it('says how long the rest takes, as fast as it came since it last went on', () => {
+it('estimates the remaining time by the speed since the last resume', () => {
   // 12 MB in 20 s leave 18 MB for another 30.
   expect(minutesLeft({ ...item, sent: 30_000_000 }, 20_000)).toBe(1);
   expect(minutesLeft({ ...item, sent: 19_000_000 }, 20_000)).toBe(10);
 });
 
-it('says nothing before it can know', () => {
+it('estimates nothing without data', () => {
   expect(minutesLeft({ ...item, sent: 18_000_000 }, 60_000)).toBeUndefined();
   expect(minutesLeft({ ...item, sent: 30_000_000 }, 1000)).toBeUndefined();
 });

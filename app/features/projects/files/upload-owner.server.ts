@@ -1,5 +1,5 @@
 import { keyedHash } from '#app/platform/secrets.server.ts';
 
-/** Whose uploads a browser remembers, so that it tells them from another person's. */
+/** Identifies the user whose uploads a browser remembers, apart from those of others. */
 export const uploadOwner = (person: string): string =>
   keyedHash('upload-owner', person).toString('base64url').slice(0, 16);

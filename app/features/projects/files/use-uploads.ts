@@ -63,7 +63,7 @@ const library = () => import('tus-js-client');
 
 let started = 0;
 
-/** Files on their way: sent in pieces, paused, gone on with after a cut line or a reload, and given up. */
+/** Uploads in progress: sent in parts, paused, resumed after a lost connection or a reload, and cancelled. */
 export function useUploads({ endpoint, owner, file, onDone }: Asked) {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const [left, setLeft] = useState<readonly SavedUpload[]>([]);

@@ -15,7 +15,7 @@ export function invoiceFilePath(invoice: string, person: string, now = Date.now(
 }
 
 /** Whether an address was made for this user, and has not expired. */
-export function fileAsked(
+export function requestedFile(
   invoice: string,
   person: string,
   token: string,

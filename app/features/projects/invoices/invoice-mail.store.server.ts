@@ -18,7 +18,7 @@ export type InvoiceForMail = {
   days: number;
 };
 
-/** An invoice as one who may pay it is told; undefined once there is nothing to tell. */
+/** An invoice for the mail to a person who may pay it; undefined if no mail is due any more. */
 export async function readInvoiceForMail(
   tx: Tx,
   { invoice, user, overdue }: { invoice: string; user: string; overdue: boolean },
@@ -48,7 +48,7 @@ export async function readPixKeyForMail(
   return rows[0];
 }
 
-/** Orders the mails about invoices that are due or overdue, each once, and says how many. */
+/** Enqueues the mails about invoices that are due or overdue, each once, and returns how many. */
 export async function orderInvoiceNotices(tx: Tx): Promise<number> {
   return (await callValue(tx, 'private.order_invoice_notices', {})) ?? 0;
 }

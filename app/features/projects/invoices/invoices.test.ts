@@ -11,7 +11,7 @@ const invoice = (over: Partial<ClientInvoice>): ClientInvoice => ({
 const paid = (on: string) => ({ on, how: 'pix' as const });
 
 describe('invoices of a client', () => {
-  it('stand in the order in which they are to be paid, and were', () => {
+  it('are in the order in which they are to be paid, and were', () => {
     const all = [
       invoice({ id: 'later', dueOn: '2026-12-27' }),
       invoice({ id: 'late', dueOn: '2026-11-19' }),

@@ -20,10 +20,10 @@ import {
 
 const SYSTEM = { kind: 'system' } as const;
 const PNG = 'image/png';
-/** Of EXIF: from here on a picture lies on its side. */
+/** Of EXIF: from here on a picture is on its side. */
 const ON_ITS_SIDE = 5;
 
-/** Its version is gone: nobody will ever look at more pages. */
+/** The version was deleted, so no more pages are needed. */
 class VersionDeleted extends Error {
   override name = 'VersionGone';
 }
@@ -104,7 +104,7 @@ const lookAt = (
  * twice, or gone on with after a kill, it is done once.
  */
 export const drawVersion: JobHandler = async ({ version_id: id }) => {
-  if (!id) throw new Error('A version to draw without its id.');
+  if (!id) throw new Error('A job that renders a version without its id.');
   const version = await asActor(SYSTEM, (tx) => readVersionToDraw(tx, id));
   if (!version) return;
   try {

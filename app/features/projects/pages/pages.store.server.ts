@@ -25,7 +25,7 @@ export async function readVersionToDraw(
 
 type StartedPicture = { page: number; width: number; height: number; key: string };
 
-/** Writes down where a picture is about to be kept; null where its version is done or gone. */
+/** Records where a picture is about to be stored; null where its version is done or deleted. */
 export async function beginPage(
   tx: Tx,
   version: string,
@@ -37,13 +37,13 @@ export async function beginPage(
   );
 }
 
-/** False where the picture has gone meanwhile. */
+/** False where the picture was deleted meanwhile. */
 export async function keepPage(
   tx: Tx,
   key: string,
   { size, sha256 }: { size: number; sha256: string },
 ): Promise<boolean> {
-  return (await callValue(tx, 'private.keep_version_page', { key, size, sha256 })) ?? false;
+  return (await callValue(tx, 'private.confirm_version_page', { key, size, sha256 })) ?? false;
 }
 
 export type Look = { drawing: Drawing; pages?: number; width?: number; height?: number };

@@ -13,11 +13,12 @@ begin
   insert into public.project_waits (project_id, position, what, since)
     values (project.id, p_position, btrim(p_what), greatest(p_since, project.starts_on))
     returning id into wait;
-  perform private.note_project(project.id, 'wait', jsonb_build_object('wait', wait));
+  perform private.record_project_event(project.id, 'wait', jsonb_build_object('wait', wait));
   update public.projects p set updated_at = now() where p.id = project.id;
   return wait;
 end
 $$;
 grant execute on function public.begin_project_wait to authenticated;
 comment on function public.begin_project_wait is
-  'Says that a stage waits for the client since a day. Refuses with projects_update_missing, project_gone or date_ahead.';
+  'Records that a stage waits for the client since a day. Refuses with projects_update_missing, project_gone or '
+  'date_ahead.';

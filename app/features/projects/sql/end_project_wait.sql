@@ -9,11 +9,12 @@ begin
   if not found then
     return false;
   end if;
-  perform private.note_project(project.id, 'wait_ended', jsonb_build_object('wait', p_wait));
+  perform private.record_project_event(project.id, 'wait_ended', jsonb_build_object('wait', p_wait));
   update public.projects p set updated_at = now() where p.id = project.id;
   return true;
 end
 $$;
 grant execute on function public.end_project_wait to authenticated;
 comment on function public.end_project_wait is
-  'Says that what a stage waited for has come; false where it waits no longer. Refuses with projects_update_missing or project_gone.';
+  'Records that a wait of a stage has ended; false if it had ended already. Refuses with projects_update_missing or '
+  'project_gone.';

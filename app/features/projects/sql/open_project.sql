@@ -10,10 +10,11 @@ begin
     where p.id = p_project and p.shown_at is not null and p.opened_at is null
       and private.is_member(p.organization_id);
   if found then
-    perform private.note_project(p_project, 'opened');
+    perform private.record_project_event(p_project, 'opened');
   end if;
 end
 $$;
 grant execute on function public.open_project to authenticated;
 comment on function public.open_project is
-  'Keeps that somebody of the client has opened a project: from then on its promise stands. Says nothing to anybody else.';
+  'Records that somebody of the client has opened a project: from then on its promised dates are fixed. Does '
+  'nothing for others.';

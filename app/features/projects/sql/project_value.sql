@@ -7,4 +7,5 @@ as $$
 $$;
 grant execute on function public.project_value to authenticated;
 comment on function public.project_value is
-  'What a project costs: for staff who may read projects of its product, and for owners and finance of its client. Null for anybody else.';
+  'The value of a project: for staff who may read projects of its product, and for owners and finance of its '
+  'client. Null for others.';

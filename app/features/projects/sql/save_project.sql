@@ -22,7 +22,7 @@ begin
       promised_on = case when project.shown_at is null then n.promised_on else s.promised_on end
     from jsonb_to_recordset(p_stages) as n (position smallint, promised_on date, gloss text)
     where s.project_id = project.id and s.position = n.position;
-  perform private.note_project(project.id, 'edited');
+  perform private.record_project_event(project.id, 'edited');
 end
 $$;
 grant execute on function public.save_project to authenticated;

@@ -7,4 +7,4 @@ as $$
       or p.shown_at is not null and private.is_member(p.organization_id)))
 $$;
 comment on function private.sees_project is
-  'Whether the caller is staff who may read projects of its product, or of the client that a project was shown to.';
+  'Whether the caller may read a project: staff by its product, people of its client once it is published.';

@@ -11,10 +11,10 @@ begin
   update public.projects p set paused_on = case p_state when 'paused' then today end,
       ended_on = case p_state when 'ended' then today end
     where p.id = project.id;
-  perform private.note_project(project.id,
+  perform private.record_project_event(project.id,
     case p_state when 'running' then 'resumed' else p_state end);
 end
 $$;
 grant execute on function public.set_project_state to authenticated;
 comment on function public.set_project_state is
-  'Pauses a project from today, goes on with it, or ends it before its time. Refuses with projects_update_missing or project_gone.';
+  'Pauses a project from today, resumes it, or ends it early. Refuses with projects_update_missing or project_gone.';

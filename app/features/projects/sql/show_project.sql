@@ -11,7 +11,7 @@ begin
     raise exception 'project_without_promise' using errcode = 'PT409';
   end if;
   update public.projects p set shown_at = clock_timestamp() where p.id = project.id;
-  perform private.note_project(project.id, 'shown');
+  perform private.record_project_event(project.id, 'shown');
 end
 $$;
 grant execute on function public.show_project to authenticated;

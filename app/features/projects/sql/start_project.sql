@@ -22,7 +22,7 @@ begin
   insert into public.project_stages (project_id, position, promised_on)
     select project, d.place, first_day + d.days
     from unnest('{7,21,35,91,105,112}'::integer[]) with ordinality d (days, place);
-  perform private.note_project(project, 'started', jsonb_build_object('deal', p_deal));
+  perform private.record_project_event(project, 'started', jsonb_build_object('deal', p_deal));
   return project;
 end
 $$;

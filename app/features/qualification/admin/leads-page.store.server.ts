@@ -51,11 +51,11 @@ export async function listLeads(tx: Tx, part: LeadPart): Promise<LeadRow[]> {
   }));
 }
 
-/** How many there are; 10001 stands for more than 10000. Refuses with `crm_read_missing`. */
+/** The count, up to 10001. Refuses with `crm_read_missing`. */
 export const countLeads = (tx: Tx, filter: LeadPart['filter']): Promise<number> =>
   readCount(tx, 'public.leads_count', filter);
 
-/** How many leads stand in each state, suspected ones counted as spam, up to `most`. Refuses with
+/** How many leads are in each state, suspected ones counted as spam, up to `most`. Refuses with
  * `crm_read_missing`. */
 export async function countByStatus(tx: Tx, most: number): Promise<Record<LeadStatus, number>> {
   const rows = await callRows(

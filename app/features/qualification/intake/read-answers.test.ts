@@ -30,7 +30,7 @@ const lead = (form_data: object, more: object = {}) => ({
 describe('an answer to a form', () => {
   const data = { email: 'ana@casa.example', servico: 'software', recado: '', extra: 'x' };
 
-  test('stands under the question of its time, in the order of the form', () => {
+  test('is shown with the question as it was then, in the order of the form', () => {
     expect(readAnswers(lead(data), 'pt-BR')).toEqual([
       {
         name: 'servico',
@@ -53,7 +53,7 @@ describe('an answer to a form', () => {
     expect(text('gone')).toMatchObject([{ value: 'gone' }]);
   });
 
-  test('to a workshop names its day, or says what stands there instead of one', () => {
+  test('to a workshop names its day, or the text in its place', () => {
     const registered = (date?: string) =>
       readAnswers({ source: 'workshop', formData: { date }, formSnapshot: null }, 'pt-BR');
     expect(registered('2026-12-05')).toMatchObject([{ value: '5 de dezembro de 2026' }]);

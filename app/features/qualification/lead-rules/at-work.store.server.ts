@@ -20,6 +20,6 @@ export async function orderWaitingLeads(tx: Tx): Promise<boolean> {
 }
 
 /** Applies the rules again to a batch of leads that were tried last before a moment; returns how many. */
-export async function giveWaitingLeads(tx: Tx, before: Date, batch: number): Promise<number> {
-  return (await callValue(tx, 'public.give_waiting_leads', { before, batch })) ?? 0;
+export async function assignWaitingLeads(tx: Tx, before: Date, batch: number): Promise<number> {
+  return (await callValue(tx, 'public.assign_waiting_leads', { before, batch })) ?? 0;
 }

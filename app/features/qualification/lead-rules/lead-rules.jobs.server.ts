@@ -1,6 +1,6 @@
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
-import { giveWaitingLeads } from './at-work.store.server.ts';
+import { assignWaitingLeads } from './at-work.store.server.ts';
 
 /** Small enough that other requests run between two: the embedded database has one connection. */
 const BATCH = 50;
@@ -11,7 +11,7 @@ const MOST_BATCHES = 40;
 const giveWaiting: JobHandler = async () => {
   const before = new Date();
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const tried = await asActor({ kind: 'system' }, (tx) => giveWaitingLeads(tx, before, BATCH));
+    const tried = await asActor({ kind: 'system' }, (tx) => assignWaitingLeads(tx, before, BATCH));
     if (tried < BATCH) return;
   }
 };

@@ -1,10 +1,7 @@
+import { type ServiceName, servicePaths } from '#app/paths.ts';
+
 /** Services that a lead may ask for, as private.service_in_text() names them. */
-export const RULE_SERVICES = [
-  'softwareApps',
-  'automationAi',
-  'gamesGamification',
-  'consulting',
-] as const;
+export const RULE_SERVICES = Object.keys(servicePaths) as readonly ServiceName[];
 /** Sources of leads without staff: a lead that staff enter is their own. */
 export const RULE_SOURCES = [
   'qualification',

@@ -7,9 +7,9 @@ import { scoreBatch } from './score-runs.store.server.ts';
 const LEADS = 200;
 const PAUSE_MS = 10;
 
-/** Scores all leads anew, until there are no more or another version has been activated. */
+/** Scores all leads again, until there are no more or another version has been activated. */
 const recompute: JobHandler = async ({ run_id: run }) => {
-  if (!run) throw new Error('A recomputing of scores without run_id.');
+  if (!run) throw new Error('A score run without run_id.');
   let then = 'more';
   while (then === 'more') {
     then = await asActor({ kind: 'system' }, (tx) => scoreBatch(tx, run, LEADS));

@@ -2,7 +2,7 @@ create or replace function private.qualification_submissions_after_delete() retu
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.mark_day('leads', old.created_at);
+  perform private.mark_dirty_day('leads', old.created_at);
   return null;
 end
 $$;

@@ -18,9 +18,9 @@ begin
       old.answer_target, old.answered_at, old.answer_seconds)
     is distinct from (new.status, new.review_reason, new.cleared_at, new.source, new.created_at,
       new.deal_id, new.answer_target, new.answered_at, new.answer_seconds) then
-    perform private.mark_day('leads', new.created_at);
+    perform private.mark_dirty_day('leads', new.created_at);
     if new.created_at <> old.created_at then
-      perform private.mark_day('leads', old.created_at);
+      perform private.mark_dirty_day('leads', old.created_at);
     end if;
   end if;
   -- Cleared of spam: for rules it arrives now.

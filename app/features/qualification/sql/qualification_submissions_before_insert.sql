@@ -1,13 +1,21 @@
+drop function if exists private.name_service(public.qualification_submissions);
 create or replace function private.qualification_submissions_before_insert() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   new := private.receive_lead(new);
   if new.form_id is not null and jsonb_typeof(new.form_data) = 'object' then
-    new := private.fit_snapshot(new);
+    new := private.match_form_version(new);
   end if;
   new.person_key := private.person_key(new.contact_id, new.form_data, new.form_snapshot);
-  new := private.name_service(new);
+  begin
+    new.service := private.service_of_lead(new.form_data, new.form_snapshot, new.source_page);
+  exception when data_exception or integrity_constraint_violation or cardinality_violation
+      or syntax_error_or_access_rule_violation or plpgsql_error then
+    -- A lead without a service is stored all the same.
+    raise warning 'service of lead % not found: % %', new.id, sqlstate, sqlerrm;
+    perform private.record_failed_step(new, 'service');
+  end;
   new := private.score_lead(new);
   new := private.start_answer_clock(new);
   if new.owner_id is null and private.place_of_lead(new.status, new.review_reason, new.cleared_at)

@@ -4,7 +4,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { rateAsked, rateFollowed, ratingAsked } from '../rating.store.server.ts';
+import { rateFollowed, readRating, saveRatingById } from '../rating.store.server.ts';
 import type { Rated, RatingView } from '../rating.ts';
 import { readRatingToken } from '../rating-link.server.ts';
 
@@ -15,7 +15,7 @@ const anonymous = { kind: 'anonymous' } as const;
 async function ratingsOf(token: string): Promise<RatingView[]> {
   const id = readRatingToken(token);
   if (id) {
-    const rating = await asActor(asServer, (tx) => ratingAsked(tx, id));
+    const rating = await asActor(asServer, (tx) => readRating(tx, id));
     return rating ? [rating] : [];
   }
   const entry = await asActor(anonymous, (tx) => followedEntry(tx, token));
@@ -44,5 +44,5 @@ export function keepRating(
   const id = readRatingToken(token);
   if (!id) return asActor(anonymous, (tx) => rateFollowed(tx, token, given));
   if (id !== given.rating) return Promise.resolve('unknown');
-  return asActor(asServer, (tx) => rateAsked(tx, given));
+  return asActor(asServer, (tx) => saveRatingById(tx, given));
 }

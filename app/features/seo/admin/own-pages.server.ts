@@ -44,7 +44,7 @@ async function readPages(context: Context, snapshot: Snapshot, unit: string): Pr
   return pages;
 }
 
-/** The own head data of every page in both languages, read anew only after a row has changed. */
+/** The own head data of every page in both languages, read again only after a row has changed. */
 export async function ownPages(context: Context, unit: string): Promise<OwnPage[]> {
   const generation = currentGeneration();
   const known = cached.get(unit);

@@ -124,7 +124,7 @@ function EditorForm({ page, reply, open, may, sidePanel, revision }: FormProps) 
   );
 }
 
-/** Rises once the settings were removed here and from the data: the form starts anew. */
+/** Rises once the settings were removed here and from the data: the form starts again. */
 function useRound(revision: number, reply: SeoReply | undefined): number {
   const [started, begin] = useState({ reply: undefined as SeoReply | undefined, round: 0 });
   if (reply?.ok && reply.intent === 'return' && reply !== started.reply && revision === 0) {

@@ -2,7 +2,7 @@ import type { FAQPage } from 'schema-dts';
 
 type Asked = { question: string; answer: string };
 
-/** Questions and answers that stand on the page word for word. */
+/** Questions and answers that are on the page word for word. */
 export function faqPageNode(url: string, questions: readonly Asked[]) {
   return {
     '@type': 'FAQPage',

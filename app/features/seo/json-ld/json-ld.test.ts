@@ -117,7 +117,7 @@ describe('prices and dates', () => {
   });
 });
 
-it('the table finds what is missing, however deep', () => {
+it('the table finds missing fields at any depth', () => {
   const node = parsed(courseListNode([course]));
   const entries = node['itemListElement'] as { item: Node }[];
   for (const { item } of entries) delete item['description'];

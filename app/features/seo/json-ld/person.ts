@@ -10,7 +10,7 @@ type Member = {
   skills: readonly string[];
 };
 
-/** One person of the team; never an invented one. */
+/** A person of the team. Samples get none: they are invented. */
 export function personNode({ publisher, name, jobTitle, description, url, skills }: Member) {
   return {
     '@type': 'Person',

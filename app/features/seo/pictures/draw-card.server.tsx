@@ -28,7 +28,7 @@ export type CardWords = {
 };
 
 export type Drawing = {
-  /** What stands in the `<svg>`, and its view box. */
+  /** What is in the `<svg>`, and its view box. */
   content: string;
   box: readonly [x: number, y: number, width: number, height: number];
 };

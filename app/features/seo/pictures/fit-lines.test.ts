@@ -14,7 +14,7 @@ it('fills the width on one line while the letters stay large', async () => {
   expect([lines.length, size]).toEqual([1, 125]);
 });
 
-it('takes another line before the letters get small, and no more than it may', async () => {
+it('adds a line before it shrinks the letters, up to the limit', async () => {
   const text = 'um título que a equipe escreveu bem comprido';
   const { lines, size } = await fitLines(text, room, halfWide);
   expect(lines.join(' ')).toBe(text);

@@ -19,4 +19,4 @@ begin
 end
 $$;
 comment on function private.guard_script_tag is
-  'Row trigger: code in every visitor''s page is a matter of superadmins, and is put on record.';
+  'Row trigger: code in every visitor''s page is a matter of superadmins, and is recorded.';

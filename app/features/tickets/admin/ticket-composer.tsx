@@ -19,7 +19,7 @@ import {
 } from '../ticket.ts';
 import { DraftedReply, draftedReply } from './drafted-reply.tsx';
 import { TicketWriting } from './ticket-writing.tsx';
-import { useSayWriting } from './use-say-writing.ts';
+import { useSetWriting } from './use-set-writing.ts';
 import { useTicketPosts } from './use-ticket-posts.ts';
 
 const FIELD = 'ticket-text';
@@ -166,20 +166,20 @@ function Answer({ ticket, reply }: Props) {
   const fetcher = useTicketPosts(action);
   const [round, setRound] = useState(0);
   const readers = useReaders(ticket);
-  const sayWriting = useSayWriting(ticket.id);
+  const setWriting = useSetWriting(ticket.id);
   const files = useAttachments({ ...TICKET_FILES, action: adminPath('ticketFiles') });
   const { data } = fetcher;
   const { clear } = files;
   // The files were sent: the next reply begins without files.
   useEffect(() => {
     if (!data?.ok) return;
-    sayWriting('');
+    setWriting('');
     clear();
     setRound((now) => now + 1);
-  }, [data, clear, sayWriting]);
+  }, [data, clear, setWriting]);
   return (
     <Composer
-      changed={sayWriting}
+      changed={setWriting}
       fetcher={fetcher}
       action={action}
       intent="reply"

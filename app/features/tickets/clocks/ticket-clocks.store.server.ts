@@ -10,7 +10,7 @@ export async function reckonTicketClocks(
   after: string | null,
   first: boolean,
 ): Promise<string | null> {
-  return (await callValue(tx, 'public.reckon_ticket_clocks', { after, first })) ?? null;
+  return (await callValue(tx, 'public.recompute_ticket_clocks', { after, first })) ?? null;
 }
 
 type ClockRow = {

@@ -2,7 +2,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { reckonTicketClocks } from './ticket-clocks.store.server.ts';
 
-/** Computes the clocks that run anew, a batch a transaction: an interrupted run starts over. */
+/** Recomputes the running clocks, one batch per transaction: an interrupted run starts over. */
 const reckon: JobHandler = async ({ first }) => {
   let after: string | null = null;
   do {

@@ -9,6 +9,6 @@ export const cancelScheduledReply = command({
   input: z.object({ ticketId, id: z.uuid() }),
   run: async ({ tx, input: { id } }) => ({
     id,
-    text: await callValue(tx, 'public.drop_later_reply', { id }),
+    text: await callValue(tx, 'public.cancel_scheduled_reply', { id }),
   }),
 });

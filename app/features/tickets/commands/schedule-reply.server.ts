@@ -15,7 +15,7 @@ export const scheduleReply = command({
   permission: 'feedback:update',
   input: z.object({ ticketId, id: ownId, text: replyText, next: nextStatus, at: companyTime }),
   async run({ tx, input: { id, ticketId, text, next, at } }) {
-    await sql`select public.reply_later(${id}::uuid, ${ticketId}::uuid, ${text}, ${next},
+    await sql`select public.schedule_reply(${id}::uuid, ${ticketId}::uuid, ${text}, ${next},
       ${at}::timestamp at time zone ${TIME_ZONE})`.execute(tx);
     return { id };
   },

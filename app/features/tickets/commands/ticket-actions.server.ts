@@ -11,9 +11,9 @@ import { openByHand } from './open-by-hand.server.ts';
 import { readMentions } from './read-mentions.server.ts';
 import { removeNote, restoreNote } from './remove-note.server.ts';
 import { replyToTicket } from './reply-to-ticket.server.ts';
-import { sayWriting } from './say-writing.server.ts';
 import { scheduleReply } from './schedule-reply.server.ts';
 import { setTicketContact } from './set-ticket-contact.server.ts';
+import { setWriting } from './set-writing.server.ts';
 import { writeNote } from './write-note.server.ts';
 
 /** What is posted to the address of a ticket, by the `intent` of its forms. */
@@ -72,7 +72,7 @@ export const newTicketAction = defineActions<typeof newTicketCommands, TicketErr
   },
 });
 
-const writingCommands = { say: sayWriting };
+const writingCommands = { say: setWriting };
 
 /** No script reads the reply. */
 export const writingAction = defineActions<typeof writingCommands, TicketErrorCode>({

@@ -17,7 +17,7 @@ const commands = {
     types: TICKET_FILES.types,
     folder: 'feedback',
     settle: 'feedback.settle-file',
-    record: (tx, file) => callValue(tx, 'public.keep_ticket_file', file),
+    record: (tx, file) => callValue(tx, 'public.save_ticket_file', file),
   }),
   /** Deletes a file that no reply has used. */
   drop: command({

@@ -36,7 +36,7 @@ async function filesOf({ files }: ReplyForMail) {
   return Promise.all(
     files.map(async ({ key, name, type }) => {
       const body = await storage().read(key);
-      if (!body) throw new Error('A file of an answer is gone.');
+      if (!body) throw new Error('A file of a reply is missing.');
       return {
         filename: name,
         contentType: type,
@@ -149,7 +149,7 @@ const mentionMail: JobHandler = async ({ mention_id: mentionId }) => {
 
 /** Notifies the owner of a ticket, else the team, of a message from outside. */
 const messageMail: JobHandler = async ({ message_id: messageId }) => {
-  if (!messageId) throw new Error('A mail about words in a ticket without their id.');
+  if (!messageId) throw new Error('A mail about a ticket message without its id.');
   const { message, sender } = await asActor({ kind: 'system' }, async (tx) => {
     const found = await readMessageForMail(tx, messageId);
     return { message: found, sender: await readMailSender(tx, found?.ownerLocale ?? undefined) };

@@ -39,6 +39,6 @@ export async function listRatings(tx: Tx, part: Part): Promise<RatingRow[]> {
   }));
 }
 
-/** How many there are; 10001 stands for more than 10000. Refuses with `feedback_read_missing`. */
+/** The count, up to 10001. Refuses with `feedback_read_missing`. */
 export const countRatings = (tx: Tx, filter: Part['filter']): Promise<number> =>
   readCount(tx, 'public.ratings_count', filter);

@@ -14,7 +14,7 @@ type Tx = Transaction<DB>;
 
 type File = { id: string; name: string; size: number };
 
-/** What stands in a thread. Only `author` and `staff` are visible outside the company. */
+/** What is in a thread. Only `author` and `staff` are visible outside the company. */
 export type ThreadItem = { id: string; at: string; by: string | null; mine: boolean } & (
   | { kind: 'entry'; body: string; protocol: string; type: string; files: readonly File[] }
   | {

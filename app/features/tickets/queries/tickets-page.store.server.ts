@@ -43,7 +43,7 @@ export async function listTickets(tx: Tx, part: Part): Promise<TicketRow[]> {
   }));
 }
 
-/** How many there are; 10001 stands for more than 10000. Refuses with `feedback_read_missing`. */
+/** The count, up to 10001. Refuses with `feedback_read_missing`. */
 export const countTickets = (tx: Tx, filter: Part['filter']): Promise<number> =>
   readCount(tx, 'public.tickets_count', filter);
 
@@ -59,7 +59,7 @@ export async function countLate(tx: Tx, most: number): Promise<number> {
   return (await callValue(tx, 'public.tickets_late', { most })) ?? 0;
 }
 
-/** How many stand in each state, wait for each side, and are overdue, up to `most`. */
+/** How many are in each state, wait for each side, and are overdue, up to `most`. */
 export async function countByState(tx: Tx, most: number): Promise<TicketCounts> {
   const rows = await callRows(tx, 'public.tickets_by_state', { most });
   const by = (key: 'status' | 'waitsFor') =>

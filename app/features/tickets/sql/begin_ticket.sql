@@ -14,4 +14,4 @@ begin
 end
 $$;
 comment on function private.begin_ticket is
-  'Step: puts on record that a ticket was opened, and links it to the entry that it was opened from.';
+  'Step: records that a ticket was opened, and links it to the entry that it was opened from.';

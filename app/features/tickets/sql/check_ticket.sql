@@ -18,5 +18,5 @@ begin
 end
 $$;
 comment on function private.check_ticket is
-  'Takes a ticket that the caller may do something with. Refuses with feedback_update_missing and its '
-  'like, or ticket_gone.';
+  'Locks a ticket after a check of the caller''s permission for an action. Refuses with feedback_update_missing and '
+  'its like, or ticket_gone.';

@@ -3,7 +3,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.begin_ticket(new);
-  perform private.keep_ticket_words(new);
+  perform private.index_ticket_search(new);
   -- The clock of a ticket that is opened waiting, or done, stands from the beginning.
   if new.status in ('waiting', 'solved', 'closed') then
     insert into private.ticket_pauses (ticket_id, since) values (new.id, new.created_at);

@@ -11,7 +11,7 @@ begin
   if (old.number, old.title, old.author_name, old.author_email, old.contact_id, old.company_id)
     is distinct from (new.number, new.title, new.author_name, new.author_email, new.contact_id,
       new.company_id) then
-    perform private.keep_ticket_words(new);
+    perform private.index_ticket_search(new);
   end if;
   perform private.record_ticket(old, new);
   return null;

@@ -5,7 +5,7 @@ begin
   if new.contact_id is distinct from old.contact_id then
     new.contact_id := private.contact_to_write(new.contact_id);
   end if;
-  -- Clocks that are computed anew are no change by a colleague, to whom a save would have to be refused.
+  -- Clocks that are computed again are no change by a colleague, to whom a save would have to be refused.
   if not private.only_clocks_differ(old, new) then
     new := private.change_ticket(old, new);
   end if;

@@ -33,5 +33,5 @@ begin
 end
 $$;
 comment on function private.move_ticket is
-  'Step: refuses ways that a ticket does not go, with ticket_move_not_allowed, and keeps every '
-  'change and when it was solved.';
+  'Step: refuses a transition that is not allowed with ticket_move_not_allowed, and records each change and when '
+  'the ticket was solved.';

@@ -21,4 +21,4 @@ begin
 end
 $$;
 comment on function private.record_ticket is
-  'Step: what was changed of a ticket besides its state, by whom, from what to what.';
+  'Step: records the changes of a ticket besides its status: who, from what, to what.';

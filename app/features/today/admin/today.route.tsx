@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { asPerson, type Forbidden, pageAsked } from '#app/access/guard.server.ts';
+import { asPerson, type Forbidden, requestedPage } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
@@ -46,7 +46,7 @@ const MOMENT: Record<Locale, Intl.DateTimeFormat> = {
 /** Null where they cannot be read: the screen shows that in their place. */
 const orNull = (error: unknown) => {
   if (!(error instanceof Error)) throw error;
-  log.error({ err: error }, 'what the first screen shows could not be read');
+  log.error({ err: error }, 'the first screen could not be read');
   return null;
 };
 
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const may = (permission: Permission) => current.permissions.has(permission);
   if (!opensToday(may)) {
     const first = screensFor(may)[0];
-    const [, query] = pageAsked(request).split('?');
+    const [, query] = requestedPage(request).split('?');
     throw redirect(`${first?.path ?? '/auth/account'}${query ? `?${query}` : ''}`);
   }
   const now = new Date();

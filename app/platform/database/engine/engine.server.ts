@@ -130,11 +130,11 @@ async function holdFolder(dataDir: string) {
   });
   const socketPath = join(sockets.path, `.s.PGSQL.${PORT}`);
   const start: EngineStart = { dataDir, socketPath, owner: ENGINE_OWNER };
-  const giveBack = async () => {
+  const releaseFolder = async () => {
     await lock.release();
     sockets.dispose();
   };
-  return { host: sockets.path, start, giveBack };
+  return { host: sockets.path, start, releaseFolder };
 }
 
 /**
@@ -143,14 +143,14 @@ async function holdFolder(dataDir: string) {
  */
 export async function createCluster(dataDir: string): Promise<void> {
   if (hasCluster(dataDir)) return;
-  const { start, giveBack } = await holdFolder(dataDir);
+  const { start, releaseFolder } = await holdFolder(dataDir);
   try {
     // Another process may have created it before the lock was free.
     if (hasCluster(dataDir)) return;
     await runWorker(start);
     recordEngineVersion(dataDir);
   } finally {
-    await giveBack();
+    await releaseFolder();
   }
 }
 
@@ -163,7 +163,7 @@ export async function startEngine(
   dataDir: string,
   onNotice: (text: string) => void,
 ): Promise<Engine> {
-  const { host, start, giveBack } = await holdFolder(dataDir);
+  const { host, start, releaseFolder } = await holdFolder(dataDir);
   try {
     checkEngineVersion(dataDir);
     const worker = await superviseWorker(start, onNotice);
@@ -173,11 +173,11 @@ export async function startEngine(
       port: PORT,
       stop: async () => {
         await worker.stop();
-        await giveBack();
+        await releaseFolder();
       },
     };
   } catch (error) {
-    await giveBack();
+    await releaseFolder();
     throw error;
   }
 }

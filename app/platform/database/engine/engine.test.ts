@@ -114,7 +114,7 @@ describe('an embedded engine that stays open', () => {
     expect(theirs).toEqual(rounds.map((n) => n + 1000));
   });
 
-  test('lets no client wait for one that ends with a failed statement', async () => {
+  test('does not block others when a client ends with a failed statement', async () => {
     for (let round = 0; round < 5; round += 1) {
       // The pool ends the connection at the error, before the batch of the statement has ended.
       await expect(ownerSql('select 1 / $1::int', [0])).rejects.toThrow('division by zero');
@@ -184,7 +184,7 @@ describe('an embedded engine that stays open', () => {
     expect(await ended).toMatchObject({ code: '25P03' });
   });
 
-  test('psql and a pg_dump that fails leave the site as it was', async () => {
+  test('psql and a failed pg_dump do not affect the site', async () => {
     const run = (program: string, ...args: string[]) =>
       promisify(execFile)(program, ['-h', dataDir, '-U', 'forja_owner', ...args, 'postgres']).then(
         ({ stdout }) => stdout,
@@ -207,7 +207,7 @@ describe('an embedded engine that stays open', () => {
 describe('the embedded engine', () => {
   afterEach(closeAll);
 
-  test('closes cleanly: checkpointed, no socket left, folder its owner’s alone', async () => {
+  test('closes cleanly: checkpointed, no socket left, folder private', async () => {
     const dataDir = await folder();
     await openDatabase({ dataDir });
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
@@ -218,7 +218,7 @@ describe('the embedded engine', () => {
     expect(readdirSync(join(dataDir, 'control'))).toEqual([]);
   });
 
-  test('refuses a folder of another version, leaves it alone and releases its lock', async () => {
+  test('refuses a folder of another version, does not change it, and releases the lock', async () => {
     const dataDir = await folder();
     writeFileSync(join(dataDir, 'engine/PG_VERSION'), '17\n');
     writeFileSync(join(dataDir, 'engine.json'), '{"engine":"pglite","pglite":"0.3.16"}');

@@ -17,12 +17,12 @@ let children: ChildProcessWithoutNullStreams[] = [];
 
 function contender(where = folder): {
   child: ChildProcessWithoutNullStreams;
-  said: Promise<string>;
+  output: Promise<string>;
 } {
   const child = spawn(process.execPath, [fileURLToPath(script), where]);
   children.push(child);
-  const said = once(child.stdout, 'data').then(([chunk]) => String(chunk).trim());
-  return { child, said };
+  const output = once(child.stdout, 'data').then(([chunk]) => String(chunk).trim());
+  return { child, output };
 }
 
 const lock = (where = folder) => lockFolder(where, where);
@@ -43,10 +43,10 @@ afterEach(async () => {
 
 describe('the lock of a data folder', () => {
   test('refuses a second process, naming the folder and the holder', async () => {
-    const { child, said } = contender();
-    expect(await said).toBe('held');
+    const { child, output } = contender();
+    expect(await output).toBe('held');
     await expect(lock()).rejects.toThrow(`${folder} is used by process ${child.pid}.`);
-    expect(await contender().said).toMatch(/^refused .*lose data/);
+    expect(await contender().output).toMatch(/^refused .*lose data/);
   });
 
   test('refuses a second time in the same process too', async () => {
@@ -58,11 +58,11 @@ describe('the lock of a data folder', () => {
 
   test('is free again when its holder released it, or was killed', async () => {
     const polite = contender();
-    expect(await polite.said).toBe('held');
+    expect(await polite.output).toBe('held');
     polite.child.stdin.end();
     await once(polite.child, 'exit');
     const killed = contender();
-    expect(await killed.said).toBe('held');
+    expect(await killed.output).toBe('held');
     killed.child.kill('SIGKILL');
     await once(killed.child, 'exit');
     const held = await lock();
@@ -73,15 +73,15 @@ describe('the lock of a data folder', () => {
 
   test('of eight at once over a dead holder’s lock exactly one gets it', async () => {
     const dead = contender();
-    expect(await dead.said).toBe('held');
+    expect(await dead.output).toBe('held');
     dead.child.kill('SIGKILL');
     await once(dead.child, 'exit');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => contender().said));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => contender().output));
     expect(answers.filter((answer) => answer === 'held')).toHaveLength(1);
     expect(answers.filter((answer) => answer.startsWith('refused'))).toHaveLength(7);
   });
 
-  test('of twenty tries at once in one process at most one holds, every time', async () => {
+  test('of twenty concurrent tries in one process at most one gets the lock', async () => {
     for (let round = 0; round < 5; round += 1) {
       const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lock()));
       const held = tries.filter((one) => one.status === 'fulfilled');
@@ -90,9 +90,9 @@ describe('the lock of a data folder', () => {
     }
   });
 
-  test('a holder that is stopped still holds', async () => {
-    const { child, said } = contender();
-    expect(await said).toBe('held');
+  test('a suspended process keeps the lock', async () => {
+    const { child, output } = contender();
+    expect(await output).toBe('held');
     child.kill('SIGSTOP');
     await expect(lock()).rejects.toThrow(`is used by process ${child.pid}.`);
   });
@@ -107,8 +107,8 @@ describe('the lock of a data folder', () => {
   test('works in a folder deeper than a socket’s path may be', async () => {
     const deep = join(folder, 'a'.repeat(120), 'b'.repeat(120));
     mkdirSync(deep, { recursive: true });
-    const { child, said } = contender(deep);
-    expect(await said).toBe('held');
+    const { child, output } = contender(deep);
+    expect(await output).toBe('held');
     const sockets = socketFolder(deep);
     await expect(lockFolder(deep, sockets.path)).rejects.toThrow(
       `${deep} is used by process ${child.pid}.`,

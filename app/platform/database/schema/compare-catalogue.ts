@@ -1,7 +1,7 @@
 /** Differences listed per kind; a restore without the roles has thousands. */
 const MAX_LISTED = 3;
 
-/** Kinds that definition files define, which a start can make anew. */
+/** Kinds that definition files define, which a start can make again. */
 const DEFINED = /^(function|view|trigger|policy|grant execute on function) /;
 
 const RESTORE = `The usual cause is a dump that was restored without the roles of this site, or into a database

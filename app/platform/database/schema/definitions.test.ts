@@ -63,7 +63,7 @@ describe('definitions', () => {
     expect(await text('(select max(release) from private.schema_releases)')).toBe(12);
   });
 
-  test('an older release leaves a newer one’s alone, changed or not', async () => {
+  test('an older release does not apply its definitions over newer ones', async () => {
     folder.write('base/sql/planted_first.sql', returning('planted_first', 'newer'));
     folder.release(21);
     await apply();
@@ -121,7 +121,7 @@ describe('definitions', () => {
     expect(await apply()).toEqual([FIRST, LAST]);
   });
 
-  test('lets one wait for another that it needs, and names one that needs a missing object', async () => {
+  test('applies one after those that it needs, and names one that needs a missing object', async () => {
     folder.release(51);
     const leaning = returning('planted_first', '?').replace("'?'", 'private.planted_last()');
     folder.write('base/sql/planted_first.sql', leaning);

@@ -16,11 +16,11 @@ const TOO_MUCH: readonly (string | null)[] = ['SIGABRT', 'SIGKILL', 'SIGSEGV'];
 const CODE = ['app', 'node_modules', 'package.json'] as const;
 
 type Asked = {
-  /** Where the PDF lies on this machine. */
+  /** Where the PDF is on this machine. */
   place: string;
   first: number;
   last: number;
-  /** Keeps a page; the next one is drawn after that. A page of no size has no pictures. */
+  /** Stores a page; the next one is rendered after that. A page without a size has no pictures. */
   keep: (page: number, pictures: readonly DrawnPicture[]) => Promise<void>;
   limitMs?: number;
 };
@@ -71,7 +71,7 @@ export function drawPdf({ place, first, last, keep, limitMs = LIMIT_MS }: Asked)
     clearTimeout(timer);
     if (TOO_MUCH.includes(signal)) stopped ??= 'heavy';
     if (code === 0 || stopped) keeping.then(() => resolve({ pages, stopped }), reject);
-    else reject(new Error(`The drawer of a PDF ended with ${signal ?? code}.`));
+    else reject(new Error(`The process that renders a PDF ended with ${signal ?? code}.`));
   });
   // It may have ended already, and has reported that above.
   drawer.send({ place, first, last }, () => undefined);

@@ -43,7 +43,7 @@ function send(answer: DrawerAnswer): Promise<void> {
 /** Waits until the pictures of a page are stored: only one page of them is in memory. */
 const nextAsked = () => new Promise((resolve) => process.once('message', resolve));
 
-/** A page is closed once it is drawn, and opened anew for its next picture. */
+/** A page is closed once it is drawn, and opened again for its next picture. */
 type Opened = () => PDFiumPage;
 
 async function drawn(open: Opened, across: number): Promise<DrawnPicture | undefined> {

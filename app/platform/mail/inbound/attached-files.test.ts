@@ -4,7 +4,7 @@ import { readMail } from './read-mail.server.ts';
 
 const read = (name: string) => readMail(inboundMail(name));
 
-it('names a picture where the text shows it, and knows that it stands there', async () => {
+it('names a picture where the text shows it, and marks it as inline', async () => {
   const { own, files } = await read('inline-picture');
   expect(own).toBe('Veja a tela: [image001.png]');
   expect(files).toMatchObject([{ name: 'image001.png', type: 'image/png', within: 'own' }]);

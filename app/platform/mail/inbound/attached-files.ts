@@ -7,7 +7,7 @@ export type MailFile = {
   bytes: Uint8Array;
   /** The type declared by its sender. */
   type: string;
-  /** Of a picture within the text: whether it stands in what the sender has written or in what is folded
+  /** Of a picture within the text: whether it is in what the sender has written or in what is folded
    * away. Null for an attachment. The text holds its name in square brackets where it stands. */
   within: 'own' | 'folded' | null;
 };

@@ -21,7 +21,7 @@ async function note(mailbox: string, problem: string | null): Promise<void> {
   try {
     await noteMailbox(mailbox, problem);
   } catch (error) {
-    log.warn({ err: error }, 'how the mailbox is doing could not be put on record');
+    log.warn({ err: error }, 'the state of the mailbox could not be recorded');
   }
 }
 
@@ -34,7 +34,7 @@ async function turn(place: MailboxPlace, ingest: IngestMail, stop: AbortSignal):
         looked: () => note(place.name, null),
       });
     } catch (error) {
-      log.warn({ err: error, mailbox: place.name }, 'the mailbox cannot be read; trying again');
+      log.warn({ err: error, mailbox: place.name }, 'the mailbox cannot be read; retrying');
       await note(place.name, reasonOf(error));
     }
   });
@@ -48,7 +48,7 @@ async function read(place: MailboxPlace, ingest: IngestMail, stop: AbortSignal):
     try {
       mine = await turn(place, ingest, stop);
     } catch (error) {
-      log.warn({ err: error }, 'nobody knows who reads the mailbox; trying again');
+      log.warn({ err: error }, 'the lock of the mailbox could not be taken; retrying');
     }
     failed = performance.now() - began > GOOD_MS ? 0 : failed;
     const wait = mine ? RETRY_MS[Math.min(failed, RETRY_MS.length - 1)] : ASK_MS;

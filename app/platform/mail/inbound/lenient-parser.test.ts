@@ -4,7 +4,7 @@ import { readMail } from './read-mail.server.ts';
 
 const read = (name: string) => readMail(inboundMail(name));
 
-describe('a mail in another character set than it says', () => {
+describe('a mail in another character set than it declares', () => {
   const mail = (headers: string, body: string) =>
     readMail(Buffer.from(`${headers}\n\n${body}`, 'latin1'));
   const utf8 = (text: string) => Buffer.from(text).toString('latin1');

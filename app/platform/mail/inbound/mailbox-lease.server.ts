@@ -12,7 +12,7 @@ const holder = randomUUID();
 /** Acquires or renews the lease of a mailbox; false where another process has it. */
 const hold = (mailbox: string): Promise<boolean> =>
   asActor({ kind: 'system' }, (tx) =>
-    callValue(tx, 'private.hold_mailbox', { mailbox, holder, seconds: LEASE_SECONDS }),
+    callValue(tx, 'private.lock_mailbox', { mailbox, holder, seconds: LEASE_SECONDS }),
   );
 
 /**
@@ -35,7 +35,7 @@ export async function whileHolding(
   } finally {
     clearInterval(timer);
     await asActor({ kind: 'system' }, (tx) =>
-      callValue(tx, 'private.leave_mailbox', { mailbox, holder }),
+      callValue(tx, 'private.unlock_mailbox', { mailbox, holder }),
     ).catch(() => undefined);
   }
   return true;

@@ -5,10 +5,10 @@ import { log } from '#app/platform/log/log.server.ts';
 import type { MailboxPlace } from './mailbox-place.ts';
 import { type Pace, paceOf } from './pace.ts';
 
-/** A mail as it lies in the mailbox. */
+/** A mail as it is in the mailbox. */
 export type LyingMail = {
   mailbox: string;
-  /** The UIDVALIDITY of the mailbox: its numbers are assigned anew when it changes. */
+  /** The UIDVALIDITY of the mailbox: its numbers are assigned again when it changes. */
   uidValidity: number;
   uid: number;
   receivedAt: Date;
@@ -145,7 +145,7 @@ async function ingestAll(
     const taking = ingestOne(folder, uid)
       .catch((error: unknown) => {
         if (over() || error instanceof DatabaseUnavailable) throw error;
-        log.warn({ err: error, uid }, 'a mail could not be taken');
+        log.warn({ err: error, uid }, 'a mail could not be ingested');
       })
       .finally(() => slow.delete(uid));
     slow.set(uid, taking);

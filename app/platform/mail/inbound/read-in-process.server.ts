@@ -41,7 +41,7 @@ export function readMailInProcess(raw: Uint8Array): Promise<ReadMail> {
   reader.once('exit', (code, signal) => {
     clearTimeout(timer);
     if (signal === ABORTED) refuse('Reading the mail takes too much memory.');
-    else reject(new Error(`The reader of a mail ended with ${signal ?? code}.`));
+    else reject(new Error(`The process that parses a mail ended with ${signal ?? code}.`));
   });
   // It may have ended already, and has reported that above.
   reader.send(raw, () => undefined);

@@ -3,7 +3,7 @@ import { inboundMail } from '../../../../tests/mails/inbound-mail.ts';
 import { readMailInProcess } from './read-in-process.server.ts';
 import { readMail, UnreadableMail } from './read-mail.server.ts';
 
-it('a mail is read in a process of its own as it is here', async () => {
+it('a mail is read in a separate process with the same result', async () => {
   const raw = inboundMail('nested-with-files');
   const [apart, here] = [await readMailInProcess(raw), await readMail(raw)];
   expect(apart.files.map(({ bytes }) => Buffer.from(bytes))).toEqual(

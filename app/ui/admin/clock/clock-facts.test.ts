@@ -15,14 +15,14 @@ const FACTS: ClockFacts = {
 const after = (passed: number, changed: Partial<ClockFacts> = {}) =>
   clockState({ ...FACTS, ...changed }, passed);
 
-it('runs during business hours, and stands from closing time on', () => {
+it('runs during business hours, and pauses from closing time on', () => {
   expect(after(0)).toEqual({ kind: 'running', left: 2820, share: 780 / 3600, running: true });
   expect(after(60)).toMatchObject({ left: 2760, running: true });
   expect(after(700)).toMatchObject({ left: 2220, running: false });
   expect(after(9000)).toMatchObject({ left: 2220, running: false });
 });
 
-it('stands outside business hours, and runs from opening time on', () => {
+it('pauses outside business hours, and runs from opening time on', () => {
   expect(after(599, { open: false })).toMatchObject({ left: 2820, running: false });
   expect(after(660, { open: false })).toMatchObject({ left: 2760, running: true });
 });

@@ -10,7 +10,7 @@ const namesFor = (text: string) => {
 };
 
 describe('a name that is being typed', () => {
-  it('offers everyone after a bare sign, and everyone who matches a part of a name', () => {
+  it('offers everyone after a bare @, and matches of a part of a name', () => {
     expect(namesFor('Oi @')).toHaveLength(4);
     expect(namesFor('Oi, @an')).toEqual(['Ana Furtado', 'André Bastos', 'Maria Ana Lopes']);
     expect(namesFor('(@ANDRE')).toEqual(['André Bastos']);

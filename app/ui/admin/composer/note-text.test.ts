@@ -18,7 +18,7 @@ it('whole names behind a sign become ids, the longest first', () => {
   );
 });
 
-it('of two with one name means the one that was picked, else nobody', () => {
+it('of two people with one name mentions the selected one, else nobody', () => {
   expect(storedNote('@João Dias', PEOPLE, [])).toBe('@João Dias');
   expect(storedNote('@João Dias', PEOPLE, [id(4)])).toBe(`@{${id(4)}}`);
 });

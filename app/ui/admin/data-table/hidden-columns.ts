@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 let text: string | null | undefined;
 let all: HiddenColumns = {};
 
-/** The stored value, parsed anew only when it has changed: a snapshot must be stable until then. */
+/** The stored value, parsed again only when it has changed: a snapshot must be stable until then. */
 function stored(): HiddenColumns {
   let found: string | null = null;
   try {

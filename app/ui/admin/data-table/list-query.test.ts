@@ -72,7 +72,7 @@ describe('a query on a list', () => {
     const named = declareList({ ...list, rowName: textUpTo(5) });
     const at = (query: string) => parseListQuery(named, new URLSearchParams(query)).slicePage(rows);
     expect(at('after=b')).toMatchObject({ rows: [{ id: 'c' }, { id: 'd' }], page: { next: 'd' } });
-    // After a deleted row the list begins anew.
+    // After a deleted row the list begins again.
     expect(at('after=gone').rows).toEqual([{ id: 'a' }, { id: 'b' }]);
     expect(anId.read('a')).toBeUndefined();
   });

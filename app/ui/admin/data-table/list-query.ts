@@ -56,7 +56,7 @@ export function parseListQuery<const L extends ListDeclaration>(
     limit: list.size + 1,
     open: rowName.read(search.get('open') ?? ''),
     page,
-    // After a deleted row the list begins anew.
+    // After a deleted row the list begins again.
     slicePage: (rows) =>
       page(rows.slice(rows.findIndex(({ id }) => id === after) + 1), rows.length),
   };

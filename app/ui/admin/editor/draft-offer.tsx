@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 type Props = {
   /** When it was last changed, in ms. */
   at: number;
-  /** The data was saved anew after it. */
+  /** The data was saved again after it. */
   older: boolean;
   onResume: () => void;
   onDiscard: () => void;

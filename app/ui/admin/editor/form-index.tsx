@@ -17,7 +17,7 @@ function useMistaken(sections: readonly FormSection[], reply: unknown): Readonly
   return mistaken;
 }
 
-/** The current section: the first one that stands in the upper part of the screen. */
+/** The current section: the first one that is in the upper part of the screen. */
 function useCurrent(sections: readonly FormSection[]): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.id);
   const ids = sections.map(({ id }) => id).join(' ');

@@ -135,7 +135,7 @@ export function useDraft({ form, drafted, unsaved, changed, reply }: Given) {
 
   return {
     offer,
-    /** The data was saved anew after the draft had been typed. */
+    /** The data was saved again after the draft had been typed. */
     older: offer !== undefined && offer.revision !== revision,
     /** To be sent behind the form's own revision. */
     base,

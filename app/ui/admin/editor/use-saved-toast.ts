@@ -7,7 +7,7 @@ type Undo = {
   button: string;
 };
 
-/** The last reported reply of each kind: an editor that is rendered anew does not report it again. */
+/** The last reported reply of each kind: an editor that is rendered again does not report it again. */
 const announced = new Map<string, string>();
 
 /** Whether the screen itself shows it, where it is visible. */

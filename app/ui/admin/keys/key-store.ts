@@ -39,7 +39,7 @@ export function makeKeyStore() {
   let prefix = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Read anew at every press: a binding calls the handler of the last render. */
+  /** Read again at every press: a binding calls the handler of the last render. */
   const inForce = () => {
     const seen = new Set<string>();
     return [...sets]
@@ -47,7 +47,7 @@ export function makeKeyStore() {
       .flatMap(({ current }) => current)
       .filter(({ keys }) => !seen.has(keys) && seen.add(keys));
   };
-  const tell = () => {
+  const notify = () => {
     all = inForce();
     for (const listener of listeners) listener();
   };
@@ -56,14 +56,14 @@ export function makeKeyStore() {
     /** Adds bindings until the returned function is called. */
     add(set: { current: readonly KeyBinding[] }): () => void {
       sets.add(set);
-      tell();
+      notify();
       return () => {
         sets.delete(set);
-        tell();
+        notify();
       };
     },
     /** Notifies that bindings of a set have changed. */
-    tell,
+    notify,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

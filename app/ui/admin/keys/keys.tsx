@@ -38,7 +38,7 @@ export function useKeys(bindings: readonly KeyBinding[]): void {
   });
   useEffect(() => store.add(set), [store]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: notifies only when names have changed
-  useEffect(() => store.tell(), [store, named]);
+  useEffect(() => store.notify(), [store, named]);
 }
 
 /** All keys that are offered now. */

@@ -20,5 +20,5 @@ end
 $$;
 grant execute on function private.claim_set_up to service_role;
 comment on function private.claim_set_up is
-  'Makes the first superadmin of an account, for one of all who ask. Of the others false, and the '
-  'account goes if it was made for this (p_made).';
+  'Makes an account the first superadmin; of concurrent calls one succeeds. The others get false, and their account '
+  'is deleted if it was created for this (p_made).';

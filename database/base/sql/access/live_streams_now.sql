@@ -1,8 +1,9 @@
--- not null: stream_id, displaced, permissions, owes_second_step
+drop function if exists private.live_streams_now(uuid[], uuid[], interval);
+-- not null: stream_id, displaced, permissions, lacks_second_step
 create or replace function private.live_streams_now(
   p_streams uuid[], p_sessions uuid[], p_longest interval
 ) returns table (stream_id uuid, displaced boolean, user_id uuid, role text, permissions text[],
-  owes_second_step boolean)
+  lacks_second_step boolean)
 language sql stable security definer set search_path = ''
 as $$
   with held as materialized (
@@ -13,7 +14,7 @@ as $$
     where s.expires_at > now() and s.created_at > now() - p_longest
   ), people as materialized (select distinct held.user_id from held)
   select h.stream_id, h.displaced, h.user_id, person.role, person.permissions,
-    person.owes_second_step
+    person.lacks_second_step
   from people
   cross join lateral private.session_person(people.user_id) as person
   join held h on h.user_id = people.user_id

@@ -13,4 +13,4 @@ end
 $$;
 grant execute on function private.queue_account_mail to service_role;
 comment on function private.queue_account_mail is
-  'Puts a mail about an account, and the job that sends it, in one transaction.';
+  'Stores a mail about an account and its job, in one transaction.';

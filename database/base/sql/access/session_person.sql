@@ -1,8 +1,9 @@
+drop function if exists private.session_person(uuid);
 -- The user of a request, with their permissions, in one call.
--- not null: display_name, email, locale, is_active, permissions, owes_second_step
+-- not null: display_name, email, locale, is_active, permissions, lacks_second_step
 create or replace function private.session_person(p_user_id uuid)
 returns table (display_name text, email text, locale text, is_active boolean, role text,
-  permissions text[], owes_second_step boolean)
+  permissions text[], lacks_second_step boolean)
 language sql stable security definer set search_path = ''
 as $$
   select p.display_name, p.email, p.locale, p.is_active,
@@ -18,9 +19,9 @@ as $$
         and (r.expires_at is null or r.expires_at > now())), '{}') end,
     owes.it
   from public.user_profiles p
-  cross join lateral (select private.owes_second_step(p.user_id) as it) as owes
+  cross join lateral (select private.lacks_second_step(p.user_id) as it) as owes
   where p.user_id = p_user_id
 $$;
 grant execute on function private.session_person to service_role;
 comment on function private.session_person is
-  'For the server, once a request. Says the same as has_permission(), which a test holds it to.';
+  'The user of a session with their permissions, once per request. Equal to has_permission(), as a test checks.';

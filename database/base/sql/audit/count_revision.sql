@@ -22,7 +22,7 @@ begin
     end if;
     new.revision := old.revision;
   end if;
-  if private.uncounted(to_jsonb(new)) is distinct from private.uncounted(to_jsonb(old)) then
+  if private.without_counters(to_jsonb(new)) is distinct from private.without_counters(to_jsonb(old)) then
     new.revision := old.revision + 1;
   end if;
   return new;

@@ -9,7 +9,7 @@ declare
   kept text[] := array_remove(array_remove(cols, 'id'), 'created_at');
   id uuid := (p_row ->> 'id')::uuid;
 begin
-  if private.setting_now(p_table, id) is null then
+  if private.setting_as_recorded(p_table, id) is null then
     execute format('insert into public.%1$I (%2$s)
       select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
       p_table, array_to_string(cols, ', ')) using p_row;
@@ -22,4 +22,4 @@ end
 $$;
 grant execute on function private.put_setting to authenticated;
 comment on function private.put_setting is
-  'Writes a row as setting_changes keeps it. Runs with the caller''s own rights.';
+  'Writes a row from the form that setting_changes stores. Runs with the caller''s own rights.';

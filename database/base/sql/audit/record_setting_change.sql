@@ -2,9 +2,9 @@ create or replace function private.record_setting_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  was jsonb := case when tg_op <> 'INSERT' then private.uncounted(to_jsonb(old)) end;
-  is_now jsonb := case when tg_op <> 'DELETE' then private.uncounted(to_jsonb(new)) end;
-  -- A restored database counts its transactions anew; with the time the name stays one of a kind.
+  was jsonb := case when tg_op <> 'INSERT' then private.without_counters(to_jsonb(old)) end;
+  is_now jsonb := case when tg_op <> 'DELETE' then private.without_counters(to_jsonb(new)) end;
+  -- A restored database counts its transactions again; with the time the name stays one of a kind.
   this_set text := pg_current_xact_id()::text || '-'
     || extract(epoch from transaction_timestamp())::text;
 begin

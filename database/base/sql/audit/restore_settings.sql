@@ -15,7 +15,7 @@ begin
   if not p_anyway and exists (
     select from (select distinct on (c.table_name, c.row_id) c.* from public.setting_changes c
       where c.change_set = p_change_set order by c.table_name, c.row_id, c.step desc) newest
-    where private.setting_now(newest.table_name, newest.row_id) is distinct from newest.after
+    where private.setting_as_recorded(newest.table_name, newest.row_id) is distinct from newest.after
   ) then
     return 'changed';
   end if;

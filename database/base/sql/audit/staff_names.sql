@@ -16,4 +16,4 @@ end
 $$;
 grant execute on function public.staff_names to authenticated;
 comment on function public.staff_names is
-  'Names of colleagues, former ones too, whom settings name by their ids. Refuses with settings_read_missing.';
+  'Names of present and former colleagues to whom settings refer by id. Refuses with settings_read_missing.';

@@ -27,7 +27,7 @@ begin
     columns, p_table, p_scan,
     private.index_page(p_table, p_equals, p_values, p_keys, p_from, p_to, p_descending, p_after, p_newest),
     ' join ' || p_words || ' w on w.id = s.id', p_conditions, sorted, p_size, cardinality(p_keys),
-    private.in_days(p_keys[1], p_from, p_to)
+    private.days_condition(p_keys[1], p_from, p_to)
       || private.cursor_condition(p_table, '{}', '{}', p_keys, p_descending, p_after));
 end
 $$;

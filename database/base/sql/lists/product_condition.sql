@@ -6,7 +6,7 @@ declare
   selected constant text[] := private.selected_products(p_resource, 'read');
 begin
   return case when private.chosen_product() is null and private.in_every_product(p_resource, 'read') then ''
-    when cardinality(selected) = 1 then private.is_value('s.product', selected[1])
+    when cardinality(selected) = 1 then private.value_condition('s.product', selected[1])
     else format(' and s.product = any (%L::text[])', selected) end;
 end
 $$;

@@ -6,4 +6,4 @@ as $$
 $$;
 grant execute on function private.address_closed to service_role;
 comment on function private.address_closed is
-  'Why no mail goes to an address, in the words of its server; null where mails go.';
+  'Why an address gets no mail, in the words of its server; null where it gets mail.';

@@ -13,4 +13,4 @@ begin
 end
 $$;
 comment on function private.area_of_mail is
-  'Trigger: what somebody must be allowed to read to read a mail, by the beginning of its kind.';
+  'Trigger: sets the permission that is needed to read a mail, by the beginning of its kind.';

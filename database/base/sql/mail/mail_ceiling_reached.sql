@@ -7,4 +7,4 @@ as $$
 $$;
 grant execute on function private.mail_ceiling_reached to service_role;
 comment on function private.mail_ceiling_reached is
-  'Whether mails to addresses that nobody has proved reached their ceiling within the last hour.';
+  'Whether mails to unverified addresses reached their ceiling within the last hour.';

@@ -9,4 +9,4 @@ as $$
 $$;
 grant execute on function private.note_mailbox to service_role;
 comment on function private.note_mailbox is
-  'Notes that a mailbox was looked into, or why that cannot be done at present.';
+  'Records that a mailbox was read, or why it cannot be read at present.';

@@ -35,5 +35,5 @@ end
 $$;
 grant execute on function public.send_mail_again to authenticated;
 comment on function public.send_mail_again is
-  'Has a mail sent once more: again; waiting where it is about to be anyway; spent where its link '
+  'Has a mail sent again: again; waiting where it is about to be anyway; spent where its link '
   'counted once; unknown. Refuses with settings_manage_missing.';

@@ -15,5 +15,5 @@ as $$
 $$;
 grant execute on function public.withheld_mails to authenticated;
 comment on function public.withheld_mails is
-  'Mails about one lead, request, entry or subscription that did not go because their address had '
-  'its share; no row for who may not read what they are about.';
+  'Mails about one lead, request, entry or subscription that were withheld by a limit of their address; no row for '
+  'users who may not read the record.';

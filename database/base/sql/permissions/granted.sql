@@ -3,7 +3,7 @@ returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  -- Not in SQL, as what is asked with it is not: that is planned anew in each statement which asks, and
+  -- Not in SQL, as what is asked with it is not: that is planned again in each statement which asks, and
   -- took longer than a page of a list.
   return exists (
     select 1
@@ -14,7 +14,7 @@ begin
       and (r.expires_at is null or r.expires_at > now())
       and g.resource = p_resource and g.action in (p_action, 'manage')
       and p_action in ('create', 'read', 'update', 'delete', 'approve', 'manage')
-  ) and not private.owes_second_step(p_user_id);
+  ) and not private.lacks_second_step(p_user_id);
 end
 $$;
 comment on function private.granted is

@@ -24,4 +24,4 @@ begin
 end
 $$;
 comment on function private.keep_open_hours is
-  'Reckons the hours of the years around this one and keeps them, for what asks often.';
+  'Computes and caches the open hours of the years around this one.';

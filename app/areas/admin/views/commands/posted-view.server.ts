@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '#app/access/commands/command.server.ts';
 import { LONGEST_NAME } from '#app/ui/admin/data-table/views/saved-views.ts';
-import { fitted } from '../saved-views.server.ts';
+import { normalizedView } from '../saved-views.server.ts';
 import { viewedLists } from '../viewed-list.server.ts';
 
 const LONGEST_QUERY = 1000;
@@ -17,10 +17,10 @@ export const viewFields = {
   query: z.string().max(LONGEST_QUERY),
 };
 
-/** The filters as the list writes them, so that the tab knows when it is current. */
+/** The query in the list's own spelling, so that its tab recognizes the current view. */
 export function queryOf({ list, query: given }: { list: string; query: string }): string {
   const viewed = viewedLists().find(({ name }) => name === list);
-  const query = viewed ? fitted(viewed, given).query : undefined;
+  const query = viewed ? normalizedView(viewed, given).query : undefined;
   if (query === undefined || query.length > LONGEST_QUERY) throw new Refusal('invalid', 422);
   return query;
 }

@@ -16,8 +16,8 @@ import {
   headOf,
   localeOf,
   noteForeignLanding,
-  onTo,
   personIn,
+  redirectWithCookies,
   refusal,
   withDone,
 } from '../../auth-page.server.ts';
@@ -57,8 +57,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   await noteForeignLanding(wanted, caller, person.userId);
   const back = landingOf(wanted, person.role);
   // The browser repeats the post there.
-  if (sendsOn && back.startsWith(authPaths.account)) return onTo(back, outcome.cookies, 307);
-  return onTo(withDone(back, 'again'), outcome.cookies);
+  if (sendsOn && back.startsWith(authPaths.account))
+    return redirectWithCookies(back, outcome.cookies, 307);
+  return redirectWithCookies(withDone(back, 'again'), outcome.cookies);
 }
 
 /** Confirms the password before a sensitive change, when the sign-in is a while ago. */

@@ -8,7 +8,13 @@ import { authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { emailField, errorsOf, rules } from '../../auth-fields.ts';
 import { AuthForm } from '../../auth-form.tsx';
-import { callerIn, localeOf, onTo, personIn, refusal } from '../../auth-page.server.ts';
+import {
+  callerIn,
+  localeOf,
+  personIn,
+  redirectWithCookies,
+  refusal,
+} from '../../auth-page.server.ts';
 import { accountPage } from '../account-page.server.ts';
 import { AccountSheet } from '../account-sheet.tsx';
 import type { Route } from './+types/email.route';
@@ -29,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const caller = callerIn(request, context);
   const outcome = await askForEmailChange(caller, personIn(context), parsed.data.email);
   if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
-  return onTo(`${authPaths.email}?done=email-asked`);
+  return redirectWithCookies(`${authPaths.email}?done=email-asked`);
 }
 
 export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {

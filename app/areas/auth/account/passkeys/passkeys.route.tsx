@@ -18,8 +18,8 @@ import {
   callerIn,
   type FormReply,
   localeOf,
-  onTo,
   personIn,
+  redirectWithCookies,
   refusal,
 } from '../../auth-page.server.ts';
 import { PasskeyButton } from '../../passkey-button.tsx';
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (texts['remove']) {
     const outcome = await removePasskey(caller, personIn(context), texts['remove']);
     if (outcome.kind === 'refused') return refusal(outcome.reason, {});
-    return onTo(`${authPaths.passkeys}?done=passkey-removed`);
+    return redirectWithCookies(`${authPaths.passkeys}?done=passkey-removed`);
   }
   // The name of a new passkey comes back from the password page.
   const { rename: renamed, name: typed } = texts;
@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { rename, name } = parsed.data;
   const outcome = await renamePasskey(caller, rename, name);
   if (outcome.kind === 'refused') return refusal(outcome.reason, {});
-  return onTo(`${authPaths.passkeys}?done=passkey-renamed`);
+  return redirectWithCookies(`${authPaths.passkeys}?done=passkey-renamed`);
 }
 
 /** The user's passkeys. Renaming and removing are plain posts; making one needs a script. */

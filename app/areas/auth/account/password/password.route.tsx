@@ -10,9 +10,9 @@ import { AuthForm } from '../../auth-form.tsx';
 import {
   callerIn,
   localeOf,
-  onTo,
   passwordRefused,
   personIn,
+  redirectWithCookies,
   refusal,
 } from '../../auth-page.server.ts';
 import { accountPage } from '../account-page.server.ts';
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     newPassword: chosen,
   });
   if (outcome.kind === 'refused') return passwordRefused(outcome.reason, texts, t);
-  return onTo(`${authPaths.password}?done=password`, outcome.cookies);
+  return redirectWithCookies(`${authPaths.password}?done=password`, outcome.cookies);
 }
 
 export default function PasswordPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -16,8 +16,8 @@ import {
   type FormReply,
   keepable,
   localeOf,
-  onTo,
   personIn,
+  redirectWithCookies,
   siteName,
   statusOf,
 } from '../../auth-page.server.ts';
@@ -90,7 +90,7 @@ export async function changeSecondFactor(request: Request, context: Context) {
   if (intent === 'end') {
     const outcome = await endSecondFactor(caller, person, currentPassword);
     if (outcome.kind === 'refused') return back(outcome.reason, texts);
-    return onTo(`${authPaths.secondFactor}?done=second-step-off`, outcome.cookies);
+    return redirectWithCookies(`${authPaths.secondFactor}?done=second-step-off`, outcome.cookies);
   }
   const outcome = await beginSecondFactor(caller, person, {
     password: currentPassword,

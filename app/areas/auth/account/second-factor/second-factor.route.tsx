@@ -15,12 +15,12 @@ import { changeSecondFactor } from './second-factor-action.server.ts';
 export const middleware = [requireSession];
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { twoFactor, owesSecondStep, role } = personIn(context);
+  const { twoFactor, lacksSecondStep, role } = personIn(context);
   const wanted = new URL(request.url).searchParams.get(ORIGIN_QUERY);
   return {
     ...accountPage(request, context, 'account.secondFactor'),
     on: twoFactor,
-    owed: owesSecondStep,
+    owed: lacksSecondStep,
     // Posts go to this very address, so that it keeps the page to return to.
     action: wanted
       ? `${authPaths.secondFactor}?${new URLSearchParams({ [ORIGIN_QUERY]: wanted })}`

@@ -13,7 +13,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { Button } from '#app/ui/button.tsx';
-import { callerIn, onTo, personIn } from '../../auth-page.server.ts';
+import { callerIn, personIn, redirectWithCookies } from '../../auth-page.server.ts';
 import { ForgetDrafts } from '../../forget-drafts.tsx';
 import { accountPage } from '../account-page.server.ts';
 import { AccountSheet } from '../account-sheet.tsx';
@@ -37,8 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const which: Ending = end === 'others' || end === 'all' ? end : { id: end };
   const person = personIn(context);
   const cookies = await endSessions(callerIn(request, context), person, which);
-  if (which === 'all') return onTo(`${areaPaths.auth}?done=all-ended`);
-  return onTo(
+  if (which === 'all') return redirectWithCookies(`${areaPaths.auth}?done=all-ended`);
+  return redirectWithCookies(
     `${authPaths.sessions}?done=${which === 'others' ? 'others-ended' : 'session-ended'}`,
     cookies,
   );

@@ -15,4 +15,4 @@ begin
 end
 $$;
 comment on function private.count_answer_days is
-  'What private.lead_answer_days has to say of some days, from the leads themselves.';
+  'Counts private.lead_answer_days of some days again, from the leads.';

@@ -21,4 +21,4 @@ begin
 end
 $$;
 comment on function private.count_lead_days is
-  'What private.lead_days has to say of some days, from the leads themselves.';
+  'Counts private.lead_days of some days again, from the leads.';

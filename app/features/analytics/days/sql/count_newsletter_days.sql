@@ -11,4 +11,4 @@ as $$
   group by d.day
 $$;
 comment on function private.count_newsletter_days is
-  'What private.newsletter_days has to say of some days, from what happened on them.';
+  'Counts private.newsletter_days of some days again, from the events of subscriptions.';

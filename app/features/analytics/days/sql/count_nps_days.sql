@@ -13,4 +13,4 @@ as $$
   group by 1, 2
 $$;
 comment on function private.count_nps_days is
-  'What private.nps_days has to say of some days, from the answers themselves.';
+  'Counts private.nps_days of some days again, from the answers.';

@@ -9,4 +9,4 @@ as $$
   group by c.day
 $$;
 comment on function private.count_visit_days is
-  'What private.visit_days has to say of some days, from what was counted on them.';
+  'Counts private.visit_days of some days again, from the counted events.';

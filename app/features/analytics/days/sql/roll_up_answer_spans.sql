@@ -23,4 +23,4 @@ begin
 end
 $$;
 comment on function private.roll_up_answer_spans is
-  'Sums the weeks and four weeks anew that some days of answers lie in.';
+  'Sums the weeks and four-week spans again that contain some days of answers.';

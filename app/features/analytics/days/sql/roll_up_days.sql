@@ -46,7 +46,7 @@ begin
     end case;
   end loop;
   perform private.sum_running_speeds(visits_until);
-  perform private.keep_speeds();
+  perform private.cache_speed_sums();
   with summed as (
     delete from private.newsletter_standing s
     where (select count(*) from private.newsletter_standing) > 40
@@ -59,4 +59,4 @@ end
 $$;
 grant execute on function public.roll_up_days to service_role;
 comment on function public.roll_up_days is
-  'Sums so many marked days anew, the newest first, and says how many there were.';
+  'Sums up to a number of dirty days again, the newest first, and returns how many.';

@@ -3,4 +3,4 @@ language sql immutable set search_path = ''
 -- From a Monday long before anything was measured.
 return p_day - (p_day - date '2001-01-01') % p_days;
 comment on function private.start_of_span is
-  'The day on which the week, or the four weeks, begin that a day lies in.';
+  'The first day of the week, or of the four weeks, that contains a day.';

@@ -18,4 +18,4 @@ as $$
   group by w.day, w.route, w.metric, w.step
 $$;
 comment on function private.count_speed_days is
-  'What private.speed_sums has to say of some days, from what was measured on them.';
+  'Counts private.speed_sums of some days again, from the measurements.';

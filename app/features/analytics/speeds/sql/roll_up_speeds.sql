@@ -13,7 +13,7 @@ begin
   foreach span in array '{7,28}'::integer[] loop
     starts := array(select distinct private.start_of_span(n.day, span) from unnest(p_days) as n (day));
     delete from private.speed_sums s where s.days = span and s.day = any (starts);
-    -- From the next shorter: a week that is not over has the days that are, and nobody reads it yet.
+    -- Each span sums the next shorter one. A week that is not over holds its past days; nothing reads it yet.
     insert into private.speed_sums
       select span, b.start, b.route, b.metric, b.step, sum(b.samples)::bigint, array_agg(b.bucket),
         array_agg(b.samples::bigint)
@@ -30,4 +30,4 @@ begin
 end
 $$;
 comment on function private.roll_up_speeds is
-  'Sums how fast pages were on some days anew, and the weeks that they lie in.';
+  'Recomputes the page speeds of some days, and of the weeks that contain them.';

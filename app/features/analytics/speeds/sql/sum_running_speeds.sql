@@ -13,7 +13,7 @@ begin
       select from public.web_vitals_daily w
       where w.day = running and w.phase = 'final' and w.metric in ('LCP', 'INP', 'CLS')
       limit 2000) counted) < 2000;
-    -- It stays marked, for the sum of the whole day, and of the weeks that it lies in.
+    -- It stays marked, for the sum of the whole day, and of the weeks that it is in.
     update private.day_marks m set marked_at = now() where m.what = 'speeds' and m.day = running;
     delete from private.kept_speeds;
     delete from private.speed_sums s where s.days = 1 and s.day = running;

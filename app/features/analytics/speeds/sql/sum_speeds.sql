@@ -64,4 +64,4 @@ begin
 end
 $$;
 comment on function private.sum_speeds is
-  'What page_speeds() has to say, from sums, and from the rows themselves of the days that are stale.';
+  'The result of page_speeds(): from sums, and from rows for days whose sums are stale.';

@@ -2,7 +2,7 @@ create or replace function private.queue_ticket_facts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Asked with every change that is put on record: nearly always this is all.
+  -- Asked with every change that is recorded: nearly always this is all.
   if not exists (select from public.automation_rules r where r.is_active and r.subject = 'ticket')
     or current_setting('forja.rules_rest', true) = 'on' then
     return null;
@@ -27,4 +27,4 @@ begin
 end
 $$;
 comment on function private.queue_ticket_facts is
-  'Statement trigger: has rules look at what was just put on record of tickets, where one waits for it.';
+  'Statement trigger: queues new changes of tickets for the rules that start with them.';

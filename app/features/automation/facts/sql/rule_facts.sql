@@ -53,4 +53,4 @@ begin
 end
 $$;
 comment on function private.rule_facts is
-  'What happened in a stretch of time that would have set a rule off, by the keys that the engine uses.';
+  'Facts of a period that would have started a rule, with the keys that the engine uses.';

@@ -17,13 +17,13 @@ const LONGEST_VALUE = 1_000_000;
 const LONGEST_LENGTH = 100;
 
 /** Why a drawing is not taken. `what` is the element, attribute or rule that it is about. */
-export type SvgRefusal = { why: 'broken' | 'forbidden' | 'size' | 'tooMuch'; what: string };
+export type SvgRefusal = { code: 'broken' | 'forbidden' | 'size' | 'tooMuch'; what: string };
 
 class Refused extends Error {
   readonly refusal: SvgRefusal;
-  constructor(why: SvgRefusal['why'], what = '') {
-    super(`${why}: ${what}`);
-    this.refusal = { why, what: what.slice(0, 60) };
+  constructor(code: SvgRefusal['code'], what = '') {
+    super(`${code}: ${what}`);
+    this.refusal = { code, what: what.slice(0, 60) };
   }
 }
 
@@ -159,7 +159,7 @@ function definedEntities(type: string, text: string): Record<string, string> {
 const isForOtherPrograms = ({ local, uri, attributes }: SaxesTagNS) =>
   uri === SVG && local === 'foreignObject' && attributes['requiredExtensions'] !== undefined;
 
-/** Reads the drawing with an XML parser and writes down anew what is allowed of it. */
+/** Reads the drawing with an XML parser and writes down again what is allowed of it. */
 function rewritten(text: string) {
   const out: string[] = [];
   const open: { id: string | undefined; style: boolean }[] = [];
@@ -244,7 +244,7 @@ const isForbidden = (local: string) => !SVG_ELEMENTS.has(local) && !SVG_LEFT_OUT
 
 /**
  * An SVG document with nothing in it but drawing, or why it is not taken. Nothing is passed on as it
- * came: the answer is written anew from what the parser understood. Five megabytes take a second:
+ * came: the answer is written again from what the parser understood. Five megabytes take a second:
  * call it in a thread (`cleanSvgInThread`).
  */
 export function cleanSvg(bytes: Uint8Array): CleanSvg {
@@ -255,7 +255,7 @@ export function cleanSvg(bytes: Uint8Array): CleanSvg {
     if (error instanceof Refused) return { kind: 'refused', refusal: error.refusal };
     // Bytes that are no UTF-8.
     if (error instanceof TypeError) {
-      return { kind: 'refused', refusal: { why: 'broken', what: 'UTF-8' } };
+      return { kind: 'refused', refusal: { code: 'broken', what: 'UTF-8' } };
     }
     throw error;
   }

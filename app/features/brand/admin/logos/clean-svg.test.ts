@@ -13,7 +13,7 @@ const copies = (depth: number) =>
     (_, at) => `<g id="l${at + 1}">${`<use href="#l${at}"/>`.repeat(10)}</g>`,
   ).join('');
 
-const HOSTILE: readonly [name: string, document: string, why: string][] = [
+const HOSTILE: readonly [name: string, document: string, code: string][] = [
   ['a script', svg('<script>alert(1)</script>'), 'forbidden'],
   [
     'a script of another namespace',
@@ -132,8 +132,8 @@ const HOSTILE: readonly [name: string, document: string, why: string][] = [
 ];
 
 describe('a drawing from outside', () => {
-  test.each(HOSTILE)('with %s is refused', (_, document, why) => {
-    expect(clean(document)).toMatchObject({ kind: 'refused', refusal: { why } });
+  test.each(HOSTILE)('with %s is refused', (_, document, code) => {
+    expect(clean(document)).toMatchObject({ kind: 'refused', refusal: { code } });
   });
 
   test('names what it is refused for', () => {
@@ -141,7 +141,7 @@ describe('a drawing from outside', () => {
     expect(clean(svg('', ' onload="x"'))).toMatchObject({ refusal: { what: 'onload' } });
   });
 
-  test('keeps its drawing, its style and its title; what its program wrote for itself goes', () => {
+  test('keeps drawing, style and title; removes the data of the editor', () => {
     const document = `<?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
       <!-- Made by hand -->
@@ -165,7 +165,7 @@ describe('a drawing from outside', () => {
     expect(clean(text)).toMatchObject({ kind: 'clean', text });
   });
 
-  test('of Illustrator is taken with the entities that it defines', () => {
+  test('of Illustrator is accepted with the entities that it defines', () => {
     const document = `<?xml version="1.0" encoding="utf-8"?>
       <!-- Generator: Adobe Illustrator -->
       <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [

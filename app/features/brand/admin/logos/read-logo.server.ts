@@ -37,8 +37,8 @@ function endsAsPicture(bytes: Buffer, extension: LogoExtension): boolean {
 async function readDrawing(file: UploadedFile): Promise<LogoFile> {
   const clean = await cleanSvgInThread(await readFile(file.place));
   if (clean.kind === 'refused') {
-    const { why, what } = clean.refusal;
-    return refused(`svg-${why}`, what);
+    const { code, what } = clean.refusal;
+    return refused(`svg-${code}`, what);
   }
   const bytes = Buffer.from(clean.text);
   await writeFile(file.place, bytes);

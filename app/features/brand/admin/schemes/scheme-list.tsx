@@ -16,7 +16,7 @@ import { Swatches } from './swatches.tsx';
 
 type Props = { schemes: readonly StaffScheme[]; reply: SchemeListReply | undefined };
 
-/** Posts of one scheme: in force, copied, gone. */
+/** Commands of one scheme: activate, copy, delete. */
 function SchemeActions({ scheme: { id, name, active, revision } }: { scheme: StaffScheme }) {
   const { t } = useTranslation('brand');
   return (

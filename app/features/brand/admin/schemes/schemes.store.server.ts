@@ -35,13 +35,13 @@ const staffScheme = (row: Row): StaffScheme => ({
   accent: row.accentColor,
   named: namedColorsOf(snakeKeys(row)),
   active: row.isActive,
-  // The record of a deleted one has it as a text.
+  // A deleted scheme comes from the record of changes, where this is text.
   createdAt: new Date(row.createdAt).toISOString(),
 });
 
 const MOST_SCHEMES = 200;
 
-/** Every scheme, the one in force first, then the newest. */
+/** Every scheme, the active one first, then the newest. */
 export async function listSchemes(tx: Tx): Promise<StaffScheme[]> {
   const rows = await schemes(tx)
     .orderBy('isActive', 'desc')
@@ -52,13 +52,13 @@ export async function listSchemes(tx: Tx): Promise<StaffScheme[]> {
   return rows.map(staffScheme);
 }
 
-/** One scheme, also when somebody has deleted it; undefined when there was never one. */
+/** One scheme, even after its deletion; undefined if there was never one. */
 export async function readScheme(tx: Tx, id: string) {
   const found = await readSetting(tx, 'brand_colors', { id });
   return found && { scheme: staffScheme(found.row), deleted: found.deleted };
 }
 
-/** Presets on offer, the most used first. */
+/** Active presets, the most used first. */
 export async function listPresets(tx: Tx): Promise<PresetRow[]> {
   const rows = await tx
     .selectFrom('color_presets')

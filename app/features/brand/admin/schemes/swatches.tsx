@@ -1,4 +1,4 @@
-/** Colours side by side, for who sees them; their values stand in the text beside. */
+/** Colours side by side, for who sees them; their values are in the text beside. */
 export function Swatches({ colors }: { colors: readonly string[] }) {
   return (
     <span className="brand-swatches">

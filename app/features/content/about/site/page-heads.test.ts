@@ -3,7 +3,7 @@ import { messages } from '#app/composition/messages.ts';
 import { wordsOfClaims } from '#app/features/content/claims/claim-words.ts';
 import { claimFiles } from '#app/features/content/claims/claims.ts';
 import { LEGAL_ROUTES, legalDocument } from '#app/features/content/legal/legal-documents.ts';
-import { fillText } from '#app/features/content/overrides/fill-words.ts';
+import { fillText } from '#app/features/content/overrides/fill-placeholders.ts';
 import { people } from '#app/features/content/team/people.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 
@@ -28,7 +28,7 @@ function descriptionsOf(locale: Locale): string[] {
 const descriptions = LOCALES.flatMap(descriptionsOf);
 
 // Titles are held by tests/guards/glossary.test.ts.
-it('gives no description twice', () => {
+it('has unique descriptions', () => {
   const twice = descriptions.filter((text, index) => descriptions.indexOf(text) !== index);
   expect(twice).toEqual([]);
 });

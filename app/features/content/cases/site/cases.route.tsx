@@ -23,7 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 const WAYS = ['services', 'process', 'contact'] as const;
 
-/** Cases of clients are still to come; the first that can be looked at is the site itself. */
+/** There are no cases of clients yet; the page shows this site as the first one. */
 export default function CasesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cases');
   return (

@@ -14,13 +14,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('says how many passed on this build, and when', () => {
+it('reports how many checks passed on this build, and when', () => {
   built('a');
   recordChecks(folder, 1873, NOW);
   expect(readChecks(folder)).toEqual({ passed: 1873, at: NOW.toISOString() });
 });
 
-it('says nothing of another build, of a new run, or of none', () => {
+it('reports nothing for another build, during a run, or without one', () => {
   expect(readChecks(folder)).toBeNull();
   recordChecks(folder, 1, NOW);
   expect(readChecks(folder)).toBeNull();
@@ -34,7 +34,7 @@ it('says nothing of another build, of a new run, or of none', () => {
   expect(readChecks(folder)).toBeNull();
 });
 
-it('takes no damaged record', () => {
+it('ignores a damaged record', () => {
   built('a');
   for (const damaged of ['', '{', '{"build":"a"}', '{"build":"a","passed":"7","at":"x"}', 'null']) {
     writeFileSync(path.join(folder, 'checks.json'), damaged);

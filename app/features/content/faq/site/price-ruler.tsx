@@ -13,7 +13,7 @@ type Scale = {
   right: number;
   pitch: number;
   top: number;
-  /** What the dashed bar needs above and below, because words stand in it. */
+  /** What the dashed bar needs above and below, because words are in it. */
   slack: number;
 };
 

@@ -108,7 +108,7 @@ const shell = renderToString(<DrawingDefs />);
 
 describe.each(LOCALES)('in %s', (locale) => {
   describe.each(addressesOf(locale))('%s', (path) => {
-    it('stands on its own: ids, references, headings, policy, words, weight', async () => {
+    it('is complete: ids, references, headings, policy, texts, weight', async () => {
       const { html, status } = await open(locale, path);
       expect(status).toBe(200);
 
@@ -193,7 +193,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(html).toContain('404');
   });
 
-  it('gives the cache the moment when the dates on a page grow old', async () => {
+  it('gives the cache the time when the dates on a page expire', async () => {
     const { headers } = await open(locale, pathTo('lab', locale));
     const expected = datesValidUntil(workshops(), new Date());
     expect(headers?.get('x-valid-until')).toBe(expected === undefined ? null : String(expected));

@@ -8,7 +8,7 @@ type Props = {
   id: string;
   what: ByHand;
   fields: Fields;
-  why: string | undefined;
+  code: EntryCode | undefined;
   change: (field: Field, value: string) => void;
 };
 
@@ -21,13 +21,13 @@ const TYPES: Partial<Record<Field, { type?: string; inputMode?: 'decimal' }>> = 
 const MISTAKES = ['email', 'phone', 'value'] as const;
 
 /** The parsed values, a chip for each field, editable in place. */
-export function EntryFields({ id, what, fields, why, change }: Props) {
+export function EntryFields({ id, what, fields, code, change }: Props) {
   const { t } = useTranslation('by-hand');
   return (
     <fieldset className="by-hand-fields">
       <legend>{t('understood')}</legend>
       {FIELDS_OF[what].map((field) => {
-        const mistaken = MISTAKES.find((one) => one === field && one === why);
+        const mistaken = MISTAKES.find((one) => one === field && one === code);
         const wiring = {
           id: `${id}-${field}`,
           name: field,

@@ -122,7 +122,7 @@ export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...
         id={base}
         what={what}
         fields={fields}
-        why={reason}
+        code={reason}
         change={(name, value) => edit({ ...edits, [name]: value })}
       />
       <div role="status">

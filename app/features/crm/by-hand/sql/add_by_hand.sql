@@ -12,7 +12,7 @@ declare
   name_text text := nullif(btrim(p_name), '');
   dial text := nullif(btrim(p_phone), '');
   works text := nullif(btrim(p_company), '');
-  said text := nullif(btrim(p_note), '');
+  note text := nullif(btrim(p_note), '');
   owner uuid := coalesce(p_owner_id, private.uid());
   firm uuid;
   contact uuid := p_contact_id;
@@ -23,7 +23,7 @@ begin
     perform private.refuse('crm_create_missing');
   elsif source is null or p_what is null or p_what not in ('lead', 'contact', 'deal')
       or num_nonnulls(name_text, mail, dial, p_contact_id) = 0
-      or length(said) > 1500 or length(btrim(p_title)) > 200 or p_value < 0 then
+      or length(note) > 1500 or length(btrim(p_title)) > 200 or p_value < 0 then
     raise exception 'by_hand_invalid' using errcode = 'PT422';
   elsif p_owner_id is not null and not private.may_own_task(p_owner_id, p_product) then
     raise exception 'by_hand_owner' using errcode = 'PT422';
@@ -68,7 +68,7 @@ begin
       from public.qualification_submissions s
       where s.id = p_id and c.id = s.contact_id and c.owner_id is null;
     insert into public.lead_notes (id, lead_id, author_id, body)
-      select gen_random_uuid(), p_id, private.uid(), said where said is not null;
+      select gen_random_uuid(), p_id, private.uid(), note where note is not null;
     return query select 'lead', s.id, s.contact_id from public.qualification_submissions s
       where s.id = p_id;
     return;
@@ -86,7 +86,7 @@ begin
       returning crm_contacts.id into contact;
     perform private.note_contact_event(contact, 'by_hand', null, name_text);
   else
-    said := private.add_to_contact(contact, name_text, mail, dial, works, said);
+    note := private.add_to_contact(contact, name_text, mail, dial, works, note);
     select c.company_id into firm from public.crm_contacts c where c.id = contact;
   end if;
   if p_what = 'deal' then
@@ -104,8 +104,8 @@ begin
     end if;
     perform pg_notify('lists_changed', 'deals');
   end if;
-  if said is not null then
-    perform private.note_contact_event(contact, 'note', null, said);
+  if note is not null then
+    perform private.note_contact_event(contact, 'note', null, note);
   end if;
   return query select p_what, coalesce(deal, contact), contact;
 end

@@ -4,4 +4,4 @@ return (select coalesce((select s from unnest(p.lead_sources) s where s like '%b
     p.lead_sources[1], 'by_hand')
   from public.crm_products p where p.slug = p_product);
 comment on function private.source_by_hand is
-  'Source of what staff type in for a product: one of its own, so that the product follows from it.';
+  'The source of leads that staff enter for a product; each product has its own.';

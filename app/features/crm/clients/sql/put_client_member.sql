@@ -19,6 +19,5 @@ end
 $$;
 grant execute on function public.put_client_member to authenticated;
 comment on function public.put_client_member is
-  'Lets a person see the work for a client, in a role, or gives them another one. Refuses with '
-  'projects_update_missing; 23503 where client, account or contact are gone, 23514 for another role, or '
-  'invited_colleague for an account of staff.';
+  'Gives a person a role at a client, or changes it. Refuses with projects_update_missing; 23503 where client, '
+  'account or contact are gone, 23514 for another role, or invited_colleague for an account of staff.';

@@ -17,4 +17,4 @@ end
 $$;
 grant execute on function public.companies_count to authenticated;
 comment on function public.companies_count is
-  'How many companies a list has; 10001 stands for more than 10000. Refuses with crm_read_missing.';
+  'The number of companies in a list, counted up to 10001. Refuses with crm_read_missing.';

@@ -17,7 +17,7 @@ begin
           case when p_text ~ '^[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.' then regexp_replace(p_text, '[./-]', '', 'g')
             else p_text end))) end
     || case p_active when 'all' then '' when 'no' then ' and not s.is_active' else ' and s.is_active' end
-    || private.is_value('s.owner_id', p_owner::text)
+    || private.value_condition('s.owner_id', p_owner::text)
     || case when p_product is not null then format(' and s.products @> array[%L]', p_product)
       when private.in_every_product('crm', 'read') and private.chosen_product() is null then ''
       else format(' and s.products && %L::text[]', selected) end;

@@ -3,7 +3,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if old.name <> new.name then
-    perform private.refresh_words_of_company(new.id);
+    perform private.index_contacts_of_company(new.id);
   end if;
   perform private.record_contact_event('company', new.id, new.products, to_jsonb(old), to_jsonb(new));
   if old.name <> new.name then

@@ -33,5 +33,5 @@ end
 $$;
 grant execute on function public.link_company to authenticated;
 comment on function public.link_company is
-  'Says for which company a contact works, or with null for none, where it was seen to work for p_seen. '
-  'Refuses with crm_update_missing, contact_gone, company_gone, contact_merged or contact_changed.';
+  'Sets the company that a contact works for, or null for none; p_seen is the company that the user saw. Refuses '
+  'with crm_update_missing, contact_gone, company_gone, contact_merged or contact_changed.';

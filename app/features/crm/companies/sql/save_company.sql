@@ -8,7 +8,7 @@ as $$
 declare
   known public.crm_companies;
 begin
-  if p_cnpj is not null and not private.cnpj_is_right(p_cnpj) then
+  if p_cnpj is not null and not private.is_valid_cnpj(p_cnpj) then
     raise exception 'cnpj_wrong' using errcode = 'PT422';
   end if;
   if p_owner_id is not null and not private.may(p_owner_id, 'crm', 'read') then

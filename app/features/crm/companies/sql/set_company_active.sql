@@ -9,4 +9,4 @@ end
 $$;
 grant execute on function public.set_company_active to authenticated;
 comment on function public.set_company_active is
-  'Takes a company out of the lists, or puts it back. Refuses with crm_update_missing or company_gone.';
+  'Hides a company from the lists, or shows it again. Refuses with crm_update_missing or company_gone.';

@@ -4,8 +4,8 @@ import {
   type ReplyOf,
 } from '#app/access/commands/define-actions.server.ts';
 import { CONTACT_CODES, type ContactCode } from '../contacts.ts';
+import { assignContacts, undoContactAssignment } from './assign-contacts.server.ts';
 import { dismissDuplicate, suggestAgain } from './dismiss-duplicate.server.ts';
-import { giveContacts, giveContactsBack } from './give-contacts.server.ts';
 import { mergeContacts, unmergeContacts } from './merge-contacts.server.ts';
 import { noteContact } from './note-contact.server.ts';
 import { saveContact } from './save-contact.server.ts';
@@ -28,7 +28,7 @@ const pageCommands = {
   apart: dismissDuplicate,
   together: suggestAgain,
 };
-const listCommands = { give: giveContacts, undo: giveContactsBack };
+const listCommands = { give: assignContacts, undo: undoContactAssignment };
 const mergeCommands = { merge: mergeContacts };
 
 /** The reply to a command on contacts, from whichever of their screens but the merge. */

@@ -12,7 +12,7 @@ export const noteContact = command({
     text: typedWords.pipe(z.string().min(1).max(2000)),
   }),
   async run({ tx, input: { id, kind, text } }) {
-    await callValue(tx, 'public.note_contact', { contactId: id, kind, body: text });
+    await callValue(tx, 'public.add_contact_note', { contactId: id, kind, body: text });
     return { id };
   },
 });

@@ -16,18 +16,18 @@ begin
   return coalesce(' and ' || private.lead_search_condition(p_text), '')
     || case when p_product is not null then format(' and s.products @> array[%L]', p_product)
       when everywhere then '' else format(' and s.products && %L::text[]', selected) end
-    || case when p_but = 's.company' then '' else private.is_value('s.company', p_company::text) end
-    || case when p_but = 's.owner' then '' else private.is_value('s.owner', p_owner::text) end
-    || case when p_but = 's.source' then '' else private.is_value('s.source', p_source) end
+    || case when p_but = 's.company' then '' else private.value_condition('s.company', p_company::text) end
+    || case when p_but = 's.owner' then '' else private.value_condition('s.owner', p_owner::text) end
+    || case when p_but = 's.source' then '' else private.value_condition('s.source', p_source) end
     || case when p_deal is null then ''
       when everywhere then case when p_but = 's.open_deal' then ''
-        else private.is_value('s.open_deal', (p_deal = 'open')::text) end
+        else private.value_condition('s.open_deal', (p_deal = 'open')::text) end
       -- The mark is of deals of any product: of those who have it, the deals say whose they are.
       else format(' and %s(s.open_deal and exists (select from public.crm_deals d
           join public.crm_stages g on g.id = d.stage_id
           where d.contact_id = s.id and d.is_active and g.kind = ''open'' and d.product = any (%L)))',
         case when p_deal = 'open' then '' else 'not ' end, selected) end
-    || private.in_days('s.created_at', p_from, p_to);
+    || private.days_condition('s.created_at', p_from, p_to);
 end
 $$;
 comment on function private.contact_conditions is

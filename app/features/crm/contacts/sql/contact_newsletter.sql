@@ -13,7 +13,7 @@ begin
       n.unsubscribed_at, n.source_page, n.consent_version, n.consent_locale
     from public.crm_contact_points k join public.newsletter_subscriptions n on n.email = k.match_key
     where k.kind = 'email'
-      and k.contact_id = any (private.contact_family(array[private.merge_target_of(p_contact_id)]))
+      and k.contact_id = any (private.merged_contacts_of(array[private.merge_target_of(p_contact_id)]))
     group by n.id order by n.asked_at desc, n.id;
 end
 $$;

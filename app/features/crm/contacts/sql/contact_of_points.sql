@@ -25,5 +25,4 @@ begin
 end
 $$;
 comment on function private.contact_of_points is
-  'The contact that has an e-mail, else the one that has a telephone, locked; a merged one leads to '
-  'the survivor.';
+  'The contact that has an e-mail address, else the one that has a telephone, locked; of a merged one its target.';

@@ -23,7 +23,7 @@ declare
   projects text[] := private.products_in('feedback', 'read');
 begin
   perform private.check_contact(p_contact_id, 'read');
-  family := private.contact_family(array[p_contact_id]);
+  family := private.merged_contacts_of(array[p_contact_id]);
   addresses := array(select k.match_key from public.crm_contact_points k
     where k.contact_id = any (family) and k.kind = 'email');
   return query

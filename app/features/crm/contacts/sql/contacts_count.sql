@@ -24,4 +24,4 @@ end
 $$;
 grant execute on function public.contacts_count to authenticated;
 comment on function public.contacts_count is
-  'How many contacts a list has; 10001 stands for more than 10000. Refuses with crm_read_missing.';
+  'The number of contacts in a list, counted up to 10001. Refuses with crm_read_missing.';

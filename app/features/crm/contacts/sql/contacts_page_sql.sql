@@ -21,7 +21,7 @@ declare
 begin
   if private.pattern_of(p_text) is null then
     page := 'select s.id from private.contact_words s where true' || rest
-      || case when created then '' else private.in_days('s.created_at', p_from, p_to) end
+      || case when created then '' else private.days_condition('s.created_at', p_from, p_to) end
       || private.index_page('private.contact_words', array[equal],
         -- With its type: the cursor compares it with a column.
         array[case equal when 's.company' then format('%L::uuid', p_company)

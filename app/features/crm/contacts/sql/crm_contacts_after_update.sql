@@ -10,7 +10,7 @@ begin
       old.products, old.is_active, old.merged_into, old.created_at)
     is distinct from (new.name, new.email, new.phone, new.company, new.company_id, new.job_title, new.source,
       new.owner_id, new.products, new.is_active, new.merged_into, new.created_at) then
-    perform private.keep_contact_words(old, new);
+    perform private.index_contact_search(old, new);
   end if;
   perform private.record_contact_event('contact', new.id, new.products, to_jsonb(old), to_jsonb(new));
   if (old.name, old.email, old.company) is distinct from (new.name, new.email, new.company) then

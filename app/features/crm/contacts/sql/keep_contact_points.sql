@@ -24,5 +24,4 @@ begin
 end
 $$;
 comment on function private.keep_contact_points is
-  'Step: e-mail and telephone of a contact are its primary points; what they were before stays as '
-  'a point beside them.';
+  'Step: e-mail and telephone of a contact are its primary points; their former values stay as further points.';

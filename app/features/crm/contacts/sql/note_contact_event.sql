@@ -8,4 +8,5 @@ as $$
       select c.products[1] from public.crm_contacts c
       where c.id = p_contact_id and cardinality(c.products) = 1), p_kind, p_from, p_to, p_details)
 $$;
-comment on function private.note_contact_event is 'Puts on record what was done with a contact.';
+comment on function private.note_contact_event is
+  'Records what was done with a contact.';

@@ -4,13 +4,17 @@ import {
   type ReplyOf,
 } from '#app/access/commands/define-actions.server.ts';
 import { DEAL_CODES, type DealCode, type DealStands } from '../deals.ts';
+import { assignDeals, assignMatchingDeals, undoDealAssignment } from './assign-deals.server.ts';
 import { beginDeal } from './begin-deal.server.ts';
 import { editDeal, setDealParty } from './edit-deal.server.ts';
-import { giveDeals, giveDealsBack, giveMatchingDeals } from './give-deals.server.ts';
 import { moveDeal, undoDealMove } from './move-deal.server.ts';
 
 const moves = { move: moveDeal, undo: undoDealMove };
-const gifts = { give: giveDeals, 'give-matching': giveMatchingDeals, 'give-back': giveDealsBack };
+const gifts = {
+  give: assignDeals,
+  'give-matching': assignMatchingDeals,
+  'give-back': undoDealAssignment,
+};
 const edits = { edit: editDeal, party: setDealParty };
 
 /** What is posted to the page of a deal about the deal itself. */

@@ -7,7 +7,7 @@ begin
   end if;
   if (old.title, old.contact_id, old.company_id)
       is distinct from (new.title, new.contact_id, new.company_id) then
-    perform private.keep_deal_words(new);
+    perform private.index_deal_search(new);
   end if;
   if (old.state, old.is_active) is distinct from (new.state, new.is_active) then
     perform private.mark_lead_day_of_deal(new.id);

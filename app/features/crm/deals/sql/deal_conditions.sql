@@ -21,13 +21,13 @@ begin
     || case when private.pattern_of(p_text) is null then '' else format(
       ' and s.id in (select w.id from private.deal_words w where w.words like %L)',
       private.pattern_of(private.folded(p_text))) end
-    || private.is_value('s.pipeline_id', pipeline::text)
-    || private.is_value('s.stage_id', p_stage::text)
+    || private.value_condition('s.pipeline_id', pipeline::text)
+    || private.value_condition('s.stage_id', p_stage::text)
     || case p_owner when 'none' then ' and s.owner_id is null'
-      else private.is_value('s.owner_id', p_owner) end
-    || private.is_value('s.source', p_source)
+      else private.value_condition('s.owner_id', p_owner) end
+    || private.value_condition('s.source', p_source)
     || case when p_min is null then '' else format(' and s.value >= %L::numeric', p_min) end
-    -- An open deal stands in the month in which it should close, another in that in which it did.
+    -- An open deal is in the month in which it should close, another in that in which it did.
     || case when p_month = 'none' then ' and s.state = ''open'' and s.expected_close is null'
       when p_month = 'late' then
         format(' and s.state = ''open'' and s.expected_close < %L::date', today)

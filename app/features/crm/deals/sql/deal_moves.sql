@@ -1,4 +1,5 @@
 create or replace function private.deal_moves() returns text[]
 language sql immutable set search_path = ''
 return '{opened,moved,won,lost,reopened,pipeline}'::text[];
-comment on function private.deal_moves is 'Kinds of events by which a deal comes into a stage.';
+comment on function private.deal_moves is
+  'Kinds of events that put a deal into a stage.';

@@ -8,7 +8,7 @@ return (select format('(s.state = ''open'' and s.touched_at < %2$L::timestamptz 
   'and k.due_at >= %1$s offset 0))',
   coalesce('case s.pipeline_id ' || string_agg(format('when %L::uuid then %L::timestamptz', p.id,
       now() - make_interval(days => p.stalled_after)), ' ' order by p.id) || ' end', 'null::timestamptz'),
-  -- The latest of these moments once more: an index by that is walked no further.
+  -- The latest of these moments again: an index by that is walked no further.
   now() - make_interval(days => min(p.stalled_after)))
   from public.crm_pipelines p);
 comment on function private.deal_stalled is

@@ -18,10 +18,10 @@ begin
     from (select s.value, s.stage_id from public.crm_deals s where '
       || private.deal_conditions(private.deal_products('read'), p_text, p_pipeline, p_stage, p_owner,
         p_source, p_min, p_month, p_stalled)
-      || private.is_value('s.state', p_state) || ') f join public.crm_stages g on g.id = f.stage_id';
+      || private.value_condition('s.state', p_state) || ') f join public.crm_stages g on g.id = f.stage_id';
 end
 $$;
 grant execute on function public.deals_count to authenticated;
 comment on function public.deals_count is
-  'How many deals a list has, what they are worth, and how much of it the chances of their stages leave. '
-  'Refuses with crm_read_missing.';
+  'The number of deals in a list, their value, and the value weighted by the chances of their stages. Refuses with '
+  'crm_read_missing.';

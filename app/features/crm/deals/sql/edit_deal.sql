@@ -12,7 +12,7 @@ begin
     return '{"done": false, "why": "gone"}';
   end if;
   if deal.revision <> p_seen then
-    return private.deal_stands(deal, 'changed');
+    return private.deal_refusal(deal, 'changed');
   end if;
   input := jsonb_populate_record(deal, (
     select coalesce(jsonb_object_agg(c.key, c.value), '{}') from jsonb_each(p_changes) c
@@ -21,27 +21,27 @@ begin
   input.contact_id := coalesce(contact, input.contact_id);
   input.title := left(btrim(input.title), 200);
   if coalesce(input.title, '') = '' then
-    return private.deal_stands(deal, 'title');
+    return private.deal_refusal(deal, 'title');
   end if;
   if input.value is null or input.value < 0 or input.value = 0 and exists (
       select from public.crm_stages s where s.id = deal.stage_id and s.needs_value) then
-    return private.deal_stands(deal, 'value');
+    return private.deal_refusal(deal, 'value');
   end if;
   if input.owner_id is distinct from deal.owner_id and input.owner_id is not null
     and not private.may(input.owner_id, 'crm', 'read') then
-    return private.deal_stands(deal, 'owner');
+    return private.deal_refusal(deal, 'owner');
   end if;
   if input.contact_id is distinct from deal.contact_id and not exists (
       select from public.crm_contacts c where c.id = input.contact_id and c.is_active
         and c.merged_into is null and (c.products && private.products_in('crm', 'read')
           or private.in_every_product('crm', 'read'))) then
-    return private.deal_stands(deal, 'contact');
+    return private.deal_refusal(deal, 'contact');
   end if;
   if input.company_id is distinct from deal.company_id and input.company_id is not null
     and not exists (select from public.crm_companies o where o.id = input.company_id and o.is_active
       and (o.products && private.products_in('crm', 'read')
         or private.in_every_product('crm', 'read'))) then
-    return private.deal_stands(deal, 'company');
+    return private.deal_refusal(deal, 'company');
   end if;
   update public.crm_deals d set title = input.title, value = input.value, owner_id = input.owner_id,
       expected_close = input.expected_close, contact_id = input.contact_id,

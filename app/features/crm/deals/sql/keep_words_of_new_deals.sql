@@ -10,4 +10,4 @@ begin
 end
 $$;
 comment on function private.keep_words_of_new_deals is
-  'Statement trigger: what new deals are found by stays beside them.';
+  'Statement trigger: writes the search rows of new deals.';

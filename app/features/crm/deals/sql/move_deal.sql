@@ -13,21 +13,21 @@ begin
     return '{"done": false, "why": "gone"}';
   end if;
   if deal.stage_id <> p_seen then
-    return private.deal_stands(deal, 'moved');
+    return private.deal_refusal(deal, 'moved');
   end if;
   select s.* into stage from public.crm_stages s join public.crm_pipelines p on p.id = s.pipeline_id
     where s.id = p_stage and s.is_active and p.is_active and p.product = any (private.products_in('crm', 'update'));
   if stage.id is null then
-    return private.deal_stands(deal, 'stage');
+    return private.deal_refusal(deal, 'stage');
   end if;
   if stage.id = deal.stage_id then
     return jsonb_build_object('done', true, 'stage', stage.id, 'event', null);
   end if;
   if stage.needs_value and coalesce(p_value, deal.value) <= 0 then
-    return private.deal_stands(deal, 'value');
+    return private.deal_refusal(deal, 'value');
   end if;
   if stage.kind <> 'open' and not coalesce(p_reason = any (private.deal_reasons(stage.kind)), false) then
-    return private.deal_stands(deal, 'reason');
+    return private.deal_refusal(deal, 'reason');
   end if;
   update public.crm_deals d set pipeline_id = stage.pipeline_id, stage_id = stage.id,
       value = coalesce(p_value, d.value),

@@ -23,5 +23,5 @@ end
 $$;
 grant execute on function public.set_deals_owner to authenticated;
 comment on function public.set_deals_owner is
-  'Gives deals to somebody, or to nobody, and says how many were another''s. Refuses with '
-  'crm_update_missing or owner_unknown.';
+  'Sets the owner of deals, or none, and returns how many had another. Refuses with crm_update_missing or '
+  'owner_unknown.';

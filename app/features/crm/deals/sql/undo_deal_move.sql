@@ -16,10 +16,10 @@ begin
   before := move.details -> 'before';
   if move.id is distinct from p_event or before is null or move.actor is distinct from private.uid()
     or move.at < now() - interval '1 minute' then
-    return private.deal_stands(deal, 'moved');
+    return private.deal_refusal(deal, 'moved');
   end if;
-  if not private.put_deal_back(deal.id, move) then
-    return private.deal_stands(deal, 'stage');
+  if not private.restore_deal_stage(deal.id, move) then
+    return private.deal_refusal(deal, 'stage');
   end if;
   perform pg_notify('lists_changed', 'deals');
   return jsonb_build_object('done', true, 'stage', move.from_value, 'event', null);

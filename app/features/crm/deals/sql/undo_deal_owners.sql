@@ -34,5 +34,5 @@ end
 $$;
 grant execute on function public.undo_deal_owners to authenticated;
 comment on function public.undo_deal_owners is
-  'Puts the owners back of what the caller gave away in an act, part by part: of each deal, whether it '
-  'went. One that somebody has changed the owner of since stays. Refuses with crm_update_missing.';
+  'Restores the owners of deals that the caller has assigned in one operation, and returns for each whether it was '
+  'restored. A deal whose owner was changed since keeps it. Refuses with crm_update_missing.';

@@ -20,7 +20,7 @@ export function EncodingForm({ found, reply }: Props) {
         name="encoding"
         label={t('mapping.encoding')}
         hint={t('mapping.encodingHint')}
-        error={refused && t(`refused.${refused.why}`, { line: refused.line })}
+        error={refused && t(`refused.${refused.code}`, { line: refused.line })}
         options={[
           { value: 'auto', label: t('mapping.encodingAuto') },
           ...ENCODINGS.map((value) => ({ value, label: t(`facts.encodings.${value}`) })),

@@ -20,7 +20,7 @@ async function shapeIn(user: Person, id: string, encoding: Encoding | undefined)
     return bytesOf(file);
   };
   const shape = await csvShape(open, encoding);
-  if (!('why' in shape)) return shape;
+  if (!('code' in shape)) return shape;
   const details: ImportDetails = { unreadable: shape };
   throw new Refusal('unreadable', 422, details);
 }

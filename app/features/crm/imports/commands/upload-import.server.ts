@@ -19,7 +19,7 @@ async function readShape({ files: [file] }: Omit<Upload, 'texts'>) {
   if (file.size === 0) throw new Refusal('empty', 422);
   if (file.tooLarge || !file.kept) throw new Refusal('too_large', 413);
   const shape = await csvShape(async () => createReadStream(file.place));
-  if ('why' in shape) throw new Refusal(shape.why, 422, { line: shape.line });
+  if ('code' in shape) throw new Refusal(shape.code, 422, { line: shape.line });
   return { file, shape };
 }
 

@@ -3,7 +3,7 @@ create or replace function public.cancel_import(p_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  import public.crm_imports := private.own_import(p_id, '{mapping,checking,checked,running}');
+  import public.crm_imports := private.lock_import(p_id, '{mapping,checking,checked,running}');
 begin
   if import.id is null then
     return false;

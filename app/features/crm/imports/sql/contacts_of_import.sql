@@ -52,4 +52,4 @@ begin
 end
 $$;
 comment on function private.contacts_of_import is
-  'Makes the contacts of lines, and does with those that are known what the import says.';
+  'Creates the contacts of lines, and treats known ones as the import says.';

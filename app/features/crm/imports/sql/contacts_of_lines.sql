@@ -49,5 +49,4 @@ begin
 end
 $$;
 comment on function private.contacts_of_lines is
-  'The contacts that lines of an import are about: by its e-mails in their order, else by its phones. '
-  'Without those that are about nobody known.';
+  'The known contacts of lines of an import: by its e-mail columns in their order, else by its telephones.';

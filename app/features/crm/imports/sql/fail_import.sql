@@ -8,4 +8,4 @@ as $$
 $$;
 grant execute on function public.fail_import to service_role;
 comment on function public.fail_import is
-  'Ends an import that cannot go on, with the reason; a dry run goes back to its columns.';
+  'Ends an import that cannot continue, with the reason; a dry run returns to the choice of columns.';

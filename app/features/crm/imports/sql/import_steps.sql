@@ -44,4 +44,5 @@ begin
 end
 $$;
 comment on function private.import_steps is
-  'Whom lines are about, what stands there, and which of them cannot be (remark, as field:code).';
+  'The contacts, companies and deals of lines, their present values, and the lines that are refused (remark, as '
+  'field:code).';

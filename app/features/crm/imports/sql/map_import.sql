@@ -5,7 +5,7 @@ create or replace function public.map_import(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  import public.crm_imports := private.own_import(p_id, '{mapping,checked}');
+  import public.crm_imports := private.lock_import(p_id, '{mapping,checked}');
 begin
   if import.id is null then
     return false;
@@ -30,5 +30,5 @@ end
 $$;
 grant execute on function public.map_import to authenticated;
 comment on function public.map_import is
-  'Says what the columns of an import are and begins its dry run. False when it has begun already. '
-  'Refuses with crm_create_missing or crm_update_missing.';
+  'Stores what the columns of an import mean, and starts its dry run. False if it has started already. Refuses with '
+  'crm_create_missing or crm_update_missing.';

@@ -5,7 +5,7 @@ create or replace function public.reread_import(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  import public.crm_imports := private.own_import(p_id, '{mapping,checked}');
+  import public.crm_imports := private.lock_import(p_id, '{mapping,checked}');
 begin
   if import.id is null or import.storage_key is null then
     return false;
@@ -21,5 +21,5 @@ end
 $$;
 grant execute on function public.reread_import to authenticated;
 comment on function public.reread_import is
-  'Keeps how the file of an import is laid out in another encoding; its columns are chosen anew. False '
+  'Keeps how the file of an import is laid out in another encoding; its columns are chosen again. False '
   'when it has begun already. Refuses with crm_create_missing.';

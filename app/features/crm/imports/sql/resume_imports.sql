@@ -20,5 +20,5 @@ as $$
 $$;
 grant execute on function public.resume_imports to service_role;
 comment on function public.resume_imports is
-  'Queues imports anew that have stood still, as after a kill. Two jobs of one import take turns, '
-  'and double nothing. Files that nobody went on with for a week are given up.';
+  'Enqueues imports again that have stalled, such as after a crash. Two jobs of one import take turns, and '
+  'duplicate nothing. Files without progress for a week are deleted.';

@@ -10,4 +10,4 @@ return (
   where a.value is distinct from p_before -> a.key
     and a.key <> all ('{revision,phone_key}'::text[]));
 comment on function private.row_changes is
-  'What an import has changed in a row, as a list of one or none: {table, id, before, after}.';
+  'The change that an import made to a row, as a list of one or none: {table, id, before, after}.';

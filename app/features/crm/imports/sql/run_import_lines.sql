@@ -4,7 +4,7 @@ language plpgsql security definer set search_path = ''
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$
 declare
-  import public.crm_imports := private.own_import(p_id, '{running}');
+  import public.crm_imports := private.lock_import(p_id, '{running}');
   batch integer[];
   part integer[];
 begin
@@ -46,6 +46,5 @@ end
 $$;
 grant execute on function public.run_import_lines to authenticated;
 comment on function public.run_import_lines is
-  'The next lines of an import, with what became of each in the same transaction: killed, it goes on '
-  'behind the last that was kept. more, done, or stopped where it runs no longer. Refuses with '
-  'crm_create_missing.';
+  'Imports the next lines, and stores the result of each in the same transaction; after a crash it continues behind '
+  'the last stored line. more, done, or stopped. Refuses with crm_create_missing.';

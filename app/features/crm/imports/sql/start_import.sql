@@ -3,7 +3,7 @@ create or replace function public.start_import(p_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  import public.crm_imports := private.own_import(p_id, '{checked}');
+  import public.crm_imports := private.lock_import(p_id, '{checked}');
 begin
   if import.id is null then
     return false;

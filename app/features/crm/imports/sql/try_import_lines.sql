@@ -9,7 +9,7 @@ begin
     perform private.write_import_lines(p_import, p_lines);
     return;
   exception when others then
-    -- Not about a line: the batch is tried again as a whole.
+    -- Not about a line: the batch is retried as a whole.
     if left(sqlstate, 2) in ('40', '53', '55', '57', '58', 'XX') then
       raise;
     end if;
@@ -27,4 +27,4 @@ begin
 end
 $$;
 comment on function private.try_import_lines is
-  'Does what lines say, and leaves out each that the database refuses.';
+  'Imports lines, and leaves out each that the database refuses.';

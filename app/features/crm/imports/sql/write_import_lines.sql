@@ -36,11 +36,11 @@ begin
   with done as (
     select s.line, s.contact_id, s.known, jsonb_strip_nulls(jsonb_build_object(
         'contact', case when s.known is null then jsonb_build_object('id', c.id,
-          'print', private.row_print(to_jsonb(c))) end,
+          'print', private.row_checksum(to_jsonb(c))) end,
         'company', case when s.company_made then jsonb_build_object('id', k.id,
-          'print', private.row_print(to_jsonb(k) - 'products')) end,
+          'print', private.row_checksum(to_jsonb(k) - 'products')) end,
         'deal', case when d.id is not null then jsonb_build_object('id', d.id,
-          'print', private.row_print(to_jsonb(d))) end,
+          'print', private.row_checksum(to_jsonb(d))) end,
         'note', n.id,
         'points', case when s.known is not null then (select to_jsonb(array_agg(p.id))
           from public.crm_contact_points p
@@ -63,5 +63,4 @@ begin
 end
 $$;
 comment on function private.write_import_lines is
-  'Does what lines say that have nobody in common, and writes down for each what it made and what '
-  'stood there before.';
+  'Imports lines that have no contact in common, and stores for each what it created and the values before.';

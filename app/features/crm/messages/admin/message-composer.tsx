@@ -105,7 +105,7 @@ export function MessageComposer(props: Props) {
   // Pressed while an undo was running: it is sent as soon as that is done.
   const [waits, setWaits] = useState(false);
   const sends = useRef(false);
-  const { text, open, told, change } = written;
+  const { text, open, insertedValues, change } = written;
   const busy = fetcher.state !== 'idle';
   const { data } = fetcher;
   // The reply about the previous message is ignored.
@@ -196,7 +196,7 @@ export function MessageComposer(props: Props) {
           label={t('subject')}
           value={text.subject}
           change={(subject) => change({ subject })}
-          pieces={filledPieces(text.subject, told)}
+          pieces={filledPieces(text.subject, insertedValues)}
           most={SUBJECT_LENGTH}
           describedBy={visible.length > 0 ? `${id}-open` : undefined}
         />
@@ -209,7 +209,7 @@ export function MessageComposer(props: Props) {
         fieldRef={body}
         value={text.body}
         change={(words) => change({ body: words })}
-        pieces={filledPieces(text.body, told)}
+        pieces={filledPieces(text.body, insertedValues)}
         most={BODY_LENGTH}
         invalid={visible.length > 0}
         describedBy={visible.length > 0 ? `${id}-open` : undefined}

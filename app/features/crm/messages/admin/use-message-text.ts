@@ -44,7 +44,7 @@ export function useMessageText({ messaging, channel }: { messaging: Messaging; c
     change,
     pick,
     /** Values from the facts about the person, to be marked. */
-    told: Object.values(values[locale]).filter(Boolean),
+    insertedValues: Object.values(values[locale]).filter(Boolean),
     /** Unfilled placeholders: with one the message is not sent. */
     open: placeholdersIn(`${text.subject} ${text.body}`),
     forget: () => keepDraft(draft, ''),

@@ -17,7 +17,7 @@ const commands = {
     types: MESSAGE_FILES.types,
     folder: 'messages',
     settle: 'crm.settle-file',
-    record: (tx, file) => callValue(tx, 'public.keep_message_file', file),
+    record: (tx, file) => callValue(tx, 'public.save_message_file', file),
   }),
   /** Deletes a file that no message has used. */
   drop: command({

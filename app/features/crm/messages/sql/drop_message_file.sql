@@ -9,4 +9,4 @@ end
 $$;
 grant execute on function public.drop_message_file to authenticated;
 comment on function public.drop_message_file is
-  'Takes away a file of the caller''s that no message has taken along yet.';
+  'Deletes a file of the caller that no message has yet.';

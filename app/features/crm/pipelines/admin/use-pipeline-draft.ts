@@ -50,7 +50,7 @@ export function usePipelineDraft(
     replaces: ({ inUse }) => inUse !== undefined,
   });
   const { draft } = editing;
-  /** A stage that was to go while deals stand in it. */
+  /** A stage that was to go while deals are in it. */
   const [kept, keep] = useState<string>();
 
   function wordsFor(written: string, next: PipelineDraft): string {

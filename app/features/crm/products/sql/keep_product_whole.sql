@@ -6,8 +6,8 @@ begin
     if new.slug <> old.slug then
       raise exception 'product_slug_stays' using errcode = 'PT403';
     end if;
-    new.updated_at := case when private.uncounted(to_jsonb(new)) is distinct from
-      private.uncounted(to_jsonb(old)) then now() else old.updated_at end;
+    new.updated_at := case when private.without_counters(to_jsonb(new)) is distinct from
+      private.without_counters(to_jsonb(old)) then now() else old.updated_at end;
   end if;
   -- Two who give one source away take turns.
   perform pg_advisory_xact_lock(hashtextextended('product sources', 0));

@@ -6,7 +6,7 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { readProductMetrics } from '../product-metrics.server.ts';
 import { readRangeFigures } from '../results.store.server.ts';
-import { rangeAsked } from '../results-range.ts';
+import { requestedRange } from '../results-range.ts';
 import type { Route } from './+types/results.route';
 import styles from './results.css?url';
 import { ResultsScreen } from './results-screen.tsx';
@@ -14,7 +14,7 @@ import { ResultsScreen } from './results-screen.tsx';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 /** Null where they cannot be read: the screen says so in their place. */
-const readFigures = (user: Person, range: ReturnType<typeof rangeAsked>) =>
+const readFigures = (user: Person, range: ReturnType<typeof requestedRange>) =>
   asPerson(user, (tx) => readRangeFigures(tx, range)).catch((error: unknown) => {
     if (error instanceof Error) {
       log.error({ err: error }, 'the results of a range could not be read');
@@ -25,7 +25,7 @@ const readFigures = (user: Person, range: ReturnType<typeof rangeAsked>) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const today = businessDay();
-  const range = rangeAsked(new URL(request.url).searchParams, today);
+  const range = requestedRange(new URL(request.url).searchParams, today);
   const { user } = requireUser(request, context);
   return {
     head: adminHead(request, 'nav.results'),

@@ -23,7 +23,7 @@ begin
       case p_touched when 'yes' then 'true' else 'false' end) end
     -- Days are those in which deals left a stage where one is named, else those in which they ended.
     || case when p_left is null then '' else format(
-      ' and s.id = any (array(select t.deal_id from private.stage_stays(%L::text[], %L, %L, %L) t))',
+      ' and s.id = any (array(select t.deal_id from private.stage_durations(%L::text[], %L, %L, %L) t))',
       products, coalesce(private.start_of_day(p_from), '-infinity'),
       coalesce(private.start_of_day(p_to + 1), 'infinity'), p_left) end;
 end

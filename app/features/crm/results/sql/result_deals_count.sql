@@ -15,8 +15,8 @@ begin
   return query execute 'select count(*)::integer, coalesce(sum(s.value), 0) from public.crm_deals s where '
     || private.result_deal_conditions(p_state, p_from, p_to, p_campaign, p_campaignless,
       p_touched, p_left)
-    || private.is_value('s.source', p_source)
-    || case when p_left is null then private.in_days('coalesce(s.closed_at, ''infinity''::timestamptz)',
+    || private.value_condition('s.source', p_source)
+    || case when p_left is null then private.days_condition('coalesce(s.closed_at, ''infinity''::timestamptz)',
       p_from, p_to) else '' end;
 end
 $$;

@@ -14,7 +14,7 @@ begin
     with stays as materialized (
       select s.deal_id, s.stage_id, s.left_at >= begins as current,
         extract(epoch from sum(s.spent)) / 86400 as days
-      from private.stage_stays(products, private.start_of_day(p_before),
+      from private.stage_durations(products, private.start_of_day(p_before),
         private.start_of_day(p_to + 1)) s
       group by 1, 2, 3
     ), summed as (

@@ -45,7 +45,7 @@ export function TaskForm({ task, about, people, me, titleId, day, onDone, childr
   const fetcher = useTaskPosts();
   const own = useId();
   const form = useRef<HTMLFormElement>(null);
-  // Sent once more after a lost reply it is the same task.
+  // Sent again after a lost reply it is the same task.
   const [fresh, setFresh] = useState('');
   const { data } = fetcher;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an answer

@@ -1,7 +1,7 @@
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
 import { TASK_CODES, type TaskCode } from '../tasks.ts';
+import { assignTasks, undoTaskAssignment } from './assign-tasks.server.ts';
 import { editTask } from './edit-task.server.ts';
-import { giveTasks, giveTasksBack } from './give-tasks.server.ts';
 import { removeTask, restoreTask } from './remove-task.server.ts';
 import { openTasks, tickTasks } from './tick-tasks.server.ts';
 import { writeTask } from './write-task.server.ts';
@@ -12,8 +12,8 @@ const commands = {
   edit: editTask,
   tick: tickTasks,
   open: openTasks,
-  give: giveTasks,
-  'give-back': giveTasksBack,
+  give: assignTasks,
+  'give-back': undoTaskAssignment,
   remove: removeTask,
   restore: restoreTask,
 };

@@ -27,7 +27,7 @@ begin
   end if;
   update public.crm_tasks t set title = btrim(p_title), note = nullif(btrim(p_note), ''),
       due_at = p_due_at, has_time = p_has_time, owner_id = p_owner_id, remind_at = p_remind_at,
-      -- Another moment, or somebody else: who was reminded is reminded anew.
+      -- Another moment, or somebody else: who was reminded is reminded again.
       reminded_at = case when p_remind_at is not distinct from t.remind_at
         and p_owner_id is not distinct from t.owner_id then t.reminded_at end,
       revision = t.revision + 1

@@ -44,5 +44,5 @@ begin
 end
 $$;
 comment on function private.record_task_events is
-  'Trigger: puts on record what happens to a task, without its words; one that is done touches the '
+  'Trigger: records what happens to a task, without its words; one that is done touches the '
   'open deals of its subject.';

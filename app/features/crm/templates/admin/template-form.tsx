@@ -123,7 +123,7 @@ function NewFields({ products, reply, channel, choose }: NewProps) {
 export function TemplateForm(props: Props) {
   const { template: newest, products, values, reply } = props;
   const { t } = useTranslation('templates');
-  // Texts and revision of one reading, however often a live screen reads anew.
+  // Texts and revision of one reading, however often a live screen reads again.
   const [template] = useState(newest);
   const typed = reply?.ok === false ? reply.values : undefined;
   const [channel, setChannel] = useState<TemplateChannel>(

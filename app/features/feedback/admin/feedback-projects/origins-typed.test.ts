@@ -37,10 +37,10 @@ it.each([
   ['https://ana@app.example.com', 'origin'],
   ["https://app.example.com'", 'origin'],
   ['https://app_teste.example.com', 'origin'],
-])('refuses %j, and names it', (line, why) => {
+])('refuses %j, and names it', (line, code) => {
   expect(originsIn(`https://certo.example\n${line}`)).toEqual({
     origins: [],
-    mistake: { why, line },
+    mistake: { code, line },
   });
 });
 
@@ -48,5 +48,5 @@ it('accepts twenty of them', () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, n) => `https://a${n}.example`).join('\n');
   expect(originsIn(lines(20)).origins).toHaveLength(20);
-  expect(originsIn(lines(21))).toEqual({ origins: [], mistake: { why: 'originsMany' } });
+  expect(originsIn(lines(21))).toEqual({ origins: [], mistake: { code: 'originsMany' } });
 });

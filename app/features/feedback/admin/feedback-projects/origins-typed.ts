@@ -8,23 +8,23 @@ const linesOf = (typed: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-type Read = { origin: string } | { why: ProjectMistake };
+type Read = { origin: string } | { code: ProjectMistake };
 
 /** The origin of a line; https without a scheme. */
 function originOf(line: string): Read {
   const given = /^[a-z][a-z\d+.-]*:\/\//i.test(line) ? line : `https://${line}`;
-  if (!URL.canParse(given) || given.includes('*')) return { why: 'origin' };
+  if (!URL.canParse(given) || given.includes('*')) return { code: 'origin' };
   const { protocol, origin, hostname, pathname, search, hash, username } = new URL(given);
   const named = hostname.includes('.') || hostname === 'localhost' || hostname.startsWith('[');
-  if (!/^https?:$/.test(protocol) || !named || username !== '') return { why: 'origin' };
-  if (pathname !== '/' || search !== '' || hash !== '') return { why: 'originPath' };
+  if (!/^https?:$/.test(protocol) || !named || username !== '') return { code: 'origin' };
+  if (pathname !== '/' || search !== '' || hash !== '') return { code: 'originPath' };
   // The database's rule: any other host would not match a browser's.
-  return /^https?:\/\/[\][a-z0-9.:-]+$/.test(origin) ? { origin } : { why: 'origin' };
+  return /^https?:\/\/[\][a-z0-9.:-]+$/.test(origin) ? { origin } : { code: 'origin' };
 }
 
 export type TypedOrigins = {
   origins: string[];
-  mistake?: { why: ProjectMistake; line?: string };
+  mistake?: { code: ProjectMistake; line?: string };
 };
 
 /** The origins, each once, or the first invalid line. */
@@ -32,10 +32,10 @@ export function originsIn(typed: string): TypedOrigins {
   const origins: string[] = [];
   for (const line of linesOf(typed)) {
     const read = originOf(line);
-    if ('why' in read) return { origins: [], mistake: { why: read.why, line } };
+    if ('code' in read) return { origins: [], mistake: { code: read.code, line } };
     if (!origins.includes(read.origin)) origins.push(read.origin);
   }
   return origins.length > MOST_ORIGINS
-    ? { origins: [], mistake: { why: 'originsMany' } }
+    ? { origins: [], mistake: { code: 'originsMany' } }
     : { origins };
 }

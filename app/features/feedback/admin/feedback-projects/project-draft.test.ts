@@ -46,7 +46,7 @@ it('finds no error in a valid draft, and two modules of one key', () => {
   });
 });
 
-it('reads a post that holds nothing', () => {
+it('reads an empty post', () => {
   expect(draftIn(new FormData())).toMatchObject({
     key: '',
     position: 'bottom-right',
@@ -77,7 +77,7 @@ describe('two versions of a project', () => {
     ]);
   });
 
-  it('are laid together as each line says', () => {
+  it('are merged as each line chooses', () => {
     let now = mine;
     const placeOf = projectPlaces({
       base: project(),
@@ -109,7 +109,7 @@ describe('two versions of a project', () => {
   });
 });
 
-it('writes a code that says no more than was chosen, whatever was typed', () => {
+it('writes only chosen attributes into the code, whatever was typed', () => {
   const snippet = {
     loader: 'https://www.example.com/feedback/widget.js',
     project: 'lo"ja<&',

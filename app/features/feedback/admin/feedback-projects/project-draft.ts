@@ -143,7 +143,7 @@ export function mistakesIn(draft: ProjectDraft): ProjectMistakes {
     ['name', nameMistake(draft.name)],
     ['name_en', nameMistake(draft.nameEn, true)],
     ['product', draft.product === '' ? 'product' : undefined],
-    ['allowed_origins', originsIn(draft.origins).mistake?.why],
+    ['allowed_origins', originsIn(draft.origins).mistake?.code],
     ['persona', persona === '' || persona.length > LONGEST_PERSONA ? 'persona' : undefined],
     ...modules.flatMap(({ key, name, nameEn }, index): [string, ProjectMistake | undefined][] => {
       const same = modules.slice(0, index).some((one) => one.key === key);

@@ -9,25 +9,27 @@ export function IdeaHistory({ idea }: { idea: Idea }) {
   const { t } = useTranslation('ideas');
   const { t: words } = useTranslation('staff-feedback');
   const locale = useLocale();
-  if (idea.scores.length + idea.told.length === 0) return null;
+  if (idea.scores.length + idea.outcomes.length === 0) return null;
   const scores = idea.scores.map(({ at, by, reach, impact, confidence, effort }) => ({
     at,
     by,
-    said:
+    text:
       reach == null || impact == null || confidence == null || effort == null
         ? t('history.unscored')
         : reckonedIn({ reach, impact, confidence, effort }, locale),
     quoted: [] as string[],
   }));
-  const outcomes = idea.told.map(({ at, by, status, mails, words: said, words_en: english }) => ({
-    at,
-    by,
-    said: t('history.told', {
-      status: words(`statuses.${status}`),
-      mails: t('mails', { count: mails }),
+  const outcomes = idea.outcomes.map(
+    ({ at, by, status, mails, words: text, words_en: english }) => ({
+      at,
+      by,
+      text: t('history.told', {
+        status: words(`statuses.${status}`),
+        mails: t('mails', { count: mails }),
+      }),
+      quoted: [text, english].filter((text) => text !== null),
     }),
-    quoted: [said, english].filter((text) => text !== null),
-  }));
+  );
   return (
     <section aria-labelledby="idea-history">
       <h3 className="subtitle" id="idea-history">
@@ -36,11 +38,11 @@ export function IdeaHistory({ idea }: { idea: Idea }) {
       <ol className="admin-log">
         {[...scores, ...outcomes]
           .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
-          .map(({ at, by, said, quoted }) => (
-            <li key={`${at} ${said}`}>
+          .map(({ at, by, text, quoted }) => (
+            <li key={`${at} ${text}`}>
               <Moment at={at} />
               <span className="admin-words">
-                {[`${said}, ${by ?? words('byServer')}`, ...quoted].join('\n')}
+                {[`${text}, ${by ?? words('byServer')}`, ...quoted].join('\n')}
               </span>
             </li>
           ))}

@@ -50,7 +50,7 @@ export const ideasList = declareList({
       required: ['text'],
       optional: ['project', ...WITHIN],
       // A common word is soon met among those that are worth most, a rare one looked up besides; of few
-      // ideas all are read. That it is so of many stands in a test of its own.
+      // ideas all are read. That it is so of many is in a test of its own.
       indexes: [
         'feedback_ideas_ranked',
         'idea_words_by_words',

@@ -44,11 +44,11 @@ export async function listIdeas(tx: Tx, part: ListPart<typeof ideasList>): Promi
   }));
 }
 
-/** How many there are; 10001 stands for more than 10000. */
+/** The count, up to 10001. */
 export const countIdeas = (tx: Tx, filter: ListPart<typeof ideasList>['filter']): Promise<number> =>
   readCount(tx, 'public.ideas_count', filter);
 
-/** How many ideas stand in each state, up to `most`. */
+/** How many ideas are in each state, up to `most`. */
 export async function countIdeasByStatus(tx: Tx, most: number) {
   const rows = await callRows(
     tx,
@@ -105,7 +105,7 @@ type Facts = {
   /** How many people would get a mail, by language. */
   mails: Partial<Record<'pt-BR' | 'en', number>>;
   scores: (Partial<Rice> & { score: number | null; at: string; by: string | null })[];
-  told: {
+  outcomes: {
     status: EntryStatus;
     words: string | null;
     words_en: string | null;

@@ -21,7 +21,7 @@ begin
       from (select * from public.idea_score_changes s where s.entry_id = known.id
         order by s.changed_at desc limit 20) c
       left join public.user_profiles p on p.user_id = c.changed_by),
-    'told', (select coalesce(jsonb_agg(jsonb_build_object('status', o.status, 'words', o.words,
+    'outcomes', (select coalesce(jsonb_agg(jsonb_build_object('status', o.status, 'words', o.words,
         'words_en', o.words_en, 'mails', o.mails, 'at', o.told_at, 'by', p.display_name)
         order by o.told_at desc), '[]')
       from (select * from public.idea_outcomes t where t.entry_id = known.id

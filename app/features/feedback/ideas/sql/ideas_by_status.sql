@@ -22,4 +22,4 @@ end
 $$;
 grant execute on function public.ideas_by_status to authenticated;
 comment on function public.ideas_by_status is
-  'How many ideas stand in each state, counted up to p_most. Refuses with feedback_read_missing.';
+  'How many ideas are in each state, counted up to p_most. Refuses with feedback_read_missing.';

@@ -6,7 +6,7 @@ as $$
 declare
   needle text := private.pattern_of(private.folded(p_text));
 begin
-  return private.narrowed_ideas(needle is not null, p_status, p_project, p_module, p_unscored)
+  return private.filtered_ideas(needle is not null, p_status, p_project, p_module, p_unscored)
     || case when needle is null then '' else format(
       ' and s.id in (select w.id from private.idea_words w where w.words like %L)', needle) end;
 end

@@ -22,12 +22,12 @@ begin
   if worded then
     -- By words, the ideas with the highest score come first.
     page := private.page_by_words('public.feedback_entries', 'private.idea_words',
-      ' and ' || private.narrowed_ideas(true, p_status, p_project, p_module, p_unscored)
+      ' and ' || private.filtered_ideas(true, p_status, p_project, p_module, p_unscored)
         || format(' and w.words like %L', needle),
       ' and s.type = ''ideia''', '{}', '{}', keys, null, null, p_descending, p_after, size, least(60 * size, 3000));
   else
     page := 'select s.id from public.feedback_entries s where '
-      || private.narrowed_ideas(false, p_status, p_project, p_module, p_unscored)
+      || private.filtered_ideas(false, p_status, p_project, p_module, p_unscored)
       || private.index_page('public.feedback_entries', array[place, score],
         array[array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[],
           p_status)::text, case when alike then '-1' end],

@@ -18,4 +18,4 @@ begin
 end
 $$;
 comment on function private.recount_voices is
-  'Counts anew how many people ask for what stands in these entries.';
+  'Counts again how many people ask for what is in these entries.';

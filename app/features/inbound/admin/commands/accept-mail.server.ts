@@ -5,9 +5,9 @@ import { callValue } from '#app/platform/database/call-function.server.ts';
 
 const mailId = z.uuid();
 
-/* What a mail that waits becomes. Each is refused as `changed` where a colleague was first. */
+/* Commands on a waiting mail. Each is refused as `changed` if a colleague has handled it already. */
 
-/** Opens a ticket of a mail. */
+/** Opens a ticket from a mail. */
 export const openTicketOfMail = command({
   permission: 'feedback:create',
   input: z.object({ mailId }),
@@ -18,7 +18,7 @@ export const openTicketOfMail = command({
   },
 });
 
-/** Makes an entry of a mail. */
+/** Creates an entry from a mail. */
 export const makeEntryOfMail = command({
   permission: 'feedback:update',
   input: z.object({ mailId }),
@@ -31,7 +31,7 @@ export const makeEntryOfMail = command({
   },
 });
 
-/** Puts a mail into a ticket that it may continue. */
+/** Adds a mail to the conversation of a ticket. */
 export const addMailToTicket = command({
   permission: 'feedback:update',
   input: z.object({ mailId, ticket: z.uuid() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 
-/** Sends a mail once more. Refused where it is queued already, or holds a link that was for one use. */
+/** Sends a mail again. Refused where it is queued already, or holds a link that was for one use. */
 export const sendMailAgain = command({
   permission: 'settings:manage',
   input: z.object({ id: z.uuid() }),

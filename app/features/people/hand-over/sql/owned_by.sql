@@ -20,5 +20,4 @@ end
 $$;
 grant execute on function public.owned_by to authenticated;
 comment on function public.owned_by is
-  'How much somebody answers for: open leads, open deals, tasks to be done, contacts. Refuses with '
-  'users_read_missing.';
+  'The number of open leads, open deals, open tasks and contacts that a user owns. Refuses with users_read_missing.';

@@ -9,7 +9,7 @@ declare
 begin
   for leaver in
     with ended as (
-      -- Several processes look: each role is one's. A role that was given more time ends once more.
+      -- Several processes look: each role is one's. A role that was given more time ends again.
       select r.id from public.user_roles r
       where r.is_active and r.expires_at <= now()
         and (r.handed_over_at is null or r.handed_over_at < r.expires_at)
@@ -29,5 +29,5 @@ end
 $$;
 grant execute on function public.transfer_of_expired_roles to service_role;
 comment on function public.transfer_of_expired_roles is
-  'Hands over by the rules what people can no longer answer for whose role has ended by its date, once for '
-  'each role, and says of how many people.';
+  'Transfers the records of users whose role has ended by its date, by the rules, once for each role; returns how '
+  'many users.';

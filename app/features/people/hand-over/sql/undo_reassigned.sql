@@ -48,5 +48,5 @@ begin
 end
 $$;
 comment on function private.undo_reassigned is
-  'Puts the owners back of what the caller gave away in an act, a part of the facts behind the one given: '
-  'of each, whether it went.';
+  'Restores the owners from before an operation of the caller, one batch of its events at a time; returns for each '
+  'whether it was restored.';

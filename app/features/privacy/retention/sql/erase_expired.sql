@@ -53,7 +53,7 @@ begin
 
   erased := erased || private.empty_old_tickets(p_batch);
 
-  -- Asked for anew, and never confirmed: what stays is what stayed before.
+  -- Asked for again, and never confirmed: what stays is what stayed before.
   update public.newsletter_subscriptions set status = 'unsubscribed', source_page = null,
       utm_source = null, utm_medium = null, utm_campaign = null, user_agent = null
     where id in (select n.id from public.newsletter_subscriptions n

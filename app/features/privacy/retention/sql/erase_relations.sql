@@ -13,16 +13,16 @@ begin
       coalesce(array_agg(r.lead_id) filter (where r.lead_id is not null), '{}')
     into gone_contacts, gone_leads
     from (select * from private.ending_relations(now()) order by erase_at limit p_batch) r;
-  -- Taken before it is looked at again: somebody who writes at this moment is a contact anew.
+  -- Taken before it is looked at again: somebody who writes at this moment is a contact again.
   perform from public.crm_contacts c where c.id = any (gone_contacts) order by c.id for update;
   select coalesce(array_agg(c), '{}') into gone_contacts
     from unnest(gone_contacts) c where (private.contact_term(c)).erase_at < now();
 
   -- What happened stays without a name, so that figures of past months do too.
   update public.crm_events e set contact_id = null,
-      from_value = private.bare_event_value(e.kind, e.from_value),
-      to_value = private.bare_event_value(e.kind, e.to_value),
-      details = private.bare_event_details(e.details)
+      from_value = private.redact_event_value(e.kind, e.from_value),
+      to_value = private.redact_event_value(e.kind, e.to_value),
+      details = private.redact_event_details(e.details)
     where e.contact_id = any (gone_contacts) or e.subject_id = any (gone_contacts || gone_leads);
   delete from public.qualification_submissions s
     where s.id = any (gone_leads) or s.contact_id = any (gone_contacts);

@@ -14,7 +14,7 @@ export type PortfolioRow = {
   days: BarDays;
   /** What it waits for from its client, the longest first. */
   waits: readonly { since: string; what: string }[];
-  /** The deliverable that the client wants changed, and we have not sent anew. */
+  /** The deliverable that the client wants changed, and we have not sent again. */
   changeAsked: string | null;
   conductedBy: string | null;
   lastNewsAt: string | null;

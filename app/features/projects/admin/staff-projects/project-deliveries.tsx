@@ -19,7 +19,7 @@ type Props = {
   writes: boolean;
 };
 
-/** What was sent to the client, what became of it and was said of it; and how the next version goes. */
+/** Deliverables that were sent to the client, with decisions and comments, and the form for the next version. */
 export function Deliveries(props: Props) {
   const { project, deliverables, talks, ids, owner, names, reply, writes } = props;
   const { t } = useTranslation('staff-projects');

@@ -77,7 +77,7 @@ function FileRow({
   );
 }
 
-/** Files that the client and staff give each other; what is removed can be put back. */
+/** Files that the client and staff give each other; what is removed can be restored. */
 export function ProjectFiles({
   project,
   shelf,

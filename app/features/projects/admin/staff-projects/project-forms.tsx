@@ -16,7 +16,7 @@ type Props = {
   files?: boolean;
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   children?: ReactNode;
-  /** After what was taken, the fields begin anew. */
+  /** After what was taken, the fields begin again. */
   reply: ProjectReply | undefined;
 };
 

@@ -12,7 +12,7 @@ begin
     where p.id = p_project and p.shown_at is not null and private.may_in('projects', 'read', p.product)
       and private.may_view_client(o.products, 'projects');
   if found then
-    perform private.note_project(p_project, 'viewed');
+    perform private.record_project_event(p_project, 'viewed');
   end if;
   return organization;
 end

@@ -27,7 +27,7 @@ begin
     returning i.id into invitation;
   perform private.record_security_event('client_invited', 'info', null,
     jsonb_build_object('organization', project.organization_id, 'role', p_role));
-  perform private.note_project(project.id, 'invited', jsonb_build_object('role', p_role));
+  perform private.record_project_event(project.id, 'invited', jsonb_build_object('role', p_role));
   insert into public.outbox (kind, payload)
     values ('project.invitation-mail', jsonb_build_object('invitation_id', invitation));
   return invitation;

@@ -4,7 +4,7 @@ create or replace function private.is_member(
 language sql stable security definer set search_path = ''
 as $$
   select case when private.claim('viewed_client') is not null
-    then p_organization = any (private.viewed_as(p_roles))
+    then p_organization = any (private.impersonated_client(p_roles))
     else exists (
       select from public.client_members m
       join public.client_organizations o on o.id = m.organization_id and o.is_active

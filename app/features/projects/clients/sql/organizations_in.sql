@@ -1,7 +1,7 @@
 create or replace function private.organizations_in(p_roles text[]) returns uuid[]
 language sql stable security definer set search_path = ''
 as $$
-  select case when private.claim('viewed_client') is not null then private.viewed_as(p_roles) else (
+  select case when private.claim('viewed_client') is not null then private.impersonated_client(p_roles) else (
     select coalesce(array_agg(m.organization_id), '{}') from public.client_members m
     join public.client_organizations o on o.id = m.organization_id and o.is_active
     join public.user_profiles p on p.user_id = m.user_id and p.is_active

@@ -9,7 +9,7 @@ as $$
     where m.user_id = private.uid() and private.claim('viewed_client') is null
     union all
     select v.id, r.role, now() from unnest('{owner,member}'::text[]) as r (role)
-    cross join lateral unnest(private.viewed_as(array[r.role])) as v (id)) m
+    cross join lateral unnest(private.impersonated_client(array[r.role])) as v (id)) m
   join public.client_organizations o on o.id = m.organization_id
   where private.is_member(o.id)
   order by m.created_at, o.id

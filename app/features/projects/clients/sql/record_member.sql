@@ -24,5 +24,5 @@ begin
 end
 $$;
 comment on function private.record_member is
-  'Trigger: puts on the security record who may see a client''s work from now on, or no longer, and '
-  'has owners mailed that another one joined.';
+  'Trigger: records in the security record who may see a client''s work from now on, or no longer, and enqueues a '
+  'mail to owners about a new member.';

@@ -126,7 +126,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     await noteMissed(request, context);
     return data({ ...given, head, found: null, closed: 'missing' as const }, 404);
   }
-  // A user without a client is told what comes.
+  // A user without a client sees what will be here.
   return member
     ? data({ ...given, head, found: null, closed: 'finance' as const }, 403)
     : data({ ...given, head, found: null, closed: 'nobody' as const }, 200);

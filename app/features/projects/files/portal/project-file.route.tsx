@@ -24,7 +24,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     const memberships = await readMemberships(tx);
     const file = isUuid(params.id) ? await readFile(tx, params.id) : undefined;
     const project = file && (await readProject(tx, file.project));
-    // What staff may read besides stands in the desk.
+    // Other files that staff may read are in the admin area.
     const member = memberships.find(({ id }) => id === project?.organization);
     if (!file || !project?.shownAt || !member || member.role === 'finance') {
       return { memberships, found: undefined };

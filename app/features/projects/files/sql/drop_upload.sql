@@ -10,4 +10,4 @@ end
 $$;
 grant execute on function private.drop_upload to service_role;
 comment on function private.drop_upload is
-  'Gives up an upload with what has come of it, and its room; one that has become a file stays counted.';
+  'Cancels an upload and deletes its parts; one that has become a file still counts.';

@@ -17,4 +17,5 @@ end
 $$;
 grant execute on function private.end_part to service_role;
 comment on function private.end_part is
-  'Counts a part whose bytes are kept. False, and the part goes, where they do not follow on what has come: another request was quicker.';
+  'Counts a stored part. False, and the part is deleted, where it does not follow the last one: another request was '
+  'faster.';

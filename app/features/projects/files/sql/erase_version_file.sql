@@ -8,4 +8,4 @@ begin
 end
 $$;
 comment on function private.erase_version_file is
-  'Trigger: a version that goes takes its file along, by a job.';
+  'Trigger: enqueues the deletion of the file of a deleted version.';

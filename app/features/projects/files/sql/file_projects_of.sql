@@ -7,4 +7,4 @@ as $$
       and p.organization_id = any ((select private.organizations_in('{owner,member}'))::uuid[]))
 $$;
 comment on function private.file_projects_of is
-  'Of these projects those whose files the caller sees, as private.reads_files_of() says of one.';
+  'Those of the given projects whose files the caller may read, as private.reads_files_of() for one.';

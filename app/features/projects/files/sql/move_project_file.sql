@@ -12,7 +12,7 @@ begin
   update public.project_files f set folder_id = p_folder
     where f.id = p_file and f.folder_id is distinct from p_folder;
   if found then
-    perform private.note_project(project.id, 'file_moved',
+    perform private.record_project_event(project.id, 'file_moved',
       jsonb_build_object('file', p_file, 'folder', p_folder));
   end if;
 end

@@ -8,10 +8,11 @@ begin
   update public.project_files f set removed_at = clock_timestamp(), removed_by = private.uid()
     where f.id = p_file and f.removed_at is null;
   if found then
-    perform private.note_project(project.id, 'file_removed', jsonb_build_object('file', p_file));
+    perform private.record_project_event(project.id, 'file_removed', jsonb_build_object('file', p_file));
   end if;
 end
 $$;
 grant execute on function public.remove_project_file to authenticated;
 comment on function public.remove_project_file is
-  'Takes a file away from its client; for 30 days staff may put it back. Refuses with projects_update_missing or project_gone.';
+  'Removes a file from its client; staff may restore it for 30 days. Refuses with projects_update_missing or '
+  'project_gone.';

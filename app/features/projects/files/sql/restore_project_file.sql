@@ -8,10 +8,10 @@ begin
   update public.project_files f set removed_at = null, removed_by = null
     where f.id = p_file and f.removed_at is not null;
   if found then
-    perform private.note_project(project.id, 'file_restored', jsonb_build_object('file', p_file));
+    perform private.record_project_event(project.id, 'file_restored', jsonb_build_object('file', p_file));
   end if;
 end
 $$;
 grant execute on function public.restore_project_file to authenticated;
 comment on function public.restore_project_file is
-  'Puts a file back that was removed. Refuses with projects_update_missing or project_gone.';
+  'Restores a removed file. Refuses with projects_update_missing or project_gone.';

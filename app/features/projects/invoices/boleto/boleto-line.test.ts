@@ -46,7 +46,7 @@ describe('the line of a boleto', () => {
     expect(formatBoleto('00190500954014481606906809350314337370000000100')).toBe(printed);
   });
 
-  it('counts days anew from 22 February 2025 on', () => {
+  it('restarts the count of days on 22 February 2025', () => {
     const day = (factor: number) => {
       const read = boletoIn(bankLine(factor, 1));
       return 'due' in read ? read.due : [];
@@ -70,7 +70,7 @@ describe('the line of a boleto', () => {
     }
   });
 
-  it('of taxes and utilities is checked by the figure that says how', () => {
+  it('of taxes and utilities is checked by the algorithm that its digit names', () => {
     for (const how of ['6', '7', '8', '9']) {
       for (let n = 0; n < 100; n += 1) {
         const cents = random.between(1, 9_999_999);

@@ -1,5 +1,5 @@
 const DAY_MS = 86_400_000;
-/** Day 0 of the first count of days, and day 1000 of the second, which began anew when four figures were full. */
+/** Day 0 of the first count of days, and day 1000 of the second, which began again when four figures were full. */
 const FIRST_DAY = Date.UTC(1997, 9, 7);
 const SECOND_DAY = Date.UTC(2025, 1, 22);
 const SECOND_FROM = 1000;

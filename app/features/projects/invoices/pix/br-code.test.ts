@@ -45,7 +45,7 @@ describe('a Pix code', () => {
     expect(mistakeOfPix(PRINTED, 127_708)).toBeUndefined();
   });
 
-  it('says what it was made of, in the signs and lengths that banks read', () => {
+  it('encodes its fields in the characters and lengths that banks accept', () => {
     for (const wanted of many) {
       const code = brCodeOf(wanted);
       const read = brCodeIn(code);
@@ -64,7 +64,7 @@ describe('a Pix code', () => {
     }
   });
 
-  it('is refused with any one sign of it changed, taken out or added', () => {
+  it('is refused with any one character changed, removed or added', () => {
     for (const wanted of many.slice(0, 60)) {
       const code = brCodeOf(wanted);
       const at = random.between(0, code.length - 1);
@@ -82,7 +82,7 @@ describe('a Pix code', () => {
     }
   });
 
-  it('names what is wrong with a code whose check is right', () => {
+  it('reports what is wrong in a code with a valid checksum', () => {
     const base: Record<string, string> = {
       '00': '01',
       '26': written([
@@ -197,7 +197,7 @@ describe('a key', () => {
     expect(pixKeyIn(kind, typed)).toBe(stored);
   });
 
-  it('is refused with a check digit that is wrong, and where nothing was typed', () => {
+  it('is refused with a wrong check digit, and when empty', () => {
     for (const [kind, typed] of [
       ['cpf', '52998224724'],
       ['cpf', '11111111111'],

@@ -6,7 +6,7 @@ const PIX = 'br.gov.bcb.pix';
 const REAL = '986';
 const LONGEST_NAME = 25;
 const LONGEST_CITY = 15;
-/** A code that names no transaction says so. */
+/** The value of a code without a transaction id. */
 const NO_TRANSACTION = '***';
 
 export type Receiver = { key: string; name: string; city: string };
@@ -74,9 +74,9 @@ export type PixMistake =
   | 'decimals'
   | 'transaction';
 export type PixCode = {
-  /** Null where a bank tells key and amount when it is paid. */
+  /** Null where the bank gives key and amount at the time of payment. */
   key: string | null;
-  /** Where the bank tells them then. */
+  /** The URL at which the bank gives them. */
   location: string | null;
   /** Null where the code names none. */
   cents: number | null;
@@ -150,7 +150,7 @@ export function mistakeOfPix(text: string, cents: number): PixMistake | undefine
   return code.cents === null || code.cents === cents ? undefined : 'amount';
 }
 
-/** The key that a code pays, or the address at which its bank tells it; `private.pix_receiver()` says the same. */
+/** The key that a code pays, or the URL at which its bank gives it; equal to `private.pix_receiver()`. */
 export const receiverOf = ({ key, location }: Pick<PixCode, 'key' | 'location'>): string =>
   key ?? location ?? '?';
 

@@ -1,7 +1,7 @@
 /** Fields of an EMV code by their two figures, in the order in which they stand. */
 export type Read = ReadonlyMap<string, string>;
 
-/** Each field: two figures that name it, two that say how long it is, and what it says. */
+/** Each field: two digits of its id, two of its length, and its value. */
 export const written = (fields: readonly (readonly [id: string, value: string])[]): string =>
   fields.map(([id, value]) => `${id}${String(value.length).padStart(2, '0')}${value}`).join('');
 

@@ -6,7 +6,7 @@ import { portalPaths } from '#app/paths.ts';
 import { sendFile } from '#app/platform/files/send-file.server.ts';
 import { notFound } from '#app/platform/http/route-params.ts';
 import { uuidIn } from '#app/ui/uuid.ts';
-import { fileAsked } from '../file-address.server.ts';
+import { requestedFile } from '../file-address.server.ts';
 import { readInvoiceFile } from '../invoices.store.server.ts';
 import type { Route } from './+types/invoice-file.route';
 
@@ -20,7 +20,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
   const id = uuidIn(params.id);
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const asked = id ? fileAsked(id, current.userId, token) : 'wrong';
+  const asked = id ? requestedFile(id, current.userId, token) : 'wrong';
   // The user's own address, opened again: the page makes another.
   if (asked === 'late') throw redirect(`${portalPaths.invoices}?done=file-late`, 303);
   const found =

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const t = instanceOf(locale).getFixedT(locale, ['portal', 'invoices']);
   const frame = await frameOf(request, context, memberships, chosen?.id ?? wanted);
   if (!found) {
-    // Members are told no more than strangers are: not even whether there is an invoice.
+    // Members get the same response as visitors: they may not know whether there is an invoice.
     await noteMissed(request, context);
     return data({ head: portalHead(t('portal:missing.thing')), frame, page: null }, 404);
   }

@@ -26,7 +26,7 @@ export function PlanFigure({
 }: {
   plan: Plan;
   today: string;
-  /** What the work costs, where it may be told. */
+  /** The price of the work, where the user may see it. */
   value: number | undefined;
 }) {
   const { t } = useTranslation('invoices');

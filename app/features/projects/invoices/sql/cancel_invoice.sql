@@ -17,7 +17,7 @@ begin
   end if;
   update public.invoices i set state = 'cancelled', cancelled_at = clock_timestamp(), updated_at = now()
     where i.id = invoice.id;
-  perform private.note_invoice(invoice.id, 'cancelled', nullif(btrim(p_cause), ''));
+  perform private.record_invoice_event(invoice.id, 'cancelled', nullif(btrim(p_cause), ''));
 end
 $$;
 grant execute on function public.cancel_invoice to authenticated;

@@ -10,4 +10,4 @@ begin
 end
 $$;
 comment on function private.erase_invoice_file is
-  'Trigger: a file that an invoice has no more goes, by a job.';
+  'Trigger: enqueues the deletion of a file that an invoice no longer has.';

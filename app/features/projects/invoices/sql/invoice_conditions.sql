@@ -13,9 +13,9 @@ begin
     || case p_state when 'open' then ' and s.state = ''issued'''
       when 'overdue' then
         format(' and s.state = ''issued'' and s.due_on < %L::date', private.business_day(now()))
-      else private.is_value('s.state', p_state) end
-    || private.is_value('s.organization_id', p_client::text)
-    || private.is_value('s.project_id', p_project::text)
+      else private.value_condition('s.state', p_state) end
+    || private.value_condition('s.organization_id', p_client::text)
+    || private.value_condition('s.project_id', p_project::text)
     || private.product_condition('financial');
 end
 $$;

@@ -17,7 +17,7 @@ begin
     raise exception 'changed' using errcode = 'PT409';
   elsif invoice.due_on < private.business_day(now()) then
     raise exception 'invoice_late' using errcode = 'PT409';
-  elsif p_pix is not null and not private.pix_is_right(p_pix) then
+  elsif p_pix is not null and not private.is_valid_pix(p_pix) then
     raise exception 'pix_wrong' using errcode = 'PT422';
   elsif coalesce(invoice.pix_text, p_pix, invoice.boleto) is null then
     raise exception 'invoice_without_way' using errcode = 'PT409';
@@ -32,9 +32,9 @@ begin
   update public.invoices i set state = 'issued', pix_text = code,
       issued_at = clock_timestamp(), issued_by = private.uid(), updated_at = now()
     where i.id = invoice.id;
-  perform private.note_invoice(invoice.id, 'issued');
+  perform private.record_invoice_event(invoice.id, 'issued');
   if foreign_key is not null then
-    perform private.note_invoice(invoice.id, 'receiver_confirmed', p_details => jsonb_build_object(
+    perform private.record_invoice_event(invoice.id, 'receiver_confirmed', p_details => jsonb_build_object(
       'pix_key', foreign_key, 'pix_name', private.pix_fields(code) ->> '59'));
     perform private.record_security_event('foreign_pix_issued', 'warning', private.uid(),
       jsonb_build_object('invoice', invoice.number, 'key', foreign_key));

@@ -15,7 +15,7 @@ begin
   update public.invoices i set state = 'paid', paid_on = p_paid_on, paid_how = p_how,
       marked_by = private.uid(), updated_at = now()
     where i.id = invoice.id;
-  perform private.note_invoice(invoice.id, 'paid', null,
+  perform private.record_invoice_event(invoice.id, 'paid', null,
     jsonb_build_object('on', p_paid_on, 'how', p_how));
   return 'paid';
 end

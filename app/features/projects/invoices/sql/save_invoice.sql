@@ -12,7 +12,7 @@ declare
 begin
   if not public.has_permission(private.uid(), 'financial', action) then
     perform private.refuse('financial_' || action || '_missing');
-  elsif input.pix_text is not null and not private.pix_is_right(input.pix_text) then
+  elsif input.pix_text is not null and not private.is_valid_pix(input.pix_text) then
     raise exception 'pix_wrong' using errcode = 'PT422';
   elsif not exists (select from public.client_organizations o where o.id = input.organization_id)
     or not private.client_in_reach(input.organization_id, 'financial', action) then
@@ -39,7 +39,7 @@ begin
         input.value, input.due_on, input.installment, input.installments, input.pix_text, input.boleto,
         p_file ->> 'key', p_file ->> 'name', (p_file ->> 'size')::integer)
       returning * into saved;
-    perform private.note_invoice(saved.id, 'begun', p_details => jsonb_build_object(
+    perform private.record_invoice_event(saved.id, 'begun', p_details => jsonb_build_object(
       'pix_key', private.foreign_receiver(input.pix_text)));
     return saved.number;
   end if;
@@ -62,7 +62,7 @@ begin
       file_size = case when p_file is null then i.file_size else (p_file ->> 'size')::integer end,
       updated_at = now()
     where i.id = p_id;
-  perform private.note_invoice(p_id, 'edited', p_details => jsonb_build_object(
+  perform private.record_invoice_event(p_id, 'edited', p_details => jsonb_build_object(
     'pix_key', private.foreign_receiver(input.pix_text)));
   return saved.number;
 end

@@ -7,7 +7,7 @@ begin
   -- The key is that of the company: money of every product is sent to it.
   if not private.in_every_product('financial', 'approve') then
     perform private.refuse('financial_approve_missing');
-  elsif p_kind = 'cnpj' and not private.cnpj_is_right(p_key) then
+  elsif p_kind = 'cnpj' and not private.is_valid_cnpj(p_key) then
     raise exception 'key_wrong' using errcode = 'PT422';
   end if;
   -- Nothing is issued for the key of before meanwhile.

@@ -12,10 +12,11 @@ begin
   update public.invoices i set state = 'issued', paid_on = null, paid_how = null, marked_by = null,
       updated_at = now()
     where i.id = invoice.id;
-  perform private.note_invoice(invoice.id, 'unpaid', btrim(p_cause),
+  perform private.record_invoice_event(invoice.id, 'unpaid', btrim(p_cause),
     jsonb_build_object('on', invoice.paid_on, 'how', invoice.paid_how));
 end
 $$;
 grant execute on function public.unpay_invoice to authenticated;
 comment on function public.unpay_invoice is
-  'Takes the mark back that an invoice was paid, with the cause, which goes on its record. Refuses with financial_approve_missing, invoice_gone, invoice_not_paid or cause_missing.';
+  'Undoes the payment mark of an invoice, with a cause for its record. Refuses with financial_approve_missing, '
+  'invoice_gone, invoice_not_paid or cause_missing.';

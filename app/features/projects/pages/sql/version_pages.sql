@@ -1,7 +1,7 @@
 drop policy if exists version_pages_server on public.version_pages;
 create policy version_pages_server on public.version_pages for select to service_role using (true);
 
--- The policies of versions say whose, after those of deliverables and projects.
+-- Readable with its version, by the policies of that table.
 drop policy if exists version_pages_readers on public.version_pages;
 create policy version_pages_readers on public.version_pages for select to authenticated
   using (exists (select from public.deliverable_versions v where v.id = version_id));

@@ -8,23 +8,23 @@ import type { VersionReply } from './commands/version-actions.server.ts';
 export type DeliverableProps = {
   deliverable: OneDeliverable;
   version: Version;
-  /** Where its file is fetched: by the reader, for ten minutes. */
+  /** The signed URL that downloads the file; valid for this user, for ten minutes. */
   file: string;
-  /** Where it is seen in the browser, if that can show it. */
+  /** The signed URL that shows the file in the browser; null for a type that browsers do not show. */
   opened: string | null;
-  /** Its picture, or its pages as far as they are drawn. */
+  /** The preview: its picture, or those of its pages that are rendered so far. */
   shown: readonly VisiblePage[];
-  /** Nothing newer was sent: it may be decided on. */
+  /** No newer version was sent, so this one can be approved. */
   isLast: boolean;
   project: { id: string; name: string };
-  /** A stage stands still until this version is decided on. */
+  /** A stage is blocked until this version is decided on. */
   holds: boolean;
   role: MemberRole;
-  /** Holds a role of staff too, and so decides nothing for the client. */
+  /** The user is also staff, and so decides nothing for the client. */
   isStaff: boolean;
   organization: { id: string; name: string };
   person: string;
-  /** Who approves, where that is not the reader. */
+  /** Names of the owners, who approve; empty if the user is one. */
   owners: readonly string[];
   names: Names;
   frame: Frame;

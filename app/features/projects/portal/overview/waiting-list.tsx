@@ -11,10 +11,10 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { portalPath, portalPaths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** An invoice waits for its client from so many days before its day on, when it is told of by mail. */
+/** Days before its due date from which an invoice is listed, as it is mailed. */
 const DUE_WITHIN = 5;
 
-/** What the client is waited for with; `since` when something stands still for it, or is overdue. */
+/** Tasks of the client; `since` when work is blocked by one, or it is overdue. */
 type Held = { key: string; since: string | null };
 
 /** A version to decide on, or what was asked of the client. */

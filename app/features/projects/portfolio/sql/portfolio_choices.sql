@@ -26,5 +26,5 @@ end
 $$;
 grant execute on function public.portfolio_choices to authenticated;
 comment on function public.portfolio_choices is
-  'Clients that work goes on for (300 at most, the one given among them), and colleagues who answer for work: what '
-  'the portfolio can be narrowed down to. Refuses with projects_read_missing.';
+  'The choices of the portfolio''s filters: clients with current projects (300 at most, the given one among them), '
+  'and colleagues who own projects. Refuses with projects_read_missing.';

@@ -16,10 +16,10 @@ begin
       when 'on_time' then ' and s.place = 0 and s.waits_since is null and not coalesce(' || late || ', false)'
       when 'paused' then ' and s.place = 1'
       when 'ended' then ' and s.place = 2' else '' end
-    || private.is_value('s.stage', p_stage)
+    || private.value_condition('s.stage', p_stage)
     || case owner when 'none' then ' and s.conducted_by is null'
-      else private.is_value('s.conducted_by', owner) end
-    || private.is_value('s.organization_id', p_client::text)
+      else private.value_condition('s.conducted_by', owner) end
+    || private.value_condition('s.organization_id', p_client::text)
     || private.product_condition('projects');
 end
 $$;

@@ -17,4 +17,4 @@ begin
 end
 $$;
 comment on function private.update_project_summaries is
-  'Writes anew how projects stand, of what their rows hold.';
+  'Computes the summaries of projects again, from their rows.';

@@ -38,7 +38,7 @@ begin
   update public.deliverable_versions v set state = 'approved' where v.id = version.id;
   update public.project_waits w set until = private.business_day(now())
     where w.version_id = version.id and w.until is null;
-  perform private.note_project(project.id, 'approved',
+  perform private.record_project_event(project.id, 'approved',
     jsonb_build_object('version', version.id, 'receipt', approval.receipt));
   insert into public.outbox (kind, payload)
     select 'project.receipt-mail', jsonb_build_object('approval_id', approval.id, 'user_id', k.id)

@@ -27,7 +27,7 @@ begin
     where v.id = version.id and v.state = 'waiting';
   update public.project_waits w set until = private.business_day(now())
     where w.version_id = version.id and w.until is null;
-  perform private.note_project(project.id, 'changes', jsonb_build_object('version', version.id));
+  perform private.record_project_event(project.id, 'changes', jsonb_build_object('version', version.id));
   if project.conducted_by is not null then
     insert into public.outbox (kind, payload) values ('project.change-mail',
       jsonb_build_object('comment_id', p_id, 'user_id', project.conducted_by));

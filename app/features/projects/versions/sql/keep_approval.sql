@@ -11,4 +11,4 @@ begin
 end
 $$;
 comment on function private.keep_approval is
-  'Trigger: an approval stays as it was given; an erasure alone takes out who gave it.';
+  'Trigger: an approval is not changed; only an erasure removes the name of its person.';

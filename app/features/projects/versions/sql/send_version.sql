@@ -45,7 +45,7 @@ begin
     insert into public.project_waits (project_id, position, version_id, what, since)
       values (project.id, deliverable.position, p_id, deliverable.title, private.business_day(now()));
   end if;
-  perform private.note_project(project.id, 'version',
+  perform private.record_project_event(project.id, 'version',
     jsonb_build_object('version', p_id, 'number', next));
   -- Notifies those who may decide; other members find the version in the portal.
   for reader in select m.user_id from public.client_members m

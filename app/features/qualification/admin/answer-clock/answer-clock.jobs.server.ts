@@ -10,7 +10,7 @@ import { reckonClocks } from './answer-clock.store.server.ts';
 /** Loaded with the first mail: it would delay the start by half a second. */
 const mailTemplate = () => import('./alert.emails.tsx');
 
-/** Computes the clocks that run anew, a batch a transaction: an interrupted run starts over. */
+/** Recomputes the running clocks, one batch per transaction: an interrupted run starts over. */
 const reckon: JobHandler = async ({ first }) => {
   let after: string | null = null;
   do {

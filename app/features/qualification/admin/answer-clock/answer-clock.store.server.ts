@@ -9,7 +9,7 @@ export async function reckonClocks(
   after: string | null,
   first: boolean,
 ): Promise<string | null> {
-  return (await callValue(tx, 'public.reckon_clocks', { after, first })) ?? null;
+  return (await callValue(tx, 'public.recompute_lead_clocks', { after, first })) ?? null;
 }
 
 /** The clocks of leads by id, of those that the reader may see. */

@@ -12,17 +12,17 @@ import { readLeadMentions } from '../notes/commands/read-lead-mentions.server.ts
 import { removeNote, restoreNote } from '../notes/commands/remove-note.server.ts';
 import { writeNote } from '../notes/commands/write-note.server.ts';
 import {
-  giveLeads,
-  giveLeadsBack,
-  giveMatchingLeads,
-} from '../owners/commands/give-leads.server.ts';
+  assignLeads,
+  assignMatchingLeads,
+  undoLeadAssignment,
+} from '../owners/commands/assign-leads.server.ts';
 import { moveLeads, moveLeadsBack } from './move-leads.server.ts';
 import { moveMatchingBack, moveMatchingLeads } from './move-matching-leads.server.ts';
 
 const moves = { move: moveLeads, undo: moveLeadsBack };
 const matchingMoves = { 'move-matching': moveMatchingLeads, 'undo-matching': moveMatchingBack };
-const owners = { give: giveLeads, 'give-back': giveLeadsBack };
-const matchingOwners = { 'give-matching': giveMatchingLeads };
+const owners = { give: assignLeads, 'give-back': undoLeadAssignment };
+const matchingOwners = { 'give-matching': assignMatchingLeads };
 const notes = {
   note: writeNote,
   'edit-note': editNote,

@@ -83,7 +83,7 @@ export function useBuilder(
     edited(withQuestion, { focusId: `q-${question.key}` });
   }
 
-  /** Announces an edit; a removed question can be put back. */
+  /** Announces an edit; a removed question can be restored. */
   function wordsFor(written: string, next: FormDraft): string | undefined {
     const [edit, place] = written.split(':');
     const question = draft.questions[Number(place)];

@@ -10,7 +10,7 @@ export type ScorePart = {
   points: number;
   earned: boolean;
   /** The answer in words; null for none. */
-  said: string | null;
+  matched: string | null;
 };
 
 type Touch = { at: string; from: string; campaign: string };

@@ -9,12 +9,12 @@ import type { Insight, ScorePart } from './insight.ts';
 /** The match of a rule, in words. */
 function useFound() {
   const { t } = useTranslation('score');
-  return ({ kind, said, earned }: ScorePart, known: boolean): string => {
+  return ({ kind, matched, earned }: ScorePart, known: boolean): string => {
     if (kind === 'pages') {
-      return known ? t('why.pages', { count: Number(said ?? 0) }) : t('why.noJourney');
+      return known ? t('why.pages', { count: Number(matched ?? 0) }) : t('why.noJourney');
     }
     if (kind === 'returning' || kind === 'open_deal') return t(earned ? 'why.yes' : 'why.no');
-    if (said) return said;
+    if (matched) return matched;
     return t(kind === 'campaign' ? 'why.direct' : 'why.noAnswer');
   };
 }

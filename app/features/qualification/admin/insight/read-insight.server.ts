@@ -55,15 +55,15 @@ type Part = {
   subject: string | null;
   points: number;
   earned: boolean;
-  said: string | null;
+  matched: string | null;
 };
 
 /** An answer as the form words it, where it is one of its options. */
-function wordedIn({ kind, subject, said }: Part, answers: readonly LeadAnswer[]): string | null {
-  if (kind !== 'answer' || !said) return said;
+function wordedIn({ kind, subject, matched }: Part, answers: readonly LeadAnswer[]): string | null {
+  if (kind !== 'answer' || !matched) return matched;
   const [by, name] = (subject ?? '').split(':');
   const answer = answers.find((one) => (by === 'field' ? one.name : one.property) === name);
-  return answer?.value ?? said;
+  return answer?.value ?? matched;
 }
 
 async function readParts(tx: Tx, id: string, answers: readonly LeadAnswer[]): Promise<ScorePart[]> {
@@ -75,7 +75,7 @@ async function readParts(tx: Tx, id: string, answers: readonly LeadAnswer[]): Pr
     kind: part.kind as RuleKind,
     points: part.points,
     earned: part.earned,
-    said: wordedIn(part, answers),
+    matched: wordedIn(part, answers),
   }));
 }
 

@@ -40,7 +40,7 @@ function Moved({ leads, caption }: { leads: readonly PreviewedLead[]; caption: s
   );
 }
 
-/** How many leads stand in each tenth of the scale: today dashed, with the version solid. */
+/** How many leads are in each tenth of the scale: today dashed, with the version solid. */
 function Spread({ spread }: Pick<ScorePreview, 'spread'>) {
   const { t } = useTranslation('score');
   const most = Math.max(1, ...spread.flatMap(({ was, becomes }) => [was, becomes]));

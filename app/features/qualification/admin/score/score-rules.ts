@@ -89,7 +89,7 @@ export type ScorePreview = {
   cut: boolean;
   rise: number;
   fall: number;
-  /** How many leads stood and would stand in each tenth of the scale, the lowest first. */
+  /** How many leads stood and would be in each tenth of the scale, the lowest first. */
   spread: readonly { was: number; becomes: number }[];
   rises: readonly PreviewedLead[];
   falls: readonly PreviewedLead[];

@@ -11,5 +11,5 @@ begin
 end
 $$;
 comment on function private.has_answer_clock is
-  'Whether somebody waits for an answer: no spam, nor what may be; nobody who was on the telephone when '
-  'staff typed it in; nobody who came more than 30 days ago.';
+  'Whether a lead waits for a reply: not spam nor suspected, not entered by staff during a call, and not older than '
+  '30 days.';

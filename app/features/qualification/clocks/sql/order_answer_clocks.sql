@@ -13,4 +13,4 @@ begin
 end
 $$;
 comment on function private.order_answer_clocks is
-  'Has the clocks that run be computed anew by a job: those of leads and of tickets, or of the kinds given.';
+  'Enqueues the job that computes running clocks again: those of leads and of tickets, or of the given kinds.';

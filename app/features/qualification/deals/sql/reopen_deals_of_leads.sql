@@ -20,7 +20,7 @@ begin
       where e.subject_id = deal and e.kind = any (private.deal_moves()) order by e.at desc, e.id desc limit 1;
     -- As long as a move of a lead can be undone.
     if move.act = p_act and move.kind = 'lost' and move.actor = private.uid()
-      and private.undo_is_open(move.at) and private.put_deal_back(deal, move) then
+      and private.undo_is_open(move.at) and private.restore_deal_stage(deal, move) then
       opened := opened + 1;
     end if;
   end loop;
@@ -32,5 +32,5 @@ end
 $$;
 grant execute on function public.reopen_deals_of_leads to authenticated;
 comment on function public.reopen_deals_of_leads is
-  'Reopens what lose_deals_of_leads() has closed of these leads within an act of the caller in the last ten '
-  'minutes, and which nobody has moved since; answers how many deals. Refuses with crm_update_missing.';
+  'Reopens the deals of these leads that lose_deals_of_leads() has closed in an operation of the caller in the last '
+  'ten minutes, unless they were moved since; returns how many. Refuses with crm_update_missing.';

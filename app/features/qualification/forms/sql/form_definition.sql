@@ -12,4 +12,5 @@ return (
         order by q.field_order, q.id)
       from public.form_fields q where q.form_id = f.id), '[]'))
   from public.qualification_forms f where f.id = form);
-comment on function private.form_definition is 'A form as form_versions keeps it.';
+comment on function private.form_definition is
+  'A form in the format of form_versions.';

@@ -37,5 +37,5 @@ begin
 end
 $$;
 comment on function private.cut_answers is
-  'Answers of which names and texts have that many bytes in all: the longest are cut, with "…" at '
-  'the end, lists behind the last part that finds room, and what finds no room at all falls away.';
+  'Answers shortened to a number of bytes, names included: the longest texts are cut, with "…" at the end, lists '
+  'lose their last parts, and what does not fit at all is left out.';

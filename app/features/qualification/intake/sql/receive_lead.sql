@@ -94,7 +94,7 @@ begin
         from public.crm_contacts c where c.id = lead.contact_id), lead.source);
     end if;
   exception when others then
-    raise warning 'lead % kept without contact: % %', lead.id, sqlstate, sqlerrm;
+    raise warning 'lead % stored without contact: % %', lead.id, sqlstate, sqlerrm;
     lead.contact_id := null;
     lead.deal_id := null;
     lead.review_reason := coalesce(lead.review_reason, 'crm_failed');

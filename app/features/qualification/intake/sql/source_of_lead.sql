@@ -12,5 +12,4 @@ begin
 end
 $$;
 comment on function private.source_of_lead is
-  'Where a lead counts as having come from: what its form says, else the partner on whose host it was '
-  'sent, else the kind of form.';
+  'The source of a lead: that of its form, else the partner on whose host it was sent, else the kind of form.';

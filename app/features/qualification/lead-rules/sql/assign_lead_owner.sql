@@ -35,7 +35,7 @@ begin
     end if;
   exception when data_exception or integrity_constraint_violation or cardinality_violation
       or syntax_error_or_access_rule_violation or plpgsql_error then
-    raise warning 'lead % kept without owner: % %', lead.id, sqlstate, sqlerrm;
+    raise warning 'lead % stored without owner: % %', lead.id, sqlstate, sqlerrm;
     lead.owner_id := null;
     lead.owner_sought_at := now();
     perform private.record_failed_step(lead, 'owner');

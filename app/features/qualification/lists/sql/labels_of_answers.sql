@@ -7,7 +7,7 @@ declare
   answer text;
   labels text[] := '{}';
 begin
-  -- As it was asked; the other languages stand in the version of the form that asked.
+  -- As it was asked; the other languages are in the version of the form that asked.
   for field in
     select f from jsonb_array_elements(p_form_snapshot -> 'fields') f
     union all
@@ -38,5 +38,4 @@ begin
 end
 $$;
 comment on function private.labels_of_answers is
-  'What the chosen options of a lead are called, in every language of its form, in lower case; null '
-  'for none.';
+  'The labels of the options that a lead chose, in every language of its form, in lower case; null for none.';

@@ -6,6 +6,6 @@ return case private.lead_owner_filter(p_owner) when 'none' then ' and s.owner_id
     -- Unassigned leads that the user may work: the others wait for another user.
     case when private.in_every_product('crm', 'update') then ''
       else format(' and s.source = any (%L::text[])', private.lead_sources_in('update')) end)
-  else private.is_value('s.owner_id', private.lead_owner_filter(p_owner)) end;
+  else private.value_condition('s.owner_id', private.lead_owner_filter(p_owner)) end;
 comment on function private.lead_owner_condition is
   'Condition in SQL on the owner of leads s; empty without p_owner.';

@@ -5,8 +5,8 @@ return case
   when private.pattern_of(p_text) is null then null
   when private.phone_in(p_text) is null then
     format('s.words like %L', private.pattern_of(private.folded(p_text)))
-  -- As it was typed, and as every other spelling of it.
+  -- The text as typed, and the normalized telephone number.
   else format('(s.words like %L or s.words like %L)', private.pattern_of(private.folded(p_text)),
     private.pattern_of(private.phone_in(p_text))) end;
 comment on function private.lead_search_condition is
-  'Condition in SQL that rows s of private.lead_words have what a person typed; null for nothing.';
+  'SQL condition that a row s of private.lead_words matches a typed text; null for an empty text.';

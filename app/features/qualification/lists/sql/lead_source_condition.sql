@@ -6,10 +6,10 @@ declare
   selected text[] := private.selected_lead_sources();
 begin
   return case
-    when selected is null then private.is_value('s.source', p_source)
+    when selected is null then private.value_condition('s.source', p_source)
     when p_source is not null then case when p_source = any (selected)
-      then private.is_value('s.source', p_source) else ' and false' end
-    when cardinality(selected) = 1 then private.is_value('s.source', selected[1])
+      then private.value_condition('s.source', p_source) else ' and false' end
+    when cardinality(selected) = 1 then private.value_condition('s.source', selected[1])
     else format(' and s.source = any (%L::text[])', selected) end;
 end
 $$;

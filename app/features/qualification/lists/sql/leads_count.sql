@@ -24,4 +24,4 @@ end
 $$;
 grant execute on function public.leads_count to authenticated;
 comment on function public.leads_count is
-  'How many leads a list has; 10001 stands for more than 10000. Refuses with crm_read_missing.';
+  'The number of leads in a list, counted up to 10001. Refuses with crm_read_missing.';

@@ -17,16 +17,16 @@ begin
   if likes is null and work <> '' then
     return 'select count(*)::integer from (select from public.qualification_submissions s where true'
       || work || case when p_status is null then ' and ' || place || ' < 6' else
-        private.is_value(place, private.lead_place(p_status)::text) end
-      || private.lead_source_condition(p_source) || private.in_days('s.created_at', p_from, p_to)
+        private.value_condition(place, private.lead_place(p_status)::text) end
+      || private.lead_source_condition(p_source) || private.days_condition('s.created_at', p_from, p_to)
       || ' limit 10001) found';
   end if;
   return 'select count(*)::integer from (select from private.lead_words s where true'
     || coalesce(' and ' || likes, '')
     || case when p_status is null and likes is null then ' and s.place < 6' else '' end
-    || private.is_value('s.place', private.lead_place(p_status)::text)
+    || private.value_condition('s.place', private.lead_place(p_status)::text)
     || private.lead_source_condition(p_source)
-    || private.in_days('s.created_at', p_from, p_to)
+    || private.days_condition('s.created_at', p_from, p_to)
     || private.lead_exists(work) || ' limit 10001) found';
 end
 $$;

@@ -43,7 +43,7 @@ begin
     page := private.page_by_words('private.lead_words', null,
       ' and ' || private.lead_search_condition(p_text) || source_condition
         || private.lead_exists(private.lead_owner_condition(p_owner) || score_condition)
-        || private.is_value('s.place', private.lead_place(p_status)::text),
+        || private.value_condition('s.place', private.lead_place(p_status)::text),
       '', array['s.place'], array[private.lead_place(p_status)::text], keys, p_from, p_to, p_descending, p_after,
       size, least(200 * size, 20000));
   elsif p_sort = 'clock' then
@@ -54,7 +54,7 @@ begin
       -- The indexes by owner are partial; bounds of several keys do not imply their condition.
       || case when owner_key is not null then ' and s.owner_id is not null'
         else private.lead_owner_condition(p_owner) end
-      || case when arrived then '' else private.in_days('s.created_at', p_from, p_to) end
+      || case when arrived then '' else private.days_condition('s.created_at', p_from, p_to) end
       || case when selected is null and (source is not null or p_source is null)
           or source = any (selected) and cardinality(selected) = 1 then '' else source_condition end
       || private.index_page('public.qualification_submissions',

@@ -9,4 +9,4 @@ return '(case
     where c.submission_id = s.id order by c.changed_at desc, c.id desc limit 1) = ''qualified'' then 2
   else 1 end)';
 comment on function private.lead_reached_sql is
-  'Expression in SQL: how far a lead s has come: 1 arrived, 2 qualified, 3 its deal was won.';
+  'SQL expression of the progress of a lead s: 1 arrived, 2 qualified, 3 its deal was won.';

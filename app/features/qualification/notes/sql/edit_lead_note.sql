@@ -16,5 +16,5 @@ end
 $$;
 grant execute on function public.edit_lead_note to authenticated;
 comment on function public.edit_lead_note is
-  'Writes a note of the caller''s own anew, and tells whoever is named in it for the first time. '
-  'Refuses with crm_update_missing or note_not_yours.';
+  'Changes a note of the caller, and notifies people who are mentioned in it for the first time. Refuses with '
+  'crm_update_missing or note_not_yours.';

@@ -18,5 +18,5 @@ end
 $$;
 grant execute on function public.lead_mentionables to authenticated;
 comment on function public.lead_mentionables is
-  'Whom the caller may name in a note on a lead: others who may read leads; with the address of those '
-  'who share a name. Refuses with crm_update_missing.';
+  'Colleagues whom the caller may mention in a note on a lead: those who may read leads; with the address where '
+  'names are equal. Refuses with crm_update_missing.';

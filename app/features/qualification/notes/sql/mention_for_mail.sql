@@ -19,5 +19,5 @@ as $$
 $$;
 grant execute on function private.mention_for_mail to service_role;
 comment on function private.mention_for_mail is
-  'What a colleague is told by mail of a note that names her: no row where it was removed or read '
-  'meanwhile, she may no longer read leads, or does not want such mails.';
+  'The mail about a mention in a note: no row if it was removed or read meanwhile, or if its person may no longer '
+  'read leads or has switched such mails off.';

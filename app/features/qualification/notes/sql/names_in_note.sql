@@ -6,4 +6,4 @@ return (
   where m.lead_note_id = p_note_id
 );
 comment on function private.names_in_note is
-  'By their ids, what those who are named in a note are called today.';
+  'The present names of people who are mentioned in a note, by id.';

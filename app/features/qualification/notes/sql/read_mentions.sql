@@ -15,4 +15,4 @@ end
 $$;
 grant execute on function public.read_mentions to authenticated;
 comment on function public.read_mentions is
-  'The caller has read where she is named on a lead, or everywhere; says how many that were.';
+  'Marks the mentions of the caller on a lead as read, or all of them; returns how many were unread.';

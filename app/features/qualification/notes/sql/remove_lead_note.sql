@@ -16,5 +16,5 @@ end
 $$;
 grant execute on function public.remove_lead_note to authenticated;
 comment on function public.remove_lead_note is
-  'Removes a note of the caller''s own, or within ten minutes puts it back. Refuses with '
-  'crm_update_missing or note_not_yours.';
+  'Removes a note of the caller, or restores it within ten minutes. Refuses with crm_update_missing or '
+  'note_not_yours.';

@@ -17,5 +17,5 @@ end
 $$;
 grant execute on function public.write_lead_note to authenticated;
 comment on function public.write_lead_note is
-  'Keeps a note on a lead, under an id of the sender''s, and tells whoever is named in it as @{id}. '
-  'Refuses with crm_update_missing; a lead that is gone is a missing key.';
+  'Adds a note to a lead, under an id of the sender''s, and notifies people who are mentioned in it as @{id}. '
+  'Refuses with crm_update_missing; a missing lead violates the foreign key.';

@@ -11,4 +11,4 @@ begin
 end
 $$;
 comment on function private.record_lead_owner is
-  'Trigger: puts on record whose a lead was and whose it is.';
+  'Trigger: records whose a lead was and whose it is.';

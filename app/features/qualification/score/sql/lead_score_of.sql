@@ -1,7 +1,8 @@
+drop function if exists public.lead_score_of(uuid);
 -- not null: rule_id, name, kind, points, earned
 create or replace function public.lead_score_of(p_lead_id uuid)
 returns table (rule_id uuid, name text, name_en text, kind text, subject text, words text[],
-  at_least smallint, points smallint, earned boolean, said text)
+  at_least smallint, points smallint, earned boolean, matched text)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -17,7 +18,7 @@ begin
   end if;
   return query
     select r.id, r.name, r.translations -> 'en' ->> 'name', r.kind, r.subject, r.words, r.at_least,
-      r.points, p.earned, p.said
+      r.points, p.earned, p.matched
     from public.score_versions v
     cross join lateral private.score_parts(lead, v.id) p
     join public.score_rules r on r.id = p.rule_id
@@ -28,5 +29,5 @@ end
 $$;
 grant execute on function public.lead_score_of to authenticated;
 comment on function public.lead_score_of is
-  'Which rules in use gave a lead which points, and what they found, those included that gave none. '
-  'Refuses with crm_read_missing.';
+  'The rules in use, the points that each gives a lead, and the answers that they matched. Refuses with '
+  'crm_read_missing.';

@@ -14,4 +14,4 @@ as $$
 $$;
 grant execute on function public.resume_score_runs to service_role;
 comment on function public.resume_score_runs is
-  'Queues a recomputing anew that has stood still, as after a kill. Two jobs of one take turns.';
+  'Enqueues a score run again that has stalled, such as after a crash. Two jobs of one run take turns.';

@@ -34,5 +34,5 @@ end
 $$;
 grant execute on function public.score_batch to service_role;
 comment on function public.score_batch is
-  'Scores the next leads of a recomputing, the newest first: more, over, or busy where another process '
-  'is at it. Killed in between, it goes on where the last batch ended.';
+  'Scores the next leads of a run, the newest first: more, over, or busy where another process runs it. After a '
+  'crash it continues behind the last batch.';

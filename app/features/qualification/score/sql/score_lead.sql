@@ -16,4 +16,4 @@ exception when data_exception or integrity_constraint_violation or cardinality_v
 end
 $$;
 comment on function private.score_lead is
-  'Step: the score of a lead when it comes, and when its answers or its contact change.';
+  'Step: the score of a new lead, and of one whose answers or contact have changed.';

@@ -13,4 +13,4 @@ begin
 end
 $$;
 comment on function private.score_of is
-  'The sum of what the rules of a version give a lead, 0 to 100; null without a version.';
+  'The sum of the points that the rules of a version give a lead, 0 to 100; null without a version.';

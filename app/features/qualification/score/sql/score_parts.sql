@@ -1,6 +1,7 @@
+drop function if exists private.score_parts(public.qualification_submissions, uuid);
 create or replace function private.score_parts(
   p_lead public.qualification_submissions, p_version uuid
-) returns table (rule_id uuid, earned boolean, said text)
+) returns table (rule_id uuid, earned boolean, matched text)
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -56,11 +57,10 @@ begin
             and (d.closed_at is null or d.closed_at > p_lead.created_at));
     end case;
     earned := coalesce(earned, false);
-    said := nullif(left(array_to_string(found_values, ', '), 200), '');
+    matched := nullif(left(array_to_string(found_values, ', '), 200), '');
     return next;
   end loop;
 end
 $$;
 comment on function private.score_parts is
-  'What each rule of a version finds in a lead: whether it earns its points, and the answer, null '
-  'for nothing.';
+  'For each rule of a version, whether a lead earns its points, and the answer that it matched; null for none.';

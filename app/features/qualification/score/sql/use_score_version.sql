@@ -29,5 +29,5 @@ end
 $$;
 grant execute on function public.use_score_version to authenticated;
 comment on function public.use_score_version is
-  'Puts a version in use, ends the recomputing by another and begins one by it. Refuses with '
-  'settings_manage_missing, version_gone, version_in_use or version_empty.';
+  'Activates a version, ends the run of another and starts a run by it. Refuses with settings_manage_missing, '
+  'version_gone, version_in_use or version_empty.';

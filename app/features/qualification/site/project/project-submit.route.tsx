@@ -6,8 +6,8 @@ import {
   plainThanks,
 } from '#app/areas/site/form-post/form-post.server.ts';
 import { whatsappUrl } from '#app/features/company/company.ts';
-import { askedForm } from '#app/features/qualification/intake/asked-form.server.ts';
 import { POST } from '#app/features/qualification/intake/post-fields.ts';
+import { requestedForm } from '#app/features/qualification/intake/requested-form.server.ts';
 import { submitLead } from '#app/features/qualification/lead.store.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { Island } from '#app/islands/island.tsx';
@@ -22,7 +22,7 @@ async function read({ request, locale, facts }: Posted) {
   const formData = await postedForm(request);
   const from = cameFrom(formData.get(POST.from));
   const snapshot = await siteSnapshot();
-  const form = await askedForm(formData, snapshot.forms, from ?? 'project', locale);
+  const form = await requestedForm(formData, snapshot.forms, from ?? 'project', locale);
   const { company } = snapshot.unit(facts.businessUnit, locale);
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
   const post: FormPost = {

@@ -17,7 +17,7 @@ export const recordSurveyConsent = command({
     proof: z.string('proof_missing').trim().min(1, 'proof_missing').max(500, 'proof_missing'),
   }),
   async run({ tx, input }) {
-    await callValue(tx, 'public.note_survey_consent', input);
+    await callValue(tx, 'public.record_survey_consent', input);
     return { email: input.email };
   },
 });

@@ -13,7 +13,7 @@ declare
   reader record;
 begin
   if ticket.waits_for is not null then
-    -- There is nothing to be satisfied with until it is solved anew. What was answered stays.
+    -- There is nothing to be satisfied with until it is solved again. What was answered stays.
     update public.ticket_ratings r set dropped_at = clock_timestamp()
       where r.ticket_id = ticket.id and r.score is null and r.dropped_at is null;
     return;
@@ -26,12 +26,12 @@ begin
   for fresh in
     insert into public.ticket_ratings (ticket_id, project_id, module_id, solved_at, entry_id, author_email, locale, with_answer)
       select ticket.id, ticket.project_id, ticket.module_id, coalesce(ticket.solved_at, ticket.closed_at), a.entry_id, a.email, a.locale, answer_id
-      from private.audience_of_ticket(ticket.id) a order by a.email
+      from private.requesters_of_ticket(ticket.id) a order by a.email
       on conflict do nothing
       returning id, author_email
   loop
     continue when fresh.author_email is null or answer_id is not null;
-    select c.* into reader from private.client_who_asks(ticket.id, fresh.author_email) c;
+    select c.* into reader from private.client_requester_of_ticket(ticket.id, fresh.author_email) c;
     -- Delayed: the change of status can be undone until then.
     if reader.user_id is null then
       insert into public.outbox (kind, payload, created_at)

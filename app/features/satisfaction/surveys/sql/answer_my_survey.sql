@@ -3,7 +3,7 @@ create or replace function public.answer_my_survey(p_id uuid, p_score integer, p
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if public.survey_of_mine(p_id) is null then
+  if public.own_survey(p_id) is null then
     return 'unknown';
   end if;
   return public.answer_survey(p_id, p_score, p_comment);

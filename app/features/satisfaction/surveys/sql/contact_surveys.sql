@@ -14,7 +14,7 @@ begin
       select c.email from public.crm_contacts c where c.id = target and c.email is not null
       union
       select k.match_key from public.crm_contact_points k
-      where k.kind = 'email' and k.contact_id = any (private.contact_family(array[target]))
+      where k.kind = 'email' and k.contact_id = any (private.merged_contacts_of(array[target]))
     )
     select a.email, a.email is not distinct from c.email, s.given_at, s.way, s.proof, w.display_name,
       s.left_at, s.left_way, l.display_name,

@@ -9,7 +9,7 @@ begin
   update public.survey_consents s set left_at = clock_timestamp(), left_way = 'staff', left_by = private.uid()
     where s.email = address and s.left_at is null
       and (exists (select from public.crm_contact_points k where k.kind = 'email' and k.match_key = address
-          and k.contact_id = any (private.contact_family(array[private.merge_target_of(p_contact_id)])))
+          and k.contact_id = any (private.merged_contacts_of(array[private.merge_target_of(p_contact_id)])))
         or exists (select from public.crm_contacts c
           where c.id = private.merge_target_of(p_contact_id) and c.email = address));
   if not found then

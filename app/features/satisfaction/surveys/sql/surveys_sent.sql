@@ -28,5 +28,5 @@ end
 $$;
 grant execute on function public.surveys_sent to authenticated;
 comment on function public.surveys_sent is
-  'Surveys, the last first: how many were asked, how far the mails have come, and what was answered. Refuses '
-  'with campaigns_read_missing.';
+  'Surveys, the last first: how many people were asked, how many mails were sent, and the answers. Refuses with '
+  'campaigns_read_missing.';

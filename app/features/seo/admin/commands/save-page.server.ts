@@ -71,7 +71,7 @@ export const savePage = command({
     const now = await lockPages(tx, page);
     const { row, base } = now;
     const values = valuesOf(typed, row, base);
-    // Without a row and on revision 0 it is created anew below; else a colleague has deleted it since.
+    // Without a row and on revision 0 it is created again below; else a colleague has deleted it since.
     const lost = !row && revision > 0;
     const held = lost
       ? await readDeleted(tx, 'page_seo', { page_path: key, business_unit: unit })

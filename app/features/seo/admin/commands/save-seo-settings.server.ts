@@ -13,7 +13,7 @@ import { mistaken } from './mistaken.server.ts';
 
 type PageWords = { canonical_url?: unknown };
 
-/** A page whose canonical address would lie on another host than all others. */
+/** A page whose canonical address would be on another host than all others. */
 async function pageElsewhere(tx: Tx, unit: string, base: string): Promise<string | undefined> {
   const pages = await tx
     .selectFrom('page_seo')

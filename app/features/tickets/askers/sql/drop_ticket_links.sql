@@ -4,7 +4,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from private.ticket_links k
-    where k.ticket_id = p_ticket and private.may_ask_in_ticket(p_ticket, k.email) is not true;
+    where k.ticket_id = p_ticket and private.is_requester_email(p_ticket, k.email) is not true;
 end
 $$;
 comment on function private.drop_ticket_links is

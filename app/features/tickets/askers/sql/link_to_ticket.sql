@@ -4,7 +4,7 @@ language sql security definer set search_path = ''
 as $$
   insert into private.ticket_links (token_hash, ticket_id, email)
     select p_token_hash, p_ticket_id, lower(p_email)
-    where private.may_ask_in_ticket(p_ticket_id, p_email)
+    where private.is_requester_email(p_ticket_id, p_email)
     on conflict (token_hash) do nothing
 $$;
 grant execute on function private.link_to_ticket to service_role;

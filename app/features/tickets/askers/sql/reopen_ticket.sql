@@ -3,7 +3,7 @@ create or replace function private.reopen_ticket(message public.feedback_message
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  ticket uuid := private.ticket_taking(case when message.ticket_id is not null then array[message.ticket_id]
+  ticket uuid := private.ticket_to_continue(case when message.ticket_id is not null then array[message.ticket_id]
     else array(select l.ticket_id from public.ticket_entries l where l.entry_id = message.entry_id) end);
 begin
   if ticket is null then

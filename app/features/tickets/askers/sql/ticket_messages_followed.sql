@@ -2,22 +2,22 @@ create or replace function private.ticket_messages_followed(p_token text)
 returns table (id uuid, at timestamptz)
 language sql stable set search_path = ''
 as $$
-  with recursive hers (ticket_id, email, since, steps) as (
+  with recursive requester_tickets (ticket_id, email, since, steps) as (
     select o.ticket_id, o.email, o.since, 0 from private.ticket_of_token(p_token) o
     union all
     -- Where it goes on: in the one that it was merged into, or in one that continues it.
     select next.id, h.email, greatest(h.since, next.since), h.steps + 1
-    from hers h cross join lateral (
+    from requester_tickets h cross join lateral (
       select t.merged_into, t.merged_at from public.feedback_tickets t
         where t.id = h.ticket_id and t.merged_into is not null
       union all
       select f.id, f.created_at from public.feedback_tickets f
-        where f.follows = h.ticket_id and private.may_ask_in_ticket(f.id, h.email)
+        where f.follows = h.ticket_id and private.is_requester_email(f.id, h.email)
     ) next (id, since)
     where h.steps < 20
   )
   select m.id, m.created_at
-  from hers h join public.feedback_messages m on m.ticket_id = h.ticket_id
+  from requester_tickets h join public.feedback_messages m on m.ticket_id = h.ticket_id
   -- Messages of other requesters, and answers to them alone, are hidden.
   where m.entry_id is null and (m.author = 'author' and m.author_email = h.email
     or m.author = 'staff' and m.created_at >= h.since)

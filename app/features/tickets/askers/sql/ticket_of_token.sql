@@ -11,7 +11,7 @@ as $$
   from private.ticket_links k
   where k.token_hash = encode(sha256(convert_to(p_token, 'UTF8')), 'hex')
     -- The address may belong to another contact meanwhile.
-    and private.may_ask_in_ticket(k.ticket_id, k.email)
+    and private.is_requester_email(k.ticket_id, k.email)
 $$;
 comment on function private.ticket_of_token is
   'The ticket of a mailed secret, its requester, and since when answers are for them; no row for one '

@@ -26,5 +26,5 @@ as $$
 $$;
 grant execute on function public.client_desk_figures to authenticated;
 comment on function public.client_desk_figures is
-  'How soon a client was answered first and its tickets were solved in 90 days, in seconds of business time: '
-  'medians, of how many, within what was promised. For its owners and members; null for others.';
+  'Median times in seconds of business time until the first reply and the solution of a client''s tickets in 90 '
+  'days, with their count and how many were in time. For its owners and members; null for others.';

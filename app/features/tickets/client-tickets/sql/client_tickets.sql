@@ -22,7 +22,7 @@ begin
       where t.id = p_after and t.organization_id = p_organization;
   end if;
   return query
-    with said as materialized (
+    with own_messages as materialized (
       select m.ticket_id from public.feedback_messages m
       join public.feedback_tickets t on t.id = m.ticket_id
       where words is not null and t.organization_id = p_organization
@@ -33,7 +33,7 @@ begin
       where t.organization_id = p_organization and t.merged_into is null and t.emptied_at is null
         and (role <> 'finance' or t.created_by = private.uid() or t.author_email = mine)
         and (words is null or coalesce(t.subject, t.title) ~* words or 'A-' || lpad(t.number::text, 4, '0') ~* words
-          or t.id in (select s.ticket_id from said s))
+          or t.id in (select s.ticket_id from own_messages s))
     )
     select s.id, s.number, coalesce(s.subject, s.title), s.status, s.waits_for, p.name, s.author_name, o.display_name,
       s.created_at, s.last_public_at

@@ -37,7 +37,7 @@ begin
   insert into public.feedback_messages (id, ticket_id, author, author_name, author_email, body, via,
       organization_id)
     values (p_id, p_id, 'author', me.name, me.email, btrim(p_body), 'portal', p_organization);
-  if not private.keep_client_files(p_id, p_files) then
+  if not private.save_client_files(p_id, p_files) then
     raise exception 'files_limited' using errcode = 'PT429';
   end if;
   insert into public.outbox (kind, payload)

@@ -25,7 +25,7 @@ begin
     from public.user_profiles p where p.user_id = private.uid();
   taken := private.ingest_ticket_message(p_id, p_ticket, null, me.name, me.email, p_body, 'portal');
   update public.feedback_messages m set organization_id = ticket.organization_id where m.id = p_id;
-  if not private.keep_client_files(p_id, p_files) then
+  if not private.save_client_files(p_id, p_files) then
     raise exception 'files_limited' using errcode = 'PT429';
   end if;
   insert into public.outbox (kind, payload)

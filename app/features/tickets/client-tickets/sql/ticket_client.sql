@@ -10,4 +10,5 @@ as $$
 $$;
 grant execute on function public.ticket_client to authenticated;
 comment on function public.ticket_client is
-  'From which client a ticket comes, and about which work, for staff who may read it; null for others, and for a ticket of no client.';
+  'The client and the project of a ticket, for staff who may read it; null for others, and for a ticket without a '
+  'client.';

@@ -5,5 +5,5 @@ return (case
   when p_seconds <= 86400 then 10 * ceil(p_seconds / 600.0)
   else 60 * ceil(p_seconds / 3600.0) end)::integer;
 comment on function private.answer_minutes is
-  'Minutes that an answer took, rounded up: from 100 on to tens, after a day to hours. Fine enough for a '
-  'median, few enough to be added up, and no bound of a figure lies within a step.';
+  'Minutes until a reply, rounded up: from 100 on to tens, after a day to hours. Precise enough for a median, and '
+  'few enough values to be summed.';

@@ -8,4 +8,4 @@ return case p_due
   when 'paused' then ' and s.waits_for = ''customer'' and s.solve_target is not null'
   else '' end;
 comment on function private.is_ticket_due is
-  'Condition in SQL on tickets s: over their time, due today, or with a clock that stands for the customer.';
+  'SQL condition on tickets s: overdue, due today, or paused for the customer.';

@@ -5,4 +5,4 @@ return private.uid() is not null and exists (select from public.feedback_changes
     and (c.from_status, c.to_status) = (p_to, p_from)
     and private.undo_is_open(c.changed_at));
 comment on function private.is_undone_move is
-  'Whether a ticket goes back to where the caller has just moved it from.';
+  'Whether the caller moves a ticket back to the status that they have just changed.';

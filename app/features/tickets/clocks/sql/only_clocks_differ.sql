@@ -22,4 +22,4 @@ begin
 end
 $$;
 comment on function private.only_clocks_differ is
-  'Whether an update of a ticket changes what public.reckon_ticket_clocks() computes, and nothing else.';
+  'Whether an update of a ticket changes what public.recompute_ticket_clocks() computes, and nothing else.';

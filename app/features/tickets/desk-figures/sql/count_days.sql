@@ -53,4 +53,4 @@ begin
 end
 $$;
 comment on function private.count_days is
-  'Adds to the figures of days what has changed about them, of projects and of their modules.';
+  'Adds a change to the figures of days, by project and by module.';

@@ -22,4 +22,4 @@ begin
 end
 $$;
 comment on function private.count_feedback is
-  'Trigger: the figures of days follow entries that come, go, are moved, scored anew or taken for spam.';
+  'Trigger: updates the figures of days when entries are added, deleted, moved, scored or marked as spam.';

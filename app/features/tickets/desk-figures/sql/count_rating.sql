@@ -21,4 +21,4 @@ begin
 end
 $$;
 comment on function private.count_rating is
-  'Trigger: the figures of days follow ratings that are given, changed or erased.';
+  'Trigger: updates the figures of days when ratings are given, changed or erased.';

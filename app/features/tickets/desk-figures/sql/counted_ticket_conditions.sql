@@ -22,9 +22,9 @@ begin
         private.counted_ticket_moment('solved'), ends, private.counted_ticket_moment('merged'))
       else '' end
     || case when selected is null then '' else format(' and s.project_id = any (%L::uuid[])', selected) end
-    || private.is_value('s.project_id', p_project::text)
+    || private.value_condition('s.project_id', p_project::text)
     || case p_module when 'none' then ' and s.module_id is null'
-      else private.is_value('s.module_id', p_module::uuid::text) end;
+      else private.value_condition('s.module_id', p_module::uuid::text) end;
 end
 $$;
 comment on function private.counted_ticket_conditions is

@@ -7,4 +7,4 @@ return case p_did
   when 'merged' then 'coalesce(s.merged_at, s.closed_at, s.created_at)'
   else 's.created_at' end;
 comment on function private.counted_ticket_moment is
-  'Expression in SQL of tickets s: when what a figure counts happened to one.';
+  'SQL expression on tickets s: when the counted event happened.';

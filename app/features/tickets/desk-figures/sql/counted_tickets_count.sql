@@ -12,7 +12,7 @@ declare
 begin
   execute 'select count(*)::integer from (select from public.feedback_tickets s where true'
     || private.counted_ticket_conditions(p_did, p_to, p_project, p_module)
-    || private.in_days(private.counted_ticket_moment(p_did),
+    || private.days_condition(private.counted_ticket_moment(p_did),
       case when p_did is distinct from 'open' then p_from end, p_to)
     || ' limit 10001) found' into found;
   return found;
@@ -20,5 +20,5 @@ end
 $$;
 grant execute on function public.counted_tickets_count to authenticated;
 comment on function public.counted_tickets_count is
-  'How many tickets counted_tickets_page() has with the same filters; 10001 stands for more than 10000. '
-  'Refuses with feedback_read_missing.';
+  'The number of tickets in counted_tickets_page() with the same filters, counted up to 10001. Refuses with '
+  'feedback_read_missing.';

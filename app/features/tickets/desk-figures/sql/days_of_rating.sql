@@ -8,5 +8,5 @@ as $$
   where p_rating.score is not null
 $$;
 comment on function private.days_of_rating is
-  'What a rating adds to the figures of the day on which it was first given (p_sign 1), or takes from them '
-  '(-1); nothing before.';
+  'What a rating adds to the figures of the day on which it was first given (p_sign 1), or subtracts from them '
+  '(-1).';

@@ -13,5 +13,5 @@ as $$
   where m.at is not null
 $$;
 comment on function private.days_of_ticket is
-  'What a ticket adds to the figures of the days on which it was opened, answered, solved or merged '
-  '(p_sign 1), or takes from them (-1).';
+  'What a ticket adds to the figures of the days on which it was opened, answered, solved or merged (p_sign 1), or '
+  'subtracts from them (-1).';

@@ -29,5 +29,5 @@ end
 $$;
 grant execute on function public.desk_backlog to authenticated;
 comment on function public.desk_backlog is
-  'How many tickets were open at the end of each day of a range, as they stand by now: one that was opened '
-  'again was never solved. Refuses with feedback_read_missing.';
+  'The number of open tickets at the end of each day of a range; a ticket that was reopened counts as never solved. '
+  'Refuses with feedback_read_missing.';

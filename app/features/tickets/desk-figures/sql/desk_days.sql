@@ -45,5 +45,5 @@ end
 $$;
 grant execute on function public.desk_days to authenticated;
 comment on function public.desk_days is
-  'The figures of the service desk on the days of a range that have any, of all that the caller reads, a '
+  'The figures of the service desk on the days of a range that have any, for all that the caller may read, a '
   'project or a module. Refuses with feedback_read_missing.';

@@ -34,5 +34,5 @@ end
 $$;
 grant execute on function public.desk_times to authenticated;
 comment on function public.desk_times is
-  'How many tickets were answered first and solved on the days of a range, and the medians of how long that '
-  'took in seconds of business time. Refuses with feedback_read_missing.';
+  'The number of tickets that were answered first and solved on the days of a range, and the median times in '
+  'seconds of business time. Refuses with feedback_read_missing.';

@@ -12,19 +12,19 @@ declare
 begin
   return case when selected is null then ''
       else format(' and s.project_id = any (%L::uuid[])', selected) end
-    || private.is_value('s.priority', p_priority)
+    || private.value_condition('s.priority', p_priority)
     || case owner when 'none' then ' and s.owner_id is null'
       when 'me-or-none' then format(' and (s.owner_id = %L or s.owner_id is null
         and s.project_id = any (%L::uuid[]))', private.uid(), private.feedback_projects_in('update'))
-      else private.is_value('s.owner_id', owner) end
-    || private.is_value('s.project_id', p_project::text)
-    || private.is_value('s.module_id', p_module::text)
-    || private.is_value('s.contact_id', p_contact::text)
-    || private.is_value('s.company_id', p_company::text)
+      else private.value_condition('s.owner_id', owner) end
+    || private.value_condition('s.project_id', p_project::text)
+    || private.value_condition('s.module_id', p_module::text)
+    || private.value_condition('s.contact_id', p_contact::text)
+    || private.value_condition('s.company_id', p_company::text)
     || private.is_ticket_due(p_due)
     -- Without p_whole they are bounds of the index.
-    || case when p_whole then private.is_value('s.waits_for', p_waits)
-      || private.is_value(place, array_position(statuses, p_status)::text) else '' end
+    || case when p_whole then private.value_condition('s.waits_for', p_waits)
+      || private.value_condition(place, array_position(statuses, p_status)::text) else '' end
     -- Without a status, words, contact or company the list omits solved tickets.
     || case when p_waits is not null or private.pattern_of(p_text) is null and p_status is null
         and num_nonnulls(p_contact, p_company) = 0

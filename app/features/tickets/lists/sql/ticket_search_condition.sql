@@ -25,4 +25,4 @@ end
 $$;
 comment on function private.ticket_search_condition is
   'Condition in SQL that tickets s with their rows w of private.ticket_words have what a person typed, of '
-  'what she may read; null for nothing.';
+  'what the caller may read; null for an empty text.';

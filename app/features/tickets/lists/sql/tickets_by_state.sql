@@ -31,5 +31,5 @@ end
 $$;
 grant execute on function public.tickets_by_state to authenticated;
 comment on function public.tickets_by_state is
-  'How many tickets stand in each state, and how many wait for whom, counted up to p_most. Refuses with '
+  'The number of tickets in each state, and of those that wait for each side, counted up to p_most. Refuses with '
   'feedback_read_missing.';

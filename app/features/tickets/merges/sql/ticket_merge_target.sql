@@ -9,4 +9,5 @@ as $$
       join public.feedback_tickets t on t.id = w.into_id where w.steps < 20)
   select w.id from way w order by w.steps desc limit 1
 $$;
-comment on function private.ticket_merge_target is 'The ticket in which one goes on that was merged; itself else.';
+comment on function private.ticket_merge_target is
+  'The ticket that a ticket was merged into; itself where it was not merged.';

@@ -36,5 +36,5 @@ end
 $$;
 grant execute on function public.unmerge_ticket to authenticated;
 comment on function public.unmerge_ticket is
-  'Takes a ticket out of the one that it was merged into, as it stood, as long as nobody has written '
-  'there since. Refuses with feedback_update_missing, ticket_gone, changed or unmerge_late.';
+  'Undoes the merge of a ticket, as long as nobody has written in the target since. Refuses with '
+  'feedback_update_missing, ticket_gone, changed or unmerge_late.';

@@ -17,5 +17,5 @@ end
 $$;
 grant execute on function public.remove_ticket_note to authenticated;
 comment on function public.remove_ticket_note is
-  'Removes a note of the caller''s own, or within ten minutes puts it back. Refuses with '
-  'feedback_update_missing or note_not_yours.';
+  'Removes a note of the caller, or restores it within ten minutes. Refuses with feedback_update_missing or '
+  'note_not_yours.';

@@ -7,8 +7,8 @@ declare
 begin
   return ' and s.score is not null'
     || case when selected is null then '' else format(' and s.project_id = any (%L::uuid[])', selected) end
-    || private.is_value('s.project_id', p_project::text)
-    || private.is_value('s.module_id', p_module::text);
+    || private.value_condition('s.project_id', p_project::text)
+    || private.value_condition('s.module_id', p_module::text);
 end
 $$;
 comment on function private.rating_conditions is

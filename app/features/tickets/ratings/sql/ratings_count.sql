@@ -14,8 +14,8 @@ begin
     perform private.refuse('feedback_read_missing');
   end if;
   execute 'select count(*)::integer from (select from public.ticket_ratings s where true'
-    || private.rating_conditions(p_project, p_module) || private.is_value('s.score', p_score)
-    || private.in_days('s.rated_at', p_from, p_to) || ' limit 10001) found' into found;
+    || private.rating_conditions(p_project, p_module) || private.value_condition('s.score', p_score)
+    || private.days_condition('s.rated_at', p_from, p_to) || ' limit 10001) found' into found;
   return found;
 end
 $$;

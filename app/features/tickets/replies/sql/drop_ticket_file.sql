@@ -10,4 +10,4 @@ end
 $$;
 grant execute on function public.drop_ticket_file to authenticated;
 comment on function public.drop_ticket_file is
-  'Takes away a file of the caller''s that no answer has taken along yet.';
+  'Deletes a file of the caller that no reply has yet.';

@@ -6,8 +6,8 @@ declare
   order_of jsonb;
 begin
   for reader in
-    select a.*, c.user_id, c.organization_id, c.title from private.askers_of_ticket(p_ticket_id) a
-    left join private.client_who_asks(p_ticket_id, a.email) c on true
+    select a.*, c.user_id, c.organization_id, c.title from private.requesters_of_ticket(p_ticket_id) a
+    left join private.client_requester_of_ticket(p_ticket_id, a.email) c on true
     where a.email is not null order by a.email
   loop
     order_of := jsonb_strip_nulls(jsonb_build_object('message_id', p_message_id, 'entry_id', reader.entry_id,

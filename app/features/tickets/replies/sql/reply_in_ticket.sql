@@ -17,7 +17,7 @@ begin
   -- Screens have lost the microseconds.
   elsif date_trunc('milliseconds', ticket.last_public_at) > p_seen then
     raise exception 'ticket_answered' using errcode = 'PT409';
-  elsif not exists (select from private.audience_of_ticket(ticket.id)) then
+  elsif not exists (select from private.requesters_of_ticket(ticket.id)) then
     raise exception 'ticket_reaches_nobody' using errcode = 'PT409';
   end if;
   insert into public.feedback_messages (id, ticket_id, author, written_by, body, via)

@@ -16,7 +16,7 @@ begin
     select * into ticket from public.feedback_tickets t where t.id = due.ticket_id for update;
     why := case when ticket.merged_into is not null then 'merged'
       when not private.reads_feedback_of(due.author_id, ticket.project_id) then 'unfit'
-      when not exists (select from private.audience_of_ticket(ticket.id)) then 'nobody'
+      when not exists (select from private.requesters_of_ticket(ticket.id)) then 'nobody'
       -- What somebody has written since changes what there is to answer: a person looks first.
       when exists (select from public.feedback_messages m where m.ticket_id = ticket.id
         and m.author = 'author' and m.created_at > due.created_at) then 'answered' end;
@@ -38,5 +38,5 @@ end
 $$;
 grant execute on function private.send_due_replies to service_role;
 comment on function private.send_due_replies is
-  'Sends the answers whose time has come, each once; one that somebody has written over, or that reaches '
-  'nobody, stays and says why. Says how many went.';
+  'Sends the scheduled replies that are due, each once; one after which the requester has written, or that has no '
+  'recipient, stays with the reason. Returns how many were sent.';

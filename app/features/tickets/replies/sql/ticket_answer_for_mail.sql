@@ -12,7 +12,7 @@ as $$
       from public.feedback_attachments f where f.message_id = m.id)
   from public.feedback_messages m
   join public.feedback_tickets t on t.id = m.ticket_id
-  cross join lateral private.askers_of_ticket(t.id) a
+  cross join lateral private.requesters_of_ticket(t.id) a
   left join public.feedback_entries e on e.id = a.entry_id
   left join public.user_profiles p on p.user_id = m.written_by
   where m.id = p_message_id and m.author = 'staff' and a.email is not null

@@ -7,7 +7,7 @@ begin
     perform private.refuse('feedback_read_missing');
   end if;
   return query
-    select a.name, a.email from private.audience_of_ticket(p_ticket_id) a
+    select a.name, a.email from private.requesters_of_ticket(p_ticket_id) a
     where private.ticket_in_reach(p_ticket_id, 'read')
     order by a.email nulls last, a.name;
 end

@@ -12,7 +12,7 @@ const NEW: FirstStepFacts = {
   address: { origin: 'http://localhost:3000', state: 'local' },
 };
 
-it('finds nothing done on a new site, and mail undone without a server whatever was tested', () => {
+it('has no step done on a new site, nor the mail step without a server', () => {
   expect(FIRST_STEPS.filter((step) => isStepDone(step, NEW))).toEqual([]);
   const tested = { ...NEW, mail: { server: false, askedAt: null, sentAt: '2026-11-20T12:00:00Z' } };
   expect(isStepDone('mail', tested)).toBe(false);

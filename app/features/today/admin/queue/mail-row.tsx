@@ -6,7 +6,7 @@ import { Moment } from '#app/ui/admin/moment.tsx';
 import { QueueRow } from './queue-row.tsx';
 import type { RowProps } from './row-props.ts';
 
-/** A mail that has failed, sent once more from here. */
+/** A mail that has failed, sent again from here. */
 export function MailRow({ row: mail, acts: { again } }: RowProps<'mails'>) {
   const { t } = useTranslation('today', { keyPrefix: 'queue.mails' });
   const { t: admin } = useTranslation('admin');

@@ -1,5 +1,5 @@
 import { useTaskPosts } from '#app/features/crm/tasks/admin/use-task-posts.ts';
-import { useAgain } from '#app/features/mails/admin/use-again.ts';
+import { useResendMail } from '#app/features/mails/admin/use-resend-mail.ts';
 import { useOwnerPosts } from '#app/features/qualification/admin/owners/use-owner-posts.ts';
 import { useLeadMoves } from '#app/features/qualification/admin/use-lead-moves.ts';
 import { useBulkToast } from '#app/features/tickets/admin/use-bulk-toast.ts';
@@ -13,7 +13,7 @@ export const useQueuePosts = () => ({
   owners: useOwnerPosts(adminPath('leads')),
   tasks: useTaskPosts(),
   tickets: useBulkToast(adminPath('tickets')),
-  again: useAgain(),
+  again: useResendMail(),
   taskReminder: useTaskReminder(),
 });
 

@@ -12,7 +12,7 @@ declare
 begin
   execute 'select count(*)::integer from (select from public.qualification_submissions s where '
     || private.counted_lead_conditions(p_source, p_reached, p_answer)
-    || private.in_days('s.created_at', p_from, p_to) || ' limit 10001) found' into found;
+    || private.days_condition('s.created_at', p_from, p_to) || ' limit 10001) found' into found;
   return found;
 end
 $$;

@@ -9,7 +9,7 @@ begin
   perform private.check_campaigns('read');
   execute format('select count(*)::integer from (select from public.newsletter_events s '
     'where s.kind = %L%s limit 10001) found', coalesce(p_kind, 'confirmed'),
-    private.in_days('s.happened_at', p_from, p_to)) into found;
+    private.days_condition('s.happened_at', p_from, p_to)) into found;
   return found;
 end
 $$;

@@ -9,7 +9,7 @@ const TALL = { row: 73, pitch: 4.493, rise: 24, high: 18, top: 0, left: 1, from:
 
 /**
  * 365 lines, one a day. 99.9 % leaves 0.1 % of 8,760 hours, 8 h 45 min, 0.365 of one line.
- * Under 700 px the year stands in five rows of 73 days.
+ * Under 700 px the year is in five rows of 73 days.
  */
 export function YearFigure() {
   const { t } = useTranslation('home', { keyPrefix: 'trust.uptime' });

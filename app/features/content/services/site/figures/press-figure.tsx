@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Drawing } from '#app/areas/site/kit/drawing.tsx';
 import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import { services, shortName } from '#app/features/content/services/services.ts';
+import { SERVICE_FIGURES } from '#app/features/content/services/site/service/figures/service-figures.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { ServiceName } from '#app/paths.ts';
 
@@ -43,64 +44,6 @@ function Press() {
   );
 }
 
-const TEETH = Array.from({ length: 10 }, (_, i) => i * 36)
-  .map((degrees) => {
-    const point = (radius: number, turn: number) => {
-      const angle = ((degrees + turn) * Math.PI) / 180;
-      return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
-    };
-    return `${point(21, -11)}L${point(29, -7)}L${point(29, 7)}L${point(21, 11)}`;
-  })
-  .join('L');
-
-type Cut = {
-  /** Facets of the bar from its upper edge down; their thicknesses sum up to its height. */
-  facets: readonly (readonly [tone: string, high: number])[];
-  /** What the bar is when cut across, and what is cut out of it again. */
-  profile: string;
-  hole?: string;
-};
-
-/** The bar that stands for each service: a screen, a gear, a flight of steps, a caliper's jaws. */
-const CUTS: Readonly<Record<ServiceName, Cut>> = {
-  softwareApps: {
-    facets: [
-      ['facet-1', 5],
-      ['facet-2', 19],
-    ],
-    profile: 'M-34-24H34V24H-34Z',
-    hole: 'M-29-13H-15V19H-29ZM-10-13H29V4H-10ZM-10 9H29V19H-10Z',
-  },
-  automationAi: {
-    facets: [
-      ['facet-1', 4],
-      ['facet-4', 4],
-      ['facet-2', 4],
-      ['facet-4', 4],
-      ['facet-2', 4],
-      ['facet-4', 4],
-    ],
-    profile: `M${TEETH}Z`,
-    hole: 'M8 0a8 8 0 1 0-16 0 8 8 0 0 0 16 0z',
-  },
-  gamesGamification: {
-    facets: [
-      ['facet-1', 8],
-      ['facet-2', 8],
-      ['facet-4', 8],
-    ],
-    profile: 'M-32 26V10H-11V-8H11V-26H32V26Z',
-  },
-  consulting: {
-    facets: [
-      ['facet-2', 9],
-      ['facet-1', 3],
-      ['facet-4', 12],
-    ],
-    profile: 'M-34-26H34V-10H24V12L15 26V-10H-15V26L-24 12V-10H-34Z',
-  },
-};
-
 /** The bars and the die they come through; `to` is where they end. */
 function Bars({ to }: { to: number }) {
   return (
@@ -111,7 +54,7 @@ function Bars({ to }: { to: number }) {
         return (
           <g key={name}>
             <path className="heat" d={`M440 ${y - HALF}H470V${y + HALF}H440Z`} />
-            {CUTS[name].facets.map(([tone, high]) => {
+            {SERVICE_FIGURES[name].bar.facets.map(([tone, high]) => {
               const d = `M470 ${top}H${to}v${high}H470Z`;
               top += high;
               return <path key={d} className={tone} d={d} />;
@@ -127,7 +70,7 @@ function Bars({ to }: { to: number }) {
 }
 
 function Profile({ of }: { of: ServiceName }) {
-  const { profile, hole } = CUTS[of];
+  const { profile, hole } = SERVICE_FIGURES[of].bar;
   return (
     <>
       <path className="metal" d={profile} />

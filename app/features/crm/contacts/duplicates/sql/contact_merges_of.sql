@@ -8,12 +8,12 @@ begin
   perform private.check_contact(p_contact_id, 'read');
   return query
     select m.id, m.merged_id, m.before -> 'merged' ->> 'name', m.before -> 'merged' ->> 'email',
-      m.before -> 'merged' ->> 'phone', m.merged_at, private.unmerge_hindrance(m.id)
+      m.before -> 'merged' ->> 'phone', m.merged_at, private.unmerge_refusal(m.id)
     from private.contact_merges m
     where m.survivor_id = p_contact_id and m.undone_at is null order by m.merged_at desc, m.id;
 end
 $$;
 grant execute on function public.contact_merges_of to authenticated;
 comment on function public.contact_merges_of is
-  'Who has been merged into a contact, newest first, and what stands in the way of undoing it. Refuses '
-  'with crm_read_missing or contact_gone.';
+  'Contacts that were merged into one, newest first, with the reason why a merge cannot be undone. Refuses with '
+  'crm_read_missing or contact_gone.';

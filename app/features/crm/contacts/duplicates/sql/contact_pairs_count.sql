@@ -16,4 +16,4 @@ end
 $$;
 grant execute on function public.contact_pairs_count to authenticated;
 comment on function public.contact_pairs_count is
-  'How many pairs a list has; 10001 stands for more than 10000. Refuses with crm_read_missing.';
+  'The number of pairs in a list, counted up to 10001. Refuses with crm_read_missing.';

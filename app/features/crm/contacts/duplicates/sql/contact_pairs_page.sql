@@ -19,7 +19,7 @@ begin
     raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   return query execute private.contact_pairs_page_sql(p_text, p_reason, p_apart, p_sort, p_descending,
-    -- A pair that has been merged meanwhile has no place any more: the list begins anew.
+    -- A pair that has been merged meanwhile has no place any more: the list begins again.
     (select s.id from private.contact_pairs s where s.id = p_after), p_limit);
 end
 $$;

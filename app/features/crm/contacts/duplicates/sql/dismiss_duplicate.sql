@@ -14,8 +14,8 @@ begin
       values (least(p_one, p_other), greatest(p_one, p_other)) on conflict do nothing;
   else
     -- The dismissal may name a contact that was merged into one of these since.
-    ones := private.contact_family(array[p_one]);
-    others := private.contact_family(array[p_other]);
+    ones := private.merged_contacts_of(array[p_one]);
+    others := private.merged_contacts_of(array[p_other]);
     delete from private.contacts_apart a
       where a.one_id = any (ones) and a.other_id = any (others)
         or a.one_id = any (others) and a.other_id = any (ones);

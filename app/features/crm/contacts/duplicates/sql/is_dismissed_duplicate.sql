@@ -9,8 +9,8 @@ begin
   if not exists (select from private.contacts_apart) then
     return false;
   end if;
-  ones := private.contact_family(array[p_one]);
-  others := private.contact_family(array[p_other]);
+  ones := private.merged_contacts_of(array[p_one]);
+  others := private.merged_contacts_of(array[p_other]);
   return exists (select from private.contacts_apart a
     where a.one_id = any (ones) and a.other_id = any (others)
       or a.one_id = any (others) and a.other_id = any (ones));

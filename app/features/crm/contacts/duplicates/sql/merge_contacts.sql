@@ -34,8 +34,8 @@ begin
   elsif p_seen is not null and p_seen <> array[target.revision, absorbed.revision] then
     raise exception 'changed' using errcode = 'PT409';
   end if;
-  kept := jsonb_build_object('survivor', private.contact_as_it_is(p_target),
-    'merged', private.contact_as_it_is(p_merged), 'survivor_products', target.products,
+  kept := jsonb_build_object('survivor', private.contact_snapshot(p_target),
+    'merged', private.contact_snapshot(p_merged), 'survivor_products', target.products,
     'survivor_updated', target.updated_at, 'merged_updated', absorbed.updated_at);
 
   perform set_config('forja.merging', 'on', true);
@@ -91,7 +91,7 @@ begin
     where c.id = p_merged;
   perform set_config('forja.merging', '', true);
   insert into private.contact_merges (survivor_id, merged_id, before, after, moved)
-    values (p_target, p_merged, kept, private.contact_as_it_is(p_target), moved)
+    values (p_target, p_merged, kept, private.contact_snapshot(p_target), moved)
     returning id into merge;
   perform private.note_contact_event(p_target, 'merged', null,
     coalesce(absorbed.name, absorbed.email, absorbed.phone),

@@ -15,4 +15,4 @@ begin
 end
 $$;
 comment on function private.merge_target_of is
-  'The contact that one has become part of, step by step; itself where it stands alone.';
+  'The contact that a contact was merged into, over all steps; itself where it was not merged.';

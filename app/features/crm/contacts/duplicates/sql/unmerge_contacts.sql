@@ -15,14 +15,14 @@ begin
     order by c.id for update;
   perform private.check_contact(merge.survivor_id, 'update');
   select * into merge from private.contact_merges m where m.id = p_merge_id for update;
-  hindrance := private.unmerge_hindrance(p_merge_id);
+  hindrance := private.unmerge_refusal(p_merge_id);
   if hindrance is not null then
     raise exception 'unmerge_late' using errcode = 'PT409', detail = hindrance;
   end if;
 
   select * into was from jsonb_populate_record(null::public.crm_contacts, merge.before -> 'survivor');
   perform set_config('forja.merging', 'on', true);
-  -- Its own again first: an address stands in one contact.
+  -- Its own again first: an address is in one contact.
   update public.crm_contacts c set name = was.name, email = was.email, phone = was.phone,
     phone_verified = was.phone_verified, company = was.company, company_id = was.company_id,
     job_title = was.job_title, owner_id = was.owner_id, source = was.source,
@@ -58,5 +58,5 @@ end
 $$;
 grant execute on function public.unmerge_contacts to authenticated;
 comment on function public.unmerge_contacts is
-  'Makes two of what was merged, with the rows that each had. Refuses with crm_update_missing or '
-  'unmerge_ and the reason of private.unmerge_hindrance().';
+  'Undoes a merge: each contact gets its rows back. Refuses with crm_update_missing or unmerge_ and the reason of '
+  'private.unmerge_refusal().';

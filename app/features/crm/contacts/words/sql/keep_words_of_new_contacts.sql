@@ -15,4 +15,4 @@ begin
 end
 $$;
 comment on function private.keep_words_of_new_contacts is
-  'Statement trigger: what new contacts are listed and found by stays beside them.';
+  'Statement trigger: writes the search rows of new contacts.';

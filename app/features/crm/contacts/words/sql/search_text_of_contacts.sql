@@ -14,5 +14,5 @@ begin
 end
 $$;
 comment on function private.search_text_of_contacts is
-  'What contacts are found by: name, company, job title, addresses, and telephones as '
-  'private.phone_key() has them; folded.';
+  'The search text of contacts: name, company, job title, addresses, and telephones as private.phone_key() has '
+  'them; folded.';

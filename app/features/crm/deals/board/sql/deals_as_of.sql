@@ -25,5 +25,5 @@ end
 $$;
 grant execute on function public.deals_as_of to authenticated;
 comment on function public.deals_as_of is
-  'How many deals stood in each stage of a pipeline when a day ended, and their value; of those that were '
-  'over, the last 30 days. Refuses with crm_read_missing.';
+  'The number and value of deals in each stage of a pipeline at the end of a day; of closed deals, those of the '
+  'last 30 days. Refuses with crm_read_missing.';

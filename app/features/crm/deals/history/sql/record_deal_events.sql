@@ -13,7 +13,7 @@ declare
   more jsonb := '{}';
 begin
   select * into is_now from public.crm_stages s where s.id = deal.stage_id;
-  stood := private.deal_as_it_stands(deal.pipeline_id, deal.stage_id, deal.value, deal.expected_close,
+  stood := private.deal_snapshot(deal.pipeline_id, deal.stage_id, deal.value, deal.expected_close,
     deal.owner_id, deal.closed_at, deal.is_active);
   select * into was from public.crm_stages s where s.id = former.stage_id;
   if deal.stage_id <> former.stage_id then
@@ -62,5 +62,4 @@ begin
 end
 $$;
 comment on function private.record_deal_events is
-  'Step: puts on record what was changed in a deal, a row a fact, each with how the deal stood '
-  'afterwards.';
+  'Step: records the changes of a deal, one row for each fact, with the state of the deal after it.';

@@ -15,4 +15,4 @@ begin
 end
 $$;
 comment on function private.record_gone_deals is
-  'Statement trigger: puts on record that deals went, without naming anybody, and ends their spans.';
+  'Statement trigger: records that deals went, without naming anybody, and ends their spans.';

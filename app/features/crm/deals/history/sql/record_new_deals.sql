@@ -11,7 +11,7 @@ begin
   insert into public.crm_events
       (subject, subject_id, contact_id, product, kind, from_value, to_value, details, actor, at)
     select 'deal', n.id, n.contact_id, n.product, f.kind, f.from_stage::text, f.stage::text,
-      jsonb_build_object('deal', private.deal_as_it_stands(n.pipeline_id, f.stage, n.value,
+      jsonb_build_object('deal', private.deal_snapshot(n.pipeline_id, f.stage, n.value,
         n.expected_close, n.owner_id, f.closed, n.is_active)) || f.more, actor, f.at
     from added n
     left join lateral private.stage_before_end(n.pipeline_id, n.stage_id, n.created_at, n.closed_at) b on true
@@ -37,6 +37,6 @@ begin
 end
 $$;
 comment on function private.record_new_deals is
-  'Statement trigger: puts on record that deals were opened and how they stood, and begins their first spans. '
+  'Statement trigger: records that deals were opened and how they stood, and begins their first spans. '
   'A deal that comes as won or lost, with an end after its beginning, was opened in an open stage and moved at '
   'its end.';

@@ -5,7 +5,7 @@ language plpgsql security definer set search_path = ''
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$
 declare
-  import public.crm_imports := private.own_import(p_id, '{checking}');
+  import public.crm_imports := private.lock_import(p_id, '{checking}');
   batch integer[];
 begin
   if import.id is null or import.round <> p_round then
@@ -29,7 +29,7 @@ begin
       on conflict (import_id, line) do nothing
       returning line
   )
-  -- Killed, a check begins the file anew: lines that are kept already stay.
+  -- Killed, a check begins the file again: lines that are kept already stay.
   select coalesce(array_agg(p.line order by p.line), '{}') into batch from put p;
   perform private.predict_import_lines(import,
     array(select l.line from public.crm_import_lines l
@@ -55,4 +55,4 @@ comment on function public.check_import_lines is
   'A batch of the dry run: keeps lines {line, cells, fields, remarks, problem, alone} and predicts what '
   'the import will do with each, after the lines before it; a line that is kept already stays. '
   'alone: no other line of the file has its addresses, phones or company. False when the check is '
-  'over or was begun anew. Refuses with crm_create_missing.';
+  'over or was begun again. Refuses with crm_create_missing.';

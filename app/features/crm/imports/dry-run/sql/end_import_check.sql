@@ -2,7 +2,7 @@ create or replace function public.end_import_check(p_id uuid, p_round integer) r
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  import public.crm_imports := private.own_import(p_id, '{checking}');
+  import public.crm_imports := private.lock_import(p_id, '{checking}');
 begin
   if import.id is null or import.round <> p_round then
     return false;

@@ -22,4 +22,4 @@ as $$
     where i.id = p_id
 $$;
 comment on function private.report_undone is
-  'Records for each line whether all of it was undone, and what was kept.';
+  'Records for each line whether it was undone completely, and what was left.';

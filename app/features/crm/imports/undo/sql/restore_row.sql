@@ -30,5 +30,5 @@ begin
 end
 $$;
 comment on function private.restore_row is
-  'Puts the columns of {table, id, before, after} back that nobody has changed since, and names the '
-  'others as undo:<column>.';
+  'Restores the columns of {table, id, before, after} that nobody has changed since, and returns the others as '
+  'undo:<column>.';

@@ -3,7 +3,7 @@ create or replace function public.undo_import(p_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  import public.crm_imports := private.own_import(p_id, '{done,cancelled,failed}');
+  import public.crm_imports := private.lock_import(p_id, '{done,cancelled,failed}');
 begin
   if import.id is null or import.made + import.changed = 0
      or not exists (select from public.crm_import_lines l where l.import_id = p_id) then

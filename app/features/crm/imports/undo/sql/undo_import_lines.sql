@@ -4,7 +4,7 @@ language plpgsql security definer set search_path = ''
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$
 declare
-  import public.crm_imports := private.own_import(p_id, '{undoing}');
+  import public.crm_imports := private.lock_import(p_id, '{undoing}');
   batch integer[];
   gone uuid[];
 begin
@@ -32,7 +32,7 @@ begin
     order by c.id for update;
 
   -- Deals first: a contact that has one stays.
-  gone := private.untouched_of_import(import, batch, 'deal');
+  gone := private.unchanged_rows_of_import(import, batch, 'deal');
   delete from public.crm_deals d where d.id = any (gone);
   -- No figure of a past day counts what never was.
   delete from private.deal_spans s where s.deal_id = any (gone);
@@ -41,12 +41,12 @@ begin
     where l.import_id = p_id and l.line = any (batch) and e.id = (l.traces ->> 'note')::bigint;
   perform private.restore_of_import(p_id, batch);
 
-  gone := private.untouched_of_import(import, batch, 'contact');
+  gone := private.unchanged_rows_of_import(import, batch, 'contact');
   update public.crm_import_lines l set contact_id = null where l.contact_id = any (gone);
   delete from public.crm_contacts c where c.id = any (gone);
   delete from public.crm_events e where e.subject_id = any (gone) or e.contact_id = any (gone);
 
-  gone := private.untouched_of_import(import, batch, 'company');
+  gone := private.unchanged_rows_of_import(import, batch, 'company');
   delete from public.crm_companies c where c.id = any (gone);
   delete from public.crm_events e where e.subject_id = any (gone);
 
@@ -57,6 +57,5 @@ end
 $$;
 grant execute on function public.undo_import_lines to authenticated;
 comment on function public.undo_import_lines is
-  'Takes the last lines of an import back that are not yet: removes what they made and restores what '
-  'they changed, unless somebody has touched it since. more, done, or stopped. Refuses with '
-  'crm_create_missing.';
+  'Undoes the last lines of an import that are left: deletes what they created and restores what they changed, '
+  'unless it was edited since. more, done, or stopped. Refuses with crm_create_missing.';

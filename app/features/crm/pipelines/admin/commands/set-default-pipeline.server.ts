@@ -2,7 +2,7 @@ import { command } from '#app/access/commands/command.server.ts';
 import { setDefault } from '../../pipelines.store.server.ts';
 import { changeListedPipeline, listedPipeline } from './change-listed-pipeline.server.ts';
 
-/** Makes a pipeline the one that takes the leads of its product. */
+/** Makes a pipeline the default of its product: leads open their deals in it. */
 export const setDefaultPipeline = command({
   permission: 'settings:manage',
   input: listedPipeline,

@@ -39,7 +39,7 @@ export const partIdea = command({
     along: z.array(entryId).max(1000),
   }),
   async run({ tx, input }) {
-    if (!(await callValue(tx, 'public.part_feedback', input))) throw new Refusal('late');
+    if (!(await callValue(tx, 'public.separate_feedback', input))) throw new Refusal('late');
     return { id: input.id };
   },
 });

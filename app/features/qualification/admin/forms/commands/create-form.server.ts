@@ -75,7 +75,7 @@ export const duplicateForm = command({
     const fields = form.definition.fields.map((field) => ({ ...field, id: '' }));
     const suffix = wordsIn(locale)('list.copySuffix');
     const name = `${form.name.slice(0, LONGEST_NAME - suffix.length)}${suffix}`;
-    // For no page yet: the original is older and keeps its pages.
+    // No page shows the copy yet: of two forms for a page, the older one is shown.
     return { id: await makeForm(tx, name, { ...form.definition, fields }) };
   },
   redirectTo: toBuilder,

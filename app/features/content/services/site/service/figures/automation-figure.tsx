@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type BalloonAt, Balloons } from '#app/areas/site/kit/balloons.tsx';
 import { Drawing } from '#app/areas/site/kit/drawing.tsx';
+import type { ServiceBar } from './service-bar.ts';
 
 const HOUSING = 'M198 300V124L212 108H304L318 124V300Z';
 const UPPER_JAW = 'M362 122H438V194L426 206H374L362 194Z';
@@ -196,3 +197,27 @@ export function AutomationFigure() {
     />
   );
 }
+
+const TEETH = Array.from({ length: 10 }, (_, i) => i * 36)
+  .map((degrees) => {
+    const point = (radius: number, turn: number) => {
+      const angle = ((degrees + turn) * Math.PI) / 180;
+      return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+    };
+    return `${point(21, -11)}L${point(29, -7)}L${point(29, 7)}L${point(21, 11)}`;
+  })
+  .join('L');
+
+/** The bar of this service in the press of the index: a gear. */
+export const automationBar: ServiceBar = {
+  facets: [
+    ['facet-1', 4],
+    ['facet-4', 4],
+    ['facet-2', 4],
+    ['facet-4', 4],
+    ['facet-2', 4],
+    ['facet-4', 4],
+  ],
+  profile: `M${TEETH}Z`,
+  hole: 'M8 0a8 8 0 1 0-16 0 8 8 0 0 0 16 0z',
+};

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type BalloonAt, Balloons } from '#app/areas/site/kit/balloons.tsx';
 import { Drawing } from '#app/areas/site/kit/drawing.tsx';
+import type { ServiceBar } from './service-bar.ts';
 
 const ROCK = 'M-132 21-108-51-54-69-18-126 66-102 87-42 135 0 111 75 45 84 6 126-75 108-90 60Z';
 const EDGES =
@@ -147,3 +148,13 @@ export function ConsultingFigure() {
     />
   );
 }
+
+/** The bar of this service in the press of the index: a caliper's jaws. */
+export const consultingBar: ServiceBar = {
+  facets: [
+    ['facet-2', 9],
+    ['facet-1', 3],
+    ['facet-4', 12],
+  ],
+  profile: 'M-34-26H34V-10H24V12L15 26V-10H-15V26L-24 12V-10H-34Z',
+};

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type BalloonAt, Balloons } from '#app/areas/site/kit/balloons.tsx';
 import { Drawing } from '#app/areas/site/kit/drawing.tsx';
 import { boxFaces, dimetric } from '#app/areas/site/kit/projection.ts';
+import type { ServiceBar } from './service-bar.ts';
 
 const at = dimetric(420, 116);
 const TILE = 79;
@@ -197,3 +198,13 @@ export function GamesFigure() {
     />
   );
 }
+
+/** The bar of this service in the press of the index: a flight of steps. */
+export const gamesBar: ServiceBar = {
+  facets: [
+    ['facet-1', 8],
+    ['facet-2', 8],
+    ['facet-4', 8],
+  ],
+  profile: 'M-32 26V10H-11V-8H11V-26H32V26Z',
+};

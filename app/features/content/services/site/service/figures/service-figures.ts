@@ -10,24 +10,37 @@ import { ConsultingFigure as ConsultingPart } from '#app/features/content/home/s
 import { GamesFigure as GamesPart } from '#app/features/content/home/site/figures/games-figure.tsx';
 import { SoftwareFigure as SoftwarePart } from '#app/features/content/home/site/figures/software-figure.tsx';
 import type { ServiceName } from '#app/paths.ts';
-import { AutomationFigure } from './automation-figure.tsx';
-import { ConsultingFigure } from './consulting-figure.tsx';
-import { GamesFigure } from './games-figure.tsx';
-import { SoftwareFigure } from './software-figure.tsx';
+import { AutomationFigure, automationBar } from './automation-figure.tsx';
+import { ConsultingFigure, consultingBar } from './consulting-figure.tsx';
+import { GamesFigure, gamesBar } from './games-figure.tsx';
+import type { ServiceBar } from './service-bar.ts';
+import { SoftwareFigure, softwareBar } from './software-figure.tsx';
 
 type Drawings = {
   /** On its own page, with the balloons of the parts list. */
   page: ComponentType;
   /** Small, in the list of the home page. */
   part: ComponentType;
-  /** Its room in the section of the house. */
+  /** Its room in the drawing of the studio. */
   room: ComponentType;
+  /** Its bar in the press of the index. */
+  bar: ServiceBar;
 };
 
-/** What is drawn of each service; what leaves the press of the index is in its own figure. */
+/** The drawings of each service. */
 export const SERVICE_FIGURES: Readonly<Record<ServiceName, Drawings>> = {
-  softwareApps: { page: SoftwareFigure, part: SoftwarePart, room: Workbench },
-  automationAi: { page: AutomationFigure, part: AutomationPart, room: ReadingMachine },
-  gamesGamification: { page: GamesFigure, part: GamesPart, room: GameSteps },
-  consulting: { page: ConsultingFigure, part: ConsultingPart, room: DrawingTable },
+  softwareApps: { page: SoftwareFigure, part: SoftwarePart, room: Workbench, bar: softwareBar },
+  automationAi: {
+    page: AutomationFigure,
+    part: AutomationPart,
+    room: ReadingMachine,
+    bar: automationBar,
+  },
+  gamesGamification: { page: GamesFigure, part: GamesPart, room: GameSteps, bar: gamesBar },
+  consulting: {
+    page: ConsultingFigure,
+    part: ConsultingPart,
+    room: DrawingTable,
+    bar: consultingBar,
+  },
 };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type BalloonAt, Balloons } from '#app/areas/site/kit/balloons.tsx';
 import { Drawing } from '#app/areas/site/kit/drawing.tsx';
 import { boxFaces, dimetric, face, line } from '#app/areas/site/kit/projection.ts';
+import type { ServiceBar } from './service-bar.ts';
 
 const at = dimetric(153, 229);
 const WIDE = 330;
@@ -232,3 +233,13 @@ export function SoftwareFigure() {
     />
   );
 }
+
+/** The bar of this service in the press of the index: a screen. */
+export const softwareBar: ServiceBar = {
+  facets: [
+    ['facet-1', 5],
+    ['facet-2', 19],
+  ],
+  profile: 'M-34-24H34V24H-34Z',
+  hole: 'M-29-13H-15V19H-29ZM-10-13H29V4H-10ZM-10 9H29V19H-10Z',
+};

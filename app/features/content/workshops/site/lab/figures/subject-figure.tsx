@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WorkshopArea } from '#app/features/content/workshops/workshop.ts';
 
-/** Emblems of the four subjects; every one shows a thing that stands on the bench. */
+/** Emblems of the four subjects; every one shows a thing that is on the bench. */
 const EMBLEMS: Record<WorkshopArea, ReactNode> = {
   workshops: (
     <>

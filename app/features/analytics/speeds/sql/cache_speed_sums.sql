@@ -1,0 +1,22 @@
+drop function if exists private.keep_speeds();
+create or replace function private.cache_speed_sums() returns void
+language plpgsql set search_path = '' set jit = off
+as $$
+declare
+  today constant date := private.business_day(now());
+  days integer;
+begin
+  delete from private.kept_speeds k where k.last_day <> today;
+  -- The ranges that the first screen offers.
+  foreach days in array '{7,30,90}'::integer[] loop
+    continue when exists (select from private.kept_speeds k
+      where k.first_day = today - days + 1 and k.last_day = today);
+    -- What is read from the rows themselves is another number with the next page that is left.
+    continue when private.stale_speed_days(today - days + 1, today) <> '{}';
+    insert into private.kept_speeds
+      select today - days + 1, today, s.* from private.sum_speeds(today - days + 1, today, '{}') s;
+  end loop;
+end
+$$;
+comment on function private.cache_speed_sums is
+  'Keeps how fast pages were in the ranges that are looked at all day, until a sum of theirs is another.';

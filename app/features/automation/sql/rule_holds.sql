@@ -1,6 +1,0 @@
-create or replace function private.rule_holds(p_conditions jsonb, p_fields jsonb) returns boolean
-language sql immutable set search_path = ''
-return not exists (
-  select from jsonb_array_elements(p_conditions) c
-  where not private.condition_holds(p_fields -> (c ->> 'field'), c ->> 'op', c -> 'value'));
-comment on function private.rule_holds is 'Whether all conditions hold of the fields given.';

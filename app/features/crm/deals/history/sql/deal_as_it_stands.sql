@@ -1,9 +1,0 @@
-create or replace function private.deal_as_it_stands(
-  p_pipeline_id uuid, p_stage_id uuid, p_value numeric, p_close date, p_owner_id uuid,
-  p_closed_at timestamptz, p_active boolean
-) returns jsonb
-language sql stable parallel safe set search_path = ''
-return jsonb_build_object('pipeline', p_pipeline_id, 'stage', p_stage_id, 'value', p_value,
-  'close', p_close, 'owner', p_owner_id, 'closed', p_closed_at, 'active', p_active);
-comment on function private.deal_as_it_stands is
-  'How a deal stands, as every event of it says: what the board of a past day is made of.';

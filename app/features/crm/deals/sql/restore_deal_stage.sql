@@ -1,0 +1,28 @@
+drop function if exists private.put_deal_back(uuid, public.crm_events);
+create or replace function private.restore_deal_stage(p_deal uuid, p_move public.crm_events) returns boolean
+language plpgsql set search_path = ''
+as $$
+declare
+  before jsonb := p_move.details -> 'before';
+begin
+  if not exists (select from public.crm_stages s join public.crm_pipelines p on p.id = s.pipeline_id
+      where s.id = p_move.from_value::uuid and s.is_active and p.is_active) then
+    return false;
+  end if;
+  update public.crm_deals d set stage_id = s.id, pipeline_id = s.pipeline_id,
+      stage_since = (before ->> 'since')::timestamptz, value = (before ->> 'value')::numeric
+    from public.crm_stages s where d.id = p_deal and s.id = p_move.from_value::uuid;
+  if before ->> 'closed' is not null then
+    update public.crm_deals d set closed_at = (before ->> 'closed')::timestamptz,
+        close_reason = before ->> 'reason', close_note = before ->> 'note'
+      where d.id = p_deal;
+  end if;
+  update public.crm_events e set details = e.details || jsonb_build_object('undo', p_move.id::text)
+    where e.id = (select k.id from public.crm_events k where k.subject_id = p_deal
+      and k.kind = any (private.deal_moves()) order by k.at desc, k.id desc limit 1);
+  return true;
+end
+$$;
+comment on function private.restore_deal_stage is
+  'Puts a deal back to where a move took it from, and says whether that stage is still in use. The deal is '
+  'locked, and the move its last one; the new move names it.';

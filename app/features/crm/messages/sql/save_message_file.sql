@@ -1,0 +1,26 @@
+drop function if exists public.keep_message_file(uuid, jsonb);
+create or replace function public.save_message_file(p_id uuid, p_file jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := private.uid();
+begin
+  if not public.has_permission(me, 'crm', 'update') then
+    perform private.refuse('crm_update_missing');
+  end if;
+  -- One at a time for a person, so that the count holds.
+  perform pg_advisory_xact_lock(hashtextextended('message files ' || me, 0));
+  if (select count(*) from public.crm_message_files f
+      where f.uploaded_by = me and f.message_id is null) >= 20 then
+    raise exception 'files_waiting' using errcode = 'PT422';
+  end if;
+  insert into public.crm_message_files
+      (id, uploaded_by, storage_key, original_name, content_type, size, sha256)
+    values (p_id, me, p_file ->> 'key', p_file ->> 'name', p_file ->> 'type',
+      (p_file ->> 'size')::integer, p_file ->> 'sha256');
+end
+$$;
+grant execute on function public.save_message_file to authenticated;
+comment on function public.save_message_file is
+  'Notes a stored file that will go along with a message of the caller''s; at most twenty wait at once. '
+  'Refuses with files_waiting or crm_update_missing.';

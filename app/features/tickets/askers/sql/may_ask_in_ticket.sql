@@ -1,8 +1,0 @@
-create or replace function private.may_ask_in_ticket(p_ticket_id uuid, p_email text) returns boolean
-language sql stable set search_path = ''
-return lower(p_email) = private.asks_in_ticket(p_ticket_id) or exists (
-  select from public.feedback_tickets t
-  join public.crm_contact_points k on k.contact_id = t.contact_id and k.kind = 'email'
-  where t.id = p_ticket_id and k.match_key = lower(p_email));
-comment on function private.may_ask_in_ticket is
-  'Whether an address is that of the requester of a ticket, or another of the same contact.';

@@ -1,8 +1,0 @@
-create or replace function private.in_days(p_column text, p_from date, p_to date) returns text
-language sql stable set search_path = ''
-return case when p_from is null then '' else
-    format(' and %s >= %L::timestamptz', p_column, private.start_of_day(p_from)) end
-  || case when p_to is null then '' else
-    format(' and %s < %L::timestamptz', p_column, private.start_of_day(p_to + 1)) end;
-comment on function private.in_days is
-  'Condition in SQL that a moment lies within days of the company, both included.';

@@ -1,7 +1,0 @@
--- The functions of this folder build the statements of lists. Values are literals, so that the planner sees them.
--- Functions that run such a statement set jit = off: compiling takes longer than reading a page.
-create or replace function private.is_value(p_expression text, p_value text) returns text
-language sql immutable set search_path = ''
-return case when p_value is null then '' else format(' and %s = %L', p_expression, p_value) end;
-comment on function private.is_value is
-  'Condition in SQL that an expression has a value; empty for null.';
