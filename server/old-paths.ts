@@ -84,7 +84,10 @@ function inCanonicalCase(path: string): string {
   return path.split('/').map(part).join('/');
 }
 
-async function canonicalPath(pathname: string, unit: string): Promise<{ path: string; place?: string }> {
+async function canonicalPath(
+  pathname: string,
+  unit: string,
+): Promise<{ path: string; place?: string }> {
   const path = inCanonicalCase(trimSlashes(pathname.replace(/^\/pt-br(?=\/|$)/i, '') || '/'));
   if (path === BLOG) {
     const { company } = (await siteSnapshot()).unit(unit, 'pt-BR');

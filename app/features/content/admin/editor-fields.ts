@@ -3,7 +3,11 @@ import type { Bounds } from '../claims/claims.ts';
 import { atOdds, type Override, withValues } from '../overrides/apply-override.ts';
 import type { ContentItem } from '../overrides/content-kinds.ts';
 import { leavesOf, schemaOf } from '../overrides/content-leaves.ts';
-import { type PlaceholderValues, namesIn, placeholderText } from '../overrides/fill-placeholders.ts';
+import {
+  namesIn,
+  type PlaceholderValues,
+  placeholderText,
+} from '../overrides/fill-placeholders.ts';
 import type { Leaf, LeafType, LeafValue } from '../overrides/leaf.ts';
 import { isMade } from '../overrides/visibility.ts';
 import type { PictureError } from '../pictures/picture.ts';

@@ -8,7 +8,7 @@ import { applyOverride } from './apply-override.ts';
 import { claimingPages, type Written } from './claiming-pages.ts';
 import { CONTENT_KINDS, type ContentKind, readContentThrough } from './content-door.ts';
 import type { ContentItem } from './content-kinds.ts';
-import { fillItem, placeholderValues, type Places } from './fill-placeholders.ts';
+import { fillItem, type Places, placeholderValues } from './fill-placeholders.ts';
 import { atAddress, type ContentAddress } from './item-address.ts';
 import { finished } from './made-items.ts';
 import type { PublishedOverride } from './overrides.store.server.ts';

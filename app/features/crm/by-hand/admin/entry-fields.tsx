@@ -8,7 +8,7 @@ type Props = {
   id: string;
   what: ByHand;
   fields: Fields;
-  code: EntryCode | undefined;
+  code: string | undefined;
   change: (field: Field, value: string) => void;
 };
 
