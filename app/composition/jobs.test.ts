@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 /** Where code that enqueues a job names its kind: in a definition, or in the server's code. */
 const ASKED = {
   '*/sql/*.sql':
-    /\b(?:outbox \(kind, payload\)\s+(?:values|select)|reckon_answer_clocks)\s*\(?'([^']+)'|'(\w+\.(?:[\w-]+-)?mail)'/g,
+    /\b(?:outbox \(kind, payload\)\s+(?:values|select(?: distinct)?)|reckon_answer_clocks)\s*\(?'([^']+)'|'(\w+\.(?:[\w-]+-)?mail)'/g,
   'app/**/*.server.ts': /\b(?:(?:settleFileLater|noteJob)\(\s*|settle: )'([^']+)'/g,
 };
 

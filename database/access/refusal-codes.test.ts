@@ -92,13 +92,13 @@ test.each<[code: string, state: string, who: keyof typeof people, statement: () 
     'note_invalid',
     'PT422',
     'manager',
-    () => `select public.note_contact('${contact}', 'note', ' ')`,
+    () => `select public.add_contact_note('${contact}', 'note', ' ')`,
   ],
   [
     'note_invalid',
     'PT422',
     'manager',
-    () => `select public.note_contact('${contact}', 'fax', 'Oi')`,
+    () => `select public.add_contact_note('${contact}', 'fax', 'Oi')`,
   ],
   [
     'project_state_unknown',

@@ -156,7 +156,13 @@ describe('the list of ideas', () => {
       narrowed,
       `select public.idea_facts('${id}') as facts`,
     );
-    expect(facts?.facts).toMatchObject({ rank: null, ranked: 0, mails: {}, scores: [], told: [] });
+    expect(facts?.facts).toMatchObject({
+      rank: null,
+      ranked: 0,
+      mails: {},
+      scores: [],
+      outcomes: [],
+    });
   });
 });
 

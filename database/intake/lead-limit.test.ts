@@ -53,6 +53,7 @@ describe('limits of leads', () => {
     await outcomes(2, { visitor });
     expect(await sendLead({ id, visitor, answers: { nome: 'Ana', email } })).toEqual({
       outcome: 'limited',
+      promised_at: null,
       protocol: null,
       status: null,
       review_reason: null,

@@ -49,7 +49,7 @@ const GOING_ALONG = `
 
 /** Functions that make one of two contacts. */
 const MERGING = `
-  select prosrc as text from pg_proc where proname ~ '^merge.*contact'
+  select prosrc as text from pg_proc where proname ~ '^merge_.*contact'
     and pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
 
 export type Work = 'merge' | 'erasure' | 'export' | 'retention' | 'demo';
