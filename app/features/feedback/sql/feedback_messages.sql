@@ -11,6 +11,7 @@ create policy feedback_messages_staff on public.feedback_messages
 -- Of the release before, which had a trigger for each step.
 drop trigger if exists note_ticket_answer on public.feedback_messages;
 drop trigger if exists reopen_ticket on public.feedback_messages;
+drop function if exists private.note_ticket_answer();
 
 create or replace trigger feedback_messages_after_insert after insert on public.feedback_messages
   for each row execute function private.feedback_messages_after_insert();

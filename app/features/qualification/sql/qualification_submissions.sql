@@ -46,7 +46,8 @@ drop trigger if exists score_lead on public.qualification_submissions;
 drop trigger if exists score_changed_lead on public.qualification_submissions;
 drop function if exists
   private.set_person_key(), private.take_lead_owner(), private.forget_owner_sought(),
-  private.record_lead_status(), private.record_status_change(), private.mark_lead_day();
+  private.record_lead_status(), private.record_status_change(), private.mark_lead_day(),
+  private.follow_up_lead(), private.link_deal_to_lead(), private.name_service();
 
 create or replace trigger qualification_submissions_before_insert
   before insert on public.qualification_submissions
