@@ -29,12 +29,24 @@ test('a rule assigns leads to a present colleague; they are reassigned and undon
   page,
   rows,
   site,
+  afterwards,
 }) => {
   const name = unheard();
   const heir = await colleague(rows, 'manager', 'pt-BR');
   await rows.changeAsOwner(
     `update public.user_profiles set display_name = 'Zoraide ${name}' where email = '${heir.email}'`,
   );
+  const units = await rows.read<{ unit: string; hours: object | null }>(
+    'select business_unit as unit, business_hours as hours from public.company_settings',
+  );
+  afterwards(async () => {
+    for (const { unit, hours } of units) {
+      await rows.changeAsOwner(
+        `update public.company_settings set business_hours = ${hours ? `'${JSON.stringify(hours)}'::jsonb` : 'null'}
+         where business_unit = '${unit}'`,
+      );
+    }
+  });
   // Without hours it is always business time.
   await rows.changeAsOwner('update public.company_settings set business_hours = null');
   const me = await atWork({
