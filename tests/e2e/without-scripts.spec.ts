@@ -92,7 +92,7 @@ for (const locale of LANGUAGES) {
     }) => {
       await page.goto(pathTo('cases', locale));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        locale === 'en' ? 'Cases In development...' : 'Cases Em desenvolvimento...',
+        locale === 'en' ? 'Case studies In development...' : 'Cases Em desenvolvimento...',
       );
       await expect(figures(page)).toContainText(weight);
       await expect(figures(page)).toContainText(words(locale, 'facts', 'since.name'));

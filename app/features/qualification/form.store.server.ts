@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Locale } from '#app/i18n/locale.ts';
+import { camelKeys, type SnakeKeys } from '#app/platform/database/column-names.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { translated } from '#app/platform/database/translations.ts';
 import type { ActiveForm, FieldType, FormDefinition, FormField } from './form-definition.ts';
@@ -32,6 +33,8 @@ const newestVersions = (tx: Transaction<DB>) =>
 
 type FormRow = Omit<Awaited<ReturnType<typeof formRows>>[number], 'pagePaths'>;
 type FieldRow = Omit<Awaited<ReturnType<typeof fieldRows>>[number], 'formId'>;
+/** The definition of a version is JSON with the columns' names of SQL. */
+type StoredDefinition = SnakeKeys<Omit<FormRow, 'id'>> & { fields: SnakeKeys<FieldRow>[] };
 type Option = { value: string; label: string };
 
 function fieldIn(locale: Locale, row: FieldRow): FormField {
@@ -95,6 +98,6 @@ export async function readRequestedForm(
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row) return null;
-  const { fields, ...form } = row.definition as Omit<FormRow, 'id'> & { fields: FieldRow[] };
-  return formIn(locale, { ...form, id } as FormRow, fields, version);
+  const { fields, ...form } = row.definition as StoredDefinition;
+  return formIn(locale, { ...camelKeys(form), id }, fields.map(camelKeys), version);
 }
