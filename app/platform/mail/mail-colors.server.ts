@@ -1,8 +1,24 @@
 import { type BrandTokens, brandTokens, type SchemeColors } from '#app/ui/tokens/brand-tokens.ts';
 import { groundsOf, type Theme, wholeNeutrals } from '#app/ui/tokens/neutral-tokens.ts';
 
+/** Every part of every mail asks for the colours, and finding readable ones takes longer than all the rest. */
+const found = new Map<string, MailColors>();
+const MOST_SCHEMES = 32;
+
 /** The colours of a mail in one theme: those of the site, readable on its grounds. */
-export function mailColors(scheme: SchemeColors, theme: Theme) {
+export function mailColors(scheme: SchemeColors, theme: Theme): MailColors {
+  const key = JSON.stringify([theme, scheme]);
+  const known = found.get(key);
+  if (known) return known;
+  if (found.size >= MOST_SCHEMES) found.clear();
+  const colors = readableColors(scheme, theme);
+  found.set(key, colors);
+  return colors;
+}
+
+type MailColors = ReturnType<typeof readableColors>;
+
+function readableColors(scheme: SchemeColors, theme: Theme) {
   const neutrals = wholeNeutrals(scheme.named);
   const tokens = brandTokens(scheme, groundsOf(scheme.named));
   const ink = neutrals['--ink'][theme];
