@@ -22,7 +22,9 @@ export const masked = (text: string): string =>
     .replace(/name="(?:token|rendered|started)"( type="\w+")? value="[^"]*"/g, 'value="*"')
     .replace(/token=[\w.*-]+/g, 'token=*')
     .replace(/[\w-]{40,}\.[\w-]{20,}/g, '*')
-    .replace(/\bq-[0-9a-f]{8}\b/g, 'q-*');
+    .replace(/\bq-[0-9a-f]{8}\b/g, 'q-*')
+    // Of React's useId: the place in the tree, which any new component shifts.
+    .replace(/\b_R_\w+_/g, '_R_*_');
 
 /** A mail without its reference number and times. */
 export const maskedMail = (text: string): string =>
