@@ -211,7 +211,7 @@ describe('pipelines and their stages', () => {
   test('a lead finds the first stage that takes deals', async () => {
     const inbound = await pipelineOf('inbound-marketing');
     expect(await put(inbound.stage('novo-lead'), 'is_active = false')).toBe('none');
-    await ownerSql(`select private.find_or_open_deal($1, 'Portal', 'website')`, [contact]);
+    await ownerSql(`select private.find_or_open_deal($1, 'Portal', 'website', null)`, [contact]);
     const [opened] = await ownerSql<{ stage: string }>(
       `select s.slug as stage from public.crm_deals d join public.crm_stages s on s.id = d.stage_id`,
     );

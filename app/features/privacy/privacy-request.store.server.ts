@@ -1,35 +1,33 @@
 import type { Transaction } from 'kysely';
-import type { Answered, Submit } from '#app/features/qualification/intake/accept-post.server.ts';
+import type { Submit } from '#app/features/qualification/intake/accept-post.server.ts';
 import { readText } from '#app/features/qualification/questions/question-type.ts';
-import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
+import { callRows, callValue, rowsOf, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { isRequestKind, type RequestKind, type RequestState } from './privacy-request.ts';
 
 type Tx = Transaction<DB>;
 
-/** Submits a request, as one statement: limit and confirmation mail are the database's. */
-export const submitPrivacyRequest: Submit = async (
-  tx,
-  { ids, answers, locale, addressIdentifier, marks },
-) => {
+/** The statement that submits a request: limit and confirmation mail are the database's. */
+export const submitPrivacyRequest: Submit = ({
+  ids,
+  answers,
+  locale,
+  addressIdentifier,
+  marks,
+}) => {
   const [id, earlier = null] = ids;
-  const rows = await callRows(
-    tx,
-    'public.submit_privacy_request',
-    {
-      id,
-      earlierId: earlier,
-      kind: readText(answers['kind']),
-      email: readText(answers['email']),
-      name: readText(answers['name']),
-      message: readText(answers['message']),
-      locale,
-      addressIdentifier,
-      marks,
-    },
-    { outcome: typed<Answered['outcome']>() },
-  );
-  return rows[0] as Answered;
+  const request = rowsOf('public.submit_privacy_request', {
+    id,
+    earlierId: earlier,
+    kind: readText(answers['kind']),
+    email: readText(answers['email']),
+    name: readText(answers['name']),
+    message: readText(answers['message']),
+    locale,
+    addressIdentifier,
+    marks,
+  });
+  return [request];
 };
 
 /** The reference number of a request as it is written, if one has it; nothing of the person is returned. */

@@ -1,5 +1,5 @@
-import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
-import type { Answered, Submit } from './intake/accept-post.server.ts';
+import { rowsOf } from '#app/platform/database/call-function.server.ts';
+import type { Submit } from './intake/accept-post.server.ts';
 
 export type LeadSource = 'qualification' | 'contact_form' | 'workshop';
 
@@ -13,44 +13,38 @@ type LeadOrigin = {
   facts?: Readonly<Record<string, string>>;
 };
 
-/** Submits a lead, as one statement: limit, contact, deal and follow-ups are the database's. */
+/** The statements that submit a lead: limit, contact, deal and follow-ups are the database's. */
 export const submitLead =
   ({ source, sourcePage, formId, facts }: LeadOrigin): Submit =>
-  async (tx, arrived) => {
+  (arrived) => {
     const { utm_source = null, utm_medium = null, utm_campaign = null } = arrived.campaign;
     const [id, earlier = null] = arrived.ids;
-    const rows = await callRows(
-      tx,
-      'public.submit_lead',
-      {
-        id,
-        earlierId: earlier,
-        formId,
-        source,
-        formData: JSON.stringify({ ...arrived.answers, ...facts }),
-        sourcePage,
-        utmSource: utm_source,
-        utmMedium: utm_medium,
-        utmCampaign: utm_campaign,
-        userAgent: arrived.userAgent,
-        locale: arrived.locale,
-        limitIdentifier: source,
-        addressIdentifier: arrived.addressIdentifier,
-        phoneE164: arrived.phone,
-        marks: arrived.marks,
-      },
-      { outcome: typed<Answered['outcome']>() },
-    );
-    const answered = rows[0] as Answered;
+    const lead = rowsOf('public.submit_lead', {
+      id,
+      earlierId: earlier,
+      formId,
+      source,
+      formData: JSON.stringify({ ...arrived.answers, ...facts }),
+      sourcePage,
+      utmSource: utm_source,
+      utmMedium: utm_medium,
+      utmCampaign: utm_campaign,
+      userAgent: arrived.userAgent,
+      locale: arrived.locale,
+      limitIdentifier: source,
+      addressIdentifier: arrived.addressIdentifier,
+      phoneE164: arrived.phone,
+      marks: arrived.marks,
+    });
     const { journey } = arrived;
-    if (answered.outcome === 'accepted' && journey) {
-      await callValue(tx, 'public.save_lead_journey', {
-        id,
-        first: JSON.stringify(journey.first),
-        last: JSON.stringify(journey.last),
-        steps: JSON.stringify(journey.steps),
-        visits: journey.visits,
-      });
-    }
-    return answered;
+    if (!journey) return [lead];
+    // Stores nothing where the lead was not accepted in this transaction.
+    const pages = rowsOf('public.save_lead_journey', {
+      id,
+      first: JSON.stringify(journey.first),
+      last: JSON.stringify(journey.last),
+      steps: JSON.stringify(journey.steps),
+      visits: journey.visits,
+    });
+    return [lead, pages];
   };

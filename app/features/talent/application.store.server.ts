@@ -1,38 +1,33 @@
 import type { Transaction } from 'kysely';
 import type { LeadQuestions } from '#app/features/qualification/form-definition.ts';
-import type { Answered, Submit } from '#app/features/qualification/intake/accept-post.server.ts';
+import type { Submit } from '#app/features/qualification/intake/accept-post.server.ts';
 import { readText } from '#app/features/qualification/questions/question-type.ts';
-import { callRows, typed } from '#app/platform/database/call-function.server.ts';
+import { callRows, rowsOf } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { ANY_OPENING, openingTitle } from './talent-form.ts';
 
-/** Submits an application, as one statement: limit and follow-ups are the database's. */
+/** The statement that submits an application: limit and follow-ups are the database's. */
 export const submitApplication =
   (form: LeadQuestions): Submit =>
-  async (tx, { ids, answers, locale, addressIdentifier, phone, marks }) => {
+  ({ ids, answers, locale, addressIdentifier, phone, marks }) => {
     const [id, earlier = null] = ids;
     const opening = readText(answers['opening']) || ANY_OPENING;
-    const rows = await callRows(
-      tx,
-      'public.submit_application',
-      {
-        id,
-        earlierId: earlier,
-        opening,
-        openingTitle: openingTitle(form, opening),
-        name: readText(answers['name']),
-        email: readText(answers['email']),
-        message: readText(answers['message']),
-        phone: readText(answers['phone']),
-        phoneE164: phone,
-        link: readText(answers['link']),
-        locale,
-        addressIdentifier,
-        marks,
-      },
-      { outcome: typed<Answered['outcome']>() },
-    );
-    return rows[0] as Answered;
+    const application = rowsOf('public.submit_application', {
+      id,
+      earlierId: earlier,
+      opening,
+      openingTitle: openingTitle(form, opening),
+      name: readText(answers['name']),
+      email: readText(answers['email']),
+      message: readText(answers['message']),
+      phone: readText(answers['phone']),
+      phoneE164: phone,
+      link: readText(answers['link']),
+      locale,
+      addressIdentifier,
+      marks,
+    });
+    return [application];
   };
 
 /** The reference number of an application as it is written, if one has it; nothing of the person is

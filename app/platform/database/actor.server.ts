@@ -1,7 +1,8 @@
-import type { Transaction } from 'kysely';
+import type { CompiledQuery, RawBuilder, Transaction } from 'kysely';
 import pg from 'pg';
-import { storableJson } from '#app/platform/http/storable-text.ts';
+import { storableJson, storableText } from '#app/platform/http/storable-text.ts';
 import { noteGeneration } from '#app/platform/pages/generation.server.ts';
+import { camelKeys } from './column-names.ts';
 import type { DB } from './database.types.ts';
 import { classified, isReadOnly } from './errors.server.ts';
 import { actorStorage, openHandle } from './handle.server.ts';
@@ -29,6 +30,8 @@ export type Actor =
 /** A signed-in user, as the database knows them. */
 export type Person = Extract<Actor, { kind: 'user' }>;
 
+export type Visitor = Extract<Actor, { kind: 'anonymous' }>;
+
 const ROLES = { anonymous: 'anon', user: 'authenticated', system: 'service_role' } as const;
 
 function claims(actor: Actor): Record<string, string> {
@@ -53,6 +56,18 @@ function claims(actor: Actor): Record<string, string> {
   };
 }
 
+/** The statements that make a transaction the actor's. */
+function preambleOf(actor: Actor, engine: 'embedded' | 'server'): string {
+  const literal = pg.escapeLiteral(storableJson(claims(actor)));
+  const readOnly = actor.kind === 'user' && actor.viewing !== undefined;
+  return (
+    `set local role ${ROLES[actor.kind]}; ` +
+    (readOnly ? 'set transaction read only; ' : '') +
+    `select set_config('request.jwt.claims', ${literal}, true)` +
+    (engine === 'server' ? localLimits(actor.kind === 'system' ? 'job' : 'request') : '')
+  );
+}
+
 /** True inside asActor: mail, HTTP and file work check it and refuse to run in a transaction. */
 export function insideActor(): boolean {
   return actorStorage().getStore() !== undefined;
@@ -70,13 +85,7 @@ export async function asActor<T>(
 ): Promise<T> {
   if (insideActor()) throw new Error('asActor inside asActor: pass the transaction instead');
   const { actors, kind } = openHandle();
-  const literal = pg.escapeLiteral(storableJson(claims(actor)));
-  const readOnly = actor.kind === 'user' && actor.viewing !== undefined;
-  const preamble =
-    `set local role ${ROLES[actor.kind]}; ` +
-    (readOnly ? 'set transaction read only; ' : '') +
-    `select set_config('request.jwt.claims', ${literal}, true)` +
-    (kind === 'server' ? localLimits(actor.kind === 'system' ? 'job' : 'request') : '');
+  const preamble = preambleOf(actor, kind);
   // A user who may edit what pages show causes the page generation to be read before the commit, so that
   // the next load on this very process already shows the change.
   const andGeneration = async (transaction: Transaction<DB>) => {
@@ -95,6 +104,39 @@ export async function asActor<T>(
     return result;
   } catch (error) {
     // In a read-only transaction it is a refusal, whatever the database itself can do.
+    const readOnly = actor.kind === 'user' && actor.viewing !== undefined;
     throw readOnly && isReadOnly(error) ? error : classified(error);
   }
 }
+
+/**
+ * Runs statements as a visitor in one message, which is one transaction (PostgreSQL, "Multiple Statements in a
+ * Simple Query"): one round trip where `asActor` takes three. Parameters become literals of the text. Returns the
+ * rows of each statement. Throws as `asActor` does.
+ */
+export async function runAsVisitor(
+  visitor: Visitor,
+  statements: readonly RawBuilder<unknown>[],
+): Promise<object[][]> {
+  if (insideActor()) throw new Error('runAsVisitor inside asActor: use the transaction instead');
+  const { actors, pool, kind } = openHandle();
+  const texts = statements.map((statement) => withLiterals(statement.compile(actors)));
+  try {
+    const results: unknown = await pool.query([preambleOf(visitor, kind), ...texts].join(';\n'));
+    const ofStatements = (results as pg.QueryResult[]).slice(-texts.length);
+    return ofStatements.map(({ rows }) => rows.map((row: object) => camelKeys(row)));
+  } catch (error) {
+    throw classified(error);
+  }
+}
+
+function literalOf(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') return pg.escapeLiteral(storableText(value));
+  if (Array.isArray(value)) return `array[${value.map(literalOf).join()}]::text[]`;
+  throw new TypeError(`A literal of ${typeof value} is not known`);
+}
+
+const withLiterals = ({ sql, parameters }: CompiledQuery): string =>
+  sql.replace(/\$(\d+)/g, (_, place: string) => literalOf(parameters[Number(place) - 1]));

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ownerSql, useScratchDatabase } from '../../../database/testing/scratch-database.ts';
 import { UNTIL } from '../../../tests/patience.ts';
 import type { Actor } from './actor.server.ts';
-import { asActor, insideActor } from './actor.server.ts';
+import { asActor, insideActor, runAsVisitor } from './actor.server.ts';
 import { askNow, listen, watch } from './database.server.ts';
 import { AbortedTransactionError, DatabaseUnavailable } from './errors.server.ts';
 import { openHandle } from './handle.server.ts';
@@ -85,6 +85,41 @@ describe('asActor', () => {
       await expect(jobSql('select 1')).rejects.toThrow('jobSql inside asActor');
     });
     expect(insideActor()).toBe(false);
+  });
+
+  test('runs statements as a visitor in one message and one transaction', async () => {
+    const whole = ["it's", 'a \\ and $1', 'naïve — ✓', 'zero\u0000'];
+    const [texts, callers] = await runAsVisitor({ kind: 'anonymous', client: "o'c" }, [
+      sql`select ${whole[0]}::text as first_text, ${whole[1]}::text as b, ${whole[2]}::text as c,
+        ${whole[3]}::text as d, ${null}::text as e, ${['x', "y'"]} as list, ${3}::integer as n`,
+      sql`select current_user as role, private.claim('client') as client, now() as moment`,
+    ]);
+    expect(texts).toEqual([
+      {
+        firstText: whole[0],
+        b: whole[1],
+        c: whole[2],
+        d: 'zero\ufffd',
+        e: null,
+        list: ['x', "y'"],
+        n: 3,
+      },
+    ]);
+    expect(callers).toMatchObject([{ role: 'anon', client: "o'c" }]);
+    expect(await whoAmI({ kind: 'anonymous' })).toEqual({ role: 'anon', uid: null, client: null });
+  });
+
+  test('keeps nothing of a visitor’s statements where one fails', async () => {
+    const key = randomUUID();
+    const failing = runAsVisitor({ kind: 'anonymous' }, [
+      sql`select set_config('forja.of_test', ${key}, false)`,
+      sql`select 1 / 0`,
+    ]);
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    const left = await ownerSql<{ value: string | null }>(
+      `select current_setting('forja.of_test', true) as value`,
+    );
+    expect(left[0]?.value).not.toBe(key);
   });
 
   test('delivers notifications to a transaction as outside of one', async () => {

@@ -67,6 +67,10 @@ export function functionCall<N extends Name>(name: N, args: ArgsOf<N>): RawBuild
   return sql`${sql.ref(name)}(${sql.join(list)})`;
 }
 
+/** The statement that calls a function, for `runAsVisitor`. */
+export const rowsOf = <N extends Name>(name: N, args: ArgsOf<N>): RawBuilder<unknown> =>
+  sql`select * from ${functionCall(name, args)}`;
+
 /** The rows of a set-returning function, each column of `readers` read by its reader. */
 export async function callRows<N extends RowFunction, const R extends Readers<RowOf<N>> = object>(
   tx: Tx,
@@ -74,8 +78,7 @@ export async function callRows<N extends RowFunction, const R extends Readers<Ro
   args: ArgsOf<N>,
   readers?: R,
 ): Promise<Read<RowOf<N>, R>[]> {
-  const { rows } = await sql<Record<string, unknown>>`
-    select * from ${functionCall(name, args)}`.execute(tx);
+  const { rows } = await (rowsOf(name, args) as RawBuilder<Record<string, unknown>>).execute(tx);
   if (REFUSES_NULLS) refuseNulls(name, rows);
   const read = Object.entries<Reader | undefined>(readers ?? {}).filter(
     ([, reader]) => reader !== identity,

@@ -1,8 +1,11 @@
-import type { Transaction } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
-import type { DB } from '#app/platform/database/database.types.ts';
+import {
+  DatabaseUnavailable,
+  runAsVisitor,
+  type Visitor,
+} from '#app/platform/database/database.server.ts';
 import { countUnknownNames } from '#app/platform/http/refused-posts.server.ts';
 import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
@@ -44,8 +47,8 @@ export type Answered = {
   promisedAt?: Date | null;
 };
 
-/** Stores what arrived, as one statement. */
-export type Submit = (tx: Transaction<DB>, arrived: Arrived) => Promise<Answered>;
+/** The statements that store what arrived; the first returns one row, which is the answer. */
+export type Submit = (arrived: Arrived) => readonly RawBuilder<unknown>[];
 
 type Refusal = 'limited' | 'noForm' | 'failed';
 export type PostOutcome =
@@ -163,6 +166,11 @@ function arrivalOf(post: FormPost, form: LeadQuestions, answers: Arrived['answer
   return { arrived, client: text(formData, POST.session).slice(0, 64) || sender };
 }
 
+async function store(caller: Visitor, statements: ReturnType<Submit>): Promise<Answered> {
+  const [answers] = await runAsVisitor(caller, statements);
+  return answers?.[0] as Answered;
+}
+
 /**
  * Takes one posted form: validated, made durable and followed up, or refused with the reason and
  * everything that was typed. Never throws for what a visitor can cause.
@@ -182,11 +190,7 @@ export async function acceptPost(post: FormPost): Promise<PostOutcome> {
   const { unit } = post;
   const caller = { kind: 'anonymous', client, unit, ...(address && { address }) } as const;
   try {
-    const {
-      outcome,
-      protocol,
-      promisedAt = null,
-    } = await asActor(caller, (tx) => post.submit(tx, arrived));
+    const { outcome, protocol, promisedAt = null } = await store(caller, post.submit(arrived));
     if (outcome === 'limited') return refusal(429, 'limited', refused);
     if (outcome === 'no_form' || !protocol) return refusal(409, 'noForm', refused);
     wakeWorker();

@@ -18,9 +18,6 @@ begin
   end if;
   perform private.index_lead_search(new);
   if new.deal_id is not null then
-    -- A deal that this lead has opened names it; an earlier deal keeps the lead that it began with.
-    update public.crm_deals d set lead_id = new.id
-      where d.id = new.deal_id and d.lead_id is null and d.created_at = new.created_at;
     perform private.record_crm_event('deal', d.id, d.contact_id, d.product, 'lead_linked', null, new.id::text)
       from public.crm_deals d where d.id = new.deal_id;
   end if;

@@ -1,5 +1,7 @@
-create or replace function private.find_or_open_deal(p_contact_id uuid, p_title text, p_source text)
-returns uuid
+drop function if exists private.find_or_open_deal(uuid, text, text);
+create or replace function private.find_or_open_deal(
+  p_contact_id uuid, p_title text, p_source text, p_lead_id uuid
+) returns uuid
 language plpgsql set search_path = ''
 as $$
 declare
@@ -22,8 +24,8 @@ begin
       order by o.created_at desc, o.id limit 1)
     returning d.id into deal;
   if deal is null then
-    insert into public.crm_deals (contact_id, pipeline_id, stage_id, title, source)
-      select p_contact_id, s.pipeline_id, s.id, p_title, p_source
+    insert into public.crm_deals (contact_id, pipeline_id, stage_id, title, source, lead_id)
+      select p_contact_id, s.pipeline_id, s.id, p_title, p_source, p_lead_id
       from public.crm_stages s
       where s.pipeline_id = pipeline and s.kind = 'open' and s.is_active
       order by s.position limit 1
@@ -34,4 +36,5 @@ end
 $$;
 comment on function private.find_or_open_deal is
   'The contact''s open deal in the default pipeline of the source''s product, else a new one in '
-  'its first stage; null while that product has no such pipeline.';
+  'its first stage; null while that product has no such pipeline. A new deal names the lead, whose row need not be '
+  'there yet; an earlier deal keeps the lead that it began with.';

@@ -91,7 +91,7 @@ begin
     if lead.contact_id is not null then
       lead.deal_id := private.find_or_open_deal(lead.contact_id, (
         select left(coalesce(c.company, c.name, c.email, c.phone), 200)
-        from public.crm_contacts c where c.id = lead.contact_id), lead.source);
+        from public.crm_contacts c where c.id = lead.contact_id), lead.source, lead.id);
     end if;
   exception when others then
     raise warning 'lead % stored without contact: % %', lead.id, sqlstate, sqlerrm;

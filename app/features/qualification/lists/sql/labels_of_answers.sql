@@ -3,35 +3,24 @@ returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
-  field jsonb;
-  answer text;
-  labels text[] := '{}';
+  labels text;
 begin
   -- As it was asked; the other languages are in the version of the form that asked.
-  for field in
-    select f from jsonb_array_elements(p_form_snapshot -> 'fields') f
-    union all
-    select q - 'options' from public.form_versions v, jsonb_array_elements(v.definition -> 'fields') q
-    where v.form_id = (p_form_snapshot ->> 'id')::uuid
-      and v.version = (p_form_snapshot ->> 'version')::integer
-  loop
-    answer := p_form_data ->> (field ->> 'field_name');
-    continue when answer is null;
-    labels := labels || array(
-      select lower(o ->> 'label')
-      from jsonb_path_query(field, '$.options[*]') o
-      where o ->> 'value' = answer and lower(o ->> 'label') <> lower(answer)
-      union
-      select lower(o ->> 'label')
-      from jsonb_path_query(field, '$.asked.options[*]') o
-      where o ->> 'value' = answer and lower(o ->> 'label') <> lower(answer)
-      union
-      select lower(o ->> 'label')
-      from jsonb_path_query(field, '$.translations.*.options[*]') o
-      where o ->> 'value' = answer and lower(o ->> 'label') <> lower(answer));
-  end loop;
-  return nullif(concat_ws(' ',
-    (select string_agg(distinct l, ' ') from unnest(labels) l),
+  select string_agg(distinct lower(o ->> 'label'), ' ') into labels
+    from (
+      select f, p_form_data ->> (f ->> 'field_name') as answer
+      from jsonb_array_elements(p_form_snapshot -> 'fields') f
+      union all
+      select q - 'options', p_form_data ->> (q ->> 'field_name')
+      from public.form_versions v, jsonb_array_elements(v.definition -> 'fields') q
+      where v.form_id = (p_form_snapshot ->> 'id')::uuid
+        and v.version = (p_form_snapshot ->> 'version')::integer) field
+    cross join lateral (
+      select jsonb_path_query(f, '$.options[*]')
+      union all select jsonb_path_query(f, '$.asked.options[*]')
+      union all select jsonb_path_query(f, '$.translations.*.options[*]')) option (o)
+    where answer is not null and o ->> 'value' = answer and lower(o ->> 'label') <> lower(answer);
+  return nullif(concat_ws(' ', labels,
     -- Registrations for a workshop have no form of their own: as pageForms.workshop.otherDate says it.
     case when p_form_data ? 'workshop' and p_form_data ->> 'date' = 'other'
       then 'outra data, ou ainda não sei another date, or not sure yet' end), '');

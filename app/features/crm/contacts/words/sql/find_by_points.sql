@@ -8,10 +8,11 @@ declare
 begin
   if tg_op = 'INSERT' then
     -- A contact that has just come is compared once it has a search row, which is made after its points.
+    -- Scalar subqueries: of `exists` the planner may make a hash of the whole table.
     touched := array(select distinct p.contact_id from added p
-      where exists (select from private.contact_words w where w.id = p.contact_id)
-        or exists (select from public.qualification_submissions s where s.contact_id = p.contact_id)
-        or exists (select from public.feedback_tickets t where t.contact_id = p.contact_id));
+      where (select true from private.contact_words w where w.id = p.contact_id)
+        or (select true from public.qualification_submissions s where s.contact_id = p.contact_id limit 1)
+        or (select true from public.feedback_tickets t where t.contact_id = p.contact_id limit 1));
   elsif tg_op = 'DELETE' then
     touched := array(select distinct p.contact_id from gone p);
   else
