@@ -11,7 +11,6 @@ import { databaseUnavailable } from './access/unsaved/unsaved-post.server.ts';
 import { FORGET_DRAFTS_SCRIPT } from './areas/auth/forget-drafts.tsx';
 import { RequestIdProvider } from './areas/site/crash/request-id.ts';
 import { entryScript } from './areas/site/entry-script.ts';
-import { placeLetters } from './areas/site/heading-letters/place-letters.server.ts';
 import { holdUntil } from './areas/site/hold-until.ts';
 import { PREFETCH_RULES } from './areas/site/shell/prefetch-rules.ts';
 import type { SiteLayoutData } from './areas/site/site-layout.server.ts';
@@ -30,13 +29,37 @@ import {
 import { requestFacts } from './platform/http/request-context.server.ts';
 import { log } from './platform/log/log.server.ts';
 import { clientEntry } from './platform/pages/client-entry.server.ts';
-import { withShortShapes } from './platform/pages/short-shapes.ts';
 import { isKeepable, rowOf } from './registry.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
 /** Pages where a user signs out and their unsaved data is deleted. */
 const FORGETTING = new Set(['auth.signOut', 'auth.sessions']);
+
+/** The policy of a page without a nonce, since its HTML is shared; in development that of every page. */
+function policyOfSharedPage(page: {
+  leaf: string | undefined;
+  site: SiteLayoutData['site'] | undefined;
+  framers: readonly string[];
+  brandCss: string;
+}): string {
+  const { leaf, site, framers, brandCss } = page;
+  if (import.meta.env.DEV) return developmentPolicy(framers);
+  return hashedPolicy(
+    {
+      scripts: [
+        THEME_SCRIPT,
+        entryScript(clientEntry()),
+        PREFETCH_RULES,
+        ...(leaf !== undefined && FORGETTING.has(leaf) ? [FORGET_DRAFTS_SCRIPT] : []),
+        ...(site?.scripts ?? []).flatMap(({ code }) => code ?? []),
+      ],
+      styles: [brandCss],
+    },
+    site && hostsOfTags(site.tags, site.scripts),
+    framers,
+  );
+}
 
 /** Renders a page: whole where the HTML is shared, streamed where it is hydrated. */
 export default function handleRequest(
@@ -61,29 +84,12 @@ export default function handleRequest(
     setDeviceHeaders(headers, context, { status, keepable });
   }
   const { brandCss = '' } = (loaderData?.['root'] ?? {}) as { brandCss?: string };
-  const setPolicy = (lettersStyle: string) =>
-    headers.set(
-      'content-security-policy',
-      import.meta.env.DEV
-        ? developmentPolicy(framers)
-        : hydrate
-          ? noncePolicy(nonce)
-          : hashedPolicy(
-              {
-                scripts: [
-                  THEME_SCRIPT,
-                  entryScript(clientEntry()),
-                  PREFETCH_RULES,
-                  ...(leaf !== undefined && FORGETTING.has(leaf) ? [FORGET_DRAFTS_SCRIPT] : []),
-                  ...(site?.scripts ?? []).flatMap(({ code }) => code ?? []),
-                ],
-                styles: [`${brandCss}${lettersStyle}`],
-              },
-              site && hostsOfTags(site.tags, site.scripts),
-              framers,
-            ),
-    );
-  setPolicy('');
+  headers.set(
+    'content-security-policy',
+    hydrate && !import.meta.env.DEV
+      ? noncePolicy(nonce)
+      : policyOfSharedPage({ leaf, site, framers, brandCss }),
+  );
   const bare = request.method === 'HEAD';
   if (bare && hydrate) return new Response(null, { status, headers });
   const page = (
@@ -92,11 +98,9 @@ export default function handleRequest(
     </RequestIdProvider>
   );
   if (!hydrate) {
-    return placeLetters(withShortShapes(renderToString(page))).then(({ html, style }) => {
-      setPolicy(style);
-      const body = bare ? null : Buffer.from(`<!DOCTYPE html>${html}`);
-      return new Response(body, { status, headers });
-    });
+    const html = renderToString(page);
+    const body = bare ? null : Buffer.from(`<!DOCTYPE html>${html}`);
+    return new Response(body, { status, headers });
   }
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {

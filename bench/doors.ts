@@ -157,7 +157,7 @@ const doors: Door[] = [
   ...[endpoints.favicon, endpoints.appleTouchIcon, `${endpoints.pictures}/pt-BR/home.png`].flatMap(
     read,
   ),
-  ...[`${endpoints.letters}/${'a'.repeat(200)}`, endpoints.sitemap, endpoints.robots].flatMap(read),
+  ...[endpoints.sitemap, endpoints.robots].flatMap(read),
   ...[areaPaths.auth, ...Object.values(authPaths)].flatMap(read),
   ...read(pathTo('feedbackAnswer', 'pt-BR', { token: TOKEN.token })),
   ...read(`${endpoints.logos}/${'a'.repeat(200)}.svg`),

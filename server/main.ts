@@ -7,7 +7,6 @@ import { onCrash } from './crash-answer.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import type { Env } from './env.ts';
 import { feedbackCollector, feedbackPreflight } from './feedback-collector.ts';
-import { headingLetters } from './heading-letters.ts';
 import { health } from './health.ts';
 import { limitBody } from './limit-body.ts';
 import { oldPaths } from './old-paths.ts';
@@ -49,7 +48,6 @@ export function main(): Hono<Env> {
   app.get(`${endpoints.pictures}/*`, previewPicture);
   app.get(`${endpoints.logos}/*`, logoFile);
   app.get(`${endpoints.contentPictures}/*`, contentPicture);
-  app.get(`${endpoints.letters}/*`, headingLetters);
   app.on(
     'POST',
     oneClickPaths,

@@ -74,7 +74,7 @@ for (const [what, notice] of [
   });
 }
 
-/** Fonts that a page has asked for, its heading's letters among them. */
+/** Fonts that a page has asked for. */
 function fontsAskedFor(page: Page): string[] {
   const fonts: string[] = [];
   page.on('request', (request) => {
@@ -109,7 +109,6 @@ test.describe('a line whose speed is guessed low', () => {
     await visit(page, faq);
     await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
     expect(fonts.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
-    expect(fonts.filter((url) => url.includes('/letters/'))).toHaveLength(2);
     const family = await page.evaluate(
       () => getComputedStyle(document.querySelector('main .lead') as Element).fontFamily,
     );

@@ -23,8 +23,6 @@ import { visit } from './staff.ts';
 const site = useBuiltSite();
 const { staff, editor, send, publicText, giveBack } = useContentStaff(site);
 
-const lettersOf = (html: string) => [...new Set(html.match(/\/letters\/[^")]+/g) ?? [])];
-
 /** Figures hold no text. */
 const WRITTEN = CONTENT_KINDS.filter((kind) => kind !== 'claims');
 
@@ -77,23 +75,6 @@ describe('a legal text', () => {
     const refused = await send('legal/privacy', fields);
     expect(refused.status).toBe(422);
     expect(await publicText('/en/privacy')).not.toContain('nowhere');
-  });
-});
-
-describe('a heading that staff write', () => {
-  it('has new heading letters, whatever they are', async () => {
-    const before = lettersOf(await publicText(workshopPage('en')));
-    await send(WORKSHOP, {
-      intent: 'publish',
-      'texts.en.title.raw': 'Ñandú & Öl ☃',
-      'texts.en.title.finished': 'ca\u0303o 😀',
-    });
-    const after = lettersOf(await publicText(workshopPage('en')));
-    expect(after).toHaveLength(2);
-    expect(before.some((file) => after.includes(file))).toBe(false);
-    for (const file of [...after, ...before]) expect((await site().ask(file)).status).toBe(200);
-    await giveBack(WORKSHOP);
-    expect(lettersOf(await publicText(workshopPage('en')))).toEqual(before);
   });
 });
 

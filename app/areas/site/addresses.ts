@@ -16,7 +16,6 @@ export const endpointAddresses = {
   appleTouchIcon: '/apple-touch-icon.png',
   favicon: '/favicon.ico',
   icons: '/icons',
-  letters: '/letters',
   devMailbox: '/dev/mailbox',
   devPieces: '/dev/pieces',
 } as const;

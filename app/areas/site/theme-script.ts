@@ -4,15 +4,12 @@ import { THEME_KEY } from '#app/ui/tokens/theme-key.ts';
 
 /**
  * Settles before the first paint what this browser has stored: the chosen theme; whether the banner is to
- * ask (`data-ask`), which has its room in the page from the start; the fonts that this tab has already, or
- * else fetches the letters of the page's heading (`data-letters`, from the `<noscript>` ahead of it) unless
- * the visitor saves data, as in `savesData` of ui/device.ts. Marks whether the page is read from its top
- * (`data-fresh`): back navigation and links to an anchor need the page's true heights. A constant, so that
- * its hash fits the CSP.
+ * ask (`data-ask`), which has its room in the page from the start; the fonts that this tab has already. Marks whether the page is read
+ * from its top (`data-fresh`): back navigation and links to an anchor need the page's true heights. A constant, so
+ * that its hash fits the CSP.
  */
 export const THEME_SCRIPT =
-  '{let d=document.documentElement.dataset,n=document.querySelector("noscript"),' +
-  'c=navigator.connection||{},t;' +
+  '{let d=document.documentElement.dataset,t;' +
   'd.ask=navigator.globalPrivacyControl?"gpc":"";try{' +
   `if((localStorage.getItem(${JSON.stringify(CONSENT_KEY)})||"").startsWith(` +
   `${JSON.stringify(import.meta.env.CONSENT_VERSION)}))delete d.ask;` +
@@ -20,7 +17,4 @@ export const THEME_SCRIPT =
   'if(t==="light"||t==="dark")d.theme=t;' +
   'if(!location.hash&&performance.getEntriesByType("navigation")[0].type==="navigate")d.fresh="";' +
   `if(sessionStorage.getItem(${JSON.stringify(FONTS_KEY)}))d.fonts="kept"` +
-  '}catch(e){}' +
-  'if(!d.fonts&&n&&!(c.saveData||/2g$/.test(c.effectiveType)||' +
-  'matchMedia("(prefers-reduced-data:reduce)").matches))' +
-  '{d.letters="";n.insertAdjacentHTML("afterend",n.textContent)}}';
+  '}catch(e){}}';
