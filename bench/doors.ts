@@ -167,10 +167,10 @@ const doors: Door[] = [
     .flatMap(({ path: one }) => read(one)),
 ];
 
-/** Letters of headings and preview pictures, which have addresses that only pages know. */
+/** Preview pictures, which have addresses that only pages know. */
 async function drawn(site: MeasuredProcess): Promise<Door[]> {
   const html = await (await fetch(site.url('/'))).text();
-  const found = new Set(html.match(/\/(?:letters|og)\/[^"'\s)?]+/g));
+  const found = new Set(html.match(/\/og\/[^"'\s)?]+/g));
   return [...found].slice(0, 6).flatMap((address) => read(decodeURI(address)));
 }
 
