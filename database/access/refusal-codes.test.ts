@@ -120,6 +120,12 @@ test.each<[code: string, state: string, who: keyof typeof people, statement: () 
   ],
   ['rule_subject', 'PT422', 'admin', () => rule('invoice')],
   [
+    'task_gone',
+    'PT404',
+    'manager',
+    () => `select public.edit_task(gen_random_uuid(), 1, 'Ligar', null, now(), true, null, null)`,
+  ],
+  [
     'security_events_limited',
     'PT429',
     'manager',
