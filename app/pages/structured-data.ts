@@ -109,7 +109,7 @@ function member(person: Person, { publisher, locale, base }: Place): GraphNode {
 }
 
 function careers({ publisher, locale, company, url }: Place): GraphNode[] {
-  return openings()
+  return openings(locale)
     .filter(({ sample }) => !sample)
     .map(({ text, posted, closes }) => {
       const { title, slug, line, work, bring, learn } = text[locale];
@@ -127,8 +127,8 @@ function ownNodes(place: Place): GraphNode[] {
     case 'home':
       return home(place);
     case 'lab':
-      return workshops().length > 0
-        ? [courseListNode(workshops().map((one) => taught(one, place)))]
+      return workshops(place.locale).length > 0
+        ? [courseListNode(workshops(place.locale).map((one) => taught(one, place)))]
         : [];
     case 'workshop':
       return workshop(place);

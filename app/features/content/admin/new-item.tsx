@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { MAKEABLE_KINDS } from '../overrides/made-items.ts';
+import { MAKEABLE_KINDS } from '../overrides/visibility.ts';
 
 /** Makes an item: of the kind that the list is narrowed down to, else of each kind that can be made. */
 export function NewItem({ kind }: { kind: string | undefined }) {

@@ -30,8 +30,8 @@ const FIELDS_OF_MADE: Partial<Record<ContentKind, Readonly<Record<string, FieldT
   person: MADE_PERSON_FIELDS,
 };
 
-/** What an item of staff's own has not: it is real, and its face is not drawn. */
-const CLOSED_OF_MADE = ['slug', 'made', 'sample', 'portrait'];
+/** Of an item that staff make: what names it, and that it is real. */
+const CLOSED_OF_MADE = ['slug', 'slugs', 'key', 'id', 'text.*.slug', 'made', 'sample'];
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOST_LINES = 40;
@@ -60,6 +60,7 @@ const PICTURE_FIELDS: Readonly<Record<string, FieldType>> = {
   'photo.file': { type: 'picture', longest: 0, optional: true },
   'photo.focus': { type: 'choice', longest: 0, options: FOCUS_POINTS },
   'text.*.photoAlt': { type: 'line', longest: 200, optional: true },
+  'texts.*.photoAlt': { type: 'line', longest: 200, optional: true },
 };
 
 function ownField({ kind, isMade }: Walk, path: readonly string[]): FieldType | undefined {
@@ -133,7 +134,7 @@ const number = ({ least, most, decimals }: Bounds) =>
 /** What a leaf may be changed to. What it lets through fits the type of its item. */
 export function schemaOf(leaf: FieldType): z.ZodType<LeafValue> {
   const { type, longest, bounds, legal = false, options = [], optional = false } = leaf;
-  if (bounds) return type === 'year' ? number(bounds).nullable() : number(bounds);
+  if (bounds) return optional ? number(bounds).nullable() : number(bounds);
   switch (type) {
     case 'choice':
       return z.enum(optional ? ['', ...options] : options);
@@ -145,7 +146,7 @@ export function schemaOf(leaf: FieldType): z.ZodType<LeafValue> {
     case 'confirmed':
       return z.boolean();
     case 'day':
-      return z.iso.date();
+      return optional ? emptyOr(z.iso.date()) : z.iso.date();
     case 'days':
       return z.array(z.iso.date()).max(MOST_LINES);
     case 'list':

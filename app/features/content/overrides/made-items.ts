@@ -18,8 +18,6 @@ const MADE_KINDS: Partial<Record<ContentKind, MadeKind>> = {
   person: { blank: blankPerson, finish: finishPerson, missing: missingOfPerson },
 };
 
-/** Kinds of which staff make items of their own. */
-export const MAKEABLE_KINDS = ['person'] as const satisfies readonly ContentKind[];
 export const isMakeable = (kind: ContentKind): boolean => MADE_KINDS[kind] !== undefined;
 
 /** An empty item of a kind; none where staff make no items of it. */
@@ -31,8 +29,18 @@ export function finished(kind: ContentKind, value: object): object {
   return isMade(value) ? (MADE_KINDS[kind]?.finish(value as never) ?? value) : value;
 }
 
-type Pictured = { photo?: Picture; text: Record<Locale, { photoAlt?: string }> };
-const isPictured = (value: object): value is Pictured => 'photo' in value && 'text' in value;
+type Described = Record<Locale, { photoAlt?: string }>;
+type Pictured = { photo?: Picture; text?: Described; texts?: Described };
+
+/** Descriptions that the photo of an item lacks. */
+function missingAlts(value: Pictured, locales: readonly Locale[]): string[] {
+  if (!value.photo?.file) return [];
+  return (['text', 'texts'] as const).flatMap((key) => {
+    const texts = value[key];
+    const without = texts ? locales.filter((locale) => !texts[locale].photoAlt) : [];
+    return without.map((locale) => `${key}.${locale}.photoAlt`);
+  });
+}
 
 const localesOf = (value: object): readonly Locale[] =>
   'publishedIn' in value ? (value.publishedIn as readonly Locale[]) : LOCALES;
@@ -40,12 +48,6 @@ const localesOf = (value: object): readonly Locale[] =>
 /** Paths of the fields without which an item cannot be published. */
 export function missingIn(kind: ContentKind, value: object): string[] {
   const locales = localesOf(value);
-  const alts =
-    isPictured(value) && value.photo?.file
-      ? locales
-          .filter((locale) => !value.text[locale].photoAlt)
-          .map((locale) => `text.${locale}.photoAlt`)
-      : [];
   const own = isMade(value) ? (MADE_KINDS[kind]?.missing(value as never, locales) ?? []) : [];
-  return [...own, ...alts];
+  return [...own, ...missingAlts(value, locales)];
 }

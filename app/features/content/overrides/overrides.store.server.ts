@@ -56,7 +56,7 @@ export async function readPublishedOverrides(tx: Tx): Promise<PublishedOverride[
 export const readContentAddresses = (tx: Tx, item?: Item): Promise<ContentAddress[]> =>
   tx
     .selectFrom('content_addresses')
-    .select(['kind', 'slug', 'address', 'isCurrent'])
+    .select(['kind', 'slug', 'locale', 'address', 'isCurrent'])
     .$if(item !== undefined, (query) =>
       query.where('kind', '=', item?.kind ?? '').where('slug', '=', item?.slug ?? ''),
     )

@@ -12,6 +12,9 @@ const REMOVABLE: ReadonlySet<ContentKind> = new Set([
   'piece',
 ]);
 
+/** Kinds of which staff make items of their own. */
+export const MAKEABLE_KINDS = ['person'] as const satisfies readonly ContentKind[];
+
 export const isRemovable = (kind: ContentKind): boolean => REMOVABLE.has(kind);
 
 /** Invented, and marked so until staff replace it. */

@@ -1,5 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import type { ServiceName } from '#app/paths.ts';
+import type { InLanguages } from '../overrides/in-language.ts';
 
 export type PieceText = {
   name: string;
@@ -11,7 +12,7 @@ export type PieceText = {
 };
 
 /** A test piece: shows a technique, stands for no client. */
-export type Piece = {
+export type Piece = InLanguages & {
   id: string;
   service: ServiceName;
   sample: boolean;

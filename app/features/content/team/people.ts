@@ -30,10 +30,6 @@ export function personOf(slug: string | undefined, locale?: Locale): Person | un
   return people(locale).find((person) => person.slug === slug);
 }
 
-/** The person whose address this was before a renaming. */
-export const personOnceAt = (slug: string | undefined): Person | undefined =>
-  people().find(({ earlierSlugs }) => slug !== undefined && earlierSlugs?.includes(slug));
-
 /** One document a person, for the site's search. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
   return people(locale).map(({ slug, name, text }) => {

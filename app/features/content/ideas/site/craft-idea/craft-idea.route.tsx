@@ -39,7 +39,7 @@ export default function CraftIdeaPage() {
   const locale = useLocale();
   if (!idea) return <NotFoundPage />;
   const text = idea.texts[locale];
-  const others = ideas().filter((other) => other !== idea);
+  const others = ideas(locale).filter(({ slugs }) => slugs[locale] !== idea.slugs[locale]);
   const stage = t(`stages.items.${idea.stage}.name`, { ns: 'craft' });
   return (
     <div className="inner">

@@ -34,12 +34,13 @@ export default function CraftPortfolioPage() {
   const { t } = useTranslation('craft-portfolio');
   const locale = useLocale();
   if (isEmptyPage('craftPortfolio', locale)) return <NotFoundPage />;
+  const listed = pieces(locale);
   return (
     <div className="inner">
       <Opening
         above={[{ label: t('links.craft', { ns: 'site' }), href: pathTo('craft', locale) }]}
         here={t('name')}
-        label={pieces().some(({ sample }) => sample) ? t('sample') : undefined}
+        label={listed.some(({ sample }) => sample) ? t('sample') : undefined}
         title={{ raw: t('title.raw'), finished: t('title.finished') }}
         lead={t('lead')}
         actions={
@@ -54,7 +55,7 @@ export default function CraftPortfolioPage() {
       />
       <div className="frame sec">
         <ol className="pieces" id="pieces">
-          {pieces().map(({ id, service, texts }, i) => {
+          {listed.map(({ id, service, texts }, i) => {
             const text = texts[locale];
             return (
               <li key={id} id={id} className="cols">
