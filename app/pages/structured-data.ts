@@ -120,6 +120,11 @@ function careers({ publisher, locale, company, url }: Place): GraphNode[] {
     });
 }
 
+function faq({ url, locale }: Place): GraphNode[] {
+  const questions = faqGroups(locale).flatMap((group) => group.questions);
+  return questions.length > 0 ? [faqPageNode(url, questions)] : [];
+}
+
 function ownNodes(place: Place): GraphNode[] {
   const { name, params } = place.page;
   const real = people(place.locale).filter(({ sample }) => !sample);
@@ -139,12 +144,7 @@ function ownNodes(place: Place): GraphNode[] {
     case 'careers':
       return careers(place);
     case 'faq':
-      return [
-        faqPageNode(
-          place.url,
-          faqGroups().flatMap(({ texts }) => texts[place.locale].questions),
-        ),
-      ];
+      return faq(place);
     default:
       return services(place);
   }

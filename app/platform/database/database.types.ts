@@ -384,6 +384,10 @@ export interface ContentAddresses {
   isCurrent: boolean;
   kind: string;
   /**
+   * Language in which it is the address; null where it is the same in both.
+   */
+  locale: string | null;
+  /**
    * What content_overrides calls the item.
    */
   slug: string;

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { ContentRefusal } from './commands/content-actions.server.ts';
 import { ContentField, useFieldName } from './content-field.tsx';
 import { contentPlaces } from './content-places.ts';
-import { ContentPreview } from './content-preview.tsx';
+import { ContentPreview, SIDE } from './content-preview.tsx';
 import { addressOf, type Editor, isOwnWay } from './editor.ts';
 
 type Props = { editor: Editor; reply: ContentRefusal | undefined; revision: number };
@@ -45,7 +46,11 @@ function Lead({ editor }: Pick<Props, 'editor'>) {
   const { t } = useTranslation('content');
   return (
     <div>
-      <p className="soft small">{t(editor.isMade ? 'editor.leadOfMade' : 'editor.lead')}</p>
+      {editor.item.kind === 'page' ? (
+        <p className="soft small">{t('editor.leadOfPage')}</p>
+      ) : (
+        <p className="soft small">{t(editor.isMade ? 'editor.leadOfMade' : 'editor.lead')}</p>
+      )}
       {editor.item.kind === 'claims' && <p className="soft small">{t('editor.figures')}</p>}
       {editor.item.kind === 'legal' && <p className="soft small">{t('editor.legal')}</p>}
     </div>
@@ -81,8 +86,13 @@ export function ContentForm({ editor, reply, revision }: Props) {
       ))}
     </>
   );
+  const hasLanguages = editor.sections.some(({ fields }) =>
+    fields.some(({ sides }) => sides.length > 1),
+  );
   const takesPhoto = editor.sections.some(({ key }) => key === 'photo');
-  if (!editor.mayChange) return <div className="content-form">{parts}</div>;
+  if (!editor.mayChange || editor.sections.length === 0) {
+    return <div className="content-form">{parts}</div>;
+  }
   return (
     <FormPage
       submit={t('editor.save')}
@@ -97,9 +107,23 @@ export function ContentForm({ editor, reply, revision }: Props) {
       preview={<ContentPreview item={editor.item} />}
       draft={{ of: `content ${editor.item.kind} ${editor.item.slug}`, revision }}
       acts={
-        <Button type="submit" variant="outline" name="intent" value="publish">
-          {t('editor.publish')}
-        </Button>
+        <>
+          <Button type="submit" variant="outline" name="intent" value="publish">
+            {t('editor.publish')}
+          </Button>
+          {hasLanguages &&
+            LOCALES.map((locale) => (
+              <Button
+                key={locale}
+                type="submit"
+                variant="outline"
+                name="intent"
+                value={`publish:${locale}`}
+              >
+                {t(`editor.publishOnly.${SIDE[locale]}`)}
+              </Button>
+            ))}
+        </>
       }
       notice={
         <>

@@ -8,7 +8,14 @@ import type { ContentKind } from '../overrides/content-door.ts';
 import type { ContentItem } from '../overrides/content-kinds.ts';
 import { type InLanguages, inLanguage } from '../overrides/in-language.ts';
 import type { OverrideState } from '../overrides/overrides.store.server.ts';
-import { isMade, isRemovable, isSample, type Visibility } from '../overrides/visibility.ts';
+import {
+  isHideable,
+  isMade,
+  isRemovable,
+  isSample,
+  sectionOf,
+  type Visibility,
+} from '../overrides/visibility.ts';
 
 /** What the list can be narrowed down to. An item may be in several at once; a removed one is in that
  * list alone. */
@@ -50,6 +57,10 @@ export type ContentRow = {
   behind: number;
   states: ContentState[];
   visibility: Visibility;
+  /** Part of its page; order is within it. */
+  section: string;
+  /** Whether staff can take it off the site. */
+  hideable: boolean;
   /** Whether the site can do without it. */
   removable: boolean;
   languages: LanguageState[];
@@ -58,7 +69,7 @@ export type ContentRow = {
 };
 
 /** What pages show; of what they do not show yet, the draft. */
-function displayValue(item: ContentItem, written: OverrideState | undefined): InLanguages {
+export function displayValue(item: ContentItem, written: OverrideState | undefined): InLanguages {
   const override = written?.published ?? (isMade(item.value) ? written?.draft : null);
   return override ? applyOverride(item, override).item : item.value;
 }
@@ -97,8 +108,8 @@ function languagesOf(item: ContentItem, written: OverrideState | undefined): Lan
 
 function rowOf(item: ContentItem, written: OverrideState | undefined, locale: Locale) {
   const visible = displayValue(item, written);
-  const removable = isRemovable(item.kind);
-  const visibility = (removable && written?.visibility) || 'visible';
+  const hideable = isHideable(item.kind);
+  const visibility = (hideable && written?.visibility) || 'visible';
   const states: ContentState[] = [];
   if (written?.draft) states.push('draft');
   if (isMade(item.value)) states.push('made');
@@ -116,7 +127,9 @@ function rowOf(item: ContentItem, written: OverrideState | undefined, locale: Lo
     behind: 0,
     states,
     visibility,
-    removable,
+    section: sectionOf(visible),
+    hideable,
+    removable: isRemovable(item.kind),
     languages: languagesOf(item, written),
     publishedAt: written?.published ? written.publishedAt : null,
   };
@@ -140,10 +153,10 @@ function sorted(rows: ContentRow[], { by, descending }: Sort<ContentSort>, local
 function placed(rows: readonly ContentRow[]): ContentRow[] {
   const kinds = Map.groupBy(
     rows.filter(({ visibility }) => visibility !== 'removed'),
-    ({ kind }) => kind,
+    ({ kind, section }) => `${kind} ${section}`,
   );
   return rows.map((row) => {
-    const same = kinds.get(row.kind) ?? [];
+    const same = kinds.get(`${row.kind} ${row.section}`) ?? [];
     const before = same.indexOf(row);
     return before < 0 ? row : { ...row, before, behind: same.length - 1 - before };
   });

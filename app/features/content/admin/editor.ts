@@ -5,7 +5,14 @@ import type { Visibility } from '../overrides/visibility.ts';
 import type { EditorSection } from './editor-fields.ts';
 
 /** What was done; a key of `content:done`. */
-export const CONTENT_DONE = ['saved', 'published', 'discarded', 'returned', 'leaf'] as const;
+export const CONTENT_DONE = [
+  'saved',
+  'published',
+  'language',
+  'discarded',
+  'returned',
+  'leaf',
+] as const;
 export type ContentDone = (typeof CONTENT_DONE)[number];
 
 /** Why nothing was saved. */

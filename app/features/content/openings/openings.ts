@@ -1,6 +1,7 @@
 import { runningText, type SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { isSwitchedOff } from '../about/list-pages.ts';
 import { itemsOf } from '../overrides/content-door.ts';
 import { inLanguage } from '../overrides/in-language.ts';
 import { automationDeveloper } from './automation-developer.ts';
@@ -22,6 +23,7 @@ export const openings = (locale?: Locale) => inLanguage(itemsOf('opening', openi
 
 /** One document an opening, for the site's search. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
+  if (isSwitchedOff('careers')) return [];
   return openings(locale).map(({ key, text }) => {
     const { title, slug, line, contract, place, work, bring, learn } = text[locale];
     return {

@@ -1,8 +1,10 @@
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { pathTo, type RouteName } from '#app/paths.ts';
 import { aboutFiles } from '../about/about.ts';
+import { listPageFiles } from '../about/list-pages.ts';
 import { claimFiles } from '../claims/claims.ts';
-import { faqFiles } from '../faq/faq.ts';
+import { faqAnswerFiles, faqGroupFiles } from '../faq/faq.ts';
+import type { FaqAnswer } from '../faq/faq-group.ts';
 import type { Idea } from '../ideas/idea.ts';
 import { ideaFiles } from '../ideas/ideas.ts';
 import { legalFiles } from '../legal/legal-documents.ts';
@@ -62,14 +64,22 @@ function listed<Item extends object>(kind: ContentKind, parts: Parts<Item>): Con
 const inLanguages = <Item extends InLanguages>(files: readonly Item[]): readonly Item[] =>
   files.map((item) => ({ publishedIn: LOCALES, ...item }));
 
-/** A photo that staff put in place of the drawing. */
-const withPhoto = (person: Person): Person => ({
+type Described<Text> = Readonly<Record<Locale, Text & { photoAlt?: string }>>;
+const described = <Text>(texts: Described<Text>): Described<Text> => ({
+  'pt-BR': { ...texts['pt-BR'], photoAlt: '' },
+  en: { ...texts.en, photoAlt: '' },
+});
+
+/** With room for a photo in place of the drawing. */
+const picturedPerson = (person: Person): Person => ({
   ...person,
   photo: NO_PICTURE,
-  text: {
-    'pt-BR': { ...person.text['pt-BR'], photoAlt: '' },
-    en: { ...person.text.en, photoAlt: '' },
-  },
+  text: described(person.text),
+});
+const picturedPiece = (piece: Piece): Piece => ({
+  ...piece,
+  photo: NO_PICTURE,
+  texts: described(piece.texts),
 });
 
 /** The items of each kind: those of the files, or others in their place. */
@@ -82,7 +92,7 @@ const LISTS: Record<ContentKind, (others?: readonly object[]) => ContentItem[]> 
       path: ({ slugs }, locale) => pathTo('workshop', locale, { slug: slugs[locale] }),
       listedOn: 'lab',
     }),
-  person: (others = inLanguages(personFiles).map(withPhoto)) =>
+  person: (others = inLanguages(personFiles).map(picturedPerson)) =>
     listed<Person>('person', {
       files: others as readonly Person[],
       slug: ({ slug }) => slug,
@@ -107,9 +117,16 @@ const LISTS: Record<ContentKind, (others?: readonly object[]) => ContentItem[]> 
     }),
   question: () =>
     listed('question', {
-      files: faqFiles,
+      files: faqGroupFiles,
       slug: ({ id }) => id,
-      name: ({ texts }, locale) => ({ title: texts[locale].title }),
+      name: ({ texts }, locale) => texts[locale],
+      path: (_, locale) => pathTo('faq', locale),
+    }),
+  answer: (others = inLanguages(faqAnswerFiles)) =>
+    listed<FaqAnswer>('answer', {
+      files: others as readonly FaqAnswer[],
+      slug: ({ id }) => id,
+      name: ({ texts }, locale) => ({ title: texts[locale].question }),
       path: (_, locale) => pathTo('faq', locale),
     }),
   idea: (others = inLanguages(ideaFiles)) =>
@@ -120,7 +137,7 @@ const LISTS: Record<ContentKind, (others?: readonly object[]) => ContentItem[]> 
       path: ({ slugs }, locale) => pathTo('craftIdea', locale, { slug: slugs[locale] }),
       listedOn: 'craft',
     }),
-  piece: (others = inLanguages(pieceFiles)) =>
+  piece: (others = inLanguages(pieceFiles).map(picturedPiece)) =>
     listed<Piece>('piece', {
       files: others as readonly Piece[],
       slug: ({ id }) => id,
@@ -155,6 +172,13 @@ const LISTS: Record<ContentKind, (others?: readonly object[]) => ContentItem[]> 
       files: legalFiles,
       slug: ({ id }) => id,
       name: ({ text }, locale) => text[locale],
+      path: ({ id }, locale) => pathTo(id, locale),
+    }),
+  page: () =>
+    listed('page', {
+      files: listPageFiles,
+      slug: ({ id }) => id,
+      name: ({ names }, locale) => ({ name: names[locale] }),
       path: ({ id }, locale) => pathTo(id, locale),
     }),
 };

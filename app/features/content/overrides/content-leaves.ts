@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { type Bounds, CLAIM_BOUNDS } from '../claims/claims.ts';
+import { MADE_ANSWER_FIELDS } from '../faq/made-answer-fields.ts';
+import { MADE_IDEA_FIELDS } from '../ideas/made-idea-fields.ts';
 import { saysWhatExists } from '../legal/legal-facts.ts';
+import { MADE_OPENING_FIELDS } from '../openings/made-opening-fields.ts';
 import { FOCUS_POINTS, PICTURE_ID } from '../pictures/picture.ts';
+import { MADE_PIECE_FIELDS } from '../portfolio/made-piece-fields.ts';
 import { MADE_PERSON_FIELDS } from '../team/made-person-fields.ts';
+import { MADE_WORKSHOP_FIELDS } from '../workshops/made-workshop-fields.ts';
 import type { ContentKind } from './content-door.ts';
 import { hasKnownPlaceholders } from './fill-placeholders.ts';
 import type { FieldType, Leaf, LeafValue } from './leaf.ts';
@@ -16,6 +21,8 @@ const CLOSED: Record<ContentKind, readonly string[]> = {
   opening: ['key', 'text.*.slug'],
   service: ['name', 'priced', 'related'],
   question: ['id'],
+  answer: ['id', 'group'],
+  page: ['id', 'names'],
   idea: ['slugs', 'stage'],
   piece: ['id', 'service'],
   about: ['id', 'texts.*.rules.*.route'],
@@ -27,7 +34,12 @@ const CLOSED: Record<ContentKind, readonly string[]> = {
 
 /** Fields of each kind of which staff make items: no file shows how long their texts are. */
 const FIELDS_OF_MADE: Partial<Record<ContentKind, Readonly<Record<string, FieldType>>>> = {
+  workshop: MADE_WORKSHOP_FIELDS,
   person: MADE_PERSON_FIELDS,
+  opening: MADE_OPENING_FIELDS,
+  idea: MADE_IDEA_FIELDS,
+  piece: MADE_PIECE_FIELDS,
+  answer: MADE_ANSWER_FIELDS,
 };
 
 /** Of an item that staff make: what names it, and that it is real. */

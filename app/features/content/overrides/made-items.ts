@@ -1,6 +1,11 @@
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { blankAnswer, missingOfAnswer } from '../faq/made-answer.ts';
+import { blankIdea, finishIdea, missingOfIdea } from '../ideas/made-idea.ts';
+import { blankOpening, missingOfOpening } from '../openings/made-opening.ts';
 import type { Picture } from '../pictures/picture.ts';
+import { blankPiece, missingOfPiece } from '../portfolio/made-piece.ts';
 import { blankPerson, finishPerson, missingOfPerson } from '../team/made-person.ts';
+import { blankWorkshop, finishWorkshop, missingOfWorkshop } from '../workshops/made-workshop.ts';
 import type { ContentKind } from './content-door.ts';
 import { isMade } from './visibility.ts';
 
@@ -8,14 +13,19 @@ import { isMade } from './visibility.ts';
 type MadeKind = {
   /** An empty one, with room for the entries that one of the paths names. */
   blank: (slug: string, paths: readonly string[]) => object;
-  /** As pages show it. */
-  finish: (value: never) => object;
+  /** As pages show it, where that is not as it is written. */
+  finish?: (value: never) => object;
   /** Paths of the fields that visitors of these languages would miss. */
   missing: (value: never, locales: readonly Locale[]) => string[];
 };
 
 const MADE_KINDS: Partial<Record<ContentKind, MadeKind>> = {
+  workshop: { blank: blankWorkshop, finish: finishWorkshop, missing: missingOfWorkshop },
   person: { blank: blankPerson, finish: finishPerson, missing: missingOfPerson },
+  opening: { blank: blankOpening, missing: missingOfOpening },
+  idea: { blank: blankIdea, finish: finishIdea, missing: missingOfIdea },
+  piece: { blank: blankPiece, missing: missingOfPiece },
+  answer: { blank: blankAnswer, missing: missingOfAnswer },
 };
 
 export const isMakeable = (kind: ContentKind): boolean => MADE_KINDS[kind] !== undefined;
@@ -26,7 +36,7 @@ export const blankItem = (kind: ContentKind, slug: string, paths: readonly strin
 
 /** An item as pages show it: of one that staff made, without its empty fields. */
 export function finished(kind: ContentKind, value: object): object {
-  return isMade(value) ? (MADE_KINDS[kind]?.finish(value as never) ?? value) : value;
+  return isMade(value) ? (MADE_KINDS[kind]?.finish?.(value as never) ?? value) : value;
 }
 
 type Described = Record<Locale, { photoAlt?: string }>;

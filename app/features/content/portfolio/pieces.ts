@@ -1,6 +1,7 @@
 import type { SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { isSwitchedOff } from '../about/list-pages.ts';
 import { itemsOf } from '../overrides/content-door.ts';
 import { inLanguage } from '../overrides/in-language.ts';
 import type { Piece } from './piece.ts';
@@ -125,6 +126,7 @@ export const pieces = (locale?: Locale) => inLanguage(itemsOf('piece', pieceFile
 
 /** One document a piece, for the site's search; all live on one page. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
+  if (isSwitchedOff('craftPortfolio')) return [];
   return pieces(locale).map(({ id, texts }) => {
     const { name, asked, made, parts } = texts[locale];
     return {

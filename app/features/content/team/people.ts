@@ -1,6 +1,7 @@
 import { runningText, type SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { isSwitchedOff } from '../about/list-pages.ts';
 import { itemsOf } from '../overrides/content-door.ts';
 import { inLanguage } from '../overrides/in-language.ts';
 import { caioNakamura } from './caio-nakamura.ts';
@@ -32,6 +33,7 @@ export function personOf(slug: string | undefined, locale?: Locale): Person | un
 
 /** One document a person, for the site's search. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
+  if (isSwitchedOff('team')) return [];
   return people(locale).map(({ slug, name, text }) => {
     const { role, line, profile, works, skills, languages } = text[locale];
     return {

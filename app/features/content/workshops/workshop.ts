@@ -7,7 +7,8 @@ export const WORKSHOP_AREAS = ['workshops', 'technology', 'softSkills', 'certifi
 export type WorkshopArea = (typeof WORKSHOP_AREAS)[number];
 
 /** The kind of an agenda block: a talk, hands-on work, a pause, or showing results. */
-export type BlockKind = 'talk' | 'hands' | 'pause' | 'show';
+export const BLOCK_KINDS = ['talk', 'hands', 'pause', 'show'] as const;
+export type BlockKind = (typeof BLOCK_KINDS)[number];
 
 export type Block = { kind: BlockKind; minutes: number; text: Record<Locale, string> };
 
