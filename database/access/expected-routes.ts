@@ -188,11 +188,22 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
       undo: 'settings:delete',
     },
   },
+  'admin.contentCalendar': {
+    read: 'settings:read',
+    posts: {
+      hide: 'settings:update',
+      move: 'settings:update',
+      cancel: 'settings:update',
+      undo: 'settings:update',
+    },
+  },
   'admin.contentItem': {
     read: 'settings:read',
     posts: {
       save: 'settings:update',
       publish: 'settings:update',
+      language: 'settings:update',
+      schedule: 'settings:update',
       discard: 'settings:update',
       return: 'settings:update',
     },

@@ -431,6 +431,30 @@ export interface ContentOverrides {
   visibilityChangedAt: Timestamp | null;
 }
 
+export interface ContentSchedules {
+  act: string;
+  doneAt: Timestamp | null;
+  dueAt: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  /**
+   * Rises with every change; a save names the revision that it was made on.
+   */
+  revision: Generated<number>;
+  /**
+   * What content_overrides calls the item.
+   */
+  slug: string;
+  /**
+   * waiting, done, or missed: the item was removed or deleted before.
+   */
+  state: Generated<string>;
+  /**
+   * What is published: the texts as they were when staff scheduled them, later edits of the draft apart.
+   */
+  version: Json | null;
+}
+
 export interface CrashReports {
   fingerprint: string;
   firstSeenAt: Generated<Timestamp>;
@@ -2640,6 +2664,7 @@ export interface DB {
   contact_info: ContactInfo;
   content_addresses: ContentAddresses;
   content_overrides: ContentOverrides;
+  content_schedules: ContentSchedules;
   crash_reports: CrashReports;
   crm_companies: CrmCompanies;
   crm_contact_points: CrmContactPoints;

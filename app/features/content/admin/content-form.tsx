@@ -10,6 +10,7 @@ import { ContentField, useFieldName } from './content-field.tsx';
 import { contentPlaces } from './content-places.ts';
 import { ContentPreview, SIDE } from './content-preview.tsx';
 import { addressOf, type Editor, isOwnWay } from './editor.ts';
+import { SchedulePart } from './schedule-part.tsx';
 
 type Props = { editor: Editor; reply: ContentRefusal | undefined; revision: number };
 
@@ -84,6 +85,7 @@ export function ContentForm({ editor, reply, revision }: Props) {
           ))}
         </fieldset>
       ))}
+      {editor.mayChange && editor.sections.length > 0 && <SchedulePart reply={own} />}
     </>
   );
   const hasLanguages = editor.sections.some(({ fields }) =>

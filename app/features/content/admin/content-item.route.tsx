@@ -17,6 +17,7 @@ import { atAddress } from '../overrides/item-address.ts';
 import { readItem } from '../overrides/made-items.store.server.ts';
 import { readContentAddresses, readOverride } from '../overrides/overrides.store.server.ts';
 import { isHideable, isMade } from '../overrides/visibility.ts';
+import { readWaiting } from '../schedules/schedules.store.server.ts';
 import type { Route } from './+types/content-item.route';
 import { type ContentReply, contentAction } from './commands/content-actions.server.ts';
 import styles from './content.css?url';
@@ -31,13 +32,14 @@ const done = z.enum(CONTENT_DONE).optional().catch(undefined);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
-  const { item, stored, addresses } = await asPerson(user, async (tx) => {
+  const { item, stored, addresses, schedules } = await asPerson(user, async (tx) => {
     const found = await readItem(tx, params.kind, params.slug);
     if (!found) throw notFound();
     return {
       item: found,
       stored: await readOverride(tx, found),
       addresses: await readContentAddresses(tx, found),
+      schedules: await readWaiting(tx, found),
     };
   });
   const written = stored.draft ?? stored.published ?? {};
@@ -63,6 +65,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     hasDraft: stored.draft !== null,
     publishedAt: stored.published && stored.publishedAt,
     sections: editorSections(item, written, reader),
+    schedules,
     mayChange: current.permissions.has('settings:update'),
     done: done.parse(new URL(request.url).searchParams.get('now') ?? undefined),
   };

@@ -2,7 +2,7 @@ import { foldText } from '#app/i18n/fold-text.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
 import type { Claims } from '../claims/claims.ts';
-import { itemsWith } from '../overrides/all-items.ts';
+import { itemKey, itemsWith } from '../overrides/all-items.ts';
 import { applyOverride, type Override } from '../overrides/apply-override.ts';
 import type { ContentKind } from '../overrides/content-door.ts';
 import type { ContentItem } from '../overrides/content-kinds.ts';
@@ -80,6 +80,15 @@ export const displayName = (
   written: OverrideState | undefined,
   locale: Locale,
 ) => item.nameOf(displayValue(item, written), locale);
+
+/** What pages call the item of a row; empty of one that is not there any more. */
+export function namesOf(written: readonly OverrideState[], locale: Locale) {
+  const all = new Map(itemsWith(written).items.map((one) => [itemKey(one.item), one]));
+  return (key: { kind: string; slug: string }): string => {
+    const found = all.get(itemKey(key));
+    return found ? displayName(found.item, found.row, locale) : '';
+  };
+}
 
 /** Figures that visitors do not see because nobody has confirmed them. */
 const isUnconfirmed = (value: object) =>

@@ -168,6 +168,15 @@ export async function setVisibility(
   return rows.length;
 }
 
+/** Makes the row of an item that has none, without changing what anybody sees. */
+export async function ensureOverride(tx: Tx, { kind, slug }: Item): Promise<void> {
+  await tx
+    .insertInto('content_overrides')
+    .values({ kind, slug })
+    .onConflict((conflict) => conflict.columns(['kind', 'slug']).doNothing())
+    .execute();
+}
+
 type Written = { draft?: Override | null; published?: Override | null };
 
 /**

@@ -10,6 +10,7 @@ import { LANGUAGE, publishContent, publishLanguage } from './publish-content.ser
 import { removeSamples } from './remove-samples.server.ts';
 import { discardDraft, returnContent } from './return-content.server.ts';
 import { LEAF, resetContentText, saveContent } from './save-content.server.ts';
+import { scheduleContent } from './schedule-content.server.ts';
 import { setContentVisibility } from './set-content-visibility.server.ts';
 import { undoContentAct } from './undo-content-act.server.ts';
 
@@ -41,6 +42,7 @@ const commands = {
   leaf: resetContentText,
   publish: publishContent,
   language: publishLanguage,
+  schedule: scheduleContent,
   discard: discardDraft,
   return: returnContent,
 };
@@ -68,5 +70,5 @@ export const contentAction = defineActions<typeof commands, ContentCode>({
     texts: MOST_FIELDS,
     tooLarge: { code: 'too-large', status: 413, field: 'photo.file' },
   },
-  codes: [],
+  codes: ['past'],
 });
