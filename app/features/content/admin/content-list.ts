@@ -16,6 +16,8 @@ import {
   sectionOf,
   type Visibility,
 } from '../overrides/visibility.ts';
+import type { Picture } from '../pictures/picture.ts';
+import type { Schedule } from '../schedules/schedule.ts';
 
 /** What the list can be narrowed down to. An item may be in several at once; a removed one is in that
  * list alone. */
@@ -42,8 +44,10 @@ export type ContentFilter = {
   state?: ContentState | undefined;
 };
 
+export const LANGUAGE_STATES = ['file', 'published', 'scheduled', 'draft', 'none'] as const;
+
 /** How the texts of one language stand: as the file has them, written over, about to be, or not on the site. */
-export type LanguageState = { locale: Locale; state: 'file' | 'published' | 'draft' | 'none' };
+export type LanguageState = { locale: Locale; state: (typeof LANGUAGE_STATES)[number] };
 
 export type ContentRow = {
   id: string;
@@ -66,6 +70,10 @@ export type ContentRow = {
   languages: LanguageState[];
   /** ISO time. */
   publishedAt: string | null;
+  /** When it is published or leaves the site next; null where nothing waits. */
+  due: Pick<Schedule, 'act' | 'dueAt'> | null;
+  /** Id of its photo; empty without one. */
+  photo: string;
 };
 
 /** What pages show; of what they do not show yet, the draft. */
@@ -101,7 +109,11 @@ const textsIn = (locale: Locale, override: Override | null) =>
     return keys.includes(locale) || !LOCALES.some((each) => keys.includes(each));
   });
 
-function languagesOf(item: ContentItem, written: OverrideState | undefined): LanguageState[] {
+function languagesOf(
+  item: ContentItem,
+  written: OverrideState | undefined,
+  due: ContentRow['due'],
+): LanguageState[] {
   const { draft = null, published = null } = written ?? {};
   const value = displayValue(item, written);
   const isOut = (locale: Locale) =>
@@ -109,13 +121,17 @@ function languagesOf(item: ContentItem, written: OverrideState | undefined): Lan
   return LOCALES.map((locale) => {
     const visible = textsIn(locale, published);
     const waits = draft && JSON.stringify(textsIn(locale, draft)) !== JSON.stringify(visible);
-    if (waits) return { locale, state: 'draft' };
+    if (waits) return { locale, state: due?.act === 'publish' ? 'scheduled' : 'draft' };
     if (isOut(locale)) return { locale, state: 'none' };
     return { locale, state: visible.length > 0 ? 'published' : 'file' };
   });
 }
 
-function rowOf(item: ContentItem, written: OverrideState | undefined, locale: Locale) {
+const photoOf = (value: object) => ('photo' in value ? (value.photo as Picture).file : '');
+
+type Listed = { item: ContentItem; row: OverrideState | undefined; due: ContentRow['due'] };
+
+function rowOf({ item, row: written, due }: Listed, locale: Locale) {
   const visible = displayValue(item, written);
   const hideable = isHideable(item.kind);
   const visibility = (hideable && written?.visibility) || 'visible';
@@ -139,8 +155,10 @@ function rowOf(item: ContentItem, written: OverrideState | undefined, locale: Lo
     section: sectionOf(visible),
     hideable,
     removable: isRemovable(item.kind),
-    languages: languagesOf(item, written),
+    languages: languagesOf(item, written, due),
     publishedAt: written?.published ? written.publishedAt : null,
+    due,
+    photo: photoOf(visible),
   };
   const names = [row.name, item.nameOf(visible, 'pt-BR'), item.nameOf(visible, 'en'), item.slug];
   return { row, found: foldText(names.join(' ')) };
@@ -177,9 +195,14 @@ export function contentRows(
   filter: ContentFilter,
   sort: Sort<ContentSort>,
   locale: Locale,
+  waiting: readonly Schedule[] = [],
 ): ContentRow[] {
   const asked = foldText(filter.text ?? '');
-  const all = itemsWith(written).items.map(({ item, row }) => rowOf(item, row, locale));
+  // The next one of an item is the first.
+  const due = new Map(waiting.toReversed().map((one) => [itemKey(one), one]));
+  const all = itemsWith(written).items.map((one) =>
+    rowOf({ ...one, due: due.get(itemKey(one.item)) ?? null }, locale),
+  );
   const found = new Map(all.map((one) => [one.row.id, one.found]));
   const rows = placed(all.map(({ row }) => row))
     .filter(({ kind }) => !filter.kind || kind === filter.kind)
@@ -188,6 +211,19 @@ export function contentRows(
     .filter(({ states }) => !filter.state || states.includes(filter.state));
   return sorted(rows, sort, locale);
 }
+
+/** How many items of each kind there are, removed ones apart, and how many samples visitors see. */
+export function contentCounts(written: readonly OverrideState[], locale: Locale) {
+  const rows = contentRows(written, {}, USUAL_CONTENT_SORT, locale);
+  const kinds = Map.groupBy(rows, ({ kind }) => kind);
+  return {
+    all: rows.length,
+    kinds: Object.fromEntries([...kinds].map(([kind, some]) => [kind, some.length])),
+    samples: rows.filter((row) => row.visibility === 'visible' && row.states.includes('sample'))
+      .length,
+  };
+}
+export type ContentCounts = ReturnType<typeof contentCounts>;
 
 /** Invented items that have not been removed, hidden ones among them. */
 export const sampleRows = (written: readonly OverrideState[], locale: Locale): ContentRow[] =>
