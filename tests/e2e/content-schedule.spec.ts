@@ -2,12 +2,13 @@ import { pathTo } from '#app/paths.ts';
 import { atWork } from './fixtures/admin-area.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/site.ts';
+import { everyLook } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 const AHEAD = '2027-06-01T09:30';
 
 for (const locale of LANGUAGES) {
-  test(`staff write a question, publish one language, and schedule the rest, ${locale}`, async ({
+  test(`staff write a question, publish one language, and schedule the rest, ${locale}${everyLook}`, async ({
     page,
     newVisitor,
     rows,
@@ -42,6 +43,8 @@ for (const locale of LANGUAGES) {
     await at.fill('2027-06-02T10:00');
     await button('calendar.move').click();
     await expect(page.getByText(say('calendar.done.move')).first()).toBeVisible();
+    // The list has been read again.
+    await expect(page.locator('.calendar-form [name="revision"]')).toHaveValue('2');
     await expect(page.locator('[name="at"]').first()).toHaveValue('2027-06-02T10:00');
     await button('calendar.cancel').click();
     await expect(page.getByText(say('calendar.empty.title'))).toBeVisible();

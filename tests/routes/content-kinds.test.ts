@@ -1,11 +1,13 @@
+import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { graphOf } from '../site/json-ld-table.ts';
-import { sql } from './auth-posts.ts';
+import { nextAddress, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
-import { resetContent, useContentStaff } from './content-posts.ts';
+import { resetContent, revisionIn, useContentStaff } from './content-posts.ts';
 import { KINDS, type MadeKind, SAMPLES, type Sample } from './content-samples.ts';
+import { multipart } from './feedback-posts.ts';
 import { visit } from './staff.ts';
 
 const site = useBuiltSite();
@@ -185,6 +187,44 @@ describe('structured data', () => {
     expect(await typesOn(workshop)).toContain('Course');
     const faq = JSON.stringify(graphOf(await publicText(pathTo('faq', 'en'))));
     expect(faq).toContain(SAMPLES.answer.names.en);
+  });
+});
+
+describe('a piece with a photo', () => {
+  it('shows it in place of the drawing, once it is described in each language', async () => {
+    const item = await made('piece');
+    const bytes = await sharp({
+      create: { width: 600, height: 700, channels: 3, background: '#446688' },
+    })
+      .png()
+      .toBuffer();
+    const fields = { intent: 'publish', revision: revisionIn((await editor(item)).text) };
+    const upload = async (alts: Record<string, string>) => {
+      const { body, type } = await multipart(
+        { ...fields, ...SAMPLES.piece.fields, ...alts, 'photo.file': '', 'photo.focus': 'left' },
+        [{ name: 'piece.png', bytes, type: 'image/png' }],
+        'photo.upload',
+      );
+      return site().ask(`/admin/content/${item}`, {
+        method: 'POST',
+        headers: {
+          'content-type': type,
+          'content-length': String(Buffer.byteLength(body)),
+          origin: site().origin,
+          'x-forwarded-for': nextAddress(),
+          cookie: staff.admin.cookie,
+        },
+        body,
+      });
+    };
+    expect((await upload({ 'texts.en.photoAlt': 'A label' })).status).toBe(422);
+    const alts = { 'texts.en.photoAlt': 'A label', 'texts.pt-BR.photoAlt': 'Uma etiqueta' };
+    expect((await upload(alts)).status).toBe(303);
+    for (const locale of LOCALES) {
+      const page = await publicText(pathTo('craftPortfolio', locale));
+      expect(page).toContain(`alt="${alts[`texts.${locale}.photoAlt`]}"`);
+      expect(page).toContain('data-focus="left"');
+    }
   });
 });
 
