@@ -83,7 +83,11 @@ export function useContentStaff(site: () => BuiltSite) {
     send,
     act,
     made,
-    publicText: async (path: string) => (await site().ask(path)).text,
+    /** A page as visitors get it: the address of a renamed item leads to the current one. */
+    publicText: async (path: string) => {
+      const { status, headers, text } = await site().ask(path);
+      return status === 301 ? (await site().ask(String(headers.location))).text : text;
+    },
     giveBack: async (item: string) => {
       expect((await send(item, { intent: 'return' })).status).toBe(303);
     },
