@@ -1,11 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchPath } from 'react-router';
-import { personOf, personOnceAt } from '#app/features/content/team/people.ts';
-import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pageOfPath } from '#app/pages/alternates.ts';
+import { ITEM_SLUGS } from '#app/pages/item-slugs.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
-import { type PlainRoute, pathTo } from '#app/paths.ts';
+import { fillPattern, type PlainRoute, pathTo, patternOf } from '#app/paths.ts';
 import { routeTable } from '#app/registry.ts';
 import type { Env } from './env.ts';
 
@@ -49,16 +48,19 @@ const trimSlashes = (pathname: string) =>
 function workshopOf(path: string): string | undefined {
   const [, prefix, slug] = /^(\/en)?\/lab\/([^/]+)$/.exec(path) ?? [];
   const locale = prefix ? 'en' : 'pt-BR';
-  return workshopBySlug(locale, slug) && slug && pathTo('workshop', locale, { slug });
+  const workshops = ITEM_SLUGS.workshop;
+  if (!slug || !workshops) return undefined;
+  const now = workshops.alternates(locale, slug) ? slug : workshops.current(locale, slug);
+  return now && pathTo('workshop', locale, { slug: now });
 }
 
-/** The current page of a renamed person, for an address with an earlier name. */
+/** The current page of a renamed item, for an address with an earlier name. */
 function renamed(path: string): string | undefined {
   const page = pageOfPath(path);
-  const slug = page?.name === 'curriculum' ? page.params['slug'] : undefined;
-  if (!page || slug === undefined || personOf(slug)) return undefined;
-  const person = personOnceAt(slug);
-  return person && pathTo('curriculum', page.locale, { slug: person.slug });
+  const former = page?.params['slug'];
+  if (!page || former === undefined) return undefined;
+  const slug = ITEM_SLUGS[page.name]?.current(page.locale, former);
+  return slug && fillPattern(patternOf(page.name, page.locale), { slug });
 }
 
 /** A slug, in any letter case. */
@@ -100,7 +102,7 @@ async function canonicalPath(
 
 /**
  * One address per page: a trailing slash is dropped; a former address is redirected with 308, one with an
- * earlier name of a person with 301, in one step. The query is kept, since it may name the campaign.
+ * earlier name of an item with 301, in one step. The query is kept, since it may name the campaign.
  */
 export const oldPaths: MiddlewareHandler<Env> = async (context, next) => {
   if (!isRead(context.req.method)) return next();

@@ -11,6 +11,7 @@ export const SETTING_TABLES = [
   'qualification_forms',
   'form_fields',
   'content_overrides',
+  'content_schedules',
   'crm_products',
   'crm_pipelines',
   'crm_stages',

@@ -48,7 +48,7 @@ const FIRST: Record<Locale, Readonly<Record<string, string>>> = {
     'vocês fazem aplicativo?': 'service:softwareApps',
     'vocês fazem chatbot para whatsapp?': 'service:automationAi',
     'como falar com vocês': 'page:contact',
-    'a IA decide por conta própria?': 'question:trust-2',
+    'a IA decide por conta própria?': 'question:trust-3',
   },
   en: {
     zap: 'page:contact',

@@ -1,11 +1,9 @@
 import { matchPath } from 'react-router';
 import { isEmptyPage } from '#app/features/content/about/listing-pages.ts';
-import { ideaBySlug } from '#app/features/content/ideas/ideas.ts';
-import { personOf } from '#app/features/content/team/people.ts';
-import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { alternatesOf, areaPaths, fillPattern, patternOf, type RouteName } from '#app/paths.ts';
 import { endpointRows, publicRows } from '#app/registry.ts';
+import { type Alternates, ITEM_SLUGS } from './item-slugs.ts';
 
 export type PageMatch = { name: RouteName; locale: Locale; params: Record<string, string> };
 
@@ -27,29 +25,12 @@ export function pageOfPath(pathname: string): PageMatch | null {
   return { name: row.name, locale: row.locale, params: params as Record<string, string> };
 }
 
-/** By language; an item that staff keep out of a language has none there. */
-export type Alternates = Readonly<Partial<Record<Locale, string>>>;
-
-/** Slugs of the pages of items, in each language; null where no such item exists. */
-const SLUGS: Partial<
-  Record<RouteName, (locale: Locale, slug: string | undefined) => Alternates | null>
-> = {
-  workshop: (locale, slug) => workshopBySlug(locale, slug)?.slugs ?? null,
-  craftIdea: (locale, slug) => ideaBySlug(locale, slug)?.slugs ?? null,
-  curriculum: (locale, slug) => {
-    const person = personOf(slug, locale);
-    if (!person) return null;
-    const inLocales = person.publishedIn ?? LOCALES;
-    return Object.fromEntries(inLocales.map((one) => [one, person.slug]));
-  },
-};
-
 /** A page's address in every language that it exists in, or none where it or its item does not exist. */
 export function alternatesOfPage({ name, locale, params }: PageMatch): Alternates | null {
   if (isEmptyPage(name, locale)) return null;
-  const find = SLUGS[name];
-  const slugs = find?.(locale, params['slug']);
-  if (find && !slugs) return null;
+  const items = ITEM_SLUGS[name];
+  const slugs = items?.alternates(locale, params['slug']);
+  if (items && !slugs) return null;
   const all = alternatesOf(name, params);
   const own = LOCALES.filter((other) => (slugs ? slugs[other] : !isEmptyPage(name, other)));
   return Object.fromEntries(
@@ -64,8 +45,8 @@ export function alternatesOfPage({ name, locale, params }: PageMatch): Alternate
 }
 
 /** Portuguese addresses that a page had before, the latest first. */
-function earlierOf({ name, params }: PageMatch): string[] {
-  const slugs = name === 'curriculum' ? (personOf(params['slug'])?.earlierSlugs ?? []) : [];
+function earlierOf({ name, locale, params }: PageMatch): string[] {
+  const slugs = ITEM_SLUGS[name]?.earlier(locale, params['slug'], 'pt-BR') ?? [];
   return slugs.map((slug) => fillPattern(patternOf(name, 'pt-BR'), { slug })).reverse();
 }
 

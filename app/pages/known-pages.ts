@@ -1,18 +1,9 @@
 import { isEmptyPage } from '#app/features/content/about/listing-pages.ts';
-import { ideas } from '#app/features/content/ideas/ideas.ts';
-import { people } from '#app/features/content/team/people.ts';
-import { workshops } from '#app/features/content/workshops/workshops.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillPattern, type RouteName } from '#app/paths.ts';
 import { publicRows } from '#app/registry.ts';
 import type { PageMatch } from './alternates.ts';
-
-/** The items of the pages that have one address each. */
-const SLUGS: Partial<Record<RouteName, (locale: Locale) => readonly string[]>> = {
-  workshop: (locale) => workshops().map(({ slugs }) => slugs[locale]),
-  craftIdea: (locale) => ideas().map(({ slugs }) => slugs[locale]),
-  curriculum: (locale) => people(locale).map(({ slug }) => slug),
-};
+import { ITEM_SLUGS } from './item-slugs.ts';
 
 export type KnownPage = {
   /** Of the route table. */
@@ -36,7 +27,7 @@ export function knownPages(): KnownPage[] {
       path: fillPattern(row.path, params),
     });
     if (!row.path.includes(':')) return [known({})];
-    return (SLUGS[name]?.(locale) ?? []).map((slug) => known({ slug }));
+    return (ITEM_SLUGS[name]?.all(locale) ?? []).map((slug) => known({ slug }));
   });
   const of = (locale: Locale) => pages.filter(({ page }) => page.locale === locale);
   return [...of('pt-BR'), ...of('en')];

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import type { Alternates } from './alternates.ts';
+import type { Alternates } from './item-slugs.ts';
 
 /** The head data of a page; its loader returns it as `head`. */
 export type PageHead = {

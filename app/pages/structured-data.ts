@@ -109,7 +109,7 @@ function member(person: Person, { publisher, locale, base }: Place): GraphNode {
 }
 
 function careers({ publisher, locale, company, url }: Place): GraphNode[] {
-  return openings()
+  return openings(locale)
     .filter(({ sample }) => !sample)
     .map(({ text, posted, closes }) => {
       const { title, slug, line, work, bring, learn } = text[locale];
@@ -120,6 +120,11 @@ function careers({ publisher, locale, company, url }: Place): GraphNode[] {
     });
 }
 
+function faq({ url, locale }: Place): GraphNode[] {
+  const questions = faqGroups(locale).flatMap((group) => group.questions);
+  return questions.length > 0 ? [faqPageNode(url, questions)] : [];
+}
+
 function ownNodes(place: Place): GraphNode[] {
   const { name, params } = place.page;
   const real = people(place.locale).filter(({ sample }) => !sample);
@@ -127,8 +132,8 @@ function ownNodes(place: Place): GraphNode[] {
     case 'home':
       return home(place);
     case 'lab':
-      return workshops().length > 0
-        ? [courseListNode(workshops().map((one) => taught(one, place)))]
+      return workshops(place.locale).length > 0
+        ? [courseListNode(workshops(place.locale).map((one) => taught(one, place)))]
         : [];
     case 'workshop':
       return workshop(place);
@@ -139,12 +144,7 @@ function ownNodes(place: Place): GraphNode[] {
     case 'careers':
       return careers(place);
     case 'faq':
-      return [
-        faqPageNode(
-          place.url,
-          faqGroups().flatMap(({ texts }) => texts[place.locale].questions),
-        ),
-      ];
+      return faq(place);
     default:
       return services(place);
   }

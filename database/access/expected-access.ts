@@ -44,6 +44,7 @@ const TABLE = `
   contact_info              s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa   s-nn
   content_addresses         ----      n---   a---       a---  n---    n---    a---   n---
   content_overrides         ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa   n-nn
+  content_schedules         ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa   n-nn
   crm_companies             ----      n---   a---       a---  a---    a---    a---   n---
   crm_contact_points        ----      n---   a---       a---  a---    a---    a---   a---
   crm_contacts              ----      n---   a---       a---  a---    a---    a---   a---

@@ -1,5 +1,6 @@
 import type { Permission } from '../../app/access/permissions.ts';
 import type { Role } from '../testing/people.ts';
+import { contentRoutes } from './expected-content-routes.ts';
 import { crmRoutes } from './expected-crm-routes.ts';
 import { expectedPermissions } from './expected-permissions.ts';
 import { portalRoutes } from './expected-portal-routes.ts';
@@ -177,27 +178,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     read: 'settings:read',
     posts: { save: 'settings:update', return: 'settings:update' },
   },
-  'admin.content': {
-    read: 'settings:read',
-    posts: {
-      create: 'settings:create',
-      up: 'settings:update',
-      erase: 'settings:delete',
-      hide: 'settings:delete',
-      'remove-samples': 'settings:delete',
-      undo: 'settings:delete',
-    },
-  },
-  'admin.contentItem': {
-    read: 'settings:read',
-    posts: {
-      save: 'settings:update',
-      publish: 'settings:update',
-      discard: 'settings:update',
-      return: 'settings:update',
-    },
-  },
-  'admin.contentPreview': { read: 'settings:read', posts: { typed: 'settings:update' } },
+  ...contentRoutes,
   'admin.seo': { read: 'settings:read', posts: { save: 'settings:update' } },
   'admin.seoPages': { read: 'settings:read' },
   'admin.seoPage': {

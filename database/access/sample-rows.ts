@@ -29,6 +29,8 @@ export const sampleRows: Record<string, string> = {
     values ('person', 'sample', 'sample', true)`,
   content_overrides: `insert into public.content_overrides (kind, slug, draft)
     values ('workshop', 'sample', '{}')`,
+  content_schedules: `insert into public.content_schedules (kind, slug, act, due_at)
+    values ('workshop', 'sample', 'unpublish', now() + interval '1 day')`,
   custom_tags: `insert into public.custom_tags (name, tag_type, content, is_active)
     values ('sample', 'meta', '<meta>', false)`,
   qualification_forms: `insert into public.qualification_forms

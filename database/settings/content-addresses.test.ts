@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ideaFiles } from '#app/features/content/ideas/ideas.ts';
+import { openingFiles } from '#app/features/content/openings/openings.ts';
 import { personFiles } from '#app/features/content/team/people.ts';
+import { workshopFiles } from '#app/features/content/workshops/workshops.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 
@@ -28,11 +32,28 @@ describe('addresses of people', () => {
     );
   };
 
-  test('every person of the files has one, so that nobody else can take it', async () => {
-    const rows = await ownerSql<{ slug: string }>(
-      `select slug from public.content_addresses where is_current and slug = address`,
+  test('every item of the files has one, so that none that staff make takes it', async () => {
+    const rows = await ownerSql<{ key: string }>(
+      `select concat_ws(' ', kind, slug, locale, address) as key
+       from public.content_addresses where is_current`,
     );
-    expect(rows.map(({ slug }) => slug).sort()).toEqual(personFiles.map(({ slug }) => slug).sort());
+    const translated = [
+      ...workshopFiles.map(({ slugs }) => ({ kind: 'workshop', slug: slugs.en, slugs })),
+      ...ideaFiles.map(({ slugs }) => ({ kind: 'idea', slug: slugs.en, slugs })),
+      ...openingFiles.map(({ key, text }) => ({
+        kind: 'opening',
+        slug: key,
+        slugs: { 'pt-BR': text['pt-BR'].slug, en: text.en.slug },
+      })),
+    ];
+    expect(rows.map(({ key }) => key).sort()).toEqual(
+      [
+        ...personFiles.map(({ slug }) => `person ${slug} ${slug}`),
+        ...translated.flatMap(({ kind, slug, slugs }) =>
+          LOCALES.map((locale) => `${kind} ${slug} ${locale} ${slugs[locale]}`),
+        ),
+      ].sort(),
+    );
   });
 
   test('an address follows the published name there and back, and each earlier one is kept', async () => {

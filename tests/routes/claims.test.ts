@@ -164,8 +164,8 @@ it('a draft is only in the preview, and a term that ends before it begins is ref
 });
 
 it('a text that staff have written themselves names the figures as well', async () => {
-  const prices = 'question/prices';
-  const answer = 'texts.en.questions.0.answer';
+  const prices = 'answer/prices-1';
+  const answer = 'texts.en.answer';
   const wrong = await send(prices, { intent: 'publish', [answer]: 'From {{price}}.' });
   expect(wrong.status).toBe(422);
   expect(wrong.text).toContain('{{automationPrice}}');

@@ -23,8 +23,8 @@ import { visit } from './staff.ts';
 const site = useBuiltSite();
 const { staff, editor, send, publicText, giveBack } = useContentStaff(site);
 
-/** Figures hold no text. */
-const WRITTEN = CONTENT_KINDS.filter((kind) => kind !== 'claims');
+/** Figures hold no text, and pages are only switched on and off. */
+const WRITTEN = CONTENT_KINDS.filter((kind) => kind !== 'claims' && kind !== 'page');
 
 describe.each(WRITTEN)('a script in every text of one %s', (kind) => {
   const item = first(contentItems.filter((one) => one.kind === kind));

@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { nextAddress, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
-import { first, revisionIn, useContentStaff } from './content-posts.ts';
+import { first, resetContent, revisionIn, useContentStaff } from './content-posts.ts';
 import { multipart } from './feedback-posts.ts';
 import { visit } from './staff.ts';
 
@@ -83,10 +83,7 @@ const ALTS = {
   'text.en.photoAlt': 'Ana at the bench',
 };
 
-afterEach(async () => {
-  await sql('delete from public.content_overrides');
-  await sql('delete from public.content_addresses where address <> slug');
-});
+afterEach(resetContent);
 
 describe('a person whom staff add', () => {
   it('takes the place of the samples, with a photo, in both languages, the sitemap and the menu', async () => {

@@ -29,6 +29,13 @@ export const rowsOf = (item: string) =>
     item,
   );
 
+/** What staff made is deleted, and items of the files are where they were. */
+export async function resetContent(): Promise<void> {
+  await sql('delete from public.content_overrides');
+  await sql(`delete from public.content_addresses
+    where not is_current or slug ~ '^[0-9a-f]{8}-[0-9a-f]{4}-'`);
+}
+
 /** Staff who write over content, on the site of a test file. */
 export function useContentStaff(site: () => BuiltSite) {
   const staff = {} as Record<Staff, SignedIn>;
@@ -39,14 +46,12 @@ export function useContentStaff(site: () => BuiltSite) {
   });
   const editor = (item: string, who: Staff = 'admin') =>
     visit(site(), `/admin/content/${item}`, staff[who].cookie);
-  /** Posts the editor of an item, on the present revision by default. */
-  const send = async (item: string, fields: Fields, who: Staff = 'admin') => {
-    const { revision = revisionIn((await editor(item, who)).text), ...rest } = fields;
-    const pairs = Object.entries({ revision, ...rest }).flatMap(([name, value]) =>
+  const post = (path: string, fields: Fields, who: Staff = 'admin') => {
+    const pairs = Object.entries(fields).flatMap(([name, value]) =>
       [value].flat().map((one): [string, string] => [name, one]),
     );
     const body = String(new URLSearchParams(pairs));
-    return site().ask(`/admin/content/${item}`, {
+    return site().ask(path, {
       method: 'POST',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
@@ -58,11 +63,31 @@ export function useContentStaff(site: () => BuiltSite) {
       body,
     });
   };
+  /** Posts the editor of an item, on the present revision by default. */
+  const send = async (item: string, fields: Fields, who: Staff = 'admin') => {
+    const { revision = revisionIn((await editor(item, who)).text), ...rest } = fields;
+    return post(`/admin/content/${item}`, { revision, ...rest }, who);
+  };
+  /** Posts the list of content. */
+  const act = (fields: Fields, who?: Staff) => post('/admin/content', fields, who);
+  /** Makes an empty item and returns it as addresses name it. */
+  const made = async (kind: string): Promise<string> => {
+    const { status, headers } = await act({ intent: 'create', kind });
+    expect(status).toBe(303);
+    return String(headers.location).replace('/admin/content/', '');
+  };
   return {
     staff,
     editor,
+    post,
     send,
-    publicText: async (path: string) => (await site().ask(path)).text,
+    act,
+    made,
+    /** A page as visitors get it: the address of a renamed item leads to the current one. */
+    publicText: async (path: string) => {
+      const { status, headers, text } = await site().ask(path);
+      return status === 301 ? (await site().ask(String(headers.location))).text : text;
+    },
     giveBack: async (item: string) => {
       expect((await send(item, { intent: 'return' })).status).toBe(303);
     },

@@ -6,7 +6,7 @@ import { type PlainRoute, pathTo } from '#app/paths.ts';
 import { graphOf } from '../site/json-ld-table.ts';
 import { nextAddress, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
-import { first, useContentStaff } from './content-posts.ts';
+import { first, resetContent, useContentStaff } from './content-posts.ts';
 import { visit } from './staff.ts';
 
 const site = useBuiltSite();
@@ -212,7 +212,7 @@ describe('a person whom staff rename', () => {
   const named = (name: string, item = PERSON) => send(item, { intent: 'publish', name });
 
   beforeAll(async () => {
-    await sql(`delete from public.content_addresses where address <> slug`);
+    await resetContent();
   });
 
   it('moves to the address of the new name; every earlier one redirects there in one hop', async () => {

@@ -179,9 +179,22 @@ export const samplePosts: Readonly<
     'remove-samples': plain({ intent: 'remove-samples' }),
     undo: plain({ intent: 'undo', set: 'none' }),
   },
+  'admin.contentCalendar': {
+    hide: plain({ intent: 'hide', item: 'piece/work-orders', at: '2027-01-01T09:00' }),
+    move: plain({
+      intent: 'move',
+      id: '01890000-0000-4000-8000-000000000001',
+      revision: '1',
+      at: '2027-01-01T09:00',
+    }),
+    cancel: plain({ intent: 'cancel', id: '01890000-0000-4000-8000-000000000001', revision: '1' }),
+    undo: plain({ intent: 'undo', set: 'none' }),
+  },
   'admin.contentItem': {
     save: onContent({ intent: 'save' }),
     publish: onContent({ intent: 'publish' }),
+    language: onContent({ intent: 'publish:en' }),
+    schedule: onContent({ intent: 'schedule', at: '2027-01-01T09:00' }),
     discard: onContent({ intent: 'discard' }),
     return: onContent({ intent: 'return' }),
   },

@@ -39,6 +39,41 @@ export async function makeDemoSiteRows(): Promise<void> {
     ].map((texts) => JSON.stringify(texts)),
   );
   await sql(
+    `insert into public.content_overrides (kind, slug, is_made, position, published, published_at) values
+       ('person', 'd3a00000-0000-4000-8000-000000000001', true, 1000, $1, now() - interval '5 days'),
+       ('opening', 'd3a00000-0000-4000-8000-000000000002', true, 1000, $2, now() - interval '4 days')`,
+    [
+      {
+        name: 'Ana Exemplo',
+        'text.pt-BR.role': 'Direção de projetos (exemplo)',
+        'text.pt-BR.line': 'Cuida para que o combinado vire entrega.',
+        'text.en.role': 'Project lead (sample)',
+        'text.en.line': 'Makes sure that what was agreed is delivered.',
+      },
+      {
+        posted: '2026-11-01',
+        closes: '2027-06-30',
+        'text.pt-BR.title': 'Pessoa de dados (exemplo)',
+        'text.pt-BR.line': 'Cuidar de tabelas que outras pessoas leem todo dia.',
+        'text.pt-BR.contract': 'CLT, 40 horas',
+        'text.pt-BR.place': 'Remoto no Brasil',
+        'text.pt-BR.work': ['Modelar tabelas', 'Revisar consultas'],
+        'text.pt-BR.bring': ['SQL no dia a dia'],
+        'text.en.title': 'Data engineer (sample)',
+        'text.en.line': 'Look after tables that other people read every day.',
+        'text.en.contract': 'Permanent (CLT), 40 hours',
+        'text.en.place': 'Remote in Brazil',
+        'text.en.work': ['Model tables', 'Review queries'],
+        'text.en.bring': ['Everyday SQL'],
+      },
+    ].map((texts) => JSON.stringify(texts)),
+  );
+  await sql(
+    `insert into public.content_schedules (kind, slug, act, due_at, version)
+     select kind, slug, 'publish', date_trunc('hour', now()) + interval '3 days', draft
+     from public.content_overrides where kind = 'workshop' and slug = 'asking-ai-well'`,
+  );
+  await sql(
     `insert into public.talent_applications
        (id, protocol, opening, opening_title, name, email, message, created_at)
      values

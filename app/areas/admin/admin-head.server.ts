@@ -12,6 +12,7 @@ export type Title =
   | 'deals:new.title'
   | 'by-hand:title'
   | 'companies:new'
+  | 'content:calendar.title'
   | 'contacts:pair.title'
   | 'contacts:pairs.title'
   | 'deals:looks.dealsForecast'
@@ -40,6 +41,7 @@ export function adminHead(request: Request, title: Title): PageHead {
     'deals',
     'by-hand',
     'companies',
+    'content',
     'contacts',
     'desk-figures',
     'ideas',

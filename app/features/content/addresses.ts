@@ -40,6 +40,7 @@ export const endpointAddresses = {
 /** Screens of staff, and the addresses that these read besides. */
 export const adminAddresses = {
   content: '/admin/content',
+  contentCalendar: '/admin/content/calendar',
   contentItem: '/admin/content/:kind/:slug',
   contentPreview: '/admin/content/:kind/:slug/preview/:language',
 } as const;

@@ -10,12 +10,14 @@ import { searchDocuments as openings } from './openings/openings.ts';
 import { pictureJobs } from './pictures/picture-files.server.ts';
 import { searchDocuments as pieces } from './portfolio/pieces.ts';
 import { searchDocuments as stages } from './process/stages.ts';
+import { publishScheduledTask } from './schedules/schedule-task.server.ts';
 import { searchDocuments as services } from './services/services.ts';
 import { searchDocuments as people } from './team/people.ts';
 import { searchDocuments as workshops } from './workshops/workshops.ts';
 
 export const content: ServerFeature = {
   jobs: { ...pictureJobs },
+  tasks: [publishScheduledTask],
   lists: [
     viewedList({ name: 'content', screen: 'content', resource: 'settings', list: contentList }),
   ],

@@ -46,6 +46,10 @@ export const content = {
       permission: 'settings:read',
       menu: { group: 'site', position: 10, icon: 'file-text', key: 't' },
     },
+    contentCalendar: {
+      file: 'features/content/admin/calendar/content-calendar.route.tsx',
+      permission: 'settings:read',
+    },
     contentItem: {
       file: 'features/content/admin/content-item.route.tsx',
       permission: 'settings:read',

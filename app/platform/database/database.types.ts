@@ -384,6 +384,10 @@ export interface ContentAddresses {
   isCurrent: boolean;
   kind: string;
   /**
+   * Language in which it is the address; null where it is the same in both.
+   */
+  locale: string | null;
+  /**
    * What content_overrides calls the item.
    */
   slug: string;
@@ -425,6 +429,30 @@ export interface ContentOverrides {
    * When staff last hid, removed or showed the item; null when they never did.
    */
   visibilityChangedAt: Timestamp | null;
+}
+
+export interface ContentSchedules {
+  act: string;
+  doneAt: Timestamp | null;
+  dueAt: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  /**
+   * Rises with every change; a save names the revision that it was made on.
+   */
+  revision: Generated<number>;
+  /**
+   * What content_overrides calls the item.
+   */
+  slug: string;
+  /**
+   * waiting, done, or missed: the item was removed or deleted before.
+   */
+  state: Generated<string>;
+  /**
+   * What is published: the texts as they were when staff scheduled them, later edits of the draft apart.
+   */
+  version: Json | null;
 }
 
 export interface CrashReports {
@@ -2636,6 +2664,7 @@ export interface DB {
   contact_info: ContactInfo;
   content_addresses: ContentAddresses;
   content_overrides: ContentOverrides;
+  content_schedules: ContentSchedules;
   crash_reports: CrashReports;
   crm_companies: CrmCompanies;
   crm_contact_points: CrmContactPoints;

@@ -2682,6 +2682,7 @@ export interface SqlFunctions {
   'public.revoke_invitation': { args: { id: string | null }; value: boolean | null };
   'public.roll_up_days': { args: { most?: number | null | undefined }; value: number };
   'public.run_automation': { args: { batch?: number | null | undefined }; value: number };
+  'public.run_content_schedules': { args: {}; value: number | null };
   'public.run_import_lines': { args: { id: string | null; most: number | null }; value: string };
   'public.save_company': {
     args: {

@@ -6,7 +6,10 @@ import { ACTS_OF } from './content-acts.ts';
 import type { ContentRow } from './content-list.ts';
 
 type Props = {
-  row: Pick<ContentRow, 'kind' | 'slug' | 'name' | 'visibility' | 'removable' | 'isMade'>;
+  row: Pick<
+    ContentRow,
+    'kind' | 'slug' | 'name' | 'visibility' | 'hideable' | 'removable' | 'isMade'
+  >;
   /** Where the answer is shown; without it on the list that holds the row. */
   action?: string;
 };
@@ -14,11 +17,14 @@ type Props = {
 /** Hides, shows, removes or restores one item. Undoing is in the answer, so nothing asks first. */
 export function ContentActs({ row, action }: Props) {
   const { t } = useTranslation('content');
-  if (!row.removable) return null;
+  if (!row.hideable) return null;
+  const acts = ACTS_OF[row.visibility].filter(
+    (act) => row.removable || act === 'hide' || act === 'show',
+  );
   return (
     <Form method="post" {...(action && { action })} preventScrollReset className="content-acts">
       <input type="hidden" name="item" value={`${row.kind}/${row.slug}`} />
-      {ACTS_OF[row.visibility].map((act, place) => (
+      {acts.map((act, place) => (
         <button
           // The same button for hiding and showing: the focus stays on it.
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what stays

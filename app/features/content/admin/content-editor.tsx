@@ -6,6 +6,7 @@ import { ContentForm } from './content-form.tsx';
 import { ContentHead } from './content-head.tsx';
 import { ContentWays } from './content-ways.tsx';
 import type { Editor } from './editor.ts';
+import { WaitingNotice } from './schedule-part.tsx';
 
 type Props = { editor: Editor; reply: ContentRefusal | undefined };
 
@@ -28,6 +29,7 @@ export function ContentEditor({ editor: given, reply }: Props) {
   return (
     <div className="record">
       <ContentHead editor={editor} />
+      <WaitingNotice schedules={editor.schedules} />
       {!editor.mayChange && <p className="admin-notice">{t('editor.readOnly')}</p>}
       <ContentForm editor={editor} reply={reply} revision={revision} />
       {editor.mayChange && <ContentWays editor={editor} reply={reply} revision={revision} />}

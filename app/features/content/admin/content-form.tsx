@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { ContentRefusal } from './commands/content-actions.server.ts';
 import { ContentField, useFieldName } from './content-field.tsx';
 import { contentPlaces } from './content-places.ts';
-import { ContentPreview } from './content-preview.tsx';
+import { ContentPreview, SIDE } from './content-preview.tsx';
 import { addressOf, type Editor, isOwnWay } from './editor.ts';
+import { SchedulePart } from './schedule-part.tsx';
 
 type Props = { editor: Editor; reply: ContentRefusal | undefined; revision: number };
 
@@ -45,7 +47,11 @@ function Lead({ editor }: Pick<Props, 'editor'>) {
   const { t } = useTranslation('content');
   return (
     <div>
-      <p className="soft small">{t(editor.isMade ? 'editor.leadOfMade' : 'editor.lead')}</p>
+      {editor.item.kind === 'page' ? (
+        <p className="soft small">{t('editor.leadOfPage')}</p>
+      ) : (
+        <p className="soft small">{t(editor.isMade ? 'editor.leadOfMade' : 'editor.lead')}</p>
+      )}
       {editor.item.kind === 'claims' && <p className="soft small">{t('editor.figures')}</p>}
       {editor.item.kind === 'legal' && <p className="soft small">{t('editor.legal')}</p>}
     </div>
@@ -79,10 +85,16 @@ export function ContentForm({ editor, reply, revision }: Props) {
           ))}
         </fieldset>
       ))}
+      {editor.mayChange && editor.sections.length > 0 && <SchedulePart reply={own} />}
     </>
   );
+  const hasLanguages = editor.sections.some(({ fields }) =>
+    fields.some(({ sides }) => sides.length > 1),
+  );
   const takesPhoto = editor.sections.some(({ key }) => key === 'photo');
-  if (!editor.mayChange) return <div className="content-form">{parts}</div>;
+  if (!editor.mayChange || editor.sections.length === 0) {
+    return <div className="content-form">{parts}</div>;
+  }
   return (
     <FormPage
       submit={t('editor.save')}
@@ -97,9 +109,23 @@ export function ContentForm({ editor, reply, revision }: Props) {
       preview={<ContentPreview item={editor.item} />}
       draft={{ of: `content ${editor.item.kind} ${editor.item.slug}`, revision }}
       acts={
-        <Button type="submit" variant="outline" name="intent" value="publish">
-          {t('editor.publish')}
-        </Button>
+        <>
+          <Button type="submit" variant="outline" name="intent" value="publish">
+            {t('editor.publish')}
+          </Button>
+          {hasLanguages &&
+            LOCALES.map((locale) => (
+              <Button
+                key={locale}
+                type="submit"
+                variant="outline"
+                name="intent"
+                value={`publish:${locale}`}
+              >
+                {t(`editor.publishOnly.${SIDE[locale]}`)}
+              </Button>
+            ))}
+        </>
       }
       notice={
         <>

@@ -4,6 +4,7 @@ import { formatDateTime } from '#app/i18n/format.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { isRemovable } from '../overrides/visibility.ts';
 import { ContentActs, ContentErase } from './content-act-buttons.tsx';
 import { SIDE } from './content-preview.tsx';
 import type { Editor } from './editor.ts';
@@ -17,7 +18,8 @@ export function ContentHead({
   const { t } = useTranslation('content');
   const locale = useLocale();
   const { kind, slug, name, paths } = item;
-  const row = { kind, slug, name, visibility, isMade, removable: true };
+  const removable = isRemovable(kind);
+  const row = { kind, slug, name, visibility, isMade, removable, hideable: mayAct };
   const isPublic = visibility === 'visible' && (!isMade || publishedAt !== null);
   return (
     <>

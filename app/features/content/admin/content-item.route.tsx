@@ -16,7 +16,8 @@ import { type InLanguages, inLanguage } from '../overrides/in-language.ts';
 import { atAddress } from '../overrides/item-address.ts';
 import { readItem } from '../overrides/made-items.store.server.ts';
 import { readContentAddresses, readOverride } from '../overrides/overrides.store.server.ts';
-import { isMade, isRemovable } from '../overrides/visibility.ts';
+import { isHideable, isMade } from '../overrides/visibility.ts';
+import { readWaiting } from '../schedules/schedules.store.server.ts';
 import type { Route } from './+types/content-item.route';
 import { type ContentReply, contentAction } from './commands/content-actions.server.ts';
 import styles from './content.css?url';
@@ -31,20 +32,21 @@ const done = z.enum(CONTENT_DONE).optional().catch(undefined);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
-  const { item, stored, addresses } = await asPerson(user, async (tx) => {
+  const { item, stored, addresses, schedules } = await asPerson(user, async (tx) => {
     const found = await readItem(tx, params.kind, params.slug);
     if (!found) throw notFound();
     return {
       item: found,
       stored: await readOverride(tx, found),
       addresses: await readContentAddresses(tx, found),
+      schedules: await readWaiting(tx, found),
     };
   });
   const written = stored.draft ?? stored.published ?? {};
   const shown: InLanguages = atAddress(applyOverride(item, stored.published ?? {}).item, addresses);
   const inLocales = LOCALES.filter((locale) => inLanguage([shown], locale).length > 0);
   const named = isMade(item.value) ? applyOverride(item, written).item : item.value;
-  const removable = isRemovable(item.kind);
+  const hideable = isHideable(item.kind);
   const places = (await siteSnapshot()).places(context.get(requestFacts).businessUnit);
   const reader = { locale: preferredLocale(request), words: placeholderValues(claims(), places) };
   return {
@@ -56,13 +58,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       paths: Object.fromEntries(inLocales.map((locale) => [locale, item.path(locale, shown)])),
     },
     isMade: isMade(item.value),
-    visibility: removable ? stored.visibility : ('visible' as const),
-    mayAct: removable && mayActOnContent(current.permissions),
+    visibility: hideable ? stored.visibility : ('visible' as const),
+    mayAct: hideable && mayActOnContent(current.permissions),
     rowId: stored.id,
     revision: stored.revision,
     hasDraft: stored.draft !== null,
     publishedAt: stored.published && stored.publishedAt,
     sections: editorSections(item, written, reader),
+    schedules,
     mayChange: current.permissions.has('settings:update'),
     done: done.parse(new URL(request.url).searchParams.get('now') ?? undefined),
   };

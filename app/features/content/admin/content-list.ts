@@ -2,13 +2,22 @@ import { foldText } from '#app/i18n/fold-text.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
 import type { Claims } from '../claims/claims.ts';
-import { itemsWith } from '../overrides/all-items.ts';
+import { itemKey, itemsWith } from '../overrides/all-items.ts';
 import { applyOverride, type Override } from '../overrides/apply-override.ts';
 import type { ContentKind } from '../overrides/content-door.ts';
 import type { ContentItem } from '../overrides/content-kinds.ts';
 import { type InLanguages, inLanguage } from '../overrides/in-language.ts';
 import type { OverrideState } from '../overrides/overrides.store.server.ts';
-import { isMade, isRemovable, isSample, type Visibility } from '../overrides/visibility.ts';
+import {
+  isHideable,
+  isMade,
+  isRemovable,
+  isSample,
+  sectionOf,
+  type Visibility,
+} from '../overrides/visibility.ts';
+import type { Picture } from '../pictures/picture.ts';
+import type { Schedule } from '../schedules/schedule.ts';
 
 /** What the list can be narrowed down to. An item may be in several at once; a removed one is in that
  * list alone. */
@@ -35,8 +44,10 @@ export type ContentFilter = {
   state?: ContentState | undefined;
 };
 
+export const LANGUAGE_STATES = ['file', 'published', 'scheduled', 'draft', 'none'] as const;
+
 /** How the texts of one language stand: as the file has them, written over, about to be, or not on the site. */
-export type LanguageState = { locale: Locale; state: 'file' | 'published' | 'draft' | 'none' };
+export type LanguageState = { locale: Locale; state: (typeof LANGUAGE_STATES)[number] };
 
 export type ContentRow = {
   id: string;
@@ -50,15 +61,23 @@ export type ContentRow = {
   behind: number;
   states: ContentState[];
   visibility: Visibility;
+  /** Part of its page; order is within it. */
+  section: string;
+  /** Whether staff can take it off the site. */
+  hideable: boolean;
   /** Whether the site can do without it. */
   removable: boolean;
   languages: LanguageState[];
   /** ISO time. */
   publishedAt: string | null;
+  /** When it is published or leaves the site next; null where nothing waits. */
+  due: Pick<Schedule, 'act' | 'dueAt'> | null;
+  /** Id of its photo; empty without one. */
+  photo: string;
 };
 
 /** What pages show; of what they do not show yet, the draft. */
-function displayValue(item: ContentItem, written: OverrideState | undefined): InLanguages {
+export function displayValue(item: ContentItem, written: OverrideState | undefined): InLanguages {
   const override = written?.published ?? (isMade(item.value) ? written?.draft : null);
   return override ? applyOverride(item, override).item : item.value;
 }
@@ -69,6 +88,15 @@ export const displayName = (
   written: OverrideState | undefined,
   locale: Locale,
 ) => item.nameOf(displayValue(item, written), locale);
+
+/** What pages call the item of a row; empty of one that is not there any more. */
+export function namesOf(written: readonly OverrideState[], locale: Locale) {
+  const all = new Map(itemsWith(written).items.map((one) => [itemKey(one.item), one]));
+  return (key: { kind: string; slug: string }): string => {
+    const found = all.get(itemKey(key));
+    return found ? displayName(found.item, found.row, locale) : '';
+  };
+}
 
 /** Figures that visitors do not see because nobody has confirmed them. */
 const isUnconfirmed = (value: object) =>
@@ -81,7 +109,11 @@ const textsIn = (locale: Locale, override: Override | null) =>
     return keys.includes(locale) || !LOCALES.some((each) => keys.includes(each));
   });
 
-function languagesOf(item: ContentItem, written: OverrideState | undefined): LanguageState[] {
+function languagesOf(
+  item: ContentItem,
+  written: OverrideState | undefined,
+  due: ContentRow['due'],
+): LanguageState[] {
   const { draft = null, published = null } = written ?? {};
   const value = displayValue(item, written);
   const isOut = (locale: Locale) =>
@@ -89,16 +121,20 @@ function languagesOf(item: ContentItem, written: OverrideState | undefined): Lan
   return LOCALES.map((locale) => {
     const visible = textsIn(locale, published);
     const waits = draft && JSON.stringify(textsIn(locale, draft)) !== JSON.stringify(visible);
-    if (waits) return { locale, state: 'draft' };
+    if (waits) return { locale, state: due?.act === 'publish' ? 'scheduled' : 'draft' };
     if (isOut(locale)) return { locale, state: 'none' };
     return { locale, state: visible.length > 0 ? 'published' : 'file' };
   });
 }
 
-function rowOf(item: ContentItem, written: OverrideState | undefined, locale: Locale) {
+const photoOf = (value: object) => ('photo' in value ? (value.photo as Picture).file : '');
+
+type Listed = { item: ContentItem; row: OverrideState | undefined; due: ContentRow['due'] };
+
+function rowOf({ item, row: written, due }: Listed, locale: Locale) {
   const visible = displayValue(item, written);
-  const removable = isRemovable(item.kind);
-  const visibility = (removable && written?.visibility) || 'visible';
+  const hideable = isHideable(item.kind);
+  const visibility = (hideable && written?.visibility) || 'visible';
   const states: ContentState[] = [];
   if (written?.draft) states.push('draft');
   if (isMade(item.value)) states.push('made');
@@ -116,9 +152,13 @@ function rowOf(item: ContentItem, written: OverrideState | undefined, locale: Lo
     behind: 0,
     states,
     visibility,
-    removable,
-    languages: languagesOf(item, written),
+    section: sectionOf(visible),
+    hideable,
+    removable: isRemovable(item.kind),
+    languages: languagesOf(item, written, due),
     publishedAt: written?.published ? written.publishedAt : null,
+    due,
+    photo: photoOf(visible),
   };
   const names = [row.name, item.nameOf(visible, 'pt-BR'), item.nameOf(visible, 'en'), item.slug];
   return { row, found: foldText(names.join(' ')) };
@@ -140,10 +180,10 @@ function sorted(rows: ContentRow[], { by, descending }: Sort<ContentSort>, local
 function placed(rows: readonly ContentRow[]): ContentRow[] {
   const kinds = Map.groupBy(
     rows.filter(({ visibility }) => visibility !== 'removed'),
-    ({ kind }) => kind,
+    ({ kind, section }) => `${kind} ${section}`,
   );
   return rows.map((row) => {
-    const same = kinds.get(row.kind) ?? [];
+    const same = kinds.get(`${row.kind} ${row.section}`) ?? [];
     const before = same.indexOf(row);
     return before < 0 ? row : { ...row, before, behind: same.length - 1 - before };
   });
@@ -155,9 +195,14 @@ export function contentRows(
   filter: ContentFilter,
   sort: Sort<ContentSort>,
   locale: Locale,
+  waiting: readonly Schedule[] = [],
 ): ContentRow[] {
   const asked = foldText(filter.text ?? '');
-  const all = itemsWith(written).items.map(({ item, row }) => rowOf(item, row, locale));
+  // The next one of an item is the first.
+  const due = new Map(waiting.toReversed().map((one) => [itemKey(one), one]));
+  const all = itemsWith(written).items.map((one) =>
+    rowOf({ ...one, due: due.get(itemKey(one.item)) ?? null }, locale),
+  );
   const found = new Map(all.map((one) => [one.row.id, one.found]));
   const rows = placed(all.map(({ row }) => row))
     .filter(({ kind }) => !filter.kind || kind === filter.kind)
@@ -166,6 +211,19 @@ export function contentRows(
     .filter(({ states }) => !filter.state || states.includes(filter.state));
   return sorted(rows, sort, locale);
 }
+
+/** How many items of each kind there are, removed ones apart, and how many samples visitors see. */
+export function contentCounts(written: readonly OverrideState[], locale: Locale) {
+  const rows = contentRows(written, {}, USUAL_CONTENT_SORT, locale);
+  const kinds = Map.groupBy(rows, ({ kind }) => kind);
+  return {
+    all: rows.length,
+    kinds: Object.fromEntries([...kinds].map(([kind, some]) => [kind, some.length])),
+    samples: rows.filter((row) => row.visibility === 'visible' && row.states.includes('sample'))
+      .length,
+  };
+}
+export type ContentCounts = ReturnType<typeof contentCounts>;
 
 /** Invented items that have not been removed, hidden ones among them. */
 export const sampleRows = (written: readonly OverrideState[], locale: Locale): ContentRow[] =>

@@ -1,3 +1,4 @@
+import { CalendarClock, CalendarDays, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -8,8 +9,14 @@ import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-addres
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { CONTENT_KINDS } from '../overrides/content-door.ts';
+import { pictureUrl } from '../pictures/picture.ts';
 import { ContentActs, ContentErase, ContentOrder } from './content-act-buttons.tsx';
-import { CONTENT_STATES, type ContentRow } from './content-list.ts';
+import {
+  CONTENT_STATES,
+  type ContentCounts,
+  type ContentRow,
+  LANGUAGE_STATES,
+} from './content-list.ts';
 import { NewItem } from './new-item.tsx';
 
 /** Which language somebody has written over, and in which a draft waits: dashed until it is on the site. */
@@ -29,7 +36,50 @@ function LanguageMarks({ languages }: Pick<ContentRow, 'languages'>) {
   );
 }
 
-const TABS = CONTENT_STATES.filter((state) => state !== 'unconfirmed');
+/** What the marks of the languages mean. */
+function MarkLegend() {
+  const { t } = useTranslation('content');
+  return (
+    <ul className="content-legend">
+      {LANGUAGE_STATES.map((state) => (
+        <li key={state}>
+          <span className="content-languages" aria-hidden="true">
+            <span data-state={state}>PT</span>
+          </span>
+          {t(`list.languageStates.${state}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many samples visitors read as if the company had written them. */
+function SampleBar({ count }: { count: number }) {
+  const { t } = useTranslation('content');
+  return (
+    <p className="content-samples">
+      <span>
+        <b>{t('list.samples', { count })}</b> {t('list.samplesText')}
+      </span>
+      <Link className="link" to={`${adminPath('content')}?state=sample`}>
+        {t('list.samplesLink')}
+      </Link>
+    </p>
+  );
+}
+
+/** The photo of an item beside its name. */
+const Thumb = ({ photo }: Pick<ContentRow, 'photo'>) =>
+  photo ? (
+    <img
+      className="content-thumb"
+      src={pictureUrl(photo, { width: 240, extension: 'webp' })}
+      width={24}
+      height={24}
+      alt=""
+      loading="lazy"
+    />
+  ) : null;
 
 function useColumns({ mayAct, ordered }: Record<'mayAct' | 'ordered', boolean>) {
   const { t } = useTranslation('content');
@@ -38,8 +88,9 @@ function useColumns({ mayAct, ordered }: Record<'mayAct' | 'ordered', boolean>) 
       key: 'name',
       label: t('list.name'),
       sorts: 'up',
-      cell: ({ kind, slug, name }) => (
+      cell: ({ kind, slug, name, photo }) => (
         <Link className="admin-row-link" to={adminPath('contentItem', { kind, slug })}>
+          <Thumb photo={photo} />
           <b>{name || t('list.unnamed')}</b>
         </Link>
       ),
@@ -63,6 +114,23 @@ function useColumns({ mayAct, ordered }: Record<'mayAct' | 'ordered', boolean>) 
           ))}
         </span>
       ),
+    },
+    {
+      key: 'due',
+      label: t('list.due'),
+      room: 1000,
+      cell: ({ due }) =>
+        due && (
+          <span className="content-due">
+            {due.act === 'publish' ? (
+              <CalendarClock size={15} aria-hidden="true" />
+            ) : (
+              <EyeOff size={15} aria-hidden="true" />
+            )}
+            <span className="unseen">{t(`calendar.acts.${due.act}`)} </span>
+            <Moment at={due.dueAt} />
+          </span>
+        ),
     },
     {
       key: 'published',
@@ -99,10 +167,15 @@ function useColumns({ mayAct, ordered }: Record<'mayAct' | 'ordered', boolean>) 
   return columns;
 }
 
-type Props = { page: ListPage; rows: readonly ContentRow[]; mayAct: boolean };
+type Props = {
+  page: ListPage;
+  rows: readonly ContentRow[];
+  counts: ContentCounts;
+  mayAct: boolean;
+};
 
 /** Every item of the site's content, and what staff have written over it. */
-export function ContentTable({ page, rows, mayAct }: Props) {
+export function ContentTable({ page, rows, counts, mayAct }: Props) {
   const { t } = useTranslation('content');
   const locale = useLocale();
   const { state: current, kind, text } = page.filter;
@@ -115,6 +188,11 @@ export function ContentTable({ page, rows, mayAct }: Props) {
       heading={{
         title: t('list.title'),
         lead: t('list.lead'),
+        aside: (
+          <Link className="button outlined compact" to={adminPath('contentCalendar')}>
+            <CalendarDays size={15} aria-hidden="true" /> {t('calendar.link')}
+          </Link>
+        ),
         action: mayAct && <NewItem kind={kind} />,
       }}
       caption={t('list.caption')}
@@ -125,20 +203,36 @@ export function ContentTable({ page, rows, mayAct }: Props) {
         { kind: 'search', name: 'text', label: t('list.search') },
         {
           kind: 'choice',
-          name: 'kind',
-          label: t('list.kind'),
-          options: CONTENT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
+          name: 'state',
+          label: t('list.state'),
+          options: CONTENT_STATES.map((value) => ({ value, label: t(`states.${value}`) })),
         },
       ]}
+      figures={
+        <>
+          {counts.samples > 0 && current !== 'sample' && <SampleBar count={counts.samples} />}
+          <MarkLegend />
+        </>
+      }
       tabs={
         <ListTabs
-          label={t('list.state')}
-          tabs={[undefined, ...TABS].map((state) => ({
-            key: state ?? 'all',
-            label: state ? t(`tabs.${state}`) : t('tabs.all'),
-            to: listAddress({ ...page, filter: { ...page.filter, state } }),
-            current: state === current,
-          }))}
+          label={t('list.kind')}
+          tabs={[
+            {
+              key: 'all',
+              label: t('tabs.all'),
+              to: listAddress({ ...page, filter: { ...page.filter, kind: undefined } }),
+              current: !kind,
+              count: counts.all,
+            },
+            ...CONTENT_KINDS.map((value) => ({
+              key: value,
+              label: t(`tabs.${value}`),
+              to: listAddress({ ...page, filter: { ...page.filter, kind: value } }),
+              current: value === kind,
+              count: counts.kinds[value] ?? 0,
+            })),
+          ]}
         />
       }
       empty={{

@@ -6,12 +6,13 @@ import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { listOverrides } from '../overrides/overrides.store.server.ts';
+import { readWaiting } from '../schedules/schedules.store.server.ts';
 import type { Route } from './+types/content.route';
 import { type ContentActReply, contentListAction } from './commands/content-actions.server.ts';
 import styles from './content.css?url';
 import { contentList } from './content.list.server.ts';
 import { ContentActNotice } from './content-act-notice.tsx';
-import { contentRows } from './content-list.ts';
+import { contentCounts, contentRows } from './content-list.ts';
 import { ContentTable } from './content-table.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -22,9 +23,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     new URL(request.url).searchParams,
   );
   const { user } = requireUser(request, context);
-  const written = await asPerson(user, listOverrides);
-  const all = contentRows(written, filter, sort, preferredLocale(request));
-  return { head: adminHead(request, 'nav.content'), ...slicePage(all) };
+  const locale = preferredLocale(request);
+  const { written, waiting } = await asPerson(user, async (tx) => ({
+    written: await listOverrides(tx),
+    waiting: await readWaiting(tx),
+  }));
+  return {
+    head: adminHead(request, 'nav.content'),
+    counts: contentCounts(written, locale),
+    ...slicePage(contentRows(written, filter, sort, locale, waiting)),
+  };
 }
 
 export const action = contentListAction;

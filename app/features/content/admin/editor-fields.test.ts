@@ -6,12 +6,16 @@ import { withValues } from '../overrides/apply-override.ts';
 import { contentItem, contentItems, madeItem } from '../overrides/content-kinds.ts';
 import { placeholderValues } from '../overrides/fill-placeholders.ts';
 import { missingIn } from '../overrides/made-items.ts';
+import { MAKEABLE_KINDS } from '../overrides/visibility.ts';
 import { editorSections, typedIn } from './editor-fields.ts';
 
 const item = contentItem('workshop', 'asking-ai-well');
 if (!item) throw new Error('There is no such workshop.');
 
-const person = madeItem('person', 'made-here', []);
+const made = MAKEABLE_KINDS.map((kind) => madeItem(kind, 'made-here', [])).filter(
+  (one) => one !== undefined,
+);
+const person = made.find(({ kind }) => kind === 'person');
 if (!person) throw new Error('Nobody can be made.');
 
 const words = placeholderValues(claimFiles[0], { 'pt-BR': COMPANY_FALLBACK, en: COMPANY_FALLBACK });
@@ -27,7 +31,7 @@ const form = (fields: Record<string, string | string[]>) => {
 
 describe('the editor', () => {
   it('has a name for every field of every item', () => {
-    const words = [...contentItems, person].flatMap((one) =>
+    const words = [...contentItems, ...made].flatMap((one) =>
       editorSections(one, {}, reader).flatMap(({ fields }) =>
         fields.flatMap((field) => field.words),
       ),
@@ -95,12 +99,12 @@ describe('a posted editor', () => {
 });
 
 describe('texts that name figures', () => {
-  const delivery = contentItem('question', 'delivery');
-  if (!delivery) throw new Error('There is no such group of questions.');
+  const delivery = contentItem('answer', 'delivery-1');
+  if (!delivery) throw new Error('There is no such question.');
 
   it('show the current text of their language', () => {
     const fields = editorSections(delivery, {}, reader).flatMap((section) => section.fields);
-    const [asked] = fields.filter(({ key }) => key === 'texts.*.questions.0.question');
+    const [asked] = fields.filter(({ key }) => key === 'texts.*.question');
     expect(asked?.sides.map(({ named }) => named)).toEqual([
       ['{{city}}: São José do Rio Preto'],
       ['{{city}}: São José do Rio Preto'],
@@ -108,7 +112,7 @@ describe('texts that name figures', () => {
   });
 
   it('may name no other', () => {
-    const path = 'texts.en.questions.0.question';
+    const path = 'texts.en.question';
     expect(typedIn(delivery, form({ [path]: 'In {{town}}?' }), {}).mistakes).toEqual({
       [path]: 'word',
     });

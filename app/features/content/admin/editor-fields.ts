@@ -141,10 +141,10 @@ function numberIn(typed: string, { decimals }: Bounds): number {
 }
 
 /** What the controls of a leaf say, not checked yet. */
-function givenOf({ type, bounds }: Leaf, texts: readonly string[]): unknown {
+function givenOf({ type, bounds, optional }: Leaf, texts: readonly string[]): unknown {
   const [text = ''] = texts;
   if (type === 'sample' || type === 'confirmed') return text === 'true';
-  if (type === 'year' && text.trim() === '') return null;
+  if (bounds && optional && text.trim() === '') return null;
   if (bounds) return numberIn(text, bounds);
   if (type === 'languages') return LOCALES.filter((locale) => texts.includes(locale));
   if (type === 'days') return [...new Set(texts.filter((day) => day !== ''))].sort();

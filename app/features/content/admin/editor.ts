@@ -2,14 +2,23 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { ContentKind } from '../overrides/content-door.ts';
 import type { Visibility } from '../overrides/visibility.ts';
+import type { Schedule } from '../schedules/schedule.ts';
 import type { EditorSection } from './editor-fields.ts';
 
 /** What was done; a key of `content:done`. */
-export const CONTENT_DONE = ['saved', 'published', 'discarded', 'returned', 'leaf'] as const;
+export const CONTENT_DONE = [
+  'saved',
+  'published',
+  'language',
+  'scheduled',
+  'discarded',
+  'returned',
+  'leaf',
+] as const;
 export type ContentDone = (typeof CONTENT_DONE)[number];
 
 /** Why nothing was saved. */
-export type ContentCode = 'changed' | 'too-large';
+export type ContentCode = 'changed' | 'past' | 'too-large';
 
 /** What the editor of one item shows. */
 export type Editor = {
@@ -28,6 +37,8 @@ export type Editor = {
   sections: EditorSection[];
   mayChange: boolean;
   done: ContentDone | undefined;
+  /** What waits for its time. */
+  schedules: Schedule[];
 };
 
 /** Ways back for the whole item, each a form of its own. */

@@ -1,6 +1,6 @@
-import type { FaqGroup } from './faq-group.ts';
+import type { FaqFile } from './faq-group.ts';
 
-export const delivery: FaqGroup = {
+export const delivery: FaqFile = {
   id: 'delivery',
   texts: {
     'pt-BR': {

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { formatBrl } from '#app/i18n/format.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { blankTexts } from '../../../../tests/content/blank-texts.ts';
-import { faqGroups, searchDocuments } from './faq.ts';
+import { faqAnswerFiles, faqGroupFiles, faqGroups, searchDocuments } from './faq.ts';
 
 it('has words in every field and no group twice', () => {
-  expect(blankTexts(faqGroups())).toEqual([]);
-  const ids = faqGroups().map(({ id }) => id);
+  expect(blankTexts([...faqGroupFiles, ...faqAnswerFiles])).toEqual([]);
+  const ids = [...faqGroupFiles, ...faqAnswerFiles].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 it('asks as many questions in both languages', () => {
   const counts = LOCALES.map((locale) =>
-    faqGroups().map(({ texts }) => texts[locale].questions.length),
+    faqGroups(locale).map(({ questions }) => questions.length),
   );
   expect(counts[0]).toEqual(counts[1]);
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
-  const answers = faqGroups().flatMap(({ texts }) => texts[locale].questions);
+  const answers = faqGroups(locale).flatMap(({ questions }) => questions);
   const words = answers.map(({ question, answer }) => `${question} ${answer}`).join('\n');
 
   it('asks nothing twice', () => {

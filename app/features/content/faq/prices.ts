@@ -1,6 +1,6 @@
-import type { FaqGroup } from './faq-group.ts';
+import type { FaqFile } from './faq-group.ts';
 
-export const prices: FaqGroup = {
+export const prices: FaqFile = {
   id: 'prices',
   texts: {
     'pt-BR': {

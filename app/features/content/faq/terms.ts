@@ -1,6 +1,6 @@
-import type { FaqGroup } from './faq-group.ts';
+import type { FaqFile } from './faq-group.ts';
 
-export const terms: FaqGroup = {
+export const terms: FaqFile = {
   id: 'terms',
   texts: {
     'pt-BR': {

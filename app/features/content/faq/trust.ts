@@ -1,6 +1,6 @@
-import type { FaqGroup } from './faq-group.ts';
+import type { FaqFile } from './faq-group.ts';
 
-export const trust: FaqGroup = {
+export const trust: FaqFile = {
   id: 'trust',
   texts: {
     'pt-BR': {

@@ -1,4 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts';
+import type { InLanguages } from '../overrides/in-language.ts';
+import type { EarlierAddresses } from '../overrides/item-address.ts';
 
 /** The four stages of the Craft, in order. An idea stands in one of them. */
 export const CRAFT_STAGES = ['partnership', 'research', 'validation', 'launch'] as const;
@@ -21,10 +23,11 @@ export type IdeaText = {
   yours: readonly string[];
 };
 
-export type Idea = {
-  slugs: Readonly<Record<Locale, string>>;
-  stage: CraftStage;
-  /** Invented until staff replace it. */
-  sample: boolean;
-  texts: Record<Locale, IdeaText>;
-};
+export type Idea = InLanguages &
+  EarlierAddresses & {
+    slugs: Readonly<Record<Locale, string>>;
+    stage: CraftStage;
+    /** Invented until staff replace it. */
+    sample: boolean;
+    texts: Record<Locale, IdeaText>;
+  };

@@ -2,6 +2,7 @@ import type { SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { itemsOf } from '../overrides/content-door.ts';
+import { inLanguage } from '../overrides/in-language.ts';
 import { callingContainer } from './calling-container.ts';
 import { fairQueue } from './fair-queue.ts';
 import { farmNotebook } from './farm-notebook.ts';
@@ -20,11 +21,12 @@ export const ideaFiles: readonly Idea[] = [
   farmNotebook,
 ];
 
-export const ideas = () => itemsOf('idea', ideaFiles);
+/** The ideas of a language; of all languages without one. */
+export const ideas = (locale?: Locale) => inLanguage(itemsOf('idea', ideaFiles), locale);
 
 /** The idea behind an address of one language, if there is one. */
 export function ideaBySlug(locale: Locale, slug: string | undefined): Idea | undefined {
-  return ideas().find((idea) => idea.slugs[locale] === slug);
+  return ideas(locale).find((idea) => idea.slugs[locale] === slug);
 }
 
 /** How far an idea has come: 1 looks for a partner, 4 is being launched. */
@@ -34,7 +36,7 @@ export function stepOf(idea: Idea): number {
 
 /** One document an idea, for the site's search. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
-  return ideas().map(({ slugs, texts }) => {
+  return ideas(locale).map(({ slugs, texts }) => {
     const { name, summary, problem, hypothesis, proof, ending, ours, yours } = texts[locale];
     return {
       id: `idea:${slugs.en}`,

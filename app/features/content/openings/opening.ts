@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
+import type { InLanguages } from '../overrides/in-language.ts';
 
 export type OpeningText = {
   title: string;
@@ -14,7 +15,7 @@ export type OpeningText = {
   learn: readonly string[];
 };
 
-export type Opening = {
+export type Opening = InLanguages & {
   key: string;
   /** Invented: shown with a label, no JobPosting data. */
   sample: boolean;

@@ -1,7 +1,9 @@
 import { runningText, type SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { isSwitchedOff } from '../about/list-pages.ts';
 import { itemsOf } from '../overrides/content-door.ts';
+import { inLanguage } from '../overrides/in-language.ts';
 import { automationDeveloper } from './automation-developer.ts';
 import type { Opening } from './opening.ts';
 import { productDesigner } from './product-designer.ts';
@@ -16,11 +18,13 @@ export const openingFiles: readonly Opening[] = [
   workshopApprentice,
 ];
 
-export const openings = () => itemsOf('opening', openingFiles);
+/** The openings of a language; of all languages without one. */
+export const openings = (locale?: Locale) => inLanguage(itemsOf('opening', openingFiles), locale);
 
 /** One document an opening, for the site's search. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
-  return openings().map(({ key, text }) => {
+  if (isSwitchedOff('careers')) return [];
+  return openings(locale).map(({ key, text }) => {
     const { title, slug, line, contract, place, work, bring, learn } = text[locale];
     return {
       id: `opening:${key}`,

@@ -9,12 +9,14 @@ export const CONTENT_KINDS = [
   'opening',
   'service',
   'question',
+  'answer',
   'idea',
   'piece',
   'about',
   'stage',
   'claims',
   'legal',
+  'page',
 ] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 

@@ -1,19 +1,26 @@
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { pathTo, type RouteName } from '#app/paths.ts';
 import { aboutFiles } from '../about/about.ts';
+import { listPageFiles } from '../about/list-pages.ts';
 import { claimFiles } from '../claims/claims.ts';
-import { faqFiles } from '../faq/faq.ts';
+import { faqAnswerFiles, faqGroupFiles } from '../faq/faq.ts';
+import type { FaqAnswer } from '../faq/faq-group.ts';
+import type { Idea } from '../ideas/idea.ts';
 import { ideaFiles } from '../ideas/ideas.ts';
 import { legalFiles } from '../legal/legal-documents.ts';
+import type { Opening } from '../openings/opening.ts';
 import { openingFiles } from '../openings/openings.ts';
 import { NO_PICTURE } from '../pictures/picture.ts';
+import type { Piece } from '../portfolio/piece.ts';
 import { pieceFiles } from '../portfolio/pieces.ts';
 import { stageFiles } from '../process/stages.ts';
 import { serviceFiles } from '../services/register.ts';
 import { personFiles } from '../team/people.ts';
 import type { Person } from '../team/person.ts';
+import type { Workshop } from '../workshops/workshop.ts';
 import { workshopFiles } from '../workshops/workshops.ts';
 import { CONTENT_KINDS, type ContentKind, isContentKind } from './content-door.ts';
+import type { InLanguages } from './in-language.ts';
 import { blankItem } from './made-items.ts';
 
 /** An item as the files have it, and where it is seen. */
@@ -53,38 +60,49 @@ function listed<Item extends object>(kind: ContentKind, parts: Parts<Item>): Con
   }));
 }
 
-/** What the files leave open: in which languages staff show a person, and a photo in place of the drawing. */
-const editable = (person: Person): Person => ({
-  publishedIn: LOCALES,
+/** What the files leave open: the languages in which staff show an item. */
+const inLanguages = <Item extends InLanguages>(files: readonly Item[]): readonly Item[] =>
+  files.map((item) => ({ publishedIn: LOCALES, ...item }));
+
+type Described<Text> = Readonly<Record<Locale, Text & { photoAlt?: string }>>;
+const described = <Text>(texts: Described<Text>): Described<Text> => ({
+  'pt-BR': { ...texts['pt-BR'], photoAlt: '' },
+  en: { ...texts.en, photoAlt: '' },
+});
+
+/** With room for a photo in place of the drawing. */
+const picturedPerson = (person: Person): Person => ({
   ...person,
   photo: NO_PICTURE,
-  text: {
-    'pt-BR': { ...person.text['pt-BR'], photoAlt: '' },
-    en: { ...person.text.en, photoAlt: '' },
-  },
+  text: described(person.text),
+});
+const picturedPiece = (piece: Piece): Piece => ({
+  ...piece,
+  photo: NO_PICTURE,
+  texts: described(piece.texts),
 });
 
-const personParts = (files: readonly Person[]): Parts<Person> => ({
-  files,
-  slug: ({ slug }) => slug,
-  name: (person) => person,
-  path: ({ slug }, locale) => pathTo('curriculum', locale, { slug }),
-  listedOn: 'team',
-});
-
-const LISTS: Record<ContentKind, () => ContentItem[]> = {
-  workshop: () =>
-    listed('workshop', {
-      files: workshopFiles,
+/** The items of each kind: those of the files, or others in their place. */
+const LISTS: Record<ContentKind, (others?: readonly object[]) => ContentItem[]> = {
+  workshop: (others = inLanguages(workshopFiles)) =>
+    listed<Workshop>('workshop', {
+      files: others as readonly Workshop[],
       slug: ({ slugs }) => slugs.en,
       name: ({ texts }, locale) => texts[locale],
       path: ({ slugs }, locale) => pathTo('workshop', locale, { slug: slugs[locale] }),
       listedOn: 'lab',
     }),
-  person: () => listed('person', personParts(personFiles.map(editable))),
-  opening: () =>
-    listed('opening', {
-      files: openingFiles,
+  person: (others = inLanguages(personFiles).map(picturedPerson)) =>
+    listed<Person>('person', {
+      files: others as readonly Person[],
+      slug: ({ slug }) => slug,
+      name: (person) => person,
+      path: ({ slug }, locale) => pathTo('curriculum', locale, { slug }),
+      listedOn: 'team',
+    }),
+  opening: (others = inLanguages(openingFiles)) =>
+    listed<Opening>('opening', {
+      files: others as readonly Opening[],
       slug: ({ key }) => key,
       name: ({ text }, locale) => text[locale],
       path: (_, locale) => pathTo('careers', locale),
@@ -99,22 +117,29 @@ const LISTS: Record<ContentKind, () => ContentItem[]> = {
     }),
   question: () =>
     listed('question', {
-      files: faqFiles,
+      files: faqGroupFiles,
       slug: ({ id }) => id,
-      name: ({ texts }, locale) => ({ title: texts[locale].title }),
+      name: ({ texts }, locale) => texts[locale],
       path: (_, locale) => pathTo('faq', locale),
     }),
-  idea: () =>
-    listed('idea', {
-      files: ideaFiles,
+  answer: (others = inLanguages(faqAnswerFiles)) =>
+    listed<FaqAnswer>('answer', {
+      files: others as readonly FaqAnswer[],
+      slug: ({ id }) => id,
+      name: ({ texts }, locale) => ({ title: texts[locale].question }),
+      path: (_, locale) => pathTo('faq', locale),
+    }),
+  idea: (others = inLanguages(ideaFiles)) =>
+    listed<Idea>('idea', {
+      files: others as readonly Idea[],
       slug: ({ slugs }) => slugs.en,
       name: ({ texts }, locale) => ({ name: texts[locale].name }),
       path: ({ slugs }, locale) => pathTo('craftIdea', locale, { slug: slugs[locale] }),
       listedOn: 'craft',
     }),
-  piece: () =>
-    listed('piece', {
-      files: pieceFiles,
+  piece: (others = inLanguages(pieceFiles).map(picturedPiece)) =>
+    listed<Piece>('piece', {
+      files: others as readonly Piece[],
       slug: ({ id }) => id,
       name: ({ texts }, locale) => texts[locale],
       path: (_, locale) => pathTo('craftPortfolio', locale),
@@ -149,11 +174,13 @@ const LISTS: Record<ContentKind, () => ContentItem[]> = {
       name: ({ text }, locale) => text[locale],
       path: ({ id }, locale) => pathTo(id, locale),
     }),
-};
-
-/** The empty item that one of staff's own is written over. */
-const BLANKS: Partial<Record<ContentKind, (blank: object) => ContentItem[]>> = {
-  person: (blank) => listed('person', personParts([blank as Person])),
+  page: () =>
+    listed('page', {
+      files: listPageFiles,
+      slug: ({ id }) => id,
+      name: ({ names }, locale) => ({ name: names[locale] }),
+      path: ({ id }, locale) => pathTo(id, locale),
+    }),
 };
 
 /** An item that staff made, empty, with room for the entries that one of the paths names. */
@@ -163,7 +190,7 @@ export function madeItem(
   paths: readonly string[],
 ): ContentItem | undefined {
   const blank = blankItem(kind, slug, paths);
-  return blank && BLANKS[kind]?.(blank)[0];
+  return blank && LISTS[kind]([blank])[0];
 }
 
 /** Every item of every kind, as the files have them. */

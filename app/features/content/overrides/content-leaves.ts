@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { type Bounds, CLAIM_BOUNDS } from '../claims/claims.ts';
+import { MADE_ANSWER_FIELDS } from '../faq/made-answer-fields.ts';
+import { MADE_IDEA_FIELDS } from '../ideas/made-idea-fields.ts';
 import { saysWhatExists } from '../legal/legal-facts.ts';
+import { MADE_OPENING_FIELDS } from '../openings/made-opening-fields.ts';
 import { FOCUS_POINTS, PICTURE_ID } from '../pictures/picture.ts';
+import { MADE_PIECE_FIELDS } from '../portfolio/made-piece-fields.ts';
 import { MADE_PERSON_FIELDS } from '../team/made-person-fields.ts';
+import { MADE_WORKSHOP_FIELDS } from '../workshops/made-workshop-fields.ts';
 import type { ContentKind } from './content-door.ts';
 import { hasKnownPlaceholders } from './fill-placeholders.ts';
 import type { FieldType, Leaf, LeafValue } from './leaf.ts';
@@ -16,6 +21,8 @@ const CLOSED: Record<ContentKind, readonly string[]> = {
   opening: ['key', 'text.*.slug'],
   service: ['name', 'priced', 'related'],
   question: ['id'],
+  answer: ['id', 'group'],
+  page: ['id', 'names'],
   idea: ['slugs', 'stage'],
   piece: ['id', 'service'],
   about: ['id', 'texts.*.rules.*.route'],
@@ -27,11 +34,16 @@ const CLOSED: Record<ContentKind, readonly string[]> = {
 
 /** Fields of each kind of which staff make items: no file shows how long their texts are. */
 const FIELDS_OF_MADE: Partial<Record<ContentKind, Readonly<Record<string, FieldType>>>> = {
+  workshop: MADE_WORKSHOP_FIELDS,
   person: MADE_PERSON_FIELDS,
+  opening: MADE_OPENING_FIELDS,
+  idea: MADE_IDEA_FIELDS,
+  piece: MADE_PIECE_FIELDS,
+  answer: MADE_ANSWER_FIELDS,
 };
 
-/** What an item of staff's own has not: it is real, and its face is not drawn. */
-const CLOSED_OF_MADE = ['slug', 'made', 'sample', 'portrait'];
+/** Of an item that staff make: what names it, and that it is real. */
+const CLOSED_OF_MADE = ['slug', 'slugs', 'key', 'id', 'text.*.slug', 'made', 'sample'];
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOST_LINES = 40;
@@ -60,6 +72,7 @@ const PICTURE_FIELDS: Readonly<Record<string, FieldType>> = {
   'photo.file': { type: 'picture', longest: 0, optional: true },
   'photo.focus': { type: 'choice', longest: 0, options: FOCUS_POINTS },
   'text.*.photoAlt': { type: 'line', longest: 200, optional: true },
+  'texts.*.photoAlt': { type: 'line', longest: 200, optional: true },
 };
 
 function ownField({ kind, isMade }: Walk, path: readonly string[]): FieldType | undefined {
@@ -133,7 +146,7 @@ const number = ({ least, most, decimals }: Bounds) =>
 /** What a leaf may be changed to. What it lets through fits the type of its item. */
 export function schemaOf(leaf: FieldType): z.ZodType<LeafValue> {
   const { type, longest, bounds, legal = false, options = [], optional = false } = leaf;
-  if (bounds) return type === 'year' ? number(bounds).nullable() : number(bounds);
+  if (bounds) return optional ? number(bounds).nullable() : number(bounds);
   switch (type) {
     case 'choice':
       return z.enum(optional ? ['', ...options] : options);
@@ -145,7 +158,7 @@ export function schemaOf(leaf: FieldType): z.ZodType<LeafValue> {
     case 'confirmed':
       return z.boolean();
     case 'day':
-      return z.iso.date();
+      return optional ? emptyOr(z.iso.date()) : z.iso.date();
     case 'days':
       return z.array(z.iso.date()).max(MOST_LINES);
     case 'list':

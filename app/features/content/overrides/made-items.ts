@@ -1,6 +1,11 @@
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { blankAnswer, missingOfAnswer } from '../faq/made-answer.ts';
+import { blankIdea, finishIdea, missingOfIdea } from '../ideas/made-idea.ts';
+import { blankOpening, missingOfOpening } from '../openings/made-opening.ts';
 import type { Picture } from '../pictures/picture.ts';
+import { blankPiece, missingOfPiece } from '../portfolio/made-piece.ts';
 import { blankPerson, finishPerson, missingOfPerson } from '../team/made-person.ts';
+import { blankWorkshop, finishWorkshop, missingOfWorkshop } from '../workshops/made-workshop.ts';
 import type { ContentKind } from './content-door.ts';
 import { isMade } from './visibility.ts';
 
@@ -8,18 +13,21 @@ import { isMade } from './visibility.ts';
 type MadeKind = {
   /** An empty one, with room for the entries that one of the paths names. */
   blank: (slug: string, paths: readonly string[]) => object;
-  /** As pages show it. */
-  finish: (value: never) => object;
+  /** As pages show it, where that is not as it is written. */
+  finish?: (value: never) => object;
   /** Paths of the fields that visitors of these languages would miss. */
   missing: (value: never, locales: readonly Locale[]) => string[];
 };
 
 const MADE_KINDS: Partial<Record<ContentKind, MadeKind>> = {
+  workshop: { blank: blankWorkshop, finish: finishWorkshop, missing: missingOfWorkshop },
   person: { blank: blankPerson, finish: finishPerson, missing: missingOfPerson },
+  opening: { blank: blankOpening, missing: missingOfOpening },
+  idea: { blank: blankIdea, finish: finishIdea, missing: missingOfIdea },
+  piece: { blank: blankPiece, missing: missingOfPiece },
+  answer: { blank: blankAnswer, missing: missingOfAnswer },
 };
 
-/** Kinds of which staff make items of their own. */
-export const MAKEABLE_KINDS = ['person'] as const satisfies readonly ContentKind[];
 export const isMakeable = (kind: ContentKind): boolean => MADE_KINDS[kind] !== undefined;
 
 /** An empty item of a kind; none where staff make no items of it. */
@@ -28,11 +36,21 @@ export const blankItem = (kind: ContentKind, slug: string, paths: readonly strin
 
 /** An item as pages show it: of one that staff made, without its empty fields. */
 export function finished(kind: ContentKind, value: object): object {
-  return isMade(value) ? (MADE_KINDS[kind]?.finish(value as never) ?? value) : value;
+  return isMade(value) ? (MADE_KINDS[kind]?.finish?.(value as never) ?? value) : value;
 }
 
-type Pictured = { photo?: Picture; text: Record<Locale, { photoAlt?: string }> };
-const isPictured = (value: object): value is Pictured => 'photo' in value && 'text' in value;
+type Described = Record<Locale, { photoAlt?: string }>;
+type Pictured = { photo?: Picture; text?: Described; texts?: Described };
+
+/** Descriptions that the photo of an item lacks. */
+function missingAlts(value: Pictured, locales: readonly Locale[]): string[] {
+  if (!value.photo?.file) return [];
+  return (['text', 'texts'] as const).flatMap((key) => {
+    const texts = value[key];
+    const without = texts ? locales.filter((locale) => !texts[locale].photoAlt) : [];
+    return without.map((locale) => `${key}.${locale}.photoAlt`);
+  });
+}
 
 const localesOf = (value: object): readonly Locale[] =>
   'publishedIn' in value ? (value.publishedIn as readonly Locale[]) : LOCALES;
@@ -40,12 +58,6 @@ const localesOf = (value: object): readonly Locale[] =>
 /** Paths of the fields without which an item cannot be published. */
 export function missingIn(kind: ContentKind, value: object): string[] {
   const locales = localesOf(value);
-  const alts =
-    isPictured(value) && value.photo?.file
-      ? locales
-          .filter((locale) => !value.text[locale].photoAlt)
-          .map((locale) => `text.${locale}.photoAlt`)
-      : [];
   const own = isMade(value) ? (MADE_KINDS[kind]?.missing(value as never, locales) ?? []) : [];
-  return [...own, ...alts];
+  return [...own, ...missingAlts(value, locales)];
 }

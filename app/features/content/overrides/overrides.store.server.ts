@@ -56,7 +56,7 @@ export async function readPublishedOverrides(tx: Tx): Promise<PublishedOverride[
 export const readContentAddresses = (tx: Tx, item?: Item): Promise<ContentAddress[]> =>
   tx
     .selectFrom('content_addresses')
-    .select(['kind', 'slug', 'address', 'isCurrent'])
+    .select(['kind', 'slug', 'locale', 'address', 'isCurrent'])
     .$if(item !== undefined, (query) =>
       query.where('kind', '=', item?.kind ?? '').where('slug', '=', item?.slug ?? ''),
     )
@@ -166,6 +166,15 @@ export async function setVisibility(
     .returning('id')
     .execute();
   return rows.length;
+}
+
+/** Makes the row of an item that has none, without changing what anybody sees. */
+export async function ensureOverride(tx: Tx, { kind, slug }: Item): Promise<void> {
+  await tx
+    .insertInto('content_overrides')
+    .values({ kind, slug })
+    .onConflict((conflict) => conflict.columns(['kind', 'slug']).doNothing())
+    .execute();
 }
 
 type Written = { draft?: Override | null; published?: Override | null };

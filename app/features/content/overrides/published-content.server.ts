@@ -12,7 +12,7 @@ import { fillItem, type Places, placeholderValues } from './fill-placeholders.ts
 import { atAddress, type ContentAddress } from './item-address.ts';
 import { finished } from './made-items.ts';
 import type { PublishedOverride } from './overrides.store.server.ts';
-import { isMade, isRemovable } from './visibility.ts';
+import { isHideable, isMade } from './visibility.ts';
 
 /** All items of all kinds, overrides applied; also stands for what it was made of. */
 export type Content = ReadonlyMap<ContentKind, readonly object[]>;
@@ -80,7 +80,7 @@ type Edited = Written & { row: PublishedOverride | undefined };
 const visibleOf = (all: readonly Edited[]): readonly Written[] =>
   all.filter(({ item, row }) => {
     if (isMade(item.value) && !row?.published) return false;
-    return !isRemovable(item.kind) || (row?.visibility ?? 'visible') === 'visible';
+    return !isHideable(item.kind) || (row?.visibility ?? 'visible') === 'visible';
   });
 
 function textsOf(item: ContentItem, row: PublishedOverride | undefined): object {

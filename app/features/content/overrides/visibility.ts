@@ -10,9 +10,26 @@ const REMOVABLE: ReadonlySet<ContentKind> = new Set([
   'opening',
   'idea',
   'piece',
+  'answer',
 ]);
 
+/** Kinds of which staff make items of their own. */
+export const MAKEABLE_KINDS = [
+  'person',
+  'opening',
+  'workshop',
+  'idea',
+  'piece',
+  'answer',
+] as const satisfies readonly ContentKind[];
+
 export const isRemovable = (kind: ContentKind): boolean => REMOVABLE.has(kind);
+
+/** Kinds that staff can take off the site. A page can be switched off, but not be removed. */
+export const isHideable = (kind: ContentKind): boolean => kind === 'page' || isRemovable(kind);
+
+/** Part of a page in which an item is placed among others, such as a group of questions. */
+export const sectionOf = (value: object): string => ('group' in value ? String(value.group) : '');
 
 /** Invented, and marked so until staff replace it. */
 export const isSample = (value: object): boolean => 'sample' in value && value.sample === true;

@@ -1,5 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import type { ServiceName } from '#app/paths.ts';
+import type { InLanguages } from '../overrides/in-language.ts';
+import type { Picture } from '../pictures/picture.ts';
 
 export type PieceText = {
   name: string;
@@ -8,12 +10,15 @@ export type PieceText = {
   made: string;
   /** Parts that went into it, as a parts list would name them. */
   parts: readonly string[];
+  /** What the photo shows; empty without one. */
+  photoAlt?: string;
 };
 
 /** A test piece: shows a technique, stands for no client. */
-export type Piece = {
+export type Piece = InLanguages & {
   id: string;
   service: ServiceName;
   sample: boolean;
+  photo?: Picture;
   texts: Record<Locale, PieceText>;
 };

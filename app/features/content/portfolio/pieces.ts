@@ -1,7 +1,9 @@
 import type { SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { isSwitchedOff } from '../about/list-pages.ts';
 import { itemsOf } from '../overrides/content-door.ts';
+import { inLanguage } from '../overrides/in-language.ts';
 import type { Piece } from './piece.ts';
 
 /** Test pieces in the order in which they hang on the rack. */
@@ -119,11 +121,13 @@ export const pieceFiles: readonly Piece[] = [
   },
 ];
 
-export const pieces = () => itemsOf('piece', pieceFiles);
+/** The test pieces of a language; of all languages without one. */
+export const pieces = (locale?: Locale) => inLanguage(itemsOf('piece', pieceFiles), locale);
 
 /** One document a piece, for the site's search; all live on one page. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
-  return pieces().map(({ id, texts }) => {
+  if (isSwitchedOff('craftPortfolio')) return [];
+  return pieces(locale).map(({ id, texts }) => {
     const { name, asked, made, parts } = texts[locale];
     return {
       id: `portfolio:${id}`,

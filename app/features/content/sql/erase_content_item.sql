@@ -24,6 +24,9 @@ begin
     ) p (picture)
     where p.picture <> '';
   delete from public.content_overrides c where c.id = item.id;
+  delete from public.content_schedules s where s.kind = item.kind and s.slug = item.slug;
+  delete from public.setting_changes c where c.table_name = 'content_schedules'
+    and coalesce(c.after, c.before) @> jsonb_build_object('kind', item.kind, 'slug', item.slug);
   delete from public.content_addresses a where a.kind = item.kind and a.slug = item.slug;
   select c.id into last_change from public.setting_changes c
     where c.table_name = 'content_overrides' and c.row_id = item.id

@@ -1,9 +1,7 @@
 import type { FieldType } from '../overrides/leaf.ts';
+import { line, list, optionalChoice, text } from '../overrides/made-field.ts';
 import { TOOLS } from './person.ts';
 
-const line = (longest: number): FieldType => ({ type: 'line', longest, optional: true });
-const text = (longest: number): FieldType => ({ type: 'text', longest, optional: true });
-const list = (longest: number): FieldType => ({ type: 'list', longest, optional: true });
 const year: FieldType = {
   type: 'year',
   longest: 4,
@@ -14,7 +12,7 @@ const year: FieldType = {
 /** What staff write of a person of their own, and how long it may be. */
 export const MADE_PERSON_FIELDS: Readonly<Record<string, FieldType>> = {
   name: line(120),
-  tool: { type: 'choice', longest: 0, options: TOOLS, optional: true },
+  tool: optionalChoice(TOOLS),
   'text.*.role': line(120),
   'text.*.line': text(200),
   'text.*.tool': line(60),

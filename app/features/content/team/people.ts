@@ -1,6 +1,7 @@
 import { runningText, type SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { isSwitchedOff } from '../about/list-pages.ts';
 import { itemsOf } from '../overrides/content-door.ts';
 import { inLanguage } from '../overrides/in-language.ts';
 import { caioNakamura } from './caio-nakamura.ts';
@@ -30,12 +31,9 @@ export function personOf(slug: string | undefined, locale?: Locale): Person | un
   return people(locale).find((person) => person.slug === slug);
 }
 
-/** The person whose address this was before a renaming. */
-export const personOnceAt = (slug: string | undefined): Person | undefined =>
-  people().find(({ earlierSlugs }) => slug !== undefined && earlierSlugs?.includes(slug));
-
 /** One document a person, for the site's search. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
+  if (isSwitchedOff('team')) return [];
   return people(locale).map(({ slug, name, text }) => {
     const { role, line, profile, works, skills, languages } = text[locale];
     return {

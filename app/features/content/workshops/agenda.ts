@@ -27,7 +27,7 @@ export function spoken(minutes: number): string {
 
 /** The whole workshop: `4 h`, or `3 × 3 h 25 min` where it meets more than once. */
 export function durationOf({ sessions }: Workshop): string {
-  const longest = Math.max(...sessions.map(minutesOf));
+  const longest = Math.max(0, ...sessions.map(minutesOf));
   return sessions.length > 1 ? `${sessions.length} × ${spoken(longest)}` : spoken(longest);
 }
 

@@ -1,11 +1,14 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Priced } from '../claims/claims.ts';
+import type { InLanguages } from '../overrides/in-language.ts';
+import type { EarlierAddresses } from '../overrides/item-address.ts';
 
 export const WORKSHOP_AREAS = ['workshops', 'technology', 'softSkills', 'certification'] as const;
 export type WorkshopArea = (typeof WORKSHOP_AREAS)[number];
 
 /** The kind of an agenda block: a talk, hands-on work, a pause, or showing results. */
-export type BlockKind = 'talk' | 'hands' | 'pause' | 'show';
+export const BLOCK_KINDS = ['talk', 'hands', 'pause', 'show'] as const;
+export type BlockKind = (typeof BLOCK_KINDS)[number];
 
 export type Block = { kind: BlockKind; minutes: number; text: Record<Locale, string> };
 
@@ -27,15 +30,16 @@ export type WorkshopText = {
   outcomes: readonly string[];
 };
 
-export type Workshop = {
-  slugs: Readonly<Record<Locale, string>>;
-  area: WorkshopArea;
-  /** Dates and agenda are invented until staff replace them. */
-  sample: boolean;
-  /** Days on which it begins, in São Paulo's time. */
-  dates: readonly `${number}-${number}-${number}`[];
-  /** The published price it starts at, or none: price on request. */
-  priced: Priced | null;
-  sessions: readonly Session[];
-  texts: Record<Locale, WorkshopText>;
-};
+export type Workshop = InLanguages &
+  EarlierAddresses & {
+    slugs: Readonly<Record<Locale, string>>;
+    area: WorkshopArea;
+    /** Dates and agenda are invented until staff replace them. */
+    sample: boolean;
+    /** Days on which it begins, in São Paulo's time. */
+    dates: readonly `${number}-${number}-${number}`[];
+    /** The published price it starts at, or none: price on request. */
+    priced: Priced | null;
+    sessions: readonly Session[];
+    texts: Record<Locale, WorkshopText>;
+  };

@@ -2,6 +2,7 @@ import type { SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { itemsOf } from '../overrides/content-door.ts';
+import { inLanguage } from '../overrides/in-language.ts';
 import { durationOf } from './agenda.ts';
 import { askingAi } from './asking-ai.ts';
 import { fromSpreadsheet } from './from-spreadsheet.ts';
@@ -23,16 +24,18 @@ export const workshopFiles: readonly Workshop[] = [
   processOwner,
 ];
 
-export const workshops = () => itemsOf('workshop', workshopFiles);
+/** The workshops of a language; of all languages without one. */
+export const workshops = (locale?: Locale) =>
+  inLanguage(itemsOf('workshop', workshopFiles), locale);
 
 /** The workshop behind an address of one language, if there is one. */
 export function workshopBySlug(locale: Locale, slug: string | undefined): Workshop | undefined {
-  return workshops().find((workshop) => workshop.slugs[locale] === slug);
+  return workshops(locale).find((workshop) => workshop.slugs[locale] === slug);
 }
 
 /** One document a workshop, for the site's search. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
-  return workshops().map((workshop) => {
+  return workshops(locale).map((workshop) => {
     const text = workshop.texts[locale];
     return {
       id: `workshop:${workshop.slugs.en}`,

@@ -6,10 +6,11 @@ import type { ContentCode } from '../editor.ts';
 import { createItem } from './create-item.server.ts';
 import { eraseContentItem } from './erase-content-item.server.ts';
 import { moveItem } from './move-item.server.ts';
-import { publishContent } from './publish-content.server.ts';
+import { LANGUAGE, publishContent, publishLanguage } from './publish-content.server.ts';
 import { removeSamples } from './remove-samples.server.ts';
 import { discardDraft, returnContent } from './return-content.server.ts';
 import { LEAF, resetContentText, saveContent } from './save-content.server.ts';
+import { scheduleContent } from './schedule-content.server.ts';
 import { setContentVisibility } from './set-content-visibility.server.ts';
 import { undoContentAct } from './undo-content-act.server.ts';
 
@@ -40,6 +41,8 @@ const commands = {
   save: saveContent,
   leaf: resetContentText,
   publish: publishContent,
+  language: publishLanguage,
+  schedule: scheduleContent,
   discard: discardDraft,
   return: returnContent,
 };
@@ -58,6 +61,7 @@ export const contentAction = defineActions<typeof commands, ContentCode>({
   intentOf: (form) => {
     const intent = String(form.get('intent'));
     if (LEAF.test(intent)) return 'leaf';
+    if (intent.startsWith(LANGUAGE)) return 'language';
     return isIntent(intent) ? intent : 'save';
   },
   upload: {
@@ -66,5 +70,5 @@ export const contentAction = defineActions<typeof commands, ContentCode>({
     texts: MOST_FIELDS,
     tooLarge: { code: 'too-large', status: 413, field: 'photo.file' },
   },
-  codes: [],
+  codes: ['past'],
 });

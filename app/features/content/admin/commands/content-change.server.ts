@@ -7,7 +7,7 @@ import { seenRevision } from '#app/audit/posted-setting.ts';
 import { revisionOf } from '#app/audit/save-setting.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
-import { type Override, withValues } from '../../overrides/apply-override.ts';
+import { applyOverride, type Override, withValues } from '../../overrides/apply-override.ts';
 import type { ContentItem } from '../../overrides/content-kinds.ts';
 import type { LeafValue } from '../../overrides/leaf.ts';
 import { readItem } from '../../overrides/made-items.store.server.ts';
@@ -87,11 +87,27 @@ export function publishableContent(
   stored: StoredOverride,
 ): Map<string, LeafValue> {
   const values = typedContent(item, form, stored);
-  const missing = missingIn(item.kind, withValues(item.value, values));
-  if (missing.length === 0) return values;
+  requireWhole(item, withValues(item.value, values));
+  return values;
+}
+
+/** Refuses field by field what visitors would miss. */
+function requireWhole({ kind }: ContentItem, value: object): void {
+  const missing = missingIn(kind, value);
+  if (missing.length === 0) return;
   const mistakes = Object.fromEntries(missing.map((path) => [path, 'empty']));
   throw new Refusal('invalid', 422, undefined, mistakes);
 }
+
+/** An override that is to be published, null where it changes nothing; refused where visitors would miss something. */
+export function publishable(item: ContentItem, texts: Override): Override | null {
+  requireWhole(item, applyOverride(item, texts).item);
+  return Object.keys(texts).length === 0 ? null : texts;
+}
+
+export const sameOverride = (one: Override | null, other: Override | null) =>
+  JSON.stringify(Object.entries(one ?? {}).sort()) ===
+  JSON.stringify(Object.entries(other ?? {}).sort());
 
 type Written = { draft?: Override | null; published?: Override | null };
 

@@ -5,8 +5,8 @@ import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { itemKey, itemsWith } from '../../overrides/all-items.ts';
 import { setOrder } from '../../overrides/made-items.store.server.ts';
 import { listOverrides } from '../../overrides/overrides.store.server.ts';
-import { isRemovable } from '../../overrides/visibility.ts';
-import { displayName } from '../content-list.ts';
+import { isRemovable, sectionOf } from '../../overrides/visibility.ts';
+import { displayName, displayValue } from '../content-list.ts';
 import { requireContentRights } from './content-rights.server.ts';
 
 /** Swaps an item with the one before or behind it; the list page shows items in this order. */
@@ -22,7 +22,10 @@ export const moveItem = command({
     const found = items.find(({ item }) => itemKey(item) === key);
     if (!found || !isRemovable(found.item.kind)) throw new Refusal('gone', 404);
     const sameKind = items.filter(({ item }) => item.kind === found.item.kind);
-    const listed = sameKind.filter(({ row }) => row?.visibility !== 'removed');
+    const partOf = ({ item, row }: typeof found) => sectionOf(displayValue(item, row));
+    const listed = sameKind.filter(
+      (one) => one.row?.visibility !== 'removed' && partOf(one) === partOf(found),
+    );
     const other = listed[listed.indexOf(found) + (intent === 'up' ? -1 : 1)];
     const order = sameKind.map((one) => (one === found ? other : one === other ? found : one));
     if (other)

@@ -1,5 +1,5 @@
 import { command, type Tx } from '#app/access/commands/command.server.ts';
-import { type Override, overrideOf } from '../../overrides/apply-override.ts';
+import { overrideOf } from '../../overrides/apply-override.ts';
 import type { ContentItem } from '../../overrides/content-kinds.ts';
 import type { LeafValue } from '../../overrides/leaf.ts';
 import { readOverride, type StoredOverride } from '../../overrides/overrides.store.server.ts';
@@ -9,12 +9,9 @@ import {
   contentRevision,
   editorAfter,
   postedEditor,
+  sameOverride,
   typedContent,
 } from './content-change.server.ts';
-
-const same = (one: Override | null, other: Override | null) =>
-  JSON.stringify(Object.entries(one ?? {}).sort()) ===
-  JSON.stringify(Object.entries(other ?? {}).sort());
 
 type Draft = {
   item: ContentItem;
@@ -27,7 +24,7 @@ type Draft = {
 function writeDraft(tx: Tx, { item, stored, values, revision, done }: Draft) {
   const typed = overrideOf(item, values);
   // What is public already waits for nothing. An empty draft waits: it takes back what is public.
-  const draft = same(typed, stored.published) ? null : typed;
+  const draft = sameOverride(typed, stored.published) ? null : typed;
   return changeContent(tx, item, { revision, done, draft });
 }
 

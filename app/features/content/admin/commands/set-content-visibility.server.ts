@@ -5,7 +5,7 @@ import { changeSetOf } from '#app/audit/change-set.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { readItem } from '../../overrides/made-items.store.server.ts';
 import { listOverrides, setVisibility } from '../../overrides/overrides.store.server.ts';
-import { isRemovable } from '../../overrides/visibility.ts';
+import { isHideable, isRemovable } from '../../overrides/visibility.ts';
 import { CONTENT_ACTS, type ContentAct } from '../content-acts.ts';
 import { displayName } from '../content-list.ts';
 import { requireContentRights } from './content-rights.server.ts';
@@ -21,7 +21,10 @@ export const setContentVisibility = command({
     requireContentRights(session);
     const [kind, slug] = input.item.split('/');
     const item = await asPerson(user, (tx) => readItem(tx, kind, slug));
-    if (!item || !isRemovable(item.kind)) throw new Refusal('gone', 404);
+    const isHidingOnly = input.intent === 'hide' || input.intent === 'show';
+    if (!item || !(isHidingOnly ? isHideable : isRemovable)(item.kind)) {
+      throw new Refusal('gone', 404);
+    }
     return { item, locale: preferredLocale(request) };
   },
   async run({ tx, input: { intent }, ready: { item, locale } }) {

@@ -33,6 +33,7 @@ const STEPS = [2, 3, 5, 6] as const;
 export default function FaqPage() {
   const { t } = useTranslation('faq');
   const locale = useLocale();
+  const groups = faqGroups(locale);
   return (
     <div className="inner">
       <Opening
@@ -41,23 +42,23 @@ export default function FaqPage() {
         here={t('name')}
         title={{ raw: t('title.raw'), finished: t('title.finished') }}
         lead={t('lead')}
-        actions={faqGroups().map(({ id, texts }) => (
+        actions={groups.map(({ id, title }) => (
           <ActionLink key={id} href={`#${id}`}>
-            {texts[locale].title}
+            {title}
           </ActionLink>
         ))}
         figure={<PriceRuler />}
       />
-      {faqGroups().map(({ id, texts }, i) => (
+      {groups.map(({ id, title, questions }, i) => (
         <SheetSection
           key={id}
           step={STEPS[i] ?? 6}
           id={id}
-          tag={t('count', { count: texts[locale].questions.length })}
-          title={texts[locale].title}
+          tag={t('count', { count: questions.length })}
+          title={title}
         >
           {id === 'terms' && <PhaseRuler />}
-          <Questions items={texts[locale].questions} open={i === 0} />
+          <Questions items={questions} open={i === 0} />
         </SheetSection>
       ))}
       <p className="frame acts sec-foot">

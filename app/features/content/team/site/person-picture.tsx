@@ -1,5 +1,5 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { PICTURE_WIDTHS, type PictureExtension, pictureUrl } from '../../pictures/picture.ts';
+import { SitePicture } from '../../pictures/site-picture.tsx';
 import type { Person } from '../person.ts';
 import { PortraitFigure } from './figures/portrait-figure.tsx';
 import { UnknownFaceFigure } from './figures/unknown-face-figure.tsx';
@@ -11,28 +11,17 @@ type Props = {
   lazy?: boolean;
 };
 
-const sourcesOf = (id: string, extension: PictureExtension) =>
-  PICTURE_WIDTHS.map((width) => `${pictureUrl(id, { width, extension })} ${width}w`).join(', ');
-
 /** A person's photo, else the drawn portrait of an invented person, else an outline. */
 export function PersonPicture({ person: { photo, portrait, text }, sizes, lazy = false }: Props) {
   const locale = useLocale();
   if (!photo?.file) return portrait ? <PortraitFigure of={portrait} /> : <UnknownFaceFigure />;
-  const { file, focus } = photo;
   return (
-    <picture>
-      <source type="image/avif" srcSet={sourcesOf(file, 'avif')} sizes={sizes} />
-      <img
-        className="portrait photo"
-        data-focus={focus}
-        src={pictureUrl(file, { width: 480, extension: 'webp' })}
-        srcSet={sourcesOf(file, 'webp')}
-        sizes={sizes}
-        width={240}
-        height={280}
-        alt={text[locale].photoAlt ?? ''}
-        loading={lazy ? 'lazy' : undefined}
-      />
-    </picture>
+    <SitePicture
+      picture={photo}
+      alt={text[locale].photoAlt ?? ''}
+      className="portrait photo"
+      sizes={sizes}
+      lazy={lazy}
+    />
   );
 }

@@ -14,7 +14,7 @@ import stylesheet from './careers.css?url';
 export const talentQuestions = (locale: Locale) =>
   talentForm(
     locale,
-    openings().map(({ key, text }) => ({ value: key, label: text[locale].title })),
+    openings(locale).map(({ key, text }) => ({ value: key, label: text[locale].title })),
   );
 
 /** The careers page, with the errors of a refused application and everything that was typed. */

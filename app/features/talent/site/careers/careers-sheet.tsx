@@ -28,7 +28,7 @@ export function CareersSheet({ island }: { island: IslandHtml }) {
           </h1>
           <div className="composer-words">
             <p className="lead">{t('lead')}</p>
-            {openings().some((opening) => opening.sample) && (
+            {openings(locale).some((opening) => opening.sample) && (
               <p className="soft small">{t('sampleNotice')}</p>
             )}
             <p className="acts">
@@ -45,7 +45,7 @@ export function CareersSheet({ island }: { island: IslandHtml }) {
       </div>
       <HomeSection n={1} id="openings" tag={t('openings.tag')} title={t('openings.title')}>
         <ul>
-          {openings().map((opening) => (
+          {openings(locale).map((opening) => (
             <OpeningEntry key={opening.key} opening={opening} />
           ))}
         </ul>

@@ -24,7 +24,7 @@ export function OpeningEntry({ opening }: { opening: Opening }) {
             rows={[
               { term: t('contract'), fact: text.contract },
               { term: t('place'), fact: text.place },
-              { term: t('closes'), fact: formatDay(opening.closes, locale) },
+              { term: t('closes'), fact: opening.closes && formatDay(opening.closes, locale) },
             ]}
           />
           <ActionLink href={`#${TALENT_ID}`} data-opening={opening.key} arrow>
@@ -33,7 +33,7 @@ export function OpeningEntry({ opening }: { opening: Opening }) {
           </ActionLink>
         </header>
         <div className="opening-lists">
-          {LISTS.map((list) => (
+          {LISTS.filter((list) => text[list].length > 0).map((list) => (
             <div key={list}>
               <h4>{t(`lists.${list}`)}</h4>
               <ul className="small">

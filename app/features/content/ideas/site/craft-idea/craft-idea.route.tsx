@@ -39,7 +39,7 @@ export default function CraftIdeaPage() {
   const locale = useLocale();
   if (!idea) return <NotFoundPage />;
   const text = idea.texts[locale];
-  const others = ideas().filter((other) => other !== idea);
+  const others = ideas(locale).filter(({ slugs }) => slugs[locale] !== idea.slugs[locale]);
   const stage = t(`stages.items.${idea.stage}.name`, { ns: 'craft' });
   return (
     <div className="inner">
@@ -65,7 +65,7 @@ export default function CraftIdeaPage() {
       />
       <SheetSection step={3} id="trial" tag={t('trial.tag')} title={t('trial.title')}>
         <dl className="trial">
-          {TRIAL.map((entry) => (
+          {TRIAL.filter((entry) => text[entry]).map((entry) => (
             <div key={entry} className="cols">
               <dt className="note">{t(`trial.${entry}`)}</dt>
               <dd>{text[entry]}</dd>
@@ -73,9 +73,11 @@ export default function CraftIdeaPage() {
           ))}
         </dl>
       </SheetSection>
-      <SheetSection step={5} id="sides" tag={t('sides.tag')} title={t('sides.title')}>
-        <Sides yours={text.yours} ours={text.ours} />
-      </SheetSection>
+      {text.yours.length > 0 && text.ours.length > 0 && (
+        <SheetSection step={5} id="sides" tag={t('sides.tag')} title={t('sides.title')}>
+          <Sides yours={text.yours} ours={text.ours} />
+        </SheetSection>
+      )}
       {others.length > 0 && (
         <SheetSection step={6} id="others" tag={t('others.tag')} title={t('others.title')}>
           <IdeaRows of={others} />

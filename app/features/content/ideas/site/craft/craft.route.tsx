@@ -34,7 +34,8 @@ const BRING = ['market', 'people', 'doubt'] as const;
 export default function CraftPage() {
   const { t } = useTranslation('craft');
   const locale = useLocale();
-  const invented = ideas().some(({ sample }) => sample);
+  const listed = ideas(locale);
+  const invented = listed.some(({ sample }) => sample);
   return (
     <div className="inner">
       <Opening
@@ -78,7 +79,7 @@ export default function CraftPage() {
           ))}
         </ol>
       </SheetSection>
-      {ideas().length > 0 && (
+      {listed.length > 0 && (
         <SheetSection
           step={4}
           id="ideas"
@@ -87,7 +88,7 @@ export default function CraftPage() {
           lead={invented ? t('ideas.lead') : undefined}
         >
           {invented && <p className="note sample">{t('sheet.sample', { ns: 'services' })}</p>}
-          <IdeaRows of={ideas()} />
+          <IdeaRows of={listed} />
         </SheetSection>
       )}
       <SheetSection step={6} id="bring" tag={t('bring.tag')} title={t('bring.title')}>

@@ -4,6 +4,7 @@ import { Opening } from '#app/areas/site/kit/opening.tsx';
 import NotFoundPage, { loader as notFound } from '#app/areas/site/not-found/not-found.route.tsx';
 import { isEmptyPage, isSamplePage } from '#app/features/content/about/listing-pages.ts';
 import styles from '#app/features/content/ideas/site/craft/craft.css?url';
+import { SitePicture } from '#app/features/content/pictures/site-picture.tsx';
 import { pieces } from '#app/features/content/portfolio/pieces.ts';
 import { serviceText } from '#app/features/content/services/services.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -34,12 +35,13 @@ export default function CraftPortfolioPage() {
   const { t } = useTranslation('craft-portfolio');
   const locale = useLocale();
   if (isEmptyPage('craftPortfolio', locale)) return <NotFoundPage />;
+  const listed = pieces(locale);
   return (
     <div className="inner">
       <Opening
         above={[{ label: t('links.craft', { ns: 'site' }), href: pathTo('craft', locale) }]}
         here={t('name')}
-        label={pieces().some(({ sample }) => sample) ? t('sample') : undefined}
+        label={listed.some(({ sample }) => sample) ? t('sample') : undefined}
         title={{ raw: t('title.raw'), finished: t('title.finished') }}
         lead={t('lead')}
         actions={
@@ -54,13 +56,23 @@ export default function CraftPortfolioPage() {
       />
       <div className="frame sec">
         <ol className="pieces" id="pieces">
-          {pieces().map(({ id, service, texts }, i) => {
+          {listed.map(({ id, service, photo, texts }, i) => {
             const text = texts[locale];
             return (
               <li key={id} id={id} className="cols">
-                <svg viewBox="0 0 140 190" aria-hidden="true">
-                  <TestPiece id={id} />
-                </svg>
+                {photo?.file ? (
+                  <SitePicture
+                    picture={photo}
+                    alt={text.photoAlt ?? ''}
+                    className="piece-photo"
+                    sizes="(min-width: 900px) 170px, 120px"
+                    lazy={i > 0}
+                  />
+                ) : (
+                  <svg viewBox="0 0 140 190" aria-hidden="true">
+                    <TestPiece id={id} />
+                  </svg>
+                )}
                 <h2 className="piece-name">{text.name}</h2>
                 <p className="which note">
                   {i + 1},{' '}
@@ -69,18 +81,22 @@ export default function CraftPortfolioPage() {
                   </ActionLink>
                 </p>
                 <dl>
-                  <div>
-                    <dt className="note">{t('asked')}</dt>
-                    <dd>{text.asked}</dd>
-                  </div>
+                  {text.asked && (
+                    <div>
+                      <dt className="note">{t('asked')}</dt>
+                      <dd>{text.asked}</dd>
+                    </div>
+                  )}
                   <div>
                     <dt className="note">{t('made')}</dt>
                     <dd>{text.made}</dd>
                   </div>
-                  <div>
-                    <dt className="note">{t('parts')}</dt>
-                    <dd>{text.parts.join('; ')}</dd>
-                  </div>
+                  {text.parts.length > 0 && (
+                    <div>
+                      <dt className="note">{t('parts')}</dt>
+                      <dd>{text.parts.join('; ')}</dd>
+                    </div>
+                  )}
                 </dl>
               </li>
             );

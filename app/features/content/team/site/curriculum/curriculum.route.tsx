@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import NotFoundPage, { loader as notFound } from '#app/areas/site/not-found/not-found.route.tsx';
+import { isEmptyPage } from '#app/features/content/about/listing-pages.ts';
 import { personOf } from '#app/features/content/team/people.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
@@ -10,7 +11,7 @@ import { CurriculumSheet } from './curriculum-sheet.tsx';
 export function loader({ request, params }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const person = personOf((params as { slug?: string }).slug, locale);
-  if (!person) {
+  if (!person || isEmptyPage('curriculum', locale)) {
     const { data: missing, init } = notFound({ request });
     return data({ head: missing.head, slug: null }, init ?? undefined);
   }

@@ -30,7 +30,10 @@ export function loader({ request }: { request: Request }) {
     wholeStylesheet: true,
   };
   const now = new Date();
-  return data({ head, now }, { headers: validUntilHeader(datesValidUntil(workshops(), now)) });
+  return data(
+    { head, now },
+    { headers: validUntilHeader(datesValidUntil(workshops(locale), now)) },
+  );
 }
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
@@ -39,7 +42,8 @@ export default function LabPage() {
   const { now } = useLoaderData<typeof loader>();
   const { t } = useTranslation('lab');
   const locale = useLocale();
-  const invented = workshops().some(({ sample }) => sample);
+  const listed = workshops(locale);
+  const invented = listed.some(({ sample }) => sample);
   return (
     <div className="inner">
       <Opening
@@ -50,7 +54,7 @@ export default function LabPage() {
         lead={t('lead')}
         actions={
           <>
-            {workshops().length > 0 && <Button href="#list">{t('next')}</Button>}
+            {listed.length > 0 && <Button href="#list">{t('next')}</Button>}
             <ActionLink href={pathTo('contact', locale)} arrow>
               {t('contact', { ns: 'kit' })}
             </ActionLink>
@@ -69,7 +73,7 @@ export default function LabPage() {
           ))}
         </ol>
       </SheetSection>
-      {workshops().length > 0 && (
+      {listed.length > 0 && (
         <SheetSection
           step={4}
           id="list"
@@ -78,10 +82,10 @@ export default function LabPage() {
           lead={t(invented ? 'list.lead' : 'list.realLead')}
         >
           {invented && <p className="note sample">{t('sheet.sample', { ns: 'services' })}</p>}
-          <WorkshopRows of={workshops()} now={now} />
+          <WorkshopRows of={listed} now={now} />
         </SheetSection>
       )}
-      {workshops().length > 0 && (
+      {listed.length > 0 && (
         <SheetSection
           step={6}
           id="day"
@@ -89,7 +93,7 @@ export default function LabPage() {
           title={t('day.title')}
           lead={t('day.lead')}
         >
-          <ShareBar />
+          <ShareBar of={listed} />
         </SheetSection>
       )}
       <ClosingCall

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { percentsOf } from '#app/features/content/workshops/agenda.ts';
-import type { BlockKind } from '#app/features/content/workshops/workshop.ts';
-import { workshops } from '#app/features/content/workshops/workshops.ts';
+import type { BlockKind, Workshop } from '#app/features/content/workshops/workshop.ts';
 import { BlockShape } from './block-shape.tsx';
 
 const KINDS = ['talk', 'hands', 'show', 'pause'] as const satisfies readonly BlockKind[];
 const WIDTH = 1358;
 
 /** All agendas added up: which part of the time is hands on, which is talk. */
-export function ShareBar() {
+export function ShareBar({ of }: { of: readonly Workshop[] }) {
   const { t } = useTranslation('lab', { keyPrefix: 'day' });
-  const percents = percentsOf(KINDS, workshops());
+  const percents = percentsOf(KINDS, of);
   const shares = KINDS.map((kind, i) => ({ kind, share: (percents[i] ?? 0) / 100 }));
   let left = 1;
   return (

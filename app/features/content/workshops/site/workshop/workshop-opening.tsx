@@ -38,7 +38,7 @@ export function WorkshopOpening({ workshop }: { workshop: Workshop }) {
           <ActionLink href="#agenda">{t('agendaLink')}</ActionLink>
         </>
       }
-      figure={<AgendaFigure workshop={workshop} />}
+      figure={workshop.sessions.length > 0 && <AgendaFigure workshop={workshop} />}
       strip={
         <FactStrip
           facts={[
@@ -47,7 +47,7 @@ export function WorkshopOpening({ workshop }: { workshop: Workshop }) {
             { term: t('strip.price'), value: price },
             { term: t('strip.audience'), value: text.audience },
             { term: t('strip.bring'), value: text.bring },
-          ]}
+          ].filter(({ value }) => value !== '')}
         />
       }
     />

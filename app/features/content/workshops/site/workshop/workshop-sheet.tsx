@@ -21,7 +21,7 @@ export function WorkshopSheet({ workshop, now, island }: WorkshopSheetProps) {
   const text = workshop.texts[locale];
   const dates = upcomingDates(workshop, now);
   const [first] = workshop.sessions;
-  const others = workshops().filter((other) => other !== workshop);
+  const others = workshops(locale).filter(({ slugs }) => slugs[locale] !== workshop.slugs[locale]);
   return (
     <div className="inner">
       <WorkshopOpening workshop={workshop} />

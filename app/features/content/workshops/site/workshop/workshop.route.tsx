@@ -15,7 +15,10 @@ export function loader({ request, params }: Asked) {
   const now = new Date();
   if (!workshop) return data({ ...notFound({ request }).data, page: null }, { status: 404 });
   const { head, ...page } = workshopPage(locale, workshop, now);
-  return data({ head, page }, { headers: validUntilHeader(datesValidUntil(workshops(), now)) });
+  return data(
+    { head, page },
+    { headers: validUntilHeader(datesValidUntil(workshops(locale), now)) },
+  );
 }
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
