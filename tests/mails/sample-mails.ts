@@ -77,6 +77,16 @@ const leadIn = (locale: Locale): LeadForMail => ({
   phone: '+5517999990000',
   service: 'Software e apps',
   workshop: '',
+  estimate: {
+    answers: {
+      service: 'automationAi',
+      people: 'upTo50',
+      systems: ['whatsapp', 'business'],
+      screens: 'sketch',
+      deadline: 'threeMonths',
+    },
+    range: { priceLeast: 2_000_000, priceMost: 4_500_000, weeksLeast: 6, weeksMost: 12 },
+  },
   answersIn: () => [{ label: 'Ana', value: 'Ana <b>Souza</b>' }],
 });
 

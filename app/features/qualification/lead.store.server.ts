@@ -1,3 +1,4 @@
+import type { StoredEstimate } from '#app/features/pricing/estimate.ts';
 import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { Answered, Submit } from './intake/accept-post.server.ts';
 
@@ -11,11 +12,13 @@ type LeadOrigin = {
   formId: string | null;
   /** Facts of the page that the answers lack, such as the workshop's name. */
   facts?: Readonly<Record<string, string>>;
+  /** What the page of prices showed before. */
+  estimate?: StoredEstimate | null;
 };
 
 /** Submits a lead, as one statement: limit, contact, deal and follow-ups are the database's. */
 export const submitLead =
-  ({ source, sourcePage, formId, facts }: LeadOrigin): Submit =>
+  ({ source, sourcePage, formId, facts, estimate }: LeadOrigin): Submit =>
   async (tx, arrived) => {
     const { utm_source = null, utm_medium = null, utm_campaign = null } = arrived.campaign;
     const [id, earlier = null] = arrived.ids;
@@ -38,6 +41,7 @@ export const submitLead =
         addressIdentifier: arrived.addressIdentifier,
         phoneE164: arrived.phone,
         marks: arrived.marks,
+        estimate: estimate ? JSON.stringify(estimate) : null,
       },
       { outcome: typed<Answered['outcome']>() },
     );

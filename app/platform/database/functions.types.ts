@@ -2980,6 +2980,7 @@ export interface SqlFunctions {
       phoneE164?: string | null | undefined;
       marks?: readonly string[] | null | undefined;
       earlierId?: string | null | undefined;
+      estimate?: string | null | undefined;
     };
     row: {
       outcome: string;
