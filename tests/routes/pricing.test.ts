@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '#app/composition/messages.ts';
 import editor from '#app/features/pricing/admin/prices-editor/locales/pt-BR.json' with {
   type: 'json',
 };
@@ -8,6 +9,7 @@ import words from '#app/features/pricing/site/pricing-page/locales/pt-BR.json' w
 };
 import { readLeadForMail } from '#app/features/qualification/lead-mail.store.server.ts';
 import { teamMailOf } from '#app/features/qualification/lead-mails.ts';
+import { registerMessages } from '#app/i18n/instances.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -19,6 +21,7 @@ const SCREEN = '/admin/prices';
 const ANSWERS =
   'servico=automationAi&pessoas=upTo50&sistemas=whatsapp&sistemas=business&telas=sketch&prazo=threeMonths';
 
+beforeAll(() => registerMessages(messages));
 beforeEach(() => sql('delete from public.price_rules'));
 
 const ruled = () =>
@@ -40,7 +43,7 @@ describe('the page of prices', () => {
   it('asks five questions in a form that needs no script', async () => {
     const { status, text } = await site().ask('/precos');
     expect(status).toBe(200);
-    expect(text).toMatch(/<form method="get" action="\/precos"/);
+    expect(text).toContain('<form action="/precos" method="get">');
     for (const name of ['servico', 'pessoas', 'sistemas', 'telas', 'prazo']) {
       expect(text).toContain(`name="${name}"`);
     }

@@ -56,7 +56,7 @@ function Range({ answers, range, moved }: Props & { range: PriceRange }) {
   const locale = useLocale();
   return (
     <>
-      <div className="measure">
+      <div className="shown-range">
         <p className="note">{page('range.note')}</p>
         <p className="big">{priceWords(t, range, locale)}</p>
         <p className="big">{weeksWords(t, range)}</p>

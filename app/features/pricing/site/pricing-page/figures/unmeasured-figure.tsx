@@ -22,13 +22,13 @@ export function UnmeasuredFigure() {
         />
         <path className="dimension" d="M182 44H312M196 200H312M120 142V240M264 134V240" />
         <path className="dimension-arrows" d="M302 44V200M120 232H264" />
-        <text className="ink-text halo" x="302" y="126" textAnchor="middle">
+        <text className="ink-text halo open-end" x="302" y="128" textAnchor="middle">
           ?
         </text>
-        <text x="310" y="142">
+        <text x="312" y="146">
           {t('price')}
         </text>
-        <text className="ink-text halo" x="192" y="236" textAnchor="middle">
+        <text className="ink-text halo open-end" x="192" y="239" textAnchor="middle">
           ?
         </text>
         <text x="192" y="256" textAnchor="middle">
