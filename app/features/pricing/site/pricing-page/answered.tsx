@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FactStrip } from '#app/areas/site/kit/fact-strip.tsx';
 import { claimWords } from '#app/features/content/claims/published-claims.ts';
-import { serviceText } from '#app/features/content/services/services.ts';
+import { serviceOf } from '#app/features/content/services/services.ts';
 import { FROM_QUERY } from '#app/features/qualification/forge-project-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
@@ -74,6 +74,7 @@ function NoRange({ answers }: { answers: Answers }) {
   const { t: service } = useTranslation('service');
   const locale = useLocale();
   const { discoveryWeeks, developmentWeeks } = claimWords(locale);
+  const { priced, texts } = serviceOf(answers.service);
   return (
     <div className="unmeasured">
       <UnmeasuredFigure />
@@ -81,9 +82,13 @@ function NoRange({ answers }: { answers: Answers }) {
       <p className="soft">{t('none.text', claimWords(locale))}</p>
       <FactStrip
         facts={[
-          { term: service('strip.price'), value: serviceText(answers.service, locale).price },
-          { term: service('strip.discovery'), value: discoveryWeeks },
-          { term: service('strip.development'), value: developmentWeeks },
+          { term: service('strip.price'), value: texts[locale].price },
+          ...(priced === 'diagnostic'
+            ? [{ term: service('strip.assessment'), value: discoveryWeeks }]
+            : [
+                { term: service('strip.discovery'), value: discoveryWeeks },
+                { term: service('strip.development'), value: developmentWeeks },
+              ]),
         ]}
       />
     </div>
