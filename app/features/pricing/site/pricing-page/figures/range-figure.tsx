@@ -19,19 +19,24 @@ type Sheet = {
   /** Where scales begin and end. */
   left: number;
   right: number;
-  /** Most marks that have a number under them. */
-  numbers: number;
+  /** Most numbers under each scale. */
+  prices: number;
+  weeks: number;
 };
 
-const WIDE: Sheet = { left: 2, right: 1340, numbers: 14 };
-const TALL: Sheet = { left: 2, right: 320, numbers: 5 };
+const WIDE: Sheet = { left: 2, right: 1340, prices: 12, weeks: 14 };
+const TALL: Sheet = { left: 2, right: 320, prices: 3, weeks: 7 };
 /** Height of one scale, and of the space before the first. */
 const HIGH = 150;
 const BAR = 30;
+/** Half of what a letter of the drawing takes at most. */
+const HALF_LETTER = 4;
 
 type Ends = { least: number; most: number };
 type ScaleProps = {
   sheet: Sheet;
+  /** Most numbers under it. */
+  numbers: number;
   top: number;
   ends: Ends;
   /** Where the scale ends, a little beyond the most. */
@@ -45,18 +50,17 @@ type ScaleProps = {
 };
 
 /** A bar on a scale from nothing: full metal up to the least, hatched up to the most, dimensioned above. */
-function Scale({ sheet, top, ends, end, words, unit, number, mark }: ScaleProps) {
-  const { left, right, numbers } = sheet;
+function Scale({ sheet, numbers, top, ends, end, words, unit, number, mark }: ScaleProps) {
+  const { left, right } = sheet;
   const x = (value: number) => Math.round((left + (value / end) * (right - left)) * 10) / 10;
   const bar = top + 44;
   const floor = bar + BAR + 26;
   const [least, most] = [x(ends.least), x(ends.most)];
   const every = evenStep(end, numbers);
   const marks = Array.from({ length: Math.floor(end / every) }, (_, i) => (i + 1) * every);
-  const middle = (least + most) / 2;
-  // A short range has its words beside the line instead of on it.
-  const narrow = most - least < words.length * 8 + 24;
-  const before = narrow && most + words.length * 8 > right;
+  // Above the line, moved where they would leave the sheet.
+  const half = words.length * HALF_LETTER;
+  const middle = Math.min(Math.max((least + most) / 2, left + half), right - half);
   return (
     <>
       <path className="dimension" d={`M${least} ${top + 8}V${floor}M${most} ${top + 8}V${floor}`} />
@@ -76,12 +80,7 @@ function Scale({ sheet, top, ends, end, words, unit, number, mark }: ScaleProps)
           {mark.words}
         </text>
       )}
-      <text
-        className="ink-text halo"
-        x={narrow ? (before ? least - 12 : most + 12) : middle}
-        y={narrow ? top + 20 : top + 8}
-        textAnchor={narrow ? (before ? 'end' : undefined) : 'middle'}
-      >
+      <text className="ink-text halo" x={middle} y={top + 8} textAnchor="middle">
         {words}
       </text>
       {marks
@@ -116,6 +115,7 @@ export function RangeFigure({ range, deadline }: Props) {
         sheet={sheet}
         top={0}
         ends={reais}
+        numbers={sheet.prices}
         end={reais.most * 1.12}
         words={price}
         unit="R$"
@@ -125,6 +125,7 @@ export function RangeFigure({ range, deadline }: Props) {
         sheet={sheet}
         top={HIGH}
         ends={{ least: range.weeksLeast, most: range.weeksMost }}
+        numbers={sheet.weeks}
         end={end}
         words={weeks}
         unit={t('weeks')}
