@@ -36,7 +36,7 @@ const sum = (rules: readonly PriceRange[]): PriceRange =>
   );
 
 /** Whether a sum can be shown: answers that take off too much leave no price or no week. */
-export const isShowable = ({ priceLeast, weeksLeast }: PriceRange): boolean =>
+const isShowable = ({ priceLeast, weeksLeast }: PriceRange): boolean =>
   priceLeast > 0 && weeksLeast >= 1;
 
 export const hasRange = (rules: readonly PriceRule[], service: ServiceName): boolean =>
