@@ -1,5 +1,6 @@
 import { start as startWebFonts } from '#app/styles/web-fonts.behaviour.ts';
 import { isSparing } from '#app/ui/device-ability.ts';
+import { openDialog } from '#app/ui/open-dialog.ts';
 import { start as startSliders } from '#app/ui/slider.behaviour.ts';
 import { startIsland } from './start-island.ts';
 
@@ -29,7 +30,7 @@ function prefetchSoon(event: Event): void {
   const place = triggerOf(event);
   const island = place && placeOf(place);
   if (!place || !island || isSparing()) return;
-  const timer = setTimeout(() => startIsland(island).catch(() => {}), PREFETCH_DELAY_MS);
+  const timer = setTimeout(() => startIsland(island).hydrated.catch(() => {}), PREFETCH_DELAY_MS);
   const cancel = () => clearTimeout(timer);
   place.addEventListener('pointerleave', cancel, { once: true });
   place.addEventListener('blur', cancel, { once: true });
@@ -39,7 +40,7 @@ function prefetchSoon(event: Event): void {
 function hydrateTouched({ target }: { target: EventTarget | null }): void {
   const place = target instanceof Element ? target.closest<HTMLElement>('[data-touch]') : null;
   // A failed load leaves the native form, which works alone.
-  if (place) startIsland(place).catch(() => {});
+  if (place) startIsland(place).hydrated.catch(() => {});
 }
 
 async function openIsland(event: MouseEvent): Promise<void> {
@@ -52,12 +53,20 @@ async function openIsland(event: MouseEvent): Promise<void> {
   // A menu closes first, so that the focus returns to its button and not to a hidden link.
   trigger.closest<HTMLElement>('[popover]')?.hidePopover();
   trigger.setAttribute('aria-busy', 'true');
+  const { shown, hydrated } = startIsland(place);
   try {
-    await startIsland(place);
-    place.dispatchEvent(new CustomEvent('island:open', { detail: { trigger } }));
+    await shown;
+    const dialog = place.querySelector('dialog');
+    if (dialog) openDialog(dialog);
+    const since = Date.now();
+    await hydrated;
+    // Closed again before the scripts had come.
+    if (dialog?.isConnected && !dialog.open) return;
+    place.dispatchEvent(new CustomEvent('island:open', { detail: { trigger, since } }));
   } catch {
     const href = trigger.getAttribute('href');
-    if (href) location.assign(href);
+    // The form of an open dialog works without scripts.
+    if (href && !place.querySelector('dialog[open]')) location.assign(href);
   } finally {
     trigger.removeAttribute('aria-busy');
   }

@@ -31,6 +31,8 @@ type Props = {
     | { signed: string; title: string; lines: { label: string; value: string }[] }
     | undefined;
   mode: 'dialog' | 'page';
+  /** The dialog is in the markup that it is hydrated from. */
+  drawn?: boolean;
   refused?: RefusedAnswers;
   notice?: PostNotice;
 };
@@ -150,7 +152,7 @@ export default function Qualification(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   const reopening = useRef<() => void>(null);
   // A dialog that was never opened is not rendered.
-  const [drawn, setDrawn] = useState(props.mode === 'page');
+  const [drawn, setDrawn] = useState(props.mode === 'page' || props.drawn === true);
   const openedAt = useIslandOpen(place, () => {
     reopening.current?.();
     flushSync(() => setDrawn(true));
