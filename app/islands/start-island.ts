@@ -4,54 +4,42 @@ import { loadStylesheet } from './load-stylesheet.ts';
 // Before a translation of the page changes it.
 const locale = document.documentElement.lang as Locale;
 
-type Start = {
-  /** Its markup and its stylesheet are there: what it shows works as a plain form. */
-  shown: Promise<void>;
-  hydrated: Promise<void>;
-};
+/** First its markup and its stylesheet are there, and what it shows works as a plain form; then it is hydrated. */
+type Start = readonly [shown: Promise<object>, hydrated: Promise<void>];
 const starts = new WeakMap<Element, Start>();
 
-/** What an address has of an island: its props, and the markup that they make. */
-type Answer = { html?: string };
-
-async function fetched(place: HTMLElement, from: string): Promise<object> {
-  const { html, ...props }: Answer = await (await fetch(from)).json();
-  if (html) place.innerHTML = html;
-  return props;
-}
-
-/** The props, once its markup is there. Scripts load after it, since they are many times as large. */
+/** The props. Where they come from an address, it may send the markup that they make. */
 async function show(place: HTMLElement): Promise<object> {
-  const { props = '{}', propsFrom, stylesheet } = place.dataset;
+  const { props, propsFrom, stylesheet } = place.dataset;
   const styled = loadStylesheet(stylesheet);
-  if (!propsFrom) return JSON.parse(props);
-  const [answer] = await Promise.all([fetched(place, propsFrom), styled]);
+  const answer = propsFrom ? await (await fetch(propsFrom)).json() : JSON.parse(props as string);
+  await styled;
+  if (answer.html) place.innerHTML = answer.html;
   return answer;
 }
 
 async function hydrate(place: HTMLElement, shown: Promise<object>): Promise<void> {
-  if (place.dataset['propsFrom']) await shown;
+  const { island, namespaces, propsFrom } = place.dataset;
+  // Scripts are many times as large as the markup, which must not wait for them.
+  if (propsFrom) await shown;
   const [{ hydrateIsland }, { loadNamespaces }, component, props] = await Promise.all([
     import('./hydrate-island.tsx'),
     import('./load-messages.ts'),
-    import('./island-modules.ts').then(({ islandModule }) => islandModule(place.dataset['island'])),
+    import('./island-modules.ts').then(({ islandModule }) => islandModule(island)),
     shown,
-    loadStylesheet(place.dataset['stylesheet']),
   ]);
-  const namespaces = (place.dataset['namespaces'] ?? '').split(' ');
-  hydrateIsland(place, component, locale, await loadNamespaces(locale, namespaces), props);
-  place.dataset['hydrated'] = '';
+  const messages = await loadNamespaces(locale, (namespaces as string).split(' '));
+  hydrateIsland(place, component, locale, messages, props);
 }
 
 /** Shows and hydrates an island exactly once, however many triggers fire. A failed load may be retried. */
 export function startIsland(place: HTMLElement): Start {
   let start = starts.get(place);
   if (!start) {
-    const props = show(place);
-    start = { shown: props.then(() => {}), hydrated: hydrate(place, props) };
+    const shown = show(place);
+    start = [shown, hydrate(place, shown)];
     starts.set(place, start);
-    start.shown.catch(() => {});
-    start.hydrated.catch(() => starts.delete(place));
+    start[1].catch(() => starts.delete(place));
   }
   return start;
 }

@@ -15,8 +15,10 @@ export function useIslandOpen(place: RefObject<HTMLElement | null>, onOpen: () =
     opened.current = performance.timeOrigin;
     const island = place.current?.closest('[data-island]');
     const open = (event: Event) => {
-      // A dialog may be open, and typed into, before its scripts have come.
-      opened.current = (event as CustomEvent<{ since?: number }>).detail?.since ?? Date.now();
+      // A dialog may be open, and typed into, before its scripts have come; or closed again.
+      const early = place.current?.querySelector('dialog');
+      if (early && !early.open) return;
+      opened.current = performance.timeOrigin + event.timeStamp;
       latest.current();
       const dialog = place.current?.querySelector('dialog');
       if (dialog && !dialog.open) openDialog(dialog);
