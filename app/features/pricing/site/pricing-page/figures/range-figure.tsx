@@ -22,10 +22,12 @@ type Sheet = {
   /** Most numbers under each scale. */
   prices: number;
   weeks: number;
+  /** What the unit takes at the end of a scale. */
+  unit: number;
 };
 
-const WIDE: Sheet = { left: 2, right: 1340, prices: 12, weeks: 14 };
-const TALL: Sheet = { left: 2, right: 320, prices: 3, weeks: 7 };
+const WIDE: Sheet = { left: 2, right: 1340, prices: 9, weeks: 14, unit: 140 };
+const TALL: Sheet = { left: 2, right: 320, prices: 3, weeks: 7, unit: 60 };
 /** Height of one scale, and of the space before the first. */
 const HIGH = 150;
 const BAR = 30;
@@ -84,7 +86,7 @@ function Scale({ sheet, numbers, top, ends, end, words, unit, number, mark }: Sc
         {words}
       </text>
       {marks
-        .filter((value) => x(value) < right - 60)
+        .filter((value) => x(value) < right - sheet.unit)
         .map((value) => (
           <text key={value} x={x(value)} y={floor + 20} textAnchor="middle">
             {number(value)}
