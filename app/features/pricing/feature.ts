@@ -1,5 +1,5 @@
 import type { Feature } from '#app/feature.ts';
-import { ANSWER_QUERY } from './questions.ts';
+import { ANSWER_QUERY } from './addresses.ts';
 
 export const pricing = {
   site: {

@@ -1,15 +1,10 @@
 import { type ServiceName, servicePaths } from '#app/paths.ts';
+import { ANSWERS, QUERY } from './addresses.ts';
+
+export { ANSWERS, QUERY };
 
 /** The services, in the order of the site. */
 export const SERVICES = Object.keys(servicePaths) as readonly ServiceName[];
-
-/** The questions beside that of the service, in their order, each with its answers. */
-export const ANSWERS = {
-  people: ['upTo10', 'upTo50', 'upTo200', 'over200'],
-  systems: ['nothing', 'files', 'whatsapp', 'business', 'other'],
-  screens: ['none', 'sketch', 'design', 'inUse'],
-  deadline: ['soon', 'threeMonths', 'sixMonths', 'open'],
-} as const;
 
 export type Question = keyof typeof ANSWERS;
 export const QUESTIONS = Object.keys(ANSWERS) as readonly Question[];
@@ -18,21 +13,6 @@ export type AnswerOf<Q extends Question> = (typeof ANSWERS)[Q][number];
 /** All questions as the page numbers them. */
 export const ASKED = ['service', ...QUESTIONS] as const;
 export type Asked = (typeof ASKED)[number];
-
-/** The names of the questions in addresses, which are Portuguese in both languages. */
-export const QUERY: Readonly<Record<Asked, string>> = {
-  service: 'servico',
-  people: 'pessoas',
-  systems: 'sistemas',
-  screens: 'telas',
-  deadline: 'prazo',
-};
-
-/** Query names of the five answers with the values of each, as the table of routes takes them. */
-export const ANSWER_QUERY: Readonly<Record<string, readonly string[]>> = {
-  [QUERY.service]: SERVICES,
-  ...Object.fromEntries(QUESTIONS.map((question) => [QUERY[question], ANSWERS[question]])),
-};
 
 export type Answers = {
   service: ServiceName;

@@ -1,5 +1,5 @@
 import type { Feature } from '#app/feature.ts';
-import { ANSWER_QUERY } from '../pricing/questions.ts';
+import { ANSWER_QUERY } from '../pricing/addresses.ts';
 
 export const qualification = {
   site: {
