@@ -54,6 +54,8 @@ const FEATURE_ROADS = [
   ['privacy', 'qualification', 'a request about data is posted, guarded and answered as a lead is'],
   ['privacy', 'company', 'the mails of a request carry the company name and address'],
   ['company', 'brand', 'mails are written in the colours of the brand'],
+  ['pricing', 'content', 'a range is of a service, and starting prices are claims'],
+  ['qualification', 'pricing', 'a lead carries the range that was shown'],
   ['content', 'search', 'content says what the search may find of it'],
   ['content', 'company', 'its texts say the name and the place of the company'],
   ['seo', 'analytics', 'the search settings hold the ids of the measuring tags'],

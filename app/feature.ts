@@ -13,8 +13,10 @@ import type {
  * there (`registry.ts`). Files are relative to `app/`.
  */
 
+/** The values that a query name may have: one text, the name of a page, or any of a list. */
+export type QueryValues = 'text' | 'page' | readonly string[];
 /** Query names that change what a page shows, with the values that each may have. */
-type QueryKeys = Readonly<Record<string, 'text' | 'page'>>;
+type QueryKeys = Readonly<Record<string, QueryValues>>;
 
 export type SitePage = {
   file: string;
@@ -44,7 +46,16 @@ export type MenuIcon =
   | ('columns-3' | 'contact-round' | 'file-text' | 'gauge' | 'hammer' | 'headset' | 'history')
   | ('inbox' | 'key-round' | 'list-checks' | 'mail' | 'mail-check' | 'mail-open')
   | ('message-square-quote' | 'message-square-text' | 'package' | 'palette' | 'receipt-text')
-  | ('scale' | 'search-check' | 'shapes' | 'shield-check' | 'split' | 'square-check' | 'star')
+  | (
+      | 'ruler'
+      | 'scale'
+      | 'search-check'
+      | 'shapes'
+      | 'shield-check'
+      | 'split'
+      | 'square-check'
+      | 'star'
+    )
   | ('text-cursor-input' | 'timer' | 'users' | 'workflow');
 
 export type MenuEntry = {

@@ -17,6 +17,7 @@ import * as mails from './features/mails/addresses.ts';
 import * as newsletter from './features/newsletter/addresses.ts';
 import * as notices from './features/notices/addresses.ts';
 import * as people from './features/people/addresses.ts';
+import * as pricing from './features/pricing/addresses.ts';
 import * as privacy from './features/privacy/addresses.ts';
 import * as projects from './features/projects/addresses.ts';
 import * as qualification from './features/qualification/addresses.ts';
@@ -34,6 +35,7 @@ type Path = Readonly<Record<'pt' | 'en', string>>;
 /** Every page of the site, in both languages. A feature's `addresses.ts` is the only place where its URLs are written. */
 export const paths = {
   ...content.siteAddresses,
+  ...pricing.siteAddresses,
   ...talent.siteAddresses,
   ...qualification.siteAddresses,
   ...search.siteAddresses,
@@ -68,6 +70,7 @@ export const adminPaths = {
   ...company.adminAddresses,
   ...newsletter.adminAddresses,
   ...content.adminAddresses,
+  ...pricing.adminAddresses,
   ...seo.adminAddresses,
   ...work.adminAddresses,
   ...mails.adminAddresses,

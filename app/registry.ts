@@ -9,6 +9,7 @@ import {
   MENU_GROUPS,
   type MenuEntry,
   type PortalRoute,
+  type QueryValues,
 } from './feature.ts';
 import { accounts } from './features/accounts/feature.ts';
 import { automation } from './features/automation/feature.ts';
@@ -24,6 +25,7 @@ import { mails } from './features/mails/feature.ts';
 import { newsletter } from './features/newsletter/feature.ts';
 import { notices } from './features/notices/feature.ts';
 import { people } from './features/people/feature.ts';
+import { pricing } from './features/pricing/feature.ts';
 import { privacy } from './features/privacy/feature.ts';
 import { projects } from './features/projects/feature.ts';
 import { qualification } from './features/qualification/feature.ts';
@@ -70,6 +72,7 @@ export const features = [
   newsletter,
   notices,
   people,
+  pricing,
   privacy,
   projects,
   qualification,
@@ -121,14 +124,22 @@ export type TableRow = {
   /** The browser runs React Router on it. Only the admin area does. */
   hydrate: boolean;
   guard: Guard;
-  /** Query names that change what the page shows, each with the values it may have. */
-  queryKeys: Readonly<Record<string, (value: string) => boolean>>;
+  /** Query names that change what the page shows, each with those of the given values that it takes. */
+  queryKeys: Readonly<Record<string, (given: readonly string[]) => readonly string[]>>;
   /** Addresses are stored, counted and logged without the values of these names. */
   secrets: readonly string[];
 };
 
-const anyText = () => true;
-const VALUES = { text: anyText, page: isRouteName };
+type Taken = TableRow['queryKeys'][string];
+const anyText: Taken = ([first]) => (first === undefined ? [] : [first]);
+const aPage: Taken = ([first]) => (first !== undefined && isRouteName(first) ? [first] : []);
+
+/** What a page takes of the values that a query gives one of its names: of a list each once, in its order. */
+function takenOf(values: QueryValues): Taken {
+  if (values === 'text') return anyText;
+  if (values === 'page') return aPage;
+  return (given) => values.filter((value) => given.includes(value));
+}
 const GUARDED = { locale: null, cache: false, hydrate: false, queryKeys: {}, secrets: [] };
 
 /** The public half of the table, one row per page and language. */
@@ -144,7 +155,7 @@ export const publicRows: TableRow[] = (Object.keys(paths) as RouteName[]).flatMa
     hydrate: false,
     guard: 'public' as const,
     queryKeys: Object.fromEntries(
-      Object.entries(queryKeys).map(([key, values]) => [key, VALUES[values]]),
+      Object.entries(queryKeys).map(([key, values]) => [key, takenOf(values)]),
     ),
     secrets,
   }));

@@ -6,6 +6,7 @@ import { SETTINGS } from '../app/platform/env.server.ts';
 import { measureBoard } from './board.ts';
 import { measureCachedDocument } from './cached-document.ts';
 import { measureAdmin } from './desk.ts';
+import { measureDialog } from './dialog.ts';
 import { measureDoors } from './doors.ts';
 import { type Finding, missedOf, printFindings } from './finding.ts';
 import { measureLighthouse, PUBLIC_PAGES } from './lighthouse-runs.ts';
@@ -24,6 +25,7 @@ import { printWeights, weightFindings } from './weight-table.ts';
  * contacts (ten minutes), with `-- --today` the first screen of the admin there at a million leads,
  * with `-- --tickets` the service desk there at a million entries and two million messages.
  * With `-- --lead` how many leads are accepted there beside a bare server (a minute).
+ * With `-- --dialog` how soon the dialog of the form can be typed into on a slow phone.
  * With `-- --doors` what a request costs at every address that asks nobody to sign in.
  * Ends with exit code 1 when a target is missed.
  */
@@ -81,6 +83,8 @@ const measureSite = async () => {
   try {
     if (process.argv.includes('--doors')) {
       all.push(...(await measureDoors(site, path.join(scratch, 'data'))));
+    } else if (process.argv.includes('--dialog')) {
+      report('The dialog on a phone, median of 5', await measureDialog(site));
     } else if (process.argv.includes('--lighthouse')) {
       report('Lighthouse, mobile, median of 5', await measureLighthouse(site, PUBLIC_PAGES));
     } else {

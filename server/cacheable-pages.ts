@@ -28,9 +28,8 @@ export function cacheableAddress(url: string): string | null {
   if (!queryKeys) return null;
   if (at < 0) return pathname;
   const given = new URLSearchParams(url.slice(at));
-  const keyed = Object.entries(queryKeys).flatMap(([name, allowed]) => {
-    const value = given.get(name);
-    return value !== null && allowed(value) ? [[name, value]] : [];
-  });
+  const keyed = Object.entries(queryKeys).flatMap(([name, taken]) =>
+    taken(given.getAll(name)).map((value) => [name, value]),
+  );
   return keyed.length > 0 ? `${pathname}?${new URLSearchParams(keyed)}` : pathname;
 }

@@ -8,11 +8,10 @@ import { fillPattern, type PlainRoute, pathTo, patternOf } from '#app/paths.ts';
 import { routeTable } from '#app/registry.ts';
 import type { Env } from './env.ts';
 
-/** Prices have no page of their own: they stand among the questions. */
-const prices = (locale: Locale) => ({ name: 'faq' as const, locale, place: '#prices' });
+const prices = (locale: Locale) => ({ name: 'pricing' as const, locale });
 
 /** Former addresses, each redirected to its page in one step. */
-const OLD_PATHS: Readonly<Record<string, { name: PlainRoute; locale: Locale; place?: string }>> = {
+const OLD_PATHS: Readonly<Record<string, { name: PlainRoute; locale: Locale }>> = {
   '/servicos/sistemas-web': { name: 'softwareApps', locale: 'pt-BR' },
   '/servicos/apps-mobile': { name: 'softwareApps', locale: 'pt-BR' },
   '/servicos/automacao': { name: 'automationAi', locale: 'pt-BR' },
@@ -22,7 +21,6 @@ const OLD_PATHS: Readonly<Record<string, { name: PlainRoute; locale: Locale; pla
   '/en/lab/workshops': { name: 'lab', locale: 'en' },
   '/servicos/jogos-corporativos': { name: 'gamesGamification', locale: 'pt-BR' },
   '/contact': { name: 'contact', locale: 'en' },
-  '/precos': prices('pt-BR'),
   '/preco': prices('pt-BR'),
   // “preços” and “orçamento” as browsers send them.
   '/pre%c3%a7os': prices('pt-BR'),
@@ -30,7 +28,6 @@ const OLD_PATHS: Readonly<Record<string, { name: PlainRoute; locale: Locale; pla
   '/orcamento': prices('pt-BR'),
   '/pricing': prices('en'),
   '/prices': prices('en'),
-  '/en/pricing': prices('en'),
   '/en/prices': prices('en'),
 };
 
@@ -86,18 +83,14 @@ function inCanonicalCase(path: string): string {
   return path.split('/').map(part).join('/');
 }
 
-async function canonicalPath(
-  pathname: string,
-  unit: string,
-): Promise<{ path: string; place?: string }> {
+async function canonicalPath(pathname: string, unit: string): Promise<string> {
   const path = inCanonicalCase(trimSlashes(pathname.replace(/^\/pt-br(?=\/|$)/i, '') || '/'));
   if (path === BLOG) {
     const { company } = (await siteSnapshot()).unit(unit, 'pt-BR');
-    return { path: company.blogUrl ?? pathTo('content', 'pt-BR') };
+    return company.blogUrl ?? pathTo('content', 'pt-BR');
   }
   const moved = isOld(path) && OLD_PATHS[path];
-  if (!moved) return { path: workshopOf(path) ?? path };
-  return { path: pathTo(moved.name, moved.locale), ...(moved.place && { place: moved.place }) };
+  return moved ? pathTo(moved.name, moved.locale) : (workshopOf(path) ?? path);
 }
 
 /**
@@ -107,11 +100,8 @@ async function canonicalPath(
 export const oldPaths: MiddlewareHandler<Env> = async (context, next) => {
   if (!isRead(context.req.method)) return next();
   const { pathname, search } = new URL(context.req.url);
-  const { path: home, place = '' } = await canonicalPath(
-    trimSlashes(pathname),
-    context.get('facts').businessUnit,
-  );
+  const home = await canonicalPath(trimSlashes(pathname), context.get('facts').businessUnit);
   const now = renamed(home);
   if (now) return context.redirect(`${now}${search}`, 301);
-  return home === pathname ? next() : context.redirect(`${home}${search}${place}`, 308);
+  return home === pathname ? next() : context.redirect(`${home}${search}`, 308);
 };

@@ -18,6 +18,7 @@ export const SETTING_TABLES = [
   'crm_templates',
   'company_holidays',
   'answer_targets',
+  'price_rules',
   'lead_assignment_rules',
   'score_rules',
   'automation_rules',

@@ -66,6 +66,7 @@ const FIGURES: Partial<Record<RouteName, Figure>> = {
   terms: () => <BoltFigure />,
   cookies: () => <BiscuitFigure items={7} />,
   faq: () => <PriceRuler />,
+  pricing: () => <PriceRuler />,
   process: () => <RibbonFigure />,
 };
 

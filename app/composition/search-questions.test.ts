@@ -10,8 +10,8 @@ beforeAll(() => {
   registerSearchSources(searchSources);
 });
 
-/** The place of prices, or a question there. */
-const PRICES = 'page:faq-prices|question:prices-';
+/** The page of prices. */
+const PRICES = 'page:pricing';
 
 /** What visitors type, and how the id of the entry begins that has to come first. */
 const FIRST: Record<Locale, Readonly<Record<string, string>>> = {
@@ -32,7 +32,7 @@ const FIRST: Record<Locale, Readonly<Record<string, string>>> = {
     preços: PRICES,
     orçamento: 'page:project',
     'quanto custa': PRICES,
-    'tabela de preços': 'question:prices-4',
+    'tabela de preços': PRICES,
     '15 mil': 'service:automationAi',
     // The other language.
     price: PRICES,

@@ -34,4 +34,5 @@ export function hydrateIsland(
     );
   });
   restoreFields();
+  place.dataset['hydrated'] = '';
 }

@@ -27,8 +27,8 @@ type Island<P> = {
   component: ComponentType<P>;
   /** The props it is rendered with. */
   props: P;
-  /** Where the browser requests its props once it hydrates, instead of finding them in the page. The HTML
-   * must be the same with them. */
+  /** Where the browser requests its props once it hydrates, instead of finding them in the page. The HTML must be the
+   * same with them, or be sent with them as `html`. */
   propsFrom?: string;
   /** Visible on the page, so that its first touch should hydrate it. */
   touch?: boolean;

@@ -22,14 +22,14 @@ const placeOf = (trigger: HTMLElement) =>
 
 const triggerOf = (event: Event) =>
   event.target instanceof Element
-    ? event.target.closest<HTMLElement>('[data-island-trigger]')
+    ? event.target.closest<HTMLAnchorElement>('[data-island-trigger]')
     : null;
 
 function prefetchSoon(event: Event): void {
   const place = triggerOf(event);
   const island = place && placeOf(place);
   if (!place || !island || isSparing()) return;
-  const timer = setTimeout(() => startIsland(island).catch(() => {}), PREFETCH_DELAY_MS);
+  const timer = setTimeout(() => startIsland(island)[1].catch(() => {}), PREFETCH_DELAY_MS);
   const cancel = () => clearTimeout(timer);
   place.addEventListener('pointerleave', cancel, { once: true });
   place.addEventListener('blur', cancel, { once: true });
@@ -39,27 +39,33 @@ function prefetchSoon(event: Event): void {
 function hydrateTouched({ target }: { target: EventTarget | null }): void {
   const place = target instanceof Element ? target.closest<HTMLElement>('[data-touch]') : null;
   // A failed load leaves the native form, which works alone.
-  if (place) startIsland(place).catch(() => {});
+  if (place) startIsland(place)[1].catch(() => {});
 }
 
 async function openIsland(event: MouseEvent): Promise<void> {
   const trigger = triggerOf(event);
   const place = trigger && placeOf(trigger);
   // Opened in a new tab or window: the link itself is right.
-  if (!trigger || !place || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
-    return;
+  if (!trigger || !place || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   // A menu closes first, so that the focus returns to its button and not to a hidden link.
   trigger.closest<HTMLElement>('[popover]')?.hidePopover();
-  trigger.setAttribute('aria-busy', 'true');
+  trigger.ariaBusy = 'true';
+  const [shown, hydrated] = startIsland(place);
+  let dialog: HTMLDialogElement | null = null;
   try {
-    await startIsland(place);
-    place.dispatchEvent(new CustomEvent('island:open', { detail: { trigger } }));
+    await shown;
+    dialog = place.querySelector('dialog');
+    dialog?.showModal();
+    // Its time is that from which a visitor can type.
+    const opened = new Event('island:open');
+    await hydrated;
+    place.dispatchEvent(opened);
   } catch {
-    const href = trigger.getAttribute('href');
-    if (href) location.assign(href);
+    // The form of an open dialog works without scripts.
+    if (!dialog?.open) location.assign(trigger.href);
   } finally {
-    trigger.removeAttribute('aria-busy');
+    trigger.ariaBusy = null;
   }
 }
 

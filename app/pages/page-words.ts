@@ -27,6 +27,7 @@ export const PARENTS: Partial<Record<RouteName, PlainRoute>> = {
   ...Object.fromEntries(SERVICE_NAMES.map((name) => [name, 'services'])),
   ...Object.fromEntries(ARM_NAMES.flatMap((arm) => ARMS[arm].pages.map((page) => [page, arm]))),
   curriculum: 'team',
+  pricing: 'services',
 };
 
 /** Replies to one visitor's step: they are in no breadcrumb and in no index. */
@@ -51,6 +52,7 @@ const TITLED = {
   services: 'services',
   faq: 'faq',
   process: 'process',
+  pricing: 'pricing-page',
   lab: 'lab',
   craft: 'craft',
   craftPortfolio: 'craft-portfolio',

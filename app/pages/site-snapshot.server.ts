@@ -12,6 +12,7 @@ import {
 } from '#app/features/content/overrides/overrides.store.server.ts';
 import { publishedContent } from '#app/features/content/overrides/published-content.server.ts';
 import { readFeedbackProjects } from '#app/features/feedback/feedback.store.server.ts';
+import { readPriceRules } from '#app/features/pricing/queries/read-price-rules.server.ts';
 import {
   type PromisingSource,
   pagePromise,
@@ -42,6 +43,7 @@ const loadRows = () =>
     addresses: await readContentAddresses(tx),
     uptime: await readUptime(tx),
     promises: await readPromises(tx),
+    priceRules: await readPriceRules(tx),
   }));
 
 /** A cached copy cannot know whether it is still current. */
@@ -84,6 +86,8 @@ export async function siteSnapshot() {
       pagePromise(rows.promises, source, locale, new Date()),
     // A copy cached by an earlier release has none.
     feedback: rows.feedback ?? [],
+    /** Of the ranges of price; a copy cached by an earlier release has none. */
+    priceRules: rows.priceRules ?? [],
     /** All content of a business unit. */
     content: (unit: string) => published(unit).content,
     /** When staff last published something at this address; ISO time. */

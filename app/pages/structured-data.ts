@@ -2,7 +2,7 @@ import type { Company } from '#app/features/company/company.ts';
 import { priceFrom } from '#app/features/content/claims/published-claims.ts';
 import { faqGroups } from '#app/features/content/faq/faq.ts';
 import { openings } from '#app/features/content/openings/openings.ts';
-import { isServiceName } from '#app/features/content/services/register.ts';
+import { isServiceName, SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import { serviceOf } from '#app/features/content/services/services.ts';
 import { people } from '#app/features/content/team/people.ts';
 import type { Person } from '#app/features/content/team/person.ts';
@@ -23,7 +23,7 @@ import {
 import { personNode } from '#app/features/seo/json-ld/person.ts';
 import { serviceNode } from '#app/features/seo/json-ld/service.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { endpoints, pathTo } from '#app/paths.ts';
+import { endpoints, pathTo, type ServiceName } from '#app/paths.ts';
 import { alternatesOfPage, type PageMatch } from './alternates.ts';
 import { isPassing, PARENTS, type PageWords, wordsOf } from './page-words.ts';
 
@@ -69,6 +69,16 @@ function services({ page, publisher, locale, url }: Place): GraphNode[] {
     serviceNode({ publisher, name, description, url, fromBrl: priceFrom(priced) }),
     faqPageNode(url, questions.items),
   ];
+}
+
+/** A service that has a published price, as the page of prices names it. */
+function pricedService(name: ServiceName, { publisher, locale, base }: Place): GraphNode[] {
+  const { texts, priced } = serviceOf(name);
+  const fromBrl = priceFrom(priced);
+  if (fromBrl === null) return [];
+  const { name: title, head } = texts[locale];
+  const url = base + pathTo(name, locale);
+  return [serviceNode({ publisher, name: title, description: head.description, url, fromBrl })];
 }
 
 function taught(workshop: Workshop, { publisher, locale, base, now }: Place): Taught {
@@ -143,6 +153,8 @@ function ownNodes(place: Place): GraphNode[] {
       return real.filter(({ slug }) => slug === params['slug']).map((one) => member(one, place));
     case 'careers':
       return careers(place);
+    case 'pricing':
+      return SERVICE_NAMES.flatMap((name) => pricedService(name, place));
     case 'faq':
       return faq(place);
     default:

@@ -36,7 +36,13 @@ export function OrderForm({
     <div className={Title === 'h1' ? 'order page' : 'order'}>
       <div className="order-strip">
         {number && <p className="note">{number}</p>}
-        <Title id={titleId} className="order-title" tabIndex={Title === 'h2' ? -1 : undefined}>
+        <Title
+          id={titleId}
+          className="order-title"
+          tabIndex={Title === 'h2' ? -1 : undefined}
+          // A dialog is read from its heading on.
+          autoFocus={Title === 'h2' || undefined}
+        >
           {title}
         </Title>
         {intro && <p className="soft small">{intro}</p>}

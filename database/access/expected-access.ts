@@ -109,6 +109,7 @@ const TABLE = `
   project_stages            ----      n---   a---       a---  a---    a---    a---   n---
   project_updates           ----      n---   a---       a---  a---    a---    a---   n---
   project_waits             ----      n---   a---       a---  a---    a---    a---   n---
+  price_rules               ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa   n-nn
   projects                  ----      n---   a---       a---  a---    a---    a---   n---
   public_company_settings   a---      a---   a---       a---  a---    a---    a---   a---
   qualification_forms       s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa   s-nn

@@ -147,6 +147,10 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     read: 'settings:read',
     posts: { save: 'settings:update', undo: 'settings:update' },
   },
+  'admin.prices': {
+    read: 'settings:read',
+    posts: { save: 'settings:update', undo: 'settings:update' },
+  },
   'admin.newContactWay': { read: 'settings:read', posts: { create: 'settings:create' } },
   'admin.contactWay': {
     read: 'settings:read',

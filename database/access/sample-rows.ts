@@ -14,6 +14,8 @@ export const sampleRows: Record<string, string> = {
     values ('Sample')`,
   company_holidays: `insert into public.company_holidays (day, name) values ('2031-03-19', 'Sample')`,
   answer_targets: `insert into public.answer_targets (source, minutes) values ('workshop', 90)`,
+  price_rules: `insert into public.price_rules (service, price_least_cents, price_most_cents, weeks_least, weeks_most)
+    values ('consulting', 1500000, 2500000, 2, 4)`,
   ticket_targets: `insert into public.ticket_targets (priority) values ('low')`,
   contact_info: `insert into public.contact_info (type, label, value, is_public)
     values ('email', 'Sample', 'sample@example.com', false)`,

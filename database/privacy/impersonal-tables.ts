@@ -46,6 +46,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'private.open_hours': 'hours of the company',
   'private.open_hours_known': 'years',
   'public.answer_targets': 'settings',
+  'public.price_rules': 'settings',
   'public.automation_rules': 'settings, which name members of staff by their ids',
   'public.automation_standings': 'how rules stand',
   'public.brand_colors': 'settings',

@@ -109,9 +109,48 @@ test('a trigger asked for a new tab is the link it is @breadth', async ({ page, 
   await expect(tab).toHaveURL('/projeto?de=home');
 });
 
-test('where the island does not load, the link is followed', async ({ page, guard, rows }) => {
+test('where the scripts do not load, the dialog is a plain form', async ({ page, guard, rows }) => {
   guard.expect(/net::ERR_FAILED/);
   await page.route(ISLAND, (route) => route.abort());
+  await visit(page, '/en');
+  await forgeLink(page, 'en').click();
+  const answers = somebody();
+  const dialog = page.getByRole('dialog');
+  await fillIn(dialog, 'en', answers);
+  await sendButton(dialog, 'en').click();
+  const protocol = await protocolOn(page.getByRole('main'));
+  await expect(page).toHaveURL(`/en/thank-you/${protocol}`);
+  expect((await onlyLeadOf(rows, answers.email)).source_page).toBe('/en');
+});
+
+test('what is typed before the scripts have come stays, with the focus', async ({ page }) => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(ISLAND, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, '/');
+  await forgeLink(page, 'pt-BR').click();
+  const dialog = page.getByRole('dialog');
+  const name = answerTo(dialog, 'pt-BR', 'name');
+  await name.fill('Marina');
+  goOn();
+  await page.locator('#island-qualification[data-hydrated]').waitFor({ state: 'attached' });
+  await expect(name).toHaveValue('Marina');
+  await expect(name).toBeFocused();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await forgeLink(page, 'pt-BR').click();
+  await expect(name).toHaveValue('Marina');
+});
+
+test('where the dialog does not load, the link is followed', async ({ page, guard, rows }) => {
+  guard.expect(/net::ERR_FAILED/);
+  await page.route(/\/en\/project\/questions/, (route) => route.abort());
   await visit(page, '/en');
   await forgeLink(page, 'en').click();
   await expect(page).toHaveURL('/en/project?de=home');

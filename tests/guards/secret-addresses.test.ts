@@ -15,6 +15,8 @@ const PLAIN_PARAMS = new Set([
 const PLAIN_QUERIES = new Set([
   ...['q', 'codigo', 'de', 'nota', 'from', 'done', 'what', 'apos', 'cliente', 'versao', 'apontar'],
   ...['protocolo', 'busca', 'projeto', 'pasta', 'depois', 'ate', 'abrir'],
+  // The answers of the page of prices.
+  ...['servico', 'pessoas', 'sistemas', 'telas', 'prazo'],
 ]);
 
 const registered = (entries: RouteConfigEntry[], parent = ''): string[] =>

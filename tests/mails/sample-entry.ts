@@ -1,5 +1,6 @@
 import type { MailedEntry } from '#app/features/feedback/feedback.store.server.ts';
 import type { Outcome } from '#app/features/feedback/idea-outcome.ts';
+import type { Estimate } from '#app/features/pricing/estimate.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 /** As long as names get: subjects have to cut it. */
@@ -27,3 +28,15 @@ export const entryIn = (locale: Locale): MailedEntry => ({
 export const OUTCOMES: readonly Outcome[] = (['planned', 'done', 'declined'] as const).map(
   (status) => ({ status, words: NAME, wordsEn: NAME }),
 );
+
+/** What the page of prices showed. */
+export const ESTIMATE: Estimate = {
+  answers: {
+    service: 'automationAi',
+    people: 'upTo50',
+    systems: ['whatsapp', 'business'],
+    screens: 'sketch',
+    deadline: 'threeMonths',
+  },
+  range: { priceLeast: 2_000_000, priceMost: 4_500_000, weeksLeast: 6, weeksMost: 12 },
+};

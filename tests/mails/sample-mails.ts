@@ -33,7 +33,7 @@ import { messageMails } from './message-mails.ts';
 import { projectMails } from './project-mails.ts';
 import { ruleMails } from './rule-mails.ts';
 import { digestOf } from './sample-digest.ts';
-import { entryIn, NAME, OUTCOMES } from './sample-entry.ts';
+import { ESTIMATE, entryIn, NAME, OUTCOMES } from './sample-entry.ts';
 import { ticketMails } from './ticket-mails.ts';
 
 /** Not the built-in one, so that a colour left behind somewhere shows. */
@@ -67,7 +67,7 @@ const leadIn = (locale: Locale): LeadForMail => ({
   source: 'qualification',
   protocol: '7H2K-9QX4',
   locale,
-  ...{ createdAt: AT, promisedAt: AT },
+  ...{ createdAt: AT, promisedAt: AT, estimate: ESTIMATE },
   sourcePage: '/faq',
   campaign: { source: 'google', medium: 'cpc', name: 'primavera' },
   reviewReason: null,

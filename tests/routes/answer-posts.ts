@@ -3,7 +3,7 @@ import type { Sample } from './settings-posts.ts';
 
 const post = (fields: Record<string, string>) => async (): Promise<Sample> => ({ fields });
 
-/** Samples of every post about holidays and answer times, as `samplePosts` has them. */
+/** Samples of every post about holidays, answer times and prices, as `samplePosts` has them. */
 export const answerPosts = {
   'admin.holidays': {
     add: post({ intent: 'add', day: '2031-03-19', name: 'Aniversário da cidade' }),
@@ -14,6 +14,10 @@ export const answerPosts = {
   },
   'admin.answerTargets': {
     save: post({ 'target-0-minutes': '' }),
+    undo: post({ intent: 'undo', set: 'none' }),
+  },
+  'admin.prices': {
+    save: post({ service: 'consulting' }),
     undo: post({ intent: 'undo', set: 'none' }),
   },
 };

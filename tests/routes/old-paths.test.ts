@@ -49,18 +49,16 @@ describe('addresses that moved', () => {
   });
 
   it.each([
-    ['/precos', '/faq#prices'],
-    ['/preco/', '/faq#prices'],
-    ['/pre%C3%A7os', '/faq#prices'],
-    ['/Orcamento', '/faq#prices'],
-    ['/precos?utm_source=x', '/faq?utm_source=x#prices'],
-    ['/pricing', '/en/faq#prices'],
-    ['/en/pricing', '/en/faq#prices'],
-    ['/en/prices', '/en/faq#prices'],
+    ['/preco/', '/precos'],
+    ['/pre%C3%A7os', '/precos'],
+    ['/Orcamento', '/precos'],
+    ['/preco?utm_source=x', '/precos?utm_source=x'],
+    ['/pricing', '/en/pricing'],
+    ['/en/prices', '/en/pricing'],
   ])('%s leads to where prices stand: %s', async (from, to) => {
     const { status, headers } = await site().ask(from);
     expect([status, headers.location]).toEqual([308, to]);
-    const { text } = await site().ask(to.replace(/#.*/, ''));
+    const { text } = await site().ask(to);
     expect(text).toContain('id="prices"');
   });
 

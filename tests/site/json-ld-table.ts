@@ -42,6 +42,8 @@ export const TYPES_OF_PAGE: Partial<Record<RouteName, readonly string[]>> = {
   ),
   lab: ['BreadcrumbList', 'ItemList'],
   faq: ['BreadcrumbList', 'FAQPage'],
+  // One for each service that has a published price.
+  pricing: ['BreadcrumbList', 'Service', 'Service', 'Service'],
 };
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -95,6 +95,7 @@ const INDEXED = new Set<RouteName>([
   ...ARM_NAMES,
   ...(['home', 'services', 'cases', 'content', 'about'] as const),
   ...(['contact', 'privacy', 'privacyRequest', 'terms', 'cookies', 'faq'] as const),
+  'pricing',
   ...(['process', 'project'] as const),
 ]);
 

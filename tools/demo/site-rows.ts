@@ -13,6 +13,19 @@ export async function makeDemoSiteRows(): Promise<void> {
       { primary: 'hsl(240,12%,28%)', accent: 'hsl(165,50%,38%)' },
     ].map((colors) => JSON.stringify(colors)),
   );
+  // Software and games stay without a range: their page says how one gets a figure.
+  await sql(
+    `insert into public.price_rules
+       (service, question, answer, price_least_cents, price_most_cents, weeks_least, weeks_most) values
+       ('automationAi', null, null, 1500000, 3000000, 5, 10),
+       ('automationAi', 'people', 'upTo200', 300000, 600000, 0, 1),
+       ('automationAi', 'people', 'over200', 600000, 1200000, 1, 2),
+       ('automationAi', 'systems', 'whatsapp', 200000, 400000, 1, 1),
+       ('automationAi', 'systems', 'business', 400000, 900000, 1, 2),
+       ('automationAi', 'screens', 'design', -200000, -100000, -1, -1),
+       ('consulting', null, null, 1500000, 2500000, 2, 4),
+       ('consulting', 'people', 'over200', 500000, 1000000, 1, 2)`,
+  );
   await sql(
     `insert into public.page_seo (page_path, title, meta_description, keywords) values
        ('/cases', 'Cases (exemplo)', 'Descrição de exemplo: troque pela sua.', 'exemplo')`,

@@ -4,6 +4,7 @@ import { openingState } from '#app/features/company/opening-state.ts';
 import feedbackStyles from '#app/features/feedback/feedback.css?url';
 import Feedback from '#app/features/feedback/feedback.island.tsx';
 import { offerOf, SITE_PROJECT } from '#app/features/feedback/feedback-project.ts';
+import { answersIn, queryOf } from '#app/features/pricing/questions.ts';
 import { FROM_QUERY } from '#app/features/qualification/forge-project-link.tsx';
 import Qualification from '#app/features/qualification/qualification.island.tsx';
 import { LONGEST_QUERY } from '#app/features/search/site-search.server.ts';
@@ -91,10 +92,15 @@ function tagsOf({ seo }: Snapshot, unit: string, page: PageMatch | null) {
   return { tags: settings.tags, scripts };
 }
 
-/** The target of the language switch; a search is repeated in the other language. */
+/** The target of the language switch; a search or answers are repeated in the other language. */
 function otherLanguages(page: PageMatch | null, asked: URLSearchParams): Record<Locale, string> {
   // A page that staff keep out of the other language switches to the home page there.
   const found = { ...alternatesOf('home'), ...(page && alternatesOfPage(page)) };
+  if (page?.name === 'pricing') {
+    const answers = queryOf(answersIn(asked));
+    const query = answers && `?${answers}`;
+    return { 'pt-BR': `${found['pt-BR']}${query}`, en: `${found.en}${query}` };
+  }
   const words = page?.name === 'search' && (asked.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
   if (!words) return found;
   const query = new URLSearchParams({ q: words });

@@ -1,4 +1,5 @@
 import type { Feature } from '#app/feature.ts';
+import { ANSWER_QUERY } from '../pricing/addresses.ts';
 
 export const qualification = {
   site: {
@@ -12,7 +13,7 @@ export const qualification = {
     },
     project: {
       file: 'features/qualification/site/project/project.route.tsx',
-      queryKeys: { de: 'page' },
+      queryKeys: { de: 'page', ...ANSWER_QUERY },
     },
   },
   endpoints: {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { type Estimate, readEstimate } from '#app/features/pricing/estimate.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
@@ -30,6 +31,8 @@ export type LeadForMail = {
   service: string;
   /** Name of the workshop that a registration is for, else empty. */
   workshop: string;
+  /** What the page of prices showed before; null where nothing was sent along. */
+  estimate: Estimate | null;
   /** Answers under the questions of one language. */
   answersIn: (locale: Locale) => Answer[];
 };
@@ -47,7 +50,7 @@ export async function readLeadForMail(
   const row = await tx
     .selectFrom('qualification_submissions')
     .select(['id', 'source', 'protocol', 'locale', 'createdAt', 'sourcePage', 'reviewReason'])
-    .select(['utmSource', 'utmMedium', 'utmCampaign', 'formData', 'formSnapshot'])
+    .select(['utmSource', 'utmMedium', 'utmCampaign', 'formData', 'formSnapshot', 'estimate'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
@@ -75,6 +78,7 @@ export async function readLeadForMail(
     phone: e164Of(answerAbout(answers, 'phone')),
     service: answers.find(({ name }) => SERVICE.test(name))?.value ?? '',
     workshop: answerAbout(answers, 'workshop_name'),
+    estimate: readEstimate(row.estimate),
     // An answer without a question is left out.
     answersIn: (locale) => readAnswers(row, locale).filter(({ label }) => label !== ''),
   };

@@ -1,4 +1,5 @@
 import { type Company, telUrl, whatsappUrl } from '#app/features/company/company.ts';
+import { estimateLines } from '#app/features/pricing/estimate-words.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
@@ -36,6 +37,7 @@ function waysTo(lead: LeadForMail) {
 /** Mail to the team, in Portuguese: the person's name and interest, contact options, and all answers. */
 export function teamMailOf(lead: LeadForMail, origin: string): Mail {
   const t = instanceOf('pt-BR').getFixedT('pt-BR', 'qualification');
+  const prices = instanceOf('pt-BR').getFixedT('pt-BR', 'pricing');
   const { source: context, protocol, workshop, reviewReason, company, service } = lead;
   const name = lead.name || lead.email || t('mail.team.anonymous');
   const more = [company, service || workshop].filter(Boolean);
@@ -62,7 +64,10 @@ export function teamMailOf(lead: LeadForMail, origin: string): Mail {
       },
       ways: waysTo(lead),
       answersTitle: t('mail.team.answers'),
-      answers: lead.answersIn('pt-BR'),
+      answers: [
+        ...lead.answersIn('pt-BR'),
+        ...(lead.estimate ? estimateLines(prices, lead.estimate, 'pt-BR') : []),
+      ],
       facts: [
         { label: t('mail.team.campaign'), value: arrivedBy(lead.campaign) },
         { label: t('mail.team.source'), value: lead.sourcePage && `${origin}${lead.sourcePage}` },

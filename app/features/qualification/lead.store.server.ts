@@ -1,3 +1,4 @@
+import type { StoredEstimate } from '#app/features/pricing/estimate.ts';
 import { rowsOf } from '#app/platform/database/call-function.server.ts';
 import type { Submit } from './intake/accept-post.server.ts';
 
@@ -11,11 +12,13 @@ type LeadOrigin = {
   formId: string | null;
   /** Facts of the page that the answers lack, such as the workshop's name. */
   facts?: Readonly<Record<string, string>>;
+  /** What the page of prices showed before. */
+  estimate?: StoredEstimate | null;
 };
 
 /** The statements that submit a lead: limit, contact, deal and follow-ups are the database's. */
 export const submitLead =
-  ({ source, sourcePage, formId, facts }: LeadOrigin): Submit =>
+  ({ source, sourcePage, formId, facts, estimate }: LeadOrigin): Submit =>
   (arrived) => {
     const { utm_source = null, utm_medium = null, utm_campaign = null } = arrived.campaign;
     const [id, earlier = null] = arrived.ids;
@@ -35,6 +38,7 @@ export const submitLead =
       addressIdentifier: arrived.addressIdentifier,
       phoneE164: arrived.phone,
       marks: arrived.marks,
+      estimate: estimate ? JSON.stringify(estimate) : null,
     });
     const { journey } = arrived;
     if (!journey) return [lead];

@@ -26,7 +26,13 @@ type Props = {
   from: string | null;
   /** By when the answers are replied to; absent where nothing is promised. */
   promise?: string | undefined;
+  /** What the page of prices showed: signed, and in words. */
+  estimate?:
+    | { signed: string; title: string; lines: { label: string; value: string }[] }
+    | undefined;
   mode: 'dialog' | 'page';
+  /** The dialog is in the markup that it is hydrated from. */
+  drawn?: boolean;
   refused?: RefusedAnswers;
   notice?: PostNotice;
 };
@@ -39,6 +45,23 @@ function NoForm({ ways }: Pick<Props, 'ways'>) {
       <strong>{t('outcome.noForm.title')}</strong> <span>{t('outcome.noForm.text')}</span>
       {ways && <OtherWaysLine ways={ways} label={t('outcome.talk')} />}
     </div>
+  );
+}
+
+/** The answers and the range that are sent with the form. */
+function SentAlong({ title, lines }: NonNullable<Props['estimate']>) {
+  return (
+    <details className="sent-along" open>
+      <summary>{title}</summary>
+      <dl>
+        {lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="soft">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 
@@ -65,6 +88,7 @@ function Order({
   ways,
   from,
   promise,
+  estimate,
   mode,
   refused,
   notice,
@@ -94,6 +118,7 @@ function Order({
       aside={filled > 0 && !accepted ? <Draft onDiscard={startAfresh} /> : null}
     >
       {accepted && <QualificationThanks accepted={accepted} />}
+      {!accepted && estimate && <SentAlong {...estimate} />}
       {!accepted && !form && <NoForm ways={ways} />}
       {!accepted && form && (
         <LeadForm
@@ -102,6 +127,7 @@ function Order({
           action={endpointPath('projectSubmit', locale)}
           hidden={{
             ...(from && { [POST.from]: from }),
+            ...(estimate && { [POST.estimate]: estimate.signed }),
             ...(form.version && { [POST.version]: String(form.version) }),
           }}
           {...formProps}
@@ -126,7 +152,7 @@ export default function Qualification(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   const reopening = useRef<() => void>(null);
   // A dialog that was never opened is not rendered.
-  const [drawn, setDrawn] = useState(props.mode === 'page');
+  const [drawn, setDrawn] = useState(props.mode === 'page' || props.drawn === true);
   const openedAt = useIslandOpen(place, () => {
     reopening.current?.();
     flushSync(() => setDrawn(true));

@@ -14,13 +14,17 @@ export function useIslandOpen(place: RefObject<HTMLElement | null>, onOpen: () =
   useEffect(() => {
     opened.current = performance.timeOrigin;
     const island = place.current?.closest('[data-island]');
-    const open = () => {
-      opened.current = Date.now();
+    const open = (event: Event) => {
+      // A dialog may be open, and typed into, before its scripts have come; or closed again.
+      const early = place.current?.querySelector('dialog');
+      if (early && !early.open) return;
+      opened.current = performance.timeOrigin + event.timeStamp;
       latest.current();
       const dialog = place.current?.querySelector('dialog');
-      if (dialog) openDialog(dialog);
+      if (dialog && !dialog.open) openDialog(dialog);
       // Already on the form's own page: the call to action leads to its first question.
-      else place.current?.querySelector<HTMLElement>('form :is(input, select)[id]')?.focus();
+      if (!dialog)
+        place.current?.querySelector<HTMLElement>('form :is(input, select)[id]')?.focus();
     };
     island?.addEventListener('island:open', open);
     return () => island?.removeEventListener('island:open', open);

@@ -1862,6 +1862,36 @@ export interface PixKeys {
   setBy: Generated<string | null>;
 }
 
+export interface PriceRules {
+  /**
+   * The answer that the row is about; null: the service itself.
+   */
+  answer: string | null;
+  id: Generated<string>;
+  /**
+   * Lower end in centavos, whole reais; of an answer what it adds, below zero what it takes off.
+   */
+  priceLeastCents: number;
+  /**
+   * Upper end, as the lower one.
+   */
+  priceMostCents: number;
+  /**
+   * people, systems, screens or deadline; null: the row of the service itself.
+   */
+  question: string | null;
+  revision: Generated<number>;
+  service: string;
+  /**
+   * Fewest weeks; of an answer what it adds, below zero what it takes off.
+   */
+  weeksLeast: number;
+  /**
+   * Most weeks, as the fewest.
+   */
+  weeksMost: number;
+}
+
 export interface PrivacyRequestEvents {
   actorId: string | null;
   details: Generated<Json>;
@@ -2154,6 +2184,10 @@ export interface QualificationSubmissions {
    */
   cutFrom: number | null;
   dealId: string | null;
+  /**
+   * The answers on the page of prices and the range that it showed for them; null where the visitor sent none.
+   */
+  estimate: Json | null;
   /**
    * Answers by field name: text, for a checkbox true or false, or with options the list of the values chosen. Without a form the keys name, email, phone, company and message.
    */
@@ -2719,6 +2753,7 @@ export interface DB {
   outbox: Outbox;
   page_seo: PageSeo;
   pix_keys: PixKeys;
+  price_rules: PriceRules;
   privacy_request_events: PrivacyRequestEvents;
   privacy_requests: PrivacyRequests;
   project_comments: ProjectComments;

@@ -14,7 +14,7 @@ import { MENU_ID, SlideInMenu } from './slide-in-menu.tsx';
 /** Where the second skip link leads; holds the navigation of every width. */
 export const NAVIGATION_ID = 'navegacao';
 
-const OFFERS: readonly LinkName[] = [...SERVICE_NAMES, ...ARM_NAMES];
+const OFFERS: readonly LinkName[] = [...SERVICE_NAMES, ...ARM_NAMES, 'pricing', 'process'];
 
 function Navigation() {
   const { t } = useTranslation('site');

@@ -25,7 +25,7 @@ export function SiteLink({ name, described = false, spelled = false }: SiteLinkP
   };
   const line = () => {
     if (isServiceName(name)) return serviceText(name, locale).hint;
-    return isArm(name) ? t(`about.${name}`) : null;
+    return isArm(name) || name === 'pricing' || name === 'process' ? t(`about.${name}`) : null;
   };
   return (
     <a

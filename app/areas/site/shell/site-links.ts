@@ -17,17 +17,19 @@ export type LinkName =
   | 'blog'
   | 'faq'
   | 'process'
+  | 'pricing'
   | 'search'
   | 'privacy'
   | 'terms'
   | 'cookies';
 
-export const COMPANY = ['about', 'team', 'careers'] as const satisfies readonly LinkName[];
+export const COMPANY = ['about', 'team', 'careers', 'faq'] as const satisfies readonly LinkName[];
 export const FOOTER_SERVICES: readonly LinkName[] = [...servicesByPlace('footer'), ...ARM_NAMES];
 export const FOOTER_COMPANY = [
   'about',
   'team',
   'process',
+  'pricing',
   'cases',
   'blog',
   'faq',

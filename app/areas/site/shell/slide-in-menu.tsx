@@ -8,7 +8,15 @@ import { COMPANY, type LinkName, visibleLinks } from './site-links.ts';
 
 export const MENU_ID = 'menu';
 
-const REST: readonly LinkName[] = ['cases', ...ARM_NAMES, ...COMPANY, 'contact', 'blog', 'search'];
+const REST: readonly LinkName[] = [
+  'cases',
+  ...ARM_NAMES,
+  'process',
+  ...COMPANY,
+  'contact',
+  'blog',
+  'search',
+];
 
 /**
  * The phone's navigation. A popover without a script; where scripts run, slide-in-menu.behaviour.ts
@@ -31,7 +39,7 @@ export function SlideInMenu() {
       </div>
       <nav aria-label={t('header.navigation')}>
         <p className="note">{t('header.services')}</p>
-        {SERVICE_NAMES.map((name) => (
+        {[...SERVICE_NAMES, 'pricing' as const].map((name) => (
           <SiteLink key={name} name={name} />
         ))}
         <hr />

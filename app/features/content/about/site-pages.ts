@@ -18,6 +18,7 @@ type SitePage =
   | 'contact'
   | 'faq'
   | 'process'
+  | 'pricing'
   | 'project'
   | 'privacyRequest';
 
@@ -54,6 +55,10 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
       text: 'WhatsApp, telefone, e-mail, endereço e horário de atendimento. Pedir diagnóstico ou orçamento.',
     },
     faq: { title: 'Perguntas frequentes', text: 'Preço, prazo, contrato, dados, dúvidas. FAQ.' },
+    pricing: {
+      title: 'Preços: quanto custa o seu projeto',
+      text: 'Cinco perguntas e uma faixa de preço e prazo. Preço de partida de automação, diagnóstico e workshop. Quanto custa, tabela de preços, simulador.',
+    },
     process: {
       title: 'Como trabalhamos',
       text: 'O processo em seis etapas, do problema ao resultado. Método de trabalho.',
@@ -99,6 +104,10 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
       text: 'WhatsApp, phone, email, address and opening hours. Request an assessment or a quote.',
     },
     faq: { title: 'Frequently asked questions', text: 'Prices, timelines, contracts, data. FAQ.' },
+    pricing: {
+      title: 'Prices: what your project costs',
+      text: 'Five questions and a range of price and time. Starting prices of automation, assessments and workshops. How much it costs, price list, calculator.',
+    },
     process: {
       title: 'How we work',
       text: 'The process in six stages, from problem to result. Method.',

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { ContactMessages } from '#app/features/crm/messages/admin/contact-messages.tsx';
 import { TagChips } from '#app/features/crm/tags/admin/tag-chips.tsx';
+import { estimateLines } from '#app/features/pricing/estimate-words.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { LargeClock } from '#app/ui/admin/clock/large-clock.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -70,6 +72,8 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
   const Title = within === 'page' ? 'h1' : 'h2';
   const Part = within === 'page' ? 'h2' : 'h3';
   const { t } = useTranslation('leads');
+  const { t: prices } = useTranslation('pricing');
+  const locale = useLocale();
   useSeenNotes(lead);
   const known = t('fields', { returnObjects: true });
   // The forms of pages have questions of their own, which the list of staff abbreviates.
@@ -145,6 +149,21 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
             )}
           </dl>
         </section>
+        {lead.estimate && (
+          <section aria-labelledby="estimate">
+            <Part id="estimate" className="subtitle">
+              {prices('lead')}
+            </Part>
+            <dl className="admin-facts">
+              {estimateLines(prices, lead.estimate, locale).map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
         <LeadInsight lead={lead} heading={Part} />
         {lead.mails.length > 0 && (
           <section aria-labelledby="mails">

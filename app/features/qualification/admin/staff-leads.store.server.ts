@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { readMessaging } from '#app/features/crm/messages/messages.store.server.ts';
 import { readTags } from '#app/features/crm/tags/tags.store.server.ts';
+import { readEstimate } from '#app/features/pricing/estimate.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
@@ -50,7 +51,7 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     .select(['id', 'protocol', 'source', 'status', 'formData', 'formSnapshot', 'sourcePage'])
     .select(['utmSource', 'utmMedium', 'utmCampaign', 'locale', 'reviewReason', 'createdAt'])
     .select(['cutFrom', 'clearedAt', 'contactId', 'ownerId', 'answerTarget', 'answerDueAt'])
-    .select(['answeredAt', 'answerSeconds', 'score'])
+    .select(['answeredAt', 'answerSeconds', 'score', 'estimate'])
     .select(
       sql<string | null>`(select p.slug from public.crm_products p
         where qualification_submissions.source = any (p.lead_sources) limit 1)`.as('product'),
@@ -102,6 +103,8 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     clock: (await readClocks(tx, [row.id])).get(row.id),
     form: formOfLead(row),
     answers,
+    /** What the page of prices showed before; null where nothing was sent along. */
+    estimate: readEstimate(row.estimate),
     /** Its score, its journey, and further facts about the person. */
     insight: await readInsight(tx, row, answers, writes),
     /** The data of the composer, with the messages so far. */

@@ -19,6 +19,8 @@ export const POST = {
   utmCampaign: 'utm_campaign',
   /** The pages seen before, where statistics are allowed. */
   journey: 'journey',
+  /** What the page of prices showed, signed by the site. */
+  estimate: 'estimate',
   /** E-mail address of a refused post: sent again unchanged, it is confirmed. */
   emailSeen: 'email_seen',
   /** Honeypot: invisible to people, tempting to programs. */

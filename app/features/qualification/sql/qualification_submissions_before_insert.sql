@@ -9,7 +9,8 @@ begin
   end if;
   new.person_key := private.person_key(new.contact_id, new.form_data, new.form_snapshot);
   begin
-    new.service := private.service_of_lead(new.form_data, new.form_snapshot, new.source_page);
+    new.service := coalesce(new.estimate ->> 'service',
+      private.service_of_lead(new.form_data, new.form_snapshot, new.source_page));
   exception when data_exception or integrity_constraint_violation or cardinality_violation
       or syntax_error_or_access_rule_violation or plpgsql_error then
     -- A lead without a service is stored all the same.

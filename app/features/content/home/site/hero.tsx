@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DIAGNOSIS_ID } from '#app/features/qualification/diagnosis-id.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useSite } from '#app/pages/site-data.ts';
 import { pathTo } from '#app/paths.ts';
@@ -24,7 +25,7 @@ export function Hero() {
         <div className="pitch">
           <p className="lead">{t('subtitle')}</p>
           <div className="acts">
-            <Button href={pathTo('contact', locale)} spark>
+            <Button href={`${pathTo('contact', locale)}#${DIAGNOSIS_ID}`} spark>
               {t('diagnostic')}
             </Button>
             <ActionLink href={pathTo('cases', locale)} arrow>

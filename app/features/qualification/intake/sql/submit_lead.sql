@@ -16,7 +16,8 @@ create or replace function public.submit_lead(
   p_address_identifier text default null,
   p_phone_e164 text default null,
   p_marks text[] default '{}',
-  p_earlier_id uuid default null
+  p_earlier_id uuid default null,
+  p_estimate jsonb default null
 ) returns table (outcome text, protocol text, status text, review_reason text, promised_at timestamptz)
 language plpgsql security definer set search_path = ''
   -- Its triggers run some 120 statements, of which planning would take longer than running them.
@@ -38,9 +39,9 @@ begin
   end if;
   return query
     insert into public.qualification_submissions as s (id, form_id, source, form_data, source_page,
-      utm_source, utm_medium, utm_campaign, user_agent, locale, intake)
+      utm_source, utm_medium, utm_campaign, user_agent, locale, estimate, intake)
     values (lead, p_form_id, p_source, p_form_data, p_source_page, p_utm_source, p_utm_medium,
-      p_utm_campaign, p_user_agent, p_locale, jsonb_strip_nulls(jsonb_build_object(
+      p_utm_campaign, p_user_agent, p_locale, p_estimate, jsonb_strip_nulls(jsonb_build_object(
         'identifier', p_limit_identifier, 'address', p_address_identifier,
         'phone', p_phone_e164, 'marks', to_jsonb(p_marks))))
     returning 'accepted', s.protocol, s.status, s.review_reason, private.promised_at(s);
@@ -59,4 +60,5 @@ comment on function public.submit_lead is
   'Inserts a lead and says what became of it: accepted, replayed (this id is already accepted; '
   'never counted), limited or no_form. p_phone_e164 is the phone answer once checked; p_marks '
   'are honeypot and too_fast; p_earlier_id is the id that the same post would have had in the time '
-  'window before (forms without a script derive their ids). Everything else happens in the triggers of the table.';
+  'window before (forms without a script derive their ids); p_estimate is what the page of prices showed, which the '
+  'site checks by its signature. Everything else happens in the triggers of the table.';

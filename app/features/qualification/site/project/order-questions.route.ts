@@ -1,15 +1,19 @@
 import type { ComponentProps } from 'react';
 import { FROM_QUERY } from '#app/features/qualification/forge-project-link.tsx';
 import { formOfPage } from '#app/features/qualification/form-definition.ts';
-import type Qualification from '#app/features/qualification/qualification.island.tsx';
+import Qualification from '#app/features/qualification/qualification.island.tsx';
 import { localeOfPath } from '#app/i18n/locale.ts';
+import { renderIsland } from '#app/islands/render-island.server.tsx';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { waysToReach } from '#app/pages/ways-to-reach.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import type { Route } from './+types/order-questions.route';
 import { cameFrom } from './project-page.server.ts';
 
-/** The questions of a page's dialog. They were a twelfth of every page, and few visitors open it. */
+/**
+ * The dialog of a page: its props, and the markup that they make, which is shown before the scripts have come. It was a
+ * twelfth of every page, and few visitors open it.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const from = cameFrom(searchParams.get(FROM_QUERY));
@@ -24,8 +28,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     from,
     promise: promise('qualification', locale)?.text,
     mode: 'dialog',
+    drawn: true,
   };
-  return Response.json(props, {
-    headers: { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' },
+  const { html } = renderIsland({
+    shared: true,
+    name: 'qualification',
+    namespaces: ['qualification'],
+    locale,
+    component: Qualification,
+    props,
   });
+  return Response.json(
+    { ...props, html },
+    {
+      headers: { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' },
+    },
+  );
 }

@@ -1,4 +1,9 @@
 import type { FormState } from '#app/areas/site/form-post/form-post.server.ts';
+import type { Estimate } from '#app/features/pricing/estimate.ts';
+import { estimateLines } from '#app/features/pricing/estimate-words.ts';
+import { rangeOf } from '#app/features/pricing/price-rules.ts';
+import { answersIn, isComplete } from '#app/features/pricing/questions.ts';
+import { signEstimate } from '#app/features/pricing/signed-estimate.server.ts';
 import { FROM_QUERY } from '#app/features/qualification/forge-project-link.tsx';
 import { formOfPage } from '#app/features/qualification/form-definition.ts';
 import Qualification from '#app/features/qualification/qualification.island.tsx';
@@ -16,10 +21,24 @@ export function cameFrom(value: unknown): RouteName | null {
   return typeof value === 'string' && isRouteName(value) ? value : null;
 }
 
+/** What is sent along with the answers of the form: signed, and in words. */
+function sentAlong(estimate: Estimate | null, locale: Locale) {
+  if (!estimate) return undefined;
+  const t = instanceOf(locale).getFixedT(locale, 'pricing');
+  return {
+    signed: signEstimate(estimate),
+    title: t('lead'),
+    lines: estimateLines(t, estimate, locale),
+  };
+}
+
+/** Where the form was opened from, and what the page of prices showed before. */
+type Before = { from: RouteName | null; estimate: Estimate | null };
+
 /** The form as a page, with the errors of a failed post and everything that was typed. */
 export async function projectPage(
   { locale, unit }: { locale: Locale; unit: string },
-  from: RouteName | null,
+  { from, estimate }: Before,
   state: FormState = {},
 ) {
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
@@ -33,14 +52,26 @@ export async function projectPage(
     namespaces: ['qualification'],
     locale,
     component: Qualification,
-    props: { form, ways, from, promise: promise?.text, mode: 'page' as const, ...state },
+    props: {
+      ...{ form, ways, from, promise: promise?.text, mode: 'page' as const },
+      estimate: sentAlong(estimate, locale),
+      ...state,
+    },
     touch: true,
   });
   return { head, island, validUntil: promise?.validUntil };
 }
 
-export function projectPageOf(request: Request, unit: string) {
+/** The answers of the page of prices, from the address, with the range of today's rules. */
+async function estimateIn(query: URLSearchParams): Promise<Estimate | null> {
+  const answers = answersIn(query);
+  if (!isComplete(answers)) return null;
+  return { answers, range: rangeOf((await siteSnapshot()).priceRules, answers) };
+}
+
+export async function projectPageOf(request: Request, unit: string) {
   const { pathname, searchParams } = new URL(request.url);
   const standing = { locale: localeOfPath(pathname), unit };
-  return projectPage(standing, cameFrom(searchParams.get(FROM_QUERY)));
+  const estimate = await estimateIn(searchParams);
+  return projectPage(standing, { from: cameFrom(searchParams.get(FROM_QUERY)), estimate });
 }

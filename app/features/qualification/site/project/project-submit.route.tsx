@@ -6,6 +6,8 @@ import {
   plainThanks,
 } from '#app/areas/site/form-post/form-post.server.ts';
 import { whatsappUrl } from '#app/features/company/company.ts';
+import { asEstimate } from '#app/features/pricing/estimate.ts';
+import { readSignedEstimate } from '#app/features/pricing/signed-estimate.server.ts';
 import { POST } from '#app/features/qualification/intake/post-fields.ts';
 import { requestedForm } from '#app/features/qualification/intake/requested-form.server.ts';
 import { submitLead } from '#app/features/qualification/lead.store.server.ts';
@@ -21,6 +23,7 @@ import { cameFrom, projectPage } from './project-page.server.ts';
 async function read({ request, locale, facts }: Posted) {
   const formData = await postedForm(request);
   const from = cameFrom(formData.get(POST.from));
+  const estimate = readSignedEstimate(formData.get(POST.estimate));
   const snapshot = await siteSnapshot();
   const form = await requestedForm(formData, snapshot.forms, from ?? 'project', locale);
   const { company } = snapshot.unit(facts.businessUnit, locale);
@@ -33,6 +36,7 @@ async function read({ request, locale, facts }: Posted) {
       formId: form?.id ?? null,
       // Of a page with parameters its pattern: the parameter is not stored.
       sourcePage: patternOf(from ?? 'project', locale),
+      estimate,
     }),
     thanks: (protocol) =>
       form
@@ -47,15 +51,15 @@ async function read({ request, locale, facts }: Posted) {
           }
         : plainThanks(locale),
   };
-  return { ...post, from };
+  return { ...post, from, estimate: asEstimate(estimate) };
 }
 
 const route = { page: ({ locale }: Posted) => pathTo('project', locale), read };
 
 export const middleware = [beforeRendering(route)];
 
-export const action = answerBrowser(route, ({ locale, facts }, { from }, state) =>
-  projectPage({ locale, unit: facts.businessUnit }, from, state),
+export const action = answerBrowser(route, ({ locale, facts }, { from, estimate }, state) =>
+  projectPage({ locale, unit: facts.businessUnit }, { from, estimate }, state),
 );
 
 // After a refused post it gives the page its head.

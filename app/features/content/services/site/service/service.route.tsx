@@ -13,6 +13,7 @@ import type { PageHead } from '#app/pages/page-head.ts';
 import { pathTo, type ServiceName } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import styles from '../services.css?url';
+import { AssessmentTimeline } from './assessment-timeline.tsx';
 import { Audience } from './audience.tsx';
 import { Related } from './related.tsx';
 import { ServiceOpening } from './service-opening.tsx';
@@ -31,6 +32,8 @@ export default function ServicePage() {
   const locale = useLocale();
   const service = serviceOf(name);
   const text = service.texts[locale];
+  // Typical terms are those of projects.
+  const isAssessment = service.priced === 'diagnostic';
   return (
     <div className="inner">
       <ServiceOpening service={service} />
@@ -61,9 +64,9 @@ export default function ServicePage() {
         id="phases"
         tag={t('phases')}
         title={text.phases.title}
-        lead={t('phasesLead')}
+        lead={t(isAssessment ? 'assessmentLead' : 'phasesLead')}
       >
-        <PhaseRuler />
+        {isAssessment ? <AssessmentTimeline /> : <PhaseRuler />}
         <ol className="phases">
           {PHASES.map((phase) => (
             <li key={phase}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type BalloonAt, Balloons } from '#app/areas/site/kit/balloons.tsx';
 import { Drawing } from '#app/areas/site/kit/drawing.tsx';
 import type { ServiceBar } from './service-bar.ts';
+import { usePartLabels } from './use-part-labels.ts';
 
 const HOUSING = 'M198 300V124L212 108H304L318 124V300Z';
 const UPPER_JAW = 'M362 122H438V194L426 206H374L362 194Z';
@@ -134,7 +135,6 @@ function Tape() {
 const TALL_TRAIL = MARKS_ON_TAPE.slice(0, 8)
   .map((x) => `M${x - 226} 294h12M${x - 226} 300h18M${x - 226} 306h8`)
   .join('');
-const PARTS = ['reading', 'checking', 'typing', 'exception', 'trail'] as const;
 const WIDE_MARKS: BalloonAt[] = [
   { n: 1, x: 150, y: 36, to: [226, 138], left: true },
   { n: 2, x: 332, y: 36, to: [374, 134], left: true },
@@ -158,6 +158,7 @@ const TALL_LINES =
 /** Papers in, record out, in section; doubts go up to a person, the trail comes out below. */
 export function AutomationFigure() {
   const { t } = useTranslation('service', { keyPrefix: 'figures.automationAi' });
+  const labels = usePartLabels('automationAi');
   return (
     <Drawing
       id="automation-figure"
@@ -176,9 +177,7 @@ export function AutomationFigure() {
             <Outlet />
           </g>
           <Tape />
-          <Balloons
-            at={WIDE_MARKS.map((mark, i) => ({ ...mark, label: t(PARTS[i] ?? 'trail') }))}
-          />
+          <Balloons at={WIDE_MARKS.map((mark, i) => ({ ...mark, label: labels[i] ?? '' }))} />
         </>
       }
       tall={

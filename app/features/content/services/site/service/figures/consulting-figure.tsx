@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type BalloonAt, Balloons } from '#app/areas/site/kit/balloons.tsx';
 import { Drawing } from '#app/areas/site/kit/drawing.tsx';
 import type { ServiceBar } from './service-bar.ts';
+import { usePartLabels } from './use-part-labels.ts';
 
 const ROCK = 'M-132 21-108-51-54-69-18-126 66-102 87-42 135 0 111 75 45 84 6 126-75 108-90 60Z';
 const EDGES =
@@ -83,18 +84,18 @@ function Papers() {
   );
 }
 
-const PARTS = ['measure', 'section', 'crack', 'drawing', 'plan'] as const;
 const WIDE_MARKS: BalloonAt[] = [
   { n: 1, x: 520, y: 36, to: [440, 46] },
   { n: 2, x: 592, y: 392 },
   { n: 3, x: 640, y: 80, to: [634, 144] },
-  { n: 4, x: 811, y: 58, to: [811, 96] },
+  { n: 4, x: 811, y: 58, to: [811, 96], left: true },
   { n: 5, x: 811, y: 378, to: [811, 340] },
 ];
 
 /** Measure first: the caliper on the rock, the rock in section, and the papers that come of it. */
 export function ConsultingFigure() {
   const { t } = useTranslation('service', { keyPrefix: 'figures.consulting' });
+  const labels = usePartLabels('consulting');
   return (
     <Drawing
       id="consulting-figure"
@@ -127,7 +128,7 @@ export function ConsultingFigure() {
             A
           </text>
           <Papers />
-          <Balloons at={WIDE_MARKS.map((mark, i) => ({ ...mark, label: t(PARTS[i] ?? 'plan') }))} />
+          <Balloons at={WIDE_MARKS.map((mark, i) => ({ ...mark, label: labels[i] ?? '' }))} />
         </>
       }
       tall={

@@ -3,6 +3,7 @@ import { type BalloonAt, Balloons } from '#app/areas/site/kit/balloons.tsx';
 import { Drawing } from '#app/areas/site/kit/drawing.tsx';
 import { boxFaces, dimetric } from '#app/areas/site/kit/projection.ts';
 import type { ServiceBar } from './service-bar.ts';
+import { usePartLabels } from './use-part-labels.ts';
 
 const at = dimetric(420, 116);
 const TILE = 79;
@@ -142,7 +143,6 @@ function Scoreboard() {
   );
 }
 
-const PARTS = ['rules', 'missions', 'play', 'score', 'measure'] as const;
 const WIDE_MARKS: BalloonAt[] = [
   { n: 1, x: 66, y: 56, to: [66, 100] },
   { n: 2, x: 150, y: 300, to: [196, 238] },
@@ -161,6 +161,7 @@ const TALL_MARKS: BalloonAt[] = [
 /** The game on its table: metal steps already played, paper steps to come, rule and score beside. */
 export function GamesFigure() {
   const { t } = useTranslation('service', { keyPrefix: 'figures.gamesGamification' });
+  const labels = usePartLabels('gamesGamification');
   return (
     <Drawing
       id="games-figure"
@@ -180,9 +181,7 @@ export function GamesFigure() {
           </g>
           <path className="dimension" d="M136 250V404M704 250V404" />
           <path className="dimension-arrows" d="M136 396H704" />
-          <Balloons
-            at={WIDE_MARKS.map((mark, i) => ({ ...mark, label: t(PARTS[i] ?? 'measure') }))}
-          />
+          <Balloons at={WIDE_MARKS.map((mark, i) => ({ ...mark, label: labels[i] ?? '' }))} />
         </>
       }
       tall={

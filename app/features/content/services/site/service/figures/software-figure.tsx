@@ -3,6 +3,7 @@ import { type BalloonAt, Balloons } from '#app/areas/site/kit/balloons.tsx';
 import { Drawing } from '#app/areas/site/kit/drawing.tsx';
 import { boxFaces, dimetric, face, line } from '#app/areas/site/kit/projection.ts';
 import type { ServiceBar } from './service-bar.ts';
+import { usePartLabels } from './use-part-labels.ts';
 
 const at = dimetric(153, 229);
 const WIDE = 330;
@@ -187,7 +188,6 @@ function Stack() {
 const PIPES = 'M152 213H124M124 213C84 213 96 165 62 165M124 213H62M124 213C84 213 96 261 62 261';
 const ENDS = [165, 213, 261];
 
-const PARTS = ['screens', 'rules', 'data', 'connections', 'base'] as const;
 const WIDE_MARKS: BalloonAt[] = [
   { n: 1, x: 740, y: 60, to: [560, 101] },
   { n: 2, x: 740, y: 188, to: [596, 186] },
@@ -206,6 +206,7 @@ const TALL_MARKS: BalloonAt[] = [
 /** One system in exploded view: screens over rules over data over its base, and what it connects to. */
 export function SoftwareFigure() {
   const { t } = useTranslation('service', { keyPrefix: 'figures.softwareApps' });
+  const labels = usePartLabels('softwareApps');
   return (
     <Drawing
       id="software-figure"
@@ -221,7 +222,7 @@ export function SoftwareFigure() {
           </g>
           <path className="contour" d={PIPES} />
           <path className="shape" d={ENDS.map((y) => `M38 ${y - 12}h24v24h-24z`).join('')} />
-          <Balloons at={WIDE_MARKS.map((mark, i) => ({ ...mark, label: t(PARTS[i] ?? 'base') }))} />
+          <Balloons at={WIDE_MARKS.map((mark, i) => ({ ...mark, label: labels[i] ?? '' }))} />
         </>
       }
       tall={

@@ -1,0 +1,18 @@
+import type { Feature } from '#app/feature.ts';
+import { ANSWER_QUERY } from './addresses.ts';
+
+export const pricing = {
+  site: {
+    pricing: {
+      file: 'features/pricing/site/pricing-page/pricing.route.tsx',
+      queryKeys: ANSWER_QUERY,
+    },
+  },
+  admin: {
+    prices: {
+      file: 'features/pricing/admin/prices.route.tsx',
+      permission: 'settings:read',
+      menu: { group: 'site', position: 15, icon: 'ruler' },
+    },
+  },
+} as const satisfies Feature;
