@@ -77,6 +77,7 @@ const TABLE = `
   feedback_tickets          ----      n-n-   aaa-       aaa-  aaa-    a-n-    a-n-   n-n-
   form_counts               ----      ----   ----       ----  ----    ----    ----   ----
   form_fields               s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa   s-nn
+  form_part_counts          ----      ----   ----       ----  ----    ----    ----   ----
   form_versions             ----      n---   a---       a---  n---    n---    a---   n---
   idea_outcomes             ----      n---   a---       a---  a---    a---    a---   n---
   idea_score_changes        ----      n---   a---       a---  a---    a---    a---   n---
@@ -133,6 +134,7 @@ const TABLE = `
   ticket_replies_later      ----      n---   a---       a---  a---    a---    a---   n---
   ticket_targets            ----      n-n-   a-a-       a-a-  n-n-    n-n-    a-a-   n-n-
   talent_applications       ----      ----   ----       ----  ----    ----    ----   ----
+  unfinished_leads          ----      n---   a---       a---  a---    a---    a---   n---
   user_profiles             ----      s-s-   a-s-       a-s-  s-s-    s-s-    s-s-   s-s-
   user_roles                ----      n---   a---       a---  s---    s---    s---   s---
   version_pages             ----      n---   a---       a---  a---    a---    a---   n---

@@ -18,6 +18,7 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
   'admin.leadsExport': { read: 'crm:approve', posts: { confirmed: 'crm:approve' } },
   'admin.leadsExportConfirm': { read: 'crm:approve' },
   'admin.endingLeads': { read: 'crm:read' },
+  'admin.unfinishedLeads': { read: 'crm:read' },
   'admin.lead': {
     read: 'crm:read',
     posts: { move: 'crm:update', give: 'crm:update', note: 'crm:update', seen: 'crm:read' },

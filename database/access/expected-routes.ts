@@ -183,6 +183,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     posts: { save: 'settings:update', return: 'settings:update' },
   },
   ...contentRoutes,
+  'admin.formDropOff': { read: 'settings:read' },
   'admin.seo': { read: 'settings:read', posts: { save: 'settings:update' } },
   'admin.seoPages': { read: 'settings:read' },
   'admin.seoPage': {

@@ -44,6 +44,12 @@ export const sampleRows: Record<string, string> = {
     values ('00000000-0000-4000-8000-00000000f000', 900, '{}')`,
   form_counts: `insert into public.form_counts (form_id, day, event, count)
     values ('00000000-0000-4000-8000-00000000f000', '2026-01-01', 'form_view', 3)`,
+  form_part_counts: `insert into public.form_part_counts (form_id, day, part, count)
+    values ('00000000-0000-4000-8000-00000000f000', '2026-01-01', 'sample', 3)`,
+  unfinished_leads: `insert into public.unfinished_leads
+    (id, form_id, form_snapshot, form_data, email, source, locale, consent)
+    values ('00000000-0000-4000-8000-00000000f00a', '00000000-0000-4000-8000-00000000f000', '{}', '{}',
+      'sample@sample.example', 'qualification', 'pt-BR', 'Sim')`,
   setting_changes: `insert into public.setting_changes (change_set, step, table_name, row_id, action, after)
     values ('sample', 1, 'logos', '00000000-0000-4000-8000-00000000f001', 'insert', '{}')`,
   // One that takes deals has stages of every kind.

@@ -187,6 +187,22 @@ export const retainedData: Readonly<Record<string, Retained | 'browser'>> = {
     },
     places: { feedback_entries: 'id' },
   },
+  'Retomar um pedido que ficou pela metade, se você aceitar': {
+    term: '30 dias depois da última etapa; antes, quando você envia ou pede',
+    over: '31 days',
+    within: '29 days',
+    plant: async (id, age) => {
+      await ownerSql(
+        `insert into public.unfinished_leads
+           (id, form_id, form_snapshot, form_data, email, source, locale, consent, created_at, erase_at)
+         select $1::uuid, f.id, '{"fields": []}', '{}', $1::text || '@casa.example', 'qualification',
+           'pt-BR', 'Sim', now() - $2::interval, now() - $2::interval + interval '30 days'
+         from public.qualification_forms f limit 1`,
+        [id, age],
+      );
+    },
+    places: { unfinished_leads: 'id' },
+  },
   'Avaliar candidaturas': {
     term: '12 meses',
     over: '13 months',

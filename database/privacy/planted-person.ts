@@ -121,6 +121,10 @@ export const plantedRows: Readonly<Record<string, string>> = {
       (message_id, uploaded_by, storage_key, original_name, content_type, size, sha256)
     values ('${LEAD}', '${USER}', 'messages/' || repeat('a', 64), '${name}.txt', 'text/plain', 3,
       repeat('a', 64))`,
+  'public.unfinished_leads': `insert into public.unfinished_leads
+      (id, form_id, form_snapshot, form_data, email, source, locale, consent)
+    select '${LEAD}', id, '{"fields": []}', '{"email": "${email}", "name": "${name}"}', '${email}',
+      'qualification', 'pt-BR', 'Sim' from public.qualification_forms limit 1`,
   'public.lead_journeys': `insert into public.lead_journeys
       (submission_id, first_touch, last_touch, steps)
     values ('${LEAD}', '{"campaign": "${email}"}', '{"host": "${email}"}', '[]')`,

@@ -64,6 +64,7 @@ const ofOne: Addresses = {
   companyPreview: none,
   newsletterProof: none,
   formBuilder: none,
+  formDropOff: none,
   contentItem: none,
   contentPreview: none,
   seoTag: none,

@@ -70,6 +70,21 @@ export async function makeDemoVisits(random: Random): Promise<void> {
        (values ('form_view', 7), ('form_start', 2)) e (event, each)
      where s.form_id is not null group by 1, 2, 3, e.each`,
   );
+  // Some leave at each question.
+  await sql(
+    `insert into public.form_part_counts (form_id, day, part, count)
+     select c.form_id, c.day, q.field_name, greatest(1, round(c.count * power(0.88, q.field_order))::int)
+     from public.form_counts c join public.form_fields q on q.form_id = c.form_id
+     where c.event = 'form_start'`,
+  );
+  await sql(
+    `insert into public.unfinished_leads (id, form_id, form_snapshot, form_data, email, source, source_page,
+       locale, consent)
+     select gen_random_uuid(), f.id, private.form_snapshot(f.id, 'pt-BR'),
+       '{"nome": "Rute Exemplo", "email": "rute@exemplo.example"}', 'rute@exemplo.example', 'qualification',
+       '/projeto', 'pt-BR', 'Guardem por 30 dias (exemplo).'
+     from public.qualification_forms f order by f.created_at limit 1`,
+  );
   await sql(
     `insert into public.consent_records (subject, version, choice, functionality, analytics,
        marketing, counted, refused_by_browser, locale, created_at)

@@ -18,6 +18,7 @@ export type Title =
   | 'deals:looks.dealsForecast'
   | 'ideas:title'
   | 'leads:ending.title'
+  | 'leads:unfinished.title'
   | 'imports:title'
   | 'notices:title'
   | 'pipelines:title'

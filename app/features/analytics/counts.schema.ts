@@ -9,6 +9,9 @@ const LONGEST = 600_000;
 /** No page has more forms than this. */
 const MOST_FORMS = 8;
 
+/** More than all the questions, steps and buttons of a page's forms. */
+const MOST_PARTS = 200;
+
 const times = z.int().min(1).max(MOST_TIMES);
 const value = z.number().min(0).max(LONGEST);
 
@@ -24,6 +27,8 @@ export const countsReport = z.strictObject({
     )
     .refine((forms) => Object.keys(forms).length <= MOST_FORMS)
     .optional(),
+  /** Each `<form> <control>` that got the focus; what no form asks is dropped. */
+  parts: z.array(z.string().max(160)).max(MOST_PARTS).optional(),
   vitals: z.strictObject(Object.fromEntries(METRICS.map((name) => [name, value.optional()]))),
   final: z.boolean(),
 });

@@ -6,6 +6,8 @@ import type { Metric, Rating } from './vitals.ts';
 
 export type EventCount = { route: string; locale: string; event: string; count: number };
 export type FormCount = { form: string; event: FormEvent; count: number };
+/** A question or a step of a form that was reached. */
+export type PartCount = { form: string; part: string; count: number };
 export type VitalCount = {
   route: string;
   metric: Metric;
@@ -21,11 +23,16 @@ export async function recordCounts(
   events: readonly EventCount[],
   vitals: readonly VitalCount[],
   forms: readonly FormCount[],
+  parts: readonly PartCount[],
 ): Promise<void> {
   await callValue(tx, 'public.record_counts', {
     events: JSON.stringify(events),
     vitals: JSON.stringify(vitals),
   });
-  if (forms.length === 0) return;
-  await callValue(tx, 'public.record_form_counts', { counts: JSON.stringify(forms) });
+  if (forms.length > 0) {
+    await callValue(tx, 'public.record_form_counts', { counts: JSON.stringify(forms) });
+  }
+  if (parts.length > 0) {
+    await callValue(tx, 'public.record_form_parts', { counts: JSON.stringify(parts) });
+  }
 }

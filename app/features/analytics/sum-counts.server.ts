@@ -4,6 +4,7 @@ import type { CountsReport } from './counts.schema.ts';
 import {
   type EventCount,
   type FormCount,
+  type PartCount,
   recordCounts,
   type VitalCount,
 } from './counts.store.server.ts';
@@ -14,11 +15,13 @@ import { bucketOf, type Metric, rate } from './vitals.ts';
 const WRITE_EVERY_MS = 1000;
 /** Ids of forms come from outside: only so many counts of them are held at once. */
 const MOST_FORM_SUMS = 1000;
+const MOST_PART_SUMS = 5000;
 const ROW_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 let events = new Map<string, EventCount>();
 let vitals = new Map<string, VitalCount>();
 let forms = new Map<string, FormCount>();
+let parts = new Map<string, PartCount>();
 let timer: NodeJS.Timeout | undefined;
 let writing: Promise<void> = Promise.resolve();
 
@@ -43,16 +46,26 @@ function addFormEvent(given: FormCount): void {
   else if (forms.size < MOST_FORM_SUMS) forms.set(key, { ...given });
 }
 
+function addPart(given: PartCount): void {
+  const key = `${given.form} ${given.part}`;
+  const known = parts.get(key);
+  if (known) known.count += given.count;
+  else if (parts.size < MOST_PART_SUMS) parts.set(key, { ...given });
+}
+
 async function write(): Promise<void> {
   timer = undefined;
   const [someEvents, someVitals] = [[...events.values()], [...vitals.values()]];
-  const someForms = [...forms.values()];
-  if (someEvents.length + someVitals.length + someForms.length === 0) return;
+  const [someForms, someParts] = [[...forms.values()], [...parts.values()]];
+  if ([someEvents, someVitals, someForms, someParts].every((some) => some.length === 0)) return;
   events = new Map();
   vitals = new Map();
   forms = new Map();
+  parts = new Map();
   try {
-    await asActor({ kind: 'system' }, (tx) => recordCounts(tx, someEvents, someVitals, someForms));
+    await asActor({ kind: 'system' }, (tx) =>
+      recordCounts(tx, someEvents, someVitals, someForms, someParts),
+    );
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) {
       log.error({ err: error }, 'counts could not be written');
@@ -62,6 +75,7 @@ async function write(): Promise<void> {
     for (const one of someEvents) addEvent(one);
     for (const one of someVitals) addVital(one);
     for (const one of someForms) addFormEvent(one);
+    for (const one of someParts) addPart(one);
     writeSoon();
   }
 }
@@ -71,6 +85,17 @@ function writeSoon(): void {
     writing = writing.then(write);
   }, WRITE_EVERY_MS);
   timer.unref();
+}
+
+/** A step by the id of its heading, a question by the name that its answer is posted under. */
+const PART = /^(\S+) (?:\S+-step-(\d{1,2})|answers\.([a-z][a-z0-9_]{0,59}))$/;
+
+function addParts(reached: readonly string[] = []): void {
+  for (const one of new Set(reached)) {
+    const [, form = '', step, question] = PART.exec(one) ?? [];
+    const part = step ?? question;
+    if (part && ROW_ID.test(form)) addPart({ form, part, count: 1 });
+  }
 }
 
 /** Adds the report of one page to the pending counts. */
@@ -85,6 +110,7 @@ export function addReport(page: { route: string; locale: string }, report: Count
       if (count && ROW_ID.test(form)) addFormEvent({ form, event, count });
     }
   }
+  addParts(report.parts);
   const phase = report.final ? 'final' : 'load';
   for (const [name, value] of Object.entries(report.vitals)) {
     if (value === undefined) continue;

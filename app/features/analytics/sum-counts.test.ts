@@ -37,6 +37,35 @@ it('keeps one row for timings that fall into one bucket', async () => {
   ]);
 });
 
+it('counts the questions of a form that were reached, and no others', async () => {
+  const [form] = await actorSql<{ id: string }>(
+    { kind: 'system' },
+    'select id from public.qualification_forms',
+  );
+  const id = form?.id ?? '';
+  // The form is one step, and asks for no shoe size.
+  const asked = ['nome', 'nome', 'email', 'shoe_size'].map((name) => `${id} answers.${name}`);
+  const parts = [
+    ...asked,
+    `${id} q-1-step-0`,
+    `${id} q-1-step-11`,
+    `${id} website`,
+    `${id} `,
+    'contact answers.name',
+  ];
+  const report = { path: '/', events: {}, vitals: {}, final: false, parts };
+  for (let visit = 0; visit < 3; visit += 1) addReport({ route: 'home', locale: 'en' }, report);
+  await writeCounts();
+  const rows = await actorSql(
+    { kind: 'system' },
+    'select form_id, part, count::integer from public.form_part_counts order by part',
+  );
+  expect(rows).toEqual([
+    { form_id: id, part: 'email', count: 3 },
+    { form_id: id, part: 'nome', count: 3 },
+  ]);
+});
+
 it('counts by form what its row can hold, and nothing forged', async () => {
   const [form] = await actorSql<{ id: string }>(
     { kind: 'system' },

@@ -19,6 +19,7 @@ export const adminAddresses = {
   leadsExport: '/admin/leads/export',
   leadsExportConfirm: '/admin/leads/export/confirm',
   endingLeads: '/admin/leads/ending',
+  unfinishedLeads: '/admin/leads/unfinished',
   lead: '/admin/leads/:id',
   answerTargets: '/admin/answer-targets',
   score: '/admin/score',
@@ -29,4 +30,5 @@ export const adminAddresses = {
   mentions: '/admin/mentions',
   forms: '/admin/forms',
   formBuilder: '/admin/forms/:id',
+  formDropOff: '/admin/forms/:id/drop-off',
 } as const;

@@ -45,6 +45,10 @@ export const qualification = {
       file: 'features/qualification/admin/leads/ending-leads.route.tsx',
       permission: 'crm:read',
     },
+    unfinishedLeads: {
+      file: 'features/qualification/unfinished/admin/unfinished-leads.route.tsx',
+      permission: 'crm:read',
+    },
     lead: { file: 'features/qualification/admin/leads/lead.route.tsx', permission: 'crm:read' },
     answerTargets: {
       file: 'features/qualification/admin/answer-targets/answer-targets.route.tsx',
@@ -82,6 +86,10 @@ export const qualification = {
     },
     formBuilder: {
       file: 'features/qualification/admin/forms/form-builder.route.tsx',
+      permission: 'settings:read',
+    },
+    formDropOff: {
+      file: 'features/qualification/admin/forms/drop-off/drop-off.route.tsx',
       permission: 'settings:read',
     },
   },

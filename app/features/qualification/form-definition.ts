@@ -8,6 +8,9 @@ export type FieldType = (typeof FIELD_TYPES)[number];
 export const isFieldType = (text: unknown): text is FieldType =>
   (FIELD_TYPES as readonly unknown[]).includes(text);
 
+/** What an earlier question has to be answered with: one of these values, or without any just something. */
+export type Condition = { question: string; values?: readonly string[]; not?: boolean };
+
 export type FormField = {
   name: string;
   label: string;
@@ -15,13 +18,23 @@ export type FormField = {
   required: boolean;
   placeholder: string;
   options: { value: string; label: string }[];
+  /** Place of its step; absent in the first one. */
+  step?: number;
+  /** Asked where all hold; absent for a question that everybody is asked. */
+  when?: readonly Condition[];
 };
+
+/** One page of a form that asks in several. */
+export type FormStep = { title: string; when?: readonly Condition[] };
 
 /** The questions of a form, in one language. */
 export type LeadQuestions = {
   /** Row id of a qualification form, or the name of a form that is part of a page. */
   id: string;
+  /** In the order of their steps. */
   fields: FormField[];
+  /** Absent where the form is one step. */
+  steps?: readonly FormStep[];
 };
 
 /** A qualification form as visitors of one language see it. */

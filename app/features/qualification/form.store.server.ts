@@ -3,13 +3,19 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { camelKeys, type SnakeKeys } from '#app/platform/database/column-names.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { translated } from '#app/platform/database/translations.ts';
-import type { ActiveForm, FieldType, FormDefinition, FormField } from './form-definition.ts';
+import type {
+  ActiveForm,
+  Condition,
+  FieldType,
+  FormDefinition,
+  FormField,
+} from './form-definition.ts';
 
 const formRows = (tx: Transaction<DB>) =>
   tx
     .selectFrom('qualification_forms')
     .select(['id', 'title', 'description', 'thankYouTitle', 'thankYouMessage'])
-    .select(['redirectToWhatsapp', 'redirectDelay', 'pagePaths', 'translations'])
+    .select(['redirectToWhatsapp', 'redirectDelay', 'pagePaths', 'translations', 'steps'])
     .where('isActive', '=', true)
     .orderBy('createdAt')
     .orderBy('id')
@@ -19,8 +25,9 @@ const fieldRows = (tx: Transaction<DB>) =>
   tx
     .selectFrom('form_fields')
     .select(['formId', 'fieldName', 'fieldLabel', 'fieldType', 'isRequired'])
-    .select(['placeholderText', 'options', 'translations'])
+    .select(['placeholderText', 'options', 'translations', 'step', 'conditions'])
     .orderBy('formId')
+    .orderBy('step')
     .orderBy('fieldOrder')
     .execute();
 
@@ -31,11 +38,22 @@ const newestVersions = (tx: Transaction<DB>) =>
     .groupBy('formId')
     .execute();
 
-type FormRow = Omit<Awaited<ReturnType<typeof formRows>>[number], 'pagePaths'>;
-type FieldRow = Omit<Awaited<ReturnType<typeof fieldRows>>[number], 'formId'>;
+/** Versions from before steps have neither steps nor conditions. */
+type Later<Row, Key extends keyof Row> = Omit<Row, Key> & Partial<Pick<Row, Key>>;
+type FormRow = Later<Omit<Awaited<ReturnType<typeof formRows>>[number], 'pagePaths'>, 'steps'>;
+type FieldRow = Later<
+  Omit<Awaited<ReturnType<typeof fieldRows>>[number], 'formId'>,
+  'step' | 'conditions'
+>;
 /** The definition of a version is JSON with the columns' names of SQL. */
 type StoredDefinition = SnakeKeys<Omit<FormRow, 'id'>> & { fields: SnakeKeys<FieldRow>[] };
 type Option = { value: string; label: string };
+type StoredStep = { title: string; title_en: string; conditions: Condition[] };
+
+const whenOf = (conditions: unknown): Pick<FormField, 'when'> => {
+  const when = (conditions ?? []) as Condition[];
+  return when.length > 0 ? { when } : {};
+};
 
 function fieldIn(locale: Locale, row: FieldRow): FormField {
   return {
@@ -45,6 +63,8 @@ function fieldIn(locale: Locale, row: FieldRow): FormField {
     required: row.isRequired,
     placeholder: translated(row, 'placeholderText', locale) ?? '',
     options: (translated(row, 'options', locale) ?? []) as Option[],
+    ...(row.step && { step: row.step }),
+    ...whenOf(row.conditions),
   };
 }
 
@@ -54,8 +74,15 @@ function formIn(
   fields: FieldRow[],
   version: number | undefined,
 ): FormDefinition {
+  const steps = (row.steps ?? []) as unknown as StoredStep[];
   return {
     ...(version !== undefined && { version }),
+    ...(steps.length > 1 && {
+      steps: steps.map(({ title, title_en, conditions }) => ({
+        title: (locale === 'en' && title_en) || title,
+        ...whenOf(conditions),
+      })),
+    }),
     id: row.id,
     title: translated(row, 'title', locale) ?? '',
     description: translated(row, 'description', locale) ?? '',

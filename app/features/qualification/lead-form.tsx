@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { OtherWaysLine } from '#app/features/company/other-ways-line.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -6,8 +7,16 @@ import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { FormField, LeadQuestions } from './form-definition.ts';
 import { POST, type PostNotice } from './intake/post-fields.ts';
-import type { RefusedAnswers } from './intake/read-answers.ts';
+import {
+  answerName,
+  type ReachedStep,
+  type RefusedAnswers,
+  type TypedAnswers,
+} from './intake/read-answers.ts';
 import { LeadFields } from './lead-fields.tsx';
+import { hasSteps } from './steps/asked-questions.ts';
+import { LeadSteps } from './steps/lead-steps.tsx';
+import { useSteps } from './steps/use-steps.ts';
 import { useAnswerErrors } from './use-answer-errors.ts';
 import { useAnswerMessages } from './use-answer-messages.ts';
 
@@ -17,6 +26,12 @@ export type LeadFormProps = {
   action: string;
   /** Its hidden fields, beside the answers. */
   hidden?: Readonly<Record<string, string>>;
+  /** Answers that the page itself knows, by question: they are not asked for. */
+  known?: Known | undefined;
+  /** The step that a browser without scripts has reached, with everything typed so far. */
+  reached?: ReachedStep | undefined;
+  /** The level of the headings of steps, below that of its title. */
+  stepHeading?: 'h2' | 'h3';
   submitLabel?: string;
   /** The purpose of the answers, where it is not a request. */
   privacy?: string | undefined;
@@ -28,12 +43,65 @@ export type LeadFormProps = {
   formRef: RefObject<HTMLFormElement | null>;
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
   onSend: (form: HTMLFormElement) => void;
+  /** Called once a step is complete, with the step. */
+  onStep?: (form: HTMLFormElement, step: number) => void;
 };
 
 /** The address that the server has seen, so that it asks only once to confirm it. */
-function EmailSeen({ fields, refused }: { fields: FormField[] } & Pick<LeadFormProps, 'refused'>) {
-  const seen = refused?.typed[fields.find(({ type }) => type === 'email')?.name ?? ''];
+function EmailSeen({
+  form: { fields },
+  refused,
+  reached,
+}: Pick<LeadFormProps, 'form' | 'refused' | 'reached'>) {
+  const email = fields.find(({ type }) => type === 'email');
+  const isPast = reached && (email?.step ?? 0) < reached.step;
+  const seen = (refused ?? (isPast ? reached : undefined))?.typed[email?.name ?? ''];
   return typeof seen === 'string' && <input type="hidden" name={POST.emailSeen} value={seen} />;
+}
+
+type Known = Readonly<Record<string, string>>;
+
+/** What the page knows already, in words; without scripts the way leads to the form that asks for it. */
+function KnownAnswers(props: { form: LeadQuestions; known: Known; onAsk: (name: string) => void }) {
+  const { t } = useTranslation('qualification');
+  const locale = useLocale();
+  const { form, known, onAsk } = props;
+  return form.fields.map(({ name, label, options }) => {
+    const value = known[name];
+    if (value === undefined) return null;
+    return (
+      <p key={name} className="whole small soft">
+        <input type="hidden" name={answerName(name)} value={value} />
+        {label} <b>{options.find((option) => option.value === value)?.label}</b>{' '}
+        <a
+          className="link"
+          href={pathTo('project', locale)}
+          onClick={(event) => {
+            event.preventDefault();
+            onAsk(name);
+          }}
+        >
+          {t('form.change')}
+        </a>
+      </p>
+    );
+  });
+}
+
+const NOTHING: Known = {};
+
+/** What the page knows, without answers that the server refused. */
+const stillKnown = ({ known = NOTHING, refused }: LeadFormProps): Known =>
+  Object.keys(known).some((name) => refused?.errors[name]) ? NOTHING : known;
+
+/** The conditional ones among the questions that are shown. */
+const seenNames = (asked: readonly FormField[]) =>
+  asked.flatMap(({ name, when }) => (when ? [name] : [])).join(' ');
+
+/** The step of the first error, or the one that was reached. */
+function firstStep({ form, refused, reached }: LeadFormProps): number {
+  const wrong = form.fields.find(({ name }) => refused?.errors[name]);
+  return wrong?.step ?? (refused && !wrong ? (form.steps?.length ?? 1) - 1 : (reached?.step ?? 0));
 }
 
 /** A form that makes a lead: a native post that works alone, live validation with scripts. */
@@ -42,6 +110,7 @@ export function LeadForm(props: LeadFormProps) {
     form,
     action,
     hidden = {},
+    reached,
     refused,
     notice,
     busy = false,
@@ -53,14 +122,25 @@ export function LeadForm(props: LeadFormProps) {
   const locale = useLocale();
   const messages = useAnswerMessages();
   const [cameBackWith] = useState(notice);
-  const [typed] = useState(refused?.typed);
+  const [typed] = useState<TypedAnswers>({
+    ...props.known,
+    ...(refused?.typed ?? reached?.typed),
+  });
+  const [known, setKnown] = useState(() => stillKnown(props));
   const id = `q-${form.id.slice(0, 8)}`;
+  const steps = useSteps(form, Object.keys(known), formRef, {
+    step: firstStep(props),
+    given: (name) => [typed[name] ?? []].flat(),
+  });
   const { errors, wrong, check, ...answers } = useAnswerErrors(
-    form.fields,
+    form,
     messages,
     formRef,
     refused,
+    steps.show,
   );
+  const fields = form.fields.filter(({ name }) => known[name] === undefined);
+  const parts = { formId: id, fields, asked: steps.asked, typed, errors };
   return (
     <form
       id={id}
@@ -70,11 +150,18 @@ export function LeadForm(props: LeadFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (check(event.currentTarget)) onSend(event.currentTarget);
+        const element = event.currentTarget;
+        if (!check(element, steps.next === undefined ? undefined : steps.shown)) return;
+        if (steps.next === undefined) onSend(element);
+        else {
+          props.onStep?.(element, steps.shown);
+          steps.go(steps.next);
+        }
       }}
       onBlur={answers.onBlur}
       onInput={(event) => {
         answers.onInput(event);
+        steps.refresh();
         onInput?.(event);
       }}
       aria-busy={busy || undefined}
@@ -85,7 +172,14 @@ export function LeadForm(props: LeadFormProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <EmailSeen fields={form.fields} refused={refused} />
+      {hasSteps(form) && (
+        <>
+          <input type="hidden" name={POST.step} value={steps.shown} />
+          <input type="hidden" name={POST.seen} value={seenNames(steps.asked)} />
+          {reached?.kept && <input type="hidden" name={POST.kept} value={reached.kept} />}
+        </>
+      )}
+      <EmailSeen form={form} refused={refused} reached={reached} />
       <p className="unseen" aria-hidden="true">
         <label>
           {t('form.honeypot')}
@@ -109,11 +203,49 @@ export function LeadForm(props: LeadFormProps) {
           {t('errors.summary', { count: wrong })}
         </p>
       )}
-      <LeadFields formId={id} fields={form.fields} typed={typed} errors={errors} />
+      <KnownAnswers
+        form={form}
+        known={known}
+        onAsk={(name) => {
+          flushSync(() => setKnown(NOTHING));
+          steps.show(form.fields.find((field) => field.name === name)?.step ?? 0);
+          formRef.current
+            ?.querySelector<HTMLElement>(`[name="${CSS.escape(answerName(name))}"]`)
+            ?.focus();
+        }}
+      />
+      {form.steps ? (
+        <LeadSteps
+          {...parts}
+          titles={form.steps}
+          heading={props.stepHeading ?? 'h2'}
+          steps={steps.steps}
+          shown={steps.shown}
+          reached={reached}
+        />
+      ) : (
+        <LeadFields {...parts} />
+      )}
       <div className="send whole">
         <Button type="submit" spark busy={busy} aria-disabled={busy || undefined}>
-          {busy ? t('form.sending') : (props.submitLabel ?? t('form.submit'))}
+          {busy && t('form.sending')}
+          {!busy && steps.next !== undefined && t('form.next')}
+          {!busy && steps.next === undefined && (props.submitLabel ?? t('form.submit'))}
         </Button>
+        {steps.previous !== undefined && (
+          <button
+            type="submit"
+            className="link"
+            name={POST.back}
+            value="1"
+            onClick={(event) => {
+              event.preventDefault();
+              steps.go(steps.previous ?? 0);
+            }}
+          >
+            {t('form.back')}
+          </button>
+        )}
         <p className="small soft">
           {`${props.privacy ?? t('form.privacy')} `}
           <a href={pathTo('privacy', locale)}>{t('form.privacyLink')}</a>

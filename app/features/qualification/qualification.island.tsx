@@ -10,7 +10,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { OrderForm } from '#app/ui/order-form.tsx';
 import type { FormDefinition } from './form-definition.ts';
 import { POST, type PostNotice } from './intake/post-fields.ts';
-import type { RefusedAnswers } from './intake/read-answers.ts';
+import type { ReachedStep, RefusedAnswers } from './intake/read-answers.ts';
 import { LeadForm } from './lead-form.tsx';
 import { QualificationThanks } from './qualification-thanks.tsx';
 import { useIslandOpen } from './use-island-open.ts';
@@ -33,6 +33,9 @@ type Props = {
   mode: 'dialog' | 'page';
   /** The dialog is in the markup that it is hydrated from. */
   drawn?: boolean;
+  /** Answers that the page knows, by question. */
+  known?: Readonly<Record<string, string>> | undefined;
+  reached?: ReachedStep;
   refused?: RefusedAnswers;
   notice?: PostNotice;
 };
@@ -90,6 +93,8 @@ function Order({
   promise,
   estimate,
   mode,
+  known,
+  reached,
   refused,
   notice,
   openedAt,
@@ -98,12 +103,11 @@ function Order({
   const { t } = useTranslation('qualification');
   const locale = useLocale();
   const sending = useLeadSending(form, { refused, notice }, openedAt);
-  const { accepted, filled, startAfresh, round, formProps } = sending;
+  const { accepted, filled, total, startAfresh, round, formProps } = sending;
   reopening.current = () => {
     // After a sent one a new lead starts empty.
     if (accepted) startAfresh();
   };
-  const total = form?.fields.length ?? 0;
   const steps = t('strip.steps', { returnObjects: true }) as string[];
   const order = (
     <OrderForm
@@ -125,6 +129,9 @@ function Order({
           key={round}
           form={form}
           action={endpointPath('projectSubmit', locale)}
+          known={known}
+          reached={reached}
+          stepHeading={mode === 'page' ? 'h2' : 'h3'}
           hidden={{
             ...(from && { [POST.from]: from }),
             ...(estimate && { [POST.estimate]: estimate.signed }),

@@ -19,6 +19,25 @@ function leadId(form: HTMLFormElement, content: string): string {
 /** Forms that are posted as leads are and are none. */
 const NO_LEADS: readonly unknown[] = ['talent', 'privacy'];
 
+/** Of a form whose answers are kept until it is sent: their id, and the last step on its way. */
+const kept = new WeakMap<HTMLFormElement, { id: string; sent: Promise<unknown> }>();
+
+/** Has the answers of a step kept, where the visitor has said yes, or forgotten where that was taken back. */
+export function keepStep(form: HTMLFormElement, step: number): void {
+  const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
+  const known = kept.get(form);
+  if (!known && !body.has(POST.keep)) return;
+  const id = known?.id ?? body.get(POST.kept) ?? v7();
+  body.set(POST.kept, id);
+  body.set(POST.step, String(step));
+  body.set(POST.keepOnly, '1');
+  body.set(POST.session, sessionId());
+  const headers = { accept: 'application/json' };
+  const sent = fetch(form.action, { method: 'POST', body, headers, keepalive: true });
+  // What cannot be kept is still in the form.
+  kept.set(form, { id, sent: sent.catch(() => {}) });
+}
+
 /** Posts the form as the browser would, and reads the reply for scripts. */
 export async function sendLead(
   form: HTMLFormElement,
@@ -33,6 +52,10 @@ export async function sendLead(
   for (const [name, value] of Object.entries(firstTouch())) body.set(name, value);
   const journey = NO_LEADS.includes(form.dataset['draft']) ? '' : journeyForLead();
   if (journey) body.set(POST.journey, journey);
+  const unfinished = kept.get(form);
+  if (unfinished) body.set(POST.kept, unfinished.id);
+  // A step that arrived after the lead would be kept beside it.
+  await unfinished?.sent;
   let response: Response;
   try {
     response = await fetch(form.action, {

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { FormField } from './form-definition.ts';
+import type { FormField, LeadQuestions } from './form-definition.ts';
 import {
   type AnswerErrors,
   answerName,
@@ -27,27 +27,40 @@ function focusFirst(form: HTMLFormElement, fields: readonly FormField[], errors:
 
 /**
  * The errors that a form shows. An answer is checked when its control is left for the first time, with
- * every change from then on, and together with the others when the form is sent.
+ * every change from then on, and together with the others when the form, or a step of it, is sent.
  */
 export function useAnswerErrors(
-  fields: readonly FormField[],
+  form: LeadQuestions,
   messages: AnswerMessages,
   formRef: RefObject<HTMLFormElement | null>,
   refused: RefusedAnswers | undefined,
+  /** Shows the step of the first wrong answer, before that gets the focus. */
+  showStep: (step: number) => void,
 ) {
+  const { fields } = form;
   const [errors, setErrors] = useState<AnswerErrors>(refused?.errors ?? {});
   // The number of errors is shown after sending, and not while the user corrects them.
   const [sent, setSent] = useState(refused !== undefined);
+  const [toFocus, setToFocus] = useState<AnswerErrors>();
   // After a refused post every answer has been checked.
   const checked = useRef(new Set(refused ? fields.map(({ name }) => name) : []));
   const visibleReply = useRef(refused);
 
-  function showAll(all: AnswerErrors) {
-    for (const { name } of fields) checked.current.add(name);
+  function showAll(all: AnswerErrors, among: readonly FormField[] = fields) {
+    for (const { name } of among) checked.current.add(name);
     setErrors(all);
     setSent(Object.keys(all).length > 0);
-    if (formRef.current) focusFirst(formRef.current, fields, all);
+    const first = fields.find(({ name }) => all[name]);
+    if (!first) return;
+    showStep(first.step ?? 0);
+    setToFocus(all);
   }
+
+  // Its step is shown by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each set of errors
+  useEffect(() => {
+    if (toFocus && formRef.current) focusFirst(formRef.current, fields, toFocus);
+  }, [toFocus]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reply of the server
   useEffect(() => {
@@ -56,8 +69,8 @@ export function useAnswerErrors(
     showAll(refused.errors);
   }, [refused]);
 
-  function showOne({ name }: FormField, form: HTMLFormElement) {
-    const { errors: all } = readAnswers(new FormData(form), fields, messages);
+  function showOne({ name }: FormField, element: HTMLFormElement) {
+    const { errors: all } = readAnswers(new FormData(element), form, messages);
     checked.current.add(name);
     setSent(false);
     setErrors(({ [name]: _, ...others }) =>
@@ -79,10 +92,15 @@ export function useAnswerErrors(
       const field = fieldOf(event);
       if (field && checked.current.has(field.name)) showOne(field, event.currentTarget);
     },
-    /** Checks all answers before the form is sent, and shows the errors. */
-    check(form: HTMLFormElement): boolean {
-      const { errors: all } = readAnswers(new FormData(form), fields, messages);
-      showAll(all);
+    /** Checks the answers before the form is sent, or those up to a step of it, and shows the errors. */
+    check(element: HTMLFormElement, step = fields.length): boolean {
+      const among = fields.filter((field) => (field.step ?? 0) <= step);
+      const { errors: all } = readAnswers(
+        new FormData(element),
+        { ...form, fields: among },
+        messages,
+      );
+      showAll(all, among);
       return Object.keys(all).length === 0;
     },
   };

@@ -1,8 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { track } from '#app/features/analytics/track.ts';
-import { fillFromDraft } from './draft.ts';
+import { type DraftAnswers, fillFromDraft } from './draft.ts';
 import type { LeadQuestions } from './form-definition.ts';
 import { answersIn, dropDraft, keepDraft } from './keep-draft.ts';
+import { askedQuestions } from './steps/asked-questions.ts';
 
 /**
  * Keeps what is typed for this tab, restores it after a refresh, and counts the fields filled. `round`
@@ -14,6 +15,12 @@ export function useDraft(
   round: number,
 ) {
   const [filled, setFilled] = useState(0);
+  const [total, setTotal] = useState(form?.fields.length ?? 0);
+  const count = (answers: DraftAnswers) => {
+    const asked = form ? askedQuestions(form, (name) => [answers[name] ?? []].flat()) : [];
+    setTotal(asked.length);
+    return asked.filter(({ name }) => answers[name] !== undefined).length;
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new form element
   useEffect(() => {
@@ -23,16 +30,18 @@ export function useDraft(
     // Text typed before hydration was not stored yet.
     const answers = answersIn(element);
     if (Object.keys(answers).length > 0) keepDraft(form.id, answers);
-    setFilled(Object.keys(answers).length);
+    setFilled(count(answers));
   }, [form, formRef, round]);
 
   return {
     filled,
+    /** Questions that are asked, as the answers stand. */
+    total,
     keep(event: FormEvent<HTMLFormElement>) {
       if (!form) return;
       const answers = answersIn(event.currentTarget);
       keepDraft(form.id, answers);
-      const step = Object.keys(answers).length;
+      const step = count(answers);
       if (step > filled) track({ name: 'form_step', form: form.id, step });
       setFilled(step);
     },

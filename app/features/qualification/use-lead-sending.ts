@@ -4,7 +4,7 @@ import { track } from '#app/features/analytics/track.ts';
 import type { LeadQuestions } from './form-definition.ts';
 import type { PostReply } from './intake/post-fields.ts';
 import type { LeadFormProps } from './lead-form.tsx';
-import { sendLead } from './send-lead.ts';
+import { keepStep, sendLead } from './send-lead.ts';
 import { useDraft } from './use-draft.ts';
 
 type Accepted = Extract<PostReply, { kind: 'accepted' }>;
@@ -80,9 +80,10 @@ export function useLeadSending(form: LeadQuestions | null, first: Refused, opene
   return {
     accepted,
     filled: draft.filled,
+    total: draft.total,
     startAfresh,
     /** Changes with every fresh start, so that the form is remounted. */
     round,
-    formProps: { formRef, refused, notice, busy, onInput: draft.keep, onSend },
+    formProps: { formRef, refused, notice, busy, onInput: draft.keep, onSend, onStep: keepStep },
   };
 }

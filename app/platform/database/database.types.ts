@@ -1359,6 +1359,10 @@ export interface FormCounts {
 
 export interface FormFields {
   /**
+   * The question is asked where all hold: [{"question": "servico", "values": ["jogos"], "not": true}]. Without values: the question has an answer. Only questions before it count, and one that is not asked has no answer.
+   */
+  conditions: Generated<Json>;
+  /**
    * Which property of the contact an answer fills; null fills none.
    */
   contactProperty: string | null;
@@ -1379,9 +1383,23 @@ export interface FormFields {
    */
   revision: Generated<number>;
   /**
+   * Place of its step among those of the form, from 0.
+   */
+  step: Generated<number>;
+  /**
    * {"en": {"field_label": …, "placeholder_text": …, "options": […]}}.
    */
   translations: Generated<Json>;
+}
+
+export interface FormPartCounts {
+  count: number;
+  day: string;
+  formId: string;
+  /**
+   * A question by its field name, or a step by its place from 0.
+   */
+  part: string;
 }
 
 export interface FormVersions {
@@ -2143,6 +2161,10 @@ export interface QualificationForms {
    * Rises with every change; a save names the revision that it was made on.
    */
   revision: Generated<number>;
+  /**
+   * Steps in their order: [{"title": "Contato", "title_en": "Contact", "conditions": […]}], with conditions as form_fields has them. Without any the form is one step.
+   */
+  steps: Generated<Json>;
   thankYouMessage: string;
   thankYouTitle: string;
   title: string;
@@ -2592,6 +2614,30 @@ export interface TicketTargets {
   warnPercent: Generated<number>;
 }
 
+export interface UnfinishedLeads {
+  /**
+   * The sentence that the visitor said yes to.
+   */
+  consent: string;
+  createdAt: Generated<Timestamp>;
+  email: string | null;
+  /**
+   * 30 days after the last step, as the sentence says.
+   */
+  eraseAt: Generated<Timestamp>;
+  formData: Json;
+  formId: string;
+  formSnapshot: Json;
+  /**
+   * Made by the browser or the server, and known to the visitor alone: whoever has it may change the row.
+   */
+  id: string;
+  locale: string;
+  phone: string | null;
+  source: string;
+  sourcePage: string | null;
+}
+
 export interface UserProfiles {
   /**
    * Since when she says that she is at work; null: she does not. Counts within business hours.
@@ -2731,6 +2777,7 @@ export interface DB {
   feedback_tickets: FeedbackTickets;
   form_counts: FormCounts;
   form_fields: FormFields;
+  form_part_counts: FormPartCounts;
   form_versions: FormVersions;
   idea_outcomes: IdeaOutcomes;
   idea_score_changes: IdeaScoreChanges;
@@ -2787,6 +2834,7 @@ export interface DB {
   ticket_ratings: TicketRatings;
   ticket_replies_later: TicketRepliesLater;
   ticket_targets: TicketTargets;
+  unfinished_leads: UnfinishedLeads;
   user_profiles: UserProfiles;
   user_roles: UserRoles;
   version_pages: VersionPages;

@@ -210,6 +210,10 @@ export interface SqlFunctions {
     args: { account: string | null; network: string | null; pair: string | null };
     value: undefined;
   };
+  'private.form_drop_off': {
+    args: { formId: string | null; days: number | null };
+    row: { part: string; reached: number };
+  };
   'private.form_figures': {
     args: { days: number | null };
     row: { formId: string; views: number; starts: number; completions: number };
@@ -1615,7 +1619,12 @@ export interface SqlFunctions {
     };
   };
   'public.find_rule_moments': { args: {}; value: number };
+  'public.finish_unfinished_lead': {
+    args: { id: string | null; leadId: string | null };
+    value: undefined;
+  };
   'public.forget_privacy_request': { args: { id: string | null }; value: undefined };
+  'public.forget_unfinished_lead': { args: { id: string | null }; value: undefined };
   'public.get_newsletter_stats': {
     args: {};
     row: {
@@ -1802,6 +1811,20 @@ export interface SqlFunctions {
   'public.join_waiting_mail': {
     args: { id: string | null; ticketId: string | null };
     value: string | null;
+  };
+  'public.keep_unfinished_lead': {
+    args: {
+      id: string | null;
+      formId: string | null;
+      formData: string | null;
+      consent: string | null;
+      email?: string | null | undefined;
+      phone?: string | null | undefined;
+      sourcePage?: string | null | undefined;
+      locale?: string | null | undefined;
+      limitIdentifier?: string | null | undefined;
+    };
+    value: string;
   };
   'public.known_contact': {
     args: { email: string | null; phone: string | null };
@@ -2511,6 +2534,7 @@ export interface SqlFunctions {
     value: string | null;
   };
   'public.record_form_counts': { args: { counts: string | null }; value: undefined };
+  'public.record_form_parts': { args: { counts: string | null }; value: undefined };
   'public.record_survey_consent': {
     args: { email: string | null; proof: string | null };
     value: undefined;
@@ -2981,6 +3005,7 @@ export interface SqlFunctions {
       phoneE164?: string | null | undefined;
       marks?: readonly string[] | null | undefined;
       earlierId?: string | null | undefined;
+      estimate?: string | null | undefined;
     };
     row: {
       outcome: string;
@@ -3403,6 +3428,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.drop_upload': ['*'],
   'private.end_part': ['*'],
   'private.ending_relations': ['lastContact', 'eraseAt'],
+  'private.form_drop_off': ['*'],
   'private.form_figures': ['*'],
   'private.has_superadmin': ['*'],
   'private.holidays_of': ['day', 'isKept', 'yearly'],
@@ -3698,6 +3724,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'public.invoices_sums': ['open', 'paid', 'overdue', 'total', 'many'],
   'public.issue_invoice_to': ['*'],
+  'public.keep_unfinished_lead': ['*'],
   'public.known_contact': ['id', 'byWhat'],
   'public.lead_clocks': ['id', 'arrivedAt', 'isOpen', 'readAt'],
   'public.lead_figures': ['*'],

@@ -47,6 +47,7 @@ const LISTS = [
   ...([
     'leads',
     'endingLeads',
+    'unfinishedLeads',
     'resultDeals',
     'resultContacts',
     'feedback',

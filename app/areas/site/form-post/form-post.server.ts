@@ -2,10 +2,20 @@ import { data, type MiddlewareFunction, redirect } from 'react-router';
 import type { OtherWays } from '#app/features/company/other-ways.ts';
 import { promiseWords } from '#app/features/qualification/clocks/promise-words.ts';
 import type { LeadQuestions } from '#app/features/qualification/form-definition.ts';
-import { acceptPost, type Submit } from '#app/features/qualification/intake/accept-post.server.ts';
-import type { PostNotice, PostReply } from '#app/features/qualification/intake/post-fields.ts';
+import {
+  acceptPost,
+  domainQuestion,
+  type Submit,
+} from '#app/features/qualification/intake/accept-post.server.ts';
+import {
+  POST,
+  type PostNotice,
+  type PostReply,
+} from '#app/features/qualification/intake/post-fields.ts';
 import type { RefusedAnswers } from '#app/features/qualification/intake/read-answers.ts';
 import { groupOf } from '#app/features/qualification/journey/page-groups.ts';
+import { answerMessages } from '#app/features/qualification/questions/question-type.ts';
+import { stepOfPost } from '#app/features/qualification/steps/step-of-post.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { knownPages } from '#app/pages/known-pages.ts';
@@ -15,6 +25,8 @@ import { type RequestFacts, requestFacts } from '#app/platform/http/request-cont
 
 /** A refused post for the page that holds the form, with everything that was typed. */
 export type FormState = {
+  /** The step that the form has reached, of one in several. */
+  reached?: { step: number; typed: RefusedAnswers['typed']; kept?: string | undefined };
   refused?: RefusedAnswers;
   notice?: PostNotice;
 };
@@ -34,7 +46,11 @@ export type FormPost = {
   /** Null when no form is active. */
   form: LeadQuestions | null;
   formData: FormData;
+  /** Answers that the page knows, which its visitors are not asked for. */
+  known?: Readonly<Record<string, string>> | undefined;
   submit: Submit;
+  /** Keeps or forgets the answers to the steps up to one, as the visitor says. Returns the id they have. */
+  keep?: ((posted: Posted, shown: number) => Promise<string | undefined>) | undefined;
   thanks: (protocol: string) => Thanks;
 };
 
@@ -89,6 +105,17 @@ const accept = ({ request, locale, facts }: Posted, { form, formData, submit }: 
     pageAt,
   });
 
+/** The next step of a form that is posted step by step; null where the answers are complete. */
+function stepToShow({ locale }: Posted, { form, formData, known = {} }: FormPost) {
+  if (!form) return null;
+  const t = instanceOf(locale).getFixedT(locale, 'qualification');
+  return stepOfPost(formData, form, answerMessages(t), known, (fields) =>
+    domainQuestion({ formData }, fields, t),
+  );
+}
+
+const shownStepOf = (formData: FormData) => Number(formData.get(POST.step)) || 0;
+
 /** Other contacts of the team, for a post that was refused or could not be stored. */
 const otherWays = ({ locale, facts }: Posted): Promise<OtherWays> =>
   waysToReach(facts.businessUnit, locale);
@@ -126,6 +153,10 @@ export function beforeRendering<P extends FormPost>(
     if (!headers.get('accept')?.includes('application/json')) return next();
     const post = await route.read(posted);
     if (!post) throw redirect(route.page(posted), 303);
+    if (post.formData.has(POST.keepOnly)) {
+      await post.keep?.(posted, shownStepOf(post.formData));
+      return new Response(null, { status: 204, headers: NO_STORE });
+    }
     return replyToScript(posted, post);
   };
 }
@@ -139,6 +170,18 @@ export function answerBrowser<P extends FormPost, T>(
     const posted = postedOf(given);
     const post = await route.read(posted);
     if (!post) throw redirect(route.page(posted), 303);
+    const next = stepToShow(posted, post);
+    if (next) {
+      const { errors, ...reached } = next;
+      const isWrong = Object.keys(errors).length > 0;
+      const refused = { typed: next.typed, errors };
+      const kept = isWrong ? undefined : await post.keep?.(posted, shownStepOf(post.formData));
+      const page = await render(posted, post, {
+        reached: { ...reached, kept },
+        ...(isWrong && { refused }),
+      });
+      return data(page, { status: isWrong ? 422 : 200, headers: NO_STORE });
+    }
     const outcome = await accept(posted, post);
     if (outcome.kind === 'accepted') {
       throw redirect(pathTo('protocol', posted.locale, { protocol: outcome.protocol }), 303);

@@ -59,6 +59,12 @@ export const purposes: Record<Locale, LegalTable> = {
         'Até você sair; depois, só o registro da saída, para não perguntar de novo. Respostas, 24 meses',
       ],
       [
+        'Retomar um pedido que ficou pela metade, se você aceitar',
+        'E-mail ou telefone, as respostas dadas até ali e a página',
+        'Consentimento (art. 7º, I)',
+        '30 dias depois da última etapa; antes, quando você envia ou pede',
+      ],
+      [
         'Avaliar candidaturas',
         'Contato, trabalhos enviados e o que você contar',
         'Passos antes de um contrato, a seu pedido (art. 7º, V)',
@@ -135,6 +141,12 @@ export const purposes: Record<Locale, LegalTable> = {
         'Email, the proof of your yes, when we asked and what you answered',
         'Consent (art. 7, I)',
         'Until you leave; then only the record of that, so that we do not ask again. Answers, 24 months',
+      ],
+      [
+        'Picking up a request left half way, if you accept',
+        'Email or phone, the answers given so far and the page',
+        'Consent (art. 7, I)',
+        '30 days after the last step; sooner, when you send it or ask',
       ],
       [
         'Considering job applications',

@@ -14,7 +14,7 @@ import { e164Of } from '#app/platform/phone.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { domainToConfirm } from '#app/platform/text/suggest-domain.ts';
 import { campaignOf, type FirstTouch } from '../first-touch.ts';
-import type { LeadQuestions } from '../form-definition.ts';
+import type { FormField, LeadQuestions } from '../form-definition.ts';
 import { type PageAt, readJourney, type SentJourney } from '../journey/read-journey.server.ts';
 import { answerMessages, readText, type Translate } from '../questions/question-type.ts';
 import { derivedLeadIds, isLeadId } from './lead-id.server.ts';
@@ -115,9 +115,9 @@ function typedBy({ fields }: LeadQuestions, answers: Arrived['answers']): string
  * The question whether another domain was meant, such as gmail.com by ana@gmail.con, as an error of that
  * answer. Once only: the same address sent again is confirmed.
  */
-function domainQuestion(
-  { formData }: FormPost,
-  { fields }: LeadQuestions,
+export function domainQuestion(
+  { formData }: Pick<FormPost, 'formData'>,
+  fields: readonly FormField[],
   t: Translate,
 ): RefusedAnswers['errors'] {
   const email = fields.find(({ type }) => type === 'email')?.name;
@@ -179,8 +179,8 @@ export async function acceptPost(post: FormPost): Promise<PostOutcome> {
   const { form, formData, locale } = post;
   if (!form) return refusal(409, 'noForm');
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
-  const { typed, answers, ...read } = readAnswers(formData, form.fields, answerMessages(t));
-  const refused = { typed, errors: { ...domainQuestion(post, form, t), ...read.errors } };
+  const { typed, asked, answers, ...read } = readAnswers(formData, form, answerMessages(t));
+  const refused = { typed, errors: { ...domainQuestion(post, asked, t), ...read.errors } };
   countOtherNames(formData, form);
   if (!answers || Object.keys(refused.errors).length > 0) {
     return { kind: 'invalid', status: 422, refused };

@@ -23,6 +23,18 @@ export const POST = {
   estimate: 'estimate',
   /** E-mail address of a refused post: sent again unchanged, it is confirmed. */
   emailSeen: 'email_seen',
+  /** The step that was shown, of a form in several that a browser without scripts posts. */
+  step: 'step',
+  /** The questions with a condition that were shown. */
+  seen: 'seen',
+  /** The button that goes back a step. */
+  back: 'back',
+  /** The yes to keep the answers of a form that is not finished. */
+  keep: 'keep',
+  /** The id that they are kept under. */
+  kept: 'kept',
+  /** A script posts a step to be kept, and nothing else. */
+  keepOnly: 'keep_only',
   /** Honeypot: invisible to people, tempting to programs. */
   trap: 'website',
 } as const;

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
 import { ANSWER_PREFIX } from '../draft.ts';
-import type { FormField } from '../form-definition.ts';
+import type { FormField, LeadQuestions } from '../form-definition.ts';
 import type { AnswerMessages } from '../questions/question-type.ts';
 import { QUESTION_TYPES } from '../questions/question-types.ts';
+import { askedQuestions, givenIn } from '../steps/asked-questions.ts';
 
 // The content security policy forbids the code generation Zod would try first.
 z.config({ jitless: true });
@@ -17,7 +18,15 @@ export type AnswerErrors = Readonly<Record<string, string>>;
 /** What a form shows again after a refused post. */
 export type RefusedAnswers = { typed: TypedAnswers; errors: AnswerErrors };
 
+/**
+ * The step that a browser without scripts has reached. `kept`: the id under which the answers are kept until
+ * they are sent, with the visitor's yes.
+ */
+export type ReachedStep = { step: number; typed: TypedAnswers; kept?: string | undefined };
+
 type ReadAnswers = RefusedAnswers & {
+  /** The questions that the answers leave to be asked. */
+  asked: readonly FormField[];
   /** As the rules return them; null when an answer is wrong. */
   answers: Readonly<Record<string, unknown>> | null;
 };
@@ -37,27 +46,30 @@ function firstErrors(issues: readonly z.core.$ZodIssue[]): AnswerErrors {
 /**
  * Reads the answers to the questions of one form, in the browser and on the server. Names are looked
  * up and never parsed, so that a post cannot create anything but the form's own fields. The answer to an
- * optional question may be missing or empty; one that is given must be right.
+ * optional question may be missing or empty; one that is given must be right. A question that is not asked is
+ * neither demanded nor answered; what was typed for it stays, should it be asked again.
  */
 export function readAnswers(
   form: FormData,
-  fields: readonly FormField[],
+  questions: Pick<LeadQuestions, 'fields' | 'steps'>,
   messages: AnswerMessages,
 ): ReadAnswers {
   const rules: Record<string, z.ZodMiniType> = {};
   const values: Record<string, unknown> = {};
   const typed: Record<string, string | string[]> = {};
-  for (const field of fields) {
+  for (const { name } of questions.fields) {
+    const visible = typedUnder(form.getAll(answerName(name)));
+    if (visible !== undefined) typed[name] = visible;
+  }
+  const asked = askedQuestions(questions, givenIn(form, answerName));
+  for (const field of asked) {
     const { name, type } = field;
-    const posted = form.getAll(answerName(name));
-    const value = QUESTION_TYPES[type].posted(posted, field);
-    const visible = typedUnder(posted);
+    const value = QUESTION_TYPES[type].posted(form.getAll(answerName(name)), field);
     rules[name] = QUESTION_TYPES[type].rule(field, messages);
     if (value !== undefined) values[name] = value;
-    if (visible !== undefined) typed[name] = visible;
   }
   const checked = z.object(rules).safeParse(values);
   return checked.success
-    ? { typed, errors: {}, answers: checked.data }
-    : { typed, errors: firstErrors(checked.error.issues), answers: null };
+    ? { typed, asked, errors: {}, answers: checked.data }
+    : { typed, asked, errors: firstErrors(checked.error.issues), answers: null };
 }

@@ -20,7 +20,11 @@ const field = (more: Partial<FormField>): FormField => ({
 function posted(asked: Partial<FormField>, ticked: string[], locale: 'pt-BR' | 'en' = 'pt-BR') {
   const formData = new FormData();
   for (const value of ticked) formData.append('answers.q', value);
-  const { answers, errors } = readAnswers(formData, [field(asked)], answerMessages(t(locale)));
+  const { answers, errors } = readAnswers(
+    formData,
+    { fields: [field(asked)] },
+    answerMessages(t(locale)),
+  );
   return answers ? answers['q'] : [errors['q']];
 }
 
@@ -81,7 +85,7 @@ describe('a text', () => {
       const formData = new FormData();
       formData.append('answers.name', name);
       const asked = field({ name: 'name', type: 'text', required: true });
-      const read = readAnswers(formData, [asked], answerMessages(t('pt-BR')));
+      const read = readAnswers(formData, { fields: [asked] }, answerMessages(t('pt-BR')));
       expect(read).toMatchObject({ errors: {}, answers: { name } });
     },
   );
@@ -106,11 +110,11 @@ describe('a text', () => {
     });
     const asked = field({ type: 'textarea', required: true });
     const form = await postedForm(request);
-    expect(readAnswers(form, [asked], answerMessages(t('pt-BR')))).toMatchObject({
+    expect(readAnswers(form, { fields: [asked] }, answerMessages(t('pt-BR')))).toMatchObject({
       answers: { q: text },
     });
     form.set('answers.q', `${text}x`);
-    expect(readAnswers(form, [asked], answerMessages(t('pt-BR'))).errors).toEqual({
+    expect(readAnswers(form, { fields: [asked] }, answerMessages(t('pt-BR'))).errors).toEqual({
       q: t('pt-BR')('errors.tooLong'),
     });
   });

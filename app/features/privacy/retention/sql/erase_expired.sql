@@ -9,6 +9,7 @@ begin
   for term in
     select * from (values
       ('applications', 'public.talent_applications', 'erase_at < now()'),
+      ('unfinished_leads', 'public.unfinished_leads', 'erase_at < now()'),
       ('feedback', 'public.feedback_entries', 'erase_at < now()'),
       ('removed_notes', 'public.lead_notes', 'removed_at < now() - interval ''1 day'''),
       ('removed_ticket_notes', 'public.ticket_notes', 'removed_at < now() - interval ''1 day'''),

@@ -16,6 +16,7 @@ const WHOLE = {
   lead_source: 'source',
   redirect_to_whatsapp: 'whatsapp',
   redirect_delay: 'delay',
+  steps: 'steps',
 } as const satisfies Record<string, keyof FormDraft>;
 
 const TEXTS = {
@@ -29,6 +30,8 @@ const OF_QUESTION = {
   field_type: 'type',
   is_required: 'required',
   contact_property: 'property',
+  step: 'step',
+  conditions: 'when',
 } as const satisfies Record<string, keyof QuestionDraft>;
 
 const TEXTS_OF_QUESTION = {
@@ -106,7 +109,12 @@ const NO_QUESTION = {
   placeholder: { pt: '', en: '' },
   property: '',
   options: [],
-} as const satisfies Omit<QuestionDraft, 'key' | 'name' | 'options'> & { options: never[] };
+  step: '',
+  when: [],
+} as const satisfies Omit<QuestionDraft, 'key' | 'name' | 'options' | 'when'> & {
+  options: never[];
+  when: never[];
+};
 
 /** Whether a question exists at all. */
 const presence = (name: string, nameOf: NameOf): Part => ({

@@ -1,5 +1,6 @@
 import { type Difference, differencesOf, type SettingRow } from '#app/audit/setting-changes.ts';
-import type { StoredDefinition, StoredField } from './stored-form.ts';
+import type { Condition } from '../../form-definition.ts';
+import type { StoredDefinition, StoredField, StoredStep } from './stored-form.ts';
 
 /** The columns of a question, one after the other. */
 const COLUMNS = [
@@ -16,11 +17,20 @@ const written = (options: StoredField['options'] | undefined) =>
     ? options.map(({ value, label }) => `${label} (${value})`).join(', ')
     : undefined;
 
+/** Conditions of a question or a step, one line, for readers. */
+const condition = ({ question, values, not }: Condition) =>
+  [question, not ? '≠' : '=', values ? values.join(' | ') : '…'].join(' ');
+const conditioned = (conditions: readonly Condition[] = []) =>
+  conditions.length > 0 ? conditions.map(condition).join('; ') : undefined;
+
+const step = ({ title, title_en, conditions }: StoredStep) =>
+  [`${title} (${title_en})`, conditioned(conditions)].filter(Boolean).join(': ');
+
 const byName = (fields: readonly StoredField[], of: (field: StoredField) => unknown) =>
   Object.fromEntries(fields.map((field) => [field.field_name, of(field) ?? undefined]));
 
 /** A form by column and question, so that one reads `Pergunta › nome` and not a list of objects. */
-function legible({ fields, translations, ...form }: StoredDefinition): SettingRow {
+function legible({ fields, translations, steps, ...form }: StoredDefinition): SettingRow {
   const english = (of: (texts: NonNullable<StoredField['translations']['en']>) => unknown) =>
     byName(fields, (field) => of(field.translations.en ?? {}));
   return {
@@ -29,6 +39,9 @@ function legible({ fields, translations, ...form }: StoredDefinition): SettingRo
       COLUMNS.map((column) => [column, byName(fields, (field) => field[column])]),
     ),
     options: byName(fields, ({ options }) => written(options)),
+    steps: steps && steps.length > 0 ? steps.map(step).join(' → ') : undefined,
+    step: byName(fields, (field) => (field.step ? field.step + 1 : undefined)),
+    conditions: byName(fields, ({ conditions }) => conditioned(conditions)),
     field_order: fields.map(({ field_name }) => field_name).join(', '),
     translations: {
       en: {

@@ -1,5 +1,8 @@
 import { FIELD_TYPES, type FieldType } from '../../form-definition.ts';
-import type { FormDraft, OptionDraft, QuestionDraft, Texts } from './form-draft.ts';
+import { inSteps } from './draft-edits.ts';
+import type { FormDraft, OptionDraft, QuestionDraft, StepDraft, Texts } from './form-draft.ts';
+import { type ConditionDraft, TESTS } from './form-draft.ts';
+import { MOST_CONDITIONS } from './steps/condition-drafts.ts';
 import { CONTACT_PROPERTIES, type ContactProperty } from './stored-form.ts';
 
 /* Field names of the parts of a draft. */
@@ -7,10 +10,15 @@ import { CONTACT_PROPERTIES, type ContactProperty } from './stored-form.ts';
 /** More than a real form needs; a limit for everything else. */
 export const MOST_QUESTIONS = 60;
 export const MOST_OPTIONS = 60;
+export const MOST_STEPS = 12;
 
 export const questionField = (question: number, part: string) => `q.${question}.${part}`;
 export const optionField = (question: number, option: number, part: string) =>
   `q.${question}.o.${option}.${part}`;
+export const stepField = (step: number, part: string) => `s.${step}.${part}`;
+/** Of a question or a step, whose field is the prefix. */
+export const conditionField = (owner: string, condition: number, part: string) =>
+  `${owner}w.${condition}.${part}`;
 /** English is posted beside the Portuguese. */
 export const english = (name: string) => `${name}.en`;
 
@@ -34,6 +42,23 @@ export function draftIn(form: FormData): FormDraft {
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
   };
   const texts = (name: string): Texts => ({ pt: text(name), en: text(english(name)) });
+  const conditionsIn = (owner: string): ConditionDraft[] =>
+    range(countOf(form, MOST_CONDITIONS, (place) => conditionField(owner, place, 'key'))).map(
+      (place) => {
+        const name = (part: string) => conditionField(owner, place, part);
+        return {
+          key: text(name('key')),
+          question: text(name('question')),
+          test: TESTS.find((test) => test === text(name('test'))) ?? 'answered',
+          values: form.getAll(name('value')).map(String),
+        };
+      },
+    );
+  const stepIn = (step: number): StepDraft => ({
+    key: text(stepField(step, 'key')),
+    title: texts(stepField(step, 'title')),
+    when: conditionsIn(stepField(step, '')),
+  });
   const optionIn = (question: number, option: number): OptionDraft => {
     const name = (part: string) => optionField(question, option, part);
     return { key: text(name('key')), value: text(name('value')), label: texts(name('label')) };
@@ -51,10 +76,13 @@ export function draftIn(form: FormData): FormDraft {
       placeholder: texts(name('placeholder')),
       property: isProperty(property) ? property : '',
       options: range(options).map((option) => optionIn(question, option)),
+      step: text(name('step')),
+      when: conditionsIn(name('')),
     };
   };
   const questions = countOf(form, MOST_QUESTIONS, (question) => questionField(question, 'key'));
-  return {
+  const steps = range(countOf(form, MOST_STEPS, (step) => stepField(step, 'key'))).map(stepIn);
+  return inSteps({
     name: text('name'),
     title: texts('title'),
     description: texts('description'),
@@ -64,6 +92,7 @@ export function draftIn(form: FormData): FormDraft {
     delay: text('delay'),
     pages: form.getAll('page').map(String),
     source: text('source'),
+    steps,
     questions: range(questions).map(questionIn),
-  };
+  });
 }

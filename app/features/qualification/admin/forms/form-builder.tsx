@@ -9,6 +9,7 @@ import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { BuilderNotice } from './builder-notice.tsx';
 import type { FormReply } from './commands/form-actions.server.ts';
 import { draftIn } from './draft-fields.ts';
+import { DropOffPart } from './drop-off/drop-off-part.tsx';
 import { FormActs } from './form-acts.tsx';
 import type { FormDraft } from './form-draft.ts';
 import { FormPreview } from './form-preview.tsx';
@@ -124,6 +125,7 @@ export function FormBuilder(props: Props) {
           <FormPreview draft={visible} action={address} />
         </div>
       )}
+      <DropOffPart id={form.id} />
       <FormVersions versions={versions} revision={revision} action={address} fetcher={fetcher} />
     </article>
   );

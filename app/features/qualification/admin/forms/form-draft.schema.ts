@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { FIELD_TYPES } from '../../form-definition.ts';
 import { QUESTION_TYPES } from '../../questions/question-types.ts';
-import type { FormDraft, OptionDraft, QuestionDraft } from './form-draft.ts';
+import type { FormDraft, OptionDraft, QuestionDraft, StepDraft } from './form-draft.ts';
+import { TESTS } from './form-draft.ts';
 import { FORM_PAGES } from './form-pages.ts';
 import { FORM_SOURCES } from './source-choice.ts';
+import {
+  type ConditionMistake,
+  conditionMistakes,
+  storedConditions,
+} from './steps/condition-drafts.ts';
 import { CONTACT_PROPERTIES, type StoredDefinition } from './stored-form.ts';
 
 /** The error of a field, by the name of its message. */
@@ -17,7 +23,9 @@ export type Mistake =
   | 'noOptions'
   | 'short'
   | 'twice'
-  | 'propertyType';
+  | 'propertyType'
+  | 'emptyStep'
+  | ConditionMistake;
 
 /** Errors by place: `title.en`, or `<key of a question>.label.pt`. */
 export type Mistakes = Readonly<Record<string, Mistake>>;
@@ -37,6 +45,19 @@ const option = z.object({
   label: both(required(120)),
 });
 
+const condition = z.object({
+  key: z.string(),
+  question: z.string(),
+  test: z.enum(TESTS),
+  values: z.array(z.string()),
+});
+
+const step = z.object({
+  key: z.string().min(1),
+  title: both(required(80)),
+  when: z.array(condition),
+});
+
 const question = z.object({
   key: z.string().min(1),
   name: z.string(),
@@ -46,6 +67,8 @@ const question = z.object({
   placeholder: both(optional(200)),
   property: z.enum(['', 'name', 'email', 'phone', 'company']),
   options: z.array(option),
+  step: z.string(),
+  when: z.array(condition),
 });
 
 const draft = z.object({
@@ -63,6 +86,7 @@ const draft = z.object({
     z.string().refine((path) => FORM_PAGES.some((page) => page.path === path), say('page')),
   ),
   source: z.enum(['', ...FORM_SOURCES], say('source')),
+  steps: z.array(step),
   questions: z.array(question).min(1, say('noQuestions')),
 });
 
@@ -110,9 +134,20 @@ function mistakesAmong(questions: readonly QuestionDraft[]): [string, Mistake][]
   return found;
 }
 
+/** Steps without a question, which visitors would have to click through. */
+const emptySteps = (questions: readonly QuestionDraft[], steps: readonly StepDraft[]) =>
+  steps
+    .filter(({ key }) => questions.every((asked) => asked.step !== key))
+    .map(({ key }): [string, Mistake] => [`${key}.questions`, 'emptyStep']);
+
 /** The place of an error: questions and options by their key, since positions change. */
-function placeOf(path: readonly PropertyKey[], questions: readonly QuestionDraft[]): string {
+function placeOf(
+  path: readonly PropertyKey[],
+  { questions, steps }: Pick<FormDraft, 'questions' | 'steps'>,
+): string {
   const [part, index, inside, option, ...rest] = path.map(String);
+  const step = part === 'steps' && index !== undefined && steps[Number(index)];
+  if (step) return [step.key, inside, option].join('.').replace(/[.]pt$/, '');
   const asked = part === 'questions' && index !== undefined && questions[Number(index)];
   if (!asked)
     return path
@@ -143,11 +178,26 @@ function nameFor(label: string, used: ReadonlySet<string>): string {
 const filled = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 
-function storedFields(questions: readonly QuestionDraft[], known: ReadonlySet<string>) {
+/** The field name of every question, by key: those of new ones are made of their labels. */
+function fieldNames(questions: readonly QuestionDraft[]): ReadonlyMap<string, string> {
   const used = new Set(questions.map(({ name }) => name));
-  return questions.map((asked) => {
-    const field_name = asked.name || nameFor(asked.label.pt, used);
+  const names = new Map<string, string>();
+  for (const { key, name, label } of questions) {
+    const field_name = name || nameFor(label.pt, used);
     used.add(field_name);
+    names.set(key, field_name);
+  }
+  return names;
+}
+
+function storedFields(
+  { questions, steps }: Pick<FormDraft, 'questions' | 'steps'>,
+  names: ReadonlyMap<string, string>,
+  known: ReadonlySet<string>,
+) {
+  const nameOf = (key: string) => names.get(key) ?? '';
+  return questions.map((asked) => {
+    const field_name = nameOf(asked.key);
     const options = asked.options.map(({ value, label }) => ({ value, label: label.pt }));
     const english = asked.options.map(({ value, label }) => ({ value, label: label.en }));
     return {
@@ -159,6 +209,11 @@ function storedFields(questions: readonly QuestionDraft[], known: ReadonlySet<st
       placeholder_text: asked.placeholder.pt || null,
       options,
       contact_property: asked.property || null,
+      step: Math.max(
+        0,
+        steps.findIndex(({ key }) => key === asked.step),
+      ),
+      conditions: storedConditions(asked.when, questions, nameOf),
       translations: {
         en: {
           ...filled({ field_label: asked.label.en, placeholder_text: asked.placeholder.en }),
@@ -182,16 +237,20 @@ export function checkDraft(given: FormDraft, names: ReadonlyMap<string, string>)
     ...fitted(asked),
     name: names.get(asked.key) ?? '',
   }));
+  const { steps } = given;
   const parsed = draft.safeParse({ ...given, questions });
   const mistakes: Record<string, Mistake> = Object.fromEntries([
     ...mistakesAmong(questions),
+    ...emptySteps(questions, steps),
+    ...conditionMistakes(questions, steps),
     ...(parsed.error?.issues ?? []).map(({ path, message }) => [
-      placeOf(path, questions),
+      placeOf(path, { questions, steps }),
       message as Mistake,
     ]),
   ]);
   if (!parsed.success || Object.keys(mistakes).length > 0) return { ok: false, mistakes };
   const form = parsed.data;
+  const fields = fieldNames(questions);
   return {
     ok: true,
     name: form.name,
@@ -212,7 +271,12 @@ export function checkDraft(given: FormDraft, names: ReadonlyMap<string, string>)
           thank_you_message: form.thankYouMessage.en,
         }),
       },
-      fields: storedFields(questions, new Set(names.keys())),
+      steps: steps.map(({ title, when }) => ({
+        title: title.pt,
+        title_en: title.en,
+        conditions: storedConditions(when, questions, (key) => fields.get(key) ?? ''),
+      })),
+      fields: storedFields({ questions, steps }, fields, new Set(names.keys())),
     },
   };
 }

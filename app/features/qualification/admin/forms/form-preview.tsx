@@ -10,10 +10,25 @@ import { ThankYou } from '#app/ui/thank-you/thank-you.tsx';
 import type { FormDefinition } from '../../form-definition.ts';
 import { LeadForm } from '../../lead-form.tsx';
 import { WorkpieceFigure } from '../../workpiece-figure.tsx';
-import type { FormDraft, Texts } from './form-draft.ts';
+import type { ConditionDraft, FormDraft, QuestionDraft, Texts } from './form-draft.ts';
+import { storedConditions } from './steps/condition-drafts.ts';
 
 /** As the site does it: a text that has no English yet is shown in Portuguese. */
 const inLocale = ({ pt, en }: Texts, locale: Locale) => (locale === 'en' && en !== '' ? en : pt);
+
+const nameOf = ({ name, key }: QuestionDraft) => name || key.replace('-', '_');
+
+const valued = ({ options }: QuestionDraft) =>
+  options.map((option) => ({ ...option, value: option.value || option.key }));
+
+function whenOf({ questions }: FormDraft, when: readonly ConditionDraft[]) {
+  const named = questions.map((one) => ({ ...one, options: valued(one) }));
+  const name = (key: string) => {
+    const found = questions.find((one) => one.key === key);
+    return found ? nameOf(found) : '';
+  };
+  return when.length > 0 ? { when: storedConditions(when, named, name) } : {};
+}
 
 /** The form that visitors would get from a draft. */
 function definitionOf(draft: FormDraft, locale: Locale): FormDefinition {
@@ -26,16 +41,21 @@ function definitionOf(draft: FormDraft, locale: Locale): FormDefinition {
     thankYouMessage: say(draft.thankYouMessage),
     redirectToWhatsapp: draft.whatsapp,
     redirectDelay: Number(draft.delay) || 0,
+    ...(draft.steps.length > 1 && {
+      steps: draft.steps.map(({ title, when }) => ({ title: say(title), ...whenOf(draft, when) })),
+    }),
     fields: draft.questions.map((question) => ({
-      name: question.name || question.key.replace('-', '_'),
+      name: nameOf(question),
+      step: Math.max(
+        0,
+        draft.steps.findIndex(({ key }) => key === question.step),
+      ),
+      ...whenOf(draft, question.when),
       label: say(question.label),
       type: question.type,
       required: question.required,
       placeholder: say(question.placeholder),
-      options: question.options.map(({ key, value, label }) => ({
-        value: value || key,
-        label: say(label),
-      })),
+      options: valued(question).map(({ value, label }) => ({ value, label: say(label) })),
     })),
   };
 }
@@ -80,10 +100,14 @@ function Order({ form, action }: { form: FormDefinition; action: string }) {
       ) : (
         <LeadForm
           // Another set of questions is another form.
-          key={form.fields.map(({ name, type }) => `${name}:${type}`).join()}
+          key={[
+            form.steps?.length,
+            ...form.fields.map(({ name, type, step }) => `${name}:${type}:${step}`),
+          ].join()}
           form={form}
           action={action}
           hidden={{ intent: 'preview' }}
+          stepHeading="h3"
           formRef={formRef}
           onSend={() => setSent(true)}
         />

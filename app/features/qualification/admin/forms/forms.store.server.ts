@@ -14,6 +14,7 @@ import {
   type FormState,
   type StoredDefinition,
   type StoredField,
+  type StoredStep,
 } from './stored-form.ts';
 
 type Tx = Transaction<DB>;
@@ -77,13 +78,14 @@ export async function readFields(tx: Tx, formId: string): Promise<StoredField[]>
   const rows = await tx
     .selectFrom('form_fields')
     .select(['id', 'fieldName', 'fieldLabel', 'fieldType', 'isRequired', 'placeholderText'])
-    .select(['options', 'contactProperty', 'translations'])
+    .select(['options', 'contactProperty', 'translations', 'step', 'conditions'])
     .where('formId', '=', formId)
+    .orderBy('step')
     .orderBy('fieldOrder')
     .orderBy('id')
     .execute();
   // Checked by the table.
-  return rows.map(snakeKeys) as StoredField[];
+  return rows.map(snakeKeys) as unknown as StoredField[];
 }
 
 /** The questions that were deleted with their form, in the order they had. */
@@ -110,6 +112,7 @@ export async function readForm(tx: Tx, id: string) {
     redirect_to_whatsapp: row.redirectToWhatsapp,
     redirect_delay: row.redirectDelay,
     translations: row.translations as StoredDefinition['translations'],
+    steps: (row.steps ?? []) as unknown as StoredStep[],
     fields: deleted ? await readDeletedFields(tx, id) : await readFields(tx, id),
   };
   return {
@@ -182,18 +185,23 @@ export async function readVersion(tx: Tx, formId: string, id: string) {
     .where('formId', '=', formId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { version: row.version, definition: row.definition as StoredDefinition };
+  return row && { version: row.version, definition: row.definition as unknown as StoredDefinition };
 }
 
 /** A form that visitors do not see yet, with a first question about the person. */
 export async function makeForm(
   tx: Tx,
   name: string,
-  { fields, translations, ...texts }: StoredDefinition,
+  { fields, translations, steps = [], ...texts }: StoredDefinition,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('qualification_forms')
-    .values({ name, ...camelKeys(texts), translations: JSON.stringify(translations) })
+    .values({
+      name,
+      ...camelKeys(texts),
+      translations: JSON.stringify(translations),
+      steps: JSON.stringify(steps),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await insertFields(tx, id, fields);
@@ -209,7 +217,7 @@ export async function insertField(
   tx: Tx,
   formId: string,
   place: number,
-  { id, options, translations, ...field }: StoredField,
+  { id, options, translations, conditions = [], ...field }: StoredField,
 ): Promise<void> {
   await tx
     .insertInto('form_fields')
@@ -219,6 +227,7 @@ export async function insertField(
       formId,
       fieldOrder: place,
       options: JSON.stringify(options),
+      conditions: JSON.stringify(conditions),
       translations: JSON.stringify(translations),
     })
     .executeTakeFirst();

@@ -7,8 +7,9 @@ import { FIELD_TYPES } from '../../form-definition.ts';
 import { QUESTION_TYPES } from '../../questions/question-types.ts';
 import { questionField } from './draft-fields.ts';
 import type { Editing } from './editing.ts';
-import type { QuestionDraft } from './form-draft.ts';
+import type { QuestionDraft, StepDraft } from './form-draft.ts';
 import { OptionEditor } from './option-editor.tsx';
+import { ConditionEditor } from './steps/condition-editor.tsx';
 import { CONTACT_PROPERTIES, type ContactProperty } from './stored-form.ts';
 import { HiddenPair, TextPair } from './text-pair.tsx';
 
@@ -28,12 +29,13 @@ function Moves({ editing, question, index }: Pick<Props, 'editing' | 'question' 
   const { draft, edit } = editing;
   const label = question.label.pt || t('question.untitled');
   const id = `q-${question.key}`;
+  const isIn = (step: StepDraft | undefined) => (step?.key ?? '') === question.step;
   return (
     <RowEdits
       id={id}
       onEdit={edit}
-      isFirst={index === 0}
-      isLast={index === draft.questions.length - 1}
+      isFirst={index === 0 && isIn(draft.steps[0])}
+      isLast={index === draft.questions.length - 1 && isIn(draft.steps.at(-1))}
       up={{ edit: `up:${index}`, label: t('question.up', { label }) }}
       down={{ edit: `down:${index}`, label: t('question.down', { label }) }}
       remove={{ edit: `remove:${index}`, label: t('question.removeOf', { label }) }}
@@ -116,6 +118,30 @@ function Facts({ editing, question, index }: Pick<Props, 'editing' | 'question' 
   );
 }
 
+/** The step that a question belongs to; the buttons and the grip move it too, one place at a time. */
+function StepChoice({ editing, question, index }: Pick<Props, 'editing' | 'question' | 'index'>) {
+  const { t } = useTranslation('forms');
+  const { steps } = editing.draft;
+  if (steps.length === 0) return null;
+  const choose = (key: string) => {
+    const step = steps.findIndex((one) => one.key === key);
+    editing.edit(`place:${index}:${step}:${editing.draft.questions.length}`);
+  };
+  return (
+    <Select
+      id={`q-${question.key}-step`}
+      name={questionField(index, 'step')}
+      label={t('steps.of')}
+      value={question.step}
+      onChange={({ target }) => choose(target.value)}
+      options={steps.map(({ key, title }, place) => ({
+        value: key,
+        label: t('steps.option', { place: String(place + 1), title: title.pt }),
+      }))}
+    />
+  );
+}
+
 /** One question: its place in the order, and all its settings. */
 export function QuestionEditor({ editing, question, index, onGrab, grabbed }: Props) {
   const { t } = useTranslation('forms');
@@ -135,11 +161,23 @@ export function QuestionEditor({ editing, question, index, onGrab, grabbed }: Pr
       <Moves editing={editing} question={question} index={index} />
       <details open={isNew || wrong}>
         <summary id={`q-${key}`}>
-          <b>{question.label.pt || t('question.untitled')}</b> <span>{t(`types.${type}`)}</span>
+          <b>{question.label.pt || t('question.untitled')}</b>{' '}
+          <span>
+            {t(`types.${type}`)}
+            {question.when.length > 0 && `, ${t('conditions.has')}`}
+          </span>
         </summary>
         <div className="form-builder-facts">
           <Facts editing={editing} question={question} index={index} />
           <OptionEditor editing={editing} question={question} index={index} />
+          <StepChoice editing={editing} question={question} index={index} />
+          <ConditionEditor
+            editing={editing}
+            owner={{ kind: 'question', key, index, field: questionField(index, '') }}
+            when={question.when}
+            onChange={(when) => editing.changeQuestion(key, { when })}
+            earlier={editing.draft.questions.slice(0, index)}
+          />
           {!isNew && <p className="small soft">{t('question.answers', { name })}</p>}
         </div>
       </details>

@@ -75,6 +75,7 @@ async function updateField(tx: Tx, place: number, { id, ...field }: StoredField)
       ...camelKeys(field),
       fieldOrder: place,
       options: JSON.stringify(field.options),
+      conditions: JSON.stringify(field.conditions ?? []),
       translations: JSON.stringify(field.translations),
     })
     .where('id', '=', id)
@@ -87,10 +88,12 @@ export async function saveFormRows(
   key: { id: string; revision: number },
   { name, pages, source, definition }: FormToSave,
 ): Promise<Saved> {
-  const { fields, translations, ...texts } = definition;
+  const { fields, translations, steps = [], ...texts } = definition;
   const own = { name, page_paths: pages, lead_source: source || null };
-  const values = { ...own, ...texts, translations };
+  const values = { ...own, ...texts, translations, steps: JSON.stringify(steps) };
   const saved = await saveSetting(tx, 'qualification_forms', key, camelKeys(values));
-  if (saved.kind === 'saved') await saveFields(tx, key.id, fields);
+  // A version from before steps is the form in one step.
+  const placed = fields.map((field) => ({ step: 0, conditions: [], ...field }));
+  if (saved.kind === 'saved') await saveFields(tx, key.id, placed);
   return saved;
 }

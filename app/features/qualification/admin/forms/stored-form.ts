@@ -1,4 +1,4 @@
-import type { FieldType } from '../../form-definition.ts';
+import type { Condition, FieldType } from '../../form-definition.ts';
 
 /** The contact property of an answer, with the type of question that can set it. */
 export const CONTACT_PROPERTIES = {
@@ -25,7 +25,12 @@ export type StoredField = {
   translations: {
     en?: { field_label?: string; placeholder_text?: string; options?: StoredOption[] };
   };
+  /** Absent in versions from before steps, as in questions of the first one. */
+  step?: number;
+  conditions?: Condition[];
 };
+
+export type StoredStep = { title: string; title_en: string; conditions: Condition[] };
 
 /** What visitors read in a form: the columns that form_versions keeps. */
 export type StoredDefinition = {
@@ -38,6 +43,8 @@ export type StoredDefinition = {
   translations: {
     en?: Partial<Record<'title' | 'description' | 'thank_you_title' | 'thank_you_message', string>>;
   };
+  /** Absent where the form is one step. */
+  steps?: StoredStep[];
   fields: StoredField[];
 };
 

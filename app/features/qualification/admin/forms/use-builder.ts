@@ -12,6 +12,7 @@ import type { Editing } from './editing.ts';
 import type { Mistakes } from './form-draft.schema.ts';
 import type { FormDraft, QuestionDraft } from './form-draft.ts';
 import type { FormConflict } from './form-replies.ts';
+import { dependents } from './steps/condition-drafts.ts';
 
 export type BuilderFetcher = FetcherWithComponents<FormReply>;
 
@@ -29,14 +30,47 @@ const questionList: DraftList<FormDraft, QuestionDraft & { id: string }> = {
   }),
 };
 
+/** The same for an edit of a step. */
+function focusInSteps(draft: FormDraft, next: FormDraft, edit: string, index: number) {
+  if (edit === 'step-add') {
+    return `${(draft.steps.length === 0 ? next.steps[0] : next.steps.at(-1))?.key}-title`;
+  }
+  if (edit === 'step-remove') {
+    const neighbour = next.steps[Math.min(index, next.steps.length - 1)];
+    return neighbour ? `${neighbour.key}-heading` : 'fm-step-add';
+  }
+  return `${draft.steps[index]?.key}-heading`;
+}
+
+/** The same for a question that changes places. */
+function focusOfMove({ questions, steps }: FormDraft, key: string | undefined, to: 'up' | 'down') {
+  const end = questions.at(to === 'up' ? 0 : -1);
+  const step = steps.at(to === 'up' ? 0 : -1)?.key ?? '';
+  // At the end of the form this button is off.
+  const isAtEnd = end?.key === key && end?.step === step;
+  return `q-${key}-${isAtEnd === (to === 'up') ? 'down' : 'up'}`;
+}
+
+/** The same for conditions of a question or a step. */
+function focusInConditions(next: FormDraft, edit: string, kind: string | undefined, at: number) {
+  const owner = (kind === 'step' ? next.steps : next.questions)[at];
+  const last = edit === 'when-add' ? owner?.when.at(-1)?.key : undefined;
+  return last ? `${owner?.key}-${last}-question` : `${owner?.key}-when-add`;
+}
+
 /** The element that should have the focus once the draft has changed, by its id. */
 function focusAfter(draft: FormDraft, next: FormDraft, written: string): string | null {
-  const [edit, place] = written.split(':');
+  const [edit = '', place, at] = written.split(':');
   const index = Number(place);
   const key = draft.questions[index]?.key;
-  if (edit === 'add') return `q-${next.questions.at(-1)?.key}-label`;
-  if (edit === 'up') return `q-${key}-${index === 1 ? 'down' : 'up'}`;
-  if (edit === 'down') return `q-${key}-${index === next.questions.length - 2 ? 'up' : 'down'}`;
+  if (edit === 'add') {
+    const added = next.questions.find((one) => !draft.questions.some((old) => old.key === one.key));
+    return `q-${added?.key}-label`;
+  }
+  if (edit === 'up' || edit === 'down') return focusOfMove(next, key, edit);
+  if (edit === 'place') return document.activeElement?.id ?? null;
+  if (edit.startsWith('step-')) return focusInSteps(draft, next, edit, index);
+  if (edit.startsWith('when-')) return focusInConditions(next, edit, place, Number(at));
   if (edit === 'remove') {
     const neighbour = next.questions[Math.min(index, next.questions.length - 1)];
     return neighbour ? `q-${neighbour.key}` : 'fm-add';
@@ -89,15 +123,24 @@ export function useBuilder(
     const question = draft.questions[Number(place)];
     const label = question?.label.pt || t('question.untitled');
     const total = String(next.questions.length);
+    if (edit?.startsWith('step-')) return t(`steps.done.${edit as 'step-add'}`);
     if (edit === 'add') return t('question.added', { total });
     if (edit === 'remove' && question) {
-      showNotice('question-removed', 'message', t('question.removed', { label }), {
+      const waiting = dependents(question.key, next).join(', ');
+      const removed = waiting
+        ? t('question.removedOf', { label, waiting })
+        : t('question.removed', { label });
+      showNotice('question-removed', 'message', removed, {
         action: { label: t('question.undo'), onClick: () => putBack(question, Number(place)) },
       });
-      return t('question.removed', { label });
+      return removed;
     }
-    if (edit !== 'up' && edit !== 'down' && edit !== 'move') return undefined;
+    if (edit !== 'up' && edit !== 'down' && edit !== 'move' && edit !== 'place') return undefined;
     const now = next.questions.findIndex(({ key }) => key === question?.key) + 1;
+    const step = next.steps.findIndex(({ key }) => key === next.questions[now - 1]?.step) + 1;
+    if (step > 0) {
+      return t('question.movedIn', { label, place: String(now), total, step: String(step) });
+    }
     return t('question.moved', { label, place: String(now), total });
   }
 

@@ -82,9 +82,14 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
         states={states}
         openId={lead?.id}
         aside={
-          <Link className="link" to={adminPath('endingLeads')}>
-            {t(ends ? 'ending.some' : 'ending.title')}
-          </Link>
+          <>
+            <Link className="link" to={adminPath('unfinishedLeads')}>
+              {t('unfinished.title')}
+            </Link>{' '}
+            <Link className="link" to={adminPath('endingLeads')}>
+              {t(ends ? 'ending.some' : 'ending.title')}
+            </Link>
+          </>
         }
         panel={
           lead && (

@@ -9,8 +9,13 @@ return (
           'field_label', q.field_label, 'field_type', q.field_type, 'is_required', q.is_required,
           'placeholder_text', q.placeholder_text, 'options', q.options,
           'contact_property', q.contact_property, 'translations', q.translations)
+          || case when q.step = 0 then '{}' else jsonb_build_object('step', q.step) end
+          || case when q.conditions = '[]' then '{}'
+            else jsonb_build_object('conditions', q.conditions) end
         order by q.field_order, q.id)
       from public.form_fields q where q.form_id = f.id), '[]'))
+    || case when f.steps = '[]' then '{}' else jsonb_build_object('steps', f.steps) end
   from public.qualification_forms f where f.id = form);
 comment on function private.form_definition is
-  'A form in the format of form_versions.';
+  'A form in the format of form_versions. Steps and conditions are left out where there are none, so that it '
+  'equals versions from before they existed.';

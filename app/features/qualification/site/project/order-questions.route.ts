@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { FROM_QUERY } from '#app/features/qualification/forge-project-link.tsx';
 import { formOfPage } from '#app/features/qualification/form-definition.ts';
 import Qualification from '#app/features/qualification/qualification.island.tsx';
+import { knownAnswers } from '#app/features/qualification/steps/known-answers.server.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { renderIsland } from '#app/islands/render-island.server.tsx';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
@@ -29,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     promise: promise('qualification', locale)?.text,
     mode: 'dialog',
     drawn: true,
+    known: form ? knownAnswers(form, from) : undefined,
   };
   const { html } = renderIsland({
     shared: true,

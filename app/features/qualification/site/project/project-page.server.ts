@@ -7,6 +7,7 @@ import { signEstimate } from '#app/features/pricing/signed-estimate.server.ts';
 import { FROM_QUERY } from '#app/features/qualification/forge-project-link.tsx';
 import { formOfPage } from '#app/features/qualification/form-definition.ts';
 import Qualification from '#app/features/qualification/qualification.island.tsx';
+import { knownAnswers } from '#app/features/qualification/steps/known-answers.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { renderIsland } from '#app/islands/render-island.server.tsx';
@@ -55,6 +56,7 @@ export async function projectPage(
     props: {
       ...{ form, ways, from, promise: promise?.text, mode: 'page' as const },
       estimate: sentAlong(estimate, locale),
+      known: form ? knownAnswers(form, from) : undefined,
       ...state,
     },
     touch: true,

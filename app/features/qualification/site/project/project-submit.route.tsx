@@ -11,6 +11,11 @@ import { readSignedEstimate } from '#app/features/pricing/signed-estimate.server
 import { POST } from '#app/features/qualification/intake/post-fields.ts';
 import { requestedForm } from '#app/features/qualification/intake/requested-form.server.ts';
 import { submitLead } from '#app/features/qualification/lead.store.server.ts';
+import { knownAnswers } from '#app/features/qualification/steps/known-answers.server.ts';
+import {
+  finishing,
+  keepAnswers,
+} from '#app/features/qualification/unfinished/keep-answers.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { Island } from '#app/islands/island.tsx';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
@@ -28,16 +33,20 @@ async function read({ request, locale, facts }: Posted) {
   const form = await requestedForm(formData, snapshot.forms, from ?? 'project', locale);
   const { company } = snapshot.unit(facts.businessUnit, locale);
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
+  // Of a page with parameters its pattern: the parameter is not stored.
+  const sourcePage = patternOf(from ?? 'project', locale);
+  const submit = submitLead({
+    source: 'qualification',
+    formId: form?.id ?? null,
+    sourcePage,
+    estimate,
+  });
   const post: FormPost = {
     form,
     formData,
-    submit: submitLead({
-      source: 'qualification',
-      formId: form?.id ?? null,
-      // Of a page with parameters its pattern: the parameter is not stored.
-      sourcePage: patternOf(from ?? 'project', locale),
-      estimate,
-    }),
+    known: form ? knownAnswers(form, from) : undefined,
+    submit: form?.steps ? finishing(submit, formData) : submit,
+    keep: form?.steps && keepAnswers(form, formData, sourcePage),
     thanks: (protocol) =>
       form
         ? {
