@@ -2,6 +2,9 @@
 -- to contacts and deals: as many facts as are wanted, the deals' own way through their stages among them.
 -- What triggers would have kept is in the statements.
 
+-- A table with a check that waits for the end of the transaction cannot be altered.
+set constraints public.crm_deals_lead_id_fkey immediate;
+
 alter table public.crm_contacts disable trigger user;
 alter table public.crm_contact_points disable trigger user;
 alter table public.crm_companies disable trigger user;
