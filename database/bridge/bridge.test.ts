@@ -24,7 +24,10 @@ const RECORDS = [
   'private.schema_migrations',
   'private.schema_releases',
   'private.schema_definitions',
+  'public.cache_generation',
 ];
+/** Tables to which migrations after the baseline add rows. */
+const FILLED = ['public.content_addresses'];
 
 const apply = () => applyMigrations(openHandle().owner);
 const present = () => presentByName(openHandle().owner);
@@ -46,14 +49,15 @@ const columnsOfTables = () =>
     [DROPPED_COLUMNS],
   );
 
-/** How many rows each of these tables has, and a checksum of these columns. */
+/** The checksums of the rows of these tables, in these columns. */
 async function rowsOf(tables: Awaited<ReturnType<typeof columnsOfTables>>) {
-  const kept: Record<string, unknown> = {};
+  const kept: Record<string, string[]> = {};
   for (const { name, columns } of tables.filter((table) => !RECORDS.includes(table.name))) {
-    [kept[name]] = await ownerSql(
-      `select count(*)::int as rows, md5(string_agg(md5(r), '' order by md5(r))) as sum
+    const [row] = await ownerSql<{ sums: string[] }>(
+      `select coalesce(array_agg(md5(r) order by md5(r)), '{}') as sums
        from (select row(${columns})::text as r from ${name}) t`,
     );
+    kept[name] = row?.sums ?? [];
   }
   return kept;
 }
@@ -91,9 +95,9 @@ function ofMigrations(catalogue: Record<string, string>): Record<string, string>
 
 describe('a database of the last migrations before the baseline', () => {
   let end: (() => Promise<void>) | undefined;
-  // Migrations after the baseline may add columns: the rows are compared in those of before.
+  // Migrations after the baseline may add columns: rows are compared in those of before.
   let tables: Awaited<ReturnType<typeof columnsOfTables>> = [];
-  let before: Record<string, unknown> = {};
+  let before: Record<string, string[]> = {};
   beforeAll(async () => {
     end = await openFixture();
     tables = await columnsOfTables();
@@ -162,7 +166,11 @@ describe('a database of the last migrations before the baseline', () => {
         .filter((name) => name >= '0100')
         .sort(),
     );
-    expect(await rowsOf(tables)).toEqual(before);
+    const after = await rowsOf(tables);
+    for (const name of FILLED) {
+      after[name] = after[name]?.filter((sum) => before[name]?.includes(sum)) ?? [];
+    }
+    expect(after).toEqual(before);
     const recorded = await ownerSql(
       `select name, checksum from private.schema_migrations where name < '0100' order by name`,
     );
