@@ -21,7 +21,9 @@ create index unfinished_leads_of_form on public.unfinished_leads (form_id, email
 revoke all on public.unfinished_leads from public, anon, authenticated, service_role;
 alter table public.unfinished_leads enable row level security;
 -- Not granted: anything to anon, and writing to anybody. Visitors write through keep_unfinished_lead.
-grant select on public.unfinished_leads to authenticated, service_role;
+grant select on public.unfinished_leads to service_role;
+grant select (id, form_id, form_snapshot, form_data, email, phone, source, source_page, locale, consent, created_at,
+  erase_at) on public.unfinished_leads to authenticated;
 comment on table public.unfinished_leads is
   'Answers to the first steps of a form, kept with the explicit yes of the visitor. No lead: without reference '
   'number, contact, deal, score or clock. Gone once the lead is sent, the yes is taken back, or after 30 days.';
