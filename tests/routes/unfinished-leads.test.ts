@@ -74,6 +74,10 @@ describe('answers that are kept until they are sent', () => {
     ]);
     const { text } = await visit(site(), '/admin/leads/unfinished', ana.cookie);
     expect(text).toContain('ana@metade.example');
+    const search = async (text: string) =>
+      (await visit(site(), `/admin/leads/unfinished?text=${text}`, ana.cookie)).text;
+    expect(await search('Metade.example')).toContain('ana@metade.example');
+    expect(await search('outra.example')).not.toContain('mailto:ana@metade.example');
     expect((await visit(site(), '/admin/leads', ana.cookie)).text).not.toContain('ana@metade');
     const sent = await step({
       ...ana1,

@@ -23,9 +23,6 @@ const CLICKS = [
   ['a.button,[data-island-trigger]', 'cta_click'],
 ] as const;
 
-/** Questions and steps of forms that were reached since the last report. */
-let parts: string[] = [];
-
 /** Reports forms that are on the page; one in a dialog reports itself when it is opened. */
 function reportForms(root: Document): void {
   for (const form of root.querySelectorAll<HTMLElement>('form[data-draft]')) {
@@ -36,7 +33,6 @@ function reportForms(root: Document): void {
 /** Reports how visitors use the page, by what they touch: no page needs code of its own. */
 function watchPeople(root: Document): void {
   const started = new Set<Element>();
-  const isNew = (one: Element) => started.size < started.add(one).size;
   const closest = ({ target }: Event, selector: string) =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   root.addEventListener('click', (event) => {
@@ -45,12 +41,9 @@ function watchPeople(root: Document): void {
   });
   root.addEventListener('focusin', (event) => {
     const form = closest(event, 'form[data-draft]');
-    if (!form) return;
-    const id = form.dataset['draft'] ?? '';
-    // A question by its name, a step by its heading, which gets the focus.
-    const target = event.target as HTMLInputElement;
-    if (isNew(target)) parts.push(`${id} ${target.name ?? target.id}`);
-    if (isNew(form)) track({ name: 'form_start', form: id });
+    if (!form || started.has(form)) return;
+    started.add(form);
+    track({ name: 'form_start', form: form.dataset['draft'] ?? '' });
   });
   root.addEventListener('submit', (event) => {
     if (closest(event, 'search')) track({ name: 'search' });
@@ -67,13 +60,13 @@ function count(root: Document): void {
     // A visitor may leave a tab and return: its timings belong to one visit and are reported once. An
     // address may be longer than any page's own; the server accepts this much.
     const path = maskSecrets(location.pathname).slice(0, 500);
-    const body = { path, events, forms, parts, vitals: left ? {} : vitals(), final };
+    const body = { path, events, forms, vitals: left ? {} : vitals(), final };
     left ||= final;
+    // A form adds which of its questions were reached.
     root.dispatchEvent(new CustomEvent('site:vitals', { detail: body }));
     if (mayCount()) navigator.sendBeacon(import.meta.env.COUNTS, JSON.stringify(body));
     events = {};
     forms = {};
-    parts = [];
   };
   root.addEventListener(SITE_EVENT, (event) => {
     const { detail } = event as CustomEvent<SiteEvent>;

@@ -16,6 +16,7 @@ import {
 import { LeadFields } from './lead-fields.tsx';
 import { hasSteps } from './steps/asked-questions.ts';
 import { LeadSteps } from './steps/lead-steps.tsx';
+import { useReachedParts } from './steps/use-reached-parts.ts';
 import { useSteps } from './steps/use-steps.ts';
 import { useAnswerErrors } from './use-answer-errors.ts';
 import { useAnswerMessages } from './use-answer-messages.ts';
@@ -139,6 +140,7 @@ export function LeadForm(props: LeadFormProps) {
     refused,
     steps.show,
   );
+  const countPart = useReachedParts(form.id);
   const fields = form.fields.filter(({ name }) => known[name] === undefined);
   const parts = { formId: id, fields, asked: steps.asked, typed, errors };
   return (
@@ -158,6 +160,7 @@ export function LeadForm(props: LeadFormProps) {
           steps.go(steps.next);
         }
       }}
+      onFocus={countPart}
       onBlur={answers.onBlur}
       onInput={(event) => {
         answers.onInput(event);

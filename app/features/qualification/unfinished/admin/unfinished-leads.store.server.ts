@@ -1,8 +1,10 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { type Part, pageAfter } from '#app/platform/database/list-page.server.ts';
+import { containing, pageAfter } from '#app/platform/database/list-page.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import { contactAnswer, formOfLead, readAnswers } from '../../intake/read-answers.server.ts';
+import type { unfinishedLeadsList } from './unfinished-leads.list.server.ts';
 
 export type UnfinishedLead = {
   id: string;
@@ -18,22 +20,21 @@ export type UnfinishedLead = {
 /** What visitors agreed to have kept, of the products whose leads the user may read. */
 export async function listUnfinishedLeads(
   tx: Transaction<DB>,
-  { after, limit }: Omit<Part, 'sort'>,
+  { filter, ...part }: ListPart<typeof unfinishedLeadsList>,
   locale: Locale,
 ): Promise<UnfinishedLead[]> {
-  const query = tx
-    .with('unfinished', (db) =>
-      db
-        .selectFrom('unfinished_leads as u')
-        .select(['u.id', 'u.formData', 'u.formSnapshot', 'u.email', 'u.phone', 'u.source'])
-        .select(['u.createdAt', 'u.eraseAt']),
-    )
-    .selectFrom('unfinished as t')
+  let query = tx
+    .selectFrom('unfinished_leads as t')
     .select(['t.id', 't.formData', 't.formSnapshot', 't.email', 't.phone', 't.source'])
     .select(['t.createdAt', 't.eraseAt']);
-  const place = { table: 'unfinished', keys: ['created_at', 'id'] } as const;
-  const sort = { by: 'arrived', descending: true };
-  const rows = await pageAfter(query, place, { sort, after, limit }).execute();
+  if (filter.text) {
+    const text = containing(filter.text);
+    query = query.where(
+      sql<boolean>`exists (select from jsonb_each_text(t.form_data) answer where answer.value ilike ${text})`,
+    );
+  }
+  const place = { table: 'unfinished_leads', keys: ['created_at', 'id'] } as const;
+  const rows = await pageAfter(query, place, part).execute();
   return rows.map((row) => ({
     id: row.id,
     name: contactAnswer(row, 'name'),

@@ -44,6 +44,7 @@ export function UnfinishedList(props: { page: ListPage; unfinished: readonly Unf
         ),
       }}
       caption={t('unfinished.caption')}
+      filters={[{ kind: 'search', name: 'text', label: t('unfinished.search') }]}
       rows={props.unfinished}
       page={props.page}
       columns={[
@@ -70,6 +71,7 @@ export function UnfinishedList(props: { page: ListPage; unfinished: readonly Unf
         { key: 'answers', label: t('unfinished.given'), cell: (row) => <Answers {...row} /> },
         {
           key: 'arrived',
+          sorts: 'down',
           label: t('unfinished.arrived'),
           numeric: true,
           cell: ({ createdAt }) => time(createdAt),
