@@ -138,7 +138,15 @@ test('a lead of the weekend is assigned on Monday, answered by keyboard, undone,
   const clock = page.getByRole('complementary').getByText(words('pt-BR', 'clock', 'large.running'));
   await expect(clock).toHaveCount(0);
 
-  await pressOn(page, page.getByRole('button', { name: ofMessages('undo') }));
+  // A composer that a key opens takes the focus, also from a toast.
+  const undo = page.getByRole('button', { name: ofMessages('undo') });
+  await undo.focus();
+  await page.keyboard.press('w');
+  await expect(form.getByRole('textbox', { name: ofMessages('body') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+
+  await pressOn(page, undo);
   await expect(clock).toBeVisible();
   expect(await state(rows, lead)).toMatchObject({ status: 'new', answered: false });
   await page.keyboard.press('w');

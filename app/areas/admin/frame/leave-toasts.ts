@@ -15,14 +15,24 @@ function goOn(event: KeyboardEvent): void {
   document.querySelector<HTMLElement>('a[href]')?.focus();
 }
 
+/** The focus goes where it was sent, as by a key that opens a composer, and not back to its origin. */
+function goOut({ target, relatedTarget }: FocusEvent): void {
+  if (!(target instanceof Element && relatedTarget instanceof HTMLElement)) return;
+  if (target.closest(TOASTS) && !relatedTarget.closest(TOASTS)) relatedTarget.focus();
+}
+
 /**
- * Lets the keyboard leave the toasts. Their list returns the focus to its origin whenever it leaves, which
+ * Lets the focus leave the toasts. Their list returns the focus to its origin whenever it leaves, which
  * is right when a toast closes. With Tab it would trap the user between the page's last button and the
  * toast, as long as that one stands.
  */
 export function useWayOutOfToasts(): void {
   useEffect(() => {
     document.addEventListener('keydown', goOn);
-    return () => document.removeEventListener('keydown', goOn);
+    document.addEventListener('focusout', goOut);
+    return () => {
+      document.removeEventListener('keydown', goOn);
+      document.removeEventListener('focusout', goOut);
+    };
   }, []);
 }
