@@ -16,7 +16,7 @@ import { LeadMarks } from './lead-marks.tsx';
 import { LeadState } from './lead-state.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
 import { LeadTitleBlock } from './lead-title-block.tsx';
-import { LostDealsDialog } from './lost-deals-dialog.tsx';
+import { ClosingDialog } from './closing-dialog.tsx';
 import { NewNote } from './notes/new-note.tsx';
 import { useSeenNotes } from './notes/use-seen-notes.ts';
 import type { readLead } from './staff-leads.store.server.ts';
@@ -52,7 +52,7 @@ function Moves({ lead }: { lead: Lead }) {
           </Needs>
         ))}
       </fetcher.Form>
-      <LostDealsDialog fetcher={fetcher} action={action} />
+      <ClosingDialog fetcher={fetcher} action={action} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import type { DealReply } from '../commands/deal-actions.server.ts';
+import { reasonName } from '../../close-reasons/reasons.ts';
 import type { Deal } from '../deal.store.server.ts';
 import { DealEdit } from './deal-edit.tsx';
 import { DealMoves } from './deal-moves.tsx';
@@ -63,6 +64,7 @@ export function Facts({ deal }: { deal: Deal }) {
 /** One deal: its stage, its contact, its fields, and its history. */
 export function DealPage({ deal, search, reply, tasks, client }: Props) {
   const { t } = useTranslation('deals');
+  const { t: tReasons } = useTranslation('close-reasons');
   const refused = reply && !reply.ok ? reply : undefined;
   return (
     <>
@@ -88,7 +90,7 @@ export function DealPage({ deal, search, reply, tasks, client }: Props) {
           {deal.state !== 'open' && deal.reason && (
             <p>
               {t(`over.${deal.state}`, {
-                why: t(`reasons.${deal.state}.${deal.reason}` as 'reasons.won.fit'),
+                why: reasonName(tReasons, deal.state, deal.reason),
               })}
               {deal.note && <q className="admin-words">{deal.note}</q>}
             </p>
