@@ -5,6 +5,7 @@ import { TagChips } from '#app/features/crm/tags/admin/tag-chips.tsx';
 import { formatBrl, formatDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { ActionNotice } from '#app/ui/admin/action-notice.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import type { DealReply } from '../commands/deal-actions.server.ts';
 import { reasonName } from '../../close-reasons/reasons.ts';
@@ -13,7 +14,7 @@ import { DealEdit } from './deal-edit.tsx';
 import { DealMoves } from './deal-moves.tsx';
 import { DealParty, type Search } from './deal-party.tsx';
 import { DealTimeline } from './deal-timeline.tsx';
-import { isEdit, refusalText } from './use-deal-posts.ts';
+import { wordsOf } from './use-deal-posts.ts';
 
 type Props = {
   deal: Deal;
@@ -65,7 +66,10 @@ export function Facts({ deal }: { deal: Deal }) {
 export function DealPage({ deal, search, reply, tasks, client }: Props) {
   const { t } = useTranslation('deals');
   const { t: tReasons } = useTranslation('close-reasons');
-  const refused = reply && !reply.ok ? reply : undefined;
+  const stageName = (id: string) =>
+    deal.pipelines.flatMap(({ stages }) => stages).find((stage) => stage.id === id)?.name ?? '';
+  const words = reply && wordsOf(t, reply, stageName);
+  const said = [words?.title, words?.text].filter(Boolean).join('. ');
   return (
     <>
       <p>
@@ -73,16 +77,7 @@ export function DealPage({ deal, search, reply, tasks, client }: Props) {
           {t('back')}
         </Link>
       </p>
-      {refused && (
-        <p className="admin-notice bad" role="alert">
-          {refusalText(t, refused)}
-        </p>
-      )}
-      {reply?.ok && (
-        <p className="admin-notice" role="status">
-          {t(isEdit(reply) ? 'saved' : 'done')}
-        </p>
-      )}
+      {reply && <ActionNotice reply={reply} text={said} undo={t('undo')} />}
       <article className="admin-page deal" data-stalled={deal.stalled || undefined}>
         <header>
           <h1 className="title">{deal.title}</h1>

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { Refusal, type Tx } from '#app/access/commands/command.server.ts';
 import { changeDeal } from '#app/features/crm/deals/commands/change-deal.server.ts';
@@ -89,6 +89,12 @@ export const endOf = (to: LeadStatus, { deals, reason, note }: Answer) =>
         closeNote: to === 'spam' ? null : note?.trim() || null,
       }
     : {};
+
+/** Whether the deal of a lead stayed open when the lead was last in a status. */
+export const keptDeal = (lead: RawBuilder<unknown>, status: RawBuilder<unknown>) => sql`coalesce((
+  select c.kept_deal from public.submission_status_changes c
+  where c.submission_id = ${lead} and c.to_status = ${status}
+  order by c.changed_at desc, c.id desc limit 1), false)`;
 
 /** Whatever the transaction changes from here on belongs to the operation. */
 export const beginAct = (tx: Tx, act: string) =>

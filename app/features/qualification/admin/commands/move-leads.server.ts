@@ -9,6 +9,7 @@ import {
   beginAct,
   countDeals,
   endOf,
+  keptDeal,
   lockDeals,
   questionOf,
   valueDeals,
@@ -91,6 +92,7 @@ export const moveLeadsBack = command({
     await beginAct(tx, act);
     const { numAffectedRows } = await sql`
       update public.qualification_submissions s set status = p.status,
+        keeps_deal = ${keptDeal(sql`s.id`, sql`p.status`)},
         cleared_at = case when ${from} <> 'new' then s.cleared_at end
       from jsonb_to_recordset(${JSON.stringify(back)}::jsonb) as p (id uuid, status text)
       where s.id = p.id and s.status = ${from}`.execute(tx);

@@ -18,6 +18,7 @@ import {
   countDeals,
   endOf,
   isClosing,
+  keptDeal,
   lacksValue,
   lockDeals,
   questionOf,
@@ -129,7 +130,8 @@ export const moveMatchingBack = bulkCommand({
               and (${after}::uuid is null or c.submission_id > ${after}::uuid)
             order by c.submission_id limit ${limit}
           ), back as (
-            update public.qualification_submissions s set status = m.from_status
+            update public.qualification_submissions s set status = m.from_status,
+              keeps_deal = ${keptDeal(sql`s.id`, sql`m.from_status`)}
             from moved m
             where s.id = m.id and s.status = ${from} and not exists (
               select from public.submission_status_changes d

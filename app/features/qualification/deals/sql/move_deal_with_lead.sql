@@ -9,6 +9,7 @@ declare
   stage public.crm_stages;
   lost public.qualification_submissions;
   held boolean;
+  undoes boolean;
 begin
   select * into deal from public.crm_deals d where d.id = lead.deal_id for update;
   if deal.id is null then
@@ -26,12 +27,25 @@ begin
       and (e.kind = any (private.deal_moves()) or e.kind in ('put_away', 'brought_back'))
     order by e.at desc, e.id desc limit 1;
 
-  if p_undone is not null and move.act = p_undone and move.kind <> 'put_away'
-      and private.restore_deal_stage(deal.id, move) then
+  -- Who ends a lead again, for another reason or with another answer about its deal, undoes nothing.
+  undoes := coalesce(move.act = p_undone and move.kind <> 'put_away'
+    and (lead.status not in ('lost', 'spam', 'converted') or (lead.close_reason, lead.keeps_deal)
+      is not distinct from (select (c.close_reason, c.kept_deal) from public.submission_status_changes c
+        where c.submission_id = lead.id and c.to_status = lead.status
+        order by c.changed_at desc, c.id desc offset 1 limit 1)), false);
+  if undoes then
+    undoes := private.restore_deal_stage(deal.id, move);
+  end if;
+  if undoes then
     null;
   elsif lead.status in ('lost', 'spam') then
-    if held or lead.keeps_deal or deal.state <> 'open' or not deal.is_active then
+    if held or not deal.is_active or deal.state = 'lost' or deal.state = 'won' and former.status <> 'converted'
+        or deal.state = 'open' and lead.keeps_deal then
       return;
+    end if;
+    -- Who takes back that the lead was converted takes back the sale.
+    if deal.state = 'won' and deal.organization_id is not null then
+      raise exception 'deal_has_client' using errcode = 'PT409';
     end if;
     -- Spam that came to the deal of a lost lead leaves it to that one.
     lost := lead;
@@ -40,11 +54,11 @@ begin
         where o.deal_id = deal.id and o.status = 'lost' order by o.created_at desc, o.id limit 1;
     end if;
     if lost.id is null then
-      if deal.lead_id is distinct from lead.id then
+      if deal.lead_id is distinct from lead.id or deal.state <> 'open' then
         return;
       end if;
       update public.crm_deals d set is_active = false where d.id = deal.id;
-    elsif lost.keeps_deal then
+    elsif lost.keeps_deal and deal.state = 'open' then
       return;
     else
       select * into stage from public.crm_stages s where s.pipeline_id = deal.pipeline_id
@@ -83,7 +97,7 @@ begin
       raise exception 'deal_has_client' using errcode = 'PT409';
     end if;
     update public.crm_deals d set stage_id = private.stage_before(deal, move) where d.id = deal.id;
-  elsif deal.state = 'open' then
+  elsif deal.state = 'open' and p_undone is null then
     select s.* into stage from public.crm_stages s join public.crm_stages o on o.id = deal.stage_id
       where s.pipeline_id = deal.pipeline_id and s.kind = 'open' and s.is_active
         and s.lead_status = lead.status and (not s.needs_value or deal.value > 0)

@@ -38,21 +38,22 @@ begin
         coalesce(stage.lead_status, case when change.from_status in ('contacted', 'qualified')
           then change.from_status end, 'contacted')
       -- Forwards only.
-      when array_position('{new,contacted,qualified}'::text[], lead.status)
+      when undone is null and array_position('{new,contacted,qualified}'::text[], lead.status)
         < array_position('{new,contacted,qualified}'::text[], stage.lead_status) then stage.lead_status end;
     if target is not null and target <> lead.status and private.lead_follows(lead.source) then
-      perform private.set_lead_status(lead.id, target, deal);
+      perform private.set_lead_status(lead.id, target, deal,
+        undone is not null and change.act = undone and target = change.from_status);
       followed := true;
     end if;
   end loop;
   -- Won or reopened, and all its leads were lost before by themselves: the newest one follows.
-  if undone is null and not followed and former.state <> deal.state and deal.state <> 'lost'
+  if not (followed or undone is not null and deal.state = 'open') and former.state <> deal.state and deal.state <> 'lost'
       and not private.has_other_leads(deal.id, '{}') then
     select * into lead from public.qualification_submissions s
       where s.deal_id = deal.id order by s.status = 'spam', s.created_at desc, s.id limit 1;
     target := case deal.state when 'won' then stage.lead_status else coalesce(stage.lead_status, 'contacted') end;
     if target is not null and private.lead_follows(lead.source) then
-      perform private.set_lead_status(lead.id, target, deal);
+      perform private.set_lead_status(lead.id, target, deal, false);
     end if;
   end if;
 end

@@ -6,18 +6,16 @@ as $$
 declare
   was public.submission_status_changes;
 begin
-  if lead.status in ('lost', 'spam') then
-    -- An undo puts back how it was lost.
-    if lead.close_reason is null and private.lead_move_undone(lead.id, former.status, lead.status) is not null then
-      select * into was from public.submission_status_changes c
-        where c.submission_id = lead.id and c.to_status = lead.status
-        order by c.changed_at desc, c.id desc limit 1;
-      lead.close_reason := was.close_reason;
-      lead.close_note := was.close_note;
-      lead.keeps_deal := coalesce(was.kept_deal, false);
-    end if;
-  else
+  if lead.status not in ('lost', 'spam') then
     lead.keeps_deal := false;
+  end if;
+  -- An undo puts back why it ended.
+  if lead.close_reason is null and private.lead_move_undone(lead.id, former.status, lead.status) is not null then
+    select * into was from public.submission_status_changes c
+      where c.submission_id = lead.id and c.to_status = lead.status
+      order by c.changed_at desc, c.id desc limit 1;
+    lead.close_reason := was.close_reason;
+    lead.close_note := was.close_note;
   end if;
   if lead.close_reason is not null and pg_trigger_depth() = 1 and lead.status in ('lost', 'converted')
      and lead.close_reason <> all (private.deal_reasons(case lead.status when 'lost' then 'lost' else 'won' end)) then
