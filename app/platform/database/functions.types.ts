@@ -229,6 +229,10 @@ export interface SqlFunctions {
       yearly: boolean;
     };
   };
+  'private.in_every_product': {
+    args: { resource: string | null; action: string | null };
+    value: boolean | null;
+  };
   'private.ingest_mail': { args: { mail: string | null }; value: string };
   'private.invitation_for_mail': {
     args: { id: string | null };
@@ -2674,6 +2678,10 @@ export interface SqlFunctions {
       touchedAt: Date;
     };
   };
+  'public.result_leads_lost': {
+    args: { from: string | null; to: string | null; before: string | null };
+    row: { reason: string | null; leads: number; leadsBefore: number };
+  };
   'public.result_stage_times': {
     args: { from: string | null; to: string | null; before: string | null };
     row: {
@@ -3863,6 +3871,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'createdAt',
     'touchedAt',
   ],
+  'public.result_leads_lost': ['leads', 'leadsBefore'],
   'public.result_stage_times': ['pipeline', 'stageId', 'stage', 'deals', 'dealsBefore'],
   'public.result_totals': ['period', 'won', 'lost', 'value'],
   'public.result_won_by': ['deals', 'value', 'dealsBefore', 'valueBefore'],

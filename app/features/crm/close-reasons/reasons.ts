@@ -30,3 +30,12 @@ export function slugOfReason(name: string, taken: readonly string[]): string {
 }
 
 export const LONGEST_REASON = 60;
+
+/** A reason as its list shows it, archived ones included. */
+export type ListedReason = CloseReason & { id: string; isActive: boolean; revision: number };
+
+export const REASON_KINDS = ['lost', 'won'] as const;
+
+/** Why nothing was done with a reason. */
+export type ReasonCode = 'changed' | 'missing' | 'long' | 'same';
+export const REASON_CODES: readonly ReasonCode[] = ['missing', 'long', 'same'];
