@@ -80,7 +80,6 @@ const fieldIn = (text: string, name: string) =>
 it('asks why a lead is lost, loses its deal with it, and one undo brings both back', async () => {
   const lead = await someLead('perde');
   const asked = await act({ intent: 'move', id: lead.id, status: 'lost' });
-  expect(asked.status).toBe(409);
   expect(asked.text).toContain(words.closing.with.lost);
   expect(await stands(lead)).toEqual(OPEN);
 
@@ -110,7 +109,7 @@ it('asks for a reason of a lead without a deal too, and takes only one of the li
   const lose = { intent: 'move', id: lead.id, status: 'lost' };
   const asked = await act(lose);
   expect(asked.text).toContain(words.closing.alone);
-  expect((await act({ ...lose, reason: 'nonsense' })).status).toBe(409);
+  expect((await act({ ...lose, reason: 'nonsense' })).text).toContain(words.closing.alone);
   expect((await act({ ...lose, reason: 'timing' })).status).toBe(200);
   const [row] = await sql(
     'select status, close_reason from public.qualification_submissions where id = $1',
@@ -152,8 +151,8 @@ it('asks what becomes of the deal of spam, takes it out of the pipeline, and bri
   const lead = await someLead('spam');
   const spam = { intent: 'move', id: lead.id, status: 'spam' };
   const asked = await act(spam);
-  expect(asked.status).toBe(409);
   expect(asked.text).toContain(words.closing.with.spam);
+  expect(await stands(lead)).toEqual(OPEN);
   expect((await act({ ...spam, deals: 'close' })).status).toBe(200);
   expect(await stands(lead)).toEqual({ ...OPEN, lead: 'spam', on: false });
   await undoMove(lead, 'spam', 'new');
@@ -177,7 +176,7 @@ it('wins the deal of a converted lead, with the value that the stage needs', asy
   await act({ intent: 'move', id: lead.id, status: 'qualified' });
   const convert = { intent: 'move', id: lead.id, status: 'converted' };
   expect((await act(convert)).text).toContain(words.closing.with.converted);
-  expect((await act({ ...convert, reason: 'fit' })).status).toBe(409);
+  expect((await act({ ...convert, reason: 'fit' })).text).toContain(words.closing.with.converted);
   expect((await act({ ...convert, reason: 'fit', value: 'muito' })).text).toContain(
     words.notMoved.deal_needs_value,
   );
@@ -249,12 +248,43 @@ it('moves many at once, each with its deal, and brings all back', async () => {
   const all = (fields: Record<string, string>) =>
     post(site(), `/admin/leads${query}`, fields, { cookie: manager.cookie });
   const asked = await all({ intent: 'move-matching', status: 'lost' });
-  expect(asked.status).toBe(409);
+  expect(asked.text).toContain(words.closing.with.lost);
   const lost = await all({ intent: 'move-matching', status: 'lost', reason: 'price', deals: 'close' });
   expect(lost.text).toContain(words.closing.moved_other.replace('{{count}}', '2'));
   for (const lead of leads) expect((await stands(lead))?.deal).toBe('lost');
   await all({ intent: 'undo-matching', status: 'lost', act: fieldIn(lost.text, 'act') });
   for (const lead of leads) expect(await stands(lead)).toEqual(OPEN);
+});
+
+it('says in the results why leads were lost, and takes reasons that staff have added', async () => {
+  const admin = await signedIn(site(), 'admin');
+  const reasons = (fields: Record<string, string>) =>
+    post(site(), '/admin/deals/reasons', fields, { cookie: admin.cookie });
+  const name = 'Fora da região atendida';
+  expect((await reasons({ intent: 'add', kind: 'lost', name })).status).toBe(200);
+  expect((await reasons({ intent: 'add', kind: 'lost', name })).status).toBe(422);
+  const [added] = await sql<{ id: string; slug: string; revision: number }>(
+    'select id, slug, revision from public.crm_close_reasons where name = $1',
+    name,
+  );
+  const lead = await someLead('motivo');
+  const asked = await act({ intent: 'move', id: lead.id, status: 'lost' });
+  expect(asked.text).toContain(name);
+  await act({ intent: 'move', id: lead.id, status: 'lost', reason: added?.slug ?? '' });
+  const { text } = await visit(site(), '/admin/results', manager.cookie);
+  expect(text).toContain(name);
+  // Archived, it can no longer be chosen, and the lead still shows it; that is undone.
+  const key = { id: added?.id ?? '', revision: String(added?.revision) };
+  const archived = await reasons({ intent: 'archive', ...key });
+  expect(archived.status).toBe(200);
+  const other = await someLead('sem-motivo');
+  const again = await act({ intent: 'move', id: other.id, status: 'lost' });
+  expect(again.text).not.toContain(name);
+  const page = await visit(site(), `/admin/leads/${lead.id}`, manager.cookie);
+  expect(page.text).toContain(name);
+  await reasons({ intent: 'undo', set: fieldIn(archived.text, 'set') });
+  expect((await act({ intent: 'move', id: other.id, status: 'lost' })).text).toContain(name);
+  expect((await reasons({ intent: 'rename', ...key, name: 'Longe' })).status).toBe(409);
 });
 
 it('moves neither where the pipeline says that none follows', async () => {

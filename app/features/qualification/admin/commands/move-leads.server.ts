@@ -54,7 +54,7 @@ export const moveLeads = command({
         ...ids.map((id): [string, string] => ['id', id]),
         ...seen.map((place): [string, string] => ['seen', placeField(place)]),
       ];
-      throw new Refusal('closing', 409, { ...question, fields } satisfies ClosingQuestion);
+      throw new Refusal('closing', 200, { ...question, fields } satisfies ClosingQuestion);
     }
     const act = randomUUID();
     await beginAct(tx, act);

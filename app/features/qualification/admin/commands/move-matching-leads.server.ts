@@ -76,7 +76,7 @@ export const moveMatchingLeads = bulkCommand({
         ['intent', 'move-matching'],
         ['status', to],
       ];
-      throw new Refusal('closing', 409, { ...open, open: [], fields } satisfies ClosingQuestion);
+      throw new Refusal('closing', 200, { ...open, open: [], fields } satisfies ClosingQuestion);
     }
     const act = randomUUID();
     let [count, deals] = [0, 0];
