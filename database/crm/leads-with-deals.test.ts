@@ -24,7 +24,8 @@ const LIVE = ['new', 'contacted', 'qualified'];
 /** What contradicts in a lead and its deal; undefined where nothing does. */
 function contradiction({ status, keeps, state, on }: Stands): string | undefined {
   if (!on) return status === 'spam' ? undefined : 'a lead that is worked on, and no deal';
-  if (LIVE.includes(status)) return state === 'open' ? undefined : 'an open lead of a deal that ended';
+  if (LIVE.includes(status))
+    return state === 'open' ? undefined : 'an open lead of a deal that ended';
   if (status === 'converted') return state === 'won' ? undefined : 'converted without a sale';
   if (state === 'won') return 'lost, and sold';
   return state === 'lost' || keeps ? undefined : 'lost or spam, and its deal open';

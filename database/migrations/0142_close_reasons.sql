@@ -15,6 +15,8 @@ alter table public.crm_close_reasons enable row level security;
 grant select (id, kind, slug, name, "position", is_active, revision),
   insert (id, kind, slug, name, "position", is_active, revision),
   update (id, kind, slug, name, "position", is_active, revision) on public.crm_close_reasons to authenticated;
+-- No policy lets anybody delete one.
+grant delete on public.crm_close_reasons to authenticated;
 grant select on public.crm_close_reasons to service_role;
 comment on table public.crm_close_reasons is
   'Why deals are won, and why deals and leads are lost. Archived, never deleted: what has ended names them.';

@@ -4,8 +4,8 @@ import words from '#app/features/qualification/admin/leads/locales/pt-BR.json' w
 };
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
-import { leadPost } from './lead-post.ts';
 import { leadsOf } from './lead-rows.ts';
+import { fieldIn, leadWithDeal, type Story, standsOf } from './lead-with-deal.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
 /* A lead and the deal that it has opened move together, from either side. */
@@ -16,22 +16,7 @@ beforeAll(async () => {
   manager = await signedIn(site(), 'manager');
 });
 
-type Story = { id: string; deal: string };
-
-let people = 0;
-/** A lead with a deal; each is of another contact. */
-async function someLead(name: string): Promise<Story> {
-  people += 1;
-  const email = `${name}@aurora.example`;
-  const telefone = `(17) 9912${people}-45${people + 10}`;
-  await site().ask(
-    '/projeto/enviar',
-    leadPost({ origin: site().origin, answers: { email, telefone } }),
-  );
-  const [lead] = await leadsOf(email);
-  if (!lead?.deal_id) throw new Error('No lead with a deal.');
-  return { id: lead.id, deal: lead.deal_id };
-}
+const someLead = (name: string) => leadWithDeal(site(), name);
 /** Another lead of the same person, in the same deal. */
 const anotherLead = async (name: string): Promise<string> => {
   const [row] = await sql<{ id: string }>(
@@ -48,17 +33,6 @@ const actOnDeal = (deal: string, fields: Record<string, string>) =>
 const undoMove = (lead: Story, status: string, before: string) =>
   act({ intent: 'undo', status, back: `${lead.id}:${before}` });
 
-type Stands = { lead: string; deal: string; stage: string; reason: string | null; on: boolean };
-const stands = async ({ id, deal }: Story) => {
-  const [row] = await sql<Stands>(
-    `select s.status as lead, d.state as deal, g.slug as stage, d.close_reason as reason, d.is_active as on
-     from public.qualification_submissions s, public.crm_deals d join public.crm_stages g on g.id = d.stage_id
-     where s.id = $1 and d.id = $2`,
-    id,
-    deal,
-  );
-  return row;
-};
 const OPEN = { lead: 'new', deal: 'open', stage: 'novo-lead', reason: null, on: true };
 
 /** Posts the move of a deal to a stage of its pipeline, by its slug; returns the reply. */
@@ -74,21 +48,18 @@ async function moveDeal(deal: string, slug: string, fields: Record<string, strin
     ...fields,
   });
 }
-const fieldIn = (text: string, name: string) =>
-  new RegExp(`name="${name}" value="([^"]+)"`).exec(text)?.[1] ?? '';
-
 it('asks why a lead is lost, loses its deal with it, and one undo brings both back', async () => {
   const lead = await someLead('perde');
   const asked = await act({ intent: 'move', id: lead.id, status: 'lost' });
   expect(asked.text).toContain(words.closing.with.lost);
-  expect(await stands(lead)).toEqual(OPEN);
+  expect(await standsOf(lead)).toEqual(OPEN);
 
   const closed = await act({
     ...{ intent: 'move', id: lead.id, status: 'lost' },
     ...{ deals: 'close', reason: 'price', note: 'Outro orçamento' },
   });
   expect(closed.status).toBe(200);
-  expect(await stands(lead)).toEqual({
+  expect(await standsOf(lead)).toEqual({
     ...{ lead: 'lost', deal: 'lost', stage: 'perdido', reason: 'price', on: true },
   });
   // Both histories say why, and that both went.
@@ -100,7 +71,7 @@ it('asks why a lead is lost, loses its deal with it, and one undo brings both ba
 
   expect(closed.text).toContain(`value="${lead.id}:new"`);
   expect((await undoMove(lead, 'lost', 'new')).status).toBe(200);
-  expect(await stands(lead)).toEqual(OPEN);
+  expect(await standsOf(lead)).toEqual(OPEN);
 });
 
 it('asks for a reason of a lead without a deal too, and takes only one of the list', async () => {
@@ -128,7 +99,7 @@ it('leaves the deal open where the answer says so, and counts it in no forecast'
   expect(await inForecast()).toBe(true);
   const answer = { deals: 'keep', reason: 'timing' };
   await act({ intent: 'move', id: lead.id, status: 'lost', ...answer });
-  expect(await stands(lead)).toEqual({ ...OPEN, lead: 'lost' });
+  expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'lost' });
   expect(await inForecast()).toBe(false);
   await undoMove(lead, 'lost', 'new');
   expect(await inForecast()).toBe(true);
@@ -141,10 +112,10 @@ it('leaves a deal open that another lead of the same person is worked on in', as
   expect(leads.map(({ deal_id: deal }) => deal)).toEqual([first.deal, first.deal]);
   const lose = { intent: 'move', status: 'lost', reason: 'price' };
   expect((await act({ ...lose, id: first.id })).status).toBe(200);
-  expect((await stands(first))?.deal).toBe('open');
+  expect((await standsOf(first))?.deal).toBe('open');
   // The last one takes it along.
   expect((await act({ ...lose, id: other })).status).toBe(200);
-  expect((await stands(first))?.deal).toBe('lost');
+  expect((await standsOf(first))?.deal).toBe('lost');
 });
 
 it('asks what becomes of the deal of spam, takes it out of the pipeline, and brings it back', async () => {
@@ -152,23 +123,23 @@ it('asks what becomes of the deal of spam, takes it out of the pipeline, and bri
   const spam = { intent: 'move', id: lead.id, status: 'spam' };
   const asked = await act(spam);
   expect(asked.text).toContain(words.closing.with.spam);
-  expect(await stands(lead)).toEqual(OPEN);
+  expect(await standsOf(lead)).toEqual(OPEN);
   expect((await act({ ...spam, deals: 'close' })).status).toBe(200);
-  expect(await stands(lead)).toEqual({ ...OPEN, lead: 'spam', on: false });
+  expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'spam', on: false });
   await undoMove(lead, 'spam', 'new');
-  expect(await stands(lead)).toEqual(OPEN);
+  expect(await standsOf(lead)).toEqual(OPEN);
   await act({ ...spam, deals: 'keep' });
-  expect(await stands(lead)).toEqual({ ...OPEN, lead: 'spam' });
+  expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'spam' });
 });
 
 it('moves the deal forwards as its lead is contacted and qualified', async () => {
   const lead = await someLead('qualifica');
   const done = await act({ intent: 'move', id: lead.id, status: 'qualified' });
   expect(done.text).toContain(words.closing.moved_one.replace('{{count}}', '1'));
-  expect(await stands(lead)).toEqual({ ...OPEN, lead: 'qualified', stage: 'qualificado' });
+  expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'qualified', stage: 'qualificado' });
   // Not back again: the stage may stand for more than the status.
   await act({ intent: 'move', id: lead.id, status: 'contacted' });
-  expect(await stands(lead)).toEqual({ ...OPEN, lead: 'contacted', stage: 'qualificado' });
+  expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'contacted', stage: 'qualificado' });
 });
 
 it('wins the deal of a converted lead, with the value that the stage needs', async () => {
@@ -181,11 +152,11 @@ it('wins the deal of a converted lead, with the value that the stage needs', asy
     words.notMoved.deal_needs_value,
   );
   expect((await act({ ...convert, reason: 'fit', value: '12.000' })).status).toBe(200);
-  expect(await stands(lead)).toEqual({
+  expect(await standsOf(lead)).toEqual({
     ...{ lead: 'converted', deal: 'won', stage: 'ganho', reason: 'fit', on: true },
   });
   await undoMove(lead, 'converted', 'qualified');
-  expect(await stands(lead)).toEqual({ ...OPEN, lead: 'qualified', stage: 'qualificado' });
+  expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'qualified', stage: 'qualificado' });
 });
 
 it('does not reopen what is won once there is a client', async () => {
@@ -206,20 +177,20 @@ it('reopens the deal where it stood as a lead is taken up again later', async ()
   const lead = await someLead('reabre');
   await act({ intent: 'move', id: lead.id, status: 'qualified' });
   await act({ intent: 'move', id: lead.id, status: 'lost', reason: 'no_answer' });
-  expect((await stands(lead))?.deal).toBe('lost');
+  expect((await standsOf(lead))?.deal).toBe('lost');
   await act({ intent: 'move', id: lead.id, status: 'contacted' });
-  expect(await stands(lead)).toEqual({ ...OPEN, lead: 'contacted', stage: 'qualificado' });
+  expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'contacted', stage: 'qualificado' });
 });
 
 it('moves the lead with its deal, and one undo brings both back', async () => {
   const lead = await someLead('pelo-negocio');
   const moved = await moveDeal(lead.deal, 'contato-feito');
   expect(moved.status).toBe(200);
-  expect((await stands(lead))?.lead).toBe('contacted');
+  expect((await standsOf(lead))?.lead).toBe('contacted');
   await moveDeal(lead.deal, 'diagnostico');
-  expect((await stands(lead))?.lead).toBe('contacted');
+  expect((await standsOf(lead))?.lead).toBe('contacted');
   const lost = await moveDeal(lead.deal, 'perdido', { reason: 'competitor', note: 'Do bairro' });
-  expect(await stands(lead)).toMatchObject({ lead: 'lost', deal: 'lost', reason: 'competitor' });
+  expect(await standsOf(lead)).toMatchObject({ lead: 'lost', deal: 'lost', reason: 'competitor' });
   const { text } = await visit(site(), `/admin/leads/${lead.id}`, manager.cookie);
   expect(text).toContain('com o negócio');
   expect(text).toContain('Do bairro');
@@ -227,19 +198,27 @@ it('moves the lead with its deal, and one undo brings both back', async () => {
     ...{ intent: 'undo', id: lead.deal, event: fieldIn(lost.text, 'event') },
   });
   expect(undone.status).toBe(200);
-  expect(await stands(lead)).toMatchObject({ lead: 'contacted', deal: 'open', stage: 'diagnostico' });
+  expect(await standsOf(lead)).toMatchObject({
+    lead: 'contacted',
+    deal: 'open',
+    stage: 'diagnostico',
+  });
 });
 
 it('wins, reopens and loses the lead with its deal', async () => {
   const lead = await someLead('vai-e-volta');
   const value = { reason: 'fit', value: '8000' };
   await moveDeal(lead.deal, 'ganho', value);
-  expect((await stands(lead))?.lead).toBe('converted');
+  expect((await standsOf(lead))?.lead).toBe('converted');
   await moveDeal(lead.deal, 'qualificado');
-  expect(await stands(lead)).toMatchObject({ lead: 'qualified', deal: 'open' });
+  expect(await standsOf(lead)).toMatchObject({ lead: 'qualified', deal: 'open' });
   await moveDeal(lead.deal, 'perdido', { reason: 'price' });
   await moveDeal(lead.deal, 'proposta');
-  expect(await stands(lead)).toMatchObject({ lead: 'qualified', deal: 'open', stage: 'proposta' });
+  expect(await standsOf(lead)).toMatchObject({
+    lead: 'qualified',
+    deal: 'open',
+    stage: 'proposta',
+  });
 });
 
 it('moves many at once, each with its deal, and brings all back', async () => {
@@ -249,42 +228,16 @@ it('moves many at once, each with its deal, and brings all back', async () => {
     post(site(), `/admin/leads${query}`, fields, { cookie: manager.cookie });
   const asked = await all({ intent: 'move-matching', status: 'lost' });
   expect(asked.text).toContain(words.closing.with.lost);
-  const lost = await all({ intent: 'move-matching', status: 'lost', reason: 'price', deals: 'close' });
+  const lost = await all({
+    intent: 'move-matching',
+    status: 'lost',
+    reason: 'price',
+    deals: 'close',
+  });
   expect(lost.text).toContain(words.closing.moved_other.replace('{{count}}', '2'));
-  for (const lead of leads) expect((await stands(lead))?.deal).toBe('lost');
+  for (const lead of leads) expect((await standsOf(lead))?.deal).toBe('lost');
   await all({ intent: 'undo-matching', status: 'lost', act: fieldIn(lost.text, 'act') });
-  for (const lead of leads) expect(await stands(lead)).toEqual(OPEN);
-});
-
-it('says in the results why leads were lost, and takes reasons that staff have added', async () => {
-  const admin = await signedIn(site(), 'admin');
-  const reasons = (fields: Record<string, string>) =>
-    post(site(), '/admin/deals/reasons', fields, { cookie: admin.cookie });
-  const name = 'Fora da região atendida';
-  expect((await reasons({ intent: 'add', kind: 'lost', name })).status).toBe(200);
-  expect((await reasons({ intent: 'add', kind: 'lost', name })).status).toBe(422);
-  const [added] = await sql<{ id: string; slug: string; revision: number }>(
-    'select id, slug, revision from public.crm_close_reasons where name = $1',
-    name,
-  );
-  const lead = await someLead('motivo');
-  const asked = await act({ intent: 'move', id: lead.id, status: 'lost' });
-  expect(asked.text).toContain(name);
-  await act({ intent: 'move', id: lead.id, status: 'lost', reason: added?.slug ?? '' });
-  const { text } = await visit(site(), '/admin/results', manager.cookie);
-  expect(text).toContain(name);
-  // Archived, it can no longer be chosen, and the lead still shows it; that is undone.
-  const key = { id: added?.id ?? '', revision: String(added?.revision) };
-  const archived = await reasons({ intent: 'archive', ...key });
-  expect(archived.status).toBe(200);
-  const other = await someLead('sem-motivo');
-  const again = await act({ intent: 'move', id: other.id, status: 'lost' });
-  expect(again.text).not.toContain(name);
-  const page = await visit(site(), `/admin/leads/${lead.id}`, manager.cookie);
-  expect(page.text).toContain(name);
-  await reasons({ intent: 'undo', set: fieldIn(archived.text, 'set') });
-  expect((await act({ intent: 'move', id: other.id, status: 'lost' })).text).toContain(name);
-  expect((await reasons({ intent: 'rename', ...key, name: 'Longe' })).status).toBe(409);
+  for (const lead of leads) expect(await standsOf(lead)).toEqual(OPEN);
 });
 
 it('moves neither where the pipeline says that none follows', async () => {
@@ -293,17 +246,14 @@ it('moves neither where the pipeline says that none follows', async () => {
     on g.pipeline_id = d.pipeline_id and g.kind = 'lost' where d.id = '${lead.deal}')`;
   await sql(`update public.crm_stages set lead_status = null where id = ${stage}`);
   await act({ intent: 'move', id: lead.id, status: 'lost', reason: 'price' });
-  expect(await stands(lead)).toEqual({ ...OPEN, lead: 'lost' });
+  expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'lost' });
   await sql(`update public.crm_stages set lead_status = 'lost' where id = ${stage}`);
 });
 
 it('keeps lead and deal together whatever moves the row', async () => {
   const lead = await someLead('por-fora');
-  await sql(
-    `update public.qualification_submissions set status = 'lost' where id = $1`,
-    lead.id,
-  );
-  expect(await stands(lead)).toMatchObject({ lead: 'lost', deal: 'lost', reason: 'other' });
+  await sql(`update public.qualification_submissions set status = 'lost' where id = $1`, lead.id);
+  expect(await standsOf(lead)).toMatchObject({ lead: 'lost', deal: 'lost', reason: 'other' });
 });
 
 it('ends the same for ten who move lead and deal at once', async () => {
@@ -318,6 +268,6 @@ it('ends the same for ten who move lead and deal at once', async () => {
   );
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(['lost/lost', 'converted/won']).toContain(
-    await stands(lead).then((row) => `${row?.lead}/${row?.deal}`),
+    await standsOf(lead).then((row) => `${row?.lead}/${row?.deal}`),
   );
 });

@@ -11,7 +11,9 @@ const onReason = (intent: string) => async (): Promise<Sample> => {
     ...[letters() + letters(), intent !== 'back'],
   );
   const name = `Motivo ${randomUUID().slice(0, 8)}`;
-  return { fields: { intent, kind: 'lost', id: row?.id ?? '', revision: String(row?.revision), name } };
+  return {
+    fields: { intent, kind: 'lost', id: row?.id ?? '', revision: String(row?.revision), name },
+  };
 };
 
 export const reasonPosts = {

@@ -5,8 +5,8 @@ import {
   type PipelineDraft,
   type PipelineMistake,
   type PipelineMistakes,
-  type StageDraft,
   STATUSES_OF,
+  type StageDraft,
 } from './pipelines.ts';
 
 /* What is typed of a pipeline: the names it is posted under, what can be done to it besides typing,
@@ -47,7 +47,8 @@ export function draftIn(form: FormData): PipelineDraft {
       name: text(stageField(index, 'name')),
       chance: kind === 'open' ? text(stageField(index, 'chance')) : CHANCE[kind],
       needsValue: form.has(stageField(index, 'needs_value')),
-      leadStatus: statuses[kind].find((one) => one === text(stageField(index, 'lead_status'))) ?? '',
+      leadStatus:
+        statuses[kind].find((one) => one === text(stageField(index, 'lead_status'))) ?? '',
     });
   }
   return { name: text('name'), stalledAfter: text('stalled_after'), stages: inOrder(stages) };

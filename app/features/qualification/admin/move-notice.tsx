@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { ActionNotice } from '#app/ui/admin/action-notice.tsx';
-import type { MoveReply } from './commands/lead-actions.server.ts';
 import { ClosingFields } from './closing-fields.tsx';
+import type { MoveReply } from './commands/lead-actions.server.ts';
 import { useMoveWords } from './use-lead-moves.ts';
 
 /** The result of a move posted without scripts; with them a toast shows it. */

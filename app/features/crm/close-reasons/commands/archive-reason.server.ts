@@ -15,8 +15,7 @@ async function setActive(tx: Tx, key: z.output<typeof input>, isActive: boolean)
 }
 
 type Done = { data: { set: string | null } };
-const undo = ({ data: { set } }: Done) =>
-  set === null ? undefined : { intent: 'undo', set };
+const undo = ({ data: { set } }: Done) => (set === null ? undefined : { intent: 'undo', set });
 
 /** Archives a reason: it can no longer be chosen, and what has ended with it still shows it. */
 export const archiveReason = command({

@@ -6,13 +6,14 @@ import { revisionOf, saveSetting } from '#app/audit/save-setting.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
-import { LONGEST_REASON,
+import { listReasons } from '../reasons.store.server.ts';
+import {
+  LONGEST_REASON,
   REASON_KINDS,
   type ReasonKind,
   reasonName,
   slugOfReason,
 } from '../reasons.ts';
-import { listReasons } from '../reasons.store.server.ts';
 
 const typedName = z
   .string()

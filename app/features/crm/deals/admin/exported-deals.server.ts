@@ -4,9 +4,9 @@ import { cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
+import { reasonName } from '../../close-reasons/reasons.ts';
 import { dealsList } from '../deals.list.server.ts';
 import { listDeals, sumDeals } from '../deals.store.server.ts';
-import { reasonName } from '../../close-reasons/reasons.ts';
 import type { DealRow } from '../deals.ts';
 
 function columnsIn(locale: Locale): CsvColumn<DealRow>[] {

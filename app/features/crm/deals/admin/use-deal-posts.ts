@@ -18,7 +18,7 @@ export const isEdit = (
   reply.ok && (reply.intent === 'edit' || reply.intent === 'party');
 
 /** The refusal, with the present stage of the deal and who moved it there, as far as that is known. */
-export function refusalText(
+function refusalText(
   t: TFunction<'deals'>,
   { code, details }: Extract<DealReply, { ok: false }>,
 ): string {

@@ -10,9 +10,9 @@ import {
   LONGEST_STAGE,
   MOST_STAGES,
   type PipelineMistakes,
+  STATUSES_OF,
   type StaffPipeline,
   type StageDraft,
-  STATUSES_OF,
 } from '../pipelines.ts';
 import type { PipelineEditing } from './use-pipeline-draft.ts';
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { Refusal, type Tx } from '#app/access/commands/command.server.ts';
+import { readReasons } from '#app/features/crm/close-reasons/reasons.store.server.ts';
 import { changeDeal } from '#app/features/crm/deals/commands/change-deal.server.ts';
 import { reais } from '#app/features/crm/deals/commands/posted-fields.ts';
-import { readReasons } from '#app/features/crm/close-reasons/reasons.store.server.ts';
 import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { ClosingQuestion, ClosingStatus } from '../lead-codes.ts';
 import type { EndingDeal, LeadStatus } from '../staff-leads.ts';
@@ -71,7 +71,8 @@ export async function valueDeals(tx: Tx, ending: readonly EndingDeal[], typed: s
   const [deal] = lacking;
   if (!deal) return;
   const value = reais.safeParse(typed ?? '');
-  if (lacking.length > 1 || !value.success || value.data <= 0) throw new Refusal('deal_needs_value');
+  if (lacking.length > 1 || !value.success || value.data <= 0)
+    throw new Refusal('deal_needs_value');
   const { revision } = await tx
     .selectFrom('crm_deals')
     .select('revision')
