@@ -14,6 +14,7 @@ export const SETTING_TABLES = [
   'content_schedules',
   'crm_products',
   'crm_pipelines',
+  'crm_close_reasons',
   'crm_stages',
   'crm_templates',
   'company_holidays',

@@ -45,6 +45,7 @@ const TABLE = `
   content_addresses         ----      n---   a---       a---  n---    n---    a---   n---
   content_overrides         ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa   n-nn
   content_schedules         ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa   n-nn
+  crm_close_reasons         ----      n-nn   aaan       aaan  a-nn    a-nn    aaan   a-nn
   crm_companies             ----      n---   a---       a---  a---    a---    a---   n---
   crm_contact_points        ----      n---   a---       a---  a---    a---    a---   a---
   crm_contacts              ----      n---   a---       a---  a---    a---    a---   a---

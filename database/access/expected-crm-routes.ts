@@ -55,6 +55,16 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
   'admin.dealCards': { read: 'crm:read' },
   'admin.dealsExport': { read: 'crm:approve', posts: { confirmed: 'crm:approve' } },
   'admin.dealsExportConfirm': { read: 'crm:approve' },
+  'admin.closeReasons': {
+    read: ['crm:read', 'settings:read'],
+    posts: {
+      add: 'settings:manage',
+      rename: 'settings:manage',
+      archive: 'settings:manage',
+      back: 'settings:manage',
+      undo: 'settings:manage',
+    },
+  },
   'admin.newDeal': { read: 'crm:create', posts: { make: 'crm:create' } },
   'admin.deal': {
     read: 'crm:read',

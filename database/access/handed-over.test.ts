@@ -24,10 +24,11 @@ describe('what a colleague who leaves hands over', () => {
        from public.qualification_submissions s where s.source = 'contact_form'`,
       [leaver],
     );
-    // A closed lead keeps its owner.
-    await ownerSql(`update public.qualification_submissions set status = 'lost' where id = $1`, [
-      ids[1],
-    ]);
+    // A closed lead keeps its owner; its deal stays open.
+    await ownerSql(
+      `update public.qualification_submissions set status = 'lost', keeps_deal = true where id = $1`,
+      [ids[1]],
+    );
   });
   const as = (userId: string) => ({ kind: 'user', userId }) as const;
   const rows = () =>

@@ -110,7 +110,8 @@ test.each<[code: string, state: string, who: keyof typeof people, statement: () 
     'reason_unknown',
     'PT422',
     'manager',
-    () => `select public.lose_deals_of_leads('{${lead}}', gen_random_uuid(), 'fit')`,
+    () =>
+      `update public.qualification_submissions set status = 'lost', close_reason = 'fit' where id = '${lead}'`,
   ],
   [
     'request_unknown',

@@ -52,6 +52,8 @@ export const sampleRows: Record<string, string> = {
       'sample@sample.example', 'qualification', 'pt-BR', 'Sim')`,
   setting_changes: `insert into public.setting_changes (change_set, step, table_name, row_id, action, after)
     values ('sample', 1, 'logos', '00000000-0000-4000-8000-00000000f001', 'insert', '{}')`,
+  crm_close_reasons: `insert into public.crm_close_reasons (id, kind, slug, name)
+    values ('00000000-0000-4000-8000-00000000c00c', 'lost', 'sample', 'Sample')`,
   // One that takes deals has stages of every kind.
   crm_pipelines: `insert into public.crm_pipelines (id, product, slug, name, is_active)
     values ('00000000-0000-4000-8000-00000000c000', 'forja', 'sample', 'Sample', false)`,

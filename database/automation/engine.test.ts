@@ -60,7 +60,8 @@ describe('what sets rules off', () => {
       `select s.id, s.pipeline_id from public.crm_stages s join public.crm_pipelines p on p.id = s.pipeline_id
        where p.is_default and p.product = 'forja' and s.kind = 'open' order by s.position`,
     );
-    const deal = await dealOf(await lead());
+    const own = await lead();
+    const deal = await dealOf(own);
     const to = stages[2]?.id;
     const moved = await makeRule({
       subject: 'deal',
@@ -68,6 +69,7 @@ describe('what sets rules off', () => {
       conditions: [{ field: 'value', op: 'at_least', value: 5000 }],
     });
     const priced = await makeRule({ subject: 'deal', starts: { kind: 'changes', field: 'value' } });
+    // The deal's second stage stands for "contacted": its lead goes with it.
     const contacted = await makeRule({
       starts: { kind: 'changes', field: 'status', from: 'new', to: 'contacted' },
     });
@@ -87,7 +89,7 @@ describe('what sets rules off', () => {
     await runAll();
     expect(await runsOf(moved)).toMatchObject([{ subject_id: deal, outcome: 'done' }]);
     expect(await runsOf(priced)).toHaveLength(2);
-    expect(await runsOf(contacted)).toMatchObject([{ subject_id: other }]);
+    expect(await runsOf(contacted)).toMatchObject([{ subject_id: own }, { subject_id: other }]);
   });
 
   test('silence fires once an episode, and again only after an answer', async () => {

@@ -10,7 +10,7 @@ describeTablePolicies('public.qualification_submissions', {
   serverSees: ['/a'],
   anonymousReads: [],
   userReads: 'all',
-  usersUpdate: ['status', 'cleared_at'],
+  usersUpdate: ['status', 'cleared_at', 'close_reason', 'close_note', 'keeps_deal'],
   serverWrites: [],
   outsidersInsert: [
     'id',

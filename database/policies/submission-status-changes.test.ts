@@ -17,6 +17,10 @@ describeTablePolicies('public.submission_status_changes', {
     'changed_role',
     'changed_at',
     'act',
+    'close_reason',
+    'close_note',
+    'kept_deal',
+    'cause',
   ],
   serverWrites: [],
 });

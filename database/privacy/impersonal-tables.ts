@@ -61,6 +61,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'public.crm_companies': 'companies, not people; who looks after one falls away with the account',
   'public.client_organizations':
     'names of companies; a person who is a client is named by the contact alone',
+  'public.crm_close_reasons': 'settings',
   'public.crm_pipelines': 'settings',
   'public.crm_products': 'settings',
   'public.crm_stages': 'settings',

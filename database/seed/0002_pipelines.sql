@@ -11,9 +11,11 @@ begin
     ('forja', 'direct-sales', 'Direct Sales', 2, false),
     ('doavya', 'doavya-partnership', 'Doavya Partnership', 3, true);
 
-  insert into public.crm_stages (pipeline_id, slug, name, position, kind, chance)
+  insert into public.crm_stages (pipeline_id, slug, name, position, kind, chance, lead_status)
   select p.id, stage.slug, stage.name, stage.position, stage.kind,
-    case stage.kind when 'won' then 100 else 0 end
+    case stage.kind when 'won' then 100 else 0 end,
+    case when stage.kind = 'won' then 'converted' when stage.kind = 'lost' then 'lost'
+      when stage.slug = 'contato-feito' then 'contacted' when stage.slug = 'qualificado' then 'qualified' end
   from public.crm_pipelines p
   join (values
     ('inbound-marketing', 1, 'novo-lead', 'Novo lead', 'open'),

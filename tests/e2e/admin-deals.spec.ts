@@ -89,7 +89,9 @@ test('a deal is dragged, asked for its value and for why it is lost, and colleag
 
   await card(page, lead).focus();
   await page.keyboard.press(`${stages.length}`);
-  await dialog.getByLabel(say('why.lost')).selectOption({ label: say('reasons.lost.no_budget') });
+  await dialog.getByLabel(say('why.lost')).selectOption({
+    label: words('pt-BR', 'close-reasons', 'words.lost.no_budget'),
+  });
   await dialog.getByRole('button', { name: say('move', { stage: lost }) }).click();
   await expect.poll(() => stageOf(rows, lead)).toMatchObject({ stage: lost, reason: 'no_budget' });
   await expect(column(other, wanting).locator(card(other, lead))).toHaveCount(0);

@@ -238,6 +238,11 @@ test('the focus stays after a lead is qualified, lost or spam, and J continues f
   for (const move of ['qualified', 'lost', 'spam']) {
     const next = await nextAddress(page);
     await page.getByRole('button', { name: speak(`moves.${move}`), exact: true }).click();
+    if (move === 'lost') {
+      const dialog = page.getByRole('dialog', { name: speak('closing.title.lost') });
+      await dialog.getByRole('combobox').selectOption('no_answer');
+      await dialog.getByRole('button', { name: speak('closing.alone') }).click();
+    }
     await expect(page.getByText(speak(`done.${move}_one`, { count: '1' }))).toBeVisible();
     const focused = () => page.evaluate(() => document.activeElement !== document.body);
     await expect.poll(focused, { message: move }).toBe(true);

@@ -43,7 +43,10 @@ const states = async () =>
 const act = (who: keyof typeof people, query: string, fields: Record<string, string>) =>
   post(site(), `/admin/leads${query}`, fields, { cookie: people[who].cookie });
 const move = (who: keyof typeof people, query: string, status: string) =>
-  act(who, query, { intent: 'move-matching', status });
+  act(who, query, {
+    ...{ intent: 'move-matching', status },
+    ...(status === 'lost' && { reason: 'price' }),
+  });
 /** What a reply offers to undo. */
 const actIn = (text: string) => /name="act" value="([^"]+)"/.exec(text)?.[1] ?? '';
 

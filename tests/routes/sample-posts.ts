@@ -13,6 +13,7 @@ import { invoicePosts } from './invoice-posts.ts';
 import { ownerPosts } from './owner-posts.ts';
 import { pipelinePosts } from './pipeline-posts.ts';
 import { projectPosts } from './project-posts.ts';
+import { reasonPosts } from './reason-posts.ts';
 import { scorePosts } from './score-posts.ts';
 import { searchPosts } from './search-posts.ts';
 import {
@@ -85,6 +86,7 @@ export const samplePosts: Readonly<
   ...dealPosts,
   ...ideaPosts,
   ...pipelinePosts,
+  ...reasonPosts,
   ...entryPosts,
   ...feedbackProjectPosts,
   ...ticketPosts,

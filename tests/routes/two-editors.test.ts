@@ -161,7 +161,9 @@ describe('a move that a colleague has made meanwhile', () => {
     expect(await statusIn('qualification_submissions', id)).toBe('qualified');
     const { text } = await visit(site(), `/admin/leads/${id}`, ana.cookie);
     const now = /name="seen" value="([^"]+)"/.exec(text)?.[1] ?? '';
-    expect((await send(`/admin/leads/${id}`, { status: 'lost', seen: now })).status).toBe(200);
+    expect(
+      (await send(`/admin/leads/${id}`, { status: 'lost', reason: 'price', seen: now })).status,
+    ).toBe(200);
     expect(await statusIn('qualification_submissions', id)).toBe('lost');
   });
 

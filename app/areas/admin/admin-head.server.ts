@@ -22,6 +22,7 @@ export type Title =
   | 'imports:title'
   | 'notices:title'
   | 'pipelines:title'
+  | 'close-reasons:title'
   | 'today:counted.leads'
   | 'today:counted.newsletter'
   | 'today:counted.pages'
@@ -41,6 +42,7 @@ export function adminHead(request: Request, title: Title): PageHead {
     'leads',
     'deals',
     'by-hand',
+    'close-reasons',
     'companies',
     'content',
     'contacts',

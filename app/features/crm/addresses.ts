@@ -6,6 +6,7 @@ export const adminAddresses = {
   dealCards: '/admin/deals/cards',
   dealsExport: '/admin/deals/export',
   dealsExportConfirm: '/admin/deals/export/confirm',
+  closeReasons: '/admin/deals/reasons',
   newDeal: '/admin/deals/new',
   deal: '/admin/deals/:id',
   newEntry: '/admin/new',

@@ -24,6 +24,10 @@ export const crm = {
       file: 'areas/admin/exports/confirm-export.route.tsx',
       permission: 'crm:approve',
     },
+    closeReasons: {
+      file: 'features/crm/close-reasons/admin/reasons.route.tsx',
+      permission: ['crm:read', 'settings:read'],
+    },
     newDeal: { file: 'features/crm/deals/admin/new-deal.route.tsx', permission: 'crm:create' },
     deal: { file: 'features/crm/deals/admin/deal.route.tsx', permission: 'crm:read' },
     newEntry: {

@@ -483,6 +483,22 @@ export interface CrashReports {
   stack: Generated<string>;
 }
 
+export interface CrmCloseReasons {
+  id: Generated<string>;
+  /**
+   * False where it is archived: nobody can choose it, and what has ended with it still shows it.
+   */
+  isActive: Generated<boolean>;
+  kind: string;
+  /**
+   * What staff call it; null where screens have words for the slug, in both languages.
+   */
+  name: string | null;
+  position: Generated<number>;
+  revision: Generated<number>;
+  slug: string;
+}
+
 export interface CrmCompanies {
   city: string | null;
   /**
@@ -564,6 +580,10 @@ export interface CrmDeals {
    * The lead it began with; null where begun by hand.
    */
   leadId: string | null;
+  /**
+   * Whether its leads are all lost; kept by trigger. Forecast and standstill leave out such a deal.
+   */
+  leadsLost: Generated<boolean>;
   /**
    * The client that a won deal made; work for it begins here.
    */
@@ -817,6 +837,10 @@ export interface CrmStages {
    */
   isActive: Generated<boolean>;
   kind: Generated<string>;
+  /**
+   * The status that a lead has while its deal is in this stage: either moves the other. Null: neither does.
+   */
+  leadStatus: string | null;
   name: string;
   /**
    * A deal comes in with a value above zero only.
@@ -2199,6 +2223,14 @@ export interface QualificationSubmissions {
    * When somebody said that it is no spam, whatever its review_reason.
    */
   clearedAt: Timestamp | null;
+  /**
+   * What staff wrote about its loss.
+   */
+  closeNote: string | null;
+  /**
+   * Why it was lost, one of the reasons for lost deals; null where it is not lost, or was lost without a reason.
+   */
+  closeReason: string | null;
   contactId: string | null;
   createdAt: Generated<Timestamp>;
   /**
@@ -2224,6 +2256,10 @@ export interface QualificationSubmissions {
    * What submit_lead hands to the triggers; they empty it, so it is always null at rest.
    */
   intake: Json | null;
+  /**
+   * Whether staff left its deal open as it was lost or marked as spam.
+   */
+  keepsDeal: Generated<boolean>;
   locale: Generated<string>;
   /**
    * Who of the staff answers it; null: nobody yet.
@@ -2437,14 +2473,30 @@ export interface SubmissionStatusChanges {
    * Tells what was moved at once by a filter; null for what was moved by itself.
    */
   act: Generated<string | null>;
+  /**
+   * deal: its deal moved, and the lead with it.
+   */
+  cause: string | null;
   changedAt: Generated<Timestamp>;
   /**
    * The signed-in user, or null when the server did it.
    */
   changedBy: string | null;
   changedRole: Generated<string>;
+  /**
+   * What staff wrote about its loss.
+   */
+  closeNote: string | null;
+  /**
+   * The reason of the lead that was lost.
+   */
+  closeReason: string | null;
   fromStatus: string;
   id: Generated<string>;
+  /**
+   * Whether its deal stayed open.
+   */
+  keptDeal: Generated<boolean>;
   submissionId: string;
   toStatus: string;
 }
@@ -2746,6 +2798,7 @@ export interface DB {
   content_overrides: ContentOverrides;
   content_schedules: ContentSchedules;
   crash_reports: CrashReports;
+  crm_close_reasons: CrmCloseReasons;
   crm_companies: CrmCompanies;
   crm_contact_points: CrmContactPoints;
   crm_contacts: CrmContacts;

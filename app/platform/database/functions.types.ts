@@ -159,7 +159,6 @@ export interface SqlFunctions {
     args: { key: string | null; size: number | null; sha256: string | null };
     value: boolean;
   };
-  'private.deal_reasons': { args: { kind: string | null }; value: string[] | null };
   'private.deal_stalled': { args: {}; value: string | null };
   'private.decide_unproved_mail': {
     args: {
@@ -229,6 +228,10 @@ export interface SqlFunctions {
       spans: unknown;
       yearly: boolean;
     };
+  };
+  'private.in_every_product': {
+    args: { resource: string | null; action: string | null };
+    value: boolean | null;
   };
   'private.ingest_mail': { args: { mail: string | null }; value: string };
   'private.invitation_for_mail': {
@@ -360,6 +363,10 @@ export interface SqlFunctions {
       author: string | null;
       files: unknown;
     };
+  };
+  'private.name_of_reason': {
+    args: { kind: string | null; slug: string | null };
+    value: string | null;
   };
   'private.note_invitation': {
     args: { id: string | null; failed: string | null };
@@ -1227,6 +1234,7 @@ export interface SqlFunctions {
       note: string | null;
       undo: boolean;
       recovered: boolean;
+      withLead: boolean;
       byName: string | null;
       at: Date;
     };
@@ -1333,9 +1341,9 @@ export interface SqlFunctions {
       nowPipeline: string | null;
     };
   };
-  'public.deals_open_with_leads': {
-    args: { leads: readonly string[] | null };
-    row: { id: string; title: string; value: string };
+  'public.deals_of_moving_leads': {
+    args: { leads: readonly string[] | null; status: string | null };
+    row: { id: string; title: string; value: string; needsValue: boolean };
   };
   'public.deals_page': {
     args: {
@@ -1872,7 +1880,15 @@ export interface SqlFunctions {
   };
   'public.lead_history': {
     args: { leadId: string | null };
-    row: { fromStatus: string; toStatus: string; changedAt: Date; byName: string | null };
+    row: {
+      fromStatus: string;
+      toStatus: string;
+      changedAt: Date;
+      byName: string | null;
+      closeReason: string | null;
+      closeNote: string | null;
+      withDeal: boolean;
+    };
   };
   'public.lead_mails': {
     args: { leadId: string | null };
@@ -2026,15 +2042,6 @@ export interface SqlFunctions {
     value: boolean | null;
   };
   'public.lock_contact': { args: { contactId: string | null }; value: string | null };
-  'public.lose_deals_of_leads': {
-    args: {
-      leads: readonly string[] | null;
-      act: string | null;
-      reason: string | null;
-      note?: string | null | undefined;
-    };
-    value: number;
-  };
   'public.mailbox_state': {
     args: {};
     row: {
@@ -2553,10 +2560,6 @@ export interface SqlFunctions {
     value: undefined;
   };
   'public.renew_invitation': { args: { userId: string | null }; value: boolean | null };
-  'public.reopen_deals_of_leads': {
-    args: { leads: readonly string[] | null; act: string | null };
-    value: number;
-  };
   'public.reply_as_client': {
     args: {
       id: string | null;
@@ -2674,6 +2677,10 @@ export interface SqlFunctions {
       closedAt: Date | null;
       touchedAt: Date;
     };
+  };
+  'public.result_leads_lost': {
+    args: { from: string | null; to: string | null; before: string | null };
+    row: { reason: string | null; leads: number; leadsBefore: number };
   };
   'public.result_stage_times': {
     args: { from: string | null; to: string | null; before: string | null };
@@ -3610,7 +3617,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.counted_tickets_page': ['id', 'number', 'title', 'status', 'project', 'at'],
   'public.crm_messages_of': ['id', 'channel', 'direction', 'at', 'mine', 'files'],
   'public.crm_owners': ['id', 'name'],
-  'public.deal_events': ['id', 'kind', 'undo', 'recovered', 'at'],
+  'public.deal_events': ['id', 'kind', 'undo', 'recovered', 'withLead', 'at'],
   'public.deals_active_lately': ['open', 'touched'],
   'public.deals_as_of': ['id', 'deals', 'value'],
   'public.deals_board': ['id', 'deals', 'value'],
@@ -3633,7 +3640,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'stalled',
   ],
   'public.deals_in_stage_as_of': ['span', 'id', 'value'],
-  'public.deals_open_with_leads': ['*'],
+  'public.deals_of_moving_leads': ['*'],
   'public.deals_page': [
     'id',
     'title',
@@ -3728,7 +3735,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.known_contact': ['id', 'byWhat'],
   'public.lead_clocks': ['id', 'arrivedAt', 'isOpen', 'readAt'],
   'public.lead_figures': ['*'],
-  'public.lead_history': ['fromStatus', 'toStatus', 'changedAt'],
+  'public.lead_history': ['fromStatus', 'toStatus', 'changedAt', 'withDeal'],
   'public.lead_mails': ['id', 'kind', 'state', 'triedAt'],
   'public.lead_mentionables': ['id', 'name'],
   'public.lead_notes_of': ['id', 'body', 'mine', 'isNew', 'createdAt'],
@@ -3741,7 +3748,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.leads_waiting': ['id', 'source', 'status', 'mine'],
   'public.leads_waiting_count': ['waiting', 'late'],
   'public.leave_surveys': ['*'],
-  'public.lose_deals_of_leads': ['*'],
   'public.mailbox_state': ['limited'],
   'public.make_deal': ['*'],
   'public.make_project_folder': ['*'],
@@ -3847,7 +3853,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'public.read_mentions': ['*'],
   'public.record_consent': ['*'],
-  'public.reopen_deals_of_leads': ['*'],
   'public.reply_to_feedback': ['*'],
   'public.reread_import': ['*'],
   'public.reset_second_factor': ['*'],
@@ -3866,6 +3871,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'createdAt',
     'touchedAt',
   ],
+  'public.result_leads_lost': ['leads', 'leadsBefore'],
   'public.result_stage_times': ['pipeline', 'stageId', 'stage', 'deals', 'dealsBefore'],
   'public.result_totals': ['period', 'won', 'lost', 'value'],
   'public.result_won_by': ['deals', 'value', 'dealsBefore', 'valueBefore'],

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import { callRows, typed } from '#app/platform/database/call-function.server.ts';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readMessaging } from '../messages/messages.store.server.ts';
 import { readOwners } from '../owners.store.server.ts';
 import { readTags } from '../tags/tags.store.server.ts';
 import { readPipelines } from './deals.store.server.ts';
-import type { DealRow, Reason } from './deals.ts';
+import type { DealRow } from './deals.ts';
 
 type Tx = Transaction<DB>;
 
@@ -14,21 +14,18 @@ export type DealEvent = {
   kind: string;
   from: string | null;
   to: string | null;
-  reason: Reason | null;
+  reason: string | null;
   note: string | null;
   undo: boolean;
   recovered: boolean;
+  /** Its lead was moved, and the deal with it. */
+  withLead: boolean;
   by: string | null;
   at: string;
 };
 
 async function readEvents(tx: Tx, id: string): Promise<DealEvent[]> {
-  const rows = await callRows(
-    tx,
-    'public.deal_events',
-    { deal: id, limit: 200 },
-    { reason: typed<Reason | null>() },
-  );
+  const rows = await callRows(tx, 'public.deal_events', { deal: id, limit: 200 });
   return rows.map((row) => ({
     id: Number(row.id),
     kind: row.kind,
@@ -38,6 +35,7 @@ async function readEvents(tx: Tx, id: string): Promise<DealEvent[]> {
     note: row.note,
     undo: row.undo,
     recovered: row.recovered,
+    withLead: row.withLead,
     by: row.byName,
     at: row.at.toISOString(),
   }));
@@ -51,13 +49,14 @@ export async function readDeal(tx: Tx, id: string) {
     .leftJoin('crm_contacts as c', 'c.id', 'd.contactId')
     .leftJoin('crm_companies as o', 'o.id', 'd.companyId')
     .select(['d.id', 'd.title', 'd.value', 'd.state', 'd.stageId', 'd.pipelineId', 'd.ownerId'])
-    .select(['d.stageSince', 'd.createdAt', 'd.closedAt', 'd.closeReason', 'd.closeNote'])
+    .select(['d.stageSince', 'd.createdAt', 'd.closedAt', 'd.closeNote'])
     .select(['d.leadId', 'd.source', 'd.revision', 'd.contactId', 'd.companyId'])
     .select(['c.name as contact', 'c.email', 'c.phone', 'c.company as typed', 'o.name as company'])
     .select(sql<string | null>`d.expected_close::text`.as('expectedClose'))
+    .select(sql<string | null>`private.name_of_reason(d.state, d.close_reason)`.as('closeReason'))
     .select(
       // As lists have it, private.deal_stalled().
-      sql<boolean>`d.state = 'open' and exists (
+      sql<boolean>`d.state = 'open' and not d.leads_lost and exists (
         select from public.crm_pipelines p,
           lateral (select now() - make_interval(days => p.stalled_after) as at) since
         where p.id = d.pipeline_id and d.touched_at < since.at and not exists (
@@ -84,7 +83,7 @@ export async function readDeal(tx: Tx, id: string) {
     stageSince: row.stageSince.toISOString(),
     createdAt: row.createdAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
-    reason: row.closeReason as Reason | null,
+    reason: row.closeReason,
     note: row.closeNote,
     leadId: row.leadId,
     source: row.source,

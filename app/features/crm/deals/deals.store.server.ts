@@ -3,6 +3,7 @@ import { callRows, type RowOf, typed } from '#app/platform/database/call-functio
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
+import { readReasons } from '../close-reasons/reasons.store.server.ts';
 import type { dealsList } from './deals.list.server.ts';
 import type { DealRow, Pipeline, Stage } from './deals.ts';
 
@@ -51,7 +52,7 @@ export const dealOf = (row: PageRow): DealRow => ({
 
 export const DEAL_READERS = {
   state: typed<DealRow['state']>(),
-  closeReason: typed<DealRow['reason']>(),
+  closeReason: typed<string | null>(),
 };
 
 /** Deals in the requested order, a page after the given deal. Refuses with `crm_read_missing`. */
@@ -91,6 +92,7 @@ export async function readPipelines(tx: Tx, past = false): Promise<Pipeline[]> {
     where (p.is_active and s.is_active or ${past}) and p.product = any (private.selected_products('crm', 'read'))
     order by o.display_order, p.is_default desc, p.is_active desc, p.name, p.id,
       array_position('{open,won,lost}'::text[], s.kind), s.position`.execute(tx);
+  const reasons = await readReasons(tx);
   const found = new Map<string, Pipeline & { stages: Stage[] }>();
   for (const row of rows) {
     const pipeline = found.get(row.pipeline) ?? {
@@ -102,7 +104,8 @@ export async function readPipelines(tx: Tx, past = false): Promise<Pipeline[]> {
     };
     const { id, slug, name, kind, chance, needsValue } = row;
     const away = !row.isActive;
-    pipeline.stages.push({ id, slug, name, kind, chance, needsValue, away });
+    const own = reasons.filter((reason) => reason.kind === kind);
+    pipeline.stages.push({ id, slug, name, kind, chance, needsValue, reasons: own, away });
     found.set(row.pipeline, pipeline);
   }
   return [...found.values()];

@@ -1,9 +1,4 @@
-/** Why deals are won or lost, as private.deal_reasons() has them. */
-export const REASONS = {
-  won: ['fit', 'price', 'trust', 'speed', 'referral', 'other'],
-  lost: ['price', 'no_budget', 'timing', 'competitor', 'no_answer', 'not_a_fit', 'other'],
-} as const;
-export type Reason = (typeof REASONS)[keyof typeof REASONS][number];
+import type { CloseReason } from '../close-reasons/reasons.ts';
 
 export const DEAL_STATES = ['open', 'won', 'lost'] as const;
 export type DealState = (typeof DEAL_STATES)[number];
@@ -34,6 +29,8 @@ export type Stage = {
   kind: DealState;
   chance: number;
   needsValue: boolean;
+  /** What can be chosen as a deal ends in it; none where it is open. */
+  reasons: readonly CloseReason[];
   /** Archived: it is on past days only. */
   away: boolean;
 };
@@ -69,7 +66,8 @@ export type DealRow = {
   stageSince: string;
   createdAt: string;
   closedAt: string | null;
-  reason: Reason | null;
+  /** What staff call it, or its slug. */
+  reason: string | null;
   source: string;
   revision: number;
   /** Whole days since the last activity. */

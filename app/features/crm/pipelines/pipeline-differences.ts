@@ -1,10 +1,11 @@
 import { type Difference, differencesOf } from '#app/audit/setting-changes.ts';
 import type { PipelineDraft, StageDraft } from './pipelines.ts';
 
-const rowOf = ({ name, chance, needsValue }: StageDraft) => ({
+const rowOf = ({ name, chance, needsValue, leadStatus }: StageDraft) => ({
   name,
   chance: Number(chance),
   needs_value: needsValue,
+  lead_status: leadStatus || null,
 });
 
 const namesOf = (stages: readonly StageDraft[]) => stages.map(({ name }) => name);

@@ -5,6 +5,7 @@ import {
   type PipelineDraft,
   type PipelineMistake,
   type PipelineMistakes,
+  STATUSES_OF,
   type StageDraft,
 } from './pipelines.ts';
 
@@ -14,11 +15,13 @@ import {
 
 export const stageField = (
   index: number,
-  part: 'id' | 'kind' | 'name' | 'chance' | 'needs_value',
+  part: 'id' | 'kind' | 'name' | 'chance' | 'needs_value' | 'lead_status',
 ) => `s.${index}.${part}`;
 
 const NEW = /^new-(\d+)$/;
 export const isNew = ({ id }: StageDraft): boolean => NEW.test(id);
+
+const statuses: Readonly<Record<StageDraft['kind'], readonly string[]>> = STATUSES_OF;
 
 const CHANCE = { won: '100', lost: '0' } as const;
 
@@ -44,6 +47,8 @@ export function draftIn(form: FormData): PipelineDraft {
       name: text(stageField(index, 'name')),
       chance: kind === 'open' ? text(stageField(index, 'chance')) : CHANCE[kind],
       needsValue: form.has(stageField(index, 'needs_value')),
+      leadStatus:
+        statuses[kind].find((one) => one === text(stageField(index, 'lead_status'))) ?? '',
     });
   }
   return { name: text('name'), stalledAfter: text('stalled_after'), stages: inOrder(stages) };
@@ -59,7 +64,7 @@ function moved(stages: readonly StageDraft[], from: number, to: number): StageDr
 function added({ stages }: PipelineDraft): StageDraft {
   const used = stages.map(({ id }) => Number(NEW.exec(id)?.[1] ?? 0));
   const id = `new-${Math.max(0, ...used) + 1}`;
-  return { id, kind: 'open', name: '', chance: '', needsValue: false };
+  return { id, kind: 'open', name: '', chance: '', needsValue: false, leadStatus: '' };
 }
 
 /** The draft after an edit; what makes no sense changes nothing. `away` are stages that can come back. */

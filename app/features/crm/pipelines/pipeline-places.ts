@@ -20,6 +20,7 @@ const OF_STAGE: Readonly<Record<string, keyof StageDraft>> = {
   name: 'name',
   chance: 'chance',
   needs_value: 'needsValue',
+  lead_status: 'leadStatus',
 };
 
 /** Where the lines of a conflict are in the editor, so that each can be taken or kept. */

@@ -61,6 +61,7 @@ export type StoredStage = {
   kind: string;
   chance: number;
   needsValue: boolean;
+  leadStatus: string | null;
   isActive: boolean;
 };
 
@@ -68,7 +69,8 @@ export type StoredStage = {
 export async function readStages(tx: Tx, pipeline: string): Promise<StoredStage[]> {
   return tx
     .selectFrom('crm_stages')
-    .select(['id', 'slug', 'name', 'position', 'kind', 'chance', 'needsValue', 'isActive'])
+    .select(['id', 'slug', 'name', 'position', 'kind', 'chance', 'needsValue'])
+    .select(['leadStatus', 'isActive'])
     .where('pipelineId', '=', pipeline)
     .orderBy(sql`array_position('{open,won,lost}'::text[], kind)`)
     .orderBy('position')
@@ -89,12 +91,13 @@ export async function readDeletedStages(tx: Tx, pipeline: string): Promise<Store
   );
 }
 
-const draftOf = ({ id, kind, name, chance, needsValue }: StoredStage): StageDraft => ({
+const draftOf = ({ id, kind, name, chance, needsValue, leadStatus }: StoredStage): StageDraft => ({
   id,
   kind: kind as StageKind,
   name,
   chance: String(chance),
   needsValue,
+  leadStatus: leadStatus ?? '',
 });
 
 /** One pipeline of a product with everything that is edited of it, also when it has been deleted. */

@@ -2,6 +2,13 @@ import type { Conflict, Deletion } from '#app/audit/setting-changes.ts';
 
 export type StageKind = 'open' | 'won' | 'lost';
 
+/** The statuses that leads may have while their deals are in a stage of a kind. */
+export const STATUSES_OF = {
+  open: ['contacted', 'qualified'],
+  won: ['converted'],
+  lost: ['lost'],
+} as const;
+
 /** A stage as its editor holds it; `new-1` where the database has none yet. */
 export type StageDraft = {
   id: string;
@@ -9,6 +16,8 @@ export type StageDraft = {
   name: string;
   chance: string;
   needsValue: boolean;
+  /** The status that leads have while their deals are in it; empty: it moves no lead, and no lead moves to it. */
+  leadStatus: string;
 };
 
 /** What is typed of a pipeline: open stages in their order, then those of what is over. */

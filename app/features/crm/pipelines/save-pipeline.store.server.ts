@@ -15,10 +15,11 @@ import type { PipelineDraft, StageDraft } from './pipelines.ts';
 type Tx = Transaction<DB>;
 type Key = { id: string; revision: number };
 
-const columnsOf = ({ name, chance, needsValue }: StageDraft, place: number) => ({
+const columnsOf = ({ name, chance, needsValue, leadStatus }: StageDraft, place: number) => ({
   name,
   chance: Number(chance),
   needsValue,
+  leadStatus: leadStatus || null,
   position: place,
   isActive: true,
 });

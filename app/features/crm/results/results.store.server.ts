@@ -58,6 +58,7 @@ export async function readRangeFigures(tx: Tx, range: ResultsRange): Promise<Ran
     bySource: await readWonBy(tx, 'source', range),
     byCampaign: await readWonBy(tx, 'campaign', range),
     stageTimes: await readStageTimes(tx, range),
+    leadsLost: await callRows(tx, 'public.result_leads_lost', daysOf(range)),
     touched: touched ?? { open: 0, touched: 0 },
   };
 }

@@ -28,11 +28,20 @@ export type StageTime = {
   daysBefore: number | null;
 };
 
+/** Leads lost for a reason, now and in the range before. */
+export type LostLine = {
+  /** What staff call it, or its slug; null: none was given. */
+  reason: string | null;
+  leads: number;
+  leadsBefore: number;
+};
+
 export type RangeFigures = {
   totals: { range: Totals; before: Totals };
   bySource: WonLine[];
   byCampaign: WonLine[];
   stageTimes: StageTime[];
+  leadsLost: LostLine[];
   touched: { open: number; touched: number };
 };
 

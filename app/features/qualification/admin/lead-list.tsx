@@ -10,9 +10,9 @@ import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { ClosingDialog } from './closing-dialog.tsx';
 import { LeadBulk } from './lead-bulk.tsx';
 import { LeadClocks, leadPanelAddress, useLeadColumns } from './lead-columns.tsx';
-import { LostDealsDialog } from './lost-deals-dialog.tsx';
 import type { LeadOwner } from './owners/lead-owners.ts';
 import { OwnerBulk } from './owners/owner-bulk.tsx';
 import { useOwnerPicker } from './owners/owner-picker.tsx';
@@ -99,7 +99,7 @@ export function LeadList(props: Props) {
   return (
     <LeadClocks value={clocks}>
       {picker.panel}
-      <LostDealsDialog
+      <ClosingDialog
         fetcher={fetcher}
         // The address carries the selection of all that match; the rows of other moves are posted.
         action={`${adminPath('leads')}${listAddress(page)}`}

@@ -9,6 +9,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { LargeClock } from '#app/ui/admin/clock/large-clock.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { ClosingDialog } from './closing-dialog.tsx';
 import type { NoteReply } from './commands/lead-actions.server.ts';
 import { LeadInsight } from './insight/lead-insight.tsx';
 import { LeadMailsList } from './lead-mails-list.tsx';
@@ -16,7 +17,6 @@ import { LeadMarks } from './lead-marks.tsx';
 import { LeadState } from './lead-state.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
 import { LeadTitleBlock } from './lead-title-block.tsx';
-import { LostDealsDialog } from './lost-deals-dialog.tsx';
 import { NewNote } from './notes/new-note.tsx';
 import { useSeenNotes } from './notes/use-seen-notes.ts';
 import type { readLead } from './staff-leads.store.server.ts';
@@ -52,7 +52,7 @@ function Moves({ lead }: { lead: Lead }) {
           </Needs>
         ))}
       </fetcher.Form>
-      <LostDealsDialog fetcher={fetcher} action={action} />
+      <ClosingDialog fetcher={fetcher} action={action} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { reasonName } from '#app/features/crm/close-reasons/reasons.ts';
 import { MessageLine } from '#app/features/crm/messages/admin/message-line.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -20,8 +21,10 @@ function Moment({ at }: { at: string }) {
   );
 }
 
-function Move({ change: { at, from, to, by } }: { change: Change }) {
+function Move({ change }: { change: Change }) {
+  const { at, from, to, by, reason, note, withDeal } = change;
   const { t } = useTranslation('leads');
+  const { t: tReasons } = useTranslation('close-reasons');
   const stood = { from: t(`statuses.${from}`), to: t(`statuses.${to}`) };
   return (
     <>
@@ -30,6 +33,9 @@ function Move({ change: { at, from, to, by } }: { change: Change }) {
         {t('moved', stood)}
         {', '}
         {by ?? t('byServer')}
+        {withDeal && t('withDeal')}
+        {to === 'lost' && reason && t('because', { reason: reasonName(tReasons, 'lost', reason) })}
+        {note && <q className="admin-words">{note}</q>}
       </span>
     </>
   );

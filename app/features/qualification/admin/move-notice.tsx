@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { ActionNotice } from '#app/ui/admin/action-notice.tsx';
+import { ClosingFields } from './closing-fields.tsx';
 import type { MoveReply } from './commands/lead-actions.server.ts';
-import { LostDealsFields } from './lost-deals-fields.tsx';
 import { useMoveWords } from './use-lead-moves.ts';
 
 /** The result of a move posted without scripts; with them a toast shows it. */
@@ -12,7 +12,7 @@ export function MoveNotice({ reply, action }: { reply: MoveReply; action: string
   if (!reply.ok && reply.details) {
     return (
       <Form method="post" action={action} className="admin-notice dlg-ask">
-        <LostDealsFields question={reply.details} />
+        <ClosingFields question={reply.details} />
       </Form>
     );
   }

@@ -118,6 +118,9 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
       to: change.toStatus,
       at: change.changedAt.toISOString(),
       by: change.byName,
+      reason: change.closeReason,
+      note: change.closeNote,
+      withDeal: change.withDeal,
     })),
   };
 }

@@ -108,7 +108,8 @@ export const waysTo = (to: LeadStatus): readonly LeadStatus[] =>
 
 export type LeadPlace = { id: string; status: LeadStatus };
 
-export type OpenDeal = { id: string; title: string; value: number };
+/** An open deal that ends with its lead; `needsValue`: it cannot be won as long as it is worth nothing. */
+export type EndingDeal = { id: string; title: string; value: number; needsValue: boolean };
 
 /** A lead with its status, as forms send it. */
 export const placeField = ({ id, status }: LeadPlace): string => `${id}:${status}`;

@@ -7,18 +7,18 @@ export function useMoveWords() {
   const { t } = useTranslation('leads');
   return (reply: MoveReply): { title: string; text?: string } => {
     if (!reply.ok) {
-      return { title: reply.code === 'deals' ? '' : t(`notMoved.${reply.code}`) };
+      return { title: reply.code === 'closing' ? '' : t(`notMoved.${reply.code}`) };
     }
     const { count, deals } = reply.data;
     if (!('status' in reply.data)) {
       return {
         title: t('undone', { count }),
-        ...(deals > 0 && { text: t('lostDeals.reopened', { count: deals }) }),
+        ...(deals > 0 && { text: t('closing.back', { count: deals }) }),
       };
     }
     return {
       title: t(`done.${reply.data.status}`, { count }),
-      ...(deals > 0 && { text: t('lostDeals.closed', { count: deals }) }),
+      ...(deals > 0 && { text: t('closing.moved', { count: deals }) }),
     };
   };
 }

@@ -1,12 +1,24 @@
 create or replace function private.qualification_submissions_after_update() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  started boolean;
+  undone uuid;
 begin
   if old.status <> new.status then
+    started := new.deal_id is not null and private.start_act();
+    undone := private.lead_move_undone(new.id, old.status, new.status);
     perform private.record_crm_event('lead', new.id, new.contact_id,
-      private.product_of_source(new.source), 'status', old.status, new.status);
-    insert into public.submission_status_changes (submission_id, from_status, to_status, changed_by)
-      values (new.id, old.status, new.status, private.uid());
+      private.product_of_source(new.source), 'status', old.status, new.status,
+      jsonb_strip_nulls(jsonb_build_object('reason', new.close_reason)));
+    insert into public.submission_status_changes
+        (submission_id, from_status, to_status, changed_by, close_reason, close_note, kept_deal, cause)
+      values (new.id, old.status, new.status, private.uid(), new.close_reason, new.close_note, new.keeps_deal,
+        case when pg_trigger_depth() > 1 then 'deal' end);
+    if new.deal_id is not null then
+      perform private.move_deal_with_lead(old, new, undone);
+    end if;
+    perform private.end_act(started);
   end if;
   if (old.status, old.review_reason, old.cleared_at, old.contact_id, old.created_at, old.source,
       old.protocol, old.form_data, old.person_key)
@@ -32,4 +44,4 @@ begin
 end
 $$;
 comment on function private.qualification_submissions_after_update is
-  'Trigger: history, search row, sums of the day and rules of a changed lead.';
+  'Trigger: history, deal, search row, sums of the day and rules of a changed lead.';

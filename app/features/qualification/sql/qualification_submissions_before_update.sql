@@ -10,6 +10,7 @@ begin
   end if;
   if old.status <> new.status then
     perform private.check_lead_move(old.id, old.status, new.status);
+    new := private.keep_lead_end(old, new);
   end if;
   -- No owner is sought for an assigned lead, or for one that no longer waits for an answer.
   if new.owner_id is not null or new.status not in ('new', 'contacted') then
@@ -36,5 +37,5 @@ begin
 end
 $$;
 comment on function private.qualification_submissions_before_update is
-  'Trigger: merge target, allowed moves, clock, score, sort key and owner of a changed lead. PT409: '
-  'lead_move_not_allowed.';
+  'Trigger: merge target, allowed moves, reason of the end, clock, score, sort key and owner of a changed lead. PT409: '
+  'lead_move_not_allowed. PT422: reason_unknown.';

@@ -5,14 +5,16 @@ import { TagChips } from '#app/features/crm/tags/admin/tag-chips.tsx';
 import { formatBrl, formatDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { ActionNotice } from '#app/ui/admin/action-notice.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
+import { reasonName } from '../../close-reasons/reasons.ts';
 import type { DealReply } from '../commands/deal-actions.server.ts';
 import type { Deal } from '../deal.store.server.ts';
 import { DealEdit } from './deal-edit.tsx';
 import { DealMoves } from './deal-moves.tsx';
 import { DealParty, type Search } from './deal-party.tsx';
 import { DealTimeline } from './deal-timeline.tsx';
-import { isEdit, refusalText } from './use-deal-posts.ts';
+import { wordsOf } from './use-deal-posts.ts';
 
 type Props = {
   deal: Deal;
@@ -63,7 +65,11 @@ export function Facts({ deal }: { deal: Deal }) {
 /** One deal: its stage, its contact, its fields, and its history. */
 export function DealPage({ deal, search, reply, tasks, client }: Props) {
   const { t } = useTranslation('deals');
-  const refused = reply && !reply.ok ? reply : undefined;
+  const { t: tReasons } = useTranslation('close-reasons');
+  const stageName = (id: string) =>
+    deal.pipelines.flatMap(({ stages }) => stages).find((stage) => stage.id === id)?.name ?? '';
+  const words = reply && wordsOf(t, reply, stageName);
+  const said = [words?.title, words?.text].filter(Boolean).join('. ');
   return (
     <>
       <p>
@@ -71,16 +77,7 @@ export function DealPage({ deal, search, reply, tasks, client }: Props) {
           {t('back')}
         </Link>
       </p>
-      {refused && (
-        <p className="admin-notice bad" role="alert">
-          {refusalText(t, refused)}
-        </p>
-      )}
-      {reply?.ok && (
-        <p className="admin-notice" role="status">
-          {t(isEdit(reply) ? 'saved' : 'done')}
-        </p>
-      )}
+      {reply && <ActionNotice reply={reply} text={said} undo={t('undo')} />}
       <article className="admin-page deal" data-stalled={deal.stalled || undefined}>
         <header>
           <h1 className="title">{deal.title}</h1>
@@ -88,7 +85,7 @@ export function DealPage({ deal, search, reply, tasks, client }: Props) {
           {deal.state !== 'open' && deal.reason && (
             <p>
               {t(`over.${deal.state}`, {
-                why: t(`reasons.${deal.state}.${deal.reason}` as 'reasons.won.fit'),
+                why: reasonName(tReasons, deal.state, deal.reason),
               })}
               {deal.note && <q className="admin-words">{deal.note}</q>}
             </p>

@@ -3,6 +3,7 @@ import { MessageLine } from '#app/features/crm/messages/admin/message-line.tsx';
 import type { SentMessage } from '#app/features/crm/messages/messages.ts';
 import { formatBrl, formatDateTime, formatDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { reasonName } from '../../close-reasons/reasons.ts';
 import type { DealEvent } from '../deal.store.server.ts';
 
 const MOVES = new Set(['moved', 'reopened', 'pipeline']);
@@ -11,6 +12,7 @@ const BARE = new Set(['lead_linked', 'put_away', 'brought_back']);
 /** An event, in a sentence. */
 function useSentence(): (event: DealEvent) => string {
   const { t } = useTranslation('deals');
+  const { t: tReasons } = useTranslation('close-reasons');
   const locale = useLocale();
   const text = (kind: string, value: string | null) => {
     if (value === null || value === '') return t('events.nothing');
@@ -18,7 +20,7 @@ function useSentence(): (event: DealEvent) => string {
     return kind === 'expected_close' ? formatDay(value, locale) : value;
   };
   const ended = (kind: 'won' | 'lost', reason: string | null | undefined) => {
-    const reasonText = reason && t(`reasons.${kind}.${reason}` as 'reasons.won.fit');
+    const reasonText = reason && reasonName(tReasons, kind, reason);
     return t(`events.${kind}`, { why: reasonText || t('events.nothing') });
   };
   const between = (from: string | null, to: string | null) => ({ from: from ?? '', to: to ?? '' });
@@ -63,6 +65,7 @@ export function DealTimeline({ events, messages }: Props) {
             {sentence(event)}
             {', '}
             {event.by ?? t('events.site')}
+            {event.withLead && t('events.withLead')}
             {event.note && <q className="admin-words">{event.note}</q>}
           </span>
         </>

@@ -7,9 +7,10 @@ import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { ListTop } from '#app/ui/admin/data-table/list-top.tsx';
-import { readForecast } from '../board.store.server.ts';
+import { type ForecastCell, readForecast } from '../board.store.server.ts';
 import { dealsList } from '../deals.list.server.ts';
-import { readPipelines, sumDeals } from '../deals.store.server.ts';
+import { readPipelines } from '../deals.store.server.ts';
+import type { Pipeline } from '../deals.ts';
 import type { Route } from './+types/deals-forecast.route';
 import { useDealFilters } from './deal-filters.ts';
 import styles from './deals.css?url';
@@ -33,11 +34,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       pipeline,
       owners: await readOwners(tx),
       cells: await readForecast(tx, pipeline, given),
-      sums: await sumDeals(tx, { ...given, state: 'open' }),
     };
   });
   const head = adminHead(request, 'deals:looks.dealsForecast');
   return { head, page: query.page([]).page, today: businessDay(), read };
+}
+
+/** What the cells of open stages add up to. */
+function sumsOf(pipeline: Pipeline, cells: readonly ForecastCell[]) {
+  const open = pipeline.stages.filter(({ kind }) => kind === 'open').map(({ id }) => id);
+  const counted = cells.filter(({ stageId }) => open.includes(stageId));
+  const sum = (of: 'deals' | 'value' | 'weighted') =>
+    counted.reduce((total, cell) => total + cell[of], 0);
+  return { deals: sum('deals'), value: sum('value'), weighted: sum('weighted') };
 }
 
 type Given = Omit<Route.ComponentProps['loaderData'], 'head' | 'read'>;
@@ -46,7 +55,7 @@ type Read = NonNullable<Route.ComponentProps['loaderData']['read']>;
 function Looked({ read, page: given, today }: Given & { read: Read }) {
   const { t } = useTranslation('deals');
   const top = useRef<HTMLDivElement>(null);
-  const { pipelines, pipeline, owners, cells, sums } = read;
+  const { pipelines, pipeline, owners, cells } = read;
   const filters = useDealFilters(owners);
   const { stage: _, state: __, month: ___, ...narrowing } = given.filter;
   const page = { ...given, filter: { ...narrowing, pipeline: pipeline.slug } };
@@ -65,7 +74,7 @@ function Looked({ read, page: given, today }: Given & { read: Read }) {
         download={null}
         columns={null}
       />
-      <DealSums sums={sums} />
+      <DealSums sums={sumsOf(pipeline, cells)} />
       <Forecast pipeline={pipeline} cells={cells} kept={page.filter} today={today} />
     </>
   );

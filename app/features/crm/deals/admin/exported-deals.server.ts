@@ -4,14 +4,16 @@ import { cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
+import { reasonName } from '../../close-reasons/reasons.ts';
 import { dealsList } from '../deals.list.server.ts';
 import { listDeals, sumDeals } from '../deals.store.server.ts';
 import type { DealRow } from '../deals.ts';
 
 function columnsIn(locale: Locale): CsvColumn<DealRow>[] {
   const t = instanceOf(locale).getFixedT(locale, 'deals');
+  const reasons = instanceOf(locale).getFixedT(locale, 'close-reasons');
   const reasonOf = ({ state, reason }: DealRow) =>
-    reason && state !== 'open' ? t(`reasons.${state}.${reason}` as 'reasons.won.fit') : '';
+    reason && state !== 'open' ? reasonName(reasons, state, reason) : '';
   return [
     { label: t('export.deal'), cell: ({ title }) => title },
     { label: t('fields.name'), cell: ({ contact }) => contact },

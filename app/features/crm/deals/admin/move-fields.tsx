@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { REASONS, type Stage } from '../deals.ts';
+import { reasonName } from '../../close-reasons/reasons.ts';
+import type { Stage } from '../deals.ts';
 
-type Props = { stage: Pick<Stage, 'kind' | 'needsValue'>; value: number };
+type Props = { stage: Pick<Stage, 'kind' | 'needsValue' | 'reasons'>; value: number };
 
 /** The values that a stage needs of a deal that moves to it. */
 export function MoveFields({ stage, value }: Props) {
   const { t } = useTranslation('deals');
+  const { t: tReasons } = useTranslation('close-reasons');
+  const { kind } = stage;
   return (
     <>
       {stage.needsValue && value <= 0 && (
@@ -21,23 +24,23 @@ export function MoveFields({ stage, value }: Props) {
           required
         />
       )}
-      {stage.kind !== 'open' && (
+      {kind !== 'open' && (
         <>
           <Select
             id="move-reason"
             name="reason"
-            label={t(`why.${stage.kind}`)}
+            label={t(`why.${kind}`)}
             placeholder={t('choose')}
-            options={REASONS[stage.kind].map((reason) => ({
-              value: reason,
-              label: t(`reasons.${stage.kind}.${reason}` as 'reasons.won.fit'),
+            options={stage.reasons.map(({ slug, name }) => ({
+              value: slug,
+              label: name ?? reasonName(tReasons, kind, slug),
             }))}
             required
           />
           <Field
             id="move-note"
             name="note"
-            label={t(`with.${stage.kind}`)}
+            label={t(`with.${kind}`)}
             mark={t('optional')}
             multiline
             maxLength={2000}

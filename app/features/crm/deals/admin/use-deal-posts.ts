@@ -18,7 +18,7 @@ export const isEdit = (
   reply.ok && (reply.intent === 'edit' || reply.intent === 'party');
 
 /** The refusal, with the present stage of the deal and who moved it there, as far as that is known. */
-export function refusalText(
+function refusalText(
   t: TFunction<'deals'>,
   { code, details }: Extract<DealReply, { ok: false }>,
 ): string {
@@ -44,15 +44,25 @@ function doneText(t: TFunction<'deals'>, reply: Done, stageName: (id: string) =>
   }
 }
 
+/** The message for a reply, and for the leads that were moved with the deal. */
+export function wordsOf(
+  t: TFunction<'deals'>,
+  reply: DealReply,
+  stageName: (id: string) => string,
+): { title: string; text?: string } {
+  if (!reply.ok) return { title: refusalText(t, reply) };
+  const leads = reply.intent === 'move' || reply.intent === 'undo' ? reply.data.leads : 0;
+  const text = leads > 0 ? t(`leads.${reply.intent as 'move'}`, { count: leads }) : undefined;
+  return { title: doneText(t, reply, stageName), ...(text && { text }) };
+}
+
 /** Posts commands on deals without leaving the screen. */
 export function useDealPosts(action: string, stageName: (id: string) => string) {
   const { t } = useTranslation('deals');
   return useActionToast<DealReply>(action, {
     kind: 'deal',
     undo: t('undo'),
-    wordsOf: (reply) => ({
-      title: reply.ok ? doneText(t, reply, stageName) : refusalText(t, reply),
-    }),
+    wordsOf: (reply) => wordsOf(t, reply, stageName),
   });
 }
 

@@ -1,6 +1,9 @@
 create or replace function private.crm_deals_after_update() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  started constant boolean := (old.stage_id, old.is_active) is distinct from (new.stage_id, new.is_active)
+    and private.start_act();
 begin
   if old.product <> new.product then
     update public.crm_tasks t set product = new.product where t.deal_id = new.id;
@@ -17,6 +20,8 @@ begin
     perform private.mark_open_deal(array[new.contact_id, old.contact_id]);
   end if;
   perform private.record_deal_events(old, new);
+  perform private.move_leads_with_deal(old, new);
+  perform private.end_act(started);
   -- The product follows the pipeline: a move to another one counts, whatever columns its statement names.
   if (old.product, old.contact_id) is distinct from (new.product, new.contact_id) then
     perform private.add_contact_product(new.contact_id, new.product);
@@ -33,5 +38,5 @@ begin
 end
 $$;
 comment on function private.crm_deals_after_update is
-  'Trigger: product of the tasks, search row, sums, history, and the products of contact, client and company of '
+  'Trigger: product of the tasks, search row, sums, history, leads, and the products of contact, client and company of '
   'a changed deal.';

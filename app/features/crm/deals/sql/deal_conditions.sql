@@ -28,11 +28,11 @@ begin
     || private.value_condition('s.source', p_source)
     || case when p_min is null then '' else format(' and s.value >= %L::numeric', p_min) end
     -- An open deal is in the month in which it should close, another in that in which it did.
-    || case when p_month = 'none' then ' and s.state = ''open'' and s.expected_close is null'
+    || case when p_month = 'none' then ' and s.state = ''open'' and not s.leads_lost and s.expected_close is null'
       when p_month = 'late' then
-        format(' and s.state = ''open'' and s.expected_close < %L::date', today)
+        format(' and s.state = ''open'' and not s.leads_lost and s.expected_close < %L::date', today)
       when month is null then ''
-      else format(' and (s.state = ''open'' and s.expected_close >= %1$L::date '
+      else format(' and (s.state = ''open'' and not s.leads_lost and s.expected_close >= %1$L::date '
         'and s.expected_close < %2$L::date or s.state <> ''open'' and s.closed_at >= %3$L::timestamptz '
         'and s.closed_at < %4$L::timestamptz)', greatest(month, today),
         month + interval '1 month', private.start_of_day(month),

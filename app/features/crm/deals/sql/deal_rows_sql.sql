@@ -4,7 +4,8 @@ return format('
   select s.id, s.title, s.contact_id, c.name as contact_name,
     coalesce(o.name, c.company) as company_name, s.value, s.pipeline_id, s.stage_id,
     g.name as stage_name, s.state, s.owner_id, u.display_name as owner_name, s.expected_close,
-    s.stage_since, s.created_at, s.closed_at, s.close_reason, s.source, s.revision,
+    s.stage_since, s.created_at, s.closed_at, 
+    private.name_of_reason(s.state, s.close_reason) as close_reason, s.source, s.revision,
     floor(extract(epoch from now() - s.touched_at) / 86400)::integer as idle_days,
     %1$s as stalled, k.title as task_title, k.due_at as task_due_at, k.has_time as task_has_time,
     k.due_at < now() as task_late

@@ -4,7 +4,7 @@ language sql stable set search_path = ''
 return (select format('(s.state = ''open'' and s.touched_at < %2$L::timestamptz and s.touched_at < %1$s '
   -- Something that is still to come, or was due within those days, is no standstill. Behind an offset, or
   -- the planner gathers the tasks of everybody for a few deals.
-  'and not exists (select from public.crm_tasks k where k.deal_id = s.id and k.removed_at is null '
+  'and not s.leads_lost and not exists (select from public.crm_tasks k where k.deal_id = s.id and k.removed_at is null '
   'and k.due_at >= %1$s offset 0))',
   coalesce('case s.pipeline_id ' || string_agg(format('when %L::uuid then %L::timestamptz', p.id,
       now() - make_interval(days => p.stalled_after)), ' ' order by p.id) || ' end', 'null::timestamptz'),
@@ -13,4 +13,4 @@ return (select format('(s.state = ''open'' and s.touched_at < %2$L::timestamptz 
   from public.crm_pipelines p);
 comment on function private.deal_stalled is
   'Condition in SQL that a deal s is stalled: open, and for so many days nobody did anything with it, '
-  'nor was a task of it due.';
+  'nor was a task of it due. A deal whose leads are lost is not.';

@@ -12,16 +12,22 @@ create or replace function public.deals_count(
 ) returns table (deals integer, value numeric, weighted numeric)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
+declare
+  wanted constant text := private.deal_conditions(private.deal_products('read'), p_text, p_pipeline, p_stage,
+    p_owner, p_source, p_min, p_month, p_stalled) || private.value_condition('s.state', p_state);
 begin
-  return query execute '
-    select count(*)::integer, coalesce(sum(f.value), 0), coalesce(round(sum(f.value * g.chance) / 100, 2), 0)
-    from (select s.value, s.stage_id from public.crm_deals s where '
-      || private.deal_conditions(private.deal_products('read'), p_text, p_pipeline, p_stage, p_owner,
-        p_source, p_min, p_month, p_stalled)
-      || private.value_condition('s.state', p_state) || ') f join public.crm_stages g on g.id = f.stage_id';
+  -- What no forecast counts is taken off its sum, by an index of its own.
+  return query execute format('
+    select (count(*) filter (where f.counts))::integer, coalesce(sum(f.value) filter (where f.counts), 0),
+      coalesce(round(sum(case when f.counts then f.value else -f.value end * g.chance) / 100, 2), 0)
+    from (
+      select s.value, s.stage_id, true as counts from public.crm_deals s where %1$s
+      union all
+      select s.value, s.stage_id, false from public.crm_deals s where %1$s and s.state = ''open'' and s.leads_lost
+    ) f join public.crm_stages g on g.id = f.stage_id', wanted);
 end
 $$;
 grant execute on function public.deals_count to authenticated;
 comment on function public.deals_count is
-  'The number of deals in a list, their value, and the value weighted by the chances of their stages. Refuses with '
-  'crm_read_missing.';
+  'The number of deals in a list, their value, and the value weighted by the chances of their stages, in '
+  'which a deal whose leads are lost does not count. Refuses with crm_read_missing.';

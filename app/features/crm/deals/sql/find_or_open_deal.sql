@@ -16,7 +16,7 @@ begin
     -- Waits for a concurrent deactivation of the stage.
     for key share of p;
 
-  update public.crm_deals d set updated_at = now(), touched_at = now()
+  update public.crm_deals d set updated_at = now(), touched_at = now(), leads_lost = false
     where d.id = (
       select o.id from public.crm_deals o join public.crm_stages s on s.id = o.stage_id
       where o.contact_id = p_contact_id and o.pipeline_id = pipeline and o.is_active

@@ -140,9 +140,14 @@ export function PipelineList({ product, pipelines, reply }: Props) {
           <h1 className="title">{t('list.title', { product: product.name })}</h1>
           <p className="soft">{t('list.lead')}</p>
         </div>
-        <Link className="link" to={adminPath('product', { id: product.id })}>
-          {t('list.product')}
-        </Link>
+        <p className="pipeline-links">
+          <Link className="link" to={adminPath('closeReasons')}>
+            {t('title', { ns: 'close-reasons' })}
+          </Link>{' '}
+          <Link className="link" to={adminPath('product', { id: product.id })}>
+            {t('list.product')}
+          </Link>
+        </p>
       </header>
       <ReplyLine reply={reply} />
       {pipelines.length === 0 ? (

@@ -4,11 +4,13 @@ import { adminPath } from '#app/paths.ts';
 import { EditButton, RowEdits } from '#app/ui/admin/editor/edit-button.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
 import { stageField } from '../pipeline-draft.ts';
 import {
   LONGEST_STAGE,
   MOST_STAGES,
   type PipelineMistakes,
+  STATUSES_OF,
   type StaffPipeline,
   type StageDraft,
 } from '../pipelines.ts';
@@ -26,7 +28,7 @@ type StageProps = Props & { stage: StageDraft; index: number; last: boolean };
 function Stage({ editing, mistakes, pipeline, stage, index, last }: StageProps) {
   const { t } = useTranslation('pipelines');
   const { edit, changeStage, kept } = editing;
-  const { id, kind, name, chance, needsValue } = stage;
+  const { id, kind, name, chance, needsValue, leadStatus } = stage;
   const of = `st-${id}`;
   const called = name || t('stage.unnamed');
   const deals = pipeline.deals[id] ?? 0;
@@ -70,6 +72,20 @@ function Stage({ editing, mistakes, pipeline, stage, index, last }: StageProps) 
           </p>
         )}
       </div>
+      <Select
+        id={`${of}-lead-status`}
+        name={stageField(index, 'lead_status')}
+        label={t('stage.leadStatus')}
+        value={leadStatus}
+        onChange={({ currentTarget }) => changeStage(id, { leadStatus: currentTarget.value })}
+        options={[
+          { value: '', label: t('stage.noStatus') },
+          ...STATUSES_OF[kind].map((value) => ({
+            value,
+            label: t(`statuses.${value}`, { ns: 'leads' }),
+          })),
+        ]}
+      />
       <Checkbox
         id={`${of}-needs-value`}
         name={stageField(index, 'needs_value')}
@@ -153,6 +169,7 @@ export function StageList(props: Props) {
       </h2>
       <p className="soft small">{t('hints.stages')}</p>
       <p className="soft small">{t('hints.closing')}</p>
+      <p className="soft small">{t('hints.leadStatus')}</p>
       <ol className="stage-list">
         {stages.map((stage, index) => (
           <Stage key={stage.id} {...props} stage={stage} index={index} last={index === open - 1} />

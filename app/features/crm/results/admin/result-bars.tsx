@@ -12,9 +12,9 @@ export type ResultBar = {
   /** Both written out. */
   text: string;
   beforeText: string;
-  deals: string;
-  /** The deals that it counts. */
-  to: string;
+  /** The deals that it counts, and where they are; none where it counts leads. */
+  deals?: string;
+  to?: string;
 };
 
 type Props = {
@@ -35,6 +35,7 @@ export function ResultBars({ question, answer, bars, columns, empty }: Props) {
   const { t } = useTranslation('results', { keyPrefix: 'chart' });
   const id = useId();
   const most = Math.max(1, ...bars.flatMap(({ value, before }) => [value, before]));
+  const linked = bars.some(({ to }) => to !== undefined);
   const share = (value: number) => `${(100 * value) / most}%`;
   return (
     <section className="results-figure" aria-labelledby={id}>
@@ -61,10 +62,14 @@ export function ResultBars({ question, answer, bars, columns, empty }: Props) {
                   />
                 </svg>
                 <span className="results-value">
-                  <Link to={to} aria-label={`${name}: ${text}, ${deals}`}>
-                    {text}
-                  </Link>
-                  <span>{deals}</span>
+                  {to ? (
+                    <Link to={to} aria-label={`${name}: ${text}, ${deals}`}>
+                      {text}
+                    </Link>
+                  ) : (
+                    text
+                  )}
+                  {deals && <span>{deals}</span>}
                 </span>
               </li>
             ))}
@@ -87,7 +92,7 @@ export function ResultBars({ question, answer, bars, columns, empty }: Props) {
               columns={[
                 { key: 'name', label: columns.name },
                 { key: 'value', label: columns.value, numeric: true },
-                { key: 'deals', label: t('deals'), numeric: true },
+                ...(linked ? [{ key: 'deals', label: t('deals'), numeric: true }] : []),
                 { key: 'before', label: t('before'), numeric: true },
               ]}
               rows={bars.map(({ key, name, text, beforeText, deals, to }) => ({
@@ -95,9 +100,13 @@ export function ResultBars({ question, answer, bars, columns, empty }: Props) {
                 cells: [
                   name,
                   text,
-                  <Link key={key} to={to}>
-                    {deals}
-                  </Link>,
+                  ...(to
+                    ? [
+                        <Link key={key} to={to}>
+                          {deals}
+                        </Link>,
+                      ]
+                    : []),
                   beforeText,
                 ],
               }))}

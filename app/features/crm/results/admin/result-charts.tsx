@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { adminPath } from '#app/paths.ts';
+import { reasonName } from '../../close-reasons/reasons.ts';
 import type { RangeFigures, WonLine } from '../results.ts';
 import type { ResultsRange } from '../results-range.ts';
 import { dealsBehind } from '../rows-behind.ts';
@@ -12,7 +15,8 @@ export function ResultCharts({ figures, range }: Props) {
   const { t } = useTranslation('results');
   const words = useResultWords();
   const within = { from: range.from, to: range.to };
-  const { totals, bySource, byCampaign, stageTimes } = figures;
+  const { t: tReasons } = useTranslation('close-reasons');
+  const { totals, bySource, byCampaign, stageTimes, leadsLost } = figures;
   const wonBar = (line: WonLine, name: string, to: string): ResultBar => ({
     key: line.key ?? '',
     name,
@@ -29,6 +33,10 @@ export function ResultCharts({ figures, range }: Props) {
   const severalPipelines = new Set(stageTimes.map(({ pipeline }) => pipeline)).size > 1;
   const stageName = ({ stage, pipeline }: (typeof stageTimes)[number]) =>
     severalPipelines ? `${stage}, ${pipeline}` : stage;
+  const reasonOf = (reason: string | null) =>
+    reason === null ? t('leadsLost.none') : reasonName(tReasons, 'lost', reason);
+  const lost = leadsLost.reduce((sum, { leads }) => sum + leads, 0);
+  const first = leadsLost.find(({ leads }) => leads > 0);
   return (
     <div className="results-figures">
       <ResultBars
@@ -81,6 +89,29 @@ export function ResultCharts({ figures, range }: Props) {
         columns={{ name: t('stage'), value: t('stageTimes.median') }}
         empty={{ title: t('stageTimes.empty.title'), text: t('stageTimes.empty.text') }}
       />
+      <ResultBars
+        question={t('leadsLost.question')}
+        answer={
+          first
+            ? t('leadsLost.answer', { count: lost, reason: reasonOf(first.reason) })
+            : t('leadsLost.nothing')
+        }
+        bars={leadsLost.map(({ reason, leads, leadsBefore }) => ({
+          key: reason ?? '',
+          name: reasonOf(reason),
+          value: leads,
+          before: leadsBefore,
+          text: words.leads(leads),
+          beforeText: words.leads(leadsBefore),
+        }))}
+        columns={{ name: t('leadsLost.reason'), value: t('leadsLost.leads') }}
+        empty={{ title: t('leadsLost.empty.title'), text: t('leadsLost.empty.text') }}
+      />
+      <p>
+        <Link className="link" to={adminPath('closeReasons')}>
+          {t('title', { ns: 'close-reasons' })}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -30,6 +30,7 @@ export function useResultWords() {
     percent: (value: number) => `${number(value)}%`,
     days: (value: number) => t('days', { count: value, value: number(value) }),
     deals: (count: number) => t('deals', { count }),
+    leads: (count: number) => t('leads', { count }),
     source: (source: string) => {
       const known = SOURCES.find((one) => one === source);
       return known ? t(`sources.${known}`) : source;

@@ -1,6 +1,6 @@
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
 import {
-  type DealsQuestion,
+  type ClosingQuestion,
   LEAD_CODES,
   type LeadCode,
   type MoveCode,
@@ -36,10 +36,10 @@ const ofLeads = { ...moves, ...matchingMoves, ...owners, ...matchingOwners };
 /** What is posted to the address of one lead. */
 const ofLead = { ...moves, ...owners, ...notes };
 
-export type MoveReply = ReplyOf<typeof moves & typeof matchingMoves, MoveCode, DealsQuestion>;
+export type MoveReply = ReplyOf<typeof moves & typeof matchingMoves, MoveCode, ClosingQuestion>;
 export type OwnerReply = ReplyOf<typeof owners & typeof matchingOwners, OwnerCode, never>;
 export type NoteReply = ReplyOf<typeof notes, NoteCode, never>;
-export type LeadReply = ReplyOf<typeof ofLeads & typeof ofLead, LeadCode, DealsQuestion>;
+export type LeadReply = ReplyOf<typeof ofLeads & typeof ofLead, LeadCode, ClosingQuestion>;
 
 const rules = {
   // A form without an intent moves leads.

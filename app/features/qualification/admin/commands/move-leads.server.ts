@@ -2,22 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
-import type { DealsQuestion } from '../lead-codes.ts';
+import type { ClosingQuestion } from '../lead-codes.ts';
 import { type LeadPlace, placeField } from '../staff-leads.ts';
 import {
   answerFields,
-  closeDeals,
-  closingOf,
-  isUnanswered,
-  readOpenDeals,
-  reopenDeals,
-} from './lost-deals.server.ts';
+  beginAct,
+  countDeals,
+  endOf,
+  keptDeal,
+  lockDeals,
+  questionOf,
+  valueDeals,
+} from './closing.server.ts';
 import { idsOf, isAnyChosen, leadFields, leadPlace, leadStatus, MOST } from './posted-fields.ts';
 
 /**
- * Moves leads to one status, all of them or none. Refused are leads that a colleague has moved since `seen`
- * or that the policies hide, and a move that is not allowed. If lost leads would leave deals open, the
- * reply is a question.
+ * Moves leads to one status, all of them or none, and their deals with them. Refused are leads that a colleague has
+ * moved since `seen` or that the policies hide, and a move that is not allowed. Why leads are lost, and what becomes of
+ * their open deals, is asked first: then the reply is a question.
  */
 export const moveLeads = command({
   permission: 'crm:update',
@@ -32,16 +34,7 @@ export const moveLeads = command({
   async run({ tx, input }) {
     const { status: to, seen } = input;
     const ids = idsOf(input);
-    const open = isUnanswered(to, input) ? await readOpenDeals(tx, ids) : [];
-    if (open.length > 0) {
-      const fields: DealsQuestion['fields'] = [
-        ['intent', 'move'],
-        ['status', to],
-        ...ids.map((id): [string, string] => ['id', id]),
-        ...seen.map((place): [string, string] => ['seen', placeField(place)]),
-      ];
-      throw new Refusal('deals', 409, { open, fields } satisfies DealsQuestion);
-    }
+    const ending = await lockDeals(tx, ids, to);
     const before = await tx
       .selectFrom('qualification_submissions')
       .select(['id', 'status', 'clearedAt'])
@@ -53,6 +46,19 @@ export const moveLeads = command({
     if (before.some(({ id, status }) => (seenAs.get(id) ?? status) !== status)) {
       throw new Refusal('changed');
     }
+    const question = await questionOf(tx, to, ending, input);
+    if (question) {
+      const fields: ClosingQuestion['fields'] = [
+        ['intent', 'move'],
+        ['status', to],
+        ...ids.map((id): [string, string] => ['id', id]),
+        ...seen.map((place): [string, string] => ['seen', placeField(place)]),
+      ];
+      throw new Refusal('closing', 200, { ...question, fields } satisfies ClosingQuestion);
+    }
+    const act = randomUUID();
+    await beginAct(tx, act);
+    if (to === 'converted') await valueDeals(tx, ending, input.value);
     // A lead that leaves spam for new no longer counts as spam, whatever its marks.
     const clears = to === 'new';
     const back = before
@@ -62,37 +68,35 @@ export const moveLeads = command({
     if (moved.length > 0) {
       await tx
         .updateTable('qualification_submissions')
-        .set({ status: to, ...(clears && { clearedAt: sql<Date>`now()` }) })
+        .set({ status: to, ...(clears && { clearedAt: sql<Date>`now()` }), ...endOf(to, input) })
         .where('id', 'in', moved)
         .execute();
     }
-    const act = randomUUID();
-    const deals = await closeDeals(tx, moved, act, closingOf(to, input));
-    return { status: to, act, back, count: back.length, deals };
+    return { status: to, back, count: back.length, deals: await countDeals(tx, act) };
   },
-  undo: ({ data: { status, act, back } }) =>
-    back.length > 0 ? { intent: 'undo', status, act, back: back.map(placeField) } : undefined,
+  undo: ({ data: { status, back } }) =>
+    back.length > 0 ? { intent: 'undo', status, back: back.map(placeField) } : undefined,
 });
 
 /**
- * Moves leads back to their previous status, and reopens the deals that were closed with them. Refused
- * where a lead no longer has the status of the move.
+ * Moves leads back to their previous status, and the deals that were moved with them. Refused where a lead no longer
+ * has the status of the move.
  */
 export const moveLeadsBack = command({
   permission: 'crm:update',
-  input: z.object({
-    status: leadStatus,
-    back: z.array(leadPlace).min(1).max(MOST),
-    act: z.uuid().optional(),
-  }),
-  async run({ tx, input: { status: from, back, act } }) {
+  input: z.object({ status: leadStatus, back: z.array(leadPlace).min(1).max(MOST) }),
+  async run({ tx, input: { status: from, back } }) {
+    const ids = back.map(({ id }) => id);
+    await lockDeals(tx, ids, from);
+    const act = randomUUID();
+    await beginAct(tx, act);
     const { numAffectedRows } = await sql`
       update public.qualification_submissions s set status = p.status,
+        keeps_deal = ${keptDeal(sql`s.id`, sql`p.status`)},
         cleared_at = case when ${from} <> 'new' then s.cleared_at end
       from jsonb_to_recordset(${JSON.stringify(back)}::jsonb) as p (id uuid, status text)
       where s.id = p.id and s.status = ${from}`.execute(tx);
     if (numAffectedRows !== BigInt(back.length)) throw new Refusal('changed');
-    const ids = back.map(({ id }) => id);
-    return { count: back.length, deals: act ? await reopenDeals(tx, ids, act) : 0 };
+    return { count: back.length, deals: await countDeals(tx, act) };
   },
 });

@@ -7,18 +7,23 @@ import { eachBatch } from '#app/platform/batches.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { FilterOf } from '#app/ui/admin/data-table/list-declaration.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
-import type { DealsQuestion } from '../lead-codes.ts';
+import type { ClosingQuestion } from '../lead-codes.ts';
 import { leadsList } from '../leads.list.server.ts';
 import { listLeads } from '../leads-page.store.server.ts';
-import { waysTo } from '../staff-leads.ts';
+import { type LeadStatus, waysTo } from '../staff-leads.ts';
 import {
+  type Answer,
   answerFields,
-  closeDeals,
-  closingOf,
-  isUnanswered,
-  readOpenDeals,
-  reopenDeals,
-} from './lost-deals.server.ts';
+  beginAct,
+  countDeals,
+  endOf,
+  isClosing,
+  keptDeal,
+  lacksValue,
+  lockDeals,
+  questionOf,
+  valueDeals,
+} from './closing.server.ts';
 import { leadStatus } from './posted-fields.ts';
 
 /** Runs `work` on the leads of a filter, newest first, in batches, until it returns false. */
@@ -35,10 +40,29 @@ const eachLead = (
     }),
   );
 
+/** What a post leaves open of all leads of a filter, as questionOf() has it. */
+async function openQuestion(
+  user: Person,
+  filter: FilterOf<typeof leadsList>,
+  to: LeadStatus,
+  answer: Answer,
+) {
+  const found: Omit<ClosingQuestion, 'fields'>[] = [];
+  if (!isClosing(to)) return undefined;
+  await eachLead(user, filter, async (tx, ids) => {
+    const ending = await lockDeals(tx, ids, to);
+    if (to === 'converted' && ending.some(lacksValue)) throw new Refusal('deal_needs_value');
+    const open = await questionOf(tx, to, ending, answer);
+    if (open) found.push(open);
+    return !open?.ends;
+  });
+  return found.find(({ ends }) => ends) ?? found[0];
+}
+
 /**
- * Moves every lead of the filter in the address, newest first: those that may move, and of these only what
- * the policies let the user change. A failed batch leaves earlier ones moved. If lost leads would leave a
- * deal open, the reply is a question.
+ * Moves every lead of the filter in the address, newest first, and their deals with them: those that may move, and of
+ * these only what the policies let the user change. A failed batch leaves earlier ones moved. Why leads are lost, and
+ * what becomes of open deals, is asked first: then the reply is a question.
  */
 export const moveMatchingLeads = bulkCommand({
   permission: 'crm:update',
@@ -46,30 +70,29 @@ export const moveMatchingLeads = bulkCommand({
   async runBatches({ user, input, url }) {
     const { status: to } = input;
     const { filter } = parseListQuery(leadsList, url.searchParams);
-    if (isUnanswered(to, input)) {
-      await eachLead(user, filter, async (tx, ids) => {
-        if ((await readOpenDeals(tx, ids)).length === 0) return true;
-        const fields: DealsQuestion['fields'] = [
-          ['intent', 'move-matching'],
-          ['status', to],
-        ];
-        throw new Refusal('deals', 409, { open: [], fields } satisfies DealsQuestion);
-      });
+    const open = await openQuestion(user, filter, to, input);
+    if (open) {
+      const fields: ClosingQuestion['fields'] = [
+        ['intent', 'move-matching'],
+        ['status', to],
+      ];
+      throw new Refusal('closing', 200, { ...open, open: [], fields } satisfies ClosingQuestion);
     }
     const act = randomUUID();
     let [count, deals] = [0, 0];
     const seen = await eachLead(user, filter, async (tx, ids) => {
-      await sql`select set_config('forja.act', ${act}, true)`.execute(tx);
+      const ending = await lockDeals(tx, ids, to);
+      await beginAct(tx, act);
+      if (to === 'converted') await valueDeals(tx, ending, undefined);
       const rows = await tx
         .updateTable('qualification_submissions')
-        .set({ status: to })
+        .set({ status: to, ...endOf(to, input) })
         .where('id', '=', sql<string>`any(${ids}::uuid[])`)
         .where('status', 'in', waysTo(to))
         .returning('id')
         .execute();
-      const moved = rows.map(({ id }) => id);
-      deals += await closeDeals(tx, moved, act, closingOf(to, input));
-      count += moved.length;
+      count += rows.length;
+      deals = await countDeals(tx, act);
       return true;
     });
     return { status: to, act, count, kept: seen - count, deals };
@@ -83,9 +106,21 @@ export const moveMatchingBack = bulkCommand({
   permission: 'crm:update',
   input: z.object({ status: leadStatus, act: z.uuid() }),
   async runBatches({ user, input: { status: from, act } }) {
+    const undoing = randomUUID();
     let [count, deals] = [0, 0];
     await eachBatch(async ({ after = null, limit }) => {
-      const { rows, reopened } = await asPerson(user, async (tx) => {
+      const rows = await asPerson(user, async (tx) => {
+        const { rows: moved } = await sql<{ id: string }>`
+          select c.submission_id as id from public.submission_status_changes c
+          where c.act = ${act}::uuid and c.changed_by = private.uid() and c.to_status = ${from}
+            and (${after}::uuid is null or c.submission_id > ${after}::uuid)
+          order by c.submission_id limit ${limit}`.execute(tx);
+        await lockDeals(
+          tx,
+          moved.map(({ id }) => id),
+          from,
+        );
+        await beginAct(tx, undoing);
         const { rows } = await sql<{ id: string; went: boolean }>`
           with moved as (
             select c.submission_id as id, c.from_status, c.changed_at
@@ -95,7 +130,8 @@ export const moveMatchingBack = bulkCommand({
               and (${after}::uuid is null or c.submission_id > ${after}::uuid)
             order by c.submission_id limit ${limit}
           ), back as (
-            update public.qualification_submissions s set status = m.from_status
+            update public.qualification_submissions s set status = m.from_status,
+              keeps_deal = ${keptDeal(sql`s.id`, sql`m.from_status`)}
             from moved m
             where s.id = m.id and s.status = ${from} and not exists (
               select from public.submission_status_changes d
@@ -104,10 +140,9 @@ export const moveMatchingBack = bulkCommand({
           )
           select m.id, exists (select from back b where b.id = m.id) as went
           from moved m order by m.id`.execute(tx);
-        const back = rows.filter(({ went }) => went).map(({ id }) => id);
-        return { rows, reopened: await reopenDeals(tx, back, act) };
+        deals = await countDeals(tx, undoing);
+        return rows;
       });
-      deals += reopened;
       count += rows.filter(({ went }) => went).length;
       return rows.map(({ id }) => id);
     }, Number.POSITIVE_INFINITY);

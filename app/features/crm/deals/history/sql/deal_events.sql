@@ -1,7 +1,8 @@
--- not null: id, kind, undo, recovered, at
+drop function if exists public.deal_events(uuid, bigint, integer);
+-- not null: id, kind, undo, recovered, with_lead, at
 create or replace function public.deal_events(p_deal uuid, p_before bigint default null, p_limit integer default 50)
 returns table (id bigint, kind text, from_value text, to_value text, reason text, note text,
-  undo boolean, recovered boolean, by_name text, at timestamptz)
+  undo boolean, recovered boolean, with_lead boolean, by_name text, at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -31,8 +32,8 @@ begin
           select o.name from public.crm_companies o where o.id::text = e.to_value)
         when e.kind = 'client' then private.name_of_client(e.to_value)
         else e.to_value end,
-      e.details ->> 'reason', e.details ->> 'note', e.details ? 'undo', e.details ? 'recovered',
-      u.display_name, e.at
+      private.name_of_reason(e.kind, e.details ->> 'reason'), e.details ->> 'note', e.details ? 'undo',
+      e.details ? 'recovered', coalesce(e.details ->> 'cause' = 'lead', false), u.display_name, e.at
     from public.crm_events e left join public.user_profiles u on u.user_id = e.actor
     where e.subject_id = p_deal and e.subject = 'deal'
       and (p_before is null or (e.at, e.id) < (

@@ -4,7 +4,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { slugFor } from '../../pipeline-draft.ts';
-import { LONGEST_PIPELINE, type StageKind } from '../../pipelines.ts';
+import { LONGEST_PIPELINE, STATUSES_OF, type StageKind } from '../../pipelines.ts';
 import { requireProduct } from './change-listed-pipeline.server.ts';
 
 /** Inserts a pipeline, which is the default of a product that has none. */
@@ -62,6 +62,7 @@ export const makePipeline = command({
           kind,
           chance: CHANCES[kind],
           needsValue: kind === 'won',
+          leadStatus: kind === 'open' ? null : STATUSES_OF[kind][0],
         })),
       )
       .execute();

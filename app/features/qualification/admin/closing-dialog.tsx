@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
 import { QuestionDialog } from '#app/ui/admin/question-dialog.tsx';
+import { ClosingFields } from './closing-fields.tsx';
 import type { MoveReply } from './commands/lead-actions.server.ts';
-import { LostDealsFields } from './lost-deals-fields.tsx';
 
 type Props = { fetcher: FetcherWithComponents<MoveReply>; action: string };
 
-/** Opens when lost leads would leave deals open. */
-export function LostDealsDialog({ fetcher, action }: Props) {
-  const { t } = useTranslation('leads', { keyPrefix: 'lostDeals' });
+/** Opens when it is to be said why leads end, or what becomes of their deals. */
+export function ClosingDialog({ fetcher, action }: Props) {
+  const { t } = useTranslation('leads', { keyPrefix: 'closing' });
   const { data } = fetcher;
   const question = data?.ok === false ? data.details : undefined;
   return (
     <QuestionDialog
-      id="lost-deals"
+      id="closing"
       {...{ fetcher, action, question }}
-      title={t('question', { count: question?.open.length || 2 })}
+      title={t(`title.${question?.to ?? 'lost'}`)}
       closeLabel={t('shut')}
     >
-      {question && <LostDealsFields question={question} />}
+      {question && <ClosingFields question={question} />}
     </QuestionDialog>
   );
 }

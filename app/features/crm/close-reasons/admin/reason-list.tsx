@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { adminPath } from '#app/paths.ts';
+import { ActionNotice } from '#app/ui/admin/action-notice.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import type { ReasonReply } from '../commands/reason-actions.server.ts';
+import {
+  type ListedReason,
+  LONGEST_REASON,
+  REASON_KINDS,
+  type ReasonKind,
+  reasonName,
+} from '../reasons.ts';
+
+type Props = { reasons: readonly ListedReason[]; reply: ReasonReply | undefined };
+
+/** The result of the last post, with its undo. */
+function Notice({ reply }: { reply: ReasonReply | undefined }) {
+  const { t } = useTranslation('close-reasons');
+  if (!reply) return null;
+  const text = reply.ok ? t(`done.${reply.intent}`) : t(`notDone.${reply.code}`);
+  return <ActionNotice reply={reply} text={text} undo={t('undo')} />;
+}
+
+/** One reason: its name, and whether it can be chosen. */
+function Reason({ reason, mayEdit }: { reason: ListedReason; mayEdit: boolean }) {
+  const { t } = useTranslation('close-reasons');
+  const { id, kind, slug, revision, isActive } = reason;
+  const name = reason.name ?? reasonName(t, kind, slug);
+  const intent = isActive ? 'archive' : 'back';
+  if (!mayEdit) return <li>{isActive ? name : t('archived', { name })}</li>;
+  return (
+    <li>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="revision" value={revision} />
+        <Field
+          // Another name is another field: what was typed before must not stay.
+          key={`${name} ${revision}`}
+          id={`reason-${id}`}
+          name="name"
+          label={isActive ? t('name') : t('archivedName')}
+          defaultValue={name}
+          maxLength={LONGEST_REASON}
+          autoComplete="off"
+          required
+        />
+        <Button type="submit" variant="outline" small name="intent" value="rename">
+          {t('rename')}
+          <span className="unseen"> {name}</span>
+        </Button>
+        <Button type="submit" variant="outline" small name="intent" value={intent} formNoValidate>
+          {t(intent)}
+          <span className="unseen"> {name}</span>
+        </Button>
+      </Form>
+    </li>
+  );
+}
+
+function Kind({ kind, reasons, reply }: Props & { kind: ReasonKind }) {
+  const { t } = useTranslation('close-reasons');
+  const mayEdit = usePermissions().may('settings', 'manage');
+  const refused = reply?.ok === false && reply.intent === 'add' ? reply : undefined;
+  const mine = refused?.values['kind'] === kind ? refused : undefined;
+  const mistake = mine?.fieldErrors['name'];
+  return (
+    <section aria-labelledby={`reasons-${kind}`}>
+      <h2 className="subtitle" id={`reasons-${kind}`}>
+        {t(`kinds.${kind}`)}
+      </h2>
+      <ul className="reason-list">
+        {reasons
+          .filter((one) => one.kind === kind)
+          .map((reason) => (
+            <Reason key={reason.id} reason={reason} mayEdit={mayEdit} />
+          ))}
+        {mayEdit && (
+          <li>
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="kind" value={kind} />
+              <Field
+                key={reasons.length}
+                id={`new-${kind}`}
+                name="name"
+                label={t(`new.${kind}`)}
+                defaultValue={mine?.values['name']}
+                error={mistake ? t(`notDone.${mistake as 'same'}`) : undefined}
+                maxLength={LONGEST_REASON}
+                autoComplete="off"
+                required
+              />
+              <Button type="submit" small name="intent" value="add">
+                {t('add')}
+              </Button>
+            </Form>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** Why deals are won, and why deals and leads are lost. */
+export function ReasonList({ reasons, reply }: Props) {
+  const { t } = useTranslation('close-reasons');
+  return (
+    <div className="reasons">
+      <header className="admin-head">
+        <div>
+          <h1 className="title">{t('title')}</h1>
+          <p className="soft">{t('lead')}</p>
+        </div>
+        <Link className="link" to={adminPath('results')}>
+          {t('results')}
+        </Link>
+      </header>
+      <Notice reply={reply} />
+      {REASON_KINDS.map((kind) => (
+        <Kind key={kind} kind={kind} reasons={reasons} reply={reply} />
+      ))}
+    </div>
+  );
+}
