@@ -1,0 +1,32 @@
+import type { Visitor } from '#app/platform/database/database.server.ts';
+import type { Outage } from './spool-folder.server.ts';
+
+/** The database refuses a post: it is set aside with this code. */
+export class ReplayRefused extends Error {
+  override name = 'ReplayRefused';
+}
+
+/** A post as it is replayed. */
+export type ReplayedPost = {
+  data: unknown;
+  /** Carries the time at which the post was received. */
+  caller: Visitor;
+  /** The paths of its uploaded files. */
+  files: readonly string[];
+};
+
+/** Stores a spooled post; the second time it does nothing. Throws ReplayRefused when it never will. */
+export type Replay = (post: ReplayedPost) => Promise<unknown>;
+
+/** What one process has received and stored in a time without a database. */
+export type SpoolCounts = { name: string; received: number; stored: number; setAside: number };
+
+/** Called on what staff are told; a failure is retried. */
+export type SpoolReports = {
+  /** The database is away. */
+  onBegin: (outage: Outage) => Promise<void>;
+  /** The database answers: `counts` stand for one process, and grow. */
+  onCounts: (outage: Outage, counts: SpoolCounts) => Promise<void>;
+  /** All posts have been replayed. */
+  onEnd: (outage: Outage) => Promise<void>;
+};
