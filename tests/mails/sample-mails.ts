@@ -13,6 +13,7 @@ import {
   type NewsletterMail,
   renderNewsletterMail,
 } from '#app/features/newsletter/newsletter.emails.tsx';
+import { endedMailOf } from '#app/features/outage/outage-mails.ts';
 import { answerMail, proofMail, teamMail } from '#app/features/privacy/privacy.emails.tsx';
 import type { PrivacyRequest } from '#app/features/privacy/privacy-request.store.server.ts';
 import { REQUEST_KINDS } from '#app/features/privacy/privacy-request.ts';
@@ -294,6 +295,13 @@ export const TEAM_MAILS: Record<string, Write> = {
   ),
   'feedback.team-mail': onContent((locale) => feedback.teamMailOf(entryIn(locale), ORIGIN)),
   'mail.ceiling-mail': onContent(() => ceilingMailOf(300, ORIGIN)),
+  'outage.ended-mail': onContent(() =>
+    endedMailOf(
+      { id: '0', beganAt: AT, endedAt: AT, received: 4, stored: 3, setAside: 1 },
+      ORIGIN,
+      '/srv/forja/.data/spool/set-aside',
+    ),
+  ),
   'lead.team-mail': onContent((locale) => lead.teamMailOf(leadIn(locale), ORIGIN)),
   'privacy.team-mail': (locale) => teamMail(requestIn(locale), { company, brand }, LINK),
   'talent.team-mail': onContent((locale) => talent.teamMailOf(applicationIn(locale))),

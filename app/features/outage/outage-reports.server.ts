@@ -5,7 +5,7 @@ import { sendMail } from '#app/platform/mail/mail.server.ts';
 import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
 import { defineSnapshot } from '#app/platform/pages/snapshot.server.ts';
 import type { SpoolReports } from '#app/platform/spool/replay.ts';
-import { setAsideFolder } from '#app/platform/spool/spool-places.server.ts';
+import { spoolFolder } from '#app/platform/spool/spool-places.server.ts';
 import { recordEnd, recordSpool } from './outage.store.server.ts';
 import { beganMailOf } from './outage-mails.ts';
 
@@ -27,7 +27,7 @@ export const prepareOutageReports = async (): Promise<void> => {
 export const outageReports: SpoolReports = {
   async onBegin({ id, since }) {
     const { from, team, colors } = await readSender();
-    const { subject, content } = beganMailOf(new Date(since), setAsideFolder());
+    const { subject, content } = beganMailOf(new Date(since), spoolFolder());
     const { renderMailContent } = await import('#app/platform/mail/mail-content.server.tsx');
     await sendMail({
       from,

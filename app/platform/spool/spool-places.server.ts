@@ -5,10 +5,11 @@ import path from 'node:path';
 import { settings } from '#app/platform/env.server.ts';
 import type { Outage } from './spool-folder.server.ts';
 
-const root = () => path.join(settings().DATA_DIR, 'spool');
-const outageFile = () => path.join(root(), 'outage.json');
+/** The folder of all posts that wait on this data folder. */
+export const spoolFolder = () => path.join(settings().DATA_DIR, 'spool');
+const outageFile = () => path.join(spoolFolder(), 'outage.json');
 /** Where posts lie that the database refuses. */
-export const setAsideFolder = () => path.join(root(), 'set-aside');
+export const setAsideFolder = () => path.join(spoolFolder(), 'set-aside');
 
 function isOutage(value: unknown): value is Outage {
   return typeof value === 'object' && value !== null && 'id' in value && 'since' in value;
@@ -26,7 +27,7 @@ export function readOutage(): Outage | undefined {
 
 /** The outage that processes on this data folder share; `isFirst` for the process that begins it. */
 export async function sharedOutage(): Promise<{ outage: Outage; isFirst: boolean }> {
-  await mkdir(root(), { recursive: true, mode: 0o700 });
+  await mkdir(spoolFolder(), { recursive: true, mode: 0o700 });
   const outage = { id: randomUUID(), since: new Date().toISOString() };
   try {
     await writeFile(outageFile(), JSON.stringify(outage), { flag: 'wx', mode: 0o600 });
@@ -42,8 +43,8 @@ export const forgetOutage = () => rm(outageFile(), { force: true });
 
 /** Folders of posts on the disk, the oldest first. */
 export const foldersOnDisk = (): string[] =>
-  existsSync(root())
-    ? readdirSync(root(), { withFileTypes: true })
+  existsSync(spoolFolder())
+    ? readdirSync(spoolFolder(), { withFileTypes: true })
         .filter((entry) => entry.isDirectory() && /^\d+-/.test(entry.name))
         .map(({ name }) => name)
         .sort()
@@ -52,4 +53,4 @@ export const foldersOnDisk = (): string[] =>
 /** The place of a new folder, of which names sort by time, or of one with a name. */
 export const placeOfFolder = (
   name = `${new Date().toISOString().replace(/\D/g, '')}-${randomUUID().slice(0, 8)}`,
-) => path.join(root(), name);
+) => path.join(spoolFolder(), name);

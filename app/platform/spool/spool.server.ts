@@ -117,6 +117,10 @@ async function write(post: NewPost, addressState: 'within' | 'review'): Promise<
   }
 }
 
+/** Bytes that the spool of this process still takes. */
+export const spoolRoom = (): number =>
+  Math.max(0, settings().SPOOL_BYTES_MAX - folders().reduce((sum, { size }) => sum + size, 0));
+
 /**
  * Stores a post on the disk, as the database is away. A post that waits already is not stored again. Resolves once
  * it is durable.
@@ -125,12 +129,10 @@ export async function spoolPost(post: NewPost): Promise<Spooled> {
   const { kind, ids, number, caller, limit, files = [] } = post;
   const known = waitingUnder(kind, ids);
   if (known) return { outcome: 'received', number: known.number };
-  const most = settings().SPOOL_BYTES_MAX;
   const ofFiles = files.reduce((sum, { size }) => sum + size, 0);
   const bytes = Buffer.byteLength(JSON.stringify(post.data)) + ENVELOPE_BYTES + ofFiles;
-  const size = folders().reduce((sum, folder) => sum + folder.size, 0);
-  if (stopped || size + bytes > most) return { outcome: 'full', number: null };
-  budgets ??= new PostBudgets(most * ADDRESS_SHARE);
+  if (stopped || bytes > spoolRoom()) return { outcome: 'full', number: null };
+  budgets ??= new PostBudgets(settings().SPOOL_BYTES_MAX * ADDRESS_SHARE);
   const { client, address } = caller;
   const state = budgets.count({ kind, client, address, bytes }, limit);
   if (state === 'refused') return { outcome: 'limited', number: null };

@@ -144,8 +144,10 @@ async function replyToScript(posted: Posted, post: FormPost): Promise<Response> 
   const url = whatsapp ?? pathTo('protocol', posted.locale, { protocol });
   const next = { url, seconds, whatsapp: whatsapp !== undefined };
   const promise = promisedAt && promiseWords(promisedAt, new Date(), posted.locale);
-  const received = outcome.received ?? false;
-  const reply: PostReply = { kind: 'accepted', protocol, received, promise, title, message, next };
+  const reply: PostReply = {
+    ...{ kind: 'accepted', protocol, promise, title, message, next },
+    ...(outcome.received && { received: true }),
+  };
   return Response.json(reply, { headers: NO_STORE });
 }
 
