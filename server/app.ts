@@ -128,9 +128,10 @@ export function startServices(accepted: Accepted = {}) {
     stop: async () => {
       wanted = false;
       const connected = await ready.catch(() => undefined);
-      await stopSpool();
       connected?.stop();
       await closeIfSilent();
+      // After it: a replay that waits for a silent database has failed by now.
+      await stopSpool();
       await Promise.all(stops.map((stop) => stop()));
       await stopHeartbeat();
       await stopJobs();

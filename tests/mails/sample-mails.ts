@@ -13,7 +13,6 @@ import {
   type NewsletterMail,
   renderNewsletterMail,
 } from '#app/features/newsletter/newsletter.emails.tsx';
-import { endedMailOf } from '#app/features/outage/outage-mails.ts';
 import { answerMail, proofMail, teamMail } from '#app/features/privacy/privacy.emails.tsx';
 import type { PrivacyRequest } from '#app/features/privacy/privacy-request.store.server.ts';
 import { REQUEST_KINDS } from '#app/features/privacy/privacy-request.ts';
@@ -25,7 +24,6 @@ import * as lead from '#app/features/qualification/lead-mails.ts';
 import type { Application } from '#app/features/talent/application.store.server.ts';
 import * as talent from '#app/features/talent/application-mails.ts';
 import { ANY_OPENING } from '#app/features/talent/talent-form.ts';
-import { ceilingMailOf } from '#app/features/unproved-mails/ceiling-mail.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type MailContent, renderMailContent } from '#app/platform/mail/mail-content.server.tsx';
 import type { WrittenMail } from '#app/platform/mail/mail-frame.server.tsx';
@@ -36,6 +34,7 @@ import { ruleMails } from './rule-mails.ts';
 import { digestOf } from './sample-digest.ts';
 import { ESTIMATE, entryIn, NAME, OUTCOMES } from './sample-entry.ts';
 import { ticketMails } from './ticket-mails.ts';
+import { warningMails } from './warning-mails.ts';
 
 /** Not the built-in one, so that a colour left behind somewhere shows. */
 export const brand = {
@@ -294,14 +293,7 @@ export const TEAM_MAILS: Record<string, Write> = {
     feedback.authorReplyMailOf(entryIn(locale), 'Ok.', ORIGIN),
   ),
   'feedback.team-mail': onContent((locale) => feedback.teamMailOf(entryIn(locale), ORIGIN)),
-  'mail.ceiling-mail': onContent(() => ceilingMailOf(300, ORIGIN)),
-  'outage.ended-mail': onContent(() =>
-    endedMailOf(
-      { id: '0', beganAt: AT, endedAt: AT, received: 4, stored: 3, setAside: 1 },
-      ORIGIN,
-      '/srv/forja/.data/spool/set-aside',
-    ),
-  ),
+  ...warningMails(onContent),
   'lead.team-mail': onContent((locale) => lead.teamMailOf(leadIn(locale), ORIGIN)),
   'privacy.team-mail': (locale) => teamMail(requestIn(locale), { company, brand }, LINK),
   'talent.team-mail': onContent((locale) => talent.teamMailOf(applicationIn(locale))),

@@ -108,7 +108,7 @@ async function spool(caller: Visitor, asked: Subscription): Promise<'received' |
     number: null,
     caller,
     data: asked,
-    limit: { most: 3, windowMs: 10 * 60_000 },
+    limit: { most: 3, windowMs: 10 * 60_000, mostOfAddress: 20 },
   });
   return outcome === 'full' ? null : outcome;
 }

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import type { SpoolCounts } from '#app/platform/spool/replay.ts';
-import type { Outage } from '#app/platform/spool/spool-folder.server.ts';
+import type { Outage, SpoolCounts } from '#app/platform/spool/spool-folder.server.ts';
 
 type Tx = Transaction<DB>;
 

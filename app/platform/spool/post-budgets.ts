@@ -1,12 +1,12 @@
-/** Posts of one network address an hour that are followed up as usual, and that are stored for review. */
+/** Posts of one kind and network address an hour that are followed up as usual, and that are stored for review. */
 const USUAL = 5;
 const FOR_REVIEW = 300;
 const HOUR_MS = 3_600_000;
 /** Counters at most; the oldest make room. */
 const MOST_COUNTERS = 20_000;
 
-/** How many posts a visitor may send in a time. */
-export type VisitorLimit = { most: number; windowMs: number };
+/** How many posts a visitor may send in a time, and at most those of one network address in an hour. */
+export type PostLimit = { most: number; windowMs: number; mostOfAddress?: number };
 
 type Counter = { count: number; bytes: number; until: number };
 
@@ -46,12 +46,15 @@ export class PostBudgets {
   }
 
   /** Counts a post, unless it is refused. */
-  count(post: Counted, limit: VisitorLimit): 'within' | 'review' | 'refused' {
+  count(post: Counted, limit: PostLimit): 'within' | 'review' | 'refused' {
     const visitor = post.client && this.#counter(`${post.kind} ${post.client}`, limit.windowMs);
     if (visitor && visitor.count >= limit.most) return 'refused';
-    const address = post.address && this.#counter(`address ${post.address}`, HOUR_MS);
+    const address = post.address && this.#counter(`address ${post.kind} ${post.address}`, HOUR_MS);
     if (address) {
-      if (address.count >= FOR_REVIEW || address.bytes + post.bytes > this.#mostBytes) {
+      if (
+        address.count >= (limit.mostOfAddress ?? FOR_REVIEW) ||
+        address.bytes + post.bytes > this.#mostBytes
+      ) {
         return 'refused';
       }
       address.count += 1;

@@ -1,5 +1,5 @@
 import type { Visitor } from '#app/platform/database/database.server.ts';
-import type { Outage } from './spool-folder.server.ts';
+import type { Outage, SpoolCounts } from './spool-folder.server.ts';
 
 /** The database refuses a post: it is set aside with this code. */
 export class ReplayRefused extends Error {
@@ -17,9 +17,6 @@ export type ReplayedPost = {
 
 /** Stores a spooled post; the second time it does nothing. Throws ReplayRefused when it never will. */
 export type Replay = (post: ReplayedPost) => Promise<unknown>;
-
-/** What one process has received and stored in a time without a database. */
-export type SpoolCounts = { name: string; received: number; stored: number; setAside: number };
 
 /** Called on what staff are told; a failure is retried. */
 export type SpoolReports = {

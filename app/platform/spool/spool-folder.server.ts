@@ -30,6 +30,9 @@ export type SpooledPost = {
   files: number;
 };
 
+/** What one process has received and stored in a time without a database. */
+export type SpoolCounts = { name: string; received: number; stored: number; setAside: number };
+
 export type Ending = 'stored' | 'setAside';
 type Line = { outage: Outage } | { post: SpooledPost } | { done: number; ending: Ending };
 
@@ -114,6 +117,18 @@ export class SpoolFolder {
       await lock.release();
       throw error;
     }
+  }
+
+  /** What was received, and what became of it; a line that could not be read counts as set aside. */
+  get counts(): SpoolCounts {
+    const { stored, setAside } = this.endings;
+    const { length } = this.damaged;
+    return {
+      name: this.name,
+      received: this.received + length,
+      stored,
+      setAside: setAside + length,
+    };
   }
 
   /** Bytes on the disk. */

@@ -11,8 +11,8 @@ import {
 } from '#app/platform/database/errors.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { PostBudgets, type VisitorLimit } from './post-budgets.ts';
-import { type Replay, ReplayRefused, type SpoolCounts, type SpoolReports } from './replay.ts';
+import { PostBudgets, type PostLimit } from './post-budgets.ts';
+import { type Replay, ReplayRefused, type SpoolReports } from './replay.ts';
 import { keepDamaged, namesSetAside, replayAside, setAsideUnder } from './set-aside.server.ts';
 import { type Outage, type SpooledPost, SpoolFolder } from './spool-folder.server.ts';
 import {
@@ -43,7 +43,7 @@ type NewPost = {
   number: string | null;
   caller: Visitor;
   data: unknown;
-  limit: VisitorLimit;
+  limit: PostLimit;
   files?: readonly { place: string; size: number }[];
 };
 
@@ -189,21 +189,14 @@ const isRefusedBySql = (error: unknown): boolean =>
   sqlState(error) !== null &&
   !isAbortedForAnother(error);
 
-const countsOf = ({ name, received, endings, damaged }: SpoolFolder): SpoolCounts => ({
-  name,
-  received: received + damaged.length,
-  stored: endings.stored,
-  setAside: endings.setAside + damaged.length,
-});
-
 /** Replays the posts of a folder, and deletes it; false where the database has to be tried again first. */
 async function replayFolder(folder: SpoolFolder): Promise<boolean> {
   await keepDamaged(folder.name, folder.damaged);
-  await reports?.onCounts(folder.outage, countsOf(folder));
+  await reports?.onCounts(folder.outage, folder.counts);
   for (const post of folder.pending.values()) {
     if (stopped || !(await replayOne(folder, post))) return false;
   }
-  await reports?.onCounts(folder.outage, countsOf(folder));
+  await reports?.onCounts(folder.outage, folder.counts);
   if (folder === own) {
     // A post that is being written, or that came meanwhile, waits for the next round.
     if (writing > 0 || folder.pending.size > 0) return false;

@@ -13,7 +13,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
 import { referenceNumber } from '#app/platform/reference-number.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
-import type { VisitorLimit } from '#app/platform/spool/post-budgets.ts';
+import type { PostLimit } from '#app/platform/spool/post-budgets.ts';
 import { isSpooling, spoolPost } from '#app/platform/spool/spool.server.ts';
 import { domainToConfirm } from '#app/platform/text/suggest-domain.ts';
 import { campaignOf, type FirstTouch } from '../first-touch.ts';
@@ -57,7 +57,7 @@ export type Submit = {
   /** Before the letters of its reference number. */
   prefix: string;
   /** The visitor's limit, counted here while the database is away. */
-  limit: VisitorLimit;
+  limit: PostLimit;
   /** What its statements need beside what arrived; stored with a post that waits for the database. */
   facts: unknown;
   /** The statements that store what arrived; the first returns one row, which is the answer. */
