@@ -1,4 +1,5 @@
-import type { Visitor } from '#app/platform/database/database.server.ts';
+import { DatabaseUnavailable, type Visitor } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import type { Outage, SpoolCounts } from './spool-folder.server.ts';
 
 /** The database refuses a post: it is set aside with this code. */
@@ -27,3 +28,17 @@ export type SpoolReports = {
   /** All posts have been replayed. */
   onEnd: (outage: Outage) => Promise<void>;
 };
+
+/** Reports what a folder has received; false where that has to be tried again. No failure of it stops a replay. */
+export async function reportCounts(
+  reports: SpoolReports | undefined,
+  { outage, counts }: { outage: Outage; counts: SpoolCounts },
+): Promise<boolean> {
+  try {
+    await reports?.onCounts(outage, counts);
+    return true;
+  } catch (error) {
+    log.warn({ err: error }, 'the counts of the spool could not be recorded');
+    return !(error instanceof DatabaseUnavailable);
+  }
+}

@@ -12,7 +12,7 @@ import {
 import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { PostBudgets, type PostLimit } from './post-budgets.ts';
-import { type Replay, ReplayRefused, type SpoolReports } from './replay.ts';
+import { type Replay, ReplayRefused, reportCounts, type SpoolReports } from './replay.ts';
 import { keepDamaged, namesSetAside, replayAside, setAsideUnder } from './set-aside.server.ts';
 import { type Outage, type SpooledPost, SpoolFolder } from './spool-folder.server.ts';
 import {
@@ -192,11 +192,11 @@ const isRefusedBySql = (error: unknown): boolean =>
 /** Replays the posts of a folder, and deletes it; false where the database has to be tried again first. */
 async function replayFolder(folder: SpoolFolder): Promise<boolean> {
   await keepDamaged(folder.name, folder.damaged);
-  await reports?.onCounts(folder.outage, folder.counts);
+  await reportCounts(reports, folder);
   for (const post of folder.pending.values()) {
     if (stopped || !(await replayOne(folder, post))) return false;
   }
-  await reports?.onCounts(folder.outage, folder.counts);
+  if (!(await reportCounts(reports, folder))) return false;
   if (folder === own) {
     // A post that is being written, or that came meanwhile, waits for the next round.
     if (writing > 0 || folder.pending.size > 0) return false;
