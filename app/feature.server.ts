@@ -4,11 +4,14 @@ import type { SearchSource } from './features/search/search-document.ts';
 import type { JobHandler } from './platform/jobs/jobs.server.ts';
 import type { Round } from './platform/jobs/rounds.server.ts';
 import type { ScheduledTask } from './platform/jobs/schedule.server.ts';
+import type { Replay } from './platform/spool/replay.ts';
 
 /** What a feature adds to the server, in its `feature.server.ts`. */
 export type ServerFeature = {
   /** Handlers by the kind of job in outbox rows. */
   jobs?: Readonly<Record<string, JobHandler>>;
+  /** How posts are stored that were received while the database was away, by their kind. */
+  replays?: Readonly<Record<string, Replay>>;
   /** Checks that run every minute. */
   rounds?: readonly Round[];
   /** Tasks of every process, each by its own schedule. */

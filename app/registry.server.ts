@@ -12,6 +12,7 @@ import { digest } from './features/digest/feature.server.ts';
 import { feedback } from './features/feedback/feature.server.ts';
 import { inbound } from './features/inbound/feature.server.ts';
 import { newsletter } from './features/newsletter/feature.server.ts';
+import { outage } from './features/outage/feature.server.ts';
 import { people } from './features/people/feature.server.ts';
 import { privacy } from './features/privacy/feature.server.ts';
 import { projects } from './features/projects/feature.server.ts';
@@ -23,6 +24,7 @@ import { tickets } from './features/tickets/feature.server.ts';
 import { unprovedMails } from './features/unproved-mails/feature.server.ts';
 import { work } from './features/work/feature.server.ts';
 import { recordedMails } from './platform/mail/recorded-mails.server.ts';
+import type { Replay } from './platform/spool/replay.ts';
 
 /** The server half of every feature that has one. */
 const features: readonly ServerFeature[] = [
@@ -39,6 +41,7 @@ const features: readonly ServerFeature[] = [
   feedback,
   inbound,
   newsletter,
+  outage,
   people,
   privacy,
   projects,
@@ -53,6 +56,11 @@ const features: readonly ServerFeature[] = [
 
 /** Every kind of job this product does, by the name that outbox rows carry. */
 export const jobHandlers = recordedMails(Object.assign({}, ...features.map(({ jobs }) => jobs)));
+
+/** How each kind of spooled post is stored. */
+export const replays = Object.assign({}, ...features.map((feature) => feature.replays)) as Readonly<
+  Record<string, Replay>
+>;
 
 export const rounds = features.flatMap(({ rounds: own = [] }) => own);
 

@@ -7,6 +7,7 @@ import { writeCounts } from '#app/features/analytics/sum-counts.server.ts';
 import { contentUnderWay } from '#app/features/content/overrides/published-content.server.ts';
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
 import { ingestMail } from '#app/features/inbound/ingest-mail.server.ts';
+import { outageReports, prepareOutageReports } from '#app/features/outage/outage-reports.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
@@ -26,9 +27,11 @@ import { settleClientEntry } from '#app/platform/pages/client-entry.server.ts';
 import { onGeneration } from '#app/platform/pages/generation.server.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { publishableKey } from '#app/platform/secrets.server.ts';
+import { registerSpool, startSpool, stopSpool } from '#app/platform/spool/spool.server.ts';
 import {
   jobHandlers,
   listExports,
+  replays,
   rounds,
   searchSources,
   tasks,
@@ -58,6 +61,7 @@ export function createListener() {
   registerSearchSources(searchSources, contentUnderWay);
   registerViewedLists(viewedLists);
   registerListExports(listExports);
+  registerSpool(replays, outageReports);
   if (entryModule) settleClientEntry(entryModule);
   if (import.meta.env.PROD) loadAssets(path.join(projectRoot(), 'build/client'));
   return listener(main());
@@ -92,9 +96,12 @@ export function startServices(accepted: Accepted = {}) {
     // Before the first page is made: it says since when the site runs.
     stopHeartbeat = await keepHeartbeat();
     onGeneration(() => void followUnits());
+    onGeneration(() => void prepareOutageReports().catch(() => undefined));
     await followUnits();
+    await prepareOutageReports().catch(() => undefined);
     const backend = connected.kind === 'embedded' ? 'pglite' : 'postgres';
     await whileAway(() => startJobs(jobHandlers, backend, reportJobFailure), stillWanted);
+    await startSpool();
     markReady();
     stops = [
       keepSchedule([
@@ -123,6 +130,8 @@ export function startServices(accepted: Accepted = {}) {
       const connected = await ready.catch(() => undefined);
       connected?.stop();
       await closeIfSilent();
+      // After it: a replay that waits for a silent database has failed by now.
+      await stopSpool();
       await Promise.all(stops.map((stop) => stop()));
       await stopHeartbeat();
       await stopJobs();

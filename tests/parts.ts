@@ -68,6 +68,8 @@ export const APART_REST = [
   'database/{demo,bridge/bridge,privacy/retention}.test.ts',
   'tests/routes/{admin-command,answer-mails,crash,crash-of-job,database-away,forgotten-proxy}.test.ts',
   'tests/routes/{feedback-without-database,mails,own-origin,rude-clients,sent-mails}.test.ts',
+  'app/platform/spool/spool.test.ts',
+  'tests/routes/spool.test.ts',
 ];
 
 /** One journey through each part of the site: pages, forms, consent, account, and the screens of staff. */

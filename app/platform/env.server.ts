@@ -135,6 +135,11 @@ export const SETTINGS = {
     expected: 'a number of bytes, such as 2147483648',
     does: 'Most bytes of attached files that may wait in feedback nobody has looked at; beyond it feedback is taken without its files. Default 2147483648 (2 GB).',
   },
+  SPOOL_BYTES_MAX: {
+    schema: z.coerce.number().int().min(0).default(268_435_456),
+    expected: 'a number of bytes, such as 268435456',
+    does: 'Most bytes of posts that one process stores in DATA_DIR/spool while the database cannot be reached; beyond it visitors are told that nothing was sent. 0 stores none. Default 268435456 (256 MB).',
+  },
   PERSON_FILES_MAX: {
     schema: z.coerce.number().int().min(0).default(2_147_483_648),
     expected: 'a number of bytes, such as 2147483648',

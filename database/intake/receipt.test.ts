@@ -52,6 +52,7 @@ describe('protocol and receipt', () => {
         thank_you_title: 'Request received.',
         thank_you_message: expect.stringContaining('Keep the reference number'),
         redirect_to_whatsapp: false,
+        mailed: false,
         promised_at: expect.any(Date),
       },
     ]);

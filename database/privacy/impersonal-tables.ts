@@ -43,6 +43,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'private.taken_mails': 'numbers and hashes of mails',
   'private.mailbox_leases': 'the mailbox of the company',
   'private.upload_room': 'sizes; keyed hashes of addresses, for a day',
+  'private.outages': 'times without a database',
+  'private.outage_spools': 'counts of posts by process',
   'private.open_hours': 'hours of the company',
   'private.open_hours_known': 'years',
   'public.answer_targets': 'settings',

@@ -74,16 +74,30 @@ as_server "$bin/initdb" -D "$folder/data" -U admin -A scram-sha-256 --pwfile=adm
 # A free port: the server says no to a taken one, and the next is tried.
 port=${TEST_POSTGRES_PORT:-$((20000 + $$ % 20000))}
 attempts=0
+options_at() {
+  echo "-c listen_addresses=127.0.0.1 -c port=$1 -c unix_socket_directories=$folder -c max_connections=60 -c fsync=off -c autovacuum=off"
+}
+options=$(options_at "$port")
 until as_server "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/data/server.log" \
-  -o "-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories=$folder -c max_connections=60 -c fsync=off -c autovacuum=off" \
-  start >/dev/null 2>&1; do
+  -o "$options" start >/dev/null 2>&1; do
   attempts=$((attempts + 1))
   if [ "$attempts" -ge 5 ]; then
     cat data/server.log >&2
     exit 1
   fi
   port=$((port + 1))
+  options=$(options_at "$port")
 done
+
+# For a command that takes the server away and gives it back: `"$TEST_POSTGRES_CONTROL" stop`, then `start`.
+as_user=
+if [ "$(id -u)" = 0 ]; then as_user='setpriv --reuid=postgres --regid=postgres --clear-groups --'; fi
+cat >control <<CONTROL
+#!/bin/sh
+if [ "\$1" = stop ]; then set -- -m immediate stop; else set -- -l "$folder/data/server.log" -o "$options" start; fi
+exec $as_user "$bin/pg_ctl" -D "$folder/data" -w "\$@" >/dev/null
+CONTROL
+chmod +x control
 
 as_admin() {
   PGPASSWORD=$admin_password as_server "$bin/psql" -q -v ON_ERROR_STOP=1 -h "$folder" -p "$port" \
@@ -109,6 +123,7 @@ as_admin -d postgres -c "create database forja_test owner forja_test"
 cd "$OLDPWD"
 status=0
 TEST_LIKE_SUPABASE=$like_supabase \
+TEST_POSTGRES_CONTROL="$folder/control" \
 TEST_DATABASE_URL="postgresql://forja_test:$owner_password@127.0.0.1:$port/forja_test" \
   "$@" || status=$?
 exit "$status"

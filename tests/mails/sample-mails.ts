@@ -24,7 +24,6 @@ import * as lead from '#app/features/qualification/lead-mails.ts';
 import type { Application } from '#app/features/talent/application.store.server.ts';
 import * as talent from '#app/features/talent/application-mails.ts';
 import { ANY_OPENING } from '#app/features/talent/talent-form.ts';
-import { ceilingMailOf } from '#app/features/unproved-mails/ceiling-mail.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type MailContent, renderMailContent } from '#app/platform/mail/mail-content.server.tsx';
 import type { WrittenMail } from '#app/platform/mail/mail-frame.server.tsx';
@@ -35,6 +34,7 @@ import { ruleMails } from './rule-mails.ts';
 import { digestOf } from './sample-digest.ts';
 import { ESTIMATE, entryIn, NAME, OUTCOMES } from './sample-entry.ts';
 import { ticketMails } from './ticket-mails.ts';
+import { warningMails } from './warning-mails.ts';
 
 /** Not the built-in one, so that a colour left behind somewhere shows. */
 export const brand = {
@@ -293,7 +293,7 @@ export const TEAM_MAILS: Record<string, Write> = {
     feedback.authorReplyMailOf(entryIn(locale), 'Ok.', ORIGIN),
   ),
   'feedback.team-mail': onContent((locale) => feedback.teamMailOf(entryIn(locale), ORIGIN)),
-  'mail.ceiling-mail': onContent(() => ceilingMailOf(300, ORIGIN)),
+  ...warningMails(onContent),
   'lead.team-mail': onContent((locale) => lead.teamMailOf(leadIn(locale), ORIGIN)),
   'privacy.team-mail': (locale) => teamMail(requestIn(locale), { company, brand }, LINK),
   'talent.team-mail': onContent((locale) => talent.teamMailOf(applicationIn(locale))),

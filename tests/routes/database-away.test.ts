@@ -20,7 +20,7 @@ const engine = watchEngine();
 let site: BuiltSite;
 let staff: SignedIn;
 beforeAll(async () => {
-  site = await openBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  site = await openBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1', SPOOL_BYTES_MAX: '0' } });
   await setPhones();
   await site.ask('/');
   staff = await signedIn(site, 'superadmin');

@@ -22,7 +22,7 @@ const onWorker = (worker: Worker) => {
 process.on('worker', onWorker);
 let site: BuiltSite;
 beforeAll(async () => {
-  site = await openBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  site = await openBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1', SPOOL_BYTES_MAX: '0' } });
   await setPhones();
   await site.ask('/feedback');
 });

@@ -28,6 +28,7 @@ const WRONG: Record<keyof typeof SETTINGS, string[]> = {
   ],
   DATABASE_DIRECT_URL: ['mysql://localhost/x', 'forja'],
   UNSETTLED_FILES_MAX: ['many', '-1', '1.5'],
+  SPOOL_BYTES_MAX: ['many', '-1', '1.5'],
   PERSON_FILES_MAX: ['many', '-1', '1.5'],
   CLIENT_FILES_MAX: ['many', '-1', '1.5'],
   UNPROVED_MAILS_MAX: ['many', '0', '1001'],

@@ -3,9 +3,10 @@ import { endpointPath } from '#app/paths.ts';
 import type { BuiltSite } from './built-site.ts';
 import { leadPost } from './lead-post.ts';
 
-/** Answers of two forms besides an address, which gets a mail, also where another person typed it. */
+/** Answers of three forms besides an address, which gets a mail, also where another person typed it. */
 const ANSWERS = {
   contactSubmit: () => ({ name: 'Ana', message: `Um pedido. ${randomUUID()}` }),
+  talentSubmit: () => ({ name: 'Ana', opening: 'other', message: `Faço bolos. ${randomUUID()}` }),
   privacySubmit: () => ({ kind: 'access', message: `Dados. ${randomUUID()}` }),
 };
 export type UnverifiedForm = keyof typeof ANSWERS;

@@ -3,13 +3,14 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { UploadTooLarge } from '#app/platform/files/uploads.server.ts';
 import { storableJsonOf } from '#app/platform/http/storable-text.ts';
 import { keyedHash, publishableKey } from '#app/platform/secrets.server.ts';
-import { acceptFeedback, type FeedbackOutcome } from './accept-feedback.server.ts';
+import { acceptFeedback } from './accept-feedback.server.ts';
 import { collectedSchema, entryOf } from './feedback.schema.ts';
 import type { Refusal } from './feedback.store.server.ts';
 import { type FileRefusal, refusedFiles } from './feedback-files.ts';
 import { MOST_FILES } from './feedback-rules.ts';
 import type { Sender } from './feedback-sender.server.ts';
 import { type FeedbackUpload, withFeedbackUpload } from './feedback-upload.server.ts';
+import type { FeedbackOutcome } from './store-entry.server.ts';
 
 /** Why a call was refused, with its HTTP status. */
 export class FeedbackRefused extends Error {

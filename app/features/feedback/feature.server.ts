@@ -4,9 +4,11 @@ import { feedbackList } from './admin/feedback.list.server.ts';
 import { feedbackProjectsList } from './admin/feedback-projects/projects.list.server.ts';
 import { ideasList } from './admin/ideas/ideas.list.server.ts';
 import { feedbackJobs } from './feedback.jobs.server.ts';
+import { replayEntry } from './spooled-entry.server.ts';
 
 export const feedback: ServerFeature = {
   jobs: { ...feedbackJobs },
+  replays: { 'feedback.entry': replayEntry },
   lists: [
     viewedList({ name: 'feedback', screen: 'feedback', resource: 'feedback', list: feedbackList }),
     viewedList({ name: 'ideas', screen: 'ideas', resource: 'feedback', list: ideasList }),

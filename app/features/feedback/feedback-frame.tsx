@@ -8,7 +8,10 @@ import { MissingFiles } from './missing-files.tsx';
 import { SecretAddress } from './saved-link.tsx';
 import { useHostPage } from './use-host-page.ts';
 
-type Sent = Pick<Accepted, 'link' | 'missing'>;
+type Sent = Pick<Accepted, 'link' | 'missing'> & {
+  /** The reference number of an entry that waits for the database. */
+  received?: string | undefined;
+};
 
 export type FeedbackFrameProps = FormState & {
   at: 'frame';
@@ -50,15 +53,16 @@ function Quiet({ about, onClose }: { about: string; onClose: () => void }) {
 type ThanksProps = Sent & { about: string; onClose: () => void; onAgain: () => void };
 
 /** The thanks, in the form's place: with the author's link, and files that were not saved. */
-function Thanks({ link, missing, about, onClose, onAgain }: ThanksProps) {
+function Thanks({ link, missing, received, about, onClose, onAgain }: ThanksProps) {
   const { t } = useTranslation('feedback');
+  const outcome = received ? 'received' : 'sent';
   return (
     <section className="feedback-card" aria-labelledby={FRAME_TITLE}>
       <p className="note">{about}</p>
       <h1 id={FRAME_TITLE} className="subtitle" tabIndex={-1}>
-        {t('outcome.sent.title')}
+        {t(`outcome.${outcome}.title`)}
       </h1>
-      <p role="status">{t('outcome.sent.text')}</p>
+      <p role="status">{t(`outcome.${outcome}.text`, { protocol: received })}</p>
       {missing.length > 0 && (
         <div className="notice">
           <MissingFiles id="feedback-missing" names={missing} />
@@ -114,8 +118,12 @@ export function FeedbackFrame(props: FeedbackFrameProps) {
           titleId={FRAME_TITLE}
           heading="h1"
           openedAt={() => opened.current || performance.timeOrigin}
-          onAccepted={({ link, mailed, missing }) =>
-            setSent({ link: mailed ? null : link, missing })
+          onAccepted={({ link, mailed, missing, ...reply }) =>
+            setSent({
+              link: mailed ? null : link,
+              missing,
+              received: reply.received && reply.protocol,
+            })
           }
         />
       )}

@@ -110,6 +110,14 @@ export type Notice = { title: string; text: string; ways?: OtherWays | undefined
 export type FeedbackReply =
   /** `link` is the author's secret link, only for the browser that holds the secret; `missing` names the
    * files that could not be saved. */
-  | { kind: 'accepted'; protocol: string; link: string | null; mailed: boolean; missing: string[] }
+  | {
+      kind: 'accepted';
+      protocol: string;
+      link: string | null;
+      mailed: boolean;
+      missing: string[];
+      /** It waits on the disk of the site for the database. */
+      received?: true;
+    }
   | { kind: 'invalid'; errors: FeedbackErrors }
   | { kind: 'refused'; notice: Notice };

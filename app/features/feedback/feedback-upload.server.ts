@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { POST } from '#app/features/qualification/intake/post-fields.ts';
-import { asActor } from '#app/platform/database/database.server.ts';
+import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { type Upload, withUpload } from '#app/platform/files/uploads.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { spoolRoom } from '#app/platform/spool/spool.server.ts';
 import { releaseUpload, reserveUpload } from './feedback.store.server.ts';
 import { LARGEST_FILE_BYTES, MOST_FILES } from './feedback-rules.ts';
 import { clientOf, networkHashOf, type Sender } from './feedback-sender.server.ts';
@@ -50,6 +51,8 @@ export async function withFeedbackUpload<T>(
         }),
       );
     } catch (error) {
+      // They wait beside the text for the database.
+      if (error instanceof DatabaseUnavailable) return Math.min(wanted, spoolRoom());
       log.error({ err: error }, 'space for attached files could not be reserved');
       return 0;
     }

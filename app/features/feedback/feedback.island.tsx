@@ -70,14 +70,16 @@ function FeedbackInPage(props: FeedbackProps) {
     return () => island?.removeEventListener('island:open', open);
   }, []);
 
-  const onAccepted = ({ link, mailed, missing }: Accepted) => {
-    // On its own page the reply is the next page, as without scripts.
-    if (at === 'page' && link) {
+  const onAccepted = ({ link, mailed, missing, received, protocol }: Accepted) => {
+    // On its own page the reply is the next page, as without scripts; while the database is away there is none.
+    if (at === 'page' && link && !received) {
       location.assign(link);
       return;
     }
     place.current?.querySelector('dialog')?.close();
-    showToast({ title: t('outcome.sent.title'), text: t('outcome.sent.text'), spark: true });
+    const outcome = received ? 'received' : 'sent';
+    const text = t(`outcome.${outcome}.text`, { protocol });
+    showToast({ title: t(`outcome.${outcome}.title`), text, spark: true });
     const visibleLink = mailed ? null : link;
     if (visibleLink || missing.length > 0) setSaved({ link: visibleLink, missing });
   };

@@ -3,7 +3,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { cleanEmail } from '#app/platform/text/clean-line.ts';
 import { domainToConfirm } from '#app/platform/text/suggest-domain.ts';
-import { acceptFeedback, type FeedbackOutcome } from './accept-feedback.server.ts';
+import { acceptFeedback } from './accept-feedback.server.ts';
 import { type FeedbackInput, formSchema } from './feedback.schema.ts';
 import { refusedFiles } from './feedback-files.ts';
 import { SITE_MODULE, SITE_PROJECT } from './feedback-project.ts';
@@ -21,6 +21,7 @@ import type { Sender } from './feedback-sender.server.ts';
 import type { FeedbackUpload } from './feedback-upload.server.ts';
 import { followUpPath, givenSecretOf } from './follow-up-link.server.ts';
 import { givenIdOf } from './given-id.ts';
+import type { FeedbackOutcome } from './store-entry.server.ts';
 
 /** The outcome of a post of the form. */
 export type Posted =
@@ -48,6 +49,7 @@ type Post = {
 };
 
 type Known = { protocol: string; mailed: boolean };
+type Received = Known & { link: string | null };
 
 const wordsIn = (locale: Locale) => instanceOf(locale).getFixedT(locale, 'feedback');
 type Words = ReturnType<typeof wordsIn>;
@@ -184,9 +186,10 @@ export async function postFeedback(post: Post): Promise<Posted> {
     marks: marksOf(texts),
   });
   if (result.kind === 'accepted') {
-    const { kind, protocol, secret, missing } = result;
+    const { kind, protocol, secret, missing, received } = result;
     const link = secret && followUpPath(secret, locale);
-    return { kind, protocol, link, mailed: input.email !== '', missing };
+    const reply = { kind, protocol, link, mailed: input.email !== '', missing };
+    return received ? { ...reply, received } : reply;
   }
   const notice = noticeOf(t, result);
   return { kind: 'refused', status: result.status, notice, values };
@@ -201,6 +204,14 @@ export function knownNotice(locale: Locale, { protocol, mailed }: Known): Notice
     title: t('outcome.known.title'),
     text: mailed ? `${text} ${t('outcome.known.mailed')}` : text,
   };
+}
+
+/** The notice of a post that waits for the database. The page behind its link is there once that is back. */
+export function receivedNotice(locale: Locale, { protocol, link, mailed }: Received): Notice {
+  const t = wordsIn(locale);
+  const text = t('outcome.received.text', { protocol });
+  const later = !mailed && link ? ` ${t('outcome.received.link', { link })}` : '';
+  return { title: t('outcome.received.title'), text: `${text}${later}` };
 }
 
 /** The reply to a page that may not show the form, or of a product that accepts no feedback. */

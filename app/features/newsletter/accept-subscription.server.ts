@@ -2,16 +2,23 @@ import { recordAttempt } from '#app/access/attempt-record.server.ts';
 import { campaignOf, type FirstTouch } from '#app/features/qualification/first-touch.ts';
 import { POST } from '#app/features/qualification/intake/post-fields.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
+import {
+  asActor,
+  DatabaseUnavailable,
+  type Visitor,
+} from '#app/platform/database/database.server.ts';
 import { isOwnOrigin } from '#app/platform/http/origins.server.ts';
 import type { RequestFacts } from '#app/platform/http/request-context.server.ts';
 import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
+import { type Replay, ReplayRefused } from '#app/platform/spool/replay.ts';
+import { isSpooling, spoolPost } from '#app/platform/spool/spool.server.ts';
 import { domainToConfirm } from '#app/platform/text/suggest-domain.ts';
 import { maskSecrets } from '#app/secret-addresses.ts';
+import { CONSENT_VERSION } from './consent-text.ts';
 import { maskedEmail } from './masked-email.ts';
-import { subscribe } from './newsletter.store.server.ts';
+import { type Subscription, subscribe } from './newsletter.store.server.ts';
 import { emailOf, LONGEST_EMAIL } from './newsletter-email.ts';
 
 type Refusal = 'invalid' | 'domain' | 'limited' | 'failed';
@@ -19,6 +26,8 @@ export type SubscriptionOutcome =
   /** Nothing was typed, so nothing happens. */
   | { kind: 'nothing' }
   | { kind: 'accepted' }
+  /** It waits on the disk of the site for the database. */
+  | { kind: 'received' }
   /** `domain` is the one that was probably meant: asked once, since the same address sent again is
    * confirmed. */
   | { kind: Refusal; status: number; email: string; domain?: string };
@@ -79,6 +88,45 @@ async function remember(reason: string, { formData, headers, facts }: Post): Pro
   });
 }
 
+async function store(caller: Visitor, asked: Subscription): Promise<'accepted' | 'limited'> {
+  const answer = await asActor(caller, (tx) => subscribe(tx, asked));
+  if (answer === 'accepted') wakeWorker();
+  return answer;
+}
+
+/** Stores a sign-up that waited for the database. */
+export const replaySubscription: Replay = async ({ data, caller }) => {
+  const answer = await store(caller, data as Subscription);
+  if (answer === 'limited') throw new ReplayRefused(answer);
+};
+
+/** Stores a sign-up on the disk, as the database is away; null where it takes no more. */
+async function spool(caller: Visitor, asked: Subscription): Promise<'received' | 'limited' | null> {
+  const { outcome } = await spoolPost({
+    kind: 'newsletter.subscription',
+    ids: [asked.email],
+    number: null,
+    caller,
+    data: asked,
+    limit: { most: 3, windowMs: 10 * 60_000, mostOfAddress: 20 },
+  });
+  return outcome === 'full' ? null : outcome;
+}
+
+/** Stores a sign-up in the database, or on the disk while that is away. Throws where neither takes it. */
+async function storeSomewhere(caller: Visitor, asked: Subscription) {
+  // Behind those that wait.
+  const waiting = isSpooling() ? await spool(caller, asked) : null;
+  if (waiting) return waiting;
+  try {
+    return await store(caller, asked);
+  } catch (error) {
+    const spooled = error instanceof DatabaseUnavailable ? await spool(caller, asked) : null;
+    if (!spooled) throw error;
+    return spooled;
+  }
+}
+
 /**
  * Handles one posted sign-up. The reply never reveals whether the address is known already: that reaches
  * its owner by mail. Never throws for what a visitor can cause.
@@ -113,13 +161,13 @@ export async function acceptSubscription(post: Post): Promise<SubscriptionOutcom
     ...(network !== null && { address: keyedHash('address', network).toString('base64url') }),
   } as const;
   const sourcePage = maskSecrets(pageBefore(headers)?.pathname ?? '').slice(0, 500) || null;
+  const asked: Subscription = {
+    ...{ email, locale, sourcePage, campaign: campaign(post), userAgent },
+    consentVersion: CONSENT_VERSION,
+  };
   try {
-    const answer = await asActor(caller, (tx) =>
-      subscribe(tx, { email, locale, sourcePage, campaign: campaign(post), userAgent }),
-    );
-    if (answer === 'limited') return refused('limited', 429);
-    wakeWorker();
-    return { kind: 'accepted' };
+    const kind = await storeSomewhere(caller, asked);
+    return kind === 'limited' ? refused('limited', 429) : { kind };
   } catch (error) {
     log.error({ err: error }, 'a newsletter subscription could not be stored');
     return refused('failed', error instanceof DatabaseUnavailable ? 503 : 500);

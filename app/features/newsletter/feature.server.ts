@@ -1,6 +1,7 @@
 import { listExport } from '#app/areas/admin/exports/list-exports.server.ts';
 import { viewedList } from '#app/areas/admin/views/viewed-list.server.ts';
 import type { ServerFeature } from '#app/feature.server.ts';
+import { replaySubscription } from './accept-subscription.server.ts';
 import { exportedSubscriptions } from './admin/exported-subscriptions.server.ts';
 import { subscriptionsList } from './admin/subscriptions.list.server.ts';
 import { newsletterJobs } from './newsletter.jobs.server.ts';
@@ -14,6 +15,7 @@ export const newsletter: ServerFeature = {
     ),
   ],
   jobs: { ...newsletterJobs },
+  replays: { 'newsletter.subscription': replaySubscription },
   lists: [
     viewedList({
       name: 'newsletter',

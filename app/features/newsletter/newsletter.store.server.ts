@@ -3,7 +3,6 @@ import type { FirstTouch } from '#app/features/qualification/first-touch.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { CONSENT_VERSION } from './consent-text.ts';
 import type { ConfirmLink } from './newsletter-links.server.ts';
 
 export type Subscription = {
@@ -12,6 +11,8 @@ export type Subscription = {
   sourcePage: string | null;
   campaign: FirstTouch;
   userAgent: string;
+  /** The text that was agreed to. */
+  consentVersion: string;
 };
 
 /** The state behind a signed link. */
@@ -25,7 +26,7 @@ export const subscribe = (tx: Transaction<DB>, asked: Subscription) =>
     {
       email: asked.email,
       locale: asked.locale,
-      consentVersion: CONSENT_VERSION,
+      consentVersion: asked.consentVersion,
       sourcePage: asked.sourcePage,
       utmSource: asked.campaign.utm_source,
       utmMedium: asked.campaign.utm_medium,

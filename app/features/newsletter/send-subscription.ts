@@ -90,7 +90,7 @@ export async function send(form: HTMLFormElement): Promise<void> {
     const { outcome, domain = '' } = reply;
     if (outcome === 'domain') seenIn.set(form, input.value);
     showWays(form, words.form.ways, reply.ways);
-    const accepted = outcome === 'accepted';
+    const accepted = outcome === 'accepted' || outcome === 'received';
     track(accepted ? { name: 'newsletter_subscribe' } : { name: 'newsletter_error', outcome });
     const { title } = words.outcome[outcome];
     const text = words.outcome[outcome].text.replace('{{domain}}', domain);

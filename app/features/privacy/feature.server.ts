@@ -1,10 +1,12 @@
 import { byQuery, MOST_COUNTED, viewedList } from '#app/areas/admin/views/viewed-list.server.ts';
 import type { ServerFeature } from '#app/feature.server.ts';
+import { replayPost } from '#app/features/qualification/intake/replay-post.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import { removeMailsNaming } from '#app/platform/mail/stored-mails.server.ts';
 import { requestsList } from './admin/requests.list.server.ts';
 import { requestsFound } from './admin/staff-privacy.store.server.ts';
 import { type PersonalFiles, privacyJobs } from './privacy.jobs.server.ts';
+import { submitPrivacyRequest } from './privacy-request.store.server.ts';
 import { retentionTask } from './retention.server.ts';
 
 /** Personal data outside of the database. */
@@ -17,6 +19,7 @@ const personalFiles: PersonalFiles = {
 
 export const privacy: ServerFeature = {
   jobs: privacyJobs(personalFiles),
+  replays: { 'privacy.request': replayPost(() => submitPrivacyRequest) },
   tasks: [retentionTask],
   lists: [
     viewedList({

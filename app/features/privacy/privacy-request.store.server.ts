@@ -7,27 +7,27 @@ import { isRequestKind, type RequestKind, type RequestState } from './privacy-re
 
 type Tx = Transaction<DB>;
 
-/** The statement that submits a request: limit and confirmation mail are the database's. */
-export const submitPrivacyRequest: Submit = ({
-  ids,
-  answers,
-  locale,
-  addressIdentifier,
-  marks,
-}) => {
-  const [id, earlier = null] = ids;
-  const request = rowsOf('public.submit_privacy_request', {
-    id,
-    earlierId: earlier,
-    kind: readText(answers['kind']),
-    email: readText(answers['email']),
-    name: readText(answers['name']),
-    message: readText(answers['message']),
-    locale,
-    addressIdentifier,
-    marks,
-  });
-  return [request];
+/** Submits a request: limit and confirmation mail are the database's. */
+export const submitPrivacyRequest: Submit = {
+  kind: 'privacy.request',
+  prefix: 'P-',
+  limit: { most: 5, windowMs: 3_600_000 },
+  facts: null,
+  statements: ({ ids, answers, locale, addressIdentifier, marks }) => {
+    const [id, earlier = null] = ids;
+    const request = rowsOf('public.submit_privacy_request', {
+      id,
+      earlierId: earlier,
+      kind: readText(answers['kind']),
+      email: readText(answers['email']),
+      name: readText(answers['name']),
+      message: readText(answers['message']),
+      locale,
+      addressIdentifier,
+      marks,
+    });
+    return [request];
+  },
 };
 
 /** The reference number of a request as it is written, if one has it; nothing of the person is returned. */

@@ -7,7 +7,9 @@ import { formsList } from './admin/forms/forms.list.server.ts';
 import { exportedLeads } from './admin/leads/exported-leads.server.ts';
 import { leadsList } from './admin/leads.list.server.ts';
 import { mentionJobs } from './admin/mentions/mention.jobs.server.ts';
+import { replayPost } from './intake/replay-post.server.ts';
 import { leadJobs } from './lead.jobs.server.ts';
+import { submitLead } from './lead.store.server.ts';
 import { leadRuleJobs } from './lead-rules/lead-rules.jobs.server.ts';
 import { waitingLeadsRound } from './lead-rules/waiting-leads-round.server.ts';
 import { scoreJobs } from './score/score.jobs.server.ts';
@@ -16,6 +18,7 @@ import { scoreRound } from './score/score-round.server.ts';
 export const qualification: ServerFeature = {
   exports: [listExport({ list: 'leads', file: 'leadsExport' }, 'nav.leads', exportedLeads)],
   jobs: { ...leadJobs, ...leadRuleJobs, ...answerClockJobs, ...scoreJobs, ...mentionJobs },
+  replays: { 'qualification.lead': replayPost(submitLead) },
   rounds: [alertRound, waitingLeadsRound, scoreRound],
   lists: [
     viewedList({ name: 'leads', screen: 'leads', resource: 'crm', list: leadsList }),

@@ -9,7 +9,7 @@ type Props = { accepted: Extract<PostReply, { kind: 'accepted' }> };
 /** The thank-you view: reference number, spark, and the next page after the form's own delay. */
 export function QualificationThanks({ accepted }: Props) {
   const { t } = useTranslation('qualification');
-  const { next, protocol, promise } = accepted;
+  const { next, protocol, promise, received } = accepted;
   const [left, setLeft] = useState(next.seconds);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -34,8 +34,10 @@ export function QualificationThanks({ accepted }: Props) {
       title={accepted.title}
       text={accepted.message}
       status={{
-        title: t('outcome.accepted.title'),
-        text: promise ? t('promise.sent', { by: promise }) : t('outcome.accepted.text'),
+        title: t(received ? 'received.status' : 'outcome.accepted.title'),
+        text: promise
+          ? t('promise.sent', { by: promise })
+          : t(received ? 'received.next' : 'outcome.accepted.text'),
       }}
       protocolLabel={t('thanks.protocol')}
       protocol={protocol}

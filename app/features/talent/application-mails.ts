@@ -5,13 +5,13 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
 import { subjectNaming } from '#app/platform/mail/subject.ts';
 import type { Application } from './application.store.server.ts';
-import { ANY_OPENING, openingTitle, talentForm } from './talent-form.ts';
+import { ANY_OPENING, openingsOf, talentForm, titleOf } from './talent-form.ts';
 
 type Mail = { subject: string; content: MailContent };
 
 /** The opening as the applicant read it; “another one” in the language of the reader. */
 function openingIn(locale: Locale, { opening, openingTitle: title }: Application): string {
-  return opening === ANY_OPENING ? openingTitle(talentForm(locale, []), opening) : title;
+  return opening === ANY_OPENING ? titleOf(openingsOf(talentForm(locale, [])), opening) : title;
 }
 
 /** The answers, under the questions of one language. */

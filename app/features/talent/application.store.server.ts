@@ -1,22 +1,27 @@
 import type { Transaction } from 'kysely';
-import type { LeadQuestions } from '#app/features/qualification/form-definition.ts';
 import type { Submit } from '#app/features/qualification/intake/accept-post.server.ts';
 import { readText } from '#app/features/qualification/questions/question-type.ts';
 import { callRows, rowsOf } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { ANY_OPENING, openingTitle } from './talent-form.ts';
+import { ANY_OPENING, type OpeningChoice, titleOf } from './talent-form.ts';
 
-/** The statement that submits an application: limit and follow-ups are the database's. */
-export const submitApplication =
-  (form: LeadQuestions): Submit =>
-  ({ ids, answers, locale, addressIdentifier, phone, marks }) => {
+/** The openings as the form offered them. */
+type OfferedOpenings = { openings: readonly OpeningChoice[] };
+
+/** Submits an application: limit and follow-ups are the database's. */
+export const submitApplication = (facts: OfferedOpenings): Submit => ({
+  kind: 'talent.application',
+  prefix: 'T-',
+  limit: { most: 5, windowMs: 3_600_000 },
+  facts,
+  statements: ({ ids, answers, locale, addressIdentifier, phone, marks }) => {
     const [id, earlier = null] = ids;
     const opening = readText(answers['opening']) || ANY_OPENING;
     const application = rowsOf('public.submit_application', {
       id,
       earlierId: earlier,
       opening,
-      openingTitle: openingTitle(form, opening),
+      openingTitle: titleOf(facts.openings, opening),
       name: readText(answers['name']),
       email: readText(answers['email']),
       message: readText(answers['message']),
@@ -28,7 +33,8 @@ export const submitApplication =
       marks,
     });
     return [application];
-  };
+  },
+});
 
 /** The reference number of an application as it is written, if one has it; nothing of the person is
  * returned. */

@@ -28,7 +28,9 @@ export function talentForm(locale: Locale, openings: readonly OpeningChoice[]): 
 }
 
 /** The title under which a key was offered, as the applicant read it. */
-export function openingTitle({ fields }: LeadQuestions, key: string): string {
-  const options = fields.find(({ name }) => name === 'opening')?.options ?? [];
-  return options.find(({ value }) => value === key)?.label ?? key;
-}
+export const titleOf = (openings: readonly OpeningChoice[], key: string): string =>
+  openings.find(({ value }) => value === key)?.label ?? key;
+
+/** The openings that a form offers. */
+export const openingsOf = ({ fields }: LeadQuestions): readonly OpeningChoice[] =>
+  fields.find(({ name }) => name === 'opening')?.options ?? [];

@@ -13,8 +13,14 @@ import { localLimits } from './time-limits.server.ts';
  * network address; neither is stored in the clear.
  */
 export type Actor =
-  /** `unit` is the business unit of the host. */
-  | { kind: 'anonymous'; client?: string; address?: string; unit?: string }
+  /** `unit` is the business unit of the host. `replay`: the post was received while the database was away. */
+  | {
+      kind: 'anonymous';
+      client?: string;
+      address?: string;
+      unit?: string;
+      replay?: { receivedAt: string; addressState: 'within' | 'review' };
+    }
   /** `address` and `agent` go into the security log of what the user does. `product` is the one that the
    * user's lists are limited to. `viewing` is the client as whom staff look: then nothing is written. */
   | {
@@ -53,6 +59,9 @@ function claims(actor: Actor): Record<string, string> {
     ...(actor.client ? { client: actor.client } : {}),
     ...(actor.address ? { address: actor.address } : {}),
     ...(actor.unit ? { unit: actor.unit } : {}),
+    ...(actor.replay
+      ? { received_at: actor.replay.receivedAt, address_state: actor.replay.addressState }
+      : {}),
   };
 }
 

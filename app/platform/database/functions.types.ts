@@ -181,6 +181,7 @@ export interface SqlFunctions {
     row: { email: string; locale: string };
   };
   'private.drop_upload': { args: { id: string | null; user: string | null }; value: boolean };
+  'private.end_outage': { args: { outageId: string | null }; value: undefined };
   'private.end_part': {
     args: { part: string | null; offset: number | string | null; size: number | string | null };
     value: boolean;
@@ -282,6 +283,17 @@ export interface SqlFunctions {
       key: string | null;
     };
     value: boolean;
+  };
+  'private.latest_outage': {
+    args: { id?: string | null | undefined };
+    row: {
+      id: string;
+      beganAt: Date;
+      endedAt: Date | null;
+      received: number;
+      stored: number;
+      setAside: number;
+    };
   };
   'private.lead_may_move': {
     args: { from: string | null; to: string | null };
@@ -465,6 +477,17 @@ export interface SqlFunctions {
       error?: string | null | undefined;
     };
     value: boolean | null;
+  };
+  'private.record_spool': {
+    args: {
+      outageId: string | null;
+      beganAt: Date | string | null;
+      name: string | null;
+      received: number | null;
+      stored: number | null;
+      setAside: number | null;
+    };
+    value: undefined;
   };
   'private.release_upload': { args: { id: string | null }; value: undefined };
   'private.reserve_upload': {
@@ -1934,6 +1957,7 @@ export interface SqlFunctions {
       thankYouMessage: string | null;
       redirectToWhatsapp: boolean;
       promisedAt: Date | null;
+      mailed: boolean;
     };
   };
   'public.lead_score_of': {
@@ -3466,6 +3490,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'private.is_client_of_ticket': ['*'],
   'private.is_mail_ingested': ['*'],
+  'private.latest_outage': ['id', 'beganAt', 'received', 'stored', 'setAside'],
   'private.live_streams_now': ['streamId', 'displaced', 'permissions', 'lacksSecondStep'],
   'private.lock_mailbox': ['*'],
   'private.mail_ceiling_reached': ['*'],
@@ -3741,7 +3766,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.lead_notes_of': ['id', 'body', 'mine', 'isNew', 'createdAt'],
   'public.lead_owner_events': ['id', 'kind', 'at'],
   'public.lead_owners': ['id', 'name'],
-  'public.lead_receipt': ['protocol', 'redirectToWhatsapp'],
+  'public.lead_receipt': ['protocol', 'redirectToWhatsapp', 'mailed'],
   'public.lead_score_of': ['ruleId', 'name', 'kind', 'points', 'earned'],
   'public.leads_by_place': ['status', 'leads'],
   'public.leads_page': ['id', 'protocol', 'source', 'status', 'createdAt'],

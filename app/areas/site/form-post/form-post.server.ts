@@ -79,6 +79,12 @@ export function plainThanks(locale: Locale): Thanks {
   return { title: t('thanks.title'), message: t('thanks.text'), seconds: REDIRECT_SECONDS };
 }
 
+/** The thanks for a post that waits for the database. */
+function receivedWords(locale: Locale): Pick<Thanks, 'title' | 'message'> {
+  const t = instanceOf(locale).getFixedT(locale, 'qualification', 'received');
+  return { title: t('title'), message: t('text') };
+}
+
 const postedOf = ({ request, params, context }: Arguments): Posted => ({
   request,
   params,
@@ -131,11 +137,17 @@ async function replyToScript(posted: Posted, post: FormPost): Promise<Response> 
     return Response.json(reply, { status, headers: NO_STORE });
   }
   const { protocol, promisedAt } = outcome;
-  const { whatsapp, title, message, seconds } = post.thanks(protocol);
+  const { whatsapp, ...thanks } = post.thanks(protocol);
+  const { title, message, seconds } = outcome.received
+    ? { ...thanks, ...receivedWords(posted.locale) }
+    : thanks;
   const url = whatsapp ?? pathTo('protocol', posted.locale, { protocol });
   const next = { url, seconds, whatsapp: whatsapp !== undefined };
   const promise = promisedAt && promiseWords(promisedAt, new Date(), posted.locale);
-  const reply: PostReply = { kind: 'accepted', protocol, promise, title, message, next };
+  const reply: PostReply = {
+    ...{ kind: 'accepted', protocol, promise, title, message, next },
+    ...(outcome.received && { received: true }),
+  };
   return Response.json(reply, { headers: NO_STORE });
 }
 

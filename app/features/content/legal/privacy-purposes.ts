@@ -14,7 +14,7 @@ export const purposes: Record<Locale, LegalTable> = {
         'Responder ao seu pedido: projeto, contato ou inscrição em workshop',
         'Nome, e-mail, telefone, empresa, o que você escreveu, a página de onde veio e as marcas de campanha do endereço',
         'Passos antes de um contrato, a seu pedido (art. 7º, V)',
-        '24 meses depois do último contato',
+        '24 meses depois do último contato. Se o banco de dados estiver fora do ar, antes disso em um arquivo protegido, apagado assim que o pedido é gravado',
       ],
       [
         'Decidir em que ordem lemos os pedidos, por uma nota que regras escritas por nós calculam',
@@ -98,7 +98,7 @@ export const purposes: Record<Locale, LegalTable> = {
         'Answering your request: project, contact or workshop registration',
         'Name, email, phone, company, what you wrote, the page you came from and the campaign marks of its address',
         'Steps prior to a contract, at your request (art. 7, V)',
-        '24 months after the last contact',
+        '24 months after the last contact. While our database is away, before that in a protected file, deleted as soon as the request is stored',
       ],
       [
         'Deciding in which order we read requests, by a score that rules we write work out',

@@ -2,7 +2,7 @@ import type { LegalDocument } from './legal-document.ts';
 import { purposes } from './privacy-purposes.ts';
 
 export const privacy: LegalDocument = {
-  version: '2026-11-24',
+  version: '2026-11-29',
   text: {
     'pt-BR': {
       title: 'Privacidade',

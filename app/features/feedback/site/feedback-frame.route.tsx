@@ -53,7 +53,13 @@ export async function action(given: Route.ActionArgs) {
   const link = outcome.kind === 'accepted' && outcome.link;
   const { origin } = given.context.get(requestFacts);
   const state = link
-    ? { sent: { link: outcome.mailed ? null : `${origin}${link}`, missing: outcome.missing } }
+    ? {
+        sent: {
+          link: outcome.mailed ? null : `${origin}${link}`,
+          missing: outcome.missing,
+          received: outcome.received && outcome.protocol,
+        },
+      }
     : stateOf(outcome, locale);
   const page = framePage(project, asked, locale, state);
   return data(page, { status: statusOf(outcome), headers: NO_STORE });

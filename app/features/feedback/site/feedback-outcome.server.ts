@@ -9,6 +9,7 @@ import {
   knownNotice,
   type Posted,
   postFeedback,
+  receivedNotice,
   shutReply,
   tooLargeNotice,
 } from '../post-feedback.server.ts';
@@ -77,7 +78,10 @@ export function replyToScript(outcome: Outcome): Response {
 
 /** The data with which the form is rendered again. */
 export function stateOf(outcome: Outcome, locale: Locale) {
-  if (outcome.kind === 'accepted') return { notice: knownNotice(locale, outcome) };
+  if (outcome.kind === 'accepted') {
+    const notice = outcome.received ? receivedNotice : knownNotice;
+    return { notice: notice(locale, outcome) };
+  }
   const { values } = outcome;
   if (outcome.kind === 'invalid') return { values, errors: outcome.errors };
   return { notice: outcome.notice, ...(values && { values }) };

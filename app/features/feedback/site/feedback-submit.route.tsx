@@ -33,7 +33,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const outcome = await posted(request, locale, context.get(requestFacts));
-  if (outcome.kind === 'accepted' && outcome.link) {
+  if (outcome.kind === 'accepted' && outcome.link && !outcome.received) {
     throw redirect(outcome.link, { status: 303, headers: NO_STORE });
   }
   const page = await feedbackPage(locale, cameFrom(outcome.from), stateOf(outcome, locale));

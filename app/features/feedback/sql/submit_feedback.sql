@@ -119,7 +119,7 @@ begin
 
   insert into public.feedback_entries as e (id, protocol, project_id, module_id, type, severity,
     score, persona, channel, verbatim, context, author_name, author_email, contact_claim,
-    user_agent, locale, status, review_reason)
+    user_agent, locale, status, review_reason, created_at)
     values (entry, private.new_feedback_protocol(entry), project.id, module, p_type,
       -- Asked only of bugs.
       case when p_type = 'bug' then coalesce(p_severity, 'medium') else 'medium' end,
@@ -128,7 +128,8 @@ begin
       coalesce(nullif(btrim(p_channel), ''), 'inapp'), btrim(p_verbatim), private.mask_secrets(p_context::text)::jsonb,
       nullif(btrim(p_name), ''), email, nullif(btrim(p_contact_claim), ''),
       left(nullif(btrim(p_user_agent), ''), 500), p_locale,
-      case reason when 'honeypot' then 'spam' else 'new' end, reason)
+      case reason when 'honeypot' then 'spam' else 'new' end, reason,
+      private.received_at())
     returning e.protocol into given_protocol;
 
   insert into public.feedback_attachments (entry_id, storage_key, original_name, content_type, size,

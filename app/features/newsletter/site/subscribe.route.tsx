@@ -61,6 +61,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await acceptPost({ request, context });
   if (outcome.kind === 'accepted') throw redirect(pathTo('newsletterSubscribed', locale), 303);
   if (outcome.kind === 'nothing') throw redirect(backTo(request, locale), 303);
+  if (outcome.kind === 'received') {
+    const words = instanceOf(locale).getFixedT(locale, 'newsletter', 'outcome.received');
+    const head = newsletterHead(locale, words('title'));
+    return data({ head, ...outcome, email: '', domain: undefined }, { headers: NO_STORE });
+  }
   const { kind, status, email, domain } = outcome;
   const t = instanceOf(locale).getFixedT(locale, 'newsletter', 'outcome');
   const head = newsletterHead(locale, t(`${kind}.title`));
@@ -88,12 +93,14 @@ export default function SubscribePage({ actionData }: Route.ComponentProps) {
       text={ofField ? undefined : text}
       stage="open"
     >
-      {!ofField && (
+      {!ofField && kind !== 'received' && (
         <p>
           <OtherWaysLine ways={otherWaysOf(company, locale)} label={t('form.ways')} />
         </p>
       )}
-      <SubscriptionForm id="newsletter-again" email={email} error={ofField ? text : undefined} />
+      {kind !== 'received' && (
+        <SubscriptionForm id="newsletter-again" email={email} error={ofField ? text : undefined} />
+      )}
     </NewsletterSheet>
   );
 }

@@ -27,7 +27,7 @@ begin
       address := private.origin_of(p_address_identifier);
       -- The identifier comes from the browser. A network address may be an office, and callers
       -- without a claim share one place.
-      within_limit := address is null or private.count_hit(
+      within_limit := address is null or private.is_replay() or private.count_hit(
         jsonb_build_array('newsletter address', address)::text,
         case address when 'nobody' then 300 else 20 end, interval '1 hour');
     end if;
@@ -43,10 +43,10 @@ begin
   select * into known from public.newsletter_subscriptions s where s.email = wanted for update;
   if known.id is null then
     insert into public.newsletter_subscriptions (email, locale, source_page, utm_source,
-        utm_medium, utm_campaign, user_agent, consent_version, consent_locale)
+        utm_medium, utm_campaign, user_agent, consent_version, consent_locale, created_at)
       values (wanted, p_locale, left(private.mask_secrets(p_source_page), 500), nullif(left(p_utm_source, 200), ''),
         nullif(left(p_utm_medium, 200), ''), nullif(left(p_utm_campaign, 200), ''),
-        left(p_user_agent, 500), p_consent_version, p_locale)
+        left(p_user_agent, 500), p_consent_version, p_locale, private.received_at())
       returning * into known;
     if private.newsletter_mail_allowed(wanted) then
       perform private.record_newsletter_event(known, 'asked', 'form', 'newsletter.confirm-mail');

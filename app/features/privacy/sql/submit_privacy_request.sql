@@ -54,9 +54,10 @@ begin
   end if;
 
   insert into public.privacy_requests as r (id, protocol, kind, name, email, message, locale,
-    review_reason)
+    review_reason, created_at, due_at)
     values (request, private.new_privacy_protocol(request), p_kind, nullif(btrim(p_name), ''),
-      lower(btrim(p_email)), nullif(btrim(p_message), ''), p_locale, reason)
+      lower(btrim(p_email)), nullif(btrim(p_message), ''), p_locale, reason, private.received_at(),
+      private.received_at() + interval '15 days')
     returning r.protocol into given_protocol;
   insert into public.privacy_request_events (request_id, event) values (request, 'asked');
   if reason is null or reason = 'limit_check_failed' then

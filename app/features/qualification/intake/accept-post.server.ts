@@ -11,7 +11,10 @@ import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
+import { referenceNumber } from '#app/platform/reference-number.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
+import type { PostLimit } from '#app/platform/spool/post-budgets.ts';
+import { isSpooling, spoolPost } from '#app/platform/spool/spool.server.ts';
 import { domainToConfirm } from '#app/platform/text/suggest-domain.ts';
 import { campaignOf, type FirstTouch } from '../first-touch.ts';
 import type { FormField, LeadQuestions } from '../form-definition.ts';
@@ -47,12 +50,24 @@ export type Answered = {
   promisedAt?: Date | null;
 };
 
-/** The statements that store what arrived; the first returns one row, which is the answer. */
-export type Submit = (arrived: Arrived) => readonly RawBuilder<unknown>[];
+/** How a kind of post is stored. */
+export type Submit = {
+  /** Names its replay. */
+  kind: string;
+  /** Before the letters of its reference number. */
+  prefix: string;
+  /** The visitor's limit, counted here while the database is away. */
+  limit: PostLimit;
+  /** What its statements need beside what arrived; stored with a post that waits for the database. */
+  facts: unknown;
+  /** The statements that store what arrived; the first returns one row, which is the answer. */
+  statements: (arrived: Arrived) => readonly RawBuilder<unknown>[];
+};
 
 type Refusal = 'limited' | 'noForm' | 'failed';
 export type PostOutcome =
-  | { kind: 'accepted'; protocol: string; promisedAt: Date | null }
+  /** `received`: stored on the disk of the site, until the database can be reached. */
+  | { kind: 'accepted'; protocol: string; promisedAt: Date | null; received?: true }
   | { kind: 'invalid'; status: 422; refused: RefusedAnswers }
   | { kind: 'refused'; status: number; outcome: Refusal; refused?: RefusedAnswers };
 
@@ -166,9 +181,57 @@ function arrivalOf(post: FormPost, form: LeadQuestions, answers: Arrived['answer
   return { arrived, client: text(formData, POST.session).slice(0, 64) || sender };
 }
 
-async function store(caller: Visitor, statements: ReturnType<Submit>): Promise<Answered> {
-  const [answers] = await runAsVisitor(caller, statements);
+/** Stores what arrived, in the database. */
+export async function storePost(
+  caller: Visitor,
+  submit: Submit,
+  arrived: Arrived,
+): Promise<Answered> {
+  const [answers] = await runAsVisitor(caller, submit.statements(arrived));
   return answers?.[0] as Answered;
+}
+
+type Storing = { caller: Visitor; submit: Submit; arrived: Arrived };
+
+/** Stores a post on the disk, as the database is away; null where it takes no more. */
+async function spool({ caller, submit, arrived }: Storing): Promise<PostOutcome | null> {
+  const { kind, prefix, limit, facts } = submit;
+  const spooled = await spoolPost({
+    kind,
+    ids: arrived.ids,
+    number: `${prefix}${referenceNumber(arrived.ids[0])}`,
+    caller,
+    data: { arrived, facts } satisfies SpooledData,
+    limit,
+  });
+  if (spooled.outcome === 'limited') return refusal(429, 'limited');
+  if (spooled.outcome === 'full' || spooled.number === null) return null;
+  return { kind: 'accepted', protocol: spooled.number, promisedAt: null, received: true };
+}
+
+/** What a post that waits for the database is replayed from. */
+export type SpooledData = { arrived: Arrived; facts: unknown };
+
+/** Stores a post in the database, or on the disk while that is away. Throws where neither takes it. */
+async function storeSomewhere(storing: Storing): Promise<PostOutcome> {
+  // Behind those that wait.
+  const waiting = isSpooling() ? await spool(storing) : null;
+  if (waiting) return waiting;
+  try {
+    const answered = await storePost(storing.caller, storing.submit, storing.arrived);
+    const { outcome, protocol, promisedAt = null } = answered;
+    if (outcome === 'limited') return refusal(429, 'limited');
+    if (outcome === 'no_form' || !protocol) return refusal(409, 'noForm');
+    wakeWorker();
+    // Open lists ask again; an application makes them ask for nothing, which is rare and cheap.
+    if (outcome === 'accepted') listChanged('leads');
+    return { kind: 'accepted', protocol, promisedAt };
+  } catch (error) {
+    const spooled = error instanceof DatabaseUnavailable ? await spool(storing) : null;
+    if (!spooled) throw error;
+    log.warn({ err: error }, 'a form post waits on the disk for the database');
+    return spooled;
+  }
 }
 
 /**
@@ -190,13 +253,8 @@ export async function acceptPost(post: FormPost): Promise<PostOutcome> {
   const { unit } = post;
   const caller = { kind: 'anonymous', client, unit, ...(address && { address }) } as const;
   try {
-    const { outcome, protocol, promisedAt = null } = await store(caller, post.submit(arrived));
-    if (outcome === 'limited') return refusal(429, 'limited', refused);
-    if (outcome === 'no_form' || !protocol) return refusal(409, 'noForm', refused);
-    wakeWorker();
-    // Open lists ask again; an application makes them ask for nothing, which is rare and cheap.
-    if (outcome === 'accepted') listChanged('leads');
-    return { kind: 'accepted', protocol, promisedAt };
+    const outcome = await storeSomewhere({ caller, submit: post.submit, arrived });
+    return outcome.kind === 'refused' ? { ...outcome, refused } : outcome;
   } catch (error) {
     log.error({ err: error }, 'a form post could not be stored');
     const status = error instanceof DatabaseUnavailable ? 503 : 500;

@@ -50,6 +50,8 @@ export type PostReply =
   | {
       kind: 'accepted';
       protocol: string;
+      /** It waits on the disk of the site for the database. */
+      received?: true;
       /** By when a person is promised an answer, in words; null where nothing is promised. */
       promise: string | null;
       title: string;

@@ -8,6 +8,7 @@ type Receipt = {
   thankYouMessage: string | null;
   redirectToWhatsapp: boolean;
   promisedAt: Date | null;
+  mailed: boolean;
 };
 
 /** The public part of a lead, by its reference number; undefined when there is none. */

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { callValue, rowsOf } from '#app/platform/database/call-function.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { RequestFacts } from '#app/platform/http/request-context.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { isUuid } from '#app/ui/uuid.ts';
 import type { FormDefinition } from '../form-definition.ts';
-import type { Submit } from '../intake/accept-post.server.ts';
 import { POST } from '../intake/post-fields.ts';
 import { readAnswers } from '../intake/read-answers.ts';
 import { answerMessages, readText } from '../questions/question-type.ts';
@@ -16,7 +15,8 @@ import { answerMessages, readText } from '../questions/question-type.ts';
 /** The request that brings a step. */
 type Arrival = { locale: Locale; facts: RequestFacts; request: Request };
 
-const keptId = (formData: FormData): string | undefined => {
+/** The id that answers are kept under until the form is sent. */
+export const keptId = (formData: FormData): string | undefined => {
   const id = formData.get(POST.kept);
   return typeof id === 'string' && isUuid(id) ? id : undefined;
 };
@@ -76,14 +76,3 @@ export const keepAnswers =
       return given;
     }
   };
-
-/** A submission that also deletes what was kept of the lead, where it was accepted. */
-export const finishing =
-  (submit: Submit, formData: FormData): Submit =>
-  (arrived) => [
-    ...submit(arrived),
-    rowsOf('public.finish_unfinished_lead', {
-      id: keptId(formData) ?? null,
-      leadId: arrived.ids[0],
-    }),
-  ];

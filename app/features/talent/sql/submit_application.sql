@@ -59,11 +59,11 @@ begin
   end if;
 
   insert into public.talent_applications as a (id, protocol, opening, opening_title, name, email,
-    phone, phone_verified, link, message, locale, review_reason)
+    phone, phone_verified, link, message, locale, review_reason, created_at)
     values (application, private.new_application_protocol(application), p_opening,
       p_opening_title, btrim(p_name), lower(btrim(p_email)),
       coalesce(p_phone_e164, nullif(btrim(p_phone), '')), p_phone_e164 is not null,
-      nullif(btrim(p_link), ''), btrim(p_message), p_locale, reason)
+      nullif(btrim(p_link), ''), btrim(p_message), p_locale, reason, private.received_at())
     returning a.protocol into given_protocol;
 
   -- None for spam, and none above the hourly limit of an address: nobody mails through this form.

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { ContentActNotice } from '#app/features/content/admin/content-act-notice.tsx';
+import type { OutageNotice } from '#app/features/outage/outage-notice.server.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { Figures } from './figures/read-figures.server.ts';
@@ -28,6 +29,8 @@ type Props = {
   proxyForgotten: boolean;
   /** Mails to unverified addresses reached their ceiling within the hour. */
   mailCeiling: boolean;
+  /** The last time without a database, where staff should know of it. */
+  outage: OutageNotice | null;
   firstSteps: FirstStepsRead | null;
   me: string;
   email: string;
@@ -57,6 +60,31 @@ function Warning({ what }: { what: 'proxy' | 'mailCeiling' }) {
         {t('title')}
       </h2>
       <p>{t('text')}</p>
+    </section>
+  );
+}
+
+/** What happened while the database was away: when, how many posts, and where those lie that it refused. */
+function OutageSection({ outage }: { outage: OutageNotice }) {
+  const { t } = useTranslation('outage', { keyPrefix: 'notice' });
+  const { state, began, ended, received, stored, waiting, setAside, place } = outage;
+  return (
+    <section
+      className={state === 'over' && setAside === 0 ? 'admin-notice tall' : 'admin-notice bad tall'}
+      aria-labelledby="outage"
+    >
+      <h2 id="outage" className="subtitle">
+        {t(`${state}.title`)}
+      </h2>
+      <p>{t(`${state}.text`, { began, ended })}</p>
+      <p>
+        {t('counts', {
+          received: t('received', { count: received }),
+          stored: t('stored', { count: stored }),
+          waiting: t('waiting', { count: waiting }),
+        })}
+      </p>
+      {setAside > 0 && <p>{t('setAside', { count: setAside, place })}</p>}
     </section>
   );
 }
@@ -102,7 +130,7 @@ function Head({
 /** The first screen: what waits for the user, then the figures. */
 export function TodayScreen({ queue, figures, firstSteps, ...rest }: Props) {
   const { t } = useTranslation('today');
-  const { proxyForgotten, mailCeiling, now, moment, today, range, me, email, reply } = rest;
+  const { proxyForgotten, mailCeiling, outage, now, moment, today, range, me, email, reply } = rest;
   useResultToast({ reply, email });
   const left = firstSteps && FIRST_STEPS.some((step) => !isStepDone(step, firstSteps.facts));
   const head = { now, moment, today, range };
@@ -120,6 +148,7 @@ export function TodayScreen({ queue, figures, firstSteps, ...rest }: Props) {
       )}
       {proxyForgotten && <Warning what="proxy" />}
       {mailCeiling && <Warning what="mailCeiling" />}
+      {outage && <OutageSection outage={outage} />}
       {(reply?.intent === 'remove-samples' || reply?.intent === 'undo') && (
         <ContentActNotice reply={reply} />
       )}

@@ -6,6 +6,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { opensToday } from '#app/areas/admin/frame/opens-today.ts';
 import { screensFor } from '#app/areas/admin/frame/screens.ts';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
+import { readOutageNotice } from '#app/features/outage/outage-notice.server.ts';
 import { businessDay, TIME_ZONE } from '#app/i18n/business-day.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
@@ -72,11 +73,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const figuring = may('analytics:read')
     ? readFigures({ user, may, isAdmin, locale }, range, today).catch(orNull)
     : undefined;
-  const [queue, figures, firstSteps, mailCeiling] = await Promise.all([
+  const [queue, figures, firstSteps, mailCeiling, outage] = await Promise.all([
     queueing,
     figuring,
     readFirstSteps(asked, context.get(requestFacts).businessUnit),
     mailCeilingReached().catch(() => false),
+    readOutageNotice(now, locale).catch(() => null),
   ]);
   return {
     head: adminHead(request, 'home'),
@@ -89,6 +91,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     figures,
     proxyForgotten: proxyForgotten(),
     mailCeiling,
+    outage,
     firstSteps,
     me: current.userId,
     email: current.email,

@@ -6,6 +6,9 @@ as $$
 declare
   forwarded text;
 begin
+  if private.is_replay() then
+    return true;
+  end if;
   if private.has_claim_of_visitor() then
     return public.check_rate_limit(p_what || ' ' || coalesce(p_identifier, ''), p_max, p_window);
   end if;
@@ -17,4 +20,4 @@ end
 $$;
 comment on function private.visitor_within_limit is
   'The visitor''s own limit: counted by the claims, without any by the forwarded address, and never '
-  'for everybody at once.';
+  'for everybody at once. Posts that are replayed are within it.';

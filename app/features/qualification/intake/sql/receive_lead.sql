@@ -27,7 +27,7 @@ begin
   lead.cut_from := null;
   lead.contact_id := null;
   lead.deal_id := null;
-  lead.created_at := now();
+  lead.created_at := private.received_at();
   lead.source_page := left(private.mask_secrets(lead.source_page), 500);
   lead.utm_source := left(lead.utm_source, 200);
   lead.utm_medium := left(lead.utm_medium, 200);

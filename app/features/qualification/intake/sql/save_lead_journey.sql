@@ -8,7 +8,7 @@ begin
   insert into public.lead_journeys (submission_id, first_touch, last_touch, steps, visits)
     select s.id, p_first, p_last, p_steps, p_visits
     from public.qualification_submissions s
-    where s.id = p_id and s.created_at = transaction_timestamp() and s.source not like '%by\_hand'
+    where s.id = p_id and s.created_at = private.received_at() and s.source not like '%by\_hand'
     on conflict do nothing;
 exception when others then
   -- A fault in what is beside it must not cost a lead.

@@ -12,10 +12,7 @@ import { POST } from '#app/features/qualification/intake/post-fields.ts';
 import { requestedForm } from '#app/features/qualification/intake/requested-form.server.ts';
 import { submitLead } from '#app/features/qualification/lead.store.server.ts';
 import { knownAnswers } from '#app/features/qualification/steps/known-answers.server.ts';
-import {
-  finishing,
-  keepAnswers,
-} from '#app/features/qualification/unfinished/keep-answers.server.ts';
+import { keepAnswers, keptId } from '#app/features/qualification/unfinished/keep-answers.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { Island } from '#app/islands/island.tsx';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
@@ -40,12 +37,13 @@ async function read({ request, locale, facts }: Posted) {
     formId: form?.id ?? null,
     sourcePage,
     estimate,
+    ...(form?.steps && { finishes: { kept: keptId(formData) ?? null } }),
   });
   const post: FormPost = {
     form,
     formData,
     known: form ? knownAnswers(form, from) : undefined,
-    submit: form?.steps ? finishing(submit, formData) : submit,
+    submit,
     keep: form?.steps && keepAnswers(form, formData, sourcePage),
     thanks: (protocol) =>
       form

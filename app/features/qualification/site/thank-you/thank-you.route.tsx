@@ -17,6 +17,7 @@ import { useSite } from '#app/pages/site-data.ts';
 import { pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { waitsUnderNumber } from '#app/platform/spool/spool.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { ThankYou } from '#app/ui/thank-you/thank-you.tsx';
 import stylesheet from '#app/ui/thank-you/thank-you-page.css?url';
@@ -32,15 +33,21 @@ type Receipt = {
   promise: string | null;
   /** The answers, for the holder of the receipt's link; empty for all others. */
   answers: readonly { label: string; value: string }[];
+  /**
+   * `received`: on the disk of the site, until the database is back. `mailed`: stored, and the receipt was sent.
+   * `unchecked`: the database cannot be asked.
+   */
+  state: 'received' | 'stored' | 'mailed' | 'unchecked';
 };
 
-const own = (protocol: string): Receipt => ({
+const own = (protocol: string, state: Receipt['state'] = 'stored'): Receipt => ({
   protocol,
   title: null,
   text: null,
   redirectToWhatsapp: false,
   promise: null,
   answers: [],
+  state,
 });
 
 async function readReceipt(
@@ -57,6 +64,7 @@ async function readReceipt(
       redirectToWhatsapp: lead.redirectToWhatsapp && !token,
       promise: lead.promisedAt && promiseWords(lead.promisedAt, new Date(), locale),
       answers: (token && (await answersBehind(lead.protocol, token, locale))) || [],
+      state: lead.mailed ? 'mailed' : 'stored',
     };
   }
   const application = await asActor({ kind: 'anonymous' }, (tx) => applicationOf(tx, protocol));
@@ -73,13 +81,16 @@ async function readReceipt(
 
 async function receiptOf(protocol: string | undefined, token: string, locale: Locale) {
   if (!protocol) return undefined;
+  // As people read it out: any case, the letters that look like digits.
+  const number = protocol.trim().toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   try {
-    return await readReceipt(protocol, token, locale);
+    const receipt = await readReceipt(protocol, token, locale);
+    if (receipt) return receipt;
   } catch (error) {
-    // The lead is stored; only its form's own words are missing from this page.
     log.warn({ err: error }, 'a receipt could not be read');
-    return own(protocol);
+    if (!waitsUnderNumber(number)) return own(number, 'unchecked');
   }
+  return waitsUnderNumber(number) ? own(number, 'received') : undefined;
 }
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -100,26 +111,34 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return data({ head, receipt, unknown: false });
 }
 
+/** Whether it has arrived, is stored, and was mailed about: no more than is known. */
+function useStatus(receipt: Receipt | undefined) {
+  const { t } = useTranslation('qualification');
+  if (!receipt) return undefined;
+  const { state, promise } = receipt;
+  if (state === 'received') return { title: t('received.status'), text: t('received.next') };
+  if (state === 'unchecked') return { title: t('unchecked.status') };
+  const sent = promise ? t('promise.sent', { by: promise }) : t('outcome.accepted.text');
+  const text = state === 'mailed' ? `${sent} ${t('stored.mailed')}` : sent;
+  return { title: t('outcome.accepted.title'), text };
+}
+
 /** The reference number, the form's words, and a link. */
 function Thanks({ receipt }: { receipt: Receipt | undefined }) {
   const { t } = useTranslation('qualification');
   const { company } = useSite();
   const locale = useLocale();
   const toWhatsapp = receipt?.redirectToWhatsapp ? company.whatsappNumber : null;
+  const status = useStatus(receipt);
+  const state = receipt?.state ?? 'stored';
+  const words = state === 'received' || state === 'unchecked' ? state : 'thanks';
   const message = receipt && t('thanks.whatsappMessage', { protocol: receipt.protocol });
   return (
     <ThankYou
       heading="h1"
-      title={receipt?.title ?? t('thanks.title')}
-      text={receipt?.text ?? t('thanks.text')}
-      status={
-        receipt && {
-          title: t('outcome.accepted.title'),
-          text: receipt.promise
-            ? t('promise.sent', { by: receipt.promise })
-            : t('outcome.accepted.text'),
-        }
-      }
+      title={receipt?.title ?? t(`${words}.title`)}
+      text={receipt?.text ?? t(`${words}.text`)}
+      {...(status && { status })}
       protocolLabel={t('thanks.protocol')}
       protocol={receipt?.protocol}
       action={

@@ -5,6 +5,7 @@ import {
   plainThanks,
 } from '#app/areas/site/form-post/form-post.server.ts';
 import { submitApplication } from '#app/features/talent/application.store.server.ts';
+import { openingsOf } from '#app/features/talent/talent-form.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { pathTo } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -18,7 +19,7 @@ async function read({ request, locale }: Posted) {
   return {
     form,
     formData: await postedForm(request),
-    submit: submitApplication(form),
+    submit: submitApplication({ openings: openingsOf(form) }),
     thanks: () => ({ ...plainThanks(locale), title: t('title'), message: t('text') }),
   };
 }
