@@ -13,7 +13,7 @@ let line: SwitchableServer;
 let site: SiteProcess;
 const { folder, remove } = emptyDataFolder();
 const start = (untilReady: boolean) =>
-  startSite({ DATABASE_URL: line.url, DATA_DIR: folder }, { untilReady });
+  startSite({ DATABASE_URL: line.url, DATA_DIR: folder, SPOOL_BYTES_MAX: '0' }, { untilReady });
 
 beforeAll(async () => {
   database = await scratchServerDatabase();
