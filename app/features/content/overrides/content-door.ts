@@ -12,6 +12,7 @@ export const CONTENT_KINDS = [
   'answer',
   'idea',
   'piece',
+  'article',
   'about',
   'stage',
   'claims',

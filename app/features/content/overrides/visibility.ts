@@ -10,6 +10,7 @@ const REMOVABLE: ReadonlySet<ContentKind> = new Set([
   'opening',
   'idea',
   'piece',
+  'article',
   'answer',
 ]);
 
@@ -20,6 +21,7 @@ export const MAKEABLE_KINDS = [
   'workshop',
   'idea',
   'piece',
+  'article',
   'answer',
 ] as const satisfies readonly ContentKind[];
 

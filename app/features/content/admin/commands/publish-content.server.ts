@@ -1,4 +1,5 @@
 import { command, Refusal } from '#app/access/commands/command.server.ts';
+import { businessDay } from '#app/i18n/business-day.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { overrideOf } from '../../overrides/apply-override.ts';
 import { ofLanguage } from '../../overrides/of-language.ts';
@@ -6,6 +7,7 @@ import { readOverride } from '../../overrides/overrides.store.server.ts';
 import {
   changeContent,
   contentRevision,
+  dated,
   editorAfter,
   postedEditor,
   publishable,
@@ -21,7 +23,7 @@ export const publishContent = command({
   prepare: postedEditor,
   async run({ tx, input: { revision }, ready: { item, form } }) {
     const values = publishableContent(item, form, await readOverride(tx, item));
-    const typed = overrideOf(item, values);
+    const typed = overrideOf(item, dated(item, values, businessDay()));
     const published = Object.keys(typed).length === 0 ? null : typed;
     return changeContent(tx, item, { revision, done: 'published', published, draft: null });
   },
@@ -40,7 +42,7 @@ export const publishLanguage = command({
     const language = LOCALES.find((locale) => form.get('intent') === LANGUAGE + locale);
     if (!language) throw new Refusal('invalid', 422);
     const stored = await readOverride(tx, item);
-    const typed = overrideOf(item, typedContent(item, form, stored));
+    const typed = overrideOf(item, dated(item, typedContent(item, form, stored), businessDay()));
     const texts = ofLanguage(item, { typed, published: stored.published, language });
     const published = publishable(item, texts);
     const draft = sameOverride(typed, texts) ? null : typed;

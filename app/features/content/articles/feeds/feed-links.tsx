@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#app/i18n/locale.ts';
+import { endpointPath } from '#app/paths.ts';
+import { FEEDS } from './feeds.ts';
+
+/** Where feed readers find the articles of a language. */
+export function FeedLinks({ locale, base }: { locale: Locale; base: string }) {
+  const { t } = useTranslation('article');
+  return FEEDS.map(({ endpoint, type, name }) => (
+    <link
+      key={endpoint}
+      rel="alternate"
+      type={type}
+      title={`${t('feed')} (${name})`}
+      href={base + endpointPath(endpoint, locale)}
+    />
+  ));
+}
