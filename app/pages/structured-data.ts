@@ -26,6 +26,7 @@ import {
 } from '#app/features/seo/json-ld/organization.ts';
 import { personNode } from '#app/features/seo/json-ld/person.ts';
 import { serviceNode } from '#app/features/seo/json-ld/service.ts';
+import { businessDay } from '#app/i18n/business-day.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { endpoints, pathTo, type ServiceName } from '#app/paths.ts';
 import { alternatesOfPage, type PageMatch } from './alternates.ts';
@@ -152,7 +153,8 @@ function article({ page, publisher, locale, base, url, changedAt }: Place): Grap
   const { name, summary, tags, markdown } = found.texts[locale];
   const person = authorOf(found, locale);
   const { photo, posted } = found;
-  const changed = changedAt?.(url.slice(base.length))?.slice(0, 10) ?? '';
+  const at = changedAt?.(url.slice(base.length));
+  const changed = at ? businessDay(new Date(at)) : '';
   return [
     articleNode({
       publisher,

@@ -127,7 +127,7 @@ describe('figures', () => {
 
   it('stand there as their reader writes numbers', () => {
     const visible = (locale: 'pt-BR' | 'en') =>
-      editorSections(figures, {}, { locale, words })
+      editorSections(figures, {}, { ...reader, locale })
         .flatMap((section) => section.fields)
         .filter(({ key }) => ['uptimePercent', 'fromBrl.automation'].includes(key))
         .map(({ sides }) => sides[0]?.value);

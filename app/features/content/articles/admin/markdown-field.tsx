@@ -90,7 +90,7 @@ export function MarkdownField({ id, label, hint, error, mark, ...native }: Props
       />
       <p className="note markdown-count">
         {t('words', { count: words })}
-        {words > 0 && `, ${t('minutes', { count: readingMinutes(typed) })}`}
+        {words > 0 && `, ${t('minutes', { minutes: readingMinutes(typed) })}`}
       </p>
       <p className="small" role="status">
         {told}

@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
+import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { endpointPath } from '#app/paths.ts';
 import { FEEDS } from './feeds.ts';
 
 /** Where feed readers find the articles of a language. */
 export function FeedLinks({ locale, base }: { locale: Locale; base: string }) {
-  const { t } = useTranslation('article');
+  // The head stands outside of the words of the page.
+  const t = instanceOf(locale).getFixedT(locale, 'article');
   return FEEDS.map(({ endpoint, type, name }) => (
     <link
       key={endpoint}

@@ -2,6 +2,7 @@ import MarkdownIt, { type Env, type Token } from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
 import sanitizeHtml from 'sanitize-html';
 import type { Locale } from '#app/i18n/locale.ts';
+import { pictureUrl } from '../../pictures/picture.ts';
 import { bodyPictureAt, bodyPictureSources } from './body-picture.ts';
 import type { Chapter } from './chapter.ts';
 import { fragmentOf } from './fragment.ts';
@@ -27,7 +28,9 @@ const NOTES: Record<Locale, string> = { 'pt-BR': 'Notas', en: 'Notes' };
 /** Addresses of this site, of other sites, of mail and telephone. Nothing that runs. */
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
+/** What this file passes to the parser beside a text. */
 type Own = Env & { locale: Locale; mistake?: RenderedMarkdown['mistake'] };
+const own = (env: Env | undefined) => env as Own;
 
 /** Raw HTML is text to this parser. */
 const md = new MarkdownIt({ html: false, linkify: false, typographer: false, maxNesting: DEEPEST });
@@ -40,32 +43,35 @@ const { rules } = md.renderer;
 /** The largest width at which a picture of a text is drawn. */
 const SIZES = '(min-width: 70em) 900px, 94vw';
 
-rules.image = (tokens, index, options, env: Own, self) => {
+/** For browsers that choose no file by its width. */
+const USUAL = { width: 480, extension: 'webp' } as const;
+
+rules.image = (tokens, index, options, env, self) => {
   const token = tokens[index] as Token;
   const alt = self.renderInlineAsText(token.children ?? [], options, env).trim();
-  const picture = bodyPictureAt(token.attrGet('src') ?? '');
-  if (!picture) env.mistake ??= 'foreign';
-  if (alt === '') env.mistake ??= 'alt';
+  const picture = bodyPictureAt(String(token.attrGet('src') ?? ''));
+  if (!picture) own(env).mistake ??= 'foreign';
+  if (alt === '') own(env).mistake ??= 'alt';
   if (!picture) return escapeHtml(alt);
   const caption = token.attrGet('title');
   const size = picture.size ? ` width="${picture.size.width}" height="${picture.size.height}"` : '';
   const webp = bodyPictureSources(picture, 'webp');
   const drawn =
     `<picture><source type="image/avif" srcset="${bodyPictureSources(picture, 'avif')}" sizes="${SIZES}">` +
-    `<img src="${webp.split(' ')[0]}" srcset="${webp}" sizes="${SIZES}"${size} alt="${escapeHtml(alt)}" loading="lazy">` +
+    `<img src="${pictureUrl(picture.id, USUAL)}" srcset="${webp}" sizes="${SIZES}"${size} alt="${escapeHtml(alt)}" loading="lazy">` +
     '</picture>';
-  if (!token.meta?.alone) return drawn;
-  return `<figure>${drawn}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`;
+  if (!token.meta?.['alone']) return drawn;
+  return `<figure>${drawn}${caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : ''}</figure>`;
 };
 
-rules['footnote_block_open'] = (_tokens, _index, _options, env: Own) =>
-  `<section class="notes" aria-label="${NOTES[env.locale]}"><ol>`;
+rules['footnote_block_open'] = (_tokens, _index, _options, env) =>
+  `<section class="notes" aria-label="${NOTES[own(env).locale]}"><ol>`;
 rules['footnote_block_close'] = () => '</ol></section>';
-rules['footnote_caption'] = (tokens, index) => String(Number(tokens[index]?.meta.id) + 1);
-rules['footnote_anchor'] = (tokens, index, _options, env: Own) => {
-  const { id, subId } = (tokens[index] as Token).meta;
-  const at = `${Number(id) + 1}${subId > 0 ? `:${subId}` : ''}`;
-  return ` <a href="#fnref${at}">${BACK[env.locale]}</a>`;
+rules['footnote_caption'] = (tokens, index) => String(Number(tokens[index]?.meta?.['id']) + 1);
+rules['footnote_anchor'] = (tokens, index, _options, env) => {
+  const { id, subId } = (tokens[index] as Token).meta ?? {};
+  const at = `${Number(id) + 1}${Number(subId) > 0 ? `:${subId}` : ''}`;
+  return ` <a href="#fnref${at}">${BACK[own(env).locale]}</a>`;
 };
 
 const textOf = (tokens: readonly Token[]): string =>
@@ -133,6 +139,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowedClasses: { section: ['notes'], th: ['right', 'middle'], td: ['right', 'middle'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  selfClosing: ['img', 'source', 'br', 'hr'],
   nestingLimit: 200,
 };
 

@@ -25,7 +25,7 @@ export function ArticleFacts({ of: article }: { of: Article }) {
           <time dateTime={article.posted}>{formatDay(article.posted, locale)}</time>
         </li>
       )}
-      <li>{t('minutes', { count: minutesToRead(article, locale) })}</li>
+      <li>{t('minutes', { minutes: minutesToRead(article, locale) })}</li>
       {tags.length > 0 && <li>{tags.join(', ')}</li>}
     </ul>
   );

@@ -21,7 +21,7 @@ export function ArticleRows({ of, rank: Title }: { of: readonly Article[]; rank:
               </time>
               <Title className="parts-name">{texts[locale].name}</Title>
               <p className="soft">{texts[locale].summary}</p>
-              <p className="note">{t('minutesShort', { count: minutesToRead(article, locale) })}</p>
+              <p className="note">{t('minutesShort', { minutes: minutesToRead(article, locale) })}</p>
             </a>
           </li>
         );
