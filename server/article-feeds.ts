@@ -13,14 +13,14 @@ const made = new Map<string, Made>();
 
 async function feedOf(endpoint: FeedEndpoint, unit: string, locale: Locale) {
   const snapshot = await siteSnapshot();
-  const t = instanceOf(locale).getFixedT(locale, 'article');
+  const t = instanceOf(locale).getFixedT(locale, 'feeds');
   const { settings } = snapshot.seo(unit, [], locale);
   const { company } = snapshot.unit(unit, locale);
   return feedText(endpoint, {
     locale,
     base: canonicalBaseOf(settings),
-    title: `${t('feed')} | ${company.name}`,
-    description: t('feedText'),
+    title: `${t('title')} | ${company.name}`,
+    description: t('text'),
     changedAt: (path) => snapshot.publishedAt(unit, path),
   });
 }

@@ -108,7 +108,9 @@ describe('an article in Portuguese', () => {
 
   it('keeps the day of its first publication, and the one that staff write', async () => {
     const item = await published();
-    await sql(`update public.content_overrides set published = published || '{"posted": "2026-01-05"}'`);
+    await sql(
+      `update public.content_overrides set published = published || '{"posted": "2026-01-05"}'`,
+    );
     await send(item, { intent: 'publish', 'texts.pt-BR.summary': 'Outro resumo.' });
     expect(await publicText(AT)).toContain('dateTime="2026-01-05"');
   });
@@ -132,7 +134,9 @@ describe('feeds of articles', () => {
       const page = await publicText(path);
       for (const feed of ['rssFeed', 'atomFeed', 'jsonFeed'] as const) {
         expect(page).toMatch(
-          new RegExp(`<link rel="alternate" type="[^"]+" title="[^"]+" href="[^"]+${endpointPath(feed, 'pt-BR')}"`),
+          new RegExp(
+            `<link rel="alternate" type="[^"]+" title="[^"]+" href="[^"]+${endpointPath(feed, 'pt-BR')}"`,
+          ),
         );
       }
     }
@@ -221,7 +225,9 @@ describe('a picture within a text', () => {
     const refused = await send(item, { intent: 'publish', ...text('') });
     expect(refused.status).toBe(422);
     expect(refused.text).toMatch(/aria-describedby="f-texts[.]pt-BR[.]markdown-e/);
-    expect((await send(item, { intent: 'publish', ...text('Mesa de conferência') })).status).toBe(303);
+    expect((await send(item, { intent: 'publish', ...text('Mesa de conferência') })).status).toBe(
+      303,
+    );
     const page = await publicText(AT);
     expect(page).toContain('alt="Mesa de conferência"');
     for (const [, path = ''] of page.matchAll(/(\/media\/[0-9a-f]{32}-\d+\.(?:avif|webp)) \d+w/g)) {

@@ -6,13 +6,13 @@ import { FEEDS } from './feeds.ts';
 /** Where feed readers find the articles of a language. */
 export function FeedLinks({ locale, base }: { locale: Locale; base: string }) {
   // The head stands outside of the words of the page.
-  const t = instanceOf(locale).getFixedT(locale, 'article');
+  const t = instanceOf(locale).getFixedT(locale, 'feeds');
   return FEEDS.map(({ endpoint, type, name }) => (
     <link
       key={endpoint}
       rel="alternate"
       type={type}
-      title={`${t('feed')} (${name})`}
+      title={`${t('title')} (${name})`}
       href={base + endpointPath(endpoint, locale)}
     />
   ));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Article } from '#app/features/content/articles/article.ts';
 import { authorOf, minutesToRead } from '#app/features/content/articles/articles.ts';
-import { formatDay } from '#app/i18n/format.ts';
+import { formatShortDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 
@@ -22,7 +22,7 @@ export function ArticleFacts({ of: article }: { of: Article }) {
       )}
       {article.posted && (
         <li>
-          <time dateTime={article.posted}>{formatDay(article.posted, locale)}</time>
+          <time dateTime={article.posted}>{formatShortDay(article.posted, locale)}</time>
         </li>
       )}
       <li>{t('minutes', { minutes: minutesToRead(article, locale) })}</li>

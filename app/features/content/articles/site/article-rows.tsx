@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Article } from '#app/features/content/articles/article.ts';
 import { minutesToRead } from '#app/features/content/articles/articles.ts';
-import { formatDay } from '#app/i18n/format.ts';
+import { formatShortDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 
@@ -17,11 +17,13 @@ export function ArticleRows({ of, rank: Title }: { of: readonly Article[]; rank:
           <li key={slugs[locale]}>
             <a className="cols" href={pathTo('article', locale, { slug: slugs[locale] })}>
               <time className="note" dateTime={posted}>
-                {formatDay(posted, locale)}
+                {formatShortDay(posted, locale)}
               </time>
               <Title className="parts-name">{texts[locale].name}</Title>
               <p className="soft">{texts[locale].summary}</p>
-              <p className="note">{t('minutesShort', { minutes: minutesToRead(article, locale) })}</p>
+              <p className="note">
+                {t('minutesShort', { minutes: minutesToRead(article, locale) })}
+              </p>
             </a>
           </li>
         );
