@@ -172,7 +172,7 @@ function article({ page, publisher, locale, base, url, changedAt }: Place): Grap
       tags,
       words: wordsIn(markdown),
       posted,
-      changed: changed > posted ? changed : posted,
+      changed: [changed, posted].sort().at(-1) as string,
     }),
   ];
 }

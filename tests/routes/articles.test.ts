@@ -11,7 +11,7 @@ import { multipart } from './feedback-posts.ts';
 import { visit } from './staff.ts';
 
 const site = useBuiltSite();
-const { staff, editor, send, made, publicText } = useContentStaff(site);
+const { staff, editor, send, act, made, publicText } = useContentStaff(site);
 
 const pageAt = (slug: string, locale: Locale = 'pt-BR') => pathTo('article', locale, { slug });
 const list = (locale: Locale = 'pt-BR') => publicText(pathTo('content', locale));
@@ -235,6 +235,25 @@ describe('a picture within a text', () => {
     }
   });
 
+  it('is checked for deletion with the article that is erased', async () => {
+    const item = await made('article');
+    const address = /\/media\/([0-9a-f]{32})-960/.exec((await upload(item, await photo())).text);
+    const [path = '', id = ''] = address ?? [];
+    const text = `![Mesa](${path}.webp)`;
+    expect(
+      (await send(item, { intent: 'publish', ...ARTICLE, 'texts.pt-BR.markdown': text })).status,
+    ).toBe(303);
+    await act({ intent: 'remove', item });
+    expect((await act({ intent: 'erase', item })).status).toBe(200);
+    expect(await statusOf(AT)).toBe(404);
+    const jobs = await sql<{ count: number }>(
+      `select count(*)::integer as count from public.outbox
+       where kind = 'content.settle-picture' and payload ->> 'storage_key' = $1`,
+      `pictures/${id}`,
+    );
+    expect(jobs).toEqual([{ count: 1 }]);
+  });
+
   it('is refused of staff who may not change content, and where it is none', async () => {
     const item = await made('article');
     expect((await upload(item, await photo(), staff.viewer.cookie)).status).toBe(403);
@@ -263,6 +282,20 @@ describe('a hostile text', () => {
     await published({ ...ARTICLE, 'texts.pt-BR.markdown': text });
     const page = await publicText(AT);
     expect(page).not.toMatch(/(?:href|src)="(?:javascript|data:text)|<[^>]+onerror=/i);
+  });
+});
+
+describe('an article that is published in one language alone', () => {
+  it('waits for nothing while nobody has written the other language', async () => {
+    const item = await made('article');
+    const { publishedIn: _, ...texts } = ARTICLE;
+    await send(item, { intent: 'publish:pt-BR', ...texts, publishedIn: ['pt-BR', 'en'] });
+    expect(await statusOf(AT)).toBe(200);
+    const rows = await sql(`select draft from public.content_overrides where kind = 'article'`);
+    expect(rows).toEqual([{ draft: null }]);
+    await send(item, { intent: 'save', 'texts.en.name': 'Measure first' });
+    await send(item, { intent: 'publish:pt-BR', 'texts.pt-BR.summary': 'Outro.' });
+    expect((await editor(item)).text).toContain('value="Measure first"');
   });
 });
 

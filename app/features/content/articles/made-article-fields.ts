@@ -2,7 +2,7 @@ import type { FieldType } from '../overrides/leaf.ts';
 import { day, HEAD_FIELDS, line, list, text } from '../overrides/made-field.ts';
 
 /** More than half an hour of reading; both languages fit into one post. */
-export const LONGEST_MARKDOWN = 40_000;
+const LONGEST_MARKDOWN = 40_000;
 
 /** What staff write of an article, and how long it may be. */
 export const MADE_ARTICLE_FIELDS: Readonly<Record<string, FieldType>> = {

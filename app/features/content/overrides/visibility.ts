@@ -27,6 +27,9 @@ export const MAKEABLE_KINDS = [
 
 export const isRemovable = (kind: ContentKind): boolean => REMOVABLE.has(kind);
 
+/** Kinds whose items staff put in order. Articles are listed by day. */
+export const isOrdered = (kind: ContentKind): boolean => isRemovable(kind) && kind !== 'article';
+
 /** Kinds that staff can take off the site. A page can be switched off, but not be removed. */
 export const isHideable = (kind: ContentKind): boolean => kind === 'page' || isRemovable(kind);
 
