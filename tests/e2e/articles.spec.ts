@@ -89,7 +89,11 @@ for (const locale of LANGUAGES) {
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Helena Prado');
 
     await page.goto(list);
-    await page.getByRole('button', { name: `${say('acts.hide.label')}: ${NAMES[locale]}` }).click();
+    const hide = page.getByRole('button', {
+      name: `${say('acts.hide.label')}: ${NAMES[locale]}`,
+    });
+    await hide.click();
+    await expect(hide).toHaveCount(0);
     await visitor.goto(pathTo('content', locale));
     await expect(
       visitor.getByRole('heading', { name: words(locale, 'content-page', 'pending') }),

@@ -235,23 +235,20 @@ describe('a picture within a text', () => {
     }
   });
 
-  it('is checked for deletion with the article that is erased', async () => {
+  it('is deleted with the article that is erased', async () => {
     const item = await made('article');
-    const address = /\/media\/([0-9a-f]{32})-960/.exec((await upload(item, await photo())).text);
-    const [path = '', id = ''] = address ?? [];
+    const address = /\/media\/[0-9a-f]{32}-960/.exec((await upload(item, await photo())).text);
+    const [path = ''] = address ?? [];
     const text = `![Mesa](${path}.webp)`;
     expect(
       (await send(item, { intent: 'publish', ...ARTICLE, 'texts.pt-BR.markdown': text })).status,
     ).toBe(303);
+    const file = `${path}.webp`;
+    expect(await statusOf(file)).toBe(200);
     await act({ intent: 'remove', item });
     expect((await act({ intent: 'erase', item })).status).toBe(200);
     expect(await statusOf(AT)).toBe(404);
-    const jobs = await sql<{ count: number }>(
-      `select count(*)::integer as count from public.outbox
-       where kind = 'content.settle-picture' and payload ->> 'storage_key' = $1`,
-      `pictures/${id}`,
-    );
-    expect(jobs).toEqual([{ count: 1 }]);
+    await expect.poll(() => statusOf(file), { timeout: 20_000 }).toBe(404);
   });
 
   it('is refused of staff who may not change content, and where it is none', async () => {

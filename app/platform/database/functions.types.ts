@@ -280,6 +280,7 @@ export interface SqlFunctions {
     };
     value: boolean;
   };
+  'private.is_picture_named': { args: { picture: string | null }; value: boolean };
   'private.lead_may_move': {
     args: { from: string | null; to: string | null };
     value: boolean | null;
@@ -3459,6 +3460,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'private.is_client_of_ticket': ['*'],
   'private.is_mail_ingested': ['*'],
+  'private.is_picture_named': ['*'],
   'private.live_streams_now': ['streamId', 'displaced', 'permissions', 'lacksSecondStep'],
   'private.lock_mailbox': ['*'],
   'private.mail_ceiling_reached': ['*'],

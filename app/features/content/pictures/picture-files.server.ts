@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
@@ -28,18 +28,8 @@ export async function storePicture(picture: ResizedPicture, settleAfter?: number
 }
 
 /** Whether an item names a picture, as its photo or within a text, or what can bring it back. */
-async function isNamed(id: string): Promise<boolean> {
-  const { rows } = await asActor({ kind: 'system' }, (tx) =>
-    sql<{ named: boolean }>`
-      select exists (select from public.content_overrides c
-          where strpos(concat(c.draft, c.published), ${id}) > 0)
-        or exists (select from public.content_schedules s where strpos(s.version::text, ${id}) > 0)
-        or exists (select from public.setting_changes c
-          where c.table_name in ('content_overrides', 'content_schedules')
-            and strpos(concat(c.before, c.after), ${id}) > 0) as named`.execute(tx),
-  );
-  return rows[0]?.named ?? false;
-}
+const isNamed = (id: string): Promise<boolean> =>
+  asActor({ kind: 'system' }, (tx) => callValue(tx, 'private.is_picture_named', { picture: id }));
 
 const settle: JobHandler = async ({ storage_key: key = '' }) => {
   const id = key.replace(/^pictures\//, '');
