@@ -149,7 +149,7 @@ function faq({ url, locale }: Place): GraphNode[] {
 
 function article({ page, publisher, locale, base, url, changedAt }: Place): GraphNode[] {
   const found = articleBySlug(locale, page.params['slug']);
-  if (!found || found.sample) return [];
+  if (!found) return [];
   const { name, summary, tags, markdown } = found.texts[locale];
   const person = authorOf(found, locale);
   const { photo, posted } = found;

@@ -24,6 +24,5 @@ export type Article = InLanguages &
     /** Day of the first publication, `YYYY-MM-DD`. */
     posted: string;
     photo?: Picture;
-    sample: boolean;
     texts: Record<Locale, ArticleText>;
   };

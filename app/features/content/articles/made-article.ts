@@ -23,7 +23,6 @@ export const blankArticle = (slug: string): MadeArticle => ({
   author: '',
   posted: '',
   photo: NO_PICTURE,
-  sample: false,
   publishedIn: LOCALES,
 });
 

@@ -16,12 +16,12 @@ const REMOVABLE: ReadonlySet<ContentKind> = new Set([
 
 /** Kinds of which staff make items of their own. */
 export const MAKEABLE_KINDS = [
+  'article',
   'person',
   'opening',
   'workshop',
   'idea',
   'piece',
-  'article',
   'answer',
 ] as const satisfies readonly ContentKind[];
 

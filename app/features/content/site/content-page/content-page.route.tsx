@@ -68,9 +68,6 @@ function Articles({ of: [newest, ...others] }: { of: readonly Article[] }) {
       <h1 className="sheet-title">
         {t('name')} <span>{t('finished')}</span>
       </h1>
-      {[newest, ...others].some(({ sample }) => sample) && (
-        <p className="note sample">{t('articles.sample')}</p>
-      )}
       <Newest of={newest} />
       {others.length > 0 && <ArticleRows of={others} rank="h2" />}
     </div>

@@ -26,7 +26,6 @@ export function loader({ request, params }: Asked) {
   }
   const head: PageHead = {
     ...article.texts[locale].head,
-    noindex: article.sample,
     stylesheet: styles,
     wholeStylesheet: true,
     feeds: true,
@@ -48,7 +47,6 @@ export default function ArticlePage() {
     <>
       <article className="frame article" aria-labelledby="sheet-title">
         <Crumbs trail={[above, { label: name }]} />
-        {article.sample && <p className="note sample">{t('sample')}</p>}
         <h1 className="sheet-title" id="sheet-title">
           {title.raw} <span>{title.finished}</span>
         </h1>
