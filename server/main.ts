@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { FEEDS } from '#app/features/content/articles/feeds/feeds.ts';
 import { endpoints } from '#app/paths.ts';
+import { articleFeed } from './article-feeds.ts';
 import { consentPiece, putConsent } from './consent.ts';
 import { recordCounts } from './counts.ts';
 import { onCrash } from './crash-answer.ts';
@@ -44,6 +46,9 @@ export function main(): Hono<Env> {
   app.get(endpoints.sitemap, sitemap);
   app.get(endpoints.robots, robots);
   app.on('GET', Object.values(endpoints.manifest), manifest);
+  for (const { endpoint } of FEEDS) {
+    app.on('GET', Object.values(endpoints[endpoint]), articleFeed(endpoint));
+  }
   app.on('GET', [`${endpoints.icons}/*`, endpoints.appleTouchIcon, endpoints.favicon], icon);
   app.get(`${endpoints.pictures}/*`, previewPicture);
   app.get(`${endpoints.logos}/*`, logoFile);

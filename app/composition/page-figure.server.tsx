@@ -57,6 +57,7 @@ const FIGURES: Partial<Record<RouteName, Figure>> = {
   ),
   craftPortfolio: () => <RackFigure title="" />,
   content: () => <TypePressFigure />,
+  article: () => <TypePressFigure />,
   about: () => <HouseFigure />,
   team: ({ locale }) => <ToolWall people={people(locale)} />,
   careers: () => <ApronFigure />,

@@ -1,3 +1,4 @@
+import { articles } from '#app/features/content/articles/articles.ts';
 import { ideas } from '#app/features/content/ideas/ideas.ts';
 import type { InLanguages } from '#app/features/content/overrides/in-language.ts';
 import { people } from '#app/features/content/team/people.ts';
@@ -56,6 +57,11 @@ export const ITEM_SLUGS: Readonly<Partial<Record<RouteName, Slugs>>> = {
   }),
   craftIdea: slugsOf({
     items: ideas,
+    slug: ({ slugs }, locale) => slugs[locale],
+    earlier: ({ earlierSlugs }, locale) => earlierSlugs?.[locale],
+  }),
+  article: slugsOf({
+    items: articles,
     slug: ({ slugs }, locale) => slugs[locale],
     earlier: ({ earlierSlugs }, locale) => earlierSlugs?.[locale],
   }),

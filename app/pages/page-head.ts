@@ -8,6 +8,10 @@ export type PageHead = {
   /** The title is complete: the site's template is not put around it. */
   wholeTitle?: boolean;
   noindex?: boolean;
+  /** Feeds of new articles are announced here. */
+  feeds?: true;
+  /** For link previews the page is an article. */
+  article?: true;
   /** Stylesheet of this group of pages alone, beside the one that all share. */
   stylesheet?: string;
   /** That stylesheet holds the shared one too: one request fewer on landing pages. */

@@ -1,4 +1,5 @@
 import { ARM_NAMES, ARMS } from '#app/features/content/arms/arms.ts';
+import { articleBySlug, articles } from '#app/features/content/articles/articles.ts';
 import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { ideaBySlug } from '#app/features/content/ideas/ideas.ts';
 import { isLegalRoute, legalDocument } from '#app/features/content/legal/legal-documents.ts';
@@ -28,6 +29,7 @@ export const PARENTS: Partial<Record<RouteName, PlainRoute>> = {
   ...Object.fromEntries(ARM_NAMES.flatMap((arm) => ARMS[arm].pages.map((page) => [page, arm]))),
   curriculum: 'team',
   pricing: 'services',
+  article: 'content',
 };
 
 /** Replies to one visitor's step: they are in no breadcrumb and in no index. */
@@ -76,7 +78,8 @@ function fromMessages(name: Exclude<RouteName, ServiceName>, locale: Locale): Pa
   }
   if (has(HOLDING, name)) {
     const t = instance.getFixedT(null, HOLDING[name]);
-    return { here: t('name'), raw: t('name'), finished: t('title'), lead: '' };
+    const finished = name === 'content' && articles(locale).length > 0 ? t('finished') : t('title');
+    return { here: t('name'), raw: t('name'), finished, lead: '' };
   }
   const here = instance.getFixedT(null, 'site')(`pages.${name}`);
   if (name === 'home') {
@@ -95,6 +98,10 @@ export function wordsOf({ name, locale, params }: PageMatch): PageWords | null {
   }
   if (name === 'workshop' || name === 'craftIdea') {
     const text = (name === 'workshop' ? workshopBySlug : ideaBySlug)(locale, slug)?.texts[locale];
+    return text ? { here: text.name, ...text.title, lead: text.summary } : null;
+  }
+  if (name === 'article') {
+    const text = articleBySlug(locale, slug)?.texts[locale];
     return text ? { here: text.name, ...text.title, lead: text.summary } : null;
   }
   if (name === 'curriculum') {

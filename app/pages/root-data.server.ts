@@ -83,7 +83,15 @@ export async function rootData(request: Request, context: Readonly<RouterContext
   const picture = page && pagePicture(snapshot, facts.businessUnit, page);
   const { company } = unit;
   const style = brandStyleOf(unit.scheme);
-  const nodes = page ? structuredData({ page, base, company, now: new Date() }) : [];
+  const nodes = page
+    ? structuredData({
+        page,
+        base,
+        company,
+        now: new Date(),
+        changedAt: (path) => snapshot.publishedAt(facts.businessUnit, path),
+      })
+    : [];
   return {
     locale,
     nonce: areaOfPath(pathname) === 'admin' ? facts.nonce : undefined,

@@ -1,7 +1,10 @@
 import type { Company } from '#app/features/company/company.ts';
+import { articleBySlug, authorOf } from '#app/features/content/articles/articles.ts';
+import { wordsIn } from '#app/features/content/articles/reading-time.ts';
 import { priceFrom } from '#app/features/content/claims/published-claims.ts';
 import { faqGroups } from '#app/features/content/faq/faq.ts';
 import { openings } from '#app/features/content/openings/openings.ts';
+import { pictureUrl } from '#app/features/content/pictures/picture.ts';
 import { isServiceName, SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import { serviceOf } from '#app/features/content/services/services.ts';
 import { people } from '#app/features/content/team/people.ts';
@@ -10,6 +13,7 @@ import { minutesOf } from '#app/features/content/workshops/agenda.ts';
 import { upcomingDates } from '#app/features/content/workshops/dates.ts';
 import type { Workshop } from '#app/features/content/workshops/workshop.ts';
 import { workshopBySlug, workshops } from '#app/features/content/workshops/workshops.ts';
+import { articleNode } from '#app/features/seo/json-ld/article.ts';
 import { breadcrumbsNode } from '#app/features/seo/json-ld/breadcrumbs.ts';
 import { courseListNode, courseNode, type Taught } from '#app/features/seo/json-ld/course.ts';
 import { faqPageNode } from '#app/features/seo/json-ld/faq-page.ts';
@@ -22,12 +26,20 @@ import {
 } from '#app/features/seo/json-ld/organization.ts';
 import { personNode } from '#app/features/seo/json-ld/person.ts';
 import { serviceNode } from '#app/features/seo/json-ld/service.ts';
+import { businessDay } from '#app/i18n/business-day.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { endpoints, pathTo, type ServiceName } from '#app/paths.ts';
 import { alternatesOfPage, type PageMatch } from './alternates.ts';
 import { isPassing, PARENTS, type PageWords, wordsOf } from './page-words.ts';
 
-type PageData = { page: PageMatch; base: string; company: Company; now: Date };
+type PageData = {
+  page: PageMatch;
+  base: string;
+  company: Company;
+  now: Date;
+  /** ISO time of the last change by staff to what stands at a path. */
+  changedAt?: (path: string) => string | undefined;
+};
 
 /** The data of one page's nodes. */
 type Place = PageData & { publisher: Publisher; locale: Locale; url: string; words: PageWords };
@@ -135,6 +147,36 @@ function faq({ url, locale }: Place): GraphNode[] {
   return questions.length > 0 ? [faqPageNode(url, questions)] : [];
 }
 
+function article({ page, publisher, locale, base, url, changedAt }: Place): GraphNode[] {
+  const found = articleBySlug(locale, page.params['slug']);
+  if (!found) return [];
+  const { name, summary, tags, markdown } = found.texts[locale];
+  const person = authorOf(found, locale);
+  const { photo, posted } = found;
+  const at = changedAt?.(url.slice(base.length));
+  const changed = at ? businessDay(new Date(at)) : '';
+  return [
+    articleNode({
+      publisher,
+      locale,
+      name,
+      description: summary,
+      url,
+      ...(photo?.file && {
+        picture: base + pictureUrl(photo.file, { width: 960, extension: 'webp' }),
+      }),
+      author: person && {
+        name: person.name,
+        url: base + pathTo('curriculum', locale, { slug: person.slug }),
+      },
+      tags,
+      words: wordsIn(markdown),
+      posted,
+      changed: [changed, posted].sort().at(-1) as string,
+    }),
+  ];
+}
+
 function ownNodes(place: Place): GraphNode[] {
   const { name, params } = place.page;
   const real = people(place.locale).filter(({ sample }) => !sample);
@@ -151,6 +193,8 @@ function ownNodes(place: Place): GraphNode[] {
       return real.map((person) => member(person, place));
     case 'curriculum':
       return real.filter(({ slug }) => slug === params['slug']).map((one) => member(one, place));
+    case 'article':
+      return article(place);
     case 'careers':
       return careers(place);
     case 'pricing':

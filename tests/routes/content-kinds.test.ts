@@ -91,7 +91,10 @@ describe.each(KINDS)('an item of the kind %s that staff make', (kind) => {
     await act({ intent: 'hide', item });
     expect((await shownIn(one, 'pt-BR')).list).toBe(false);
     await act({ intent: 'show', item });
-    expect(setIn((await act({ intent: 'up', item })).text)).not.toBe('');
+    const moved = await act({ intent: 'up', item });
+    // Articles are listed by day.
+    if (kind === 'article') expect(moved.status).toBe(404);
+    else expect(setIn(moved.text)).not.toBe('');
     await act({ intent: 'remove', item });
     expect((await act({ intent: 'erase', item })).status).toBe(200);
     expect((await editor(item)).status).toBe(404);

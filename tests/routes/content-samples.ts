@@ -12,7 +12,7 @@ export type Sample = {
   textsOf: (locale: Locale) => Record<string, string>;
   list: PlainRoute;
   /** The route of its own page. */
-  page?: 'workshop' | 'craftIdea';
+  page?: 'workshop' | 'craftIdea' | 'article';
   /** What a visitor reads of it on the page that lists it. */
   listed: Record<Locale, string>;
   /** Fields that are missing of an empty one. */
@@ -29,6 +29,7 @@ const OPENING = { 'pt-BR': 'Pessoa de dados', en: 'Data person' };
 const WORKSHOP = { 'pt-BR': 'Medir sem planilha', en: 'Measuring without sheets' };
 const IDEA = { 'pt-BR': 'Rota que aprende', en: 'Route that learns' };
 const PIECE = { 'pt-BR': 'Etiqueta que fala', en: 'Label that speaks' };
+const ARTICLE = { 'pt-BR': 'Conte antes de automatizar', en: 'Count before automating' };
 const QUESTION = { 'pt-BR': 'Vocês atendem aos sábados?', en: 'Do you work on Saturdays?' };
 
 /** A whole item of each kind but people. */
@@ -97,6 +98,18 @@ export const SAMPLES: Record<MadeKind, Sample> = {
     list: 'craftPortfolio',
     listed: PIECE,
     missing: ['texts.en.name', 'texts.en.made'],
+  }),
+  article: sample({
+    names: ARTICLE,
+    textsOf: (locale) => ({
+      [`texts.${locale}.name`]: ARTICLE[locale],
+      [`texts.${locale}.summary`]: `${ARTICLE[locale]}: summary`,
+      [`texts.${locale}.markdown`]: `## ${ARTICLE[locale]}: chapter\n\n- one\n- two`,
+    }),
+    list: 'content',
+    page: 'article',
+    listed: ARTICLE,
+    missing: ['texts.en.name', 'texts.en.summary', 'texts.en.markdown'],
   }),
   answer: sample({
     names: QUESTION,

@@ -14,8 +14,12 @@ const SLUGS: Partial<Record<RouteName, (locale: Locale) => string | undefined>> 
 
 export type PageAddress = { row: TableRow; name: RouteName; address: string; locale: Locale };
 
+/** Pages of items that staff alone make: a new site has none. */
+const MADE_BY_STAFF: ReadonlySet<string> = new Set<RouteName>(['article']);
+const shippedRows = publicRows.filter(({ name }) => !MADE_BY_STAFF.has(name));
+
 /** The address of every public page in every language, parameters filled in. */
-export const pageAddresses: PageAddress[] = publicRows.map((row) => {
+export const pageAddresses: PageAddress[] = shippedRows.map((row) => {
   const locale = row.locale ?? 'pt-BR';
   const name = row.name as RouteName;
   const slug = SLUGS[name]?.(locale) ?? 'exemplo';

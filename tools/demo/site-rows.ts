@@ -54,7 +54,8 @@ export async function makeDemoSiteRows(): Promise<void> {
   await sql(
     `insert into public.content_overrides (kind, slug, is_made, position, published, published_at) values
        ('person', 'd3a00000-0000-4000-8000-000000000001', true, 1000, $1, now() - interval '5 days'),
-       ('opening', 'd3a00000-0000-4000-8000-000000000002', true, 1000, $2, now() - interval '4 days')`,
+       ('opening', 'd3a00000-0000-4000-8000-000000000002', true, 1000, $2, now() - interval '4 days'),
+       ('article', 'd3a00000-0000-4000-8000-000000000003', true, null, $3, now() - interval '3 days')`,
     [
       {
         name: 'Ana Exemplo',
@@ -78,6 +79,25 @@ export async function makeDemoSiteRows(): Promise<void> {
         'text.en.place': 'Remote in Brazil',
         'text.en.work': ['Model tables', 'Review queries'],
         'text.en.bring': ['Everyday SQL'],
+      },
+      {
+        posted: '2026-11-12',
+        author: 'helena-prado',
+        'texts.pt-BR.name': 'Meça antes de automatizar (exemplo)',
+        'texts.pt-BR.title.raw': 'Meça antes',
+        'texts.pt-BR.title.finished': 'de automatizar',
+        'texts.pt-BR.summary':
+          'Três perguntas escolhem a primeira tarefa, e nenhuma pede programador.',
+        'texts.pt-BR.tags': ['Automação com IA'],
+        'texts.pt-BR.markdown':
+          '## Conte as vezes\n\nUm risco no papel a cada vez, por uma semana[^1].\n\n| Tarefa | Vezes |\n| --- | ---: |\n| Digitar pedido | 140 |\n| Conferir nota | 95 |\n\n## Escreva a regra\n\n> O que ninguém sabe conferir, máquina nenhuma confere por você.\n\n[^1]: Números de exemplo.',
+        'texts.en.name': 'Measure before automating (sample)',
+        'texts.en.title.raw': 'Measure before',
+        'texts.en.title.finished': 'automating',
+        'texts.en.summary': 'Three questions choose the first task, and none takes a programmer.',
+        'texts.en.tags': ['AI automation'],
+        'texts.en.markdown':
+          '## Count the times\n\nA mark on paper each time, for a week[^1].\n\n| Task | Times |\n| --- | ---: |\n| Type an order | 140 |\n| Check an invoice | 95 |\n\n## Write the rule\n\n> What nobody can check, no machine checks for you.\n\n[^1]: Sample figures.',
       },
     ].map((texts) => JSON.stringify(texts)),
   );

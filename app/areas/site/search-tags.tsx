@@ -1,3 +1,4 @@
+import { FeedLinks } from '#app/features/content/articles/feeds/feed-links.tsx';
 import { fullTitle } from '#app/features/seo/page-title.ts';
 import type { HeadTag } from '#app/features/seo/seo.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -50,11 +51,12 @@ export function SearchTags({ locale, head, root, links }: Props) {
       {page?.keywords && <meta name="keywords" content={page.keywords} />}
       {robots && <meta name="robots" content={robots} />}
       {canonical && indexed && <link rel="canonical" href={canonical} />}
+      {head.feeds && <FeedLinks locale={locale} base={root.canonicalBase} />}
       {links?.alternates.map((alternate) => (
         <link key={alternate.hrefLang} rel="alternate" {...alternate} />
       ))}
       <meta property="og:site_name" content={settings.siteName} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={head.article ? 'article' : 'website'} />
       <meta property="og:locale" content={OG_LOCALE[locale]} />
       <meta property="og:title" content={page?.ogTitle ?? name} />
       {description && (

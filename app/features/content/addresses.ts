@@ -18,6 +18,7 @@ export const siteAddresses = {
   craftIdea: { pt: '/craft/ideias/:slug', en: '/en/craft/ideas/:slug' },
   craftPortfolio: { pt: '/craft/portfolio', en: '/en/craft/portfolio' },
   content: { pt: '/conteudo', en: '/en/content' },
+  article: { pt: '/conteudo/:slug', en: '/en/content/:slug' },
   about: { pt: '/sobre', en: '/en/about' },
   team: { pt: '/equipe', en: '/en/team' },
   curriculum: { pt: '/team/:slug/curriculum', en: '/en/team/:slug/curriculum' },
@@ -31,6 +32,9 @@ export const siteAddresses = {
 /** Addresses that forms post to and machines read; never cached, never linked as pages. */
 export const endpointAddresses = {
   contentPictures: '/media',
+  rssFeed: { pt: '/conteudo/rss.xml', en: '/en/content/rss.xml' },
+  atomFeed: { pt: '/conteudo/atom.xml', en: '/en/content/atom.xml' },
+  jsonFeed: { pt: '/conteudo/feed.json', en: '/en/content/feed.json' },
   workshopSubmit: {
     pt: '/lab/workshops/:slug/inscricao',
     en: '/en/lab/workshops/:slug/registration',

@@ -3,6 +3,7 @@ import type { ServerFeature } from '#app/feature.server.ts';
 import { searchDocuments as about } from './about/about.ts';
 import { searchDocuments as pages } from './about/site-pages.ts';
 import { contentList } from './admin/content.list.server.ts';
+import { searchDocuments as articles } from './articles/article-search.server.ts';
 import { searchDocuments as questions } from './faq/faq.ts';
 import { searchDocuments as ideas } from './ideas/ideas.ts';
 import { searchDocuments as legal } from './legal/legal-documents.ts';
@@ -26,6 +27,7 @@ export const content: ServerFeature = {
     workshops,
     ideas,
     pieces,
+    articles,
     stages,
     questions,
     people,

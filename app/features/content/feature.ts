@@ -25,6 +25,7 @@ export const content = {
       file: 'features/content/portfolio/site/craft-portfolio/craft-portfolio.route.tsx',
     },
     content: { file: 'features/content/site/content-page/content-page.route.tsx' },
+    article: { file: 'features/content/articles/site/article/article.route.tsx' },
     about: { file: 'features/content/about/site/about.route.tsx' },
     team: { file: 'features/content/team/site/team.route.tsx' },
     curriculum: { file: 'features/content/team/site/curriculum/curriculum.route.tsx' },

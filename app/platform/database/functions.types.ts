@@ -284,6 +284,7 @@ export interface SqlFunctions {
     };
     value: boolean;
   };
+  'private.is_picture_named': { args: { picture: string | null }; value: boolean };
   'private.latest_outage': {
     args: { id?: string | null | undefined };
     row: {
@@ -3490,6 +3491,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'private.is_client_of_ticket': ['*'],
   'private.is_mail_ingested': ['*'],
+  'private.is_picture_named': ['*'],
   'private.latest_outage': ['id', 'beganAt', 'received', 'stored', 'setAside'],
   'private.live_streams_now': ['streamId', 'displaced', 'permissions', 'lacksSecondStep'],
   'private.lock_mailbox': ['*'],

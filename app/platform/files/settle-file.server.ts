@@ -9,9 +9,13 @@ const SETTLE_AFTER_SECONDS = 600;
  * without the other. Before either, a job is enqueued that checks both. In a transaction of its own: its
  * failure does not lose what the user sent.
  */
-export async function settleFileLater(kind: string, key: string): Promise<void> {
+export async function settleFileLater(
+  kind: string,
+  key: string,
+  seconds = SETTLE_AFTER_SECONDS,
+): Promise<void> {
   try {
-    await noteJob(kind, { storage_key: key }, SETTLE_AFTER_SECONDS);
+    await noteJob(kind, { storage_key: key }, seconds);
   } catch (error) {
     log.warn({ err: error, kind }, 'the check of a changed file could not be enqueued');
   }

@@ -23,7 +23,8 @@ const isSwitch = (type: EditorField['type']): type is keyof typeof SWITCHES =>
 export function useChosenName() {
   const { t } = useTranslation('content');
   const choices = t('choices', { returnObjects: true });
-  return ({ type, options }: EditorField, value: string): string => {
+  return ({ type, options, names }: EditorField, value: string): string => {
+    if (names && value !== '') return names[value] ?? value;
     if (isSwitch(type)) return t(`editor.${SWITCHES[type][value === 'true' ? 'true' : 'false']}`);
     if (type === 'languages') return t(value === 'en' ? 'editor.en' : 'editor.pt');
     return options || type === 'picture' ? storedName(choices, value || 'none') : value;
@@ -65,6 +66,7 @@ export const CHOSEN: Partial<Record<EditorField['type'], (props: Props) => React
   sample: ChoiceField,
   confirmed: ChoiceField,
   choice: ChoiceField,
+  person: ChoiceField,
   languages: LanguagesField,
   days: ({ chosen, ...rest }) => <DaysField {...rest} days={chosen} />,
   picture: ({ chosen, ...rest }) => <PictureField {...rest} picture={chosen[0] ?? ''} />,

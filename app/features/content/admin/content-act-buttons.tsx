@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import { isOrdered } from '../overrides/visibility.ts';
 import { ACTS_OF } from './content-acts.ts';
 import type { ContentRow } from './content-list.ts';
 
@@ -45,7 +46,7 @@ export function ContentActs({ row, action }: Props) {
 /** Swaps an item with its neighbour in the order of its page. */
 export function ContentOrder({ row }: { row: ContentRow }) {
   const { t } = useTranslation('content');
-  if (!row.removable || row.visibility === 'removed') return null;
+  if (!isOrdered(row.kind) || row.visibility === 'removed') return null;
   const ways = [
     { intent: 'up', label: t('acts.up.label'), Icon: ArrowUp, open: row.before > 0 },
     { intent: 'down', label: t('acts.down.label'), Icon: ArrowDown, open: row.behind > 0 },

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { storedName } from '#app/i18n/stored-name.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field } from '#app/ui/field.tsx';
+import { MarkdownField } from '../articles/admin/markdown-field.tsx';
 import { LINKABLE } from '../legal/legal-facts.ts';
 import { PLACEHOLDERS } from '../overrides/fill-placeholders.ts';
 import { CHOSEN, useChosenName } from './chosen-field.tsx';
@@ -27,7 +28,8 @@ function useHint(field: EditorField, { named }: FieldSide): string | undefined {
   const locale = useLocale();
   if (type === 'year') return words.at(-1) === 'to' ? t('editor.stillHere') : undefined;
   if (type === 'languages') return t('editor.languagesHint');
-  if (type === 'choice' || type === 'picture') return undefined;
+  if (type === 'choice' || type === 'picture' || type === 'person') return undefined;
+  if (type === 'markdown') return t('markdown.hint');
   if (bounds) {
     const [least, most] = [bounds.least, bounds.most].map((one) => one.toLocaleString(locale));
     return t(bounds.decimals ? 'editor.betweenDecimals' : 'editor.between', { least, most });
@@ -76,6 +78,7 @@ function Control({ field, side, reply }: SideProps) {
   const Chosen = CHOSEN[field.type];
   if (Chosen) return <Chosen {...same} name={path} field={field} chosen={typed} />;
   const native = { name: path, lang: locale ?? undefined, defaultValue: typed[0] ?? '' };
+  if (field.type === 'markdown') return <MarkdownField {...same} {...native} />;
   if (field.type === 'text' || field.type === 'list') {
     const rows = Math.min(12, Math.max(3, Math.ceil((typed[0] ?? '').length / 55)));
     return <Field {...same} {...native} multiline rows={rows} />;

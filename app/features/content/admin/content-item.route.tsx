@@ -18,6 +18,7 @@ import { readItem } from '../overrides/made-items.store.server.ts';
 import { readContentAddresses, readOverride } from '../overrides/overrides.store.server.ts';
 import { isHideable, isMade } from '../overrides/visibility.ts';
 import { readWaiting } from '../schedules/schedules.store.server.ts';
+import { people } from '../team/people.ts';
 import type { Route } from './+types/content-item.route';
 import { type ContentReply, contentAction } from './commands/content-actions.server.ts';
 import styles from './content.css?url';
@@ -48,7 +49,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const named = isMade(item.value) ? applyOverride(item, written).item : item.value;
   const hideable = isHideable(item.kind);
   const places = (await siteSnapshot()).places(context.get(requestFacts).businessUnit);
-  const reader = { locale: preferredLocale(request), words: placeholderValues(claims(), places) };
+  const reader = {
+    locale: preferredLocale(request),
+    words: placeholderValues(claims(), places),
+    people: people(),
+  };
   return {
     head: adminHead(request, 'nav.content'),
     item: {

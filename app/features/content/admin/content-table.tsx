@@ -81,6 +81,12 @@ const Thumb = ({ photo }: Pick<ContentRow, 'photo'>) =>
     />
   ) : null;
 
+/** Why a list has no rows; a key of `content:list`. */
+function emptyText(state: string | undefined, kind: string | undefined) {
+  if (state === 'removed') return 'noneRemoved';
+  return kind === 'article' && !state ? 'noneWritten' : 'emptyText';
+}
+
 function useColumns({ mayAct, ordered }: Record<'mayAct' | 'ordered', boolean>) {
   const { t } = useTranslation('content');
   const columns: DataColumn<ContentRow>[] = [
@@ -237,8 +243,11 @@ export function ContentTable({ page, rows, counts, mayAct }: Props) {
       }
       empty={{
         title: t('list.empty'),
-        text: t(current === 'removed' ? 'list.noneRemoved' : 'list.emptyText'),
-        action: { label: t('list.emptyAction'), href: pathTo('home', locale) },
+        text: t(`list.${emptyText(current, kind)}`),
+        action: {
+          label: t('list.emptyAction'),
+          href: pathTo(kind === 'article' ? 'content' : 'home', locale),
+        },
       }}
     />
   );

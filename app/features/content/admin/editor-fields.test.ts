@@ -19,7 +19,7 @@ const person = made.find(({ kind }) => kind === 'person');
 if (!person) throw new Error('Nobody can be made.');
 
 const words = placeholderValues(claimFiles[0], { 'pt-BR': COMPANY_FALLBACK, en: COMPANY_FALLBACK });
-const reader = { locale: 'pt-BR', words } as const;
+const reader = { locale: 'pt-BR', words, people: [] } as const;
 
 const form = (fields: Record<string, string | string[]>) => {
   const data = new FormData();
@@ -127,7 +127,7 @@ describe('figures', () => {
 
   it('stand there as their reader writes numbers', () => {
     const visible = (locale: 'pt-BR' | 'en') =>
-      editorSections(figures, {}, { locale, words })
+      editorSections(figures, {}, { ...reader, locale })
         .flatMap((section) => section.fields)
         .filter(({ key }) => ['uptimePercent', 'fromBrl.automation'].includes(key))
         .map(({ sides }) => sides[0]?.value);

@@ -11,6 +11,7 @@ import {
 import type { Leaf, LeafType, LeafValue } from '../overrides/leaf.ts';
 import { isMade } from '../overrides/visibility.ts';
 import type { PictureError } from '../pictures/picture.ts';
+import type { Person } from '../team/person.ts';
 
 /** One leaf as the form has it: its controls' texts, several where there are several days. */
 export type FieldSide = {
@@ -35,6 +36,8 @@ export type EditorField = {
   bounds?: Bounds;
   /** Of a choice. */
   options?: readonly string[];
+  /** Of the choice of a person: what each option is called. */
+  names?: Readonly<Record<string, string>>;
   optional?: boolean;
   sides: FieldSide[];
 };
@@ -44,6 +47,7 @@ export type EditorSection = { key: string; fields: EditorField[] };
 /** What a control cannot be saved with; a key of `content:mistakes`. */
 export type Mistake =
   | ('empty' | 'long' | 'day' | 'lines' | 'number' | 'order' | 'word' | 'link' | 'languages')
+  | ('alt' | 'foreign' | 'deep')
   | PictureError;
 
 /** What a photo shows is written in each language, and asked for beside the photo. */
@@ -69,7 +73,12 @@ function controlTexts(type: LeafType, value: LeafValue, reader: Locale): string[
 }
 
 /** Who reads the editor, and what texts name at this moment. */
-export type Reader = { locale: Locale; words: PlaceholderValues };
+export type Reader = {
+  locale: Locale;
+  words: PlaceholderValues;
+  /** The team as the site shows it. */
+  people: readonly Pick<Person, 'slug' | 'earlierSlugs' | 'name'>[];
+};
 
 function namedBy(
   texts: readonly LeafValue[],
@@ -80,6 +89,17 @@ function namedBy(
   const names = texts.flat().flatMap((text) => namesIn(String(text)));
   return [...new Set(names)].map((name) => `{{${name}}}: ${placeholderText(name, words[locale])}`);
 }
+
+/** The people to choose from; also the one who is chosen and has left the site. */
+function peopleFor(reader: Reader, chosen: string) {
+  const names = Object.fromEntries(reader.people.map(({ slug, name }) => [slug, name]));
+  if (chosen !== '' && !Object.hasOwn(names, chosen)) names[chosen] = chosen;
+  return { options: Object.keys(names), names };
+}
+
+/** A person is chosen by the name in the address, which may have changed since. */
+const currentPerson = ({ people }: Reader, chosen: string): string =>
+  people.find(({ earlierSlugs }) => earlierSlugs?.includes(chosen))?.slug ?? chosen;
 
 /** The agenda is the longest part and the one that changes least. */
 const LAST = 'sessions';
@@ -100,7 +120,9 @@ export function editorSections(
       ...(options && { options }),
       ...(optional && { optional }),
     };
-    const value = written[path];
+    const value =
+      type === 'person' ? currentPerson(reader, String(written[path] ?? '')) : written[path];
+    if (type === 'person') Object.assign(field, peopleFor(reader, String(value)));
     field.sides.push({
       path,
       locale,
@@ -154,6 +176,7 @@ function givenOf({ type, bounds, optional }: Leaf, texts: readonly string[]): un
 function mistakeIn({ type, legal }: Leaf, given: unknown, code: string | undefined): Mistake {
   if (type === 'number' || type === 'year') return 'number';
   if (type === 'languages') return 'languages';
+  if (type === 'markdown') return 'long';
   if (type === 'day' || type === 'days') return 'day';
   if (code === 'custom') return legal ? 'link' : 'word';
   if (code === 'too_small') return 'empty';

@@ -2,6 +2,8 @@ import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { pathTo, type RouteName } from '#app/paths.ts';
 import { aboutFiles } from '../about/about.ts';
 import { listPageFiles } from '../about/list-pages.ts';
+import type { Article } from '../articles/article.ts';
+import { articleFiles } from '../articles/articles.ts';
 import { claimFiles } from '../claims/claims.ts';
 import { faqAnswerFiles, faqGroupFiles } from '../faq/faq.ts';
 import type { FaqAnswer } from '../faq/faq-group.ts';
@@ -143,6 +145,14 @@ const LISTS: Record<ContentKind, (others?: readonly object[]) => ContentItem[]> 
       slug: ({ id }) => id,
       name: ({ texts }, locale) => texts[locale],
       path: (_, locale) => pathTo('craftPortfolio', locale),
+    }),
+  article: (others = inLanguages(articleFiles)) =>
+    listed<Article>('article', {
+      files: others as readonly Article[],
+      slug: ({ slugs }) => slugs.en,
+      name: ({ texts }, locale) => ({ name: texts[locale].name }),
+      path: ({ slugs }, locale) => pathTo('article', locale, { slug: slugs[locale] }),
+      listedOn: 'content',
     }),
   about: () =>
     listed('about', {

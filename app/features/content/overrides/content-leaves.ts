@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { MADE_ARTICLE_FIELDS } from '../articles/made-article-fields.ts';
 import { type Bounds, CLAIM_BOUNDS } from '../claims/claims.ts';
 import { MADE_ANSWER_FIELDS } from '../faq/made-answer-fields.ts';
 import { MADE_IDEA_FIELDS } from '../ideas/made-idea-fields.ts';
@@ -25,6 +26,7 @@ const CLOSED: Record<ContentKind, readonly string[]> = {
   page: ['id', 'names'],
   idea: ['slugs', 'stage'],
   piece: ['id', 'service'],
+  article: ['slugs'],
   about: ['id', 'texts.*.rules.*.route'],
   stage: ['name', 'term'],
   claims: ['id'],
@@ -39,6 +41,7 @@ const FIELDS_OF_MADE: Partial<Record<ContentKind, Readonly<Record<string, FieldT
   opening: MADE_OPENING_FIELDS,
   idea: MADE_IDEA_FIELDS,
   piece: MADE_PIECE_FIELDS,
+  article: MADE_ARTICLE_FIELDS,
   answer: MADE_ANSWER_FIELDS,
 };
 
@@ -127,6 +130,25 @@ const oneText = (longest: number, legal: boolean) =>
         .refine((text) => hasKnownPlaceholders(text) && (!legal || saysWhatExists(text))),
     );
 
+/** Of a text in the database, with its signs escaped: two languages fit into a row. */
+const MOST_STORED_BYTES = 85_000;
+const storedBytes = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length;
+
+/** Lines stay as they are: they are signs of Markdown. */
+const markdown = (longest: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\r\n?/g, '\n').replace(/^\n+|\s+$/g, ''))
+    .pipe(
+      z
+        .string()
+        .max(longest)
+        .refine((text) => storedBytes(text) <= MOST_STORED_BYTES),
+    );
+
+/** What stands for a person in an address. */
+const ADDRESS = /^[A-Za-z0-9-]{1,120}$/;
+
 const emptyOr = (schema: z.ZodType<LeafValue>): z.ZodType<LeafValue> =>
   z.union([
     z
@@ -152,6 +174,10 @@ export function schemaOf(leaf: FieldType): z.ZodType<LeafValue> {
       return z.enum(optional ? ['', ...options] : options);
     case 'picture':
       return z.string().regex(PICTURE_ID).or(z.literal(''));
+    case 'markdown':
+      return markdown(longest);
+    case 'person':
+      return z.string().regex(ADDRESS).or(z.literal(''));
     case 'languages':
       return z.array(z.enum(LOCALES)).min(1);
     case 'sample':

@@ -82,6 +82,8 @@ function filled(value: unknown, words: PlaceholderValues, place: Place): unknown
   }
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, inner]) => {
+    // Braces of a text in Markdown are its own: code has them.
+    if (key === 'markdown') return [key, inner] as const;
     const locale = LOCALES.find((one) => one === key) ?? place.locale;
     return [key, filled(inner, words, { ...place, locale })] as const;
   });

@@ -14,6 +14,8 @@ export type LeafType =
   | 'year'
   | 'choice'
   | 'languages'
+  | 'markdown'
+  | 'person'
   | 'picture';
 export type LeafValue = string | boolean | number | null | readonly string[];
 

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { blankArticle, finishArticle, missingOfArticle } from '../articles/made-article.ts';
 import { blankAnswer, missingOfAnswer } from '../faq/made-answer.ts';
 import { blankIdea, finishIdea, missingOfIdea } from '../ideas/made-idea.ts';
 import { blankOpening, missingOfOpening } from '../openings/made-opening.ts';
@@ -25,6 +26,7 @@ const MADE_KINDS: Partial<Record<ContentKind, MadeKind>> = {
   opening: { blank: blankOpening, missing: missingOfOpening },
   idea: { blank: blankIdea, finish: finishIdea, missing: missingOfIdea },
   piece: { blank: blankPiece, missing: missingOfPiece },
+  article: { blank: blankArticle, finish: finishArticle, missing: missingOfArticle },
   answer: { blank: blankAnswer, missing: missingOfAnswer },
 };
 

@@ -10,11 +10,13 @@ const REMOVABLE: ReadonlySet<ContentKind> = new Set([
   'opening',
   'idea',
   'piece',
+  'article',
   'answer',
 ]);
 
 /** Kinds of which staff make items of their own. */
 export const MAKEABLE_KINDS = [
+  'article',
   'person',
   'opening',
   'workshop',
@@ -24,6 +26,9 @@ export const MAKEABLE_KINDS = [
 ] as const satisfies readonly ContentKind[];
 
 export const isRemovable = (kind: ContentKind): boolean => REMOVABLE.has(kind);
+
+/** Kinds whose items staff put in order. Articles are listed by day. */
+export const isOrdered = (kind: ContentKind): boolean => isRemovable(kind) && kind !== 'article';
 
 /** Kinds that staff can take off the site. A page can be switched off, but not be removed. */
 export const isHideable = (kind: ContentKind): boolean => kind === 'page' || isRemovable(kind);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
@@ -10,8 +10,8 @@ const SETTLE_JOB = 'content.settle-picture';
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Stores every variant of a picture. A job deletes them where no item names the picture afterwards. */
-export async function storePicture(picture: ResizedPicture): Promise<void> {
-  await settleFileLater(SETTLE_JOB, `pictures/${picture.id}`);
+export async function storePicture(picture: ResizedPicture, settleAfter?: number): Promise<void> {
+  await settleFileLater(SETTLE_JOB, `pictures/${picture.id}`, settleAfter);
   try {
     for (const { variant, place, size, sha256 } of picture.files) {
       await storage().keep(pictureKey(picture.id, variant), {
@@ -27,20 +27,9 @@ export async function storePicture(picture: ResizedPicture): Promise<void> {
   }
 }
 
-/** Whether an item names a picture, or the record of changes, by which it can come back. */
-async function isNamed(id: string): Promise<boolean> {
-  const { rows } = await asActor({ kind: 'system' }, (tx) =>
-    sql<{ named: boolean }>`
-      select exists (select from public.content_overrides c
-          where ${id} in (c.draft ->> 'photo.file', c.published ->> 'photo.file'))
-        or exists (select from public.setting_changes c where c.table_name = 'content_overrides'
-          and ${id} in (c.before #>> '{draft,photo.file}', c.before #>> '{published,photo.file}',
-            c.after #>> '{draft,photo.file}', c.after #>> '{published,photo.file}')) as named`.execute(
-      tx,
-    ),
-  );
-  return rows[0]?.named ?? false;
-}
+/** Whether an item names a picture, as its photo or within a text, or what can bring it back. */
+const isNamed = (id: string): Promise<boolean> =>
+  asActor({ kind: 'system' }, (tx) => callValue(tx, 'private.is_picture_named', { picture: id }));
 
 const settle: JobHandler = async ({ storage_key: key = '' }) => {
   const id = key.replace(/^pictures\//, '');

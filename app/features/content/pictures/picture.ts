@@ -21,6 +21,8 @@ export const NO_PICTURE: Picture = { file: '', focus: 'center' };
 
 /** Widths that a picture is resized to: its frame at 360 px, at 1440 px, and both on dense screens. */
 export const PICTURE_WIDTHS = [240, 480, 960] as const;
+/** Height of the tallest frame, for a width of 1. */
+export const PICTURE_RATIO = 280 / 240;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 export const PICTURE_TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;

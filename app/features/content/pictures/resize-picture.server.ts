@@ -2,7 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type UploadedFile, uploadsFolder } from '#app/platform/files/uploads.server.ts';
-import { PICTURE_VARIANTS, type PictureError, type PictureVariant } from './picture.ts';
+import {
+  PICTURE_RATIO,
+  PICTURE_VARIANTS,
+  type PictureError,
+  type PictureVariant,
+} from './picture.ts';
 
 export const LARGEST_PICTURE_BYTES = 8 * 1024 * 1024;
 const MOST_PIXELS = 50_000_000;
@@ -10,8 +15,6 @@ const MOST_PIXELS = 50_000_000;
 const SHORTEST_EDGE = 240;
 /** A strip is cropped to nothing, and its other edge would be enormous. */
 const MOST_TIMES_AS_LONG = 3;
-/** Height of the tallest frame, for a width of 1. */
-const FRAME = 280 / 240;
 
 const ACCEPTED_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 
@@ -21,7 +24,13 @@ export type ResizedFile = {
   size: number;
   sha256: string;
 };
-export type ResizedPicture = { id: string; files: ResizedFile[] };
+export type ResizedPicture = {
+  id: string;
+  files: ResizedFile[];
+  /** Of the largest file, which is resized last. */
+  width: number;
+  height: number;
+};
 
 /** Loaded with the first picture: the library takes memory that most processes never need. */
 async function library() {
@@ -31,14 +40,14 @@ async function library() {
   return sharp;
 }
 
-async function encode(place: string, { width, extension }: PictureVariant): Promise<Buffer> {
+async function encode(place: string, { width, extension }: PictureVariant) {
   const sharp = await library();
   const resized = sharp(place, { limitInputPixels: MOST_PIXELS })
     // As the camera was held. What else it noted, such as the place, is left out.
     .autoOrient()
     .resize({
       width,
-      height: Math.round(width * FRAME),
+      height: Math.round(width * PICTURE_RATIO),
       fit: 'outside',
       withoutEnlargement: true,
     });
@@ -46,7 +55,7 @@ async function encode(place: string, { width, extension }: PictureVariant): Prom
     extension === 'avif'
       ? resized.avif({ quality: 55, effort: 3 })
       : resized.webp({ quality: 78, effort: 4 });
-  return encoded.toBuffer();
+  return encoded.toBuffer({ resolveWithObject: true });
 }
 
 async function errorOf(file: UploadedFile): Promise<PictureError | undefined> {
@@ -71,16 +80,18 @@ export async function resizePicture(
   file: UploadedFile,
 ): Promise<ResizedPicture | { error: PictureError }> {
   const id = randomBytes(16).toString('hex');
-  const made: ResizedPicture = { id, files: [] };
+  const made: ResizedPicture = { id, files: [], width: 0, height: 0 };
   try {
     const error = await errorOf(file);
     if (error) return { error };
     for (const variant of PICTURE_VARIANTS) {
-      const bytes = await encode(file.place, variant);
+      const { data: bytes, info } = await encode(file.place, variant);
       const place = path.join(uploadsFolder(), `${id}-${variant.width}.${variant.extension}`);
       await writeFile(place, bytes, { mode: 0o600 });
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       made.files.push({ variant, place, size: bytes.length, sha256 });
+      made.width = info.width;
+      made.height = info.height;
     }
     return made;
   } catch {

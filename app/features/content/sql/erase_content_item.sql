@@ -16,13 +16,16 @@ begin
   insert into public.outbox (kind, payload)
     select distinct 'content.settle-picture', jsonb_build_object('storage_key', 'pictures/' || p.picture)
     from (
-      select unnest(array[item.draft ->> 'photo.file', item.published ->> 'photo.file'])
-      union all
-      select unnest(array[c.before #>> '{draft,photo.file}', c.before #>> '{published,photo.file}',
-        c.after #>> '{draft,photo.file}', c.after #>> '{published,photo.file}'])
-      from public.setting_changes c where c.table_name = 'content_overrides' and c.row_id = item.id
-    ) p (picture)
-    where p.picture <> '';
+      -- A photo by its id, and pictures within a text by their address.
+      select m.found[1]
+      from (
+        select concat(item.draft, item.published)
+        union all
+        select concat(c.before, c.after) from public.setting_changes c
+          where c.table_name = 'content_overrides' and c.row_id = item.id
+      ) t (texts),
+      lateral regexp_matches(t.texts, '(?:"photo.file": "|/media/)([0-9a-f]{32})', 'g') m (found)
+    ) p (picture);
   delete from public.content_overrides c where c.id = item.id;
   delete from public.content_schedules s where s.kind = item.kind and s.slug = item.slug;
   delete from public.setting_changes c where c.table_name = 'content_schedules'

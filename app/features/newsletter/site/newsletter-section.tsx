@@ -5,11 +5,11 @@ import { NEWSLETTER_ID } from './newsletter-sheet.tsx';
 
 const POINTS = ['confirm', 'leave', 'data'] as const;
 
-/** The newsletter on the page of contents: what comes, how it begins and how it ends. */
-export function NewsletterSection() {
+/** The newsletter below articles: what comes, how it begins and how it ends. `n` is the step of its heading. */
+export function NewsletterSection({ n = 1 }: { n?: number }) {
   const { t } = useTranslation('newsletter', { keyPrefix: 'section' });
   return (
-    <HomeSection n={1} id={NEWSLETTER_ID} tag={t('tag')} title={t('title')} lead={t('text')}>
+    <HomeSection n={n} id={NEWSLETTER_ID} tag={t('tag')} title={t('title')} lead={t('text')}>
       <div className="cols letter-cols">
         <SubscriptionForm id="newsletter-section" />
         <dl>

@@ -26,6 +26,7 @@ const GROUPS: Partial<Record<RouteName, PageGroup>> = {
   curriculum: 'about',
   careers: 'about',
   content: 'content',
+  article: 'content',
   faq: 'faq',
   process: 'process',
 };

@@ -10,6 +10,7 @@ const HOMES = {
   workshop: 'lab',
   idea: 'craft',
   portfolio: 'craftPortfolio',
+  article: 'content',
   question: 'faq',
   person: 'team',
   opening: 'careers',

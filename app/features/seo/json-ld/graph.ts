@@ -1,4 +1,5 @@
 import type {
+  Article,
   BreadcrumbList,
   Course,
   FAQPage,
@@ -13,6 +14,7 @@ import type {
 
 /** Every kind of structured data on pages. */
 export type GraphNode = Exclude<
+  | Article
   | BreadcrumbList
   | Course
   | FAQPage

@@ -12,6 +12,7 @@ import { discardDraft, returnContent } from './return-content.server.ts';
 import { LEAF, resetContentText, saveContent } from './save-content.server.ts';
 import { scheduleContent } from './schedule-content.server.ts';
 import { setContentVisibility } from './set-content-visibility.server.ts';
+import { storeTextPicture } from './store-text-picture.server.ts';
 import { undoContentAct } from './undo-content-act.server.ts';
 
 /** What is posted to the list of content, by the `intent` of its forms. */
@@ -43,12 +44,13 @@ const commands = {
   publish: publishContent,
   language: publishLanguage,
   schedule: scheduleContent,
+  picture: storeTextPicture,
   discard: discardDraft,
   return: returnContent,
 };
 
 export type ContentReply = ReplyOf<typeof commands, ContentCode, Conflict>;
-/** Only refusals reach the screen: everything else redirects to the editor. */
+/** Of the posts of the editor only refusals reach the screen: everything else redirects to it. */
 export type ContentRefusal = Extract<ContentReply, { ok: false }>;
 
 /** A person with a dozen posts and studies in two languages has some 230. */

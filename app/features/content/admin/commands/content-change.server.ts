@@ -7,6 +7,8 @@ import { seenRevision } from '#app/audit/posted-setting.ts';
 import { revisionOf } from '#app/audit/save-setting.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
+import type { Article } from '../../articles/article.ts';
+import { textMistakes } from '../../articles/text-mistakes.server.ts';
 import { applyOverride, type Override, withValues } from '../../overrides/apply-override.ts';
 import type { ContentItem } from '../../overrides/content-kinds.ts';
 import type { LeafValue } from '../../overrides/leaf.ts';
@@ -91,12 +93,24 @@ export function publishableContent(
   return values;
 }
 
-/** Refuses field by field what visitors would miss. */
+/** Refuses field by field what visitors would miss, and texts that pages cannot show. */
 function requireWhole({ kind }: ContentItem, value: object): void {
-  const missing = missingIn(kind, value);
-  if (missing.length === 0) return;
-  const mistakes = Object.fromEntries(missing.map((path) => [path, 'empty']));
-  throw new Refusal('invalid', 422, undefined, mistakes);
+  const missing = missingIn(kind, value).map((path) => [path, 'empty'] as const);
+  const mistaken = kind === 'article' ? textMistakes(value as Article) : [];
+  if (missing.length === 0 && mistaken.length === 0) return;
+  throw new Refusal('invalid', 422, undefined, Object.fromEntries([...missing, ...mistaken]));
+}
+
+const DAY = 'posted';
+
+/** An article bears the day on which it is first published, where staff wrote none. */
+export function dated(
+  { kind }: ContentItem,
+  values: Map<string, LeafValue>,
+  day: string,
+): Map<string, LeafValue> {
+  const isOpen = kind === 'article' && values.get(DAY) === '';
+  return isOpen ? new Map([...values, [DAY, day]]) : values;
 }
 
 /** An override that is to be published, null where it changes nothing; refused where visitors would miss something. */

@@ -5,7 +5,7 @@ import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { itemKey, itemsWith } from '../../overrides/all-items.ts';
 import { setOrder } from '../../overrides/made-items.store.server.ts';
 import { listOverrides } from '../../overrides/overrides.store.server.ts';
-import { isRemovable, sectionOf } from '../../overrides/visibility.ts';
+import { isOrdered, sectionOf } from '../../overrides/visibility.ts';
 import { displayName, displayValue } from '../content-list.ts';
 import { requireContentRights } from './content-rights.server.ts';
 
@@ -20,7 +20,7 @@ export const moveItem = command({
   async run({ tx, input: { intent, item: key }, ready: locale }) {
     const { items } = itemsWith(await listOverrides(tx, { lock: true }));
     const found = items.find(({ item }) => itemKey(item) === key);
-    if (!found || !isRemovable(found.item.kind)) throw new Refusal('gone', 404);
+    if (!found || !isOrdered(found.item.kind)) throw new Refusal('gone', 404);
     const sameKind = items.filter(({ item }) => item.kind === found.item.kind);
     const partOf = ({ item, row }: typeof found) => sectionOf(displayValue(item, row));
     const listed = sameKind.filter(

@@ -11,6 +11,7 @@ import { companyTime } from '../../schedules/company-time.ts';
 import { cancelSchedule, reschedule, schedule } from '../../schedules/schedules.store.server.ts';
 import {
   changeContent,
+  dated,
   editorAfter,
   postedEditor,
   publishableContent,
@@ -24,7 +25,8 @@ export const scheduleContent = command({
   prepare: postedEditor,
   async run({ tx, input: { revision, at }, ready: { item, form } }) {
     const stored = await readOverride(tx, item);
-    const version = overrideOf(item, publishableContent(item, form, stored));
+    const values = publishableContent(item, form, stored);
+    const version = overrideOf(item, dated(item, values, at.slice(0, 10)));
     const draft = sameOverride(version, stored.published) ? null : version;
     const changed = await changeContent(tx, item, { revision, done: 'scheduled', draft });
     await schedule(tx, item, { act: 'publish', at, version });

@@ -1,0 +1,2 @@
+/** A heading of the first rank of a text, which its contents name. */
+export type Chapter = { id: string; title: string };
