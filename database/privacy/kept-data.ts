@@ -44,7 +44,7 @@ export async function plantLead(id: string, age: string, contact: string | null)
 
 export const retainedData: Readonly<Record<string, Retained | 'browser'>> = {
   'Responder ao seu pedido: projeto, contato ou inscrição em workshop': {
-    term: '24 meses depois do último contato',
+    term: '24 meses depois do último contato. Se o banco de dados estiver fora do ar, antes disso em um arquivo protegido, apagado assim que o pedido é gravado',
     over: '25 months',
     within: '22 months',
     plant: async (id, age) => {

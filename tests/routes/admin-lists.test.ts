@@ -156,6 +156,8 @@ describe('several leads at once', () => {
       (
         await change('manager', [
           ['status', 'converted'],
+          ['reason', 'fit'],
+          ['value', '900'],
           ['id', ids[0] ?? ''],
         ])
       ).status,
@@ -163,7 +165,8 @@ describe('several leads at once', () => {
     const back = ids.map((id): [string, string] => ['back', `${id}:new`]);
     const undo: [string, string][] = [['intent', 'undo'], ['status', 'qualified'], ...back];
     expect((await change('manager', undo)).status).toBe(409);
-    expect((await change('manager', [['status', 'lost'], ...each('id')])).status).toBe(409);
+    const lose: [string, string][] = [['status', 'lost'], ['reason', 'price'], ...each('id')];
+    expect((await change('manager', lose)).status).toBe(409);
     expect(await statuses()).toEqual(['converted', 'qualified', 'qualified']);
 
     const rest: [string, string][] = [
