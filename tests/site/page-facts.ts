@@ -77,10 +77,10 @@ export function factsOf(html: string): PageFacts {
     robots: meta('name', 'robots') ?? '',
     canonical: hrefs('canonical')[0],
     alternates: Object.fromEntries(
-      linked('alternate').map(({ attributes }) => [
-        attributes['hreflang'] ?? '',
-        attributes['href'] ?? '',
-      ]),
+      // A feed is an alternate without a language.
+      linked('alternate').flatMap(({ attributes: { hreflang, href = '' } }) =>
+        hreflang ? [[hreflang, href]] : [],
+      ),
     ),
     headings: all('h1').length,
     ids: new Set(elements.flatMap(({ attributes }) => attributes['id'] ?? [])),
