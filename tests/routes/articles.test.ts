@@ -1,17 +1,15 @@
-import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { businessDay } from '#app/i18n/business-day.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { endpointPath, pathTo } from '#app/paths.ts';
 import { graphOf } from '../site/json-ld-table.ts';
-import { nextAddress, sql } from './auth-posts.ts';
+import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { resetContent, useContentStaff } from './content-posts.ts';
-import { multipart } from './feedback-posts.ts';
 import { visit } from './staff.ts';
 
 const site = useBuiltSite();
-const { staff, editor, send, act, made, publicText } = useContentStaff(site);
+const { staff, editor, send, made, publicText } = useContentStaff(site);
 
 const pageAt = (slug: string, locale: Locale = 'pt-BR') => pathTo('article', locale, { slug });
 const list = (locale: Locale = 'pt-BR') => publicText(pathTo('content', locale));
@@ -183,79 +181,6 @@ describe('several articles', () => {
     const related = (await publicText(AT)).split('id="related"')[1] ?? '';
     expect(related.indexOf('Quem confere')).toBeGreaterThan(0);
     expect(related.indexOf('Quem confere')).toBeLessThan(related.indexOf('Placar não é jogo'));
-  });
-});
-
-const photo = () =>
-  sharp({ create: { width: 1600, height: 900, channels: 3, background: '#446688' } })
-    .jpeg()
-    .toBuffer();
-
-/** Posts a picture for a text as the button of its field does. */
-async function upload(item: string, bytes: Buffer, cookie = staff.admin.cookie) {
-  const { body, type } = await multipart(
-    { intent: 'picture' },
-    [{ name: 'mesa.jpg', bytes, type: 'image/jpeg' }],
-    'picture',
-  );
-  return site().ask(`/admin/content/${item}.data`, {
-    method: 'POST',
-    headers: {
-      'content-type': type,
-      'content-length': String(Buffer.byteLength(body)),
-      origin: site().origin,
-      'x-forwarded-for': nextAddress(),
-      cookie,
-    },
-    body,
-  });
-}
-
-describe('a picture within a text', () => {
-  it('is stored in several widths, and published once it is described', async () => {
-    const item = await made('article');
-    const reply = await upload(item, await photo());
-    expect(reply.status).toBe(200);
-    const address = /\/media\/[0-9a-f]{32}-960\.webp#\d+x\d+/.exec(reply.text)?.[0] ?? '';
-    expect(address).toMatch(/#\d+x\d+$/);
-    const text = (alt: string) => ({
-      ...ARTICLE,
-      'texts.pt-BR.markdown': `Antes.\n\n![${alt}](${address})\n\nDepois.`,
-    });
-    const refused = await send(item, { intent: 'publish', ...text('') });
-    expect(refused.status).toBe(422);
-    expect(refused.text).toMatch(/aria-describedby="f-texts[.]pt-BR[.]markdown-e/);
-    expect((await send(item, { intent: 'publish', ...text('Mesa de conferência') })).status).toBe(
-      303,
-    );
-    const page = await publicText(AT);
-    expect(page).toContain('alt="Mesa de conferência"');
-    for (const [, path = ''] of page.matchAll(/(\/media\/[0-9a-f]{32}-\d+\.(?:avif|webp)) \d+w/g)) {
-      expect([path, await statusOf(path)]).toEqual([path, 200]);
-    }
-  });
-
-  it('is deleted with the article that is erased', async () => {
-    const item = await made('article');
-    const address = /\/media\/[0-9a-f]{32}-960/.exec((await upload(item, await photo())).text);
-    const [path = ''] = address ?? [];
-    const text = `![Mesa](${path}.webp)`;
-    expect(
-      (await send(item, { intent: 'publish', ...ARTICLE, 'texts.pt-BR.markdown': text })).status,
-    ).toBe(303);
-    const file = `${path}.webp`;
-    expect(await statusOf(file)).toBe(200);
-    await act({ intent: 'remove', item });
-    expect((await act({ intent: 'erase', item })).status).toBe(200);
-    expect(await statusOf(AT)).toBe(404);
-    await expect.poll(() => statusOf(file), { timeout: 20_000 }).toBe(404);
-  });
-
-  it('is refused of staff who may not change content, and where it is none', async () => {
-    const item = await made('article');
-    expect((await upload(item, await photo(), staff.viewer.cookie)).status).toBe(403);
-    expect((await upload(item, Buffer.from('<svg onload=alert(1)>'))).status).toBe(422);
-    expect((await upload(await made('idea'), await photo())).status).toBe(404);
   });
 });
 

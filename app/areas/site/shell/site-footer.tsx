@@ -78,8 +78,9 @@ function Social() {
   );
 }
 
-/** Pages about the newsletter itself: a second form there would only ask the same. */
+/** Pages that have its form already, or are about the newsletter: a second form there would only ask the same. */
 const ABOUT_THE_NEWSLETTER: ReadonlySet<RouteName | null> = new Set<RouteName | null>([
+  'article',
   'content',
   'newsletterSubscribed',
   'newsletterPending',

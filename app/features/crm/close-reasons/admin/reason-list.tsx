@@ -41,7 +41,7 @@ function Reason({ reason, mayEdit }: { reason: ListedReason; mayEdit: boolean })
           key={`${name} ${revision}`}
           id={`reason-${id}`}
           name="name"
-          label={isActive ? t('name') : t('archivedName')}
+          label={isActive ? <span className="unseen">{t('name')}</span> : t('archivedName')}
           defaultValue={name}
           maxLength={LONGEST_REASON}
           autoComplete="off"
@@ -107,7 +107,7 @@ function Kind({ kind, reasons, reply }: Props & { kind: ReasonKind }) {
 export function ReasonList({ reasons, reply }: Props) {
   const { t } = useTranslation('close-reasons');
   return (
-    <div className="reasons">
+    <>
       <header className="admin-head">
         <div>
           <h1 className="title">{t('title')}</h1>
@@ -118,9 +118,11 @@ export function ReasonList({ reasons, reply }: Props) {
         </Link>
       </header>
       <Notice reply={reply} />
-      {REASON_KINDS.map((kind) => (
-        <Kind key={kind} kind={kind} reasons={reasons} reply={reply} />
-      ))}
-    </div>
+      <div className="reasons">
+        {REASON_KINDS.map((kind) => (
+          <Kind key={kind} kind={kind} reasons={reasons} reply={reply} />
+        ))}
+      </div>
+    </>
   );
 }
