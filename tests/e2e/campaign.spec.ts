@@ -19,7 +19,7 @@ test('a lead carries the campaign that first brought the person', async ({ page,
   await page.clock.fastForward(5000);
   await fillIn(dialog, 'en', answers);
   await sendButton(dialog, 'en').click();
-  await protocolOn(dialog);
+  await protocolOn(page);
   expect(await onlyLeadOf(rows, answers.email)).toMatchObject({
     ...CAMPAIGN,
     source_page: pathTo('lab', 'en'),
