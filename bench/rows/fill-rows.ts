@@ -181,6 +181,8 @@ export async function fillRows(wanted: Wanted, progress?: Progress): Promise<voi
   const client = await openHandle().owner.connect();
   try {
     await client.query('begin');
+    // A million rows take longer than any statement of the site may.
+    await client.query('set local statement_timeout = 0');
     await makeRows(client, wanted, progress);
     await client.query('commit');
     // As the server's own cleaner would in time: plans hang on it.
