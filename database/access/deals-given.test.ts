@@ -44,7 +44,7 @@ describe('deals given to somebody, and back', () => {
     const act = '01890000-0000-7000-8000-00000000ac70';
     await actorSql(
       as('manager'),
-      `select set_config('forja.act', '${act}', true),
+      `select public.begin_bulk_change('${act}'),
         public.set_deals_owner('{${all}}', '${people.analyst}')`,
     );
     // Somebody has gone on with these two; one of them is where the act left it again.

@@ -41,7 +41,7 @@ describe('what a colleague who leaves hands over', () => {
   const leave = (act: string, way: string, to: string | null = null) =>
     actorSql<{ over: Record<string, number> }>(
       as(boss),
-      `select public.set_person_active('${leaver}', false), set_config('forja.act', '${act}', true),
+      `select public.set_person_active('${leaver}', false), public.begin_bulk_change('${act}'),
          public.transfer_records('${leaver}', '${way}', ${to ? `'${to}'` : 'null'}) as over`,
     );
   const comeBack = async (act: string) => {

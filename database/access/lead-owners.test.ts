@@ -31,7 +31,7 @@ describe('whose leads are', () => {
       )
     )[0]?.owner_id;
   const give = (ids: readonly string[], owner: string | null, seen?: object, act = randomUUID()) =>
-    `select set_config('forja.act', '${act}', true), (select count(*)::int
+    `select public.begin_bulk_change('${act}'), (select count(*)::int
        from public.assign_leads('{${ids}}', ${owner ? `'${owner}'` : 'null'},
          ${seen ? `'${JSON.stringify(seen)}'` : 'null'})) as given`;
 

@@ -8,6 +8,7 @@ import {
   typed,
 } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { asOperation } from '#app/platform/database/operation.server.ts';
 import type { Owned } from './people.ts';
 
 type Tx = Transaction<DB>;
@@ -42,14 +43,14 @@ export async function handOver(
   const act = randomUUID();
   const way = to === 'rules' || to === 'nobody' ? to : 'person';
   const heir = way === 'person' ? to : null;
-  await sql`select set_config('forja.act', ${act}, true)`.execute(tx);
-  const answer = await callValue(
-    tx,
-    'public.transfer_records',
-    { userId, way, to: heir },
-    typed<Record<string, number>>(),
+  const answer = await asOperation(tx, act, () =>
+    callValue(
+      tx,
+      'public.transfer_records',
+      { userId, way, to: heir },
+      typed<Record<string, number>>(),
+    ),
   );
-  await sql`select set_config('forja.act', '', true)`.execute(tx);
   const count = Object.values(answer ?? {}).reduce((sum, one) => sum + one, 0);
   return count > 0 ? { act, count } : undefined;
 }

@@ -804,6 +804,7 @@ export interface SqlFunctions {
     args: { before: Date | string | null; batch?: number | null | undefined };
     value: number;
   };
+  'public.begin_bulk_change': { args: { id: string | null }; value: boolean };
   'public.begin_client_view': { args: { project: string | null }; value: string | null };
   'public.begin_export': {
     args: { what: string | null; rows: number | null; filter: string | null };
@@ -1554,6 +1555,7 @@ export interface SqlFunctions {
     value: number | null;
   };
   'public.edit_ticket_note': { args: { id: string | null; body: string | null }; value: undefined };
+  'public.end_bulk_change': { args: {}; value: undefined };
   'public.end_client_member': {
     args: { organization: string | null; user: string | null };
     value: boolean | null;
@@ -3602,6 +3604,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.assign_leads': ['id'],
   'public.assign_tasks': ['id'],
   'public.assign_waiting_leads': ['*'],
+  'public.begin_bulk_change': ['*'],
   'public.bounced_addresses_of': ['email', 'closed', 'failures', 'reason', 'failedAt'],
   'public.cancel_import': ['*'],
   'public.cancel_scheduled_reply': ['*'],

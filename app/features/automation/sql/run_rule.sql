@@ -38,11 +38,11 @@ begin
     if p_fact.depth > deepest then
       return;
     end if;
-    perform set_config('forja.rule_depth', (p_fact.depth + 1)::text, true),
-      set_config('forja.rule_run', run::text, true), set_config('forja.act', run::text, true);
+    perform private.begin_operation('rule', run, (p_fact.depth + 1)::smallint);
     for i in 0 .. jsonb_array_length(p_rule.acts) - 1 loop
       done := done || private.run_rule_action(p_rule, run, i, p_fact.subject_id, product_now);
     end loop;
+    perform private.end_operation();
     update public.automation_runs u set acts = done where u.id = run;
     update public.automation_standings s set failures = 0, last_run_at = clock_timestamp()
       where s.rule_id = p_rule.id;
@@ -63,8 +63,6 @@ begin
       perform private.stop_rule(p_rule.id);
     end if;
   end;
-  perform set_config('forja.rule_depth', '', true), set_config('forja.rule_run', '', true),
-    set_config('forja.act', '', true);
 end
 $$;
 comment on function private.run_rule is

@@ -20,7 +20,7 @@ begin
     return 'gone';
   end if;
   -- What is put back sets nothing off.
-  perform set_config('forja.rules_rest', 'on', true);
+  perform private.begin_operation('undo');
   begin
     for act in select * from jsonb_array_elements(run.acts) loop
       done := true;
@@ -55,11 +55,9 @@ begin
         end if;
       when 'status' then
         if not act ? 'same' then
-          perform set_config('forja.merging', 'on', true);
           update public.feedback_tickets t set status = act ->> 'from'
             where t.id = run.subject_id and t.status = act ->> 'to' and t.merged_into is null;
           done := found;
-          perform set_config('forja.merging', '', true);
         end if;
       when 'tag' then
         if act ->> 'id' is not null then
@@ -89,10 +87,10 @@ begin
     end loop;
   -- Also what a trigger refuses, such as an owner who may no longer read the ticket.
   exception when raise_exception or sqlstate 'PT409' then
-    perform set_config('forja.rules_rest', '', true);
+    perform private.end_operation();
     return 'contradicted';
   end;
-  perform set_config('forja.rules_rest', '', true);
+  perform private.end_operation();
   update public.automation_runs u set outcome = 'undone', undone_at = clock_timestamp(),
       undone_by = private.uid() where u.id = p_run;
   select case run.subject when 'lead' then 'leads' when 'ticket' then 'feedback'

@@ -8,21 +8,21 @@ declare
   changed text[];
   product text := case when cardinality(p_products) = 1 then p_products[1] end;
 begin
-  -- What merging takes is in the record of the merge.
-  if current_setting('forja.merging', true) = 'on' then
-    return;
-  end if;
   -- Names of what was changed, never what it was: that would outlive the correction.
   select coalesce(array_agg(n.key order by n.key), '{}') into changed
     from jsonb_each(p_current) n
     where n.value is distinct from p_former -> n.key
       and n.key not in ('updated_at', 'revision', 'products', 'phone_key', 'phone_verified',
         'merged_into');
+  -- What merging takes is in the record of the merge.
+  if cardinality(changed) = 0 or private.operation_is('merge') then
+    return;
+  end if;
   if p_subject = 'contact' and changed = '{owner_id}' then
     -- The owner before and after, as ids of users: undo restores the owner from them.
     perform private.record_crm_event('contact', p_id, p_id, product, 'owner', p_former ->> 'owner_id',
       p_current ->> 'owner_id');
-  elsif cardinality(changed) > 0 then
+  else
     perform private.record_crm_event(p_subject, p_id, case p_subject when 'contact' then p_id end, product,
       'changed', null, null, jsonb_build_object('fields', changed));
   end if;

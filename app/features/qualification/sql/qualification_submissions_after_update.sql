@@ -6,7 +6,7 @@ declare
   undone uuid;
 begin
   if old.status <> new.status then
-    started := new.deal_id is not null and private.start_act();
+    started := new.deal_id is not null and private.begin_operation('move', gen_random_uuid());
     undone := private.lead_move_undone(new.id, old.status, new.status);
     perform private.record_crm_event('lead', new.id, new.contact_id,
       private.product_of_source(new.source), 'status', old.status, new.status,
@@ -18,7 +18,7 @@ begin
     if new.deal_id is not null then
       perform private.move_deal_with_lead(old, new, undone);
     end if;
-    perform private.end_act(started);
+    perform private.end_operation(started);
   end if;
   if (old.status, old.review_reason, old.cleared_at, old.contact_id, old.created_at, old.source,
       old.protocol, old.form_data, old.person_key)

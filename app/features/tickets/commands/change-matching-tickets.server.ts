@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { bulkCommand, type Tx } from '#app/access/commands/command.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { allIds, changeInBatches, eachBatch } from '#app/platform/batches.ts';
+import { asOperation } from '#app/platform/database/operation.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { ticketsList } from '../queries/tickets.list.server.ts';
 import { listTickets, readColleagues } from '../queries/tickets-page.store.server.ts';
@@ -51,17 +52,18 @@ export const changeMatchingTickets = bulkCommand({
     let same = 0;
     const count = await changeInBatches(ids, (some) =>
       asPerson(user, async (tx) => {
-        await sql`select set_config('forja.act', ${operationId}, true)`.execute(tx);
         const { rows } = await sql<{ had: number }>`
           select count(*)::int as had from public.feedback_tickets t
           where t.id = any(${some}::uuid[]) and coalesce(t.${column}::text, '') = ${to}`.execute(
           tx,
         );
         same += rows[0]?.had ?? 0;
-        const { numAffectedRows } = await sql`
-          update public.feedback_tickets t set ${column} = ${valueFor(what, to)}
-          where ${await fitting(tx, some, what, to)}
-            and coalesce(t.${column}::text, '') <> ${to}`.execute(tx);
+        const fits = await fitting(tx, some, what, to);
+        const { numAffectedRows } = await asOperation(tx, operationId, () =>
+          sql`
+            update public.feedback_tickets t set ${column} = ${valueFor(what, to)}
+            where ${fits} and coalesce(t.${column}::text, '') <> ${to}`.execute(tx),
+        );
         return Number(numAffectedRows);
       }),
     );

@@ -17,7 +17,7 @@ begin
     raise exception 'ticket_owner_unfit' using errcode = 'PT409';
   end if;
   if ticket.contact_id is distinct from former.contact_id and ticket.emptied_at is null
-     and coalesce(current_setting('forja.merging', true), '') <> 'on' then
+     and not private.operation_is('merge') then
     if ticket.contact_id is not null then
       select c.name, c.email, c.company_id into asks from public.crm_contacts c
         where c.id = ticket.contact_id and (not by_user or private.reads_contact(c.products));

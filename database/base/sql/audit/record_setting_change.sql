@@ -20,7 +20,7 @@ begin
     tg_table_name,
     (coalesce(is_now, was) ->> 'id')::uuid,
     lower(tg_op), was, is_now,
-    nullif(current_setting('forja.restores', true), ''));
+    (private.running_operation()).restores);
   return null;
 end
 $$;

@@ -19,7 +19,7 @@ begin
   ) then
     return 'changed';
   end if;
-  perform set_config('forja.restores', p_change_set, true);
+  perform private.begin_restore(p_change_set);
   -- A deleted row is recorded before those that went with it, which now come back before it.
   set constraints all deferred;
   -- Backwards: what was switched on last is switched off before its forerunner comes back.
@@ -32,7 +32,7 @@ begin
       perform private.put_setting(change.table_name, change.before);
     end if;
   end loop;
-  perform set_config('forja.restores', '', true);
+  perform private.end_restore();
   return 'restored';
 end
 $$;

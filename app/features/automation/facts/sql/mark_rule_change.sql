@@ -1,10 +1,12 @@
 create or replace function private.mark_rule_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  operation constant private.operations := private.running_operation();
 begin
   new.details := new.details
-    || jsonb_strip_nulls(jsonb_build_object('run', nullif(current_setting('forja.rule_run', true), ''),
-      'rest', nullif(current_setting('forja.rules_rest', true), '')));
+    || case operation.kind when 'rule' then jsonb_build_object('run', operation.id)
+      when 'undo' then '{"rest": "on"}' else '{}' end;
   return new;
 end
 $$;

@@ -9,7 +9,7 @@ begin
       where r.is_active and r.subject = 'lead' and r.starts ->> 'kind' = 'arrives')
     and private.place_of_lead(lead.status, lead.review_reason, lead.cleared_at)
       <> private.lead_place('spam')
-    and coalesce(current_setting('forja.rules_rest', true), '') <> 'on' then
+    and not private.operation_is('undo') then
     insert into private.automation_facts (subject, subject_id, kind, at, key)
       values ('lead', lead.id, 'arrives', p_at, 'arrives:' || lead.id)
       on conflict do nothing;

@@ -1,18 +1,24 @@
 create or replace function private.queue_rule_facts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  operation private.operations;
 begin
   -- Asked with every fact that is recorded: nearly always this is all.
-  if not exists (select from public.automation_rules r where r.is_active)
-    or current_setting('forja.rules_rest', true) = 'on' then
+  if not exists (select from public.automation_rules r where r.is_active) then
+    return null;
+  end if;
+  operation := private.running_operation();
+  -- What an import or an undo changes sets off no rule.
+  if operation.kind in ('import', 'undo') then
     return null;
   end if;
   insert into private.automation_facts
     (subject, subject_id, kind, field, from_value, to_value, event_id, at, depth, cause, key)
   select e.subject, e.subject_id, case f.of when 'arrives' then 'arrives' else 'changes' end,
     nullif(f.of, 'arrives'), left(e.from_value, 100), left(e.to_value, 100), e.id, e.at,
-    coalesce(nullif(current_setting('forja.rule_depth', true), '')::smallint, 0),
-    nullif(current_setting('forja.rule_run', true), '')::uuid, 'event:' || e.id
+    coalesce(operation.depth, 0),
+    case operation.kind when 'rule' then operation.id end, 'event:' || e.id
   from added e cross join lateral (select private.fact_of_event(e.subject, e.kind) as of) f
   where f.of is not null
     -- A past that is brought in happens to nobody today.

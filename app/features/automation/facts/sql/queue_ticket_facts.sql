@@ -1,17 +1,23 @@
 create or replace function private.queue_ticket_facts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  operation private.operations;
 begin
   -- Asked with every change that is recorded: nearly always this is all.
-  if not exists (select from public.automation_rules r where r.is_active and r.subject = 'ticket')
-    or current_setting('forja.rules_rest', true) = 'on' then
+  if not exists (select from public.automation_rules r where r.is_active and r.subject = 'ticket') then
+    return null;
+  end if;
+  operation := private.running_operation();
+  -- What an import or an undo changes sets off no rule.
+  if operation.kind in ('import', 'undo') then
     return null;
   end if;
   insert into private.automation_facts
     (subject, subject_id, kind, field, from_value, to_value, event_id, at, depth, cause, key)
   select 'ticket', c.ticket_id, f.kind, f.field, left(c.from_status, 100), left(c.to_status, 100), c.place,
-    c.changed_at, coalesce(nullif(current_setting('forja.rule_depth', true), '')::smallint, 0),
-    nullif(current_setting('forja.rule_run', true), '')::uuid, 'ticket:' || c.id
+    c.changed_at, coalesce(operation.depth, 0),
+    case operation.kind when 'rule' then operation.id end, 'ticket:' || c.id
   from added c cross join lateral (
     select case c.kind when 'opened' then 'arrives' else 'changes' end as kind,
       case when c.kind <> 'opened' then c.kind end as field) f

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { bulkCommand } from '#app/access/commands/command.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { allIds, changeInBatches, eachBatch } from '#app/platform/batches.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
+import { asOperation } from '#app/platform/database/operation.server.ts';
 import type { Undo } from '#app/ui/admin/action-reply.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { dealsList } from '../deals.list.server.ts';
@@ -21,10 +21,13 @@ const MOST = 200;
 async function giveAll(user: Person, ids: readonly string[], owner: string | null): Promise<Given> {
   const act = randomUUID();
   const count = await changeInBatches(ids, (some) =>
-    asPerson(user, async (tx) => {
-      await sql`select set_config('forja.act', ${act}, true)`.execute(tx);
-      return (await callValue(tx, 'public.set_deals_owner', { ids: some, owner })) ?? 0;
-    }),
+    asPerson(user, (tx) =>
+      asOperation(
+        tx,
+        act,
+        async () => (await callValue(tx, 'public.set_deals_owner', { ids: some, owner })) ?? 0,
+      ),
+    ),
   );
   return { count, act };
 }

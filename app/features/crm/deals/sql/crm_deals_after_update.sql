@@ -3,7 +3,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   started constant boolean := (old.stage_id, old.is_active) is distinct from (new.stage_id, new.is_active)
-    and private.start_act();
+    and private.begin_operation('move', gen_random_uuid());
 begin
   if old.product <> new.product then
     update public.crm_tasks t set product = new.product where t.deal_id = new.id;
@@ -21,7 +21,7 @@ begin
   end if;
   perform private.record_deal_events(old, new);
   perform private.move_leads_with_deal(old, new);
-  perform private.end_act(started);
+  perform private.end_operation(started);
   -- The product follows the pipeline: a move to another one counts, whatever columns its statement names.
   if (old.product, old.contact_id) is distinct from (new.product, new.contact_id) then
     perform private.add_contact_product(new.contact_id, new.product);

@@ -25,11 +25,11 @@ begin
     end if;
   end if;
   -- Merging two contacts, and undoing it, is no work on their deals.
-  if coalesce(current_setting('forja.merging', true), '') <> 'on' and
-    (deal.stage_id, deal.title, deal.value, deal.owner_id, deal.expected_close, deal.contact_id,
+  if (deal.stage_id, deal.title, deal.value, deal.owner_id, deal.expected_close, deal.contact_id,
       deal.company_id, deal.is_active, deal.close_reason, deal.close_note)
     is distinct from (former.stage_id, former.title, former.value, former.owner_id, former.expected_close,
-      former.contact_id, former.company_id, former.is_active, former.close_reason, former.close_note) then
+      former.contact_id, former.company_id, former.is_active, former.close_reason, former.close_note)
+      and not private.operation_is('merge') then
     deal.revision := former.revision + 1;
     if deal.updated_at = former.updated_at then
       deal.updated_at := now();

@@ -24,8 +24,7 @@ begin
   end if;
   perform private.lock_import_keys(p_id, batch);
   -- A file of hundreds sets no rule off.
-  perform set_config('forja.rules_rest', 'on', true);
-  perform set_config('forja.act', p_id::text, true);
+  perform private.begin_operation('import', p_id);
   for part in select * from private.import_parts(p_id, batch) loop
     perform private.try_import_lines(import, part);
   end loop;
@@ -40,7 +39,7 @@ begin
       from unnest(batch) b join public.crm_import_lines l on l.import_id = p_id and l.line = b
     ) c
     where i.id = p_id;
-  perform set_config('forja.act', '', true);
+  perform private.end_operation();
   return 'more';
 end
 $$;

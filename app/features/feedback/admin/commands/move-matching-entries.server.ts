@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { bulkCommand, type Tx } from '#app/access/commands/command.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { type BatchPart, eachBatch } from '#app/platform/batches.ts';
+import { asOperation } from '#app/platform/database/operation.server.ts';
 import { waysTo } from '../staff-feedback.ts';
 import { entryStatus } from './entry-fields.ts';
 
@@ -24,13 +25,14 @@ export const moveMatchingEntries = (nextIds: NextIds) =>
       const found = await eachBatch((part) =>
         asPerson(user, async (tx) => {
           const ids = await nextIds(tx, url.searchParams, part);
-          await sql`select set_config('forja.act', ${operationId}, true)`.execute(tx);
-          const { numUpdatedRows } = await tx
-            .updateTable('feedback_entries')
-            .set({ status })
-            .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-            .where('status', 'in', waysTo(status))
-            .executeTakeFirst();
+          const { numUpdatedRows } = await asOperation(tx, operationId, () =>
+            tx
+              .updateTable('feedback_entries')
+              .set({ status })
+              .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+              .where('status', 'in', waysTo(status))
+              .executeTakeFirst(),
+          );
           count += Number(numUpdatedRows);
           return ids;
         }),

@@ -97,10 +97,6 @@ export const keptDeal = (lead: RawBuilder<unknown>, status: RawBuilder<unknown>)
   where c.submission_id = ${lead} and c.to_status = ${status}
   order by c.changed_at desc, c.id desc limit 1), false)`;
 
-/** Whatever the transaction changes from here on belongs to the operation. */
-export const beginAct = (tx: Tx, act: string) =>
-  sql`select set_config('forja.act', ${act}, true)`.execute(tx);
-
 /** How many deals an operation has moved along. */
 export async function countDeals(tx: Tx, act: string): Promise<number> {
   const { rows } = await sql<{ deals: number }>`

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
+import { asOperation } from '#app/platform/database/operation.server.ts';
 import type { ClosingQuestion } from '../lead-codes.ts';
 import { type LeadPlace, placeField } from '../staff-leads.ts';
 import {
   answerFields,
-  beginAct,
   countDeals,
   endOf,
   keptDeal,
@@ -57,21 +57,21 @@ export const moveLeads = command({
       throw new Refusal('closing', 200, { ...question, fields } satisfies ClosingQuestion);
     }
     const act = randomUUID();
-    await beginAct(tx, act);
-    if (to === 'converted') await valueDeals(tx, ending, input.value);
     // A lead that leaves spam for new no longer counts as spam, whatever its marks.
     const clears = to === 'new';
     const back = before
       .filter(({ status, clearedAt }) => status !== to || (clears && clearedAt === null))
       .map(({ id, status }) => ({ id, status }) as LeadPlace);
     const moved = back.map(({ id }) => id);
-    if (moved.length > 0) {
+    await asOperation(tx, act, async () => {
+      if (to === 'converted') await valueDeals(tx, ending, input.value);
+      if (moved.length === 0) return;
       await tx
         .updateTable('qualification_submissions')
         .set({ status: to, ...(clears && { clearedAt: sql<Date>`now()` }), ...endOf(to, input) })
         .where('id', 'in', moved)
         .execute();
-    }
+    });
     return { status: to, back, count: back.length, deals: await countDeals(tx, act) };
   },
   undo: ({ data: { status, back } }) =>
@@ -89,13 +89,14 @@ export const moveLeadsBack = command({
     const ids = back.map(({ id }) => id);
     await lockDeals(tx, ids, from);
     const act = randomUUID();
-    await beginAct(tx, act);
-    const { numAffectedRows } = await sql`
-      update public.qualification_submissions s set status = p.status,
-        keeps_deal = ${keptDeal(sql`s.id`, sql`p.status`)},
-        cleared_at = case when ${from} <> 'new' then s.cleared_at end
-      from jsonb_to_recordset(${JSON.stringify(back)}::jsonb) as p (id uuid, status text)
-      where s.id = p.id and s.status = ${from}`.execute(tx);
+    const { numAffectedRows } = await asOperation(tx, act, () =>
+      sql`
+        update public.qualification_submissions s set status = p.status,
+          keeps_deal = ${keptDeal(sql`s.id`, sql`p.status`)},
+          cleared_at = case when ${from} <> 'new' then s.cleared_at end
+        from jsonb_to_recordset(${JSON.stringify(back)}::jsonb) as p (id uuid, status text)
+        where s.id = p.id and s.status = ${from}`.execute(tx),
+    );
     if (numAffectedRows !== BigInt(back.length)) throw new Refusal('changed');
     return { count: back.length, deals: await countDeals(tx, act) };
   },

@@ -5,6 +5,7 @@ import { bulkCommand, Refusal, type Tx } from '#app/access/commands/command.serv
 import { asPerson } from '#app/access/guard.server.ts';
 import { eachBatch } from '#app/platform/batches.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
+import { asOperation } from '#app/platform/database/operation.server.ts';
 import type { FilterOf } from '#app/ui/admin/data-table/list-declaration.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import type { ClosingQuestion } from '../lead-codes.ts';
@@ -14,7 +15,6 @@ import { type LeadStatus, waysTo } from '../staff-leads.ts';
 import {
   type Answer,
   answerFields,
-  beginAct,
   countDeals,
   endOf,
   isClosing,
@@ -82,15 +82,16 @@ export const moveMatchingLeads = bulkCommand({
     let [count, deals] = [0, 0];
     const seen = await eachLead(user, filter, async (tx, ids) => {
       const ending = await lockDeals(tx, ids, to);
-      await beginAct(tx, act);
-      if (to === 'converted') await valueDeals(tx, ending, undefined);
-      const rows = await tx
-        .updateTable('qualification_submissions')
-        .set({ status: to, ...endOf(to, input) })
-        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-        .where('status', 'in', waysTo(to))
-        .returning('id')
-        .execute();
+      const rows = await asOperation(tx, act, async () => {
+        if (to === 'converted') await valueDeals(tx, ending, undefined);
+        return tx
+          .updateTable('qualification_submissions')
+          .set({ status: to, ...endOf(to, input) })
+          .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+          .where('status', 'in', waysTo(to))
+          .returning('id')
+          .execute();
+      });
       count += rows.length;
       deals = await countDeals(tx, act);
       return true;
@@ -120,8 +121,8 @@ export const moveMatchingBack = bulkCommand({
           moved.map(({ id }) => id),
           from,
         );
-        await beginAct(tx, undoing);
-        const { rows } = await sql<{ id: string; went: boolean }>`
+        const { rows } = await asOperation(tx, undoing, () =>
+          sql<{ id: string; went: boolean }>`
           with moved as (
             select c.submission_id as id, c.from_status, c.changed_at
             from public.submission_status_changes c
@@ -139,7 +140,8 @@ export const moveMatchingBack = bulkCommand({
             returning s.id
           )
           select m.id, exists (select from back b where b.id = m.id) as went
-          from moved m order by m.id`.execute(tx);
+          from moved m order by m.id`.execute(tx),
+        );
         deals = await countDeals(tx, undoing);
         return rows;
       });

@@ -25,10 +25,8 @@ begin
     -- People of one client would read messages of another.
     raise exception 'ticket_other_client' using errcode = 'PT409';
   end if;
-  perform set_config('forja.merging', 'on', true);
   update public.feedback_tickets t set status = 'closed', merged_into = p_into,
       merged_at = clock_timestamp() where t.id = p_from;
-  perform set_config('forja.merging', '', true);
   update public.feedback_tickets t
     set last_public_at = greatest(target.last_public_at, absorbed.last_public_at) where t.id = p_into;
   insert into public.feedback_changes (ticket_id, kind, from_status, to_status, changed_by, details)

@@ -24,10 +24,8 @@ begin
   select c.from_status into stood from public.feedback_changes c
     where c.ticket_id = p_id and c.kind = 'merged' and c.from_status is not null
     order by c.changed_at desc limit 1;
-  perform set_config('forja.merging', 'on', true);
   update public.feedback_tickets t set merged_into = null, merged_at = null,
       status = coalesce(stood, 'open') where t.id = p_id;
-  perform set_config('forja.merging', '', true);
   insert into public.feedback_changes (ticket_id, kind, changed_by, details)
     values (p_id, 'unmerged', private.uid(), jsonb_build_object('from', gone.merged_into)),
       (gone.merged_into, 'unmerged', private.uid(),

@@ -1,12 +1,11 @@
 create or replace function private.contact_to_write(p_contact uuid) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  target constant uuid := case when p_contact is not null then private.lock_merge_target(p_contact) end;
 begin
   -- A merge and its undo decide themselves which rows belong to which of the two.
-  if p_contact is null or coalesce(current_setting('forja.merging', true), '') = 'on' then
-    return p_contact;
-  end if;
-  return private.lock_merge_target(p_contact);
+  return case when target <> p_contact and private.operation_is('merge') then p_contact else target end;
 end
 $$;
 comment on function private.contact_to_write is

@@ -38,7 +38,7 @@ begin
     'merged', private.contact_snapshot(p_merged), 'survivor_products', target.products,
     'survivor_updated', target.updated_at, 'merged_updated', absorbed.updated_at);
 
-  perform set_config('forja.merging', 'on', true);
+  perform private.begin_operation('merge');
   -- Whatever leads to the one leads to the other from now on, each table that there is or will be:
   -- every foreign key to a contact, but for what is its own or has been written down for good.
   for one in
@@ -89,7 +89,7 @@ begin
     where c.id = p_target;
   update public.crm_contacts c set merged_into = p_target, is_active = false
     where c.id = p_merged;
-  perform set_config('forja.merging', '', true);
+  perform private.end_operation();
   insert into private.contact_merges (survivor_id, merged_id, before, after, moved)
     values (p_target, p_merged, kept, private.contact_snapshot(p_target), moved)
     returning id into merge;

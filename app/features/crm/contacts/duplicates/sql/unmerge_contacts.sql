@@ -21,7 +21,7 @@ begin
   end if;
 
   select * into was from jsonb_populate_record(null::public.crm_contacts, merge.before -> 'survivor');
-  perform set_config('forja.merging', 'on', true);
+  perform private.begin_operation('merge');
   -- Its own again first: an address is in one contact.
   update public.crm_contacts c set name = was.name, email = was.email, phone = was.phone,
     phone_verified = was.phone_verified, company = was.company, company_id = was.company_id,
@@ -48,7 +48,7 @@ begin
   update public.crm_contacts c set merged_into = null, name = was.name, email = was.email,
     phone = was.phone, phone_verified = was.phone_verified, is_active = was.is_active,
     updated_at = (merge.before ->> 'merged_updated')::timestamptz where c.id = merge.merged_id;
-  perform set_config('forja.merging', '', true);
+  perform private.end_operation();
   update private.contact_merges m set undone_at = clock_timestamp() where m.id = p_merge_id;
   perform private.note_contact_event(merge.survivor_id, 'unmerged', null,
     coalesce(was.name, was.email, was.phone),

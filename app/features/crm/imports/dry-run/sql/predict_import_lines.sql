@@ -14,7 +14,7 @@ begin
   end if;
   begin
     perform private.lock_import_keys(p_import.id, p_lines);
-    perform set_config('forja.rules_rest', 'on', true);
+    perform private.begin_operation('import', p_import.id);
     earlier := private.restore_import_drafts(p_import.id, p_lines);
     for part in select * from private.import_parts(p_import.id, p_lines) loop
       perform private.try_import_lines(p_import, part);

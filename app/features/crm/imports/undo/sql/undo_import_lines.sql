@@ -26,7 +26,7 @@ begin
     return 'done';
   end if;
   perform private.lock_import_keys(p_id, batch);
-  perform set_config('forja.act', p_id::text, true);
+  perform private.begin_operation('import', p_id);
   perform from public.crm_contacts c where c.id in (select l.contact_id
       from public.crm_import_lines l where l.import_id = p_id and l.line = any (batch))
     order by c.id for update;
@@ -51,7 +51,7 @@ begin
   delete from public.crm_events e where e.subject_id = any (gone);
 
   perform private.report_undone(p_id, batch);
-  perform set_config('forja.act', '', true);
+  perform private.end_operation();
   return 'more';
 end
 $$;

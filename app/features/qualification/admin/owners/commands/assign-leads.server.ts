@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { bulkCommand, command, type Tx } from '#app/access/commands/command.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { allIds, changeInBatches, eachBatch } from '#app/platform/batches.ts';
 import { callRows } from '#app/platform/database/call-function.server.ts';
+import { asOperation } from '#app/platform/database/operation.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { idsOf, isAnyChosen, leadFields, MOST } from '../../commands/posted-fields.ts';
 import { leadsList } from '../../leads.list.server.ts';
@@ -29,9 +29,11 @@ type Given = {
 /** Changes the owner of leads, and returns how many changed. With `seen` all or none; without, those that
  * may change. */
 async function setOwner(tx: Tx, { ids, owner, act, seen }: Given): Promise<number> {
-  await sql`select set_config('forja.act', ${act}, true)`.execute(tx);
   const places = seen ? JSON.stringify(seen) : null;
-  return (await callRows(tx, 'public.assign_leads', { ids, owner, seen: places })).length;
+  const given = await asOperation(tx, act, () =>
+    callRows(tx, 'public.assign_leads', { ids, owner, seen: places }),
+  );
+  return given.length;
 }
 
 async function nameOf(tx: Tx, owner: string | null): Promise<string | null> {
