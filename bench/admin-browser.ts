@@ -23,10 +23,10 @@ export type AdminBrowser = { page: Page; browser: Browser; url: string };
 /** Measures in a browser as the superadmin, or the client, of a demonstration of its own in `scratch`. */
 export async function inAdminBrowser(
   scratch: string,
-  measure: (desk: AdminBrowser) => Promise<Finding[]>,
+  measure: (browser: AdminBrowser) => Promise<Finding[]>,
   who: 'superadmin' | 'client' = 'superadmin',
 ): Promise<Finding[]> {
-  const folder = path.join(scratch, 'desk');
+  const folder = path.join(scratch, 'admin');
   const site = await startMeasured('tools/demo.ts', { PORT: '0' }, [], ['--folder', folder]);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),

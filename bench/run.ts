@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { SETTINGS } from '../app/platform/env.server.ts';
+import { measureAdmin } from './admin.ts';
 import { measureBoard } from './board.ts';
 import { measureCachedDocument } from './cached-document.ts';
-import { measureAdmin } from './desk.ts';
 import { measureDialog } from './dialog.ts';
 import { measureDoors } from './doors.ts';
 import { type Finding, missedOf, printFindings } from './finding.ts';
@@ -19,7 +19,7 @@ import { printWeights, weightFindings } from './weight-table.ts';
 /*
  * The budgets of the design, measured on the production build and a fresh embedded database, all
  * on loopback: `npm run bench`, with `-- --lighthouse` in Lighthouse alone (some minutes), with
- * `-- --lighthouse-portal` pages of a client there, with `-- --desk` the admin in a browser alone, with `-- --board` a card carried over a board of 500, with
+ * `-- --lighthouse-portal` pages of a client there, with `-- --admin` the admin in a browser alone, with `-- --board` a card carried over a board of 500, with
  * `-- --imports` a file of 50,000 contacts alone (some minutes), with `-- --lists` the lists of staff at
  * a million leads on PostgreSQL alone (a quarter of an hour), with `-- --crm` the CRM there at 300,000
  * contacts (ten minutes), with `-- --today` the first screen of the admin there at a million leads,
@@ -102,7 +102,7 @@ const measureSite = async () => {
 };
 
 try {
-  if (process.argv.includes('--desk')) report('The desk', await measureAdmin(scratch));
+  if (process.argv.includes('--admin')) report('The admin area', await measureAdmin(scratch));
   else if (process.argv.includes('--board')) report('The board', await measureBoard(scratch));
   else if (process.argv.includes('--lighthouse-portal')) {
     report('Lighthouse, mobile, a client, median of 5', await measurePortalPages(scratch));

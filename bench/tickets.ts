@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { closeDatabase } from '../app/platform/database/database.server.ts';
 import { printTimes, type Times, timesOf } from './lists/times.ts';
-import { DESK_SIZES, staffOf } from './rows/fill-rows.ts';
+import { staffOf, TICKET_SIZES } from './rows/fill-rows.ts';
 import { openFilled, partOf } from './rows/open-filled.ts';
-import { deskCases } from './tickets/desk-cases.ts';
+import { ticketCases } from './tickets/ticket-cases.ts';
 
 /*
  * How long the service desk takes on PostgreSQL at 1,000,000 entries, 200,000 tickets and 2,000,000 messages, as a
@@ -31,10 +31,10 @@ const url = process.env['DATABASE_URL'] || process.env['TEST_DATABASE_URL'];
 if (!url) throw new Error('Run as: npm run bench -- --tickets');
 
 try {
-  await openFilled(url, partOf(DESK_SIZES, Number(values.part)));
+  await openFilled(url, partOf(TICKET_SIZES, Number(values.part)));
   const only = new RegExp(values.only);
   const userId = await staffOf('manager');
-  const cases = await deskCases(userId);
+  const cases = await ticketCases(userId);
   const all: Times[] = [];
   for (const reader of READERS) {
     if (values.as && values.as !== reader) continue;

@@ -47,7 +47,7 @@ export const ROUTES_REST = [
   // Who may see what, for every narrowed role and every client.
   'tests/routes/{claims,content-visibility,narrowed-roles,portal-isolation}.test.ts',
   // Figures and lists that must agree with each other.
-  'tests/routes/{answer-times,desk-figures,list-states,list-views,results,today}.test.ts',
+  'tests/routes/{answer-times,ticket-figures,list-states,list-views,results,today}.test.ts',
   'tests/routes/{matching-feedback,matching-jobs,matching-leads}.test.ts',
   // What changes on other pages and screens.
   'tests/routes/{admin-live,changed-rows,company-everywhere,two-editors,version-pages}.test.ts',

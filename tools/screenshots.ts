@@ -1,21 +1,21 @@
 /**
  * Takes full-page pictures of the given paths at 360, 768 and 1440 px, by day and by night, into
  * .screenshots/ (ignored by git); with --banner as somebody who was never asked about cookies, with
- * --as as the person with that address and password (`npm run demo` prints some). With --desk every
+ * --as as the person with that address and password (`npm run demo` prints some). With --admin every
  * screen of the admin that this person may open, at 360, 1024 and 1440 px, one of each thing that a
  * list leads to; --fold takes what the window shows, with its bars where they stick. The site must
  * be running.
  *
  *   npm run screenshots -- [--base http://localhost:3000] [--width 360] [--theme dark] [--banner] / /en /cases
  *   npm run screenshots -- --as superadmin@demo.example:password /admin /admin/leads
- *   npm run screenshots -- --as superadmin@demo.example:password --desk
+ *   npm run screenshots -- --as superadmin@demo.example:password --admin
  */
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { plainScreens, screensOfOne } from '../tests/browser/admin-screens.ts';
 import { chromiumPath } from '../tests/browser/chromium.ts';
 import { rememberConsent } from '../tests/browser/consent.ts';
-import { plainScreens, screensOfOne } from '../tests/browser/desk-screens.ts';
 import { ABLE, pretendDevice } from '../tests/browser/device.ts';
 
 const FOLDER = new URL('../.screenshots/', import.meta.url);
@@ -40,7 +40,7 @@ const { values, positionals } = parseArgs({
     theme: { type: 'string', multiple: true },
     banner: { type: 'boolean', default: false },
     as: { type: 'string' },
-    desk: { type: 'boolean', default: false },
+    admin: { type: 'boolean', default: false },
     fold: { type: 'boolean', default: false },
   },
 });
@@ -94,7 +94,7 @@ async function adminScreenPaths(page: Page): Promise<string[]> {
   return open;
 }
 
-const widths = values.width?.map(Number) ?? (values.desk ? ADMIN_WIDTHS : WIDTHS);
+const widths = values.width?.map(Number) ?? (values.admin ? ADMIN_WIDTHS : WIDTHS);
 const themes = THEMES.filter((theme) => values.theme?.includes(theme) ?? true);
 
 await mkdir(FOLDER, { recursive: true });
@@ -109,8 +109,8 @@ if (values.as) {
   storageState = await context.storageState();
   await context.close();
 }
-const paths = positionals.length > 0 || values.desk ? [...positionals] : ['/'];
-if (values.desk) {
+const paths = positionals.length > 0 || values.admin ? [...positionals] : ['/'];
+if (values.admin) {
   const context = await browser.newContext({ ...(storageState && { storageState }) });
   paths.push(...(await adminScreenPaths(await context.newPage())));
   await context.close();

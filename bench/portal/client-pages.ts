@@ -1,6 +1,6 @@
 import {
   readClientTickets,
-  readDeskFigures,
+  readTicketFigures,
   readWaitingTickets,
 } from '#app/features/tickets/queries/client-tickets.store.server.ts';
 import { readDeliverable } from '../../app/features/projects/deliverable.store.server.ts';
@@ -119,7 +119,7 @@ async function invoices(tx: Tx, client: string): Promise<unknown> {
 async function tickets(tx: Tx, client: string, words: string, after: string | null) {
   await frame(tx);
   const rows = await readClientTickets(tx, client, { words, after, limit: TICKETS });
-  await readDeskFigures(tx, client);
+  await readTicketFigures(tx, client);
   await readOwners(tx, client);
   return rows;
 }

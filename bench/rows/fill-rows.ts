@@ -64,7 +64,7 @@ export const CRM_SIZES: Sizes = {
 };
 
 /** A service desk of years: 1,000,000 entries, 200,000 tickets, 2,000,000 messages. */
-export const DESK_SIZES: Sizes = {
+export const TICKET_SIZES: Sizes = {
   people: 2000,
   leads: 20_000,
   ...{ contacts: 0, events: 0, tasks: 0, runs: 0, measured: 0 },

@@ -253,7 +253,7 @@ describe('tickets of clients', () => {
       (
         await one<{ f: { tickets: number; answer: { n: number; within: number } } | null }>(
           who,
-          `select public.client_desk_figures('${cast.ours.organization}') as f`,
+          `select public.client_ticket_figures('${cast.ours.organization}') as f`,
         )
       )?.f;
     const [{ n = 0 } = {}] = await ownerSql<{ n: number }>(

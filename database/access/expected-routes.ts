@@ -94,7 +94,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     read: 'campaigns:read',
     posts: { send: 'campaigns:manage', consent: 'campaigns:manage', leave: 'campaigns:manage' },
   },
-  'admin.deskFigures': { read: 'feedback:read' },
+  'admin.ticketFigures': { read: 'feedback:read' },
   'admin.countedTickets': { read: 'feedback:read' },
   'admin.ratings': { read: 'feedback:read' },
   'admin.newTicket': { read: 'feedback:create', posts: { open: 'feedback:create' } },

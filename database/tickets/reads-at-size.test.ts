@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { asActor } from '../../app/platform/database/actor.server.ts';
 import type { Tx } from '../../bench/lists/times.ts';
 import { fillRows, staffOf } from '../../bench/rows/fill-rows.ts';
-import { screensOf } from '../../bench/tickets/desk-cases.ts';
+import { screensOf } from '../../bench/tickets/ticket-cases.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { adminPath } from '#app/paths.ts';
-import { plainScreens } from '../browser/desk-screens.ts';
+import { plainScreens } from '../browser/admin-screens.ts';
 import { atWork, someLead } from './fixtures/admin-area.ts';
 import { expect, test } from './fixtures/site.ts';
 

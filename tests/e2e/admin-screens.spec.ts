@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { areaPaths } from '#app/paths.ts';
-import { plainScreens, screensOfOne } from '../browser/desk-screens.ts';
+import { plainScreens, screensOfOne } from '../browser/admin-screens.ts';
 import { violationsOn } from './fixtures/axe.ts';
 import { test as base, expect } from './fixtures/site.ts';
 import { runSite } from './fixtures/site-process.ts';

@@ -187,7 +187,7 @@ for (const locale of LANGUAGES) {
     await bouncedAsker(rows);
     const figures = '/admin/tickets/figures?range=7';
     await atWork({ page, rows, url: site.url, role: 'manager', locale, to: figures });
-    const backlog = words(locale, 'desk-figures', 'backlog.question');
+    const backlog = words(locale, 'ticket-figures', 'backlog.question');
     await expect(page.getByRole('heading', { name: backlog })).toBeVisible();
     await sound(page);
     await page.locator('.overview-measures .overview-change').getByRole('link').first().click();

@@ -16,7 +16,7 @@ const REQUESTER_TEXT = 'Funcionou, muito obrigada! Só o relatório ainda abre e
 
 const say = (key: string, values?: Record<string, string>) =>
   words('pt-BR', 'tickets', key, values);
-const figure = (key: string) => words('pt-BR', 'desk-figures', key);
+const figure = (key: string) => words('pt-BR', 'ticket-figures', key);
 const rated = (key: string, values?: Record<string, string>) =>
   words('pt-BR', 'satisfaction', key, values);
 

@@ -4,7 +4,7 @@
  */
 
 /** Who reads: visitors, staff, or people with an account. */
-export type Room = 'site' | 'desk' | 'portal';
+export type Room = 'site' | 'admin' | 'portal';
 
 /** Catalogues by the beginning of their path; the longest that fits says whose words they are. */
 export const ROOM_OF: Readonly<Record<string, Room>> = {
@@ -17,12 +17,12 @@ export const ROOM_OF: Readonly<Record<string, Room>> = {
   'app/features/talent/': 'site',
   'app/features/privacy/': 'site',
   'app/features/content/': 'site',
-  'app/features/content/locales/': 'desk',
+  'app/features/content/locales/': 'admin',
   'app/areas/auth/': 'portal',
   'app/areas/portal/': 'portal',
   'app/features/accounts/': 'portal',
   'app/features/projects/files/': 'portal',
-  'app/': 'desk',
+  'app/': 'admin',
 };
 
 /** Bare words, and what to say instead. Singular and plural are two words. */
@@ -64,7 +64,7 @@ export const NOT: Readonly<Record<Room, Words>> = {
     ...{ furnace: '–', magnet: 'search', apron: '–' },
     ...{ diagnostic: 'assessment', diagnostics: 'assessments' },
   },
-  desk: {
+  admin: {
     ...EVERYWHERE,
     ...SIGNED_IN,
     ...{ 'titulares de dados': 'pedidos de privacidade', 'data subjects': 'privacy requests' },

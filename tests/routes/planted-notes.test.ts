@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { markedPath, ratingPath } from '#app/features/satisfaction/rating-link.server.ts';
 import { adminPaths, authPaths, portalPath, portalPaths } from '#app/paths.ts';
 import { breadth } from '../breadth.ts';
-import { plainScreens } from '../browser/desk-screens.ts';
+import { plainScreens } from '../browser/admin-screens.ts';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { PNG, postForm } from './feedback-posts.ts';

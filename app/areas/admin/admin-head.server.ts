@@ -31,8 +31,8 @@ export type Title =
   | 'tickets:one'
   | 'tickets:new.title'
   | 'tickets:satisfaction.title'
-  | 'desk-figures:title'
-  | 'desk-figures:counted.title';
+  | 'ticket-figures:title'
+  | 'ticket-figures:counted.title';
 
 /** Head of a staff screen: its name, its stylesheet, and never in a search index. */
 export function adminHead(request: Request, title: Title): PageHead {
@@ -46,7 +46,7 @@ export function adminHead(request: Request, title: Title): PageHead {
     'companies',
     'content',
     'contacts',
-    'desk-figures',
+    'ticket-figures',
     'ideas',
     'imports',
     'notices',

@@ -2,7 +2,7 @@
 export const adminAddresses = {
   tickets: '/admin/tickets',
   newTicket: '/admin/tickets/new',
-  deskFigures: '/admin/tickets/figures',
+  ticketFigures: '/admin/tickets/figures',
   countedTickets: '/admin/tickets/counted',
   ratings: '/admin/tickets/ratings',
   ticketFiles: '/admin/tickets/files',

@@ -58,7 +58,7 @@ export type WaitingTicket = {
 };
 
 /** Seconds of business time, and of how many tickets. */
-export type DeskFigure = {
+export type TicketFigure = {
   n: number;
   within: number;
   median: number;
@@ -66,9 +66,9 @@ export type DeskFigure = {
   least: number;
   most: number;
 };
-export type DeskFigures = {
+export type TicketFigures = {
   tickets: number;
   since: string | null;
-  answer: DeskFigure | null;
-  solve: DeskFigure | null;
+  answer: TicketFigure | null;
+  solve: TicketFigure | null;
 };

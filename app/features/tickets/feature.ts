@@ -11,12 +11,12 @@ export const tickets = {
       file: 'features/tickets/admin/new-ticket.route.tsx',
       permission: 'feedback:create',
     },
-    deskFigures: {
-      file: 'features/tickets/desk-figures/admin/desk-figures.route.tsx',
+    ticketFigures: {
+      file: 'features/tickets/ticket-figures/admin/ticket-figures.route.tsx',
       permission: 'feedback:read',
     },
     countedTickets: {
-      file: 'features/tickets/desk-figures/admin/counted-tickets.route.tsx',
+      file: 'features/tickets/ticket-figures/admin/counted-tickets.route.tsx',
       permission: 'feedback:read',
     },
     ratings: { file: 'features/tickets/admin/ratings.route.tsx', permission: 'feedback:read' },

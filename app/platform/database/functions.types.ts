@@ -886,10 +886,10 @@ export interface SqlFunctions {
     args: { productId: string | null; limit: number | null };
     value: number;
   };
-  'public.client_desk_figures': { args: { organization: string | null }; value: unknown };
   'public.client_of_deal': { args: { deal: string | null }; value: unknown };
   'public.client_people': { args: { organization: string | null }; value: unknown };
   'public.client_ticket': { args: { id: string | null }; value: unknown };
+  'public.client_ticket_figures': { args: { organization: string | null }; value: unknown };
   'public.client_ticket_file': {
     args: { id: string | null };
     row: { storageKey: string; originalName: string; contentType: string; size: number };
@@ -1417,87 +1417,6 @@ export interface SqlFunctions {
   'public.deliverable_file': {
     args: { version: string | null };
     row: { storageKey: string; originalName: string; contentType: string; size: number };
-  };
-  'public.desk_backlog': {
-    args: {
-      from: string | null;
-      to: string | null;
-      project?: string | null | undefined;
-      module?: string | null | undefined;
-    };
-    row: { date: string; waiting: number };
-  };
-  'public.desk_days': {
-    args: {
-      from: string | null;
-      to: string | null;
-      project?: string | null | undefined;
-      module?: string | null | undefined;
-    };
-    row: {
-      date: string;
-      entries: number;
-      bugs: number;
-      ideas: number;
-      questions: number;
-      srsAnswers: number;
-      srsSum: number;
-      npsPromoters: number;
-      npsPassives: number;
-      npsDetractors: number;
-      csatAnswers: number;
-      csatSum: number;
-      csatGood: number;
-      ratings: number;
-      ratingsSum: number;
-      ratingsGood: number;
-      ticketsOpened: number;
-      ticketsAnswered: number;
-      ticketsSolved: number;
-      ticketsMerged: number;
-    };
-  };
-  'public.desk_parts': {
-    args: { from: string | null; to: string | null; project?: string | null | undefined };
-    row: {
-      projectId: string;
-      project: string;
-      moduleId: string | null;
-      module: string | null;
-      entries: number;
-      bugs: number;
-      ideas: number;
-      questions: number;
-      srsAnswers: number;
-      srsSum: number;
-      npsPromoters: number;
-      npsPassives: number;
-      npsDetractors: number;
-      csatAnswers: number;
-      csatSum: number;
-      csatGood: number;
-      ratings: number;
-      ratingsSum: number;
-      ratingsGood: number;
-      ticketsOpened: number;
-      ticketsAnswered: number;
-      ticketsSolved: number;
-      ticketsMerged: number;
-    };
-  };
-  'public.desk_times': {
-    args: {
-      from: string | null;
-      to: string | null;
-      project?: string | null | undefined;
-      module?: string | null | undefined;
-    };
-    row: {
-      answered: number;
-      answerSeconds: number | null;
-      solved: number;
-      solveSeconds: number | null;
-    };
   };
   'public.discard_waiting_mail': {
     args: { id: string | null; discard: boolean | null };
@@ -3118,6 +3037,15 @@ export interface SqlFunctions {
     args: { ticketId: string | null };
     row: { name: string | null; email: string | null };
   };
+  'public.ticket_backlog': {
+    args: {
+      from: string | null;
+      to: string | null;
+      project?: string | null | undefined;
+      module?: string | null | undefined;
+    };
+    row: { date: string; waiting: number };
+  };
   'public.ticket_client': { args: { ticket: string | null }; value: unknown };
   'public.ticket_clocks': {
     args: { ids: readonly string[] | null };
@@ -3142,6 +3070,36 @@ export interface SqlFunctions {
   'public.ticket_colleagues': {
     args: { projectId?: string | null | undefined };
     row: { id: string; name: string; email: string | null };
+  };
+  'public.ticket_days': {
+    args: {
+      from: string | null;
+      to: string | null;
+      project?: string | null | undefined;
+      module?: string | null | undefined;
+    };
+    row: {
+      date: string;
+      entries: number;
+      bugs: number;
+      ideas: number;
+      questions: number;
+      srsAnswers: number;
+      srsSum: number;
+      npsPromoters: number;
+      npsPassives: number;
+      npsDetractors: number;
+      csatAnswers: number;
+      csatSum: number;
+      csatGood: number;
+      ratings: number;
+      ratingsSum: number;
+      ratingsGood: number;
+      ticketsOpened: number;
+      ticketsAnswered: number;
+      ticketsSolved: number;
+      ticketsMerged: number;
+    };
   };
   'public.ticket_facts': {
     args: { id: string | null };
@@ -3176,6 +3134,34 @@ export interface SqlFunctions {
       others: unknown;
     };
   };
+  'public.ticket_figure_parts': {
+    args: { from: string | null; to: string | null; project?: string | null | undefined };
+    row: {
+      projectId: string;
+      project: string;
+      moduleId: string | null;
+      module: string | null;
+      entries: number;
+      bugs: number;
+      ideas: number;
+      questions: number;
+      srsAnswers: number;
+      srsSum: number;
+      npsPromoters: number;
+      npsPassives: number;
+      npsDetractors: number;
+      csatAnswers: number;
+      csatSum: number;
+      csatGood: number;
+      ratings: number;
+      ratingsSum: number;
+      ratingsGood: number;
+      ticketsOpened: number;
+      ticketsAnswered: number;
+      ticketsSolved: number;
+      ticketsMerged: number;
+    };
+  };
   'public.ticket_followed': { args: { token: string | null }; value: unknown };
   'public.ticket_thread': {
     args: { ticketId: string | null };
@@ -3187,6 +3173,20 @@ export interface SqlFunctions {
       byName: string | null;
       body: string | null;
       details: unknown;
+    };
+  };
+  'public.ticket_time_figures': {
+    args: {
+      from: string | null;
+      to: string | null;
+      project?: string | null | undefined;
+      module?: string | null | undefined;
+    };
+    row: {
+      answered: number;
+      answerSeconds: number | null;
+      solved: number;
+      solveSeconds: number | null;
     };
   };
   'public.ticket_writing': {
@@ -3688,32 +3688,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'stalled',
   ],
   'public.deliverable_file': ['storageKey', 'originalName', 'contentType', 'size'],
-  'public.desk_backlog': ['*'],
-  'public.desk_days': ['*'],
-  'public.desk_parts': [
-    'projectId',
-    'project',
-    'entries',
-    'bugs',
-    'ideas',
-    'questions',
-    'srsAnswers',
-    'srsSum',
-    'npsPromoters',
-    'npsPassives',
-    'npsDetractors',
-    'csatAnswers',
-    'csatSum',
-    'csatGood',
-    'ratings',
-    'ratingsSum',
-    'ratingsGood',
-    'ticketsOpened',
-    'ticketsAnswered',
-    'ticketsSolved',
-    'ticketsMerged',
-  ],
-  'public.desk_times': ['answered', 'solved'],
   'public.discard_waiting_mail': ['*'],
   'public.display_names': ['userId', 'name'],
   'public.drop_score_draft': ['*'],
@@ -3945,8 +3919,10 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'createdAt',
   ],
   'public.ticket_answer_times': ['averageResponseTime', 'answers', 'inTime'],
+  'public.ticket_backlog': ['*'],
   'public.ticket_clocks': ['id', 'isOpen', 'readAt'],
   'public.ticket_colleagues': ['id', 'name'],
+  'public.ticket_days': ['*'],
   'public.ticket_facts': [
     'id',
     'number',
@@ -3961,7 +3937,31 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'lastPublicAt',
     'revision',
   ],
+  'public.ticket_figure_parts': [
+    'projectId',
+    'project',
+    'entries',
+    'bugs',
+    'ideas',
+    'questions',
+    'srsAnswers',
+    'srsSum',
+    'npsPromoters',
+    'npsPassives',
+    'npsDetractors',
+    'csatAnswers',
+    'csatSum',
+    'csatGood',
+    'ratings',
+    'ratingsSum',
+    'ratingsGood',
+    'ticketsOpened',
+    'ticketsAnswered',
+    'ticketsSolved',
+    'ticketsMerged',
+  ],
   'public.ticket_thread': ['kind', 'id', 'at'],
+  'public.ticket_time_figures': ['answered', 'solved'],
   'public.ticket_writing': ['name', 'until'],
   'public.tickets_by_state': ['tickets'],
   'public.tickets_continued_by_mail': ['id', 'number', 'title'],

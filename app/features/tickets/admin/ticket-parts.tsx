@@ -3,7 +3,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminPath } from '#app/paths.ts';
 import { PartLinks } from '#app/ui/admin/part-links.tsx';
 
-const PARTS = ['tickets', 'feedback', 'ideas', 'ratings', 'deskFigures'] as const;
+const PARTS = ['tickets', 'feedback', 'ideas', 'ratings', 'ticketFigures'] as const;
 export type TicketPart = (typeof PARTS)[number];
 
 /** The screens of the tickets area, side by side in the head of each. */

@@ -8,9 +8,9 @@ import { readMemberships } from '#app/features/projects/members.store.server.ts'
 import { portalPaths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { readClientTickets, readDeskFigures } from '../queries/client-tickets.store.server.ts';
+import { readClientTickets, readTicketFigures } from '../queries/client-tickets.store.server.ts';
 import type { Route } from './+types/tickets.route';
-import { DeskFiguresPart } from './desk-figures.tsx';
+import { TicketFiguresPart } from './ticket-figures.tsx';
 import { TicketRows } from './ticket-rows.tsx';
 import { ticketHead, ticketWords } from './tickets-page.server.ts';
 
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const rows = chosen
       ? await readClientTickets(tx, chosen.id, { words, after, limit: PAGE })
       : [];
-    const figures = chosen ? await readDeskFigures(tx, chosen.id) : null;
+    const figures = chosen ? await readTicketFigures(tx, chosen.id) : null;
     return { memberships, chosen, rows, figures };
   });
   const { memberships, chosen, rows, figures } = read;
@@ -140,7 +140,9 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         <div>
-          {figures && <DeskFiguresPart figures={figures} client={frame.organization?.name ?? ''} />}
+          {figures && (
+            <TicketFiguresPart figures={figures} client={frame.organization?.name ?? ''} />
+          )}
         </div>
       </div>
     </PortalFrame>

@@ -5,7 +5,7 @@ import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import type {
   ClientTicket,
   ClientTicketRow,
-  DeskFigures,
+  TicketFigures,
   WaitingTicket,
 } from '../client-tickets.ts';
 
@@ -67,13 +67,16 @@ export async function readWaitingTickets(tx: Tx): Promise<WaitingTicket[]> {
 }
 
 /** The reply times of a client; null for a user who does not see all tickets of the client. */
-export async function readDeskFigures(tx: Tx, organization: string): Promise<DeskFigures | null> {
+export async function readTicketFigures(
+  tx: Tx,
+  organization: string,
+): Promise<TicketFigures | null> {
   return (
     (await callValue(
       tx,
-      'public.client_desk_figures',
+      'public.client_ticket_figures',
       { organization },
-      typed<DeskFigures | null>(),
+      typed<TicketFigures | null>(),
     )) ?? null
   );
 }

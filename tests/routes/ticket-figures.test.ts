@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { readDesk } from '#app/features/tickets/desk-figures/admin/read-desk-figures.server.ts';
 import words from '#app/features/tickets/locales/pt-BR.json' with { type: 'json' };
+import type { ticketFiguresView } from '#app/features/tickets/ticket-figures/admin/ticket-figures-view.server.ts';
 import type { Queue } from '#app/features/today/admin/queue/queue.ts';
 import { seededRandom } from '../../tools/demo/random.ts';
 import { sql } from './auth-posts.ts';
@@ -10,7 +10,7 @@ import { type SignedIn, signedIn, visit } from './staff.ts';
 
 /* Each number about tickets on the figures of the service desk and on the first screen, and the list that it opens. */
 
-type Desk = { desk: Awaited<ReturnType<typeof readDesk>> };
+type Screen = { figures: Awaited<ReturnType<typeof ticketFiguresView>> };
 
 const site = useBuiltSite();
 let manager: SignedIn;
@@ -71,9 +71,13 @@ describe('each number about tickets opens exactly as many', () => {
     ['of one module', `range=30&project=%project&module=%module`],
   ])('%s', async (_, query) => {
     const asked = query.replace('%project', place.project).replace('%module', place.module);
-    const { desk } = await screenData<Desk>(site(), manager, `/admin/tickets/figures?${asked}`);
-    const numbers = numbersOf(desk.figures).filter(({ to }) => to.includes('/admin/tickets'));
-    for (const { note, to, key, value } of desk.measures) {
+    const { figures: view } = await screenData<Screen>(
+      site(),
+      manager,
+      `/admin/tickets/figures?${asked}`,
+    );
+    const numbers = numbersOf(view.figures).filter(({ to }) => to.includes('/admin/tickets'));
+    for (const { note, to, key, value } of view.measures) {
       if (key === 'backlog' && to) numbers.push({ figure: key, to, count: bare(value) });
       if (!note || typeof note === 'string') continue;
       for (const { text, to: leads } of note) {
@@ -93,9 +97,13 @@ describe('each number about tickets opens exactly as many', () => {
   });
 
   it('of first answers and solutions as well', async () => {
-    const { desk } = await screenData<Desk>(site(), manager, '/admin/tickets/figures?range=30');
+    const { figures: view } = await screenData<Screen>(
+      site(),
+      manager,
+      '/admin/tickets/figures?range=30',
+    );
     for (const key of ['answer', 'solve']) {
-      const measure = desk.measures.find((one) => one.key === key);
+      const measure = view.measures.find((one) => one.key === key);
       const notice = /\d+/.exec(String(measure?.note))?.[0];
       expect([key, await rowsOf(site(), manager, measure?.to ?? '')]).toEqual([
         key,

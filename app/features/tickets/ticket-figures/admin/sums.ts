@@ -1,6 +1,6 @@
 import type { ScoreDay } from '#app/features/today/admin/figures/recommendations.store.server.ts';
 import type { Days } from '#app/features/today/admin/today-range.ts';
-import type { Counts, DeskDay } from './desk-figures.store.server.ts';
+import type { Counts, DayFigures } from './ticket-figures.store.server.ts';
 
 const NONE: Counts = {
   ...{ entries: 0, bugs: 0, ideas: 0, questions: 0, srsAnswers: 0, srsSum: 0 },
@@ -11,7 +11,7 @@ const NONE: Counts = {
 const NAMES = Object.keys(NONE) as (keyof Counts)[];
 
 /** The counts of some days together. */
-export function sumOf(days: readonly DeskDay[], within: Days | null): Counts {
+export function sumOf(days: readonly DayFigures[], within: Days | null): Counts {
   const sums = { ...NONE };
   for (const day of days) {
     if (!within || day.day < within.from || day.day > within.to) continue;

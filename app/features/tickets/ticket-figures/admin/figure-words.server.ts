@@ -4,7 +4,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { type CountedBy, NO_MODULE } from './counted-tickets.ts';
-import type { Within } from './desk-figures.store.server.ts';
+import type { Within } from './ticket-figures.store.server.ts';
 
 const asked = (path: string, query: Readonly<Record<string, string | undefined>>) =>
   `${path}?${new URLSearchParams(
@@ -12,11 +12,11 @@ const asked = (path: string, query: Readonly<Record<string, string | undefined>>
   )}`;
 
 /** The texts of the ticket figures, and the lists that show the rows that they count. */
-export function deskWords(locale: Locale, within: Within) {
+export function ticketFigureWords(locale: Locale, within: Within) {
   const narrowed = within.project !== undefined || within.module !== undefined;
   return {
     ...figureWords(locale),
-    own: instanceOf(locale).getFixedT(locale, 'desk-figures'),
+    own: instanceOf(locale).getFixedT(locale, 'ticket-figures'),
     /** Entries of some days; that list knows no projects. */
     entriesOf: ({ from, to }: Days, type?: string): string | undefined =>
       narrowed ? undefined : asked(adminPath('feedback'), { type, from, to }),
@@ -44,4 +44,4 @@ export function deskWords(locale: Locale, within: Within) {
   };
 }
 
-export type DeskWords = ReturnType<typeof deskWords>;
+export type FigureWords = ReturnType<typeof ticketFigureWords>;

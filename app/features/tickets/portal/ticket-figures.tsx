@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Part } from '#app/areas/portal/parts/portal-frame.tsx';
 import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import type { DeskFigure, DeskFigures } from '../client-tickets.ts';
+import type { TicketFigure, TicketFigures } from '../client-tickets.ts';
 
 /** 40 min, 4 h, 1 h 52: business time, as people write it. */
 function lasting(seconds: number, t: TFunction<'client-tickets'>): string {
@@ -18,7 +18,7 @@ const WIDTH = 320;
 const TOP = 6;
 
 /** The target, dashed, above the measured time, solid; what is beyond the target is marked. */
-function Drawn({ figure }: { figure: DeskFigure }) {
+function Drawn({ figure }: { figure: TicketFigure }) {
   const longest = Math.max(figure.target, figure.median, 1);
   const across = (seconds: number) => Math.max(2, Math.round(((WIDTH - 2) * seconds) / longest));
   const [promised, measured] = [across(figure.target), across(figure.median)];
@@ -37,7 +37,7 @@ function Drawn({ figure }: { figure: DeskFigure }) {
   );
 }
 
-function Figure({ title, figure }: { title: string; figure: DeskFigure }) {
+function Figure({ title, figure }: { title: string; figure: TicketFigure }) {
   const { t } = useTranslation('client-tickets');
   const promised =
     figure.least === figure.most
@@ -64,7 +64,7 @@ function Figure({ title, figure }: { title: string; figure: DeskFigure }) {
 }
 
 /** The reply times of this client: every figure shows its number of tickets. */
-export function DeskFiguresPart({ figures, client }: { figures: DeskFigures; client: string }) {
+export function TicketFiguresPart({ figures, client }: { figures: TicketFigures; client: string }) {
   const { t } = useTranslation('client-tickets');
   const locale = useLocale();
   const { tickets, since, answer, solve } = figures;

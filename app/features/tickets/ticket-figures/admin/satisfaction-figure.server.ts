@@ -1,15 +1,15 @@
 import type { TodayRange } from '#app/features/today/admin/today-range.ts';
 import { type FigureFacts, sentenceOf } from '#app/ui/admin/charts/figure-facts.ts';
 import { type NamedBar, namedBars } from '#app/ui/admin/charts/named-bars.server.ts';
-import type { DeskDay } from './desk-figures.store.server.ts';
-import type { DeskWords } from './desk-words.server.ts';
+import type { FigureWords } from './figure-words.server.ts';
 import { meanRating, satisfaction, sumOf } from './sums.ts';
+import type { DayFigures } from './ticket-figures.store.server.ts';
 
 /** The share of satisfied answers, in the product and after a solved ticket. */
 export function satisfied(
-  days: readonly DeskDay[],
+  days: readonly DayFigures[],
   range: TodayRange,
-  words: DeskWords,
+  words: FigureWords,
 ): FigureFacts {
   const { own, t } = words;
   const [now, was] = [sumOf(days, range), sumOf(days, range.was)];

@@ -1,5 +1,3 @@
-import { countedTicketsList } from '#app/features/tickets/desk-figures/admin/counted-tickets.list.server.ts';
-import { readCountedTickets } from '#app/features/tickets/desk-figures/admin/counted-tickets.store.server.ts';
 import { ratingsList } from '#app/features/tickets/queries/ratings.list.server.ts';
 import { countRatings, listRatings } from '#app/features/tickets/queries/ratings.store.server.ts';
 import { ticketsList } from '#app/features/tickets/queries/tickets.list.server.ts';
@@ -7,6 +5,8 @@ import {
   countTickets,
   listTickets,
 } from '#app/features/tickets/queries/tickets-page.store.server.ts';
+import { countedTicketsList } from '#app/features/tickets/ticket-figures/admin/counted-tickets.list.server.ts';
+import { readCountedTickets } from '#app/features/tickets/ticket-figures/admin/counted-tickets.store.server.ts';
 import { feedbackList } from '../../app/features/feedback/admin/feedback.list.server.ts';
 import { ideasList } from '../../app/features/feedback/admin/ideas/ideas.list.server.ts';
 import {
@@ -163,7 +163,7 @@ const behindFigures = (): Cases => ({
 });
 
 /** Every list of the service desk, in each order and with each filter, and what it counts. */
-export const deskLists = (sample: Sample): Cases => ({
+export const ticketLists = (sample: Sample): Cases => ({
   ...tickets(sample),
   ...ratings(sample),
   ...entries(sample),

@@ -6,9 +6,9 @@ import { todayRangeAsked } from '#app/features/today/admin/today-range.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import type { Route } from './+types/desk-figures.route';
-import { DeskFiguresScreen } from './desk-figures-screen.tsx';
-import { readDesk } from './read-desk-figures.server.ts';
+import type { Route } from './+types/ticket-figures.route';
+import { TicketFiguresScreen } from './ticket-figures-screen.tsx';
+import { ticketFiguresView } from './ticket-figures-view.server.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -24,15 +24,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   const { user } = requireUser(request, context);
   const locale = preferredLocale(request);
-  const desk = await readDesk(user, { range, within, today, locale }).catch((error: unknown) => {
-    if (!(error instanceof Error)) throw error;
-    log.error({ err: error }, 'the figures of the service desk could not be read');
-    return null;
-  });
-  return { head: adminHead(request, 'desk-figures:title'), today, range, within, desk };
+  const figures = await ticketFiguresView(user, { range, within, today, locale }).catch(
+    (error: unknown) => {
+      if (!(error instanceof Error)) throw error;
+      log.error({ err: error }, 'the figures of the service desk could not be read');
+      return null;
+    },
+  );
+  return { head: adminHead(request, 'ticket-figures:title'), today, range, within, figures };
 }
 
 /** The ticket figures of a range of days, by project and module. */
-export default function DeskFiguresPage({ loaderData }: Route.ComponentProps) {
-  return <DeskFiguresScreen {...loaderData} />;
+export default function TicketFiguresPage({ loaderData }: Route.ComponentProps) {
+  return <TicketFiguresScreen {...loaderData} />;
 }

@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     projects: await readProjects(tx),
   }));
   return {
-    head: adminHead(request, 'desk-figures:counted.title'),
+    head: adminHead(request, 'ticket-figures:counted.title'),
     ...query.page(tickets, total),
     projects,
   };
@@ -40,7 +40,7 @@ type Projects = Awaited<ReturnType<typeof readProjects>>;
 
 function useColumns(by: CountedBy): DataColumn<CountedTicket>[] {
   const { t } = useTranslation('tickets');
-  const { t: own } = useTranslation('desk-figures', { keyPrefix: 'counted' });
+  const { t: own } = useTranslation('ticket-figures', { keyPrefix: 'counted' });
   return [
     {
       key: 'ticket',
@@ -79,7 +79,7 @@ function useColumns(by: CountedBy): DataColumn<CountedTicket>[] {
 }
 
 function useFilters(projects: Projects, by: CountedBy): ListFilter[] {
-  const { t } = useTranslation('desk-figures');
+  const { t } = useTranslation('ticket-figures');
   const from: ListFilter[] = [{ kind: 'date', name: 'from', label: t('counted.from') }];
   return [
     {
@@ -113,13 +113,13 @@ function useFilters(projects: Projects, by: CountedBy): ListFilter[] {
 
 /** The tickets that one of the ticket figures counts. */
 export default function CountedTickets({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('desk-figures', { keyPrefix: 'counted' });
+  const { t } = useTranslation('ticket-figures', { keyPrefix: 'counted' });
   const { page, rows, projects } = loaderData;
   const by = COUNTED_BY.find((one) => one === page.filter['did']) ?? 'opened';
   return (
     <DataTable
       name="counted-tickets"
-      heading={{ title: t('title'), aside: <TicketParts part="deskFigures" /> }}
+      heading={{ title: t('title'), aside: <TicketParts part="ticketFigures" /> }}
       caption={t('title')}
       columns={useColumns(by)}
       rows={rows}

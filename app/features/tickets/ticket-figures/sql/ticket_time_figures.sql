@@ -1,5 +1,6 @@
+drop function if exists public.desk_times;
 -- not null: answered, solved
-create or replace function public.desk_times(
+create or replace function public.ticket_time_figures(
   p_from date, p_to date, p_project uuid default null, p_module uuid default null
 ) returns table (answered integer, answer_seconds integer, solved integer, solve_seconds integer)
 language plpgsql stable security definer set search_path = '' set jit = off
@@ -32,7 +33,7 @@ begin
     ) s;
 end
 $$;
-grant execute on function public.desk_times to authenticated;
-comment on function public.desk_times is
+grant execute on function public.ticket_time_figures to authenticated;
+comment on function public.ticket_time_figures is
   'The number of tickets that were answered first and solved on the days of a range, and the median times in '
   'seconds of business time. Refuses with feedback_read_missing.';

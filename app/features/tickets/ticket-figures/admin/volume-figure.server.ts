@@ -4,9 +4,9 @@ import type { TodayRange } from '#app/features/today/admin/today-range.ts';
 import { barsByDay, type DayOfBars } from '#app/ui/admin/charts/bars-by-day.server.ts';
 import type { AreaLook } from '#app/ui/admin/charts/drawing.ts';
 import { type FigureFacts, sentenceOf } from '#app/ui/admin/charts/figure-facts.ts';
-import type { Counts, DeskDay } from './desk-figures.store.server.ts';
-import type { DeskWords } from './desk-words.server.ts';
+import type { FigureWords } from './figure-words.server.ts';
 import { otherEntries, scoresIn, sumOf } from './sums.ts';
+import type { Counts, DayFigures } from './ticket-figures.store.server.ts';
 
 type Part = {
   key: 'bug' | 'ideia' | 'duvida' | 'scores' | 'others';
@@ -28,10 +28,10 @@ const NARROW = 14;
 
 /** Entries by day and type. */
 export function volumeByType(
-  days: readonly DeskDay[],
+  days: readonly DayFigures[],
   range: TodayRange,
   today: string,
-  words: DeskWords,
+  words: FigureWords,
 ): FigureFacts {
   const { own, t } = words;
   const all = sumOf(days, range);

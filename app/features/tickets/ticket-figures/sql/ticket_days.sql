@@ -1,5 +1,6 @@
+drop function if exists public.desk_days;
 -- not null: *
-create or replace function public.desk_days(
+create or replace function public.ticket_days(
   p_from date, p_to date, p_project uuid default null, p_module uuid default null
 ) returns table (
   date date, entries integer, bugs integer, ideas integer, questions integer, srs_answers integer, srs_sum
@@ -43,7 +44,7 @@ begin
   end if;
 end
 $$;
-grant execute on function public.desk_days to authenticated;
-comment on function public.desk_days is
+grant execute on function public.ticket_days to authenticated;
+comment on function public.ticket_days is
   'The figures of the service desk on the days of a range that have any, for all that the caller may read, a '
   'project or a module. Refuses with feedback_read_missing.';

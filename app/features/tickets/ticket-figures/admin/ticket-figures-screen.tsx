@@ -10,16 +10,16 @@ import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Select } from '#app/ui/select.tsx';
-import type { Within } from './desk-figures.store.server.ts';
-import type { readDesk } from './read-desk-figures.server.ts';
+import type { Within } from './ticket-figures.store.server.ts';
+import type { ticketFiguresView } from './ticket-figures-view.server.ts';
 
-type Desk = Awaited<ReturnType<typeof readDesk>>;
+type Figures = Awaited<ReturnType<typeof ticketFiguresView>>;
 type Props = {
   today: string;
   range: TodayRange;
   within: Within;
   /** Null: could not be read. */
-  desk: Desk | null;
+  figures: Figures | null;
 };
 
 /** The project and module of the figures. */
@@ -27,8 +27,8 @@ function Narrowing({
   range,
   within,
   projects,
-}: Omit<Props, 'today' | 'desk'> & Pick<Desk, 'projects'>) {
-  const { t } = useTranslation('desk-figures');
+}: Omit<Props, 'today' | 'figures'> & Pick<Figures, 'projects'>) {
+  const { t } = useTranslation('ticket-figures');
   const visible = projects.filter(({ id }) => !within.project || id === within.project);
   const modules = visible.flatMap(({ name, modules: parts }) =>
     parts.map((one) => ({ value: one.id, label: `${name} / ${one.name}` })),
@@ -46,7 +46,7 @@ function Narrowing({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Select
-        id="desk-project"
+        id="ticket-figures-project"
         name="project"
         label={t('parts.project')}
         placeholder={t('all')}
@@ -54,7 +54,7 @@ function Narrowing({
         options={projects.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <Select
-        id="desk-module"
+        id="ticket-figures-module"
         name="module"
         label={t('parts.module')}
         placeholder={t('allModules')}
@@ -69,8 +69,8 @@ function Narrowing({
 }
 
 /** On paper, without controls: the filters of the figures. */
-function PrintedPart({ within, projects }: Pick<Props, 'within'> & Pick<Desk, 'projects'>) {
-  const { t } = useTranslation('desk-figures');
+function PrintedPart({ within, projects }: Pick<Props, 'within'> & Pick<Figures, 'projects'>) {
+  const { t } = useTranslation('ticket-figures');
   const project = projects.find(
     ({ id, modules }) => id === within.project || modules.some((one) => one.id === within.module),
   );
@@ -83,8 +83,8 @@ function PrintedPart({ within, projects }: Pick<Props, 'within'> & Pick<Desk, 'p
 }
 
 /** The ticket figures: at a glance, as charts, and by project and module. */
-export function DeskFiguresScreen({ today, range, within, desk }: Props) {
-  const { t } = useTranslation('desk-figures');
+export function TicketFiguresScreen({ today, range, within, figures }: Props) {
+  const { t } = useTranslation('ticket-figures');
   const { t: ofToday } = useTranslation('today');
   const query = Object.fromEntries(
     Object.entries(within).filter((pair): pair is [string, string] => Boolean(pair[1])),
@@ -93,9 +93,9 @@ export function DeskFiguresScreen({ today, range, within, desk }: Props) {
     <>
       <header className="admin-head overview-head">
         <h1 className="title">{t('title')}</h1>
-        <TicketParts part="deskFigures" />
+        <TicketParts part="ticketFigures" />
         <PrintedRange range={range} />
-        {desk && <PrintedPart within={within} projects={desk.projects} />}
+        {figures && <PrintedPart within={within} projects={figures.projects} />}
         <div className="acts">
           <RangeMenu range={range} today={today} kept={query} />
           <ComparisonMenu range={range} kept={query} />
@@ -108,11 +108,11 @@ export function DeskFiguresScreen({ today, range, within, desk }: Props) {
         </p>
       )}
       <div className="overview">
-        {desk === null && (
+        {figures === null && (
           <EmptyState title={ofToday('failed.figures')} text={ofToday('failed.text')} />
         )}
-        {desk && <Narrowing range={range} within={within} projects={desk.projects} />}
-        {desk?.nothing && (
+        {figures && <Narrowing range={range} within={within} projects={figures.projects} />}
+        {figures?.nothing && (
           <EmptyState
             title={t('empty.title')}
             text={t('empty.text')}
@@ -123,10 +123,10 @@ export function DeskFiguresScreen({ today, range, within, desk }: Props) {
             }
           />
         )}
-        {desk && !desk.nothing && (
+        {figures && !figures.nothing && (
           <>
-            <Measures measures={desk.measures} />
-            <FiguresView figures={desk.figures} />
+            <Measures measures={figures.measures} />
+            <FiguresView figures={figures.figures} />
           </>
         )}
       </div>

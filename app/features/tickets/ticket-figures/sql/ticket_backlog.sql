@@ -1,5 +1,6 @@
+drop function if exists public.desk_backlog;
 -- not null: *
-create or replace function public.desk_backlog(
+create or replace function public.ticket_backlog(
   p_from date, p_to date, p_project uuid default null, p_module uuid default null
 ) returns table (date date, waiting integer)
 language plpgsql stable security definer set search_path = '' set jit = off
@@ -27,7 +28,7 @@ begin
     left join moved m on m.date = n.date order by n.date;
 end
 $$;
-grant execute on function public.desk_backlog to authenticated;
-comment on function public.desk_backlog is
+grant execute on function public.ticket_backlog to authenticated;
+comment on function public.ticket_backlog is
   'The number of open tickets at the end of each day of a range; a ticket that was reopened counts as never solved. '
   'Refuses with feedback_read_missing.';

@@ -141,7 +141,7 @@ describe('figures of the service desk', () => {
     const notified = (module_?: string) =>
       actorSql(
         viewer,
-        `select date::text, ${COUNTS.join(', ')} from public.desk_days('2026-02-01', '2027-12-31', null,
+        `select date::text, ${COUNTS.join(', ')} from public.ticket_days('2026-02-01', '2027-12-31', null,
           ${module_ ? `'${module_}'` : 'null'}) where ${COUNTS.map((name) => `${name} <> 0`).join(' or ')}`,
       );
     expect(await notified()).toEqual(await stored('true'));
@@ -151,7 +151,7 @@ describe('figures of the service desk', () => {
     expect(
       await actorSql(
         viewer,
-        `select module_id, ${COUNTS.join(', ')} from public.desk_parts('${FROM}', '${TO}')
+        `select module_id, ${COUNTS.join(', ')} from public.ticket_figure_parts('${FROM}', '${TO}')
          where ${COUNTS.map((name) => `${name} <> 0`).join(' or ')} order by module_id`,
       ),
     ).toEqual(
@@ -162,7 +162,7 @@ describe('figures of the service desk', () => {
     expect(
       await actorSql(
         viewer,
-        `select date::text, waiting from public.desk_backlog('${FROM}', '${TO}')`,
+        `select date::text, waiting from public.ticket_backlog('${FROM}', '${TO}')`,
       ),
     ).toEqual(
       await ownerSql(`select to_char(d, 'YYYY-MM-DD') as date, (select count(*)::int from feedback_tickets t
@@ -173,7 +173,10 @@ describe('figures of the service desk', () => {
         ) as waiting
         from generate_series(date '${FROM}', date '${TO}', interval '1 day') d`),
     );
-    const [times] = await actorSql(viewer, `select * from public.desk_times('${FROM}', '${TO}')`);
+    const [times] = await actorSql(
+      viewer,
+      `select * from public.ticket_time_figures('${FROM}', '${TO}')`,
+    );
     const duration = (
       at: string,
       more: string,
@@ -202,18 +205,26 @@ describe('figures of the service desk', () => {
 
   test('are for users who read feedback, of their products alone', async () => {
     expect(
-      await actorSql(partner, `select * from public.desk_days('2026-01-01', '2027-12-31')`),
+      await actorSql(partner, `select * from public.ticket_days('2026-01-01', '2027-12-31')`),
     ).toEqual([]);
     expect(
-      await actorSql(partner, `select * from public.desk_parts('2026-01-01', '2027-12-31')`),
+      await actorSql(
+        partner,
+        `select * from public.ticket_figure_parts('2026-01-01', '2027-12-31')`,
+      ),
     ).toEqual([]);
     const [{ waiting } = {}] = await actorSql<{ waiting?: number }>(
       partner,
-      `select max(waiting) as waiting from public.desk_backlog('${FROM}', '${TO}')`,
+      `select max(waiting) as waiting from public.ticket_backlog('${FROM}', '${TO}')`,
     );
     expect(waiting).toBe(0);
     const client: Actor = { kind: 'user', userId: await makePerson() };
-    for (const name of ['desk_days', 'desk_parts', 'desk_backlog', 'desk_times']) {
+    for (const name of [
+      'ticket_days',
+      'ticket_figure_parts',
+      'ticket_backlog',
+      'ticket_time_figures',
+    ]) {
       expect(await refusalOf(client, `select * from public.${name}('${FROM}', '${TO}')`)).toBe(
         'PT403',
       );

@@ -1,5 +1,6 @@
+drop function if exists public.desk_parts;
 -- not null: project_id, project, entries, bugs, ideas, questions, srs_answers, srs_sum, nps_promoters, nps_passives, nps_detractors, csat_answers, csat_sum, csat_good, ratings, ratings_sum, ratings_good, tickets_opened, tickets_answered, tickets_solved, tickets_merged
-create or replace function public.desk_parts(p_from date, p_to date, p_project uuid default null)
+create or replace function public.ticket_figure_parts(p_from date, p_to date, p_project uuid default null)
 returns table (
   project_id uuid, project text, module_id uuid, module text,
   entries integer, bugs integer, ideas integer, questions integer, srs_answers integer, srs_sum
@@ -32,7 +33,7 @@ begin
     order by p.name, m.display_order nulls first, m.name;
 end
 $$;
-grant execute on function public.desk_parts to authenticated;
-comment on function public.desk_parts is
+grant execute on function public.ticket_figure_parts to authenticated;
+comment on function public.ticket_figure_parts is
   'The figures of the service desk over a range, by project and module; without a module the tickets of the '
   'whole product. Refuses with feedback_read_missing.';

@@ -1,4 +1,5 @@
-create or replace function public.client_desk_figures(p_organization uuid) returns jsonb
+drop function if exists public.client_desk_figures;
+create or replace function public.client_ticket_figures(p_organization uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with counted as (
@@ -24,7 +25,7 @@ as $$
     'solve', (select to_jsonb(f) - 'what' from figures f where f.what = 'solve'))
   where private.is_member(p_organization, '{owner,member}')
 $$;
-grant execute on function public.client_desk_figures to authenticated;
-comment on function public.client_desk_figures is
+grant execute on function public.client_ticket_figures to authenticated;
+comment on function public.client_ticket_figures is
   'Median times in seconds of business time until the first reply and the solution of a client''s tickets in 90 '
   'days, with their count and how many were in time. For its owners and members; null for others.';

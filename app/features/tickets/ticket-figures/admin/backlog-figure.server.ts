@@ -2,9 +2,9 @@ import { spansOf } from '#app/features/today/admin/figures/leads-by-day.server.t
 import type { TodayRange } from '#app/features/today/admin/today-range.ts';
 import { barsByDay, type DayOfBars } from '#app/ui/admin/charts/bars-by-day.server.ts';
 import { type FigureFacts, sentenceOf } from '#app/ui/admin/charts/figure-facts.ts';
-import type { DeskFigures } from './desk-figures.store.server.ts';
-import type { DeskWords } from './desk-words.server.ts';
+import type { FigureWords } from './figure-words.server.ts';
 import { sumOf } from './sums.ts';
+import type { TicketFigures } from './ticket-figures.store.server.ts';
 
 const PARTS = [{ key: 'waiting', look: 'solid' }] as const;
 /** What moves the backlog, with its sum. */
@@ -18,10 +18,10 @@ const NARROW = 14;
 
 /** How many tickets were open at the end of each day. */
 export function backlogByDay(
-  { backlog, backlogBefore, days }: DeskFigures,
+  { backlog, backlogBefore, days }: TicketFigures,
   range: TodayRange,
   today: string,
-  words: DeskWords,
+  words: FigureWords,
 ): FigureFacts {
   const { own, t } = words;
   const spans = spansOf(range, words);

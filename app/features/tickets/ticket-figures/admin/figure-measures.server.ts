@@ -9,9 +9,9 @@ import {
 } from '#app/features/today/admin/figures/recommendations.store.server.ts';
 import type { Days, TodayRange } from '#app/features/today/admin/today-range.ts';
 import { sentenceOf } from '#app/ui/admin/charts/figure-facts.ts';
-import type { DeskFigures, DeskTimes } from './desk-figures.store.server.ts';
-import type { DeskWords } from './desk-words.server.ts';
+import type { FigureWords } from './figure-words.server.ts';
 import { satisfaction, scoreDays, sumOf, versionScore } from './sums.ts';
+import type { TicketFigures, TimeFigures } from './ticket-figures.store.server.ts';
 
 const minutesOf = (seconds: number | null | undefined) =>
   seconds == null ? null : Math.ceil(seconds / 60);
@@ -19,11 +19,11 @@ const minutesOf = (seconds: number | null | undefined) =>
 /** The median of a duration. */
 function duration(
   key: 'answer' | 'solve',
-  { times, timesBefore }: DeskFigures,
+  { times, timesBefore }: TicketFigures,
   days: Days,
-  { own, t, ...words }: DeskWords,
+  { own, t, ...words }: FigureWords,
 ): Measure {
-  const secondsOf = (of: DeskTimes | null) =>
+  const secondsOf = (of: TimeFigures | null) =>
     of && (key === 'answer' ? of.answerSeconds : of.solveSeconds);
   const [now, was] = [minutesOf(secondsOf(times)), minutesOf(secondsOf(timesBefore))];
   const count = key === 'answer' ? times.answered : times.solved;
@@ -38,7 +38,7 @@ function duration(
 }
 
 /** How many tickets are open at the end, and how many were opened and solved meanwhile. */
-function open(read: DeskFigures, range: TodayRange, today: string, words: DeskWords): Measure {
+function open(read: TicketFigures, range: TodayRange, today: string, words: FigureWords): Measure {
   const { own } = words;
   const now = sumOf(read.days, range);
   const waiting = read.backlog.at(-1)?.waiting ?? 0;
@@ -65,11 +65,11 @@ function open(read: DeskFigures, range: TodayRange, today: string, words: DeskWo
 }
 
 /** The figures at a glance, each with its previous value and a link to its rows, where a list has them. */
-export function deskMeasures(
-  read: DeskFigures,
+export function figureMeasures(
+  read: TicketFigures,
   range: TodayRange,
   today: string,
-  words: DeskWords,
+  words: FigureWords,
 ): Measure[] {
   const { own, t } = words;
   const days = { from: range.from, to: range.to };

@@ -4,18 +4,18 @@ import {
 } from '#app/features/today/admin/figures/recommendations.store.server.ts';
 import type { TodayRange } from '#app/features/today/admin/today-range.ts';
 import { type FigureFacts, sentenceOf } from '#app/ui/admin/charts/figure-facts.ts';
-import type { DeskPart } from './desk-figures.store.server.ts';
-import type { DeskWords } from './desk-words.server.ts';
+import type { FigureWords } from './figure-words.server.ts';
 import { satisfaction, scoreDays, versionScore } from './sums.ts';
+import type { FigurePart } from './ticket-figures.store.server.ts';
 
-const scoreIn = ({ score, margin, answers }: Score, { signed }: DeskWords) =>
+const scoreIn = ({ score, margin, answers }: Score, { signed }: FigureWords) =>
   [signed(score), margin !== null && `±${margin}`, `(${answers})`].filter(Boolean).join(' ');
 
 /** The same figures by project and module, as a table alone. */
 export function byParts(
-  parts: readonly DeskPart[],
+  parts: readonly FigurePart[],
   range: TodayRange,
-  words: DeskWords,
+  words: FigureWords,
 ): FigureFacts {
   const { own, t } = words;
   return {

@@ -8,16 +8,16 @@ import type { TodayRange } from '#app/features/today/admin/today-range.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { backlogByDay } from './backlog-figure.server.ts';
-import { readDeskFigures, type Within } from './desk-figures.store.server.ts';
-import { deskMeasures } from './desk-measures.server.ts';
-import { deskWords } from './desk-words.server.ts';
+import { figureMeasures } from './figure-measures.server.ts';
+import { ticketFigureWords } from './figure-words.server.ts';
 import { byParts } from './parts-figure.server.ts';
 import { satisfied } from './satisfaction-figure.server.ts';
 import { scoreDays } from './sums.ts';
+import { readTicketFigures, type Within } from './ticket-figures.store.server.ts';
 import { volumeByType } from './volume-figure.server.ts';
 
 /** Projects for the filter, and the figures of a range, in the reader's language and as charts. */
-export async function readDesk(
+export async function ticketFiguresView(
   user: Person,
   {
     range,
@@ -33,10 +33,10 @@ export async function readDesk(
 ) {
   const months = monthsUpTo(range.to);
   const { read, projects } = await asPerson(user, async (tx) => ({
-    read: await readDeskFigures(tx, range, within, months[0]?.from ?? range.from),
+    read: await readTicketFigures(tx, range, within, months[0]?.from ?? range.from),
     projects: await readProjects(tx),
   }));
-  const words = deskWords(locale, within);
+  const words = ticketFigureWords(locale, within);
   const nothing =
     read.parts.length === 0 &&
     read.days.length === 0 &&
@@ -44,7 +44,7 @@ export async function readDesk(
   return {
     projects,
     nothing,
-    measures: deskMeasures(read, range, today, words),
+    measures: figureMeasures(read, range, today, words),
     figures: [
       volumeByType(read.days, range, today, words),
       satisfied(read.days, range, words),

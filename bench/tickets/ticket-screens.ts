@@ -1,8 +1,8 @@
 import { plusDays } from '#app/features/crm/results/results-range.ts';
-import { readDeskFigures } from '#app/features/tickets/desk-figures/admin/desk-figures.store.server.ts';
 import { readTicket } from '#app/features/tickets/queries/ticket.store.server.ts';
 import { readThread } from '#app/features/tickets/queries/ticket-thread.store.server.ts';
 import { countByState } from '#app/features/tickets/queries/tickets-page.store.server.ts';
+import { readTicketFigures } from '#app/features/tickets/ticket-figures/admin/ticket-figures.store.server.ts';
 import { companyTickets } from '#app/features/today/admin/queue/company-tickets.server.ts';
 import { todayRangeAsked } from '#app/features/today/admin/today-range.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
@@ -26,11 +26,18 @@ const of = (ids: readonly string[], work: (tx: Tx, id: string) => Promise<unknow
 async function figures(tx: Tx, search: string, project: string | undefined): Promise<void> {
   const today = businessDay();
   const range = todayRangeAsked(new URLSearchParams(search), today);
-  await readDeskFigures(tx, range, { project }, plusDays(today, -365));
+  await readTicketFigures(tx, range, { project }, plusDays(today, -365));
 }
 
 /** Threads, counts of tabs, what waits, the ranking of one idea, and the figures. */
-export function deskScreens({ userId, tickets, unsolved, ideas, asked, projects }: Sample): Cases {
+export function ticketScreens({
+  userId,
+  tickets,
+  unsolved,
+  ideas,
+  asked,
+  projects,
+}: Sample): Cases {
   return {
     'a ticket with all that its screen shows': of(tickets, (tx, id) => readTicket(tx, id, userId)),
     'a thread': of([...unsolved, ...tickets], (tx, id) => readThread(tx, id, userId)),
