@@ -61,12 +61,12 @@ const message = [...catalogues.flatMap(inCatalogue), ...modules.flatMap(inModule
 
 const ROOMS = Object.entries(ROOM_OF).sort(([one], [other]) => other.length - one.length);
 /** Screens of an audience are its room, wherever their feature is. */
-const AUDIENCES: Readonly<Record<string, Room>> = { admin: 'desk', portal: 'portal', site: 'site' };
+const AUDIENCES: Readonly<Record<string, Room>> = { admin: 'admin', portal: 'portal', site: 'site' };
 const audienceOf = (file: string) => /^app\/features\/.+\/(admin|portal|site)\//.exec(file)?.[1];
 const roomOf = (file: string): Room =>
   AUDIENCES[audienceOf(file) ?? ''] ??
   ROOMS.find(([beginning]) => file.startsWith(beginning))?.[1] ??
-  'desk';
+  'admin';
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Whole words in any case; what is in braces is a placeholder. */
@@ -78,7 +78,7 @@ const patternsOf = (room: Room) => {
 };
 const PATTERNS = {
   site: patternsOf('site'),
-  desk: patternsOf('desk'),
+  admin: patternsOf('admin'),
   portal: patternsOf('portal'),
 };
 
@@ -110,7 +110,7 @@ describe('the words of a room', () => {
     ]);
     const privacy = 'app/features/privacy/locales/en.json';
     expect(wrongIn({ file: privacy, text: 'Ask for users:update.' })).toEqual(['users:update']);
-    expect(roomOf('app/features/content/locales/en.json')).toBe('desk');
+    expect(roomOf('app/features/content/locales/en.json')).toBe('admin');
     expect(roomOf('app/features/content/faq/trust.ts')).toBe('site');
   });
 
