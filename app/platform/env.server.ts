@@ -130,6 +130,19 @@ export const SETTINGS = {
     expected: 'an address such as s3://key:secret@host/bucket?region=sa-east-1',
     does: 'Bucket of an S3-compatible service for logos and files that visitors upload; `tls=off` speaks plain HTTP. Absent: DATA_DIR/files.',
   },
+  BACKUP_FOLDER: {
+    schema: z.string().min(1).optional(),
+    expected: 'a folder path',
+    does: 'Folder for back-ups, best on another disk. Default: DATA_DIR/backups.',
+  },
+  BACKUP_PUBLIC_KEY: {
+    schema: z
+      .string()
+      .regex(/^age1[0-9a-z]{50,}$/)
+      .optional(),
+    expected: 'a public key of age, such as age1…',
+    does: 'Key that back-ups are encrypted to (age); only the private key, which the server does not need, opens them. Absent: they are not encrypted.',
+  },
   UNSETTLED_FILES_MAX: {
     schema: z.coerce.number().int().min(0).default(2_147_483_648),
     expected: 'a number of bytes, such as 2147483648',

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from './env.server.ts';
 
@@ -18,6 +18,13 @@ export function generated(file: string, make: () => string): string {
   if (value === '')
     throw new Error(`${place} is empty. Put its value back, or delete it and start again.`);
   return value;
+}
+
+/** The generated secret, for a back-up; undefined where SECRET is set or none was generated yet. */
+export function storedSecret(): string | undefined {
+  const place = path.join(settings().DATA_DIR, 'secret');
+  if (settings().SECRET || !existsSync(place)) return undefined;
+  return readFileSync(place, 'utf8').trim();
 }
 
 let cachedSecret: string | undefined;

@@ -191,7 +191,7 @@ describe('a database of the last migrations before the baseline', () => {
       if (!isBaseline({ name })) folder.remove(`migrations/${name}`);
     await emptied();
     await ownerSql(readFileSync(join(projectRoot(), 'database/bootstrap.sql'), 'utf8'));
-    await applyMigrations(openHandle().owner, folder.path);
+    await applyMigrations(openHandle().owner, { root: folder.path });
     folder.dispose();
     const wanted = ofMigrations(catalogueOfLastSet());
     expect(Object.keys(wanted).length).toBeGreaterThan(3000);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, opendir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Storage } from './storage-interface.server.ts';
@@ -61,5 +61,14 @@ export function diskStorage(dataDir: string): Storage {
       }
     },
     remove: (key) => rm(placeOf(key), { force: true }),
+    async *list() {
+      const root = path.join(dataDir, 'files');
+      await mkdir(root, { recursive: true, mode: 0o700 });
+      for await (const found of await opendir(root, { recursive: true })) {
+        if (!found.isFile()) continue;
+        const key = path.relative(root, path.join(found.parentPath, found.name));
+        yield key.split(path.sep).join('/');
+      }
+    },
   };
 }

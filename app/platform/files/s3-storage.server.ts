@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { SaxesParser } from 'saxes';
 import { putFile } from './put-file.server.ts';
 import type { Storage } from './storage-interface.server.ts';
 
@@ -21,6 +22,25 @@ function s3Place(url: string) {
     secretAccessKey: decodeURIComponent(password),
     region: searchParams.get('region') ?? 'us-east-1',
   };
+}
+
+/** The keys of an answer to ListObjectsV2, and whether more follow. */
+function listedKeys(xml: string): { keys: string[]; more: boolean } {
+  const keys: string[] = [];
+  const within: string[] = [];
+  let more = false;
+  const parser = new SaxesParser();
+  parser.on('closetag', () => within.pop());
+  parser.on('text', (text) => {
+    if (within.at(-1) === 'Key') keys[keys.length - 1] += text;
+    if (within.at(-1) === 'IsTruncated') more = text === 'true';
+  });
+  parser.on('opentag', ({ name }) => {
+    within.push(name);
+    if (name === 'Key') keys.push('');
+  });
+  parser.write(xml).close();
+  return { keys, more };
 }
 
 /** Any S3-compatible service, by path-style addresses and signature version 4. */
@@ -75,6 +95,24 @@ export function s3Storage(url: string): Storage {
       });
       await answer.body?.cancel();
       if (!answer.ok && answer.status !== 404) throw refused('removing a file', answer);
+    },
+    async *list() {
+      let from = '';
+      for (;;) {
+        const query = new URLSearchParams({
+          'list-type': '2',
+          ...(from && { 'start-after': from }),
+        });
+        const answer = await client.fetch(`${base}?${query}`, {
+          signal: AbortSignal.timeout(READ_MS),
+        });
+        const text = await answer.text();
+        if (!answer.ok) throw refused('listing files', answer);
+        const { keys, more } = listedKeys(text);
+        yield* keys;
+        from = keys.at(-1) ?? '';
+        if (!more || from === '') return;
+      }
     },
   };
 }

@@ -19,4 +19,6 @@ export type Storage = {
   read: (key: string) => Promise<ReadableStream<Uint8Array> | undefined>;
   /** Removes a file; a missing one counts as removed. */
   remove: (key: string) => Promise<void>;
+  /** The keys of all files, in no order. */
+  list: () => AsyncIterable<string>;
 };

@@ -28,6 +28,10 @@ function guarded(storage: Storage): Storage {
       check(key);
       await storage.remove(key);
     },
+    // What others have put beside the files of the site is none of them.
+    async *list() {
+      for await (const key of storage.list()) if (KEY.test(key)) yield key;
+    },
   };
 }
 

@@ -79,7 +79,7 @@ describe('definitions', () => {
 
   test('starts the release before over one that only adds, and changes nothing of it', async () => {
     const [older, newer] = [folder, schemaFolder({ definitions: true })];
-    const start = ({ path }: SchemaFolder) => applyMigrations(openHandle().owner, path);
+    const start = ({ path }: SchemaFolder) => applyMigrations(openHandle().owner, { root: path });
     newer.release(26);
     newer.write('migrations/9001_wider.sql', '-- expand\ncreate table private.wider ()');
     newer.write('base/sql/planted_first.sql', returning('planted_first', 'newer'));

@@ -55,7 +55,7 @@ function refuseChanged(file: SqlFile, { checksum }: Recorded): void {
 }
 
 /** A newer release's migrations are accepted when each of them only adds. */
-function refuseUnknown(files: SqlFile[], recorded: Map<string, Recorded>): void {
+function refuseUnknown(files: readonly SqlFile[], recorded: Map<string, Recorded>): void {
   const known = new Set(files.map(({ name }) => name));
   const unknown = [...recorded].filter(([name]) => !known.has(name));
   const [narrowing] = unknown.find(([, { expand }]) => !expand) ?? [];
@@ -101,21 +101,9 @@ export function readSources(root: string): Sources {
   return { migrations, definitions: readDefinitions(root) };
 }
 
-/**
- * Brings a database to the release in the project folder `root`. In `<root>/database`: runs
- * `bootstrap.sql`, converts a database from before the baseline (`bridge`), applies the missing
- * `migrations`, each file in a transaction of its own, then the definitions, then compares the result with
- * `catalogue.txt`, then runs `seed` (each seed writes only into empty tables). Returns the names of the
- * migrations applied.
- */
-export async function applyMigrations(pool: pg.Pool, root = projectRoot()): Promise<string[]> {
-  const folder = join(root, 'database');
-  const sources = readSources(root);
-  const { migrations: files, definitions } = sources;
+/** Applies the missing ones of these migrations, each in a transaction of its own, and returns their names. */
+async function applyMissing(pool: pg.Pool, files: readonly SqlFile[]): Promise<string[]> {
   const applied: string[] = [];
-  const bootstrap = readFileSync(join(folder, 'bootstrap.sql'), 'utf8');
-  await inTurn(pool, (client) => client.query(`${bootstrap};${LEDGER}`));
-  await inTurn(pool, (client) => crossBridge(client, folder, files));
   for (;;) {
     const name = await inTurn(pool, async (client) => {
       const recorded = await recordedMigrations(client);
@@ -128,9 +116,41 @@ export async function applyMigrations(pool: pg.Pool, root = projectRoot()): Prom
       if (next) await applyOne(client, next);
       return next?.name;
     });
-    if (name === undefined) break;
+    if (name === undefined) return applied;
     applied.push(name);
   }
+}
+
+type Options = {
+  /** The project folder of the release. */
+  root?: string;
+  /** Applies these migrations alone, and neither definitions nor seeds. */
+  only?: ReadonlySet<string>;
+};
+
+/**
+ * Brings a database to the release in the project folder `root`. In `<root>/database`: runs
+ * `bootstrap.sql`, converts a database from before the baseline (`bridge`), applies the missing
+ * `migrations`, each file in a transaction of its own, then the definitions, then compares the result with
+ * `catalogue.txt`, then runs `seed` (each seed writes only into empty tables). Returns the names of the
+ * migrations applied.
+ */
+export async function applyMigrations(
+  pool: pg.Pool,
+  { root = projectRoot(), only }: Options = {},
+): Promise<string[]> {
+  const folder = join(root, 'database');
+  const sources = readSources(root);
+  const { migrations: files, definitions } = sources;
+  const bootstrap = readFileSync(join(folder, 'bootstrap.sql'), 'utf8');
+  await inTurn(pool, (client) => client.query(`${bootstrap};${LEDGER}`));
+  if (only)
+    return applyMissing(
+      pool,
+      files.filter(({ name }) => only.has(name)),
+    );
+  await inTurn(pool, (client) => crossBridge(client, folder, files));
+  const applied = await applyMissing(pool, files);
   await applyDefinitions(pool, definitions);
   await checkCatalogue(pool, folder, sources);
   for (const seed of readSqlFiles(join(folder, 'seed'))) {

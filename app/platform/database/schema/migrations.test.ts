@@ -9,7 +9,7 @@ describe('migrations', () => {
   useScratchDatabase();
   let folder: SchemaFolder;
   const write = (name: string, text: string) => folder.write(`migrations/${name}`, text);
-  const apply = () => applyMigrations(openHandle().owner, folder.path);
+  const apply = () => applyMigrations(openHandle().owner, { root: folder.path });
 
   beforeAll(() => {
     folder = schemaFolder();

@@ -1,0 +1,251 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { appendFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+import { openHandle } from '../database/handle.server.ts';
+import { inTurn } from '../database/in-turn.server.ts';
+import { applyMigrations, readSources } from '../database/schema/migrations.server.ts';
+import { sniffedType } from '../files/sniffed-type.server.ts';
+import type { Storage } from '../files/storage-interface.server.ts';
+import { projectRoot } from '../project-root.server.ts';
+import { ArchiveRefused, type Entry, readArchive } from './archive.server.ts';
+import { type Row, rowsOfCopyText } from './copy-text.ts';
+import {
+  type BackupTable,
+  FORMAT,
+  fullName,
+  MANIFEST,
+  type Manifest,
+  manifestSchema,
+  SUMMARY,
+  type Summary,
+  summarySchema,
+} from './manifest.ts';
+import { quotedNames, quotedTable, TEXT_FORMS } from './read-rows.server.ts';
+
+export type RestoreProgress = { rows: number; files: number };
+type Target = {
+  /** Private key of an encrypted back-up. */
+  identity: string | undefined;
+  storage: Storage;
+  /** Where files are put together, and the generated secret is put. */
+  dataDir: string;
+  onProgress: (progress: RestoreProgress) => void;
+};
+
+/** What an archive contains, once every byte of it was read. */
+export type Contents = { manifest: Manifest; summary: Summary };
+
+const textOf = ({ bytes }: Entry) => Buffer.from(bytes).toString('utf8');
+const tableOf = (name: string) => /^tables\/([^/]+)\/\d+\.copy$/.exec(name)?.[1];
+const fileOf = (name: string) => /^files\/(.+)\/\d+$/.exec(name)?.[1];
+const open = (place: string, identity: string | undefined) =>
+  readArchive(createReadStream(place), identity);
+
+function readManifest(entry: Entry | undefined): Manifest {
+  const read =
+    entry?.name === MANIFEST ? manifestSchema.safeParse(JSON.parse(textOf(entry))) : null;
+  if (read?.success) return read.data;
+  throw new ArchiveRefused(`This is no back-up of format ${FORMAT}, which this release reads.`);
+}
+
+function refuseOtherCounts(
+  what: string,
+  found: Record<string, number>,
+  told: Record<string, number>,
+) {
+  for (const name of new Set([...Object.keys(found), ...Object.keys(told)])) {
+    if ((found[name] ?? 0) === (told[name] ?? 0)) continue;
+    throw new ArchiveRefused(
+      `The back-up has ${found[name] ?? 0} ${what} of ${name}, and ${told[name] ?? 0} were written.`,
+    );
+  }
+}
+
+/**
+ * Reads a whole archive and compares it with what it says of itself. Throws ArchiveRefused where it is cut off, changed
+ * or of another format.
+ */
+export async function checkArchive(place: string, identity: string | undefined): Promise<Contents> {
+  let manifest: Manifest | undefined;
+  let summary: Summary | undefined;
+  const rows: Record<string, number> = {};
+  const files: Record<string, number> = {};
+  for await (const entry of open(place, identity)) {
+    manifest ??= readManifest(entry);
+    const [table, file] = [tableOf(entry.name), fileOf(entry.name)];
+    if (table) rows[table] = (rows[table] ?? 0) + rowsOfCopyText(textOf(entry)).length;
+    if (file) files[file] = (files[file] ?? 0) + entry.bytes.length;
+    if (entry.name === SUMMARY) summary = summarySchema.parse(JSON.parse(textOf(entry)));
+  }
+  if (!manifest || !summary)
+    throw new ArchiveRefused('The back-up was cut off: its end is missing.');
+  refuseOtherCounts('rows', rows, summary.rows);
+  refuseOtherCounts('bytes', files, summary.files);
+  return { manifest, summary };
+}
+
+function refuseUnknownMigrations({ migrations }: Manifest): void {
+  const known = new Map(
+    readSources(projectRoot()).migrations.map(({ name, checksum }) => [name, checksum]),
+  );
+  const unknown = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
+  if (!unknown) return;
+  throw new ArchiveRefused(
+    `The back-up has migration ${unknown.name}, which this release does not know: it is of a newer release. ` +
+      'Restore it with that one, or one after it.',
+  );
+}
+
+async function refuseFilled(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ filled: boolean }>(
+    `select to_regclass('private.schema_migrations') is not null as filled`,
+  );
+  if (!rows[0]?.filled) return;
+  throw new ArchiveRefused(
+    'The target has a database already. Name an empty one (DATABASE_URL), or a data folder that does not exist (DATA_DIR).',
+  );
+}
+
+/** Foreign keys, which are added again behind the rows: tables come in no order. */
+const FOREIGN_KEYS = `
+  select format('alter table %s drop constraint %I', k.conrelid::regclass, k.conname) as drop,
+    format('alter table %s add constraint %I %s', k.conrelid::regclass, k.conname,
+      pg_get_constraintdef(k.oid)) as add
+  from pg_catalog.pg_constraint k
+  where k.contype = 'f' and k.connamespace::regnamespace::text in ('public', 'private', 'identity')`;
+
+async function insertRows(client: pg.ClientBase, table: BackupTable, rows: readonly Row[]) {
+  const { columns } = table;
+  const values = columns.map(({ type }, place) => `v.c${place}::${type}`).join(', ');
+  const names = columns.map((_, place) => `c${place}`).join(', ');
+  const arrays = columns.map((_, place) => `$${place + 1}::text[]`).join(', ');
+  await client.query(
+    `insert into ${quotedTable(table)} (${quotedNames(columns)}) overriding system value
+     select ${values} from unnest(${arrays}) v (${names})`,
+    columns.map((_, place) => rows.map((row) => row[place])),
+  );
+}
+
+async function loadRows(
+  client: pg.ClientBase,
+  { tables }: Manifest,
+  entries: AsyncGenerator<Entry>,
+  onRows: (rows: number) => void,
+): Promise<Entry | undefined> {
+  await client.query(TEXT_FORMS);
+  const byName = new Map(tables.map((table) => [fullName(table), table]));
+  const { rows: keys } = await client.query<{ drop: string; add: string }>(FOREIGN_KEYS);
+  await client.query(keys.map(({ drop }) => drop).join(';'));
+  const triggers = (state: 'disable' | 'enable') =>
+    client.query(
+      tables.map((table) => `alter table ${quotedTable(table)} ${state} trigger user`).join(';'),
+    );
+  await triggers('disable');
+  await client.query(`truncate ${tables.map(quotedTable).join(', ')}`);
+  let next: Entry | undefined;
+  for (;;) {
+    next = (await entries.next()).value as Entry | undefined;
+    const table = byName.get(tableOf(next?.name ?? '') ?? '');
+    if (!next || !table) break;
+    const rows = rowsOfCopyText(textOf(next));
+    await insertRows(client, table, rows);
+    onRows(rows.length);
+  }
+  await triggers('enable');
+  for (const { add } of keys) await client.query(add);
+  // The files are in another storage now, which the next start records.
+  await client.query('update private.installation set storage_fingerprint = null');
+  return next;
+}
+
+async function keepFile(storage: Storage, key: string, place: string): Promise<void> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(place)) hash.update(chunk as Buffer);
+  const type = key.endsWith('.svg') ? 'image/svg+xml' : await sniffedType(place, key, false);
+  await storage.keep(key, {
+    place,
+    size: (await stat(place)).size,
+    sha256: hash.digest('hex'),
+    contentType: type ?? 'application/octet-stream',
+  });
+}
+
+async function loadFiles(
+  first: Entry | undefined,
+  entries: AsyncGenerator<Entry>,
+  { storage, dataDir, onFile }: Pick<Target, 'storage' | 'dataDir'> & { onFile: () => void },
+): Promise<void> {
+  const place = path.join(dataDir, `restored-${randomUUID()}`);
+  let key: string | undefined;
+  const settle = async () => {
+    if (key === undefined) return;
+    await keepFile(storage, key, place);
+    await rm(place, { force: true });
+    onFile();
+  };
+  for (let entry = first; entry; entry = (await entries.next()).value as Entry | undefined) {
+    const file = fileOf(entry.name);
+    if (file !== key) await settle();
+    key = file;
+    if (file) await appendFile(place, entry.bytes, { mode: 0o600 });
+  }
+  await settle();
+}
+
+/**
+ * Restores a back-up into the open database, which must be empty, and into the storage. The database gets the
+ * migrations that the back-up was made with, its rows, then the later migrations and the definitions of this release.
+ * Throws ArchiveRefused before anything is written.
+ */
+export async function restore(place: string, target: Target): Promise<Contents> {
+  const { identity, dataDir, storage, onProgress } = target;
+  const pool = openHandle().owner;
+  await refuseFilled(pool);
+  const contents = await checkArchive(place, identity);
+  const { manifest, summary } = contents;
+  refuseUnknownMigrations(manifest);
+  const progress: RestoreProgress = { rows: 0, files: 0 };
+  const entries = open(place, identity);
+  await entries.next();
+  await applyMigrations(pool, { only: new Set(manifest.migrations.map(({ name }) => name)) });
+  const loaded = await inTurn(pool, async (client) => {
+    const next = await loadRows(client, manifest, withoutSecret(entries, dataDir), (rows) => {
+      progress.rows += rows;
+      onProgress({ ...progress });
+    });
+    for (const [name, value] of Object.entries(summary.sequences)) {
+      await client.query('select setval($1::regclass, $2::bigint)', [name, value]);
+    }
+    return next;
+  });
+  await applyMigrations(pool);
+  await loadFiles(loaded, entries, {
+    storage,
+    dataDir,
+    onFile: () => {
+      progress.files += 1;
+      onProgress({ ...progress });
+    },
+  });
+  return contents;
+}
+
+/** The entries, without a generated secret, which goes into the data folder where there is none yet. */
+async function* withoutSecret(
+  entries: AsyncGenerator<Entry>,
+  dataDir: string,
+): AsyncGenerator<Entry> {
+  for (;;) {
+    const { value, done } = await entries.next();
+    if (done) return;
+    if (value.name !== 'secret') {
+      yield value;
+      continue;
+    }
+    const place = path.join(dataDir, 'secret');
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    if (!existsSync(place)) await writeFile(place, value.bytes, { flag: 'wx', mode: 0o600 });
+  }
+}

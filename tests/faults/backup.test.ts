@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeDatabase, openDatabase } from '#app/platform/database/database.server.ts';
+import { projectRoot } from '#app/platform/project-root.server.ts';
+import { ownerSql } from '../../database/testing/scratch-database.ts';
+import { emptyDatabase, type ServerScratch } from '../../database/testing/server-scratch.ts';
+import { fillDemo } from '../../tools/demo/fill.ts';
+import { openDemoFolder } from '../../tools/demo/folder.ts';
+import { type OwnPostgres, ownPostgres } from './own-postgres.ts';
+
+/* Back-ups by the commands that staff run, from one engine into the other and back. */
+
+const run = promisify(execFile);
+let folder = '';
+let postgres: OwnPostgres;
+let server: ServerScratch;
+const place = (name: string) => path.join(folder, name);
+
+type Env = Record<string, string>;
+async function tool(name: 'backup' | 'restore', env: Env, ...args: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, [`tools/${name}.ts`, ...args], {
+    cwd: projectRoot(),
+    env: { PATH: process.env['PATH'] ?? '', HOME: folder, ...env },
+  });
+  return stdout;
+}
+const refused = (name: 'backup' | 'restore', env: Env, ...args: string[]) =>
+  tool(name, env, ...args).then(
+    () => '',
+    (error: { stderr: string }) => error.stderr,
+  );
+
+/** Number and checksum of the rows of every table that a back-up holds. */
+async function tablesOf(
+  options: Parameters<typeof openDatabase>[0],
+): Promise<Record<string, string>> {
+  await openDatabase(options);
+  try {
+    const tables = await ownerSql<{ name: string }>(`
+      select format('%I.%I', n.nspname, c.relname) as name
+      from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+      where c.relkind = 'r' and n.nspname in ('public', 'private', 'identity')
+        and c.relname not in ('schema_migrations', 'schema_releases', 'schema_definitions', 'operations',
+          'installation') order by 1`);
+    const sums: Record<string, string> = {};
+    await ownerSql(`select set_config('timezone', 'UTC', false)`);
+    for (const { name } of tables) {
+      const [row] = await ownerSql<{ sum: string }>(
+        `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as sum
+         from ${name} t`,
+      );
+      sums[name] = row?.sum ?? '';
+    }
+    return sums;
+  } finally {
+    await closeDatabase();
+  }
+}
+
+let first: Record<string, string>;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'forja-backup-'));
+  const demo = openDemoFolder(place('demo'), 1);
+  process.env['DATA_DIR'] = demo.path;
+  await fillDemo(demo);
+  first = await tablesOf({ dataDir: demo.path });
+  await tool('backup', { DATA_DIR: demo.path }, '--to', place('first.tar.zst'));
+  postgres = await ownPostgres();
+  server = await emptyDatabase(postgres.url);
+}, 300_000);
+afterAll(async () => {
+  await server.dispose();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a back-up', () => {
+  it('of the embedded database restores into PostgreSQL, and one of that into another folder', async () => {
+    const there = { DATABASE_URL: server.url, DATA_DIR: place('there') };
+    await tool('restore', there, place('first.tar.zst'));
+    expect(await tablesOf({ dataDir: '', databaseUrl: server.url })).toEqual(first);
+    await tool('backup', there, '--to', place('second.tar.zst'));
+    await tool('restore', { DATA_DIR: place('back') }, place('second.tar.zst'));
+    expect(await tablesOf({ dataDir: place('back') })).toEqual(first);
+    const files = (dir: string) =>
+      run('find', ['.', '-type', 'f'], { cwd: path.join(dir, 'files') });
+    const sorted = async (dir: string) => (await files(dir)).stdout.split('\n').sort();
+    expect((await sorted(place('back'))).length).toBeGreaterThan(10);
+    expect(await sorted(place('back'))).toEqual(await sorted(place('demo')));
+  }, 300_000);
+
+  it('is refused by a database that has rows', async () => {
+    const message = await refused('restore', { DATA_DIR: place('demo') }, place('first.tar.zst'));
+    expect(message).toContain('The target has a database already.');
+  });
+
+  it('that was cut off or changed is refused before anything is written', async () => {
+    const target = { DATA_DIR: place('never') };
+    copyFileSync(place('first.tar.zst'), place('cut.tar.zst'));
+    truncateSync(place('cut.tar.zst'), readFileSync(place('cut.tar.zst')).length - 100);
+    expect(await refused('restore', target, place('cut.tar.zst'))).toMatch(
+      /cannot be read|cut off/,
+    );
+    const changed = readFileSync(place('first.tar.zst'));
+    changed[Math.floor(changed.length / 2)] = (changed[Math.floor(changed.length / 2)] ?? 0) ^ 255;
+    writeFileSync(place('changed.tar.zst'), changed);
+    expect(await refused('restore', target, place('changed.tar.zst'))).toMatch(/cannot be read/);
+    writeFileSync(place('other.tar.zst'), 'Hello');
+    expect(await refused('restore', target, place('other.tar.zst'))).toMatch(/cannot be read/);
+  });
+
+  it('is read with the private key alone where a public key is set', async () => {
+    const identity = await generateX25519Identity();
+    const env = {
+      DATA_DIR: place('demo'),
+      BACKUP_PUBLIC_KEY: await identityToRecipient(identity),
+    };
+    await tool('backup', env, '--to', place('closed.tar.zst.age'));
+    writeFileSync(place('key'), `# created: today\n${identity}\n`);
+    writeFileSync(place('other-key'), await generateX25519Identity());
+    const closed = place('closed.tar.zst.age');
+    expect(await refused('restore', env, closed, '--check')).toContain('--identity');
+    expect(
+      await refused('restore', env, closed, '--check', '--identity', place('other-key')),
+    ).toMatch(/cannot be read/);
+    expect(await tool('restore', env, closed, '--check', '--identity', place('key'))).toMatch(
+      /Complete: \d+ rows and \d+ files/,
+    );
+  });
+});

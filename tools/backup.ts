@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { backUp, type Progress } from '#app/platform/backup/back-up.server.ts';
+import { backupPlace } from '#app/platform/backup/backup-place.server.ts';
+import { closeDatabase, openDatabase } from '#app/platform/database/database.server.ts';
+import { DataFolderRefused } from '#app/platform/database/errors.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { storage } from '#app/platform/files/storage.server.ts';
+import { storedSecret } from '#app/platform/secrets.server.ts';
+
+/*
+ * Writes a back-up of database and files: `npm run backup`, with `--to FILE` under another name. With --json each line
+ * of output is an object: {"rows":…,"files":…} while it runs, then {"place":…,"bytes":…,"sha256":…}.
+ * On the embedded database the site must be stopped first; on a PostgreSQL server it may run.
+ */
+
+const { values } = parseArgs({ options: { to: { type: 'string' }, json: { type: 'boolean' } } });
+const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, BACKUP_PUBLIC_KEY } = settings();
+const SHOWN_EVERY_MS = 500;
+
+let shown = 0;
+function show({ rows, files, table }: Progress): void {
+  const now = Date.now();
+  if (now - shown < SHOWN_EVERY_MS) return;
+  shown = now;
+  if (values.json) console.log(JSON.stringify({ rows, files }));
+  else if (process.stderr.isTTY)
+    process.stderr.write(`\r  ${rows} rows, ${files} files  ${table ?? ''}\u001b[K`);
+}
+
+try {
+  await openDatabase({
+    dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
+    directUrl: DATABASE_DIRECT_URL,
+  });
+  const made = await backUp(values.to ?? backupPlace(new Date()), BACKUP_PUBLIC_KEY, {
+    storage: storage(),
+    secret: storedSecret(),
+    onProgress: show,
+  });
+  if (values.json) console.log(JSON.stringify(made));
+  else {
+    const megabytes = (made.bytes / 1e6).toFixed(1);
+    console.log(
+      `\n  ${made.rows} rows and ${made.files} files in ${made.place} (${megabytes} MB)\n`,
+    );
+  }
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  if (error instanceof DataFolderRefused) console.error('Stop the site, back up, start it again.');
+  process.exitCode = 1;
+} finally {
+  await closeDatabase();
+}

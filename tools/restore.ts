@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { checkArchive, restore } from '#app/platform/backup/restore.server.ts';
+import { closeDatabase, openDatabase } from '#app/platform/database/database.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { storage } from '#app/platform/files/storage.server.ts';
+
+/*
+ * Restores a back-up: `npm run restore -- FILE` into the empty database of DATABASE_URL, else into a DATA_DIR without a
+ * database; the files go into the storage. `--identity FILE` names the private key of an encrypted one. `--check`
+ * reads the whole back-up and restores nothing.
+ */
+
+const { values, positionals } = parseArgs({
+  options: { identity: { type: 'string' }, check: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL } = settings();
+const SHOWN_EVERY_MS = 500;
+
+/** The key in a file as age-keygen writes it, with comments. */
+const keyIn = (file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line.startsWith('AGE-SECRET-KEY-'));
+
+let shown = 0;
+function show({ rows, files }: { rows: number; files: number }): void {
+  if (!process.stderr.isTTY || Date.now() - shown < SHOWN_EVERY_MS) return;
+  shown = Date.now();
+  process.stderr.write(`\r  ${rows} rows, ${files} files\u001b[K`);
+}
+
+async function run(file: string): Promise<void> {
+  const identity = values.identity ? keyIn(values.identity) : undefined;
+  if (values.identity && !identity)
+    throw new Error(`${values.identity} has no line AGE-SECRET-KEY-…`);
+  if (!values.check) {
+    await openDatabase({
+      dataDir: DATA_DIR,
+      databaseUrl: DATABASE_URL,
+      directUrl: DATABASE_DIRECT_URL,
+    });
+  }
+  const { manifest, summary } = values.check
+    ? await checkArchive(file, identity)
+    : await restore(file, { identity, storage: storage(), dataDir: DATA_DIR, onProgress: show });
+  const rows = Object.values(summary.rows).reduce((sum, one) => sum + one, 0);
+  const files = Object.keys(summary.files).length;
+  console.log(
+    `\n  ${values.check ? 'Complete' : 'Restored'}: ${rows} rows and ${files} files of ${manifest.madeAt}\n`,
+  );
+}
+
+try {
+  const [file] = positionals;
+  if (!file) throw new Error('Say which: npm run restore -- FILE');
+  await run(file);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  await closeDatabase();
+}
