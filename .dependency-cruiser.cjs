@@ -66,6 +66,7 @@ const FEATURE_ROADS = [
   ['qualification', 'company', 'the mails of a lead carry the company name and address'],
   ['crm', 'company', 'the mails of a message carry the company name and address'],
   ['unproved-mails', 'company', 'the mail of a ceiling carries the company name and address'],
+  ['backups', 'company', 'the mail of a failed back-up carries the company name and address'],
   ['outage', 'company', 'the mails of an outage carry the company name and address'],
   ['digest', 'company', 'its mail carries the company name and address'],
   ['digest', 'crm', 'it names the stalled deals of its reader'],
@@ -112,7 +113,7 @@ for (const [from, to] of FEATURE_ROADS) {
 const BROWSER_CODE = '[.](island|behaviour)[.]tsx?$|^app/ui/|^app/entry[.]client[.]tsx$';
 const DATABASE = '^app/platform/database/';
 /** What the rest of the product may see of the database; the raw handle is not among it. */
-const DATABASE_FRONT = `${DATABASE}(database|actor|business-day|call-function|errors|installation|list-page|operation)[.]server[.]ts$|${DATABASE}engine/(folder-lock|socket-path)[.]server[.]ts$|${DATABASE}(database|functions)[.]types[.]ts$|${DATABASE}(column-names|translations)[.]ts$`;
+const DATABASE_FRONT = `${DATABASE}(database|actor|business-day|call-function|copy-engine|errors|installation|list-page|operation)[.]server[.]ts$|${DATABASE}engine/(folder-lock|socket-path)[.]server[.]ts$|${DATABASE}(database|functions)[.]types[.]ts$|${DATABASE}(column-names|translations)[.]ts$`;
 const TESTS = '[.]test[.]tsx?$|^tests/|^database/(testing|policies)/';
 
 const alternatives = (names) => `^app/features/(${names.join('|')})/`;

@@ -12,6 +12,7 @@ import { digest } from './features/digest/feature.server.ts';
 import { feedback } from './features/feedback/feature.server.ts';
 import { inbound } from './features/inbound/feature.server.ts';
 import { newsletter } from './features/newsletter/feature.server.ts';
+import { backups } from './features/backups/feature.server.ts';
 import { outage } from './features/outage/feature.server.ts';
 import { people } from './features/people/feature.server.ts';
 import { privacy } from './features/privacy/feature.server.ts';
@@ -41,6 +42,7 @@ const features: readonly ServerFeature[] = [
   feedback,
   inbound,
   newsletter,
+  backups,
   outage,
   people,
   privacy,

@@ -8,11 +8,15 @@ import { storage } from '#app/platform/files/storage.server.ts';
 /*
  * Restores a back-up: `npm run restore -- FILE` into the empty database of DATABASE_URL, else into a DATA_DIR without a
  * database; the files go into the storage. `--identity FILE` names the private key of an encrypted one. `--check`
- * reads the whole back-up and restores nothing.
+ * reads the whole back-up and restores nothing. With --json each line of output is an object: {"rows":…,"files":…}.
  */
 
 const { values, positionals } = parseArgs({
-  options: { identity: { type: 'string' }, check: { type: 'boolean' } },
+  options: {
+    identity: { type: 'string' },
+    check: { type: 'boolean' },
+    json: { type: 'boolean' },
+  },
   allowPositionals: true,
 });
 const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL } = settings();
@@ -27,9 +31,10 @@ const keyIn = (file: string) =>
 
 let shown = 0;
 function show({ rows, files }: { rows: number; files: number }): void {
-  if (!process.stderr.isTTY || Date.now() - shown < SHOWN_EVERY_MS) return;
+  if (Date.now() - shown < SHOWN_EVERY_MS) return;
   shown = Date.now();
-  process.stderr.write(`\r  ${rows} rows, ${files} files\u001b[K`);
+  if (values.json) console.log(JSON.stringify({ rows, files }));
+  else if (process.stderr.isTTY) process.stderr.write(`\r  ${rows} rows, ${files} files\u001b[K`);
 }
 
 async function run(file: string): Promise<void> {
@@ -48,9 +53,11 @@ async function run(file: string): Promise<void> {
     : await restore(file, { identity, storage: storage(), dataDir: DATA_DIR, onProgress: show });
   const rows = Object.values(summary.rows).reduce((sum, one) => sum + one, 0);
   const files = Object.keys(summary.files).length;
-  console.log(
-    `\n  ${values.check ? 'Complete' : 'Restored'}: ${rows} rows and ${files} files of ${manifest.madeAt}\n`,
-  );
+  if (values.json) console.log(JSON.stringify({ rows, files }));
+  else
+    console.log(
+      `\n  ${values.check ? 'Complete' : 'Restored'}: ${rows} rows and ${files} files of ${manifest.madeAt}\n`,
+    );
 }
 
 try {

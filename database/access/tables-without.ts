@@ -77,6 +77,7 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
   'private.stranger_mails': CLOSED('counters'),
   'private.ticket_writers': CLOSED('who is writing at this moment'),
   'private.upload_room': CLOSED('counters'),
+  'private.backups': CLOSED('back-ups that the site has written'),
   'private.operations': CLOSED('the operation of a running transaction'),
   'private.outages': CLOSED('times without a database'),
   'private.outage_spools': CLOSED('counters'),

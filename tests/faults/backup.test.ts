@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import {
   copyFileSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   truncateSync,
@@ -12,6 +13,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backupJobs } from '#app/features/backups/backups.jobs.server.ts';
 import { closeDatabase, openDatabase } from '#app/platform/database/database.server.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { ownerSql } from '../../database/testing/scratch-database.ts';
@@ -139,4 +141,52 @@ describe('a back-up', () => {
       /Complete: \d+ rows and \d+ files/,
     );
   });
+});
+
+describe('the nightly back-up', () => {
+  const ended = async (id: string) =>
+    (
+      await ownerSql<{ error: string | null; rows: string; files: number; file: string }>(
+        `select error, row_count as rows, file_count as files, file from private.backups
+         where id = $1 and ended_at is not null`,
+        [id],
+      )
+    )[0];
+  const jobs = () =>
+    ownerSql<{ kind: string; id: string }>(
+      `select kind, payload ->> 'backup_id' as id from public.outbox where kind like 'backup.%'`,
+    );
+  const runJob = async (kind: string, id: string) => {
+    await backupJobs[kind]?.({ backup_id: id }, { id, kind, last: false });
+    return ended(id);
+  };
+
+  it('is enqueued once a night, written beside the open database, and proven by a restore', async () => {
+    await openDatabase({ dataDir: place('demo') });
+    try {
+      const [first] = await ownerSql<{ id: string }>(
+        `insert into private.backups (kind) values ('backup') returning id`,
+      );
+      const id = first?.id ?? '';
+      const backup = await runJob('backup.write', id);
+      expect(backup).toMatchObject({ error: null });
+      expect(Number(backup?.rows)).toBeGreaterThan(20_000);
+      expect(backup?.files).toBeGreaterThan(10);
+      const [proof, ...more] = await jobs();
+      expect([proof?.kind, more]).toEqual(['backup.prove', []]);
+      const { file, ...proven } = (await runJob('backup.prove', proof?.id ?? '')) ?? {};
+      expect(proven).toEqual({ error: null, rows: backup?.rows, files: backup?.files });
+      // Cut off where it lies: the next proof finds that out, and the team gets a mail.
+      truncateSync(path.join(place('demo'), 'backups', String(file)), 1000);
+      const [again] = await ownerSql<{ id: string }>(
+        `insert into private.backups (kind, file) values ('proof', $1) returning id`,
+        [file],
+      );
+      expect((await runJob('backup.prove', again?.id ?? ''))?.error).toContain('cannot be read');
+      expect((await jobs()).map(({ kind }) => kind)).toContain('backup.failed-mail');
+      expect(readdirSync(place('demo')).filter((name) => name.startsWith('backup-'))).toEqual([]);
+    } finally {
+      await closeDatabase();
+    }
+  }, 120_000);
 });

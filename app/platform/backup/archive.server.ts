@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { createZstdCompress, createZstdDecompress } from 'node:zlib';
+import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 
@@ -41,7 +41,8 @@ export async function writeArchive(
 ): Promise<Readable> {
   const packer = createTarPacker();
   void pack(entries, packer);
-  const compress = createZstdCompress();
+  // With a checksum at its end: a changed byte is found.
+  const compress = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
   const tar = node(packer.readable as Bytes);
   tar.on('error', (error) => compress.destroy(error));
   tar.pipe(compress);

@@ -58,7 +58,7 @@ function refuseOtherCounts(
   for (const name of new Set([...Object.keys(found), ...Object.keys(told)])) {
     if ((found[name] ?? 0) === (told[name] ?? 0)) continue;
     throw new ArchiveRefused(
-      `The back-up has ${found[name] ?? 0} ${what} of ${name}, and ${told[name] ?? 0} were written.`,
+      `Of ${name} there are ${found[name] ?? 0} ${what}, and the back-up was made of ${told[name] ?? 0}.`,
     );
   }
 }
@@ -194,10 +194,29 @@ async function loadFiles(
   await settle();
 }
 
+/** Counts the rows of every table, and reads every file, that a restore has written. */
+async function verify(pool: pg.Pool, storage: Storage, { manifest, summary }: Contents) {
+  const rows: Record<string, number> = {};
+  for (const table of manifest.tables) {
+    const found = await pool.query<{ count: string }>(`select count(*) from ${quotedTable(table)}`);
+    rows[fullName(table)] = Number(found.rows[0]?.count);
+  }
+  refuseOtherCounts('rows', rows, summary.rows);
+  const files: Record<string, number> = {};
+  for (const key of Object.keys(summary.files)) {
+    const stream = await storage.read(key);
+    files[key] = 0;
+    for await (const chunk of (stream ?? []) as unknown as AsyncIterable<Uint8Array>) {
+      files[key] += chunk.length;
+    }
+  }
+  refuseOtherCounts('bytes', files, summary.files);
+}
+
 /**
  * Restores a back-up into the open database, which must be empty, and into the storage. The database gets the
- * migrations that the back-up was made with, its rows, then the later migrations and the definitions of this release.
- * Throws ArchiveRefused before anything is written.
+ * migrations that the back-up was made with and its rows; every row is counted and every file read; then come the later
+ * migrations and the definitions of this release. Throws ArchiveRefused.
  */
 export async function restore(place: string, target: Target): Promise<Contents> {
   const { identity, dataDir, storage, onProgress } = target;
@@ -220,7 +239,6 @@ export async function restore(place: string, target: Target): Promise<Contents> 
     }
     return next;
   });
-  await applyMigrations(pool);
   await loadFiles(loaded, entries, {
     storage,
     dataDir,
@@ -229,6 +247,8 @@ export async function restore(place: string, target: Target): Promise<Contents> 
       onProgress({ ...progress });
     },
   });
+  await verify(pool, storage, contents);
+  await applyMigrations(pool);
   return contents;
 }
 

@@ -181,6 +181,15 @@ export interface SqlFunctions {
     row: { email: string; locale: string };
   };
   'private.drop_upload': { args: { id: string | null; user: string | null }; value: boolean };
+  'private.end_backup': {
+    args: {
+      id: string | null;
+      error: string | null;
+      file?: string | null | undefined;
+      bytes?: number | string | null | undefined;
+    };
+    value: undefined;
+  };
   'private.end_outage': { args: { outageId: string | null }; value: undefined };
   'private.end_part': {
     args: { part: string | null; offset: number | string | null; size: number | string | null };
@@ -285,6 +294,7 @@ export interface SqlFunctions {
     value: boolean;
   };
   'private.is_picture_named': { args: { picture: string | null }; value: boolean };
+  'private.latest_backups': { args: {}; value: unknown };
   'private.latest_outage': {
     args: { id?: string | null | undefined };
     row: {
@@ -381,6 +391,10 @@ export interface SqlFunctions {
     args: { kind: string | null; slug: string | null };
     value: string | null;
   };
+  'private.note_backup': {
+    args: { id: string | null; rows: number | string | null; files: number | null };
+    value: undefined;
+  };
   'private.note_invitation': {
     args: { id: string | null; failed: string | null };
     value: undefined;
@@ -452,6 +466,7 @@ export interface SqlFunctions {
     args: { userId: string | null; kind: string | null; sealed: string | null };
     value: string | null;
   };
+  'private.queue_due_backup': { args: {}; value: number };
   'private.rating_for_mail': {
     args: { ratingId: string | null };
     row: {
@@ -461,6 +476,20 @@ export interface SqlFunctions {
       entryId: string | null;
       email: string;
       locale: string;
+    };
+  };
+  'private.read_backup': {
+    args: { id: string | null };
+    row: {
+      id: string;
+      kind: string;
+      beganAt: Date;
+      endedAt: Date | null;
+      file: string | null;
+      bytes: number | null;
+      rowCount: number;
+      fileCount: number;
+      error: string | null;
     };
   };
   'private.record_heartbeat': { args: {}; value: undefined };
@@ -3494,6 +3523,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.is_client_of_ticket': ['*'],
   'private.is_mail_ingested': ['*'],
   'private.is_picture_named': ['*'],
+  'private.latest_backups': ['*'],
   'private.latest_outage': ['id', 'beganAt', 'received', 'stored', 'setAside'],
   'private.live_streams_now': ['streamId', 'displaced', 'permissions', 'lacksSecondStep'],
   'private.lock_mailbox': ['*'],
@@ -3517,7 +3547,9 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.pix_key_for_mail': ['email', 'locale', 'key', 'name', 'city', 'setAt'],
   'private.promised_minutes': ['*'],
   'private.promised_spans': ['*'],
+  'private.queue_due_backup': ['*'],
   'private.rating_for_mail': ['ticketId', 'number', 'title', 'email', 'locale'],
+  'private.read_backup': ['id', 'kind', 'beganAt', 'rowCount', 'fileCount'],
   'private.reserve_upload': ['*'],
   'private.rule_message': ['subject', 'subjectId', 'product', 'template'],
   'private.rule_notice_for_mail': ['email', 'locale', 'ruleId', 'ruleName', 'kind'],

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import type { BackupsNotice } from '#app/features/backups/backups-notice.server.ts';
 import { ContentActNotice } from '#app/features/content/admin/content-act-notice.tsx';
 import type { OutageNotice } from '#app/features/outage/outage-notice.server.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
@@ -31,6 +32,8 @@ type Props = {
   mailCeiling: boolean;
   /** The last time without a database, where staff should know of it. */
   outage: OutageNotice | null;
+  /** For administrators. */
+  backups: BackupsNotice | null;
   firstSteps: FirstStepsRead | null;
   me: string;
   email: string;
@@ -89,6 +92,24 @@ function OutageSection({ outage }: { outage: OutageNotice }) {
   );
 }
 
+/** When data were last backed up, and when a back-up was last restored as a test. */
+function BackupsSection({ backups: { isBad, lines } }: { backups: BackupsNotice }) {
+  const { t } = useTranslation('backups');
+  return (
+    <section
+      className={isBad ? 'admin-notice bad tall' : 'admin-notice tall'}
+      aria-labelledby="backups"
+    >
+      <h2 id="backups" className="subtitle">
+        {t('title')}
+      </h2>
+      {lines.map(({ text, values }) => (
+        <p key={text}>{t(text, values)}</p>
+      ))}
+    </section>
+  );
+}
+
 function Head({
   now,
   moment,
@@ -130,7 +151,19 @@ function Head({
 /** The first screen: what waits for the user, then the figures. */
 export function TodayScreen({ queue, figures, firstSteps, ...rest }: Props) {
   const { t } = useTranslation('today');
-  const { proxyForgotten, mailCeiling, outage, now, moment, today, range, me, email, reply } = rest;
+  const {
+    proxyForgotten,
+    mailCeiling,
+    outage,
+    backups,
+    now,
+    moment,
+    today,
+    range,
+    me,
+    email,
+    reply,
+  } = rest;
   useResultToast({ reply, email });
   const left = firstSteps && FIRST_STEPS.some((step) => !isStepDone(step, firstSteps.facts));
   const head = { now, moment, today, range };
@@ -149,6 +182,7 @@ export function TodayScreen({ queue, figures, firstSteps, ...rest }: Props) {
       {proxyForgotten && <Warning what="proxy" />}
       {mailCeiling && <Warning what="mailCeiling" />}
       {outage && <OutageSection outage={outage} />}
+      {backups?.isBad && <BackupsSection backups={backups} />}
       {(reply?.intent === 'remove-samples' || reply?.intent === 'undo') && (
         <ContentActNotice reply={reply} />
       )}
@@ -164,6 +198,7 @@ export function TodayScreen({ queue, figures, firstSteps, ...rest }: Props) {
         )}
         {figures === null && <EmptyState title={t('failed.figures')} text={t('failed.text')} />}
       </div>
+      {backups && !backups.isBad && <BackupsSection backups={backups} />}
     </>
   );
 }

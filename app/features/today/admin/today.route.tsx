@@ -5,6 +5,7 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { opensToday } from '#app/areas/admin/frame/opens-today.ts';
 import { screensFor } from '#app/areas/admin/frame/screens.ts';
+import { readBackupsNotice } from '#app/features/backups/backups-notice.server.ts';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readOutageNotice } from '#app/features/outage/outage-notice.server.ts';
 import { businessDay, TIME_ZONE } from '#app/i18n/business-day.ts';
@@ -73,12 +74,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const figuring = may('analytics:read')
     ? readFigures({ user, may, isAdmin, locale }, range, today).catch(orNull)
     : undefined;
-  const [queue, figures, firstSteps, mailCeiling, outage] = await Promise.all([
+  const [queue, figures, firstSteps, mailCeiling, outage, backups] = await Promise.all([
     queueing,
     figuring,
     readFirstSteps(asked, context.get(requestFacts).businessUnit),
     mailCeilingReached().catch(() => false),
     readOutageNotice(now, locale).catch(() => null),
+    isAdmin ? readBackupsNotice(now, locale).catch(() => null) : null,
   ]);
   return {
     head: adminHead(request, 'home'),
@@ -92,6 +94,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     proxyForgotten: proxyForgotten(),
     mailCeiling,
     outage,
+    backups,
     firstSteps,
     me: current.userId,
     email: current.email,

@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { Counts } from './backup-process.server.ts';
+
+type Tx = Transaction<DB>;
+
+const moment = z.string().transform((text) => new Date(text));
+const counts = { rows: z.number(), files: z.number() };
+const kind = z.enum(['backup', 'proof']);
+const latestSchema = z.object({
+  backup: z.object({ at: moment, bytes: z.number().nullable(), ...counts }).nullable(),
+  proof: z.object({ at: moment, ...counts }).nullable(),
+  failed: z.object({ kind, at: moment, error: z.string() }).nullable(),
+  running: z.object({ kind, at: moment, ...counts }).nullable(),
+});
+export type LatestBackups = z.output<typeof latestSchema>;
+
+/** The last back-up and the last proof that succeeded, a failure since, and what runs now. */
+export const readLatestBackups = async (tx: Tx): Promise<LatestBackups> =>
+  latestSchema.parse(await callValue(tx, 'private.latest_backups', {}));
+
+export async function readBackup(id: string) {
+  const [row] = await asActor({ kind: 'system' }, (tx) =>
+    callRows(tx, 'private.read_backup', { id }),
+  );
+  return row;
+}
+
+export const noteBackup = (id: string, { rows, files }: Counts) =>
+  asActor({ kind: 'system' }, (tx) => callValue(tx, 'private.note_backup', { id, rows, files }));
+
+type Ending = { error: string | null; file?: string; bytes?: number };
+
+export const endBackup = (id: string, ending: Ending) =>
+  asActor({ kind: 'system' }, (tx) => callValue(tx, 'private.end_backup', { id, ...ending }));
