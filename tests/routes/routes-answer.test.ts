@@ -198,7 +198,7 @@ describe('data requests', () => {
 
 it('says over /healthz that leads can be taken', async () => {
   const { status, text } = await site().ask(endpoints.health);
-  expect([status, JSON.parse(text)]).toEqual([200, { database: true }]);
+  expect([status, JSON.parse(text)]).toEqual([200, { database: true, provenRestore: null }]);
 });
 
 it('answers methods that no page has with an error, not with a page', async () => {

@@ -29,7 +29,7 @@ export async function copyEngine(to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   const client = await owner.connect();
   try {
-    // The first query ends what was under way. Its log is on the disk, as after a crash: whoever opens the copy replays it.
+    // Waits for what is under way. The log is on the disk, as after a crash, and is replayed when the copy is opened.
     await client.query('select');
     await cp(path.join(where, 'engine'), path.join(to, 'engine'), {
       recursive: true,

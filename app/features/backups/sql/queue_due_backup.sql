@@ -4,10 +4,10 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   today constant date := private.business_day(clock_timestamp());
-  hour constant integer := extract(hour from clock_timestamp() at time zone 'America/Sao_Paulo');
+  midnight constant timestamptz := private.start_of_day(today);
   backup uuid;
 begin
-  if hour not between 3 and 6
+  if clock_timestamp() not between midnight + interval '3 hours' and midnight + interval '7 hours'
     or exists (select from private.backups b where b.kind = 'backup' and b.due_on = today) then
     return 0;
   end if;
