@@ -10,7 +10,7 @@ import { MADE_PERSON_FIELDS } from '#app/features/content/team/made-person-field
 import { MADE_WORKSHOP_FIELDS } from '#app/features/content/workshops/made-workshop-fields.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 
-export type HostileKind = (typeof MAKEABLE_KINDS)[number];
+type HostileKind = (typeof MAKEABLE_KINDS)[number];
 type Fields = Readonly<Record<string, FieldType>>;
 
 const FIELDS: Record<HostileKind, Fields> = {
@@ -82,8 +82,8 @@ const cut = (text: string, longest: number) => [...text].slice(0, longest).join(
 /** One word without a place to break. */
 const endless = (longest: number, n: number) => `Z${n}${'w'.repeat(longest)}`.slice(0, longest);
 
-export type Manner = 'same' | 'longest' | 'hostile' | 'alone';
-const MANNERS: readonly Manner[] = ['same', 'longest', 'hostile', 'alone'];
+type Manner = 'same' | 'longest' | 'hostile' | 'alone';
+const MANNERS: readonly Manner[] = ['hostile', 'same', 'longest', 'alone'];
 
 type Named = { manner: Manner; path: string; n: number };
 

@@ -16,7 +16,7 @@ const { staff, editor, send, made } = useContentStaff(site);
 
 const KB = 1024;
 const BUDGET = { html: 14 * KB, js: 8 * KB };
-const EACH = breadth(4, 13);
+const EACH = breadth(2, 13);
 const MINUTES = 60_000;
 
 const canvas = (width: number, height: number) =>
@@ -71,7 +71,7 @@ describe('a picture that staff upload', () => {
       ['a.png', 'image/png', '<svg xmlns="http://www.w3.org/2000/svg" onload="planted(1)"/>'],
       ['a.png', 'image/png', '<script>planted(1)</script>'],
       ['a.png', 'image/png', png.subarray(0, png.length / 2)],
-      ['a.png', 'image/png', await canvas(12_000, 8000).png().toBuffer()],
+      ['a.png', 'image/png', await canvas(8000, 7000).png().toBuffer()],
       ['a.png', 'image/png', await canvas(2000, 300).png().toBuffer()],
       ['a.png', 'image/png', await canvas(20, 20).png().toBuffer()],
       ['a.png', 'image/png', ''],
@@ -119,7 +119,7 @@ describe(`${EACH * MAKEABLE_KINDS.length} items of staff`, () => {
 
   it('are on pages without a broken link or file', async () => {
     expect(found.broken).toEqual([]);
-    expect(found.pages.length).toBeGreaterThan(EACH * 6);
+    expect(found.pages.length).toBeGreaterThan(100);
     const lost: string[] = [];
     for (const [file, from] of found.files) {
       // Previews for other sites are drawn when they are first asked for.
