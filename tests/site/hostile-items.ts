@@ -122,8 +122,9 @@ export function hostileItems(kinds: readonly HostileKind[], each: number) {
       const manner = MANNERS[n % MANNERS.length] ?? 'same';
       const [one] = n % 8 < 4 ? LOCALES : LOCALES.toReversed();
       const locales = manner === 'alone' ? LOCALES.filter((locale) => locale === one) : LOCALES;
-      const languages = manner === 'alone' ? { publishedIn: [...locales] } : {};
-      return { kind, manner, fields: { ...languages, ...written(kind, manner, n, locales) } };
+      const fields: Record<string, string | string[]> = written(kind, manner, n, locales);
+      if (manner === 'alone') fields['publishedIn'] = [...locales];
+      return { kind, manner, fields };
     }),
   );
 }
