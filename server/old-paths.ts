@@ -22,12 +22,16 @@ const OLD_PATHS: Readonly<Record<string, { name: PlainRoute; locale: Locale }>> 
   '/servicos/jogos-corporativos': { name: 'gamesGamification', locale: 'pt-BR' },
   '/contact': { name: 'contact', locale: 'en' },
   '/preco': prices('pt-BR'),
-  // “preços” and “orçamento” as browsers send them.
+  '/valores': prices('pt-BR'),
+  // “preço”, “preços” and “orçamento” as browsers send them.
+  '/pre%c3%a7o': prices('pt-BR'),
   '/pre%c3%a7os': prices('pt-BR'),
   '/or%c3%a7amento': prices('pt-BR'),
   '/orcamento': prices('pt-BR'),
+  '/price': prices('en'),
   '/pricing': prices('en'),
   '/prices': prices('en'),
+  '/en/price': prices('en'),
   '/en/prices': prices('en'),
 };
 

@@ -23,6 +23,12 @@ const FIRST: Record<Locale, Readonly<Record<string, string>>> = {
     aplicativo: 'service:softwareApps',
     chatbot: 'service:automationAi',
     robô: 'service:automationAi',
+    'chat bot': 'service:automationAi',
+    'inteligência artificial': 'service:automationAi',
+    'loja virtual': 'service:softwareApps',
+    equipe: 'page:team',
+    'quem somos': 'page:about',
+    workshop: 'workshop:',
     logística: 'idea:',
     site: 'service:softwareApps',
     curso: 'workshop:',
@@ -30,6 +36,8 @@ const FIRST: Record<Locale, Readonly<Record<string, string>>> = {
     // Prices.
     preço: PRICES,
     preços: PRICES,
+    valor: PRICES,
+    valores: PRICES,
     orçamento: 'page:project',
     'quanto custa': PRICES,
     'tabela de preços': PRICES,
@@ -38,13 +46,19 @@ const FIRST: Record<Locale, Readonly<Record<string, string>>> = {
     price: PRICES,
     pricing: PRICES,
     'AI automation': 'service:automationAi',
+    logistics: 'idea:',
+    team: 'page:team',
     consulting: 'service:consulting',
     careers: 'page:careers',
     // Whole questions.
     'quanto custa um app': 'question:prices-4',
     'quanto custa um aplicativo?': 'question:prices-4',
     'Quanto custa um chatbot?': 'question:prices-1',
+    'quanto sai um site': 'question:prices-4',
+    'quanto vocês cobram por um app': 'question:prices-4',
     'quanto tempo leva um projeto': 'question:terms-1',
+    'quanto tempo demora': 'question:terms-1',
+    'falar com uma pessoa': 'page:contact',
     'vocês fazem aplicativo?': 'service:softwareApps',
     'vocês fazem chatbot para whatsapp?': 'service:automationAi',
     'como falar com vocês': 'page:contact',
@@ -55,12 +69,23 @@ const FIRST: Record<Locale, Readonly<Record<string, string>>> = {
     whatsapp: 'page:contact',
     app: 'service:softwareApps',
     chatbot: 'service:automationAi',
+    'chat bot': 'service:automationAi',
+    robot: 'service:automationAi',
+    'artificial intelligence': 'service:automationAi',
     logistics: 'idea:',
+    logística: 'idea:',
+    workshop: 'workshop:',
+    team: 'page:team',
+    equipe: 'page:team',
     website: 'service:softwareApps',
     course: 'workshop:',
     price: PRICES,
     pricing: PRICES,
     'how much does it cost': PRICES,
+    budget: PRICES,
+    fees: PRICES,
+    'quanto custa': PRICES,
+    'quanto custa um app': 'question:prices-4',
     preço: PRICES,
     'automação com IA': 'service:automationAi',
     consultoria: 'service:consulting',
@@ -68,12 +93,18 @@ const FIRST: Record<Locale, Readonly<Record<string, string>>> = {
     'what does a chatbot cost': 'question:prices-1',
     'how long does a project take': 'question:terms-1',
     'do you make apps?': 'service:softwareApps',
+    'talk to someone': 'page:contact',
   },
 };
 
+const firstOf = (query: string, locale: Locale) => searchSite(query, locale).groups[0]?.hits[0]?.id;
+
 describe.each(LOCALES)('in %s', (locale) => {
   it.each(Object.entries(FIRST[locale]))('“%s” finds %s first', (query, first) => {
-    const [group] = searchSite(query, locale).groups;
-    expect(group?.hits[0]?.id).toMatch(new RegExp(`^(?:${first})`));
+    expect(firstOf(query, locale)).toMatch(new RegExp(`^(?:${first})`));
+    const bare = query.normalize('NFD').replace(/\p{M}/gu, '');
+    for (const typed of [bare, bare.toUpperCase()]) {
+      expect([typed, firstOf(typed, locale)]).toEqual([typed, firstOf(query, locale)]);
+    }
   });
 });

@@ -2,7 +2,7 @@ import type { MAKEABLE_KINDS } from '#app/features/content/overrides/visibility.
 import type { Locale } from '#app/i18n/locale.ts';
 import type { PlainRoute } from '#app/paths.ts';
 
-export type MadeKind = Exclude<(typeof MAKEABLE_KINDS)[number], 'person'>;
+export type MadeKind = Exclude<(typeof MAKEABLE_KINDS)[number], 'person' | 'question'>;
 
 export type Sample = {
   /** What the item is called in a language. */

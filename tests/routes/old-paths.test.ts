@@ -51,9 +51,13 @@ describe('addresses that moved', () => {
   it.each([
     ['/preco/', '/precos'],
     ['/pre%C3%A7os', '/precos'],
+    ['/pre%C3%A7o', '/precos'],
+    ['/valores', '/precos'],
     ['/Orcamento', '/precos'],
     ['/preco?utm_source=x', '/precos?utm_source=x'],
     ['/pricing', '/en/pricing'],
+    ['/price', '/en/pricing'],
+    ['/en/price', '/en/pricing'],
     ['/en/prices', '/en/pricing'],
   ])('%s leads to where prices stand: %s', async (from, to) => {
     const { status, headers } = await site().ask(from);

@@ -153,6 +153,35 @@ describe('a lead that comes from there', () => {
     );
   });
 
+  it.each(['/projeto', '/en/project'])(
+    'has its kind of project chosen, with a way to change it, at %s',
+    async (path) => {
+      const { text } = await site().ask(`${path}?de=pricing&${ANSWERS}`);
+      expect(text).toContain('<input type="hidden" name="answers.servico" value="automacao"/>');
+      expect(text).not.toContain('<select');
+      const undecided = await site().ask(`${path}?de=pricing`);
+      expect(undecided.text).toContain('<select');
+    },
+  );
+
+  it.each([
+    ['pt-BR', ';', 'Faixa de preço: de (R$)', ['Automação com IA', 'WhatsApp, CRM ou ERP']],
+    ['en', ',', 'Price range: from (R$)', ['AI automation', '"WhatsApp, CRM or ERP"']],
+  ] as const)(
+    'has its answers and range as columns of the file, %s',
+    async (locale, mark, label, cells) => {
+      await ruled();
+      expect((await send(await signedEstimate(ANSWERS))).status).toBe(303);
+      const { cookie } = await signedIn(site(), 'manager');
+      const language = `${cookie}; preferred-locale=${locale}`;
+      const { text } = await visit(site(), '/admin/leads/export', language);
+      const [head, row] = text.split('\r\n');
+      expect(head).toContain(label);
+      expect(row).toContain(['19100', '38700', '6', '14', cells[0]].join(mark));
+      expect(row).toContain(cells[1]);
+    },
+  );
+
   it('without a range carries the answers alone', async () => {
     expect((await send(await signedEstimate(ANSWERS))).status).toBe(303);
     expect((await newest())?.estimate).toMatchObject({ people: 'upTo50', range: null });

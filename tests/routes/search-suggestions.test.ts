@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { endpointPath, pathTo } from '#app/paths.ts';
 import type { Suggestions } from '#app/ui/search/suggestions.ts';
 import { useBuiltSite } from './built-site.ts';
+import { resetContent, useContentStaff } from './content-posts.ts';
+import { SAMPLES } from './content-samples.ts';
 
 const site = useBuiltSite();
 
@@ -66,11 +68,11 @@ describe.each(LOCALES)('suggestions in %s', (locale) => {
   );
 });
 
-it('may be kept by the browser for minutes, and by no search engine', async () => {
+it('are asked for again by the browser, and kept by no search engine', async () => {
   const { headers } = await site().ask(address('pt-BR', 'lab'));
   expect(headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'public, max-age=300',
+    'cache-control': 'no-cache',
     'x-robots-tag': 'noindex',
     'x-content-type-options': 'nosniff',
   });
@@ -98,4 +100,26 @@ it('keep languages apart', async () => {
   const english = optionsOf(await suggestions('en', 'lab'));
   expect(english.length).toBeGreaterThan(0);
   for (const { href } of english) expect(href).toMatch(/^\/en\//);
+});
+
+describe('suggestions of what staff edit', () => {
+  const { made, send, act } = useContentStaff(site);
+  const { names, fields } = SAMPLES.idea;
+  afterEach(resetContent);
+
+  it.each(LOCALES)('follow it at once, in %s', async (locale) => {
+    const name = names[locale];
+    const offered = async () => titlesOf(await suggestions(locale, name));
+    expect(await offered()).not.toContain(name);
+    const item = await made('idea');
+    await send(item, { intent: 'save', ...fields });
+    expect(await offered()).not.toContain(name);
+    await send(item, { intent: 'publish', ...fields });
+    await expect.poll(offered).toContain(name);
+    const again = { ...fields, [`texts.${locale}.name`]: `${name} bis` };
+    await send(item, { intent: 'publish', ...again });
+    await expect.poll(offered).toContain(`${name} bis`);
+    await act({ intent: 'hide', item });
+    await expect.poll(offered).not.toContain(`${name} bis`);
+  });
 });

@@ -113,13 +113,17 @@ function inOrder(results: SearchResult[], asked: string, { documents }: Index): 
   const rank = ({ id, terms }: SearchResult): number => {
     const document = documents.get(String(id));
     const kind = document?.kind ?? 'page';
-    const title = termsIn(`${document?.title} ${KIND_WORDS[kind]}`);
+    // The page of the team comes before each of its people.
+    const title = termsIn(`${document?.title} ${kind === 'person' ? '' : KIND_WORDS[kind]}`);
     const has = (found: readonly string[], lists: readonly (readonly string[])[]) =>
       lists.every((list) => list.some((term) => found.includes(term)));
     const own = words.map((term) => [term]);
+    // A single word names a thing: a question that mentions it is not about it alone.
+    const named = isQuestion || kind !== 'question';
     const ranks = [
       kind === 'service' && has(title, meant),
-      has(title, own),
+      named && has(title, own),
+      named && kind === 'page' && has(title, meant),
       isQuestion && has(title, meant),
       kind !== 'legal' && has(terms, isQuestion ? meant : own),
       kind !== 'legal' && has(title, meant),
@@ -135,8 +139,11 @@ function inOrder(results: SearchResult[], asked: string, { documents }: Index): 
     .map(({ result }) => result);
 }
 
+/** The same object for as long as no entry changes. */
+export const searchVersion = (): object => versionOf() ?? unversioned;
+
 function indexOf(locale: Locale): Index {
-  const version = versionOf() ?? unversioned;
+  const version = searchVersion();
   const ofVersion = indexes.get(version) ?? new Map<Locale, Index>();
   indexes.set(version, ofVersion);
   const made = ofVersion.get(locale);

@@ -9,8 +9,8 @@ const EMPTY_WORDS = new Set(
     'is it its my not of on or our so that the their then there these they this to was we what when ' +
     'where which who why will with you your ' +
     // Of whole questions: what is asked about stands beside them.
-    'como gostaria faz fazem fazer pode podem posso preciso quais qual queria quero saber ter voces ' +
-    'could like many need should want would'
+    'alguem como fica gostaria faz fazem fazer pode podem posso preciso quais qual queria quero saber sai ter voces ' +
+    'could like many need should somebody someone want would'
   ).split(' '),
 );
 

@@ -30,7 +30,7 @@ const texts: Record<Locale, AboutText> = {
   'pt-BR': {
     lead: '{{ServiceCount}} serviços, workshops para equipes e parcerias de produto, em um só estúdio. O que fazemos, em números, e as regras que seguimos.',
     paragraphs: [
-      'Fazemos software, aplicativos, automação com IA e jogos para empresas que têm um problema de verdade: a planilha em que ninguém confia, o pedido digitado três vezes, o treinamento que ninguém termina.',
+      'Fazemos software, aplicativos, automação com IA e jogos para empresas que têm um problema de verdade: a planilha cheia de erros, o pedido digitado três vezes, o treinamento que fica pela metade.',
       'O problema chega bruto e sai pronto: passa por desenho, construção e teste. Você vê, experimenta e aprova cada parte antes da próxima.',
       'Mais de {{companies}} empresas já usam uma ferramenta feita por nós. Quem chega não costuma pedir “transformação digital”: pede para parar de copiar e colar.',
     ],

@@ -52,7 +52,7 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
     },
     contact: {
       title: 'Contato',
-      text: 'WhatsApp, telefone, e-mail, endereço e horário de atendimento. Pedir diagnóstico ou orçamento.',
+      text: 'WhatsApp, telefone, e-mail, endereço e horário de atendimento. Falar com uma pessoa, pedir diagnóstico ou orçamento.',
     },
     faq: { title: 'Perguntas frequentes', text: 'Preço, prazo, contrato, dados, dúvidas. FAQ.' },
     pricing: {
@@ -101,7 +101,7 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
     },
     contact: {
       title: 'Contact',
-      text: 'WhatsApp, phone, email, address and opening hours. Request an assessment or a quote.',
+      text: 'WhatsApp, phone, email, address and opening hours. Talk to a person, request an assessment or a quote.',
     },
     faq: { title: 'Frequently asked questions', text: 'Prices, timelines, contracts, data. FAQ.' },
     pricing: {

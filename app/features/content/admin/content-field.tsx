@@ -28,7 +28,7 @@ function useHint(field: EditorField, { named }: FieldSide): string | undefined {
   const locale = useLocale();
   if (type === 'year') return words.at(-1) === 'to' ? t('editor.stillHere') : undefined;
   if (type === 'languages') return t('editor.languagesHint');
-  if (type === 'choice' || type === 'picture' || type === 'person') return undefined;
+  if (['choice', 'picture', 'person', 'topic'].includes(type)) return undefined;
   if (type === 'markdown') return t('markdown.hint');
   if (bounds) {
     const [least, most] = [bounds.least, bounds.most].map((one) => one.toLocaleString(locale));

@@ -15,7 +15,11 @@ import { placeholderValues } from '../overrides/fill-placeholders.ts';
 import { type InLanguages, inLanguage } from '../overrides/in-language.ts';
 import { atAddress } from '../overrides/item-address.ts';
 import { readItem } from '../overrides/made-items.store.server.ts';
-import { readContentAddresses, readOverride } from '../overrides/overrides.store.server.ts';
+import {
+  listOverrides,
+  readContentAddresses,
+  readOverride,
+} from '../overrides/overrides.store.server.ts';
 import { isHideable, isMade } from '../overrides/visibility.ts';
 import { readWaiting } from '../schedules/schedules.store.server.ts';
 import { people } from '../team/people.ts';
@@ -24,6 +28,7 @@ import { type ContentReply, contentAction } from './commands/content-actions.ser
 import styles from './content.css?url';
 import { mayActOnContent } from './content-acts.ts';
 import { ContentEditor } from './content-editor.tsx';
+import { topicNames } from './content-list.ts';
 import { CONTENT_DONE } from './editor.ts';
 import { editorSections } from './editor-fields.ts';
 
@@ -33,7 +38,7 @@ const done = z.enum(CONTENT_DONE).optional().catch(undefined);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
-  const { item, stored, addresses, schedules } = await asPerson(user, async (tx) => {
+  const { item, stored, addresses, schedules, all } = await asPerson(user, async (tx) => {
     const found = await readItem(tx, params.kind, params.slug);
     if (!found) throw notFound();
     return {
@@ -41,6 +46,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       stored: await readOverride(tx, found),
       addresses: await readContentAddresses(tx, found),
       schedules: await readWaiting(tx, found),
+      all: found.kind === 'answer' ? await listOverrides(tx) : [],
     };
   });
   const written = stored.draft ?? stored.published ?? {};
@@ -49,10 +55,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const named = isMade(item.value) ? applyOverride(item, written).item : item.value;
   const hideable = isHideable(item.kind);
   const places = (await siteSnapshot()).places(context.get(requestFacts).businessUnit);
+  const locale = preferredLocale(request);
   const reader = {
-    locale: preferredLocale(request),
+    locale,
     words: placeholderValues(claims(), places),
     people: people(),
+    topics: topicNames(all, locale),
   };
   return {
     head: adminHead(request, 'nav.content'),

@@ -63,6 +63,8 @@ export type ContentRow = {
   visibility: Visibility;
   /** Part of its page; order is within it. */
   section: string;
+  /** Of a question what its group is called; empty where the group was removed. */
+  topic: string;
   /** Whether staff can take it off the site. */
   hideable: boolean;
   /** Whether the site can do without it. */
@@ -97,6 +99,17 @@ export function namesOf(written: readonly OverrideState[], locale: Locale) {
     return found ? displayName(found.item, found.row, locale) : '';
   };
 }
+
+/** The groups of questions, by id, in the order of the page. */
+export const topicNames = (
+  written: readonly OverrideState[],
+  locale: Locale,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    itemsWith(written)
+      .items.filter(({ item, row }) => item.kind === 'question' && row?.visibility !== 'removed')
+      .map(({ item, row }) => [item.slug, displayName(item, row, locale)]),
+  );
 
 /** Figures that visitors do not see because nobody has confirmed them. */
 const isUnconfirmed = (value: object) =>
@@ -153,6 +166,7 @@ function rowOf({ item, row: written, due }: Listed, locale: Locale) {
     states,
     visibility,
     section: sectionOf(visible),
+    topic: '',
     hideable,
     removable: isRemovable(item.kind),
     languages: languagesOf(item, written, due),
@@ -189,6 +203,23 @@ function placed(rows: readonly ContentRow[]): ContentRow[] {
   });
 }
 
+/** Questions stand by their groups, as on the page. */
+function byTopic(rows: readonly ContentRow[], topics: Readonly<Record<string, string>>) {
+  const order = Object.keys(topics);
+  const place = ({ section }: ContentRow) => {
+    const known = order.indexOf(section);
+    return known < 0 ? order.length : known;
+  };
+  const kinds = Map.groupBy(rows, ({ kind }) => kind);
+  return [...kinds].flatMap(([kind, ofKind]) =>
+    kind === 'answer'
+      ? ofKind
+          .map((row) => ({ ...row, topic: topics[row.section] ?? '' }))
+          .toSorted((a, b) => place(a) - place(b))
+      : ofKind,
+  );
+}
+
 /** All items that a filter lets through, in order: those of the files, and those that staff made. */
 export function contentRows(
   written: readonly OverrideState[],
@@ -204,7 +235,7 @@ export function contentRows(
     rowOf({ ...one, due: due.get(itemKey(one.item)) ?? null }, locale),
   );
   const found = new Map(all.map((one) => [one.row.id, one.found]));
-  const rows = placed(all.map(({ row }) => row))
+  const rows = byTopic(placed(all.map(({ row }) => row)), topicNames(written, locale))
     .filter(({ kind }) => !filter.kind || kind === filter.kind)
     .filter(({ id }) => found.get(id)?.includes(asked))
     .filter(({ visibility }) => filter.state === 'removed' || visibility !== 'removed')

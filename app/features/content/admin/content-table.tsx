@@ -87,7 +87,9 @@ function emptyText(state: string | undefined, kind: string | undefined) {
   return kind === 'article' && !state ? 'noneWritten' : 'emptyText';
 }
 
-function useColumns({ mayAct, ordered }: Record<'mayAct' | 'ordered', boolean>) {
+type Shown = Record<'mayAct' | 'ordered' | 'topics', boolean>;
+
+function useColumns({ mayAct, ordered, topics }: Shown) {
   const { t } = useTranslation('content');
   const columns: DataColumn<ContentRow>[] = [
     {
@@ -101,7 +103,9 @@ function useColumns({ mayAct, ordered }: Record<'mayAct' | 'ordered', boolean>) 
         </Link>
       ),
     },
-    { key: 'kind', label: t('list.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+    topics
+      ? { key: 'topic', label: t('list.topic'), cell: ({ topic }) => topic || t('list.noTopic') }
+      : { key: 'kind', label: t('list.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
     {
       key: 'languages',
       label: t('list.languages'),
@@ -187,7 +191,7 @@ export function ContentTable({ page, rows, counts, mayAct }: Props) {
   const { state: current, kind, text } = page.filter;
   const { by, descending } = page.sort;
   const ordered = Boolean(kind) && !current && !text && by === 'place' && !descending;
-  const columns = useColumns({ mayAct, ordered });
+  const columns = useColumns({ mayAct, ordered, topics: kind === 'answer' });
   return (
     <DataTable
       name="content"

@@ -36,7 +36,7 @@ export type EditorField = {
   bounds?: Bounds;
   /** Of a choice. */
   options?: readonly string[];
-  /** Of the choice of a person: what each option is called. */
+  /** Of the choice of a person or a group: what each option is called. */
   names?: Readonly<Record<string, string>>;
   optional?: boolean;
   sides: FieldSide[];
@@ -78,6 +78,8 @@ export type Reader = {
   words: PlaceholderValues;
   /** The team as the site shows it. */
   people: readonly Pick<Person, 'slug' | 'earlierSlugs' | 'name'>[];
+  /** The groups of questions by id, those among them that visitors do not see. */
+  topics: Readonly<Record<string, string>>;
 };
 
 function namedBy(
@@ -95,6 +97,18 @@ function peopleFor(reader: Reader, chosen: string) {
   const names = Object.fromEntries(reader.people.map(({ slug, name }) => [slug, name]));
   if (chosen !== '' && !Object.hasOwn(names, chosen)) names[chosen] = chosen;
   return { options: Object.keys(names), names };
+}
+
+/** The groups of questions to choose from; also one that was deleted. */
+function topicsFor({ topics }: Reader, chosen: string) {
+  const names = Object.hasOwn(topics, chosen) ? topics : { ...topics, [chosen]: chosen };
+  return { options: Object.keys(names), names };
+}
+
+/** The items to choose from, of a field that names one. */
+function itemsFor(type: LeafType, reader: Reader, chosen: LeafValue) {
+  if (type === 'person') return peopleFor(reader, String(chosen));
+  return type === 'topic' ? topicsFor(reader, String(chosen)) : {};
 }
 
 /** A person is chosen by the name in the address, which may have changed since. */
@@ -122,7 +136,7 @@ export function editorSections(
     };
     const value =
       type === 'person' ? currentPerson(reader, String(written[path] ?? '')) : written[path];
-    if (type === 'person') Object.assign(field, peopleFor(reader, String(value)));
+    Object.assign(field, itemsFor(type, reader, value ?? leaf.value));
     field.sides.push({
       path,
       locale,

@@ -14,7 +14,7 @@ export const delivery: FaqFile = {
         {
           question: 'Que tamanho de empresa vocês atendem?',
           answer:
-            'Mais de {{companies}} empresas já usam uma ferramenta feita por nós. O tamanho da empresa pesa menos que o do problema: ele precisa atrapalhar de verdade, e alguém precisa poder decidir.',
+            'Mais de {{companies}} empresas já usam uma ferramenta feita por nós. O tamanho da empresa pesa menos que o do problema: ele precisa custar tempo ou dinheiro, e alguém precisa poder decidir.',
         },
         {
           question: 'Quanto a minha equipe precisa participar?',
@@ -49,7 +49,7 @@ export const delivery: FaqFile = {
         {
           question: 'How involved does my team have to be?',
           answer:
-            'Whoever decides takes part in approving each stage; whoever does the work, in the observing and the testing. Sessions are short and scheduled, because your work doesn’t stop.',
+            'The decision makers take part in approving each stage; the people doing the work, in observing and testing. Sessions are short and scheduled, because your work doesn’t stop.',
         },
         {
           question: 'What happens after delivery?',

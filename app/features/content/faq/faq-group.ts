@@ -1,9 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import type { InLanguages } from '../overrides/in-language.ts';
 
-/** Groups of questions, in the order of the page. */
-export const FAQ_GROUPS = ['prices', 'terms', 'trust', 'delivery'] as const;
-export type FaqGroupId = (typeof FAQ_GROUPS)[number];
+type FaqGroupId = 'prices' | 'terms' | 'trust' | 'delivery';
 
 export type FaqQuestion = { question: string; answer: string };
 
@@ -14,12 +12,13 @@ export type FaqFile = {
   texts: Record<Locale, { title: string; questions: readonly FaqQuestion[] }>;
 };
 
-/** A group without its questions. */
-export type FaqGroup = { id: FaqGroupId; texts: Record<Locale, { title: string }> };
+/** A group without its questions. Staff make groups of their own. */
+export type FaqGroup = InLanguages & { id: string; texts: Record<Locale, { title: string }> };
 
 /** A question with its answer. */
 export type FaqAnswer = InLanguages & {
   id: string;
-  group: FaqGroupId;
+  /** The id of its group. */
+  group: string;
   texts: Record<Locale, FaqQuestion>;
 };

@@ -4,7 +4,7 @@ import { pathTo } from '#app/paths.ts';
 import { itemsOf } from '../overrides/content-door.ts';
 import { inLanguage } from '../overrides/in-language.ts';
 import { delivery } from './delivery.ts';
-import type { FaqAnswer, FaqFile, FaqGroup, FaqGroupId, FaqQuestion } from './faq-group.ts';
+import type { FaqAnswer, FaqFile, FaqGroup, FaqQuestion } from './faq-group.ts';
 import { prices } from './prices.ts';
 import { terms } from './terms.ts';
 import { trust } from './trust.ts';
@@ -27,15 +27,15 @@ export const faqAnswerFiles: readonly FaqAnswer[] = files.flatMap(({ id, texts }
 );
 
 type Asked = FaqQuestion & { id: string };
-type GroupOfPage = { id: FaqGroupId; title: string; questions: Asked[] };
+type GroupOfPage = { id: string; title: string; questions: Asked[] };
 
-/** The groups with their questions in a language; one without any is left out. */
+/** The groups with their questions in a language; one without any is left out, and a hidden one with all of its own. */
 export function faqGroups(locale: Locale): GroupOfPage[] {
   const answers = inLanguage(itemsOf('answer', faqAnswerFiles), locale)
     .map(({ id, group, texts }) => ({ id, group, ...texts[locale] }))
     // A text that named an unconfirmed figure alone is empty.
     .filter(({ question, answer }) => question !== '' && answer !== '');
-  return itemsOf('question', faqGroupFiles)
+  return inLanguage(itemsOf('question', faqGroupFiles), locale)
     .map(({ id, texts }) => ({
       id,
       title: texts[locale].title,

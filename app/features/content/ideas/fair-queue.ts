@@ -17,7 +17,7 @@ export const fairQueue: Idea = {
       problem:
         'Alguém desmarca às oito, o horário das dez fica vazio, e trinta pessoas continuam esperando uma ligação.',
       hypothesis:
-        'Se o horário vago for oferecido por mensagem, um por vez e com minutos para responder, a agenda enche sem ninguém ao telefone.',
+        'Se o horário vago for oferecido por mensagem, um por vez e com minutos para responder, a agenda enche sem um telefonema.',
       proof:
         'Uma agenda só, durante um mês, com a fila de hoje. Conta-se quantos horários vagos alguém ocupou, e quanto tempo de telefone sobrou.',
       ending: 'Se a recepção continuar ligando para confirmar, a ideia acaba aqui.',

@@ -15,9 +15,9 @@ export const farmNotebook: Idea = {
       title: { raw: 'Caderno', finished: 'de campo, de bota suja' },
       summary: 'Áudio gravado na lavoura vira registro com data e talhão.',
       problem:
-        'O que se fez no talhão vira áudio no celular de alguém. Na hora da certificação, ninguém acha.',
+        'O que se fez no talhão vira áudio no celular de alguém. Na hora da certificação, o registro não aparece.',
       hypothesis:
-        'Se o áudio que já existe virar registro com data, lugar e produto, ninguém precisa aprender a usar um sistema novo.',
+        'Se o áudio que já existe virar registro com data, lugar e produto, a equipe não precisa aprender um sistema novo.',
       proof:
         'Uma semana de áudios de uma propriedade. Conta-se quantos viram registro completo e quantos pedem uma pergunta de volta.',
       ending: 'Se metade pedir pergunta de volta, o áudio não basta e a ideia acaba aqui.',

@@ -58,7 +58,7 @@ export const privacy: LegalDocument = {
           id: 'seguranca',
           title: 'Como guardamos',
           blocks: [
-            'O banco de dados nega por padrão: cada linha diz quem pode ler. O acesso da equipe é pessoal, por função, e fica registrado. A conexão é cifrada e as cópias de segurança também são protegidas.',
+            'Só vê um dado quem tem permissão, e essa regra fica no próprio banco, registro por registro. O acesso da equipe é pessoal, por função, e fica registrado. A conexão é cifrada e as cópias de segurança também são protegidas.',
             'Se acontecer um incidente com risco para você, avisamos você e a ANPD, com o que houve, o que fizemos e o que fazer.',
           ],
         },
@@ -163,7 +163,7 @@ export const privacy: LegalDocument = {
           id: 'security',
           title: 'How we keep it',
           blocks: [
-            'The database refuses by default: every row says who may read it. Staff access is personal, by role, and recorded. The connection is encrypted and backups are protected as well.',
+            'Access is denied unless a rule allows it, row by row, in the database itself. Staff access is personal, by role, and recorded. The connection is encrypted and backups are protected as well.',
             'If an incident puts you at risk, we tell you and the authority what happened, what we did and what to do.',
           ],
         },

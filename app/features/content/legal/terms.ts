@@ -22,7 +22,7 @@ export const terms: LegalDocument = {
           ],
         },
         {
-          id: 'conteudo',
+          id: 'textos',
           title: 'O que você lê aqui',
           blocks: [
             'Escrevemos com cuidado e corrigimos o que estiver errado. Ainda assim, texto de site é informação geral, não parecer para o seu caso.',

@@ -6,7 +6,7 @@ import type { Article } from '../articles/article.ts';
 import { articleFiles } from '../articles/articles.ts';
 import { claimFiles } from '../claims/claims.ts';
 import { faqAnswerFiles, faqGroupFiles } from '../faq/faq.ts';
-import type { FaqAnswer } from '../faq/faq-group.ts';
+import type { FaqAnswer, FaqGroup } from '../faq/faq-group.ts';
 import type { Idea } from '../ideas/idea.ts';
 import { ideaFiles } from '../ideas/ideas.ts';
 import { legalFiles } from '../legal/legal-documents.ts';
@@ -117,9 +117,9 @@ const LISTS: Record<ContentKind, (others?: readonly object[]) => ContentItem[]> 
       path: ({ name }, locale) => pathTo(name, locale),
       listedOn: 'services',
     }),
-  question: () =>
-    listed('question', {
-      files: faqGroupFiles,
+  question: (others = inLanguages(faqGroupFiles)) =>
+    listed<FaqGroup>('question', {
+      files: others as readonly FaqGroup[],
       slug: ({ id }) => id,
       name: ({ texts }, locale) => texts[locale],
       path: (_, locale) => pathTo('faq', locale),

@@ -3,6 +3,7 @@ import { LOCALES } from '#app/i18n/locale.ts';
 import { MADE_ARTICLE_FIELDS } from '../articles/made-article-fields.ts';
 import { type Bounds, CLAIM_BOUNDS } from '../claims/claims.ts';
 import { MADE_ANSWER_FIELDS } from '../faq/made-answer-fields.ts';
+import { MADE_TOPIC_FIELDS } from '../faq/made-topic-fields.ts';
 import { MADE_IDEA_FIELDS } from '../ideas/made-idea-fields.ts';
 import { saysWhatExists } from '../legal/legal-facts.ts';
 import { MADE_OPENING_FIELDS } from '../openings/made-opening-fields.ts';
@@ -22,7 +23,7 @@ const CLOSED: Record<ContentKind, readonly string[]> = {
   opening: ['key', 'text.*.slug'],
   service: ['name', 'priced', 'related'],
   question: ['id'],
-  answer: ['id', 'group'],
+  answer: ['id'],
   page: ['id', 'names'],
   idea: ['slugs', 'stage'],
   piece: ['id', 'service'],
@@ -43,6 +44,7 @@ const FIELDS_OF_MADE: Partial<Record<ContentKind, Readonly<Record<string, FieldT
   piece: MADE_PIECE_FIELDS,
   article: MADE_ARTICLE_FIELDS,
   answer: MADE_ANSWER_FIELDS,
+  question: MADE_TOPIC_FIELDS,
 };
 
 /** Of an item that staff make: what names it, and that it is real. */
@@ -78,8 +80,15 @@ const PICTURE_FIELDS: Readonly<Record<string, FieldType>> = {
   'texts.*.photoAlt': { type: 'line', longest: 200, optional: true },
 };
 
+/** Staff move a question to another group, also one that came with the site. */
+const TOPIC_FIELD: Readonly<Record<string, FieldType>> = { group: { type: 'topic', longest: 120 } };
+
 function ownField({ kind, isMade }: Walk, path: readonly string[]): FieldType | undefined {
-  const own = { ...PICTURE_FIELDS, ...(isMade && FIELDS_OF_MADE[kind]) };
+  const own = {
+    ...PICTURE_FIELDS,
+    ...(kind === 'answer' && TOPIC_FIELD),
+    ...(isMade && FIELDS_OF_MADE[kind]),
+  };
   return Object.entries(own).find(([pattern]) => matches(pattern, path))?.[1];
 }
 
@@ -146,7 +155,7 @@ const markdown = (longest: number) =>
         .refine((text) => storedBytes(text) <= MOST_STORED_BYTES),
     );
 
-/** What stands for a person in an address. */
+/** What stands for a person or a group of questions in an address. */
 const ADDRESS = /^[A-Za-z0-9-]{1,120}$/;
 
 const emptyOr = (schema: z.ZodType<LeafValue>): z.ZodType<LeafValue> =>
@@ -178,6 +187,8 @@ export function schemaOf(leaf: FieldType): z.ZodType<LeafValue> {
       return markdown(longest);
     case 'person':
       return z.string().regex(ADDRESS).or(z.literal(''));
+    case 'topic':
+      return z.string().regex(ADDRESS);
     case 'languages':
       return z.array(z.enum(LOCALES)).min(1);
     case 'sample':

@@ -11,6 +11,7 @@ const REMOVABLE: ReadonlySet<ContentKind> = new Set([
   'idea',
   'piece',
   'article',
+  'question',
   'answer',
 ]);
 
@@ -22,6 +23,7 @@ export const MAKEABLE_KINDS = [
   'workshop',
   'idea',
   'piece',
+  'question',
   'answer',
 ] as const satisfies readonly ContentKind[];
 

@@ -56,7 +56,7 @@ export const stageFiles: readonly Stage[] = [
       'pt-BR': {
         name: 'Refinar',
         purpose: 'Tirar o que sobra.',
-        text: 'Sai o passo que ninguém usa, o campo que ninguém lê, a regra que só existe por costume. O que fica ganha desenho, com prazo e custo em cada parte.',
+        text: 'Sai o passo sem uso, o campo que fica em branco, a regra que só existe por costume. O que fica ganha desenho, com prazo e custo em cada parte.',
         bring: 'alguém que responda por cada regra',
         out: 'um desenho com prazo e custo',
       },
@@ -96,7 +96,7 @@ export const stageFiles: readonly Stage[] = [
       'pt-BR': {
         name: 'Empoderar',
         purpose: 'Passar a ferramenta para a equipe.',
-        text: 'A equipe aprende fazendo, nos workshops do Lab e no próprio trabalho. Decisões registradas, acesso com quem precisa, pessoas que sabem usar sem chamar ninguém.',
+        text: 'A equipe aprende fazendo, nos workshops do Lab e no próprio trabalho. Decisões registradas, acesso com quem precisa, pessoas que sabem usar sem pedir ajuda.',
         bring: 'horas da equipe para aprender',
         out: 'uma equipe que segue por conta própria',
       },

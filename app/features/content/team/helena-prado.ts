@@ -73,7 +73,7 @@ export const helenaPrado: Person = {
       works: [
         'Discovery interviews and process maps',
         'Choosing the result to change and the first version',
-        'Approvals at every stage, with whoever decides',
+        'Approvals at every stage, with the decision makers',
         'Consulting assessments',
       ],
       posts: [

@@ -14,7 +14,7 @@ export const liviaFontoura: Person = {
       toolMeaning: 'Regra boa dispensa manual.',
       profile: [
         'Criou o primeiro jogo de tabuleiro para uma turma de quinta série que não queria saber de frações. A turma jogou; ela mudou de profissão.',
-        'No estúdio, desenha treinamentos e campanhas com regra clara e placar honesto. Faz protótipos em papel, joga com o público de verdade e corta o que ninguém usou.',
+        'No estúdio, desenha treinamentos e campanhas com regra clara e placar honesto. Faz protótipos em papel, joga com o público de verdade e corta o que ficou sem uso.',
       ],
       works: [
         'Mecânica, regra e economia de pontos',

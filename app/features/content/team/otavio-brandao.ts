@@ -21,7 +21,7 @@ export const otavioBrandao: Person = {
       toolMeaning: 'O que não foi medido não está pronto.',
       profile: [
         'Viu de perto mais de uma madrugada de servidor parado e decidiu que não seria por falta de ensaio. Trata cópia de segurança como extintor: só conta a que foi testada.',
-        'No estúdio, cuida de carga, segurança, LGPD e recuperação. O banco de dados nega por padrão, e cada acesso tem responsável.',
+        'No estúdio, cuida de carga, segurança, LGPD e recuperação. Só acessa um dado quem tem permissão, e cada acesso tem responsável.',
       ],
       works: [
         'Modelagem de dados e permissões linha a linha',
@@ -71,7 +71,7 @@ export const otavioBrandao: Person = {
       toolMeaning: 'What has not been measured is not finished.',
       profile: [
         'He has sat through more than one night with the servers down and decided it wouldn’t happen again for lack of practice. To him, a backup is like a fire extinguisher: only a tested one counts.',
-        'At the studio, he looks after load, security, data protection and recovery. The database refuses by default, and every access has an owner.',
+        'At the studio, he looks after load, security, data protection and recovery. Access is denied unless a rule allows it, and every access has an owner.',
       ],
       works: [
         'Data modelling and row-by-row permissions',

@@ -68,7 +68,7 @@ export const gamifiedTraining: Workshop = {
       summary: 'Um treinamento seu vira jogo de papel, jogado no mesmo dia.',
       audience: 'RH, treinamento, segurança e quem lidera equipe',
       format: 'Presencial, na sua empresa',
-      bring: 'Um treinamento que quase ninguém termina',
+      bring: 'Um treinamento que poucos terminam',
       outcomes: [
         'escolher um comportamento que dá para medir;',
         'escrever uma regra que cabe em uma página;',

@@ -22,7 +22,7 @@ export const mapBeforeBuilding: Workshop = {
           kind: 'hands',
           minutes: 75,
           text: {
-            'pt-BR': 'Mapa na parede, com as esperas contadas',
+            'pt-BR': 'Mapa no mural, com as esperas contadas',
             en: 'A map on the wall, with the waits counted',
           },
         },
@@ -31,7 +31,7 @@ export const mapBeforeBuilding: Workshop = {
           kind: 'hands',
           minutes: 90,
           text: {
-            'pt-BR': 'Cortar: o que ninguém usa, lê ou pede',
+            'pt-BR': 'Cortar: o que não se usa, não se lê nem se pede',
             en: 'Cutting: whatever nobody uses, reads or asks for',
           },
         },
@@ -52,10 +52,10 @@ export const mapBeforeBuilding: Workshop = {
       head: {
         title: 'Workshop: mapear o processo antes de construir',
         description:
-          'Uma manhã para pôr um processo seu na parede, contar as esperas e decidir o que cortar antes de pedir qualquer sistema. Escolha a data.',
+          'Uma manhã para pôr um processo seu no mural, contar as esperas e decidir o que cortar antes de pedir qualquer sistema. Escolha a data.',
       },
       title: { raw: 'Mapear', finished: 'antes de construir' },
-      lead: 'Uma manhã, um processo seu, uma parede inteira. Você sai sabendo o que cortar antes de pedir orçamento de qualquer sistema.',
+      lead: 'Uma manhã, um processo seu, um mural inteiro. Você sai sabendo o que cortar antes de pedir orçamento de qualquer sistema.',
       summary: 'O processo no mural, o tempo de espera contado, o que cortar decidido.',
       audience: 'Quem responde por um processo e quem trabalha nele, juntos',
       format: 'Presencial, na sua empresa',

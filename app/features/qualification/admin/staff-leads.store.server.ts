@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { readMessaging } from '#app/features/crm/messages/messages.store.server.ts';
 import { readTags } from '#app/features/crm/tags/tags.store.server.ts';
-import { readEstimate } from '#app/features/pricing/estimate.ts';
+import { type Estimate, readEstimate } from '#app/features/pricing/estimate.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
@@ -18,21 +18,22 @@ import type { LeadRow, LeadStatus } from './staff-leads.ts';
 
 type Tx = Transaction<DB>;
 
-export type ExportedLead = LeadRow & { answers: string };
+export type ExportedLead = LeadRow & { answers: string; estimate: Estimate | null };
 
 /** Leads for a file, each with all its answers, a line a question in the language of the reader. */
 export async function exportLeads(tx: Tx, part: LeadPart, locale: Locale): Promise<ExportedLead[]> {
   const leads = await listLeads(tx, part);
   const rows = await tx
     .selectFrom('qualification_submissions')
-    .select(['id', 'source', 'formData', 'formSnapshot'])
+    .select(['id', 'source', 'formData', 'formSnapshot', 'estimate'])
     .where('id', '=', sql<string>`any(${leads.map(({ id }) => id)}::uuid[])`)
     .execute();
-  const answersById = new Map(rows.map((row) => [row.id, readAnswers(row, locale)]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return leads.map((lead) => {
-    const answers = answersById.get(lead.id) ?? [];
+    const row = byId.get(lead.id);
+    const answers = row ? readAnswers(row, locale) : [];
     const lines = answers.map(({ name, label, value }) => `${label || name}: ${value}`);
-    return { ...lead, answers: lines.join('\n') };
+    return { ...lead, answers: lines.join('\n'), estimate: readEstimate(row?.estimate) };
   });
 }
 

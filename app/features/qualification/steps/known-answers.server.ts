@@ -24,7 +24,8 @@ const isAboutServices = (field: FormField) =>
   new Set(servicesOf(field).flatMap(({ service }) => service ?? [])).size > 1;
 
 /**
- * The answers that the page of a service knows: the option that names it, where the form offers the services.
+ * The answers that the page of a service knows, or an estimate for it: the option that names it, where the form offers
+ * the services.
  * A question with a condition is asked, since nobody knows yet whether it will be.
  */
 export function knownAnswers(

@@ -1,15 +1,15 @@
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Suggestions } from '#app/ui/search/suggestions.ts';
-import { searchSite } from '../site-search.server.ts';
+import { searchSite, searchVersion } from '../site-search.server.ts';
 
 /** The most suggestions, and the longest query. */
 const MOST_SUGGESTIONS = 8;
 const LONGEST = 60;
-/** Responses cached in memory, so that prefixes of common words cost one search. */
+/** Responses cached in memory for each version of the entries, so that prefixes of common words cost one search. */
 const MAX_CACHED = 500;
 
-const cached = new Map<string, string>();
+const cachedOf = new WeakMap<object, Map<string, string>>();
 
 function answer(query: string, locale: Locale): Suggestions {
   const t = instanceOf(locale).getFixedT(locale, 'search');
@@ -23,11 +23,13 @@ function answer(query: string, locale: Locale): Suggestions {
   };
 }
 
-/** Suggestions for the typed text, as JSON. The same words give the same response: the content changes with
- * a release only. */
+/** Suggestions for the typed text, as JSON. The same words give the same response until staff change an entry. */
 export function suggestionsFor(typed: string, locale: Locale): string {
   const query = typed.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, LONGEST);
   const key = `${locale} ${query}`;
+  const version = searchVersion();
+  const cached = cachedOf.get(version) ?? new Map<string, string>();
+  cachedOf.set(version, cached);
   const known = cached.get(key);
   if (known !== undefined) return known;
   if (cached.size >= MAX_CACHED) cached.clear();

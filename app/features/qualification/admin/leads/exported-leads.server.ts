@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { CsvColumn } from '#app/areas/admin/exports/csv-body.server.ts';
 import type { ExportedList } from '#app/areas/admin/exports/export-answer.server.ts';
+import { estimateCells } from '#app/features/pricing/estimate-cells.ts';
 import { cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -20,6 +21,7 @@ function answerWords(answer: LeadAnswer, locale: Locale, t: TFunction<'leads'>):
 
 function columnsIn(locale: Locale): CsvColumn<ExportedLead>[] {
   const t = instanceOf(locale).getFixedT(locale, 'leads');
+  const prices = instanceOf(locale).getFixedT(locale, 'pricing');
   return [
     { label: t('protocol'), cell: ({ protocol }) => protocol },
     { label: t('fields.name'), cell: ({ name }) => name },
@@ -38,6 +40,10 @@ function columnsIn(locale: Locale): CsvColumn<ExportedLead>[] {
     { label: t('campaign'), cell: ({ campaign }) => campaign },
     { label: t('arrived'), cell: ({ createdAt }) => cellTime(createdAt, locale) },
     { label: t('toReview'), cell: ({ review }) => (review ? t(`reviews.${review}`) : '') },
+    ...estimateCells(prices, locale).map(({ label, cell }) => ({
+      label,
+      cell: ({ estimate }: ExportedLead) => cell(estimate),
+    })),
     { label: t('answers'), cell: ({ answers }) => answers },
   ];
 }

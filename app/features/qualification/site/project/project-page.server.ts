@@ -56,7 +56,7 @@ export async function projectPage(
     props: {
       ...{ form, ways, from, promise: promise?.text, mode: 'page' as const },
       estimate: sentAlong(estimate, locale),
-      known: form ? knownAnswers(form, from) : undefined,
+      known: form ? knownAnswers(form, estimate?.answers.service ?? from) : undefined,
       ...state,
     },
     touch: true,

@@ -42,7 +42,7 @@ async function read({ request, locale, facts }: Posted) {
   const post: FormPost = {
     form,
     formData,
-    known: form ? knownAnswers(form, from) : undefined,
+    known: form ? knownAnswers(form, estimate?.service ?? from) : undefined,
     submit,
     keep: form?.steps && keepAnswers(form, formData, sourcePage),
     thanks: (protocol) =>
