@@ -10,7 +10,7 @@ import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { notFound } from '#app/platform/http/route-params.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { claims } from '../claims/published-claims.ts';
-import { applyOverride } from '../overrides/apply-override.ts';
+import { applyOverride, lostTexts } from '../overrides/apply-override.ts';
 import { placeholderValues } from '../overrides/fill-placeholders.ts';
 import { type InLanguages, inLanguage } from '../overrides/in-language.ts';
 import { atAddress } from '../overrides/item-address.ts';
@@ -69,7 +69,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     revision: stored.revision,
     hasDraft: stored.draft !== null,
     publishedAt: stored.published && stored.publishedAt,
-    sections: editorSections(item, written, reader),
+    sections: editorSections(item, written, reader, stored.writtenOver),
+    lost: lostTexts(item, written),
     schedules,
     mayChange: current.permissions.has('settings:update'),
     done: done.parse(new URL(request.url).searchParams.get('now') ?? undefined),

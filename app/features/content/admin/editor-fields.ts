@@ -10,6 +10,7 @@ import {
 } from '../overrides/fill-placeholders.ts';
 import type { Leaf, LeafType, LeafValue } from '../overrides/leaf.ts';
 import { isMade } from '../overrides/visibility.ts';
+import { isOutdated } from '../overrides/written-over.ts';
 import type { PictureError } from '../pictures/picture.ts';
 import type { Person } from '../team/person.ts';
 
@@ -23,6 +24,10 @@ export type FieldSide = {
   named: string[];
   /** Differs from the file. */
   changed: boolean;
+  /** The file says something else than when this was written. */
+  outdated: boolean;
+  /** Of a message: the names that have to stay in it. */
+  filledIn: readonly string[];
 };
 
 /** One thing to write, in one language or in both. */
@@ -39,6 +44,8 @@ export type EditorField = {
   /** Of the choice of a person: what each option is called. */
   names?: Readonly<Record<string, string>>;
   optional?: boolean;
+  /** A message of a page, which is called by what it says. */
+  isMessage?: true;
   sides: FieldSide[];
 };
 
@@ -47,6 +54,7 @@ export type EditorSection = { key: string; fields: EditorField[] };
 /** What a control cannot be saved with; a key of `content:mistakes`. */
 export type Mistake =
   | ('empty' | 'long' | 'day' | 'lines' | 'number' | 'order' | 'word' | 'link' | 'languages')
+  | 'filled'
   | ('alt' | 'foreign' | 'deep')
   | PictureError;
 
@@ -87,7 +95,11 @@ function namedBy(
 ): string[] {
   if (!locale) return [];
   const names = texts.flat().flatMap((text) => namesIn(String(text)));
-  return [...new Set(names)].map((name) => `{{${name}}}: ${placeholderText(name, words[locale])}`);
+  return [...new Set(names)].map((name) => {
+    const text = placeholderText(name, words[locale]);
+    // The page itself fills in what no other text knows.
+    return text === `{{${name}}}` ? text : `{{${name}}}: ${text}`;
+  });
 }
 
 /** The people to choose from; also the one who is chosen and has left the site. */
@@ -104,22 +116,35 @@ const currentPerson = ({ people }: Reader, chosen: string): string =>
 /** The agenda is the longest part and the one that changes least. */
 const LAST = 'sessions';
 
+function emptyField(leaf: Leaf): EditorField {
+  const { path, type, longest, bounds, options, optional, filledIn } = leaf;
+  return {
+    ...{
+      key: keyOf(leaf),
+      words: filledIn ? ['messages'] : wordsOf(path),
+      type,
+      longest,
+      sides: [],
+    },
+    ...(filledIn && { isMessage: true as const }),
+    ...(bounds && { bounds }),
+    ...(options && { options }),
+    ...(optional && { optional }),
+  };
+}
+
 /** Everything of an item that can be written, with what is written now, part by part. */
 export function editorSections(
   item: ContentItem,
   written: Override,
   reader: Reader,
+  writtenOver: Override = {},
 ): EditorSection[] {
   const fields = new Map<string, EditorField>();
   for (const leaf of leavesOf(item.kind, item.value)) {
-    const { path, locale, type, longest, bounds, options, optional } = leaf;
+    const { path, locale, type, longest } = leaf;
     const key = keyOf(leaf);
-    const field = fields.get(key) ?? {
-      ...{ key, words: wordsOf(path), type, longest, sides: [] },
-      ...(bounds && { bounds }),
-      ...(options && { options }),
-      ...(optional && { optional }),
-    };
+    const field = fields.get(key) ?? emptyField(leaf);
     const value =
       type === 'person' ? currentPerson(reader, String(written[path] ?? '')) : written[path];
     if (type === 'person') Object.assign(field, peopleFor(reader, String(value)));
@@ -130,6 +155,8 @@ export function editorSections(
       value: controlTexts(type, value ?? leaf.value, reader.locale),
       named: namedBy([leaf.value, value ?? ''], locale, reader.words),
       changed: value !== undefined && !isMade(item.value),
+      outdated: value !== undefined && isOutdated(leaf, writtenOver),
+      filledIn: leaf.filledIn ?? [],
     });
     field.longest = Math.max(field.longest, longest);
     if (type === 'text' || type === 'list') field.type = type;
@@ -173,12 +200,16 @@ function givenOf({ type, bounds, optional }: Leaf, texts: readonly string[]): un
   return type === 'list' ? linesOf(text) : text;
 }
 
-function mistakeIn({ type, legal }: Leaf, given: unknown, code: string | undefined): Mistake {
+function mistakeIn(
+  { type, legal, filledIn }: Leaf,
+  given: unknown,
+  code: string | undefined,
+): Mistake {
   if (type === 'number' || type === 'year') return 'number';
   if (type === 'languages') return 'languages';
   if (type === 'markdown') return 'long';
   if (type === 'day' || type === 'days') return 'day';
-  if (code === 'custom') return legal ? 'link' : 'word';
+  if (code === 'custom') return filledIn ? 'filled' : legal ? 'link' : 'word';
   if (code === 'too_small') return 'empty';
   return Array.isArray(given) && given.length > 40 ? 'lines' : 'long';
 }

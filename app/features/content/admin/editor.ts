@@ -35,6 +35,8 @@ export type Editor = {
   /** ISO time, null while the page shows the file. */
   publishedAt: string | null;
   sections: EditorSection[];
+  /** Texts whose place this release does not have any more. */
+  lost: { path: string; text: string }[];
   mayChange: boolean;
   done: ContentDone | undefined;
   /** What waits for its time. */

@@ -18,6 +18,7 @@ export const CONTENT_KINDS = [
   'claims',
   'legal',
   'page',
+  'text',
 ] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 

@@ -37,10 +37,12 @@ export type Leaf = {
   options?: readonly string[];
   /** May stay empty. */
   optional?: boolean;
+  /** Of a text of a page: the names that stand in it in double braces, which are filled in. */
+  filledIn?: readonly string[];
 };
 
 /** What a leaf is, wherever it stands. */
 export type FieldType = Pick<
   Leaf,
-  'type' | 'longest' | 'bounds' | 'legal' | 'options' | 'optional'
+  'type' | 'longest' | 'bounds' | 'legal' | 'options' | 'optional' | 'filledIn'
 >;

@@ -15,7 +15,8 @@ import type { LeafValue } from '../../overrides/leaf.ts';
 import { readItem } from '../../overrides/made-items.store.server.ts';
 import { missingIn } from '../../overrides/made-items.ts';
 import type { StoredOverride } from '../../overrides/overrides.store.server.ts';
-import { writeOverride } from '../../overrides/overrides.store.server.ts';
+import { readOverride, writeOverride } from '../../overrides/overrides.store.server.ts';
+import { writtenOverOf } from '../../overrides/written-over.ts';
 import { storePicture } from '../../pictures/picture-files.server.ts';
 import { resizePicture } from '../../pictures/resize-picture.server.ts';
 import { addressOf, type ContentDone } from '../editor.ts';
@@ -131,7 +132,10 @@ export async function changeContent(
   item: ContentItem,
   { revision, done, ...written }: Written & { revision: number; done: ContentDone },
 ) {
-  const saved = await writeOverride(tx, item, revision, written);
+  const before = await readOverride(tx, item);
+  const { draft, published } = { ...before, ...written };
+  const writtenOver = writtenOverOf(item, before, { draft, published }, done === 'published');
+  const saved = await writeOverride(tx, item, revision, { ...written, writtenOver });
   return { kind: item.kind, slug: item.slug, done, revision: revisionOf(saved) };
 }
 
