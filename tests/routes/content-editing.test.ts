@@ -24,9 +24,9 @@ import { visit } from './staff.ts';
 const site = useBuiltSite();
 const { staff, editor, send, publicText, giveBack } = useContentStaff(site);
 
-/** Figures hold no text, pages are only switched on and off, no article came with the site, and texts of pages have
+/** Figures hold no text, pages are only switched on and off, no article and no landing page came with the site, and texts of pages have
  * tests of their own. */
-const OTHERS: ReadonlySet<string> = new Set(['claims', 'page', 'article', 'text']);
+const OTHERS: ReadonlySet<string> = new Set(['claims', 'page', 'article', 'landing', 'text']);
 const WRITTEN = CONTENT_KINDS.filter((kind) => !OTHERS.has(kind));
 
 describe.each(WRITTEN)('a script in every text of one %s', (kind) => {

@@ -140,8 +140,13 @@ export const content = {
     cookies: { file: 'features/content/legal/site/cookies.route.tsx' },
     faq: { file: 'features/content/faq/site/faq.route.tsx' },
     process: { file: 'features/content/process/site/process.route.tsx' },
+    landing: { file: 'features/content/landings/site/landing/landing.route.tsx' },
   },
   endpoints: {
+    landingSubmit: {
+      file: 'features/content/landings/site/landing/landing-submit.route.tsx',
+      page: 'landing',
+    },
     workshopSubmit: {
       file: 'features/content/workshops/site/workshop/workshop-submit.route.tsx',
       page: 'workshop',

@@ -67,6 +67,7 @@ export const CHOSEN: Partial<Record<EditorField['type'], (props: Props) => React
   confirmed: ChoiceField,
   choice: ChoiceField,
   person: ChoiceField,
+  form: ChoiceField,
   languages: LanguagesField,
   days: ({ chosen, ...rest }) => <DaysField {...rest} days={chosen} />,
   picture: ({ chosen, ...rest }) => <PictureField {...rest} picture={chosen[0] ?? ''} />,

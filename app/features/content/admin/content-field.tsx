@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { storedName } from '#app/i18n/stored-name.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
 import { Field } from '#app/ui/field.tsx';
 import { MarkdownField } from '../articles/admin/markdown-field.tsx';
 import { LINKABLE } from '../legal/legal-facts.ts';
@@ -28,19 +29,29 @@ type SideProps = Props & { side: FieldSide };
 /** Titles and descriptions of search results are cut beyond these. */
 const SHOWN_IN_RESULTS: Readonly<Record<string, number>> = { title: 60, description: 155 };
 
-function useHint(field: EditorField, { named }: FieldSide): string | undefined {
-  const { words, type, longest, bounds } = field;
+/** What staff should know of a field beside its length. */
+function ownHint(key: string, { locale }: FieldSide, t: TFunction<'content'>): string | undefined {
+  if (key === 'campaign') return t('editor.campaignHint');
+  if (key !== 'texts.*.address') return undefined;
+  return t('editor.addressHint', { prefix: pathTo('landing', locale ?? 'pt-BR', { slug: '' }) });
+}
+
+function useHint(field: EditorField, side: FieldSide): string | undefined {
+  const { named } = side;
+  const { words, type, longest, bounds, key } = field;
   const { t } = useTranslation('content');
   const locale = useLocale();
   if (type === 'year') return words.at(-1) === 'to' ? t('editor.stillHere') : undefined;
   if (type === 'languages') return t('editor.languagesHint');
-  if (type === 'choice' || type === 'picture' || type === 'person') return undefined;
+  if (type === 'choice' || type === 'picture' || type === 'person' || type === 'form')
+    return undefined;
   if (type === 'markdown') return t('markdown.hint');
   if (bounds) {
     const [least, most] = [bounds.least, bounds.most].map((one) => one.toLocaleString(locale));
     return t(bounds.decimals ? 'editor.betweenDecimals' : 'editor.between', { least, most });
   }
   const [part, name = ''] = words;
+  const own = ownHint(key, side, t);
   const visible = part === 'head' ? SHOWN_IN_RESULTS[name] : undefined;
   if (type === 'sample') return t('editor.sampleHint');
   if (type === 'confirmed') return t('editor.confirmedHint');
@@ -48,6 +59,7 @@ function useHint(field: EditorField, { named }: FieldSide): string | undefined {
   const most = t(type === 'list' ? 'editor.perLine' : 'editor.most', { count: longest });
   const list = named.join(', ');
   return [
+    own,
     most,
     visible && t('editor.inResults', { count: visible }),
     list && t('editor.named', { list }),

@@ -54,7 +54,7 @@ export type EditorSection = { key: string; fields: EditorField[] };
 /** What a control cannot be saved with; a key of `content:mistakes`. */
 export type Mistake =
   | ('empty' | 'long' | 'day' | 'lines' | 'number' | 'order' | 'word' | 'link' | 'languages')
-  | 'filled'
+  | ('filled' | 'twice' | 'taken' | 'address')
   | ('alt' | 'foreign' | 'deep')
   | PictureError;
 
@@ -86,6 +86,8 @@ export type Reader = {
   words: PlaceholderValues;
   /** The team as the site shows it. */
   people: readonly Pick<Person, 'slug' | 'earlierSlugs' | 'name'>[];
+  /** Titles of the forms that a page can hold, by what stands for each. */
+  forms: Readonly<Record<string, string>>;
 };
 
 function namedBy(
@@ -106,6 +108,12 @@ function namedBy(
 function peopleFor(reader: Reader, chosen: string) {
   const names = Object.fromEntries(reader.people.map(({ slug, name }) => [slug, name]));
   if (chosen !== '' && !Object.hasOwn(names, chosen)) names[chosen] = chosen;
+  return { options: Object.keys(names), names };
+}
+
+/** The forms to choose from; also the one that is chosen and has been switched off. */
+function formsFor({ forms }: Reader, chosen: string) {
+  const names = Object.hasOwn(forms, chosen) ? forms : { ...forms, [chosen]: chosen };
   return { options: Object.keys(names), names };
 }
 
@@ -148,6 +156,7 @@ export function editorSections(
     const value =
       type === 'person' ? currentPerson(reader, String(written[path] ?? '')) : written[path];
     if (type === 'person') Object.assign(field, peopleFor(reader, String(value)));
+    if (type === 'form') Object.assign(field, formsFor(reader, String(value ?? leaf.value)));
     field.sides.push({
       path,
       locale,

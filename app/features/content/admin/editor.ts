@@ -39,6 +39,8 @@ export type Editor = {
   lost: { path: string; text: string }[];
   mayChange: boolean;
   done: ContentDone | undefined;
+  /** How many leads a landing page has brought; null for another item, and for a reader who may see none. */
+  leads: number | null;
   /** What waits for its time. */
   schedules: Schedule[];
 };

@@ -9,6 +9,8 @@ import { faqAnswerFiles, faqGroupFiles } from '../faq/faq.ts';
 import type { FaqAnswer } from '../faq/faq-group.ts';
 import type { Idea } from '../ideas/idea.ts';
 import { ideaFiles } from '../ideas/ideas.ts';
+import type { Landing } from '../landings/landing.ts';
+import { landingFiles } from '../landings/landings.ts';
 import { legalFiles } from '../legal/legal-documents.ts';
 import type { Opening } from '../openings/opening.ts';
 import { openingFiles } from '../openings/openings.ts';
@@ -154,6 +156,13 @@ const LISTS: Record<ContentKind, (others?: readonly object[]) => ContentItem[]> 
       name: ({ texts }, locale) => ({ name: texts[locale].name }),
       path: ({ slugs }, locale) => pathTo('article', locale, { slug: slugs[locale] }),
       listedOn: 'content',
+    }),
+  landing: (others = landingFiles) =>
+    listed<Landing>('landing', {
+      files: others as readonly Landing[],
+      slug: ({ slugs }) => slugs.en,
+      name: ({ texts }, locale) => ({ name: texts[locale].name }),
+      path: ({ slugs }, locale) => pathTo('landing', locale, { slug: slugs[locale] }),
     }),
   about: () =>
     listed('about', {

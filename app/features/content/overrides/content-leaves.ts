@@ -4,6 +4,8 @@ import { MADE_ARTICLE_FIELDS } from '../articles/made-article-fields.ts';
 import { type Bounds, CLAIM_BOUNDS } from '../claims/claims.ts';
 import { MADE_ANSWER_FIELDS } from '../faq/made-answer-fields.ts';
 import { MADE_IDEA_FIELDS } from '../ideas/made-idea-fields.ts';
+import { CONTACT_FORM } from '../landings/landing.ts';
+import { MADE_LANDING_FIELDS } from '../landings/made-landing-fields.ts';
 import { saysWhatExists } from '../legal/legal-facts.ts';
 import { MADE_OPENING_FIELDS } from '../openings/made-opening-fields.ts';
 import { FOCUS_POINTS, PICTURE_ID } from '../pictures/picture.ts';
@@ -31,6 +33,7 @@ const CLOSED: Record<ContentKind, readonly string[]> = {
   idea: ['slugs', 'stage'],
   piece: ['id', 'service'],
   article: ['slugs'],
+  landing: ['slugs'],
   about: ['id', 'texts.*.rules.*.route'],
   stage: ['name', 'term'],
   claims: ['id'],
@@ -46,6 +49,7 @@ const FIELDS_OF_MADE: Partial<Record<ContentKind, Readonly<Record<string, FieldT
   idea: MADE_IDEA_FIELDS,
   piece: MADE_PIECE_FIELDS,
   article: MADE_ARTICLE_FIELDS,
+  landing: MADE_LANDING_FIELDS,
   answer: MADE_ANSWER_FIELDS,
 };
 
@@ -190,6 +194,8 @@ export function schemaOf(leaf: FieldType): z.ZodType<LeafValue> {
       return z.string().regex(PICTURE_ID).or(z.literal(''));
     case 'markdown':
       return markdown(longest);
+    case 'form':
+      return z.uuid().or(z.literal(CONTACT_FORM));
     case 'person':
       return z.string().regex(ADDRESS).or(z.literal(''));
     case 'languages':

@@ -16,6 +16,7 @@ export type LeafType =
   | 'languages'
   | 'markdown'
   | 'person'
+  | 'form'
   | 'picture';
 export type LeafValue = string | boolean | number | null | readonly string[];
 

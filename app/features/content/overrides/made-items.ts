@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { blankArticle, finishArticle, missingOfArticle } from '../articles/made-article.ts';
 import { blankAnswer, missingOfAnswer } from '../faq/made-answer.ts';
 import { blankIdea, finishIdea, missingOfIdea } from '../ideas/made-idea.ts';
+import { blankLanding, finishLanding, missingOfLanding } from '../landings/made-landing.ts';
 import { blankOpening, missingOfOpening } from '../openings/made-opening.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { blankPiece, missingOfPiece } from '../portfolio/made-piece.ts';
@@ -27,6 +28,7 @@ const MADE_KINDS: Partial<Record<ContentKind, MadeKind>> = {
   idea: { blank: blankIdea, finish: finishIdea, missing: missingOfIdea },
   piece: { blank: blankPiece, missing: missingOfPiece },
   article: { blank: blankArticle, finish: finishArticle, missing: missingOfArticle },
+  landing: { blank: blankLanding, finish: finishLanding, missing: missingOfLanding },
   answer: { blank: blankAnswer, missing: missingOfAnswer },
 };
 

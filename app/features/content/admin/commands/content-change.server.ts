@@ -5,11 +5,16 @@ import { asPerson } from '#app/access/guard.server.ts';
 import type { Session } from '#app/access/session.server.ts';
 import { seenRevision } from '#app/audit/posted-setting.ts';
 import { revisionOf } from '#app/audit/save-setting.server.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
 import type { Article } from '../../articles/article.ts';
 import { textMistakes } from '../../articles/text-mistakes.server.ts';
+import { requireFreeAddresses } from '../../landings/free-address.server.ts';
+import type { Landing } from '../../landings/landing.ts';
+import { landingMistakes } from '../../landings/made-landing.ts';
 import { applyOverride, type Override, withValues } from '../../overrides/apply-override.ts';
+import type { ContentKind } from '../../overrides/content-door.ts';
 import type { ContentItem } from '../../overrides/content-kinds.ts';
 import type { LeafValue } from '../../overrides/leaf.ts';
 import { readItem } from '../../overrides/made-items.store.server.ts';
@@ -20,7 +25,7 @@ import { writtenOverOf } from '../../overrides/written-over.ts';
 import { storePicture } from '../../pictures/picture-files.server.ts';
 import { resizePicture } from '../../pictures/resize-picture.server.ts';
 import { addressOf, type ContentDone } from '../editor.ts';
-import { typedIn } from '../editor-fields.ts';
+import { type Mistake, typedIn } from '../editor-fields.ts';
 
 /** The revision that the editor was filled in from; 0 while nothing is written over the item. */
 export const contentRevision = z.object({ revision: seenRevision });
@@ -94,10 +99,18 @@ export function publishableContent(
   return values;
 }
 
+/** What else keeps an item of a kind from being published, by path. */
+const MISTAKES: Partial<
+  Record<ContentKind, (value: never) => readonly (readonly [path: string, Mistake])[]>
+> = {
+  article: (article: Article) => textMistakes(article),
+  landing: (landing: Landing) => landingMistakes(landing, landing.publishedIn ?? LOCALES),
+};
+
 /** Refuses field by field what visitors would miss, and texts that pages cannot show. */
 function requireWhole({ kind }: ContentItem, value: object): void {
   const missing = missingIn(kind, value).map((path) => [path, 'empty'] as const);
-  const mistaken = kind === 'article' ? textMistakes(value as Article) : [];
+  const mistaken = MISTAKES[kind]?.(value as never) ?? [];
   if (missing.length === 0 && mistaken.length === 0) return;
   throw new Refusal('invalid', 422, undefined, Object.fromEntries([...missing, ...mistaken]));
 }
@@ -132,6 +145,9 @@ export async function changeContent(
   item: ContentItem,
   { revision, done, ...written }: Written & { revision: number; done: ContentDone },
 ) {
+  if (item.kind === 'landing' && written.published) {
+    await requireFreeAddresses(tx, item.slug, written.published);
+  }
   const before = await readOverride(tx, item);
   const { draft, published } = { ...before, ...written };
   const writtenOver = writtenOverOf(item, before, { draft, published }, done === 'published');
