@@ -5,7 +5,7 @@ import { endpointPath, paths, pathTo } from '#app/paths.ts';
 import { nextAddress, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { resetContent, useContentStaff } from './content-posts.ts';
-import { leadId } from './lead-post.ts';
+import { leadId, leadPost } from './lead-post.ts';
 import { visit } from './staff.ts';
 
 const site = useBuiltSite();
@@ -87,6 +87,20 @@ describe('a landing page', () => {
     expect(JSON.parse(scripted.text)).toMatchObject({ kind: 'accepted' });
     expect(await lastLead()).toMatchObject({ source_page: EN, utm_campaign: 'natal-2026' });
     expect((await editor(item)).text).toContain('2 leads desta página');
+  });
+
+  it('gives its campaign to a lead from the dialog that every page has', async () => {
+    await published();
+    const { origin } = site();
+    const fields = { lead: leadId(), from: 'landing' };
+    const headers = { referer: `${origin}${PT}?x=1`, 'x-forwarded-for': nextAddress() };
+    const { status } = await site().ask('/projeto/enviar', leadPost({ origin, fields, headers }));
+    expect(status).toBe(303);
+    expect(await lastLead()).toMatchObject({
+      source: 'qualification',
+      source_page: PT,
+      utm_campaign: 'natal-2026',
+    });
   });
 
   it('shows a refused post again, with what was typed', async () => {
@@ -187,7 +201,7 @@ describe('a landing page', () => {
     const item = await made('landing');
     await send(item, { intent: 'publish:pt-BR', ...inLocale('pt-BR', 'Ideia') });
     expect([await statusOf(PT), await statusOf(EN)]).toEqual([200, 404]);
-    expect(await publicText(PT)).not.toContain('hrefLang="en"');
+    expect(await publicText(PT)).not.toContain('rel="alternate" hrefLang="en"');
     expect(await publicText('/sitemap.xml')).toContain(`${PT}</loc>`);
     await send(item, { intent: 'publish:pt-BR', indexing: 'noindex' });
     expect(await publicText(PT)).toMatch(/<meta name="robots" content="noindex/);
