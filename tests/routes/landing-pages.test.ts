@@ -146,8 +146,8 @@ describe('a landing page', () => {
       ...Object.fromEntries(
         (['pt-BR', 'en'] as const).flatMap((locale) =>
           Object.entries({
-            'proof.title': 'Provas <b>',
-            'proof.items.0.title': 'Prova um',
+            'proofs.title': 'Provas <b>',
+            'proofs.items.0.title': 'Prova um',
             'steps.title': 'Passos',
             'steps.items.0.title': 'Passo um',
             'price.title': 'Preço',

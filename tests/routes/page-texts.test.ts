@@ -30,7 +30,18 @@ describe('a headline of the home page', () => {
     expect(shown).toContain(`value="leaf:${RAW.pt}"`);
     expect(shown).toContain('Entra ideia.');
 
-    // Back to the original, one text at a time.
+    // Back to the original, one text at a time, and undone.
+    const reset = await send(HERO, { intent: `leaf:${RAW.pt}` });
+    const set =
+      new URL(String(reset.headers.location), site().origin).searchParams.get('set') ?? '';
+    expect((await rowsOf(HERO))[0]?.draft).toEqual({});
+    const undone = await send(HERO, { intent: 'undo', set });
+    expect(undone.headers.location).toContain('now=undone');
+    expect((await rowsOf(HERO))[0]?.draft).toBeNull();
+    expect((await send(HERO, { intent: 'undo', set })).text).toContain(
+      content.acts.refused.changed,
+    );
+
     await send(HERO, { intent: `leaf:${RAW.pt}` });
     await send(HERO, { intent: 'publish' });
     expect(await publicText('/')).toContain('Entra ideia.');

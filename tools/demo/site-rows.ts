@@ -122,12 +122,12 @@ export async function makeDemoSiteRows(): Promise<void> {
         'texts.pt-BR.hero.lead':
           'O pedido entra uma vez e aparece para quem precisa dele. Sem copiar, sem colar e sem “qual é a versão certa?”.',
         'texts.pt-BR.hero.action': 'Contar o meu caso',
-        'texts.pt-BR.proof.title': 'O que muda na primeira semana.',
-        'texts.pt-BR.proof.items.0.title': 'Uma versão só',
-        'texts.pt-BR.proof.items.0.text':
+        'texts.pt-BR.proofs.title': 'O que muda na primeira semana.',
+        'texts.pt-BR.proofs.items.0.title': 'Uma versão só',
+        'texts.pt-BR.proofs.items.0.text':
           'Todo mundo lê e escreve no mesmo lugar, com registro de quem mudou o quê.',
-        'texts.pt-BR.proof.items.1.title': 'Menos digitação',
-        'texts.pt-BR.proof.items.1.text':
+        'texts.pt-BR.proofs.items.1.title': 'Menos digitação',
+        'texts.pt-BR.proofs.items.1.text':
           'O que chega por e-mail ou WhatsApp vira registro, e uma pessoa confere.',
         'texts.pt-BR.steps.title': 'Três passos até a primeira versão.',
         'texts.pt-BR.steps.items.0.title': 'Mostrar',
@@ -155,12 +155,12 @@ export async function makeDemoSiteRows(): Promise<void> {
         'texts.en.hero.lead':
           'An order is entered once and shows up for everyone who needs it. No copying, no pasting, no “which version is right?”.',
         'texts.en.hero.action': 'Tell us your case',
-        'texts.en.proof.title': 'What changes in the first week.',
-        'texts.en.proof.items.0.title': 'One version only',
-        'texts.en.proof.items.0.text':
+        'texts.en.proofs.title': 'What changes in the first week.',
+        'texts.en.proofs.items.0.title': 'One version only',
+        'texts.en.proofs.items.0.text':
           'Everybody reads and writes in one place, with a record of who changed what.',
-        'texts.en.proof.items.1.title': 'Less typing',
-        'texts.en.proof.items.1.text':
+        'texts.en.proofs.items.1.title': 'Less typing',
+        'texts.en.proofs.items.1.text':
           'What arrives by email or WhatsApp becomes a record, and a person checks it.',
         'texts.en.steps.title': 'Three steps to the first version.',
         'texts.en.steps.items.0.title': 'Show',

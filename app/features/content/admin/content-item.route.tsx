@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { changeSet } from '#app/audit/posted-setting.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
@@ -69,6 +70,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     people: people(),
     forms: await formTitles(preferredLocale(request)),
   };
+  const query = new URL(request.url).searchParams;
   return {
     head: adminHead(request, 'nav.content'),
     item: {
@@ -89,7 +91,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     schedules,
     leads,
     mayChange: current.permissions.has('settings:update'),
-    done: done.parse(new URL(request.url).searchParams.get('now') ?? undefined),
+    done: done.parse(query.get('now') ?? undefined),
+    undo: changeSet.nullable().catch(null).parse(query.get('set')),
   };
 }
 

@@ -123,6 +123,13 @@ const currentPerson = ({ people }: Reader, chosen: string): string =>
 
 /** The agenda is the longest part and the one that changes least. */
 const LAST = 'sessions';
+/** What a landing page is called and where it is. */
+const FIRST_OF_LANDING = ['name', 'address'];
+
+function rankOf({ kind }: ContentItem, key: string): number {
+  if (key === LAST) return 1;
+  return kind === 'landing' && FIRST_OF_LANDING.includes(key) ? -1 : 0;
+}
 
 function emptyField(leaf: Leaf): EditorField {
   const { path, type, longest, bounds, options, optional, filledIn } = leaf;
@@ -178,7 +185,7 @@ export function editorSections(
     section.fields.push(field);
     sections.set(key, section);
   }
-  return [...sections.values()].sort((a, b) => Number(a.key === LAST) - Number(b.key === LAST));
+  return [...sections.values()].sort((a, b) => rankOf(item, a.key) - rankOf(item, b.key));
 }
 
 const linesOf = (text: string) =>

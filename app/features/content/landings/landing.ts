@@ -21,7 +21,7 @@ export type LandingText = {
   /** The part of the address that stands for the page, as staff typed it. */
   address: string;
   hero: { raw: string; finished: string; lead: string; action: string };
-  proof: { title: string; lead: string; items: readonly Named[] };
+  proofs: { title: string; lead: string; items: readonly Named[] };
   steps: { title: string; lead: string; items: readonly Named[] };
   price: { title: string; text: string };
   questions: { title: string; items: readonly { question: string; answer: string }[] };

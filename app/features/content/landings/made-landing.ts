@@ -20,7 +20,7 @@ const blankText = (paths: readonly string[]): LandingText => ({
   name: '',
   address: '',
   hero: { raw: '', finished: '', lead: '', action: '' },
-  proof: { title: '', lead: '', items: times(slotsOf(paths, 'proof.items', 3), named) },
+  proofs: { title: '', lead: '', items: times(slotsOf(paths, 'proofs.items', 3), named) },
   steps: { title: '', lead: '', items: times(slotsOf(paths, 'steps.items', 3), named) },
   price: { title: '', text: '' },
   questions: {
@@ -47,9 +47,9 @@ export const blankLanding = (slug: string, paths: readonly string[]): MadeLandin
   texts: { 'pt-BR': blankText(paths), en: blankText(paths) },
 });
 
-const finishText = ({ proof, steps, questions, head, ...text }: LandingText): LandingText => ({
+const finishText = ({ proofs, steps, questions, head, ...text }: LandingText): LandingText => ({
   ...text,
-  proof: { ...proof, items: proof.items.filter(({ title }) => title !== '') },
+  proofs: { ...proofs, items: proofs.items.filter(({ title }) => title !== '') },
   steps: { ...steps, items: steps.items.filter(({ title }) => title !== '') },
   questions: { ...questions, items: questions.items.filter(({ question }) => question !== '') },
   head: { title: head.title || text.name, description: head.description || text.hero.lead },
@@ -64,9 +64,9 @@ export const finishLanding = ({ texts, ...landing }: MadeLanding): Landing => ({
 /** What visitors would miss of a section, by its path within a language. */
 const REQUIRED: Readonly<Record<LandingSection, (text: LandingText) => Record<string, string>>> = {
   hero: ({ hero }) => ({ 'hero.raw': hero.raw, 'hero.lead': hero.lead }),
-  proof: ({ proof }) => ({
-    'proof.title': proof.title,
-    'proof.items.0.title': proof.items[0]?.title ?? '',
+  proof: ({ proofs }) => ({
+    'proofs.title': proofs.title,
+    'proofs.items.0.title': proofs.items[0]?.title ?? '',
   }),
   steps: ({ steps }) => ({
     'steps.title': steps.title,

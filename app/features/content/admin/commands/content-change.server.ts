@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Refusal, type Tx } from '#app/access/commands/command.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Session } from '#app/access/session.server.ts';
+import { changeSetOf } from '#app/audit/change-set.server.ts';
 import { seenRevision } from '#app/audit/posted-setting.ts';
 import { revisionOf } from '#app/audit/save-setting.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
@@ -152,11 +153,21 @@ export async function changeContent(
   const { draft, published } = { ...before, ...written };
   const writtenOver = writtenOverOf(item, before, { draft, published }, done === 'published');
   const saved = await writeOverride(tx, item, revision, { ...written, writtenOver });
-  return { kind: item.kind, slug: item.slug, done, revision: revisionOf(saved) };
+  const { kind, slug } = item;
+  return { kind, slug, done, revision: revisionOf(saved), set: await changeSetOf(tx) };
 }
 
-type Changed = { data: Awaited<ReturnType<typeof changeContent>> };
+type Changed = {
+  data: Pick<ContentItem, 'kind' | 'slug'> & {
+    done: ContentDone;
+    revision: number;
+    /** What undoes it. */
+    set?: string | null;
+  };
+};
 
 /** The editor filled in anew, which says what was done. */
-export const editorAfter = ({ data: { kind, slug, done, revision } }: Changed): string =>
-  `${addressOf({ item: { kind, slug } })}?${new URLSearchParams({ now: done, at: String(revision) })}`;
+export function editorAfter({ data: { kind, slug, done, revision, set } }: Changed): string {
+  const query = new URLSearchParams({ now: done, at: String(revision), ...(set && { set }) });
+  return `${addressOf({ item: { kind, slug } })}?${query}`;
+}

@@ -30,6 +30,13 @@ const FORM_ID = 'form';
 
 type PartProps = Props & { text: LandingText; step: 1 | 2 | 3 | 4 | 5 | 6 | 7 };
 
+/** The finished tool, beside the raw half of the title. */
+const Pointer = () => (
+  <svg viewBox="-134 -66 290 132" aria-hidden="true">
+    <use href="#pt" />
+  </svg>
+);
+
 function Hero({ text: { name, hero }, island }: PartProps) {
   const { t } = useTranslation('landing');
   const locale = useLocale();
@@ -46,11 +53,12 @@ function Hero({ text: { name, hero }, island }: PartProps) {
         </Button>
       }
       figure={null}
+      emblem={<Pointer />}
     />
   );
 }
 
-type Rows = LandingText['proof' | 'steps'];
+type Rows = LandingText['proofs' | 'steps'];
 
 function RowList({ items, numbered }: { items: Rows['items']; numbered?: boolean }) {
   const List = numbered ? 'ol' : 'ul';
@@ -105,17 +113,17 @@ function FormPart({ text: { form }, island, promise, step }: PartProps) {
   );
 }
 
-function Proof({ text: { proof }, step }: PartProps) {
+function Proof({ text: { proofs }, step }: PartProps) {
   const { t } = useTranslation('landing');
   return (
     <SheetSection
       step={step}
       id="proof"
       tag={t('tags.proof')}
-      title={proof.title}
-      lead={proof.lead}
+      title={proofs.title}
+      lead={proofs.lead}
     >
-      <RowList items={proof.items} />
+      <RowList items={proofs.items} />
     </SheetSection>
   );
 }
