@@ -8,7 +8,7 @@ import type { LeafValue } from '../overrides/leaf.ts';
 const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 /** A text as an address spells it, like private.address_of_name(). */
-const spelled = (text: string): string =>
+export const addressOf = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -27,7 +27,7 @@ export async function requireFreeAddresses(
   const wanted = LOCALES.flatMap((locale) => {
     const path = `texts.${locale}.address`;
     const address = texts[path];
-    return typeof address === 'string' ? [{ locale, path, address: spelled(address) }] : [];
+    return typeof address === 'string' ? [{ locale, path, address: addressOf(address) }] : [];
   });
   if (wanted.length === 0) return;
   const others = await tx

@@ -7,7 +7,7 @@ import type { EarlierAddresses } from '../overrides/item-address.ts';
 export const LANDING_SECTIONS = ['hero', 'proof', 'steps', 'price', 'questions', 'form'] as const;
 export type LandingSection = (typeof LANDING_SECTIONS)[number];
 
-export const isLandingSection = (name: string): name is LandingSection =>
+const isLandingSection = (name: string): name is LandingSection =>
   (LANDING_SECTIONS as readonly string[]).includes(name);
 
 /** The form of the contact page, beside those that staff make. */

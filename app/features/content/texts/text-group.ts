@@ -1,5 +1,5 @@
 import type { TextGroup } from '#app/feature.ts';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { textGroups } from '#app/registry.ts';
 import { type Messages, shippedMessages } from './shipped-messages.ts';
@@ -90,6 +90,3 @@ export function changedMessages(item: TextItem, locale: Locale): [key: string, t
   const before = new Map(messagesIn(shipped?.texts[locale] ?? {}));
   return messagesIn(item.texts[locale]).filter(([key, text]) => before.get(key) !== text);
 }
-
-export const hasChangedMessages = (items: readonly TextItem[]): boolean =>
-  items.some((item) => LOCALES.some((locale) => changedMessages(item, locale).length > 0));
