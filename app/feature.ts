@@ -1,9 +1,11 @@
 import type { Permission } from './access/permissions.ts';
+import type { Locale } from './i18n/locale.ts';
 import type {
   AdminScreen,
   authPaths,
   endpoints,
   LocalizedEndpoint,
+  PlainRoute,
   PortalPage,
   RouteName,
 } from './paths.ts';
@@ -82,7 +84,21 @@ export type PortalRoute = {
   keepable?: boolean;
 };
 
+/** Messages of a page that staff can change together. */
+export type TextGroup = {
+  /** What staff call it. */
+  names: Readonly<Record<Locale, string>>;
+  /** The catalogue, named after the folder above its `locales/`. */
+  namespace: string;
+  /** The messages, or the groups of messages, in the order of the page. */
+  keys: readonly string[];
+  /** The page that shows them. */
+  page: PlainRoute;
+};
+
 export type Feature = {
+  /** Texts of pages that staff can change. All others stay as they are in the catalogue. */
+  texts?: Readonly<Record<string, TextGroup>>;
   site?: Readonly<Partial<Record<RouteName, SitePage>>>;
   endpoints?: Readonly<Partial<Record<LocalizedEndpoint & keyof typeof endpoints, Endpoint>>>;
   admin?: Readonly<Partial<Record<AdminScreen, AdminRoute>>>;

@@ -10,6 +10,7 @@ import {
   type MenuEntry,
   type PortalRoute,
   type QueryValues,
+  type TextGroup,
 } from './feature.ts';
 import { accounts } from './features/accounts/feature.ts';
 import { automation } from './features/automation/feature.ts';
@@ -109,6 +110,9 @@ const adminRoutes = collect('admin', Object.keys(adminPaths));
 const portalRoutes = collect('portal', Object.keys(portalPaths));
 const authRoutes = collect('auth', Object.keys(authPaths));
 const endpointRoutes = Object.entries(collect('endpoints', [])) as [LocalizedEndpoint, Endpoint][];
+
+/** Texts of pages that staff can change, by the name of their group. */
+export const textGroups: Readonly<Record<string, TextGroup>> = collect('texts', []);
 
 export type Guard = 'public' | 'guest' | 'person' | 'staff' | 'client';
 

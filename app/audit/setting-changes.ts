@@ -85,6 +85,7 @@ const SILENT = [
   'updated_at',
   'visibility_changed_at',
   'usage_count',
+  'written_over',
 ];
 
 export const isReported = ({ path: [column = ''] }: Difference): boolean =>

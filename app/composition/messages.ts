@@ -1,5 +1,6 @@
 import { fillText } from '#app/features/content/overrides/fill-placeholders.ts';
 import { countWords } from '#app/features/content/services/count-words.ts';
+import { registerShippedMessages } from '#app/features/content/texts/shipped-messages.ts';
 import { english, portuguese } from '#app/generated/catalogues.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
@@ -11,6 +12,8 @@ const counted = <Tree>(tree: Tree, locale: Locale): Tree =>
   JSON.parse(JSON.stringify(tree), (_, value: unknown) =>
     typeof value === 'string' ? fillText(value, countWords[locale]) : value,
   );
+
+registerShippedMessages({ 'pt-BR': portuguese, en: english });
 
 export const messages: Record<Locale, Messages> = {
   'pt-BR': counted(portuguese, 'pt-BR'),

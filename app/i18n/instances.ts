@@ -39,30 +39,44 @@ function rememberPlainTexts(instance: i18n): void {
 export function registerMessages(messages: Partial<Record<Locale, ResourceLanguage>>): void {
   for (const locale of LOCALES) {
     const resources = messages[locale];
-    if (!resources) continue;
-    const instance = i18next.createInstance();
-    instance.use(initReactI18next).init({
-      lng: locale,
-      fallbackLng: false,
-      defaultNS: 'site',
-      ns: Object.keys(resources),
-      resources: { [locale]: resources } as Resource,
-      initAsync: false,
-      // React escapes; escaping twice would print entities.
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false, bindI18n: false },
-    });
-    instance.changeLanguage = async () => {
-      throw new Error('Languages are separate instances; take instanceOf(locale) instead.');
-    };
-    rememberPlainTexts(instance);
-    instances.set(locale, instance);
+    if (resources) instances.set(locale, makeInstance(locale, resources));
   }
+}
+
+/** A frozen instance of one language. */
+export function makeInstance(locale: Locale, resources: ResourceLanguage): i18n {
+  const instance = i18next.createInstance();
+  instance.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    defaultNS: 'site',
+    ns: Object.keys(resources),
+    resources: { [locale]: resources } as Resource,
+    initAsync: false,
+    // React escapes; escaping twice would print entities.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18n: false },
+  });
+  instance.changeLanguage = async () => {
+    throw new Error('Languages are separate instances; take instanceOf(locale) instead.');
+  };
+  rememberPlainTexts(instance);
+  return instance;
+}
+
+type Reader = (locale: Locale, shipped: i18n) => i18n | undefined;
+
+let read: Reader = () => undefined;
+
+/** Says which instance the request under way renders with, where that is not the shipped one. The server does it
+ * once. */
+export function readInstancesThrough(reader: Reader): void {
+  read = reader;
 }
 
 /** The instance of one language. Throws when its messages were never registered. */
 export function instanceOf(locale: Locale): i18n {
   const instance = instances.get(locale) ?? instances.get(DEFAULT_LOCALE);
   if (!instance) throw new Error(`Messages of ${locale} are not registered.`);
-  return instance;
+  return read(locale, instance) ?? instance;
 }

@@ -1,5 +1,6 @@
 import { articles } from '#app/features/content/articles/articles.ts';
 import { ideas } from '#app/features/content/ideas/ideas.ts';
+import { landings } from '#app/features/content/landings/landings.ts';
 import type { InLanguages } from '#app/features/content/overrides/in-language.ts';
 import { people } from '#app/features/content/team/people.ts';
 import { workshops } from '#app/features/content/workshops/workshops.ts';
@@ -62,6 +63,11 @@ export const ITEM_SLUGS: Readonly<Partial<Record<RouteName, Slugs>>> = {
   }),
   article: slugsOf({
     items: articles,
+    slug: ({ slugs }, locale) => slugs[locale],
+    earlier: ({ earlierSlugs }, locale) => earlierSlugs?.[locale],
+  }),
+  landing: slugsOf({
+    items: landings,
     slug: ({ slugs }, locale) => slugs[locale],
     earlier: ({ earlierSlugs }, locale) => earlierSlugs?.[locale],
   }),

@@ -2,6 +2,7 @@ import { ARM_NAMES, ARMS } from '#app/features/content/arms/arms.ts';
 import { articleBySlug, articles } from '#app/features/content/articles/articles.ts';
 import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { ideaBySlug } from '#app/features/content/ideas/ideas.ts';
+import { landingBySlug } from '#app/features/content/landings/landings.ts';
 import { isLegalRoute, legalDocument } from '#app/features/content/legal/legal-documents.ts';
 import { isServiceName, SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import { serviceText } from '#app/features/content/services/services.ts';
@@ -103,6 +104,10 @@ export function wordsOf({ name, locale, params }: PageMatch): PageWords | null {
   if (name === 'article') {
     const text = articleBySlug(locale, slug)?.texts[locale];
     return text ? { here: text.name, ...text.title, lead: text.summary } : null;
+  }
+  if (name === 'landing') {
+    const text = landingBySlug(locale, slug)?.texts[locale];
+    return text ? { here: text.name, ...text.hero } : null;
   }
   if (name === 'curriculum') {
     const person = personOf(slug, locale);

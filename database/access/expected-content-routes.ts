@@ -31,6 +31,7 @@ export const contentRoutes: Readonly<Record<string, Expected>> = {
       schedule: 'settings:update',
       discard: 'settings:update',
       return: 'settings:update',
+      undo: 'settings:update',
     },
   },
   'admin.contentPreview': { read: 'settings:read', posts: { typed: 'settings:update' } },

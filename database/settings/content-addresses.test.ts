@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ideaFiles } from '#app/features/content/ideas/ideas.ts';
+import { addressOf } from '#app/features/content/landings/free-address.server.ts';
 import { openingFiles } from '#app/features/content/openings/openings.ts';
 import { personFiles } from '#app/features/content/team/people.ts';
 import { workshopFiles } from '#app/features/content/workshops/workshops.ts';
@@ -116,5 +117,53 @@ describe('addresses of people', () => {
       expect(await refusalOf(as, begin)).toBe('42501');
     }
     expect(await refusalOf({ kind: 'anonymous' }, hide)).toBe('42501');
+  });
+});
+
+describe('addresses of landing pages', () => {
+  useScratchDatabase();
+  let admin = '';
+  beforeAll(async () => {
+    admin = await makePerson({ role: 'admin' });
+  });
+  const publish = (slug: string, published: Record<string, string>) =>
+    actorSql(
+      { kind: 'user', userId: admin },
+      `insert into public.content_overrides (kind, slug, is_made, published, published_at)
+       values ('landing', '${slug}', true, '${JSON.stringify(published)}', now())
+       on conflict (kind, slug) do update set published = excluded.published`,
+    );
+  const addresses = () =>
+    ownerSql<{ slug: string; locale: string; address: string; is_current: boolean }>(
+      `select slug, locale, address, is_current from public.content_addresses where kind = 'landing'
+       order by slug, locale, created_at`,
+    );
+
+  test('are what staff write, in each language; a former one stays with its page', async () => {
+    await publish('one', { 'texts.pt-BR.address': 'Sair das Planilhas', 'texts.pt-BR.name': 'X' });
+    await publish('one', { 'texts.pt-BR.address': 'Açaí & Cia', 'texts.en.address': 'acai' });
+    await publish('two', { 'texts.pt-BR.address': 'sair das planilhas' });
+    expect(await addresses()).toEqual([
+      { slug: 'one', locale: 'en', address: 'acai', is_current: true },
+      { slug: 'one', locale: 'pt-BR', address: 'sair-das-planilhas', is_current: false },
+      { slug: 'one', locale: 'pt-BR', address: 'acai-cia', is_current: true },
+      { slug: 'two', locale: 'pt-BR', address: 'sair-das-planilhas-2', is_current: true },
+    ]);
+  });
+
+  test('are spelled by the site as by the database', async () => {
+    const texts = [
+      'José d’Ávila & Cia.',
+      '  Öl — żółw đĐ øØ ',
+      'ÇA VA 2026!',
+      'x'.repeat(130),
+      '???',
+    ];
+    const rows = await ownerSql<{ address: string }>(
+      `select private.address_of_name(t) as address from unnest($1::text[]) with ordinality u (t, n)
+       order by n`,
+      [texts],
+    );
+    expect(texts.map(addressOf)).toEqual(rows.map(({ address }) => address));
   });
 });

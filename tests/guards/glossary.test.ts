@@ -61,7 +61,11 @@ const message = [...catalogues.flatMap(inCatalogue), ...modules.flatMap(inModule
 
 const ROOMS = Object.entries(ROOM_OF).sort(([one], [other]) => other.length - one.length);
 /** Screens of an audience are its room, wherever their feature is. */
-const AUDIENCES: Readonly<Record<string, Room>> = { admin: 'admin', portal: 'portal', site: 'site' };
+const AUDIENCES: Readonly<Record<string, Room>> = {
+  admin: 'admin',
+  portal: 'portal',
+  site: 'site',
+};
 const audienceOf = (file: string) => /^app\/features\/.+\/(admin|portal|site)\//.exec(file)?.[1];
 const roomOf = (file: string): Room =>
   AUDIENCES[audienceOf(file) ?? ''] ??

@@ -2,7 +2,8 @@ import type { MAKEABLE_KINDS } from '#app/features/content/overrides/visibility.
 import type { Locale } from '#app/i18n/locale.ts';
 import type { PlainRoute } from '#app/paths.ts';
 
-export type MadeKind = Exclude<(typeof MAKEABLE_KINDS)[number], 'person' | 'question'>;
+/** People, topics and landing pages have tests of their own. */
+export type MadeKind = Exclude<(typeof MAKEABLE_KINDS)[number], 'person' | 'question' | 'landing'>;
 
 export type Sample = {
   /** What the item is called in a language. */

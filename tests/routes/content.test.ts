@@ -29,7 +29,7 @@ describe('what is published', () => {
       dates: ['2031-05-02', '', '2031-04-01'],
     });
     expect(status).toBe(303);
-    expect(headers.location).toMatch(/\?now=published&at=\d+$/);
+    expect(headers.location).toMatch(/\?now=published&at=\d+&set=[\d.-]+$/);
     const english = await publicText(workshopPage('en'));
     expect(english).toContain(name);
     expect(english).toContain('2031-04-01');

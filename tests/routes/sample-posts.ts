@@ -199,6 +199,7 @@ export const samplePosts: Readonly<
     schedule: onContent({ intent: 'schedule', at: '2027-01-01T09:00' }),
     discard: onContent({ intent: 'discard' }),
     return: onContent({ intent: 'return' }),
+    undo: onContent({ intent: 'undo', set: 'none' }),
   },
   'admin.contentPreview': { typed: plain({}) },
   ...searchPosts,

@@ -39,7 +39,8 @@ export async function makeDemoSiteRows(): Promise<void> {
   await sql(
     `insert into public.content_overrides (kind, slug, draft, published, published_at) values
        ('workshop', 'asking-ai-well', $1, null, null),
-       ('idea', 'fair-queue', null, $2, now() - interval '6 days')`,
+       ('idea', 'fair-queue', null, $2, now() - interval '6 days'),
+       ('text', 'home-parts', $3, null, null)`,
     [
       {
         'texts.pt-BR.lead': 'Rascunho de exemplo: só a equipe vê, na prévia.',
@@ -49,13 +50,18 @@ export async function makeDemoSiteRows(): Promise<void> {
         'texts.pt-BR.summary': 'Resumo de exemplo, editado no painel.',
         'texts.en.summary': 'A sample summary, edited in the admin area.',
       },
+      {
+        'texts.pt-BR.parts.title': 'O que vem sempre (exemplo).',
+        'texts.en.parts.title': 'What always comes (sample).',
+      },
     ].map((texts) => JSON.stringify(texts)),
   );
   await sql(
     `insert into public.content_overrides (kind, slug, is_made, position, published, published_at) values
        ('person', 'd3a00000-0000-4000-8000-000000000001', true, 1000, $1, now() - interval '5 days'),
        ('opening', 'd3a00000-0000-4000-8000-000000000002', true, 1000, $2, now() - interval '4 days'),
-       ('article', 'd3a00000-0000-4000-8000-000000000003', true, null, $3, now() - interval '3 days')`,
+       ('article', 'd3a00000-0000-4000-8000-000000000003', true, null, $3, now() - interval '3 days'),
+       ('landing', 'd3a00000-0000-4000-8000-000000000004', true, null, $4, now() - interval '2 days')`,
     [
       {
         name: 'Ana Exemplo',
@@ -98,6 +104,82 @@ export async function makeDemoSiteRows(): Promise<void> {
         'texts.en.tags': ['AI automation'],
         'texts.en.markdown':
           '## Count the times\n\nA mark on paper each time, for a week[^1].\n\n| Task | Times |\n| --- | ---: |\n| Type an order | 140 |\n| Check an invoice | 95 |\n\n## Write the rule\n\n> What nobody can check, no machine checks for you.\n\n[^1]: Sample figures.',
+      },
+      {
+        'sections.0': 'hero',
+        'sections.1': 'proof',
+        'sections.2': 'steps',
+        'sections.3': 'price',
+        'sections.4': 'questions',
+        'sections.5': 'form',
+        campaign: 'planilhas-exemplo',
+        priced: 'diagnostic',
+        indexing: 'noindex',
+        'texts.pt-BR.name': 'Sair das planilhas (exemplo)',
+        'texts.pt-BR.address': 'sair-das-planilhas',
+        'texts.pt-BR.hero.raw': 'Cinco planilhas.',
+        'texts.pt-BR.hero.finished': 'Um sistema.',
+        'texts.pt-BR.hero.lead':
+          'O pedido entra uma vez e aparece para quem precisa dele. Sem copiar, sem colar e sem “qual é a versão certa?”.',
+        'texts.pt-BR.hero.action': 'Contar o meu caso',
+        'texts.pt-BR.proofs.title': 'O que muda na primeira semana.',
+        'texts.pt-BR.proofs.items.0.title': 'Uma versão só',
+        'texts.pt-BR.proofs.items.0.text':
+          'Todo mundo lê e escreve no mesmo lugar, com registro de quem mudou o quê.',
+        'texts.pt-BR.proofs.items.1.title': 'Menos digitação',
+        'texts.pt-BR.proofs.items.1.text':
+          'O que chega por e-mail ou WhatsApp vira registro, e uma pessoa confere.',
+        'texts.pt-BR.steps.title': 'Três passos até a primeira versão.',
+        'texts.pt-BR.steps.items.0.title': 'Mostrar',
+        'texts.pt-BR.steps.items.0.text': 'Você mostra as planilhas e conta onde elas doem.',
+        'texts.pt-BR.steps.items.1.title': 'Desenhar',
+        'texts.pt-BR.steps.items.1.text': 'Telas, dados e regras, com prazo e custo de cada parte.',
+        'texts.pt-BR.steps.items.2.title': 'Usar',
+        'texts.pt-BR.steps.items.2.text':
+          'A primeira parte entra em uso antes de a segunda começar.',
+        'texts.pt-BR.price.title': 'Quanto custa saber.',
+        'texts.pt-BR.price.text':
+          'O diagnóstico diz o que vale a pena construir e em que ordem. Leva {{discoveryWeeks}}.',
+        'texts.pt-BR.questions.title': 'Antes de você perguntar.',
+        'texts.pt-BR.questions.items.0.question': 'Preciso jogar as planilhas fora?',
+        'texts.pt-BR.questions.items.0.answer':
+          'Não. Os dados delas entram no sistema, e elas ficam como cópia.',
+        'texts.pt-BR.questions.items.1.question': 'E se eu não souber o que quero?',
+        'texts.pt-BR.questions.items.1.answer': 'É por aí que o diagnóstico começa.',
+        'texts.pt-BR.form.title': 'Conte em três linhas.',
+        'texts.pt-BR.form.text': 'Quem digita o quê, em qual planilha, e o que dá errado.',
+        'texts.en.name': 'Leaving spreadsheets (sample)',
+        'texts.en.address': 'leaving-spreadsheets',
+        'texts.en.hero.raw': 'Five spreadsheets.',
+        'texts.en.hero.finished': 'One system.',
+        'texts.en.hero.lead':
+          'An order is entered once and shows up for everyone who needs it. No copying, no pasting, no “which version is right?”.',
+        'texts.en.hero.action': 'Tell us your case',
+        'texts.en.proofs.title': 'What changes in the first week.',
+        'texts.en.proofs.items.0.title': 'One version only',
+        'texts.en.proofs.items.0.text':
+          'Everybody reads and writes in one place, with a record of who changed what.',
+        'texts.en.proofs.items.1.title': 'Less typing',
+        'texts.en.proofs.items.1.text':
+          'What arrives by email or WhatsApp becomes a record, and a person checks it.',
+        'texts.en.steps.title': 'Three steps to the first version.',
+        'texts.en.steps.items.0.title': 'Show',
+        'texts.en.steps.items.0.text': 'You show the spreadsheets and say where they hurt.',
+        'texts.en.steps.items.1.title': 'Draw',
+        'texts.en.steps.items.1.text': 'Screens, data and rules, with time and cost of each part.',
+        'texts.en.steps.items.2.title': 'Use',
+        'texts.en.steps.items.2.text': 'The first part is in use before the second one begins.',
+        'texts.en.price.title': 'What it costs to know.',
+        'texts.en.price.text':
+          'The assessment says what is worth building and in which order. It takes {{discoveryWeeks}}.',
+        'texts.en.questions.title': 'Before you ask.',
+        'texts.en.questions.items.0.question': 'Do we have to throw the spreadsheets away?',
+        'texts.en.questions.items.0.answer':
+          'No. Their data goes into the system, and they stay as a copy.',
+        'texts.en.questions.items.1.question': 'What if I do not know what I want?',
+        'texts.en.questions.items.1.answer': 'That is where the assessment begins.',
+        'texts.en.form.title': 'Tell us in three lines.',
+        'texts.en.form.text': 'Who types what, into which spreadsheet, and what goes wrong.',
       },
     ].map((texts) => JSON.stringify(texts)),
   );

@@ -27,6 +27,7 @@ export const siteAddresses = {
   cookies: { pt: '/cookies', en: '/en/cookies' },
   faq: { pt: '/faq', en: '/en/faq' },
   process: { pt: '/processo', en: '/en/process' },
+  landing: { pt: '/p/:slug', en: '/en/p/:slug' },
 } as const;
 
 /** Addresses that forms post to and machines read; never cached, never linked as pages. */
@@ -35,6 +36,7 @@ export const endpointAddresses = {
   rssFeed: { pt: '/conteudo/rss.xml', en: '/en/content/rss.xml' },
   atomFeed: { pt: '/conteudo/atom.xml', en: '/en/content/atom.xml' },
   jsonFeed: { pt: '/conteudo/feed.json', en: '/en/content/feed.json' },
+  landingSubmit: { pt: '/p/:slug/enviar', en: '/en/p/:slug/send' },
   workshopSubmit: {
     pt: '/lab/workshops/:slug/inscricao',
     en: '/en/lab/workshops/:slug/registration',

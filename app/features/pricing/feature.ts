@@ -2,6 +2,27 @@ import type { Feature } from '#app/feature.ts';
 import { ANSWER_QUERY } from './addresses.ts';
 
 export const pricing = {
+  texts: {
+    'page-pricing': {
+      names: { 'pt-BR': 'Página Preços', en: 'Prices page' },
+      namespace: 'pricing-page',
+      keys: [
+        'name',
+        'title',
+        'lead',
+        'leadAnswered',
+        'services',
+        'process',
+        'submit',
+        'before',
+        'range',
+        'none',
+        'send',
+        'floors',
+      ],
+      page: 'pricing',
+    },
+  },
   site: {
     pricing: {
       file: 'features/pricing/site/pricing-page/pricing.route.tsx',

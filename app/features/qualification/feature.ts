@@ -2,6 +2,24 @@ import type { Feature } from '#app/feature.ts';
 import { ANSWER_QUERY } from '../pricing/addresses.ts';
 
 export const qualification = {
+  texts: {
+    'page-contact': {
+      names: { 'pt-BR': 'Página Contato', en: 'Contact page' },
+      namespace: 'contact',
+      keys: [
+        'crumb',
+        'raw',
+        'finished',
+        'lead',
+        'ways',
+        'write',
+        'hours.tag',
+        'hours.title',
+        'hours.zone',
+      ],
+      page: 'contact',
+    },
+  },
   site: {
     contact: { file: 'features/qualification/site/contact/contact.route.tsx' },
     thankYou: { file: 'features/qualification/site/thank-you/thank-you.route.tsx' },

@@ -26,7 +26,7 @@ export type LeadFormProps = {
   /** The address that it posts to; one per kind of form and language. */
   action: string;
   /** Its hidden fields, beside the answers. */
-  hidden?: Readonly<Record<string, string>>;
+  hidden?: Readonly<Record<string, string>> | undefined;
   /** Answers that the page itself knows, by question: they are not asked for. */
   known?: Known | undefined;
   /** The step that a browser without scripts has reached, with everything typed so far. */

@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { StoredEstimate } from '#app/features/pricing/estimate.ts';
 import { rowsOf } from '#app/platform/database/call-function.server.ts';
+import type { FirstTouch } from './first-touch.ts';
 import type { Arrived, Submit } from './intake/accept-post.server.ts';
 
 export type LeadSource = 'qualification' | 'contact_form' | 'workshop';
@@ -13,6 +14,8 @@ export type LeadOrigin = {
   formId: string | null;
   /** Facts of the page that the answers lack, such as the workshop's name. */
   facts?: Readonly<Record<string, string>>;
+  /** Of the page that holds the form, in place of what the visitor came with. */
+  campaign?: FirstTouch;
   /** The answers that were kept until the form was sent are deleted. */
   finishes?: { kept: string | null };
   /** What the page of prices showed before. */
@@ -36,10 +39,17 @@ export const submitLead = (origin: LeadOrigin): Submit => ({
 });
 
 function statementsOf(
-  { source, sourcePage, formId, facts, estimate, finishes }: LeadOrigin,
+  { source, sourcePage, formId, facts, estimate, finishes, campaign }: LeadOrigin,
   arrived: Arrived,
 ): RawBuilder<unknown>[] {
-  const { utm_source = null, utm_medium = null, utm_campaign = null } = arrived.campaign;
+  const {
+    utm_source = null,
+    utm_medium = null,
+    utm_campaign = null,
+  } = {
+    ...arrived.campaign,
+    ...campaign,
+  };
   const [id, earlier = null] = arrived.ids;
   const lead = rowsOf('public.submit_lead', {
     id,

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { LeadQuestions } from './form-definition.ts';
 import type { PostNotice } from './intake/post-fields.ts';
-import type { RefusedAnswers } from './intake/read-answers.ts';
+import type { ReachedStep, RefusedAnswers } from './intake/read-answers.ts';
 import { LeadForm } from './lead-form.tsx';
 import { QualificationThanks } from './qualification-thanks.tsx';
 import { useIslandOpen } from './use-island-open.ts';
@@ -12,13 +12,17 @@ type Props = {
   action: string;
   submitLabel: string;
   privacy?: string;
+  /** Its hidden fields, beside the answers. */
+  hidden?: Readonly<Record<string, string>>;
+  /** The step that a browser without scripts has reached. */
+  reached?: ReachedStep;
   refused?: RefusedAnswers;
   notice?: PostNotice;
 };
 
 /** A form that belongs to one page: contact, workshop registration, talent. */
 export default function PageForm(props: Props) {
-  const { form, action, submitLabel, privacy, refused, notice } = props;
+  const { form, action, submitLabel, privacy, hidden, reached, refused, notice } = props;
   const place = useRef<HTMLDivElement>(null);
   const openedAt = useIslandOpen(place, () => {});
   const { accepted, round, formProps } = useLeadSending(form, { refused, notice }, openedAt);
@@ -33,6 +37,8 @@ export default function PageForm(props: Props) {
           action={action}
           submitLabel={submitLabel}
           privacy={privacy}
+          hidden={hidden}
+          reached={reached}
           {...formProps}
         />
       )}

@@ -429,6 +429,10 @@ export interface ContentOverrides {
    * When staff last hid, removed or showed the item; null when they never did.
    */
   visibilityChangedAt: Timestamp | null;
+  /**
+   * What the files said where draft and published differ from them, when that was written.
+   */
+  writtenOver: Generated<Json>;
 }
 
 export interface ContentSchedules {

@@ -19,6 +19,7 @@ export interface SqlFunctions {
   };
   'private.account_mail_sent': { args: { mailId: string | null }; value: undefined };
   'private.address_closed': { args: { email: string | null }; value: string | null };
+  'private.address_of_name': { args: { name: string | null }; value: string | null };
   'private.admit_mail': {
     args: {
       mailbox: string | null;

@@ -68,6 +68,7 @@ export const CHOSEN: Partial<Record<EditorField['type'], (props: Props) => React
   choice: ChoiceField,
   person: ChoiceField,
   topic: ChoiceField,
+  form: ChoiceField,
   languages: LanguagesField,
   days: ({ chosen, ...rest }) => <DaysField {...rest} days={chosen} />,
   picture: ({ chosen, ...rest }) => <PictureField {...rest} picture={chosen[0] ?? ''} />,

@@ -1,14 +1,37 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
 import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
 import type { ContentRefusal } from './commands/content-actions.server.ts';
 import { ContentForm } from './content-form.tsx';
 import { ContentHead } from './content-head.tsx';
 import { ContentWays } from './content-ways.tsx';
-import type { Editor } from './editor.ts';
+import { addressOf, type Editor } from './editor.ts';
 import { WaitingNotice } from './schedule-part.tsx';
 
 type Props = { editor: Editor; reply: ContentRefusal | undefined };
+
+/** Undoes what the last post of the editor has changed. */
+function UndoEdit({ editor, reply, revision }: Props & { revision: number }) {
+  const { t } = useTranslation('content');
+  if (reply?.intent === 'undo') {
+    return (
+      <p className="admin-notice bad" role="alert">
+        {t('acts.refused.changed')}
+      </p>
+    );
+  }
+  if (!editor.undo) return null;
+  return (
+    <Form method="post" action={addressOf(editor)}>
+      <input type="hidden" name="revision" value={revision} />
+      <input type="hidden" name="set" value={editor.undo} />
+      <button type="submit" name="intent" value="undo" className="link">
+        {t('editor.undo')}
+      </button>
+    </Form>
+  );
+}
 
 /** One item of content: what the file says, and what is written over it, in both languages. */
 export function ContentEditor({ editor: given, reply }: Props) {
@@ -29,6 +52,7 @@ export function ContentEditor({ editor: given, reply }: Props) {
   return (
     <div className="record">
       <ContentHead editor={editor} />
+      {editor.mayChange && <UndoEdit editor={editor} reply={reply} revision={revision} />}
       <WaitingNotice schedules={editor.schedules} />
       {!editor.mayChange && <p className="admin-notice">{t('editor.readOnly')}</p>}
       <ContentForm editor={editor} reply={reply} revision={revision} />

@@ -1,6 +1,8 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { storedName } from '#app/i18n/stored-name.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
 import { Field } from '#app/ui/field.tsx';
 import { MarkdownField } from '../articles/admin/markdown-field.tsx';
 import { LINKABLE } from '../legal/legal-facts.ts';
@@ -16,25 +18,39 @@ export function useFieldName() {
   return (words: readonly string[]) => words.map((word) => storedName(names, word)).join(' › ');
 }
 
+/** As much of a text as names its field. */
+const LONGEST_NAME = 60;
+const nameOfMessage = (text: string) =>
+  text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1).trimEnd()}…` : text;
+
 type Props = { field: EditorField; reply: ContentRefusal | undefined };
 type SideProps = Props & { side: FieldSide };
 
 /** Titles and descriptions of search results are cut beyond these. */
 const SHOWN_IN_RESULTS: Readonly<Record<string, number>> = { title: 60, description: 155 };
 
-function useHint(field: EditorField, { named }: FieldSide): string | undefined {
-  const { words, type, longest, bounds } = field;
+/** What staff should know of a field beside its length. */
+function ownHint(key: string, { locale }: FieldSide, t: TFunction<'content'>): string | undefined {
+  if (key === 'campaign') return t('editor.campaignHint');
+  if (key !== 'texts.*.address') return undefined;
+  return t('editor.addressHint', { prefix: pathTo('landing', locale ?? 'pt-BR', { slug: '' }) });
+}
+
+function useHint(field: EditorField, side: FieldSide): string | undefined {
+  const { named } = side;
+  const { words, type, longest, bounds, key } = field;
   const { t } = useTranslation('content');
   const locale = useLocale();
   if (type === 'year') return words.at(-1) === 'to' ? t('editor.stillHere') : undefined;
   if (type === 'languages') return t('editor.languagesHint');
-  if (['choice', 'picture', 'person', 'topic'].includes(type)) return undefined;
+  if (['choice', 'picture', 'person', 'topic', 'form'].includes(type)) return undefined;
   if (type === 'markdown') return t('markdown.hint');
   if (bounds) {
     const [least, most] = [bounds.least, bounds.most].map((one) => one.toLocaleString(locale));
     return t(bounds.decimals ? 'editor.betweenDecimals' : 'editor.between', { least, most });
   }
   const [part, name = ''] = words;
+  const own = ownHint(key, side, t);
   const visible = part === 'head' ? SHOWN_IN_RESULTS[name] : undefined;
   if (type === 'sample') return t('editor.sampleHint');
   if (type === 'confirmed') return t('editor.confirmedHint');
@@ -42,6 +58,7 @@ function useHint(field: EditorField, { named }: FieldSide): string | undefined {
   const most = t(type === 'list' ? 'editor.perLine' : 'editor.most', { count: longest });
   const list = named.join(', ');
   return [
+    own,
     most,
     visible && t('editor.inResults', { count: visible }),
     list && t('editor.named', { list }),
@@ -51,29 +68,42 @@ function useHint(field: EditorField, { named }: FieldSide): string | undefined {
 }
 
 /** What could have been meant. */
-const existing = (mistake: Mistake): string =>
-  mistake === 'link'
+const existing = (mistake: Mistake, { filledIn }: FieldSide): string => {
+  if (mistake === 'filled') return filledIn.map((name) => `{{${name}}}`).join(', ') || '–';
+  return mistake === 'link'
     ? ['mail', ...LINKABLE].join(', ')
     : PLACEHOLDERS.map((word) => `{{${word}}}`).join(', ');
+};
 
 /** What was posted of a field, each of its values. */
 const postedOf = ({ values, lists }: ContentRefusal, path: string) =>
   lists?.[path] ?? (values[path] === undefined ? undefined : [values[path]]);
 
+/** What a field of a part is called, within the part. */
+function useSideName() {
+  const nameOf = useFieldName();
+  return ({ isMessage, words }: EditorField, { file }: FieldSide) =>
+    isMessage ? nameOfMessage(file[0] ?? '') : nameOf(words.length > 1 ? words.slice(1) : words);
+}
+
+function markOf({ changed, outdated }: FieldSide, t: TFunction<'content'>): string | undefined {
+  if (!changed) return undefined;
+  return t(outdated ? 'editor.outdated' : 'editor.changed');
+}
+
 function Control({ field, side, reply }: SideProps) {
   const { t } = useTranslation('content');
-  const nameOf = useFieldName();
   const hint = useHint(field, side);
   const { path, locale } = side;
   const mistake = reply?.fieldErrors[path] as Mistake | undefined;
   const typed = (reply && postedOf(reply, path)) ?? side.value;
-  const name = nameOf(field.words.length > 1 ? field.words.slice(1) : field.words);
+  const name = useSideName()(field, side);
   const same = {
     id: `f-${path}`,
     label: locale ? `${name} (${t(locale === 'en' ? 'editor.en' : 'editor.pt')})` : name,
     hint,
-    error: mistake && t(`mistakes.${mistake}`, { list: existing(mistake) }),
-    mark: side.changed ? t('editor.changed') : undefined,
+    error: mistake && t(`mistakes.${mistake}`, { list: existing(mistake, side) }),
+    mark: markOf(side, t),
   };
   const Chosen = CHOSEN[field.type];
   if (Chosen) return <Chosen {...same} name={path} field={field} chosen={typed} />;
@@ -116,7 +146,9 @@ function FileText({ field, side }: Omit<SideProps, 'reply'>) {
         name="intent"
         value={`leaf:${path}`}
         className="link"
-        aria-label={t('editor.backToFileOf', { field: nameOf(field.words) + language })}
+        aria-label={t('editor.backToFileOf', {
+          field: (field.isMessage ? nameOfMessage(text) : nameOf(field.words)) + language,
+        })}
       >
         {t('editor.backToFile')}
       </button>

@@ -52,8 +52,27 @@ function Lead({ editor }: Pick<Props, 'editor'>) {
       ) : (
         <p className="soft small">{t(editor.isMade ? 'editor.leadOfMade' : 'editor.lead')}</p>
       )}
+      {editor.item.kind === 'text' && <p className="soft small">{t('editor.leadOfText')}</p>}
       {editor.item.kind === 'claims' && <p className="soft small">{t('editor.figures')}</p>}
       {editor.item.kind === 'legal' && <p className="soft small">{t('editor.legal')}</p>}
+    </div>
+  );
+}
+
+/** What was written for places that this release does not have any more. */
+function LostTexts({ lost }: Pick<Editor, 'lost'>) {
+  const { t } = useTranslation('content');
+  if (lost.length === 0) return null;
+  return (
+    <div className="admin-notice" role="note">
+      <p>
+        {t('editor.lost', { count: lost.length })} {t('editor.lostText')}
+      </p>
+      <ul>
+        {lost.map(({ path, text }) => (
+          <li key={path}>{text}</li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -69,6 +88,7 @@ export function ContentForm({ editor, reply, revision }: Props) {
   const parts = (
     <>
       <Lead editor={editor} />
+      <LostTexts lost={editor.lost} />
       {editor.sections.map(({ key, fields }) => (
         <fieldset
           key={key}

@@ -11,7 +11,7 @@ import type { Editor } from './editor.ts';
 
 /** What the item is, where it stands, and the pages to look at. */
 export function ContentHead({
-  editor: { item, isMade, hasDraft, publishedAt, rowId, visibility, mayAct },
+  editor: { item, isMade, hasDraft, publishedAt, rowId, visibility, mayAct, leads },
 }: {
   editor: Editor;
 }) {
@@ -77,6 +77,13 @@ export function ContentHead({
               </a>
             </li>
           ))}
+        {leads !== null && (
+          <li>
+            <Link className="link" to={adminPath('leads')}>
+              {t('editor.leads', { count: leads })}
+            </Link>
+          </li>
+        )}
         {rowId && (
           <li>
             <Link className="link" to={`${adminPath('changes')}?row=${rowId}`}>

@@ -3,14 +3,18 @@ import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
+import { changeSet } from '#app/audit/posted-setting.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { notFound } from '#app/platform/http/route-params.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { claims } from '../claims/published-claims.ts';
-import { applyOverride } from '../overrides/apply-override.ts';
+import { CONTACT_FORM } from '../landings/landing.ts';
+import { countLeadsOf } from '../landings/landing-leads.store.server.ts';
+import { applyOverride, lostTexts } from '../overrides/apply-override.ts';
 import { placeholderValues } from '../overrides/fill-placeholders.ts';
 import { type InLanguages, inLanguage } from '../overrides/in-language.ts';
 import { atAddress } from '../overrides/item-address.ts';
@@ -36,17 +40,28 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 const done = z.enum(CONTENT_DONE).optional().catch(undefined);
 
+/** The forms that a landing page can hold. */
+async function formTitles(locale: Locale): Promise<Record<string, string>> {
+  const t = instanceOf(locale).getFixedT(locale, 'content');
+  const { forms } = await siteSnapshot();
+  const own = forms.map(({ text }) => [text[locale].id, text[locale].title] as const);
+  return { [CONTACT_FORM]: t('choices.contactForm'), ...Object.fromEntries(own) };
+}
+
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
-  const { item, stored, addresses, schedules, all } = await asPerson(user, async (tx) => {
+  const seesLeads = current.permissions.has('crm:read');
+  const { item, stored, addresses, schedules, all, leads } = await asPerson(user, async (tx) => {
     const found = await readItem(tx, params.kind, params.slug);
     if (!found) throw notFound();
+    const places = await readContentAddresses(tx, found);
     return {
       item: found,
       stored: await readOverride(tx, found),
-      addresses: await readContentAddresses(tx, found),
+      addresses: places,
       schedules: await readWaiting(tx, found),
       all: found.kind === 'answer' ? await listOverrides(tx) : [],
+      leads: seesLeads && found.kind === 'landing' ? await countLeadsOf(tx, places) : null,
     };
   });
   const written = stored.draft ?? stored.published ?? {};
@@ -61,7 +76,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     words: placeholderValues(claims(), places),
     people: people(),
     topics: topicNames(all, locale),
+    forms: await formTitles(locale),
   };
+  const query = new URL(request.url).searchParams;
   return {
     head: adminHead(request, 'nav.content'),
     item: {
@@ -77,10 +94,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     revision: stored.revision,
     hasDraft: stored.draft !== null,
     publishedAt: stored.published && stored.publishedAt,
-    sections: editorSections(item, written, reader),
+    sections: editorSections(item, written, reader, stored.writtenOver),
+    lost: lostTexts(item, written),
     schedules,
+    leads,
     mayChange: current.permissions.has('settings:update'),
-    done: done.parse(new URL(request.url).searchParams.get('now') ?? undefined),
+    done: done.parse(query.get('now') ?? undefined),
+    undo: changeSet.nullable().catch(null).parse(query.get('set')),
   };
 }
 

@@ -6,6 +6,7 @@ import { itemKey, itemsWith } from '../overrides/all-items.ts';
 import { applyOverride, type Override } from '../overrides/apply-override.ts';
 import type { ContentKind } from '../overrides/content-door.ts';
 import type { ContentItem } from '../overrides/content-kinds.ts';
+import { leavesOf } from '../overrides/content-leaves.ts';
 import { type InLanguages, inLanguage } from '../overrides/in-language.ts';
 import type { OverrideState } from '../overrides/overrides.store.server.ts';
 import {
@@ -16,6 +17,7 @@ import {
   sectionOf,
   type Visibility,
 } from '../overrides/visibility.ts';
+import { isOutdated } from '../overrides/written-over.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Schedule } from '../schedules/schedule.ts';
 
@@ -30,6 +32,7 @@ export const CONTENT_STATES = [
   'hidden',
   'removed',
   'unconfirmed',
+  'outdated',
 ] as const;
 export type ContentState = (typeof CONTENT_STATES)[number];
 
@@ -115,6 +118,11 @@ export const topicNames = (
 const isUnconfirmed = (value: object) =>
   'confirmed' in value && Object.values(value.confirmed as Claims['confirmed']).includes(false);
 
+/** Whether the file says something else now than what staff wrote over. */
+const hasOutdated = (item: ContentItem, { writtenOver }: OverrideState) =>
+  Object.keys(writtenOver).length > 0 &&
+  leavesOf(item.kind, item.value).some((leaf) => isOutdated(leaf, writtenOver));
+
 /** What of an override is said in a language: its own texts, and what stands in none. */
 const textsIn = (locale: Locale, override: Override | null) =>
   Object.entries(override ?? {}).filter(([path]) => {
@@ -154,6 +162,7 @@ function rowOf({ item, row: written, due }: Listed, locale: Locale) {
   else states.push(written?.published ? 'published' : 'file');
   if (isSample(visible)) states.push('sample');
   if (isUnconfirmed(visible)) states.push('unconfirmed');
+  if (written && hasOutdated(item, written)) states.push('outdated');
   if (visibility !== 'visible') states.push(visibility);
   const row: ContentRow = {
     id: `${item.kind}/${item.slug}`,

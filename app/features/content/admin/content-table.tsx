@@ -84,6 +84,7 @@ const Thumb = ({ photo }: Pick<ContentRow, 'photo'>) =>
 /** Why a list has no rows; a key of `content:list`. */
 function emptyText(state: string | undefined, kind: string | undefined) {
   if (state === 'removed') return 'noneRemoved';
+  if (kind === 'landing' && !state) return 'noneLanding';
   return kind === 'article' && !state ? 'noneWritten' : 'emptyText';
 }
 

@@ -19,7 +19,7 @@ const person = made.find(({ kind }) => kind === 'person');
 if (!person) throw new Error('Nobody can be made.');
 
 const words = placeholderValues(claimFiles[0], { 'pt-BR': COMPANY_FALLBACK, en: COMPANY_FALLBACK });
-const reader = { locale: 'pt-BR', words, people: [], topics: {} } as const;
+const reader = { locale: 'pt-BR', words, people: [], topics: {}, forms: {} } as const;
 
 const form = (fields: Record<string, string | string[]>) => {
   const data = new FormData();

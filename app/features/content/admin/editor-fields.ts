@@ -10,6 +10,7 @@ import {
 } from '../overrides/fill-placeholders.ts';
 import type { Leaf, LeafType, LeafValue } from '../overrides/leaf.ts';
 import { isMade } from '../overrides/visibility.ts';
+import { isOutdated } from '../overrides/written-over.ts';
 import type { PictureError } from '../pictures/picture.ts';
 import type { Person } from '../team/person.ts';
 
@@ -23,6 +24,10 @@ export type FieldSide = {
   named: string[];
   /** Differs from the file. */
   changed: boolean;
+  /** The file says something else than when this was written. */
+  outdated: boolean;
+  /** Of a message: the names that have to stay in it. */
+  filledIn: readonly string[];
 };
 
 /** One thing to write, in one language or in both. */
@@ -39,6 +44,8 @@ export type EditorField = {
   /** Of the choice of a person or a group: what each option is called. */
   names?: Readonly<Record<string, string>>;
   optional?: boolean;
+  /** A message of a page, which is called by what it says. */
+  isMessage?: true;
   sides: FieldSide[];
 };
 
@@ -47,6 +54,7 @@ export type EditorSection = { key: string; fields: EditorField[] };
 /** What a control cannot be saved with; a key of `content:mistakes`. */
 export type Mistake =
   | ('empty' | 'long' | 'day' | 'lines' | 'number' | 'order' | 'word' | 'link' | 'languages')
+  | ('filled' | 'twice' | 'taken' | 'address')
   | ('alt' | 'foreign' | 'deep')
   | PictureError;
 
@@ -80,6 +88,8 @@ export type Reader = {
   people: readonly Pick<Person, 'slug' | 'earlierSlugs' | 'name'>[];
   /** The groups of questions by id, those among them that visitors do not see. */
   topics: Readonly<Record<string, string>>;
+  /** Titles of the forms that a page can hold, by what stands for each. */
+  forms: Readonly<Record<string, string>>;
 };
 
 function namedBy(
@@ -89,13 +99,23 @@ function namedBy(
 ): string[] {
   if (!locale) return [];
   const names = texts.flat().flatMap((text) => namesIn(String(text)));
-  return [...new Set(names)].map((name) => `{{${name}}}: ${placeholderText(name, words[locale])}`);
+  return [...new Set(names)].map((name) => {
+    const text = placeholderText(name, words[locale]);
+    // The page itself fills in what no other text knows.
+    return text === `{{${name}}}` ? text : `{{${name}}}: ${text}`;
+  });
 }
 
 /** The people to choose from; also the one who is chosen and has left the site. */
 function peopleFor(reader: Reader, chosen: string) {
   const names = Object.fromEntries(reader.people.map(({ slug, name }) => [slug, name]));
   if (chosen !== '' && !Object.hasOwn(names, chosen)) names[chosen] = chosen;
+  return { options: Object.keys(names), names };
+}
+
+/** The forms to choose from; also the one that is chosen and has been switched off. */
+function formsFor({ forms }: Reader, chosen: string) {
+  const names = Object.hasOwn(forms, chosen) ? forms : { ...forms, [chosen]: chosen };
   return { options: Object.keys(names), names };
 }
 
@@ -108,6 +128,7 @@ function topicsFor({ topics }: Reader, chosen: string) {
 /** The items to choose from, of a field that names one. */
 function itemsFor(type: LeafType, reader: Reader, chosen: LeafValue) {
   if (type === 'person') return peopleFor(reader, String(chosen));
+  if (type === 'form') return formsFor(reader, String(chosen));
   return type === 'topic' ? topicsFor(reader, String(chosen)) : {};
 }
 
@@ -117,23 +138,43 @@ const currentPerson = ({ people }: Reader, chosen: string): string =>
 
 /** The agenda is the longest part and the one that changes least. */
 const LAST = 'sessions';
+/** What a landing page is called and where it is. */
+const FIRST_OF_LANDING = ['name', 'address'];
+
+function rankOf({ kind }: ContentItem, key: string): number {
+  if (key === LAST) return 1;
+  return kind === 'landing' && FIRST_OF_LANDING.includes(key) ? -1 : 0;
+}
+
+function emptyField(leaf: Leaf): EditorField {
+  const { path, type, longest, bounds, options, optional, filledIn } = leaf;
+  return {
+    ...{
+      key: keyOf(leaf),
+      words: filledIn ? ['messages'] : wordsOf(path),
+      type,
+      longest,
+      sides: [],
+    },
+    ...(filledIn && { isMessage: true as const }),
+    ...(bounds && { bounds }),
+    ...(options && { options }),
+    ...(optional && { optional }),
+  };
+}
 
 /** Everything of an item that can be written, with what is written now, part by part. */
 export function editorSections(
   item: ContentItem,
   written: Override,
   reader: Reader,
+  writtenOver: Override = {},
 ): EditorSection[] {
   const fields = new Map<string, EditorField>();
   for (const leaf of leavesOf(item.kind, item.value)) {
-    const { path, locale, type, longest, bounds, options, optional } = leaf;
+    const { path, locale, type, longest } = leaf;
     const key = keyOf(leaf);
-    const field = fields.get(key) ?? {
-      ...{ key, words: wordsOf(path), type, longest, sides: [] },
-      ...(bounds && { bounds }),
-      ...(options && { options }),
-      ...(optional && { optional }),
-    };
+    const field = fields.get(key) ?? emptyField(leaf);
     const value =
       type === 'person' ? currentPerson(reader, String(written[path] ?? '')) : written[path];
     Object.assign(field, itemsFor(type, reader, value ?? leaf.value));
@@ -144,6 +185,8 @@ export function editorSections(
       value: controlTexts(type, value ?? leaf.value, reader.locale),
       named: namedBy([leaf.value, value ?? ''], locale, reader.words),
       changed: value !== undefined && !isMade(item.value),
+      outdated: value !== undefined && isOutdated(leaf, writtenOver),
+      filledIn: leaf.filledIn ?? [],
     });
     field.longest = Math.max(field.longest, longest);
     if (type === 'text' || type === 'list') field.type = type;
@@ -156,7 +199,7 @@ export function editorSections(
     section.fields.push(field);
     sections.set(key, section);
   }
-  return [...sections.values()].sort((a, b) => Number(a.key === LAST) - Number(b.key === LAST));
+  return [...sections.values()].sort((a, b) => rankOf(item, a.key) - rankOf(item, b.key));
 }
 
 const linesOf = (text: string) =>
@@ -187,12 +230,16 @@ function givenOf({ type, bounds, optional }: Leaf, texts: readonly string[]): un
   return type === 'list' ? linesOf(text) : text;
 }
 
-function mistakeIn({ type, legal }: Leaf, given: unknown, code: string | undefined): Mistake {
+function mistakeIn(
+  { type, legal, filledIn }: Leaf,
+  given: unknown,
+  code: string | undefined,
+): Mistake {
   if (type === 'number' || type === 'year') return 'number';
   if (type === 'languages') return 'languages';
   if (type === 'markdown') return 'long';
   if (type === 'day' || type === 'days') return 'day';
-  if (code === 'custom') return legal ? 'link' : 'word';
+  if (code === 'custom') return filledIn ? 'filled' : legal ? 'link' : 'word';
   if (code === 'too_small') return 'empty';
   return Array.isArray(given) && given.length > 40 ? 'lines' : 'long';
 }

@@ -14,6 +14,7 @@ export const CONTENT_DONE = [
   'discarded',
   'returned',
   'leaf',
+  'undone',
 ] as const;
 export type ContentDone = (typeof CONTENT_DONE)[number];
 
@@ -35,8 +36,14 @@ export type Editor = {
   /** ISO time, null while the page shows the file. */
   publishedAt: string | null;
   sections: EditorSection[];
+  /** Texts whose place this release does not have any more. */
+  lost: { path: string; text: string }[];
   mayChange: boolean;
   done: ContentDone | undefined;
+  /** The change set that was made by the last post; null where there is none to undo. */
+  undo: string | null;
+  /** How many leads a landing page has brought; null for another item, and for a reader who may see none. */
+  leads: number | null;
   /** What waits for its time. */
   schedules: Schedule[];
 };
@@ -46,8 +53,8 @@ export const WAYS = ['discard', 'return'] as const;
 type Way = (typeof WAYS)[number];
 
 /** Whether a post came from one of them, and its answer belongs there. */
-export const isOwnWay = (intent: string): intent is Way =>
-  (WAYS as readonly string[]).includes(intent);
+export const isOwnWay = (intent: string): intent is Way | 'undo' =>
+  intent === 'undo' || (WAYS as readonly string[]).includes(intent);
 
 type Addressed = { item: Pick<Editor['item'], 'kind' | 'slug'> };
 

@@ -1,5 +1,5 @@
 import { CONTENT_KINDS, isContentKind } from './content-door.ts';
-import { type ContentItem, contentItems, madeItem } from './content-kinds.ts';
+import { type ContentItem, madeItem, shippedItems } from './content-kinds.ts';
 
 /** What a row says of an item: of one that staff made, all of it. */
 export type ItemRow = {
@@ -30,7 +30,7 @@ export type ItemWithRow<Row> = { item: ContentItem; row: Row | undefined };
  * an item are `unknown`. */
 export function itemsWith<Row extends ItemRow>(rows: readonly Row[]) {
   const byItem = new Map(rows.map((row) => [itemKey(row), row]));
-  const all: (ItemWithRow<Row> & { place: number })[] = contentItems.map((item, index) => {
+  const all: (ItemWithRow<Row> & { place: number })[] = shippedItems().map((item, index) => {
     const row = byItem.get(itemKey(item));
     byItem.delete(itemKey(item));
     return { item, row, place: row?.position ?? index };

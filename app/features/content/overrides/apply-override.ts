@@ -59,6 +59,17 @@ export function applyOverride<Item extends object>(
   return { item: structuredClone(value), ignored: Object.keys(override) };
 }
 
+/** Texts whose place this release does not have any more; the next save leaves them out. */
+export const lostTexts = (
+  { kind, value }: Pick<ContentItem, 'kind' | 'value'>,
+  override: Readonly<Record<string, unknown>>,
+): { path: string; text: string }[] => {
+  const paths = new Set(leavesOf(kind, value).map(({ path }) => path));
+  return Object.entries(override).flatMap(([path, text]) =>
+    paths.has(path) ? [] : [{ path, text: String(text) }],
+  );
+};
+
 /** Only what differs from the file: a text written back to what the file says follows it again. */
 export function overrideOf(
   { kind, value }: Pick<ContentItem, 'kind' | 'value'>,

@@ -5,6 +5,7 @@ import { fillItem, placeholderValues } from './fill-placeholders.ts';
 /** Every kind of content whose items staff can override. */
 export const CONTENT_KINDS = [
   'article',
+  'landing',
   'workshop',
   'person',
   'opening',
@@ -18,6 +19,7 @@ export const CONTENT_KINDS = [
   'claims',
   'legal',
   'page',
+  'text',
 ] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 

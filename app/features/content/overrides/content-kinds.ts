@@ -9,6 +9,8 @@ import { faqAnswerFiles, faqGroupFiles } from '../faq/faq.ts';
 import type { FaqAnswer, FaqGroup } from '../faq/faq-group.ts';
 import type { Idea } from '../ideas/idea.ts';
 import { ideaFiles } from '../ideas/ideas.ts';
+import type { Landing } from '../landings/landing.ts';
+import { landingFiles } from '../landings/landings.ts';
 import { legalFiles } from '../legal/legal-documents.ts';
 import type { Opening } from '../openings/opening.ts';
 import { openingFiles } from '../openings/openings.ts';
@@ -19,6 +21,7 @@ import { stageFiles } from '../process/stages.ts';
 import { serviceFiles } from '../services/register.ts';
 import { personFiles } from '../team/people.ts';
 import type { Person } from '../team/person.ts';
+import { pageOfTexts, textItems } from '../texts/text-group.ts';
 import type { Workshop } from '../workshops/workshop.ts';
 import { workshopFiles } from '../workshops/workshops.ts';
 import { CONTENT_KINDS, type ContentKind, isContentKind } from './content-door.ts';
@@ -154,6 +157,13 @@ const LISTS: Record<ContentKind, (others?: readonly object[]) => ContentItem[]> 
       path: ({ slugs }, locale) => pathTo('article', locale, { slug: slugs[locale] }),
       listedOn: 'content',
     }),
+  landing: (others = landingFiles) =>
+    listed<Landing>('landing', {
+      files: others as readonly Landing[],
+      slug: ({ slugs }) => slugs.en,
+      name: ({ texts }, locale) => ({ name: texts[locale].name }),
+      path: ({ slugs }, locale) => pathTo('landing', locale, { slug: slugs[locale] }),
+    }),
   about: () =>
     listed('about', {
       files: aboutFiles,
@@ -191,6 +201,13 @@ const LISTS: Record<ContentKind, (others?: readonly object[]) => ContentItem[]> 
       name: ({ names }, locale) => ({ name: names[locale] }),
       path: ({ id }, locale) => pathTo(id, locale),
     }),
+  text: () =>
+    listed('text', {
+      files: textItems(),
+      slug: ({ id }) => id,
+      name: ({ names }, locale) => ({ name: names[locale] }),
+      path: (item, locale) => pageOfTexts(item, locale),
+    }),
 };
 
 /** An item that staff made, empty, with room for the entries that one of the paths names. */
@@ -203,11 +220,22 @@ export function madeItem(
   return blank && LISTS[kind]([blank])[0];
 }
 
-/** Every item of every kind, as the files have them. */
-export const contentItems: readonly ContentItem[] = CONTENT_KINDS.flatMap((kind) => LISTS[kind]());
+/** Every item of every kind, as the files have them. Texts of pages are none: they are in catalogues. */
+export const contentItems: readonly ContentItem[] = CONTENT_KINDS.filter(
+  (kind) => kind !== 'text',
+).flatMap((kind) => LISTS[kind]());
 
-/** The item of an address or a row, if the files have it. */
+let shipped: { from: unknown; items: readonly ContentItem[] } | undefined;
+
+/** Every item that came with the site: those of the files, and the texts of the catalogues. */
+export function shippedItems(): readonly ContentItem[] {
+  const from = textItems();
+  if (shipped?.from !== from) shipped = { from, items: [...contentItems, ...LISTS.text()] };
+  return shipped.items;
+}
+
+/** The item of an address or a row, if it came with the site. */
 export const contentItem = (kind: string | undefined, slug: string | undefined) =>
   isContentKind(kind)
-    ? contentItems.find((item) => item.kind === kind && item.slug === slug)
+    ? shippedItems().find((item) => item.kind === kind && item.slug === slug)
     : undefined;

@@ -5,11 +5,15 @@ import { type Bounds, CLAIM_BOUNDS } from '../claims/claims.ts';
 import { MADE_ANSWER_FIELDS } from '../faq/made-answer-fields.ts';
 import { MADE_TOPIC_FIELDS } from '../faq/made-topic-fields.ts';
 import { MADE_IDEA_FIELDS } from '../ideas/made-idea-fields.ts';
+import { CONTACT_FORM } from '../landings/landing.ts';
+import { MADE_LANDING_FIELDS } from '../landings/made-landing-fields.ts';
 import { saysWhatExists } from '../legal/legal-facts.ts';
 import { MADE_OPENING_FIELDS } from '../openings/made-opening-fields.ts';
 import { FOCUS_POINTS, PICTURE_ID } from '../pictures/picture.ts';
 import { MADE_PIECE_FIELDS } from '../portfolio/made-piece-fields.ts';
 import { MADE_PERSON_FIELDS } from '../team/made-person-fields.ts';
+import type { TextItem } from '../texts/text-group.ts';
+import { filledInBy, leavesOfTexts } from '../texts/text-leaves.ts';
 import { MADE_WORKSHOP_FIELDS } from '../workshops/made-workshop-fields.ts';
 import type { ContentKind } from './content-door.ts';
 import { hasKnownPlaceholders } from './fill-placeholders.ts';
@@ -25,9 +29,12 @@ const CLOSED: Record<ContentKind, readonly string[]> = {
   question: ['id'],
   answer: ['id'],
   page: ['id', 'names'],
+  // Its leaves are its messages.
+  text: [],
   idea: ['slugs', 'stage'],
   piece: ['id', 'service'],
   article: ['slugs'],
+  landing: ['slugs'],
   about: ['id', 'texts.*.rules.*.route'],
   stage: ['name', 'term'],
   claims: ['id'],
@@ -43,6 +50,7 @@ const FIELDS_OF_MADE: Partial<Record<ContentKind, Readonly<Record<string, FieldT
   idea: MADE_IDEA_FIELDS,
   piece: MADE_PIECE_FIELDS,
   article: MADE_ARTICLE_FIELDS,
+  landing: MADE_LANDING_FIELDS,
   answer: MADE_ANSWER_FIELDS,
   question: MADE_TOPIC_FIELDS,
 };
@@ -124,20 +132,29 @@ function walk(of: Walk, path: readonly string[], value: unknown): Leaf[] {
 
 /** Everything of an item that staff can change, in the order of its file. */
 export const leavesOf = (kind: ContentKind, item: object): Leaf[] =>
-  walk({ kind, isMade: isMade(item) }, [], item);
+  kind === 'text'
+    ? leavesOfTexts(item as TextItem)
+    : walk({ kind, isMade: isMade(item) }, [], item);
 
 /** A paragraph is one line: pages know no others. What must not break, as in R$ 15.000, stays so. */
-const oneText = (longest: number, legal: boolean) =>
+const oneParagraph = (longest: number, fits: (text: string) => boolean) =>
   z
     .string()
     .transform((text) => text.replace(/[ \t\r\n\f\v]+/g, ' ').trim())
-    .pipe(
-      z
-        .string()
-        .min(1)
-        .max(longest)
-        .refine((text) => hasKnownPlaceholders(text) && (!legal || saysWhatExists(text))),
-    );
+    .pipe(z.string().min(1).max(longest).refine(fits));
+
+const oneText = (longest: number, legal: boolean) =>
+  oneParagraph(longest, (text) => hasKnownPlaceholders(text) && (!legal || saysWhatExists(text)));
+
+/** i18next would look up what stands behind this. */
+const NESTED = '$t(';
+
+/** The message of a catalogue: it names what the page fills in, all of it and nothing else. */
+const message = (longest: number, filledIn: readonly string[]) =>
+  oneParagraph(
+    longest,
+    (text) => filledInBy(text).join() === filledIn.join() && !text.includes(NESTED),
+  );
 
 /** Of a text in the database, with its signs escaped: two languages fit into a row. */
 const MOST_STORED_BYTES = 85_000;
@@ -178,6 +195,7 @@ const number = ({ least, most, decimals }: Bounds) =>
 export function schemaOf(leaf: FieldType): z.ZodType<LeafValue> {
   const { type, longest, bounds, legal = false, options = [], optional = false } = leaf;
   if (bounds) return optional ? number(bounds).nullable() : number(bounds);
+  if (leaf.filledIn) return message(longest, leaf.filledIn);
   switch (type) {
     case 'choice':
       return z.enum(optional ? ['', ...options] : options);
@@ -185,6 +203,8 @@ export function schemaOf(leaf: FieldType): z.ZodType<LeafValue> {
       return z.string().regex(PICTURE_ID).or(z.literal(''));
     case 'markdown':
       return markdown(longest);
+    case 'form':
+      return z.uuid().or(z.literal(CONTACT_FORM));
     case 'person':
       return z.string().regex(ADDRESS).or(z.literal(''));
     case 'topic':

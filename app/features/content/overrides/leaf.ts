@@ -17,6 +17,7 @@ export type LeafType =
   | 'markdown'
   | 'person'
   | 'topic'
+  | 'form'
   | 'picture';
 export type LeafValue = string | boolean | number | null | readonly string[];
 
@@ -38,10 +39,12 @@ export type Leaf = {
   options?: readonly string[];
   /** May stay empty. */
   optional?: boolean;
+  /** Of a text of a page: the names that stand in it in double braces, which are filled in. */
+  filledIn?: readonly string[];
 };
 
 /** What a leaf is, wherever it stands. */
 export type FieldType = Pick<
   Leaf,
-  'type' | 'longest' | 'bounds' | 'legal' | 'options' | 'optional'
+  'type' | 'longest' | 'bounds' | 'legal' | 'options' | 'optional' | 'filledIn'
 >;

@@ -3,6 +3,7 @@ import { blankArticle, finishArticle, missingOfArticle } from '../articles/made-
 import { blankAnswer, missingOfAnswer } from '../faq/made-answer.ts';
 import { blankTopic, missingOfTopic } from '../faq/made-topic.ts';
 import { blankIdea, finishIdea, missingOfIdea } from '../ideas/made-idea.ts';
+import { blankLanding, finishLanding, missingOfLanding } from '../landings/made-landing.ts';
 import { blankOpening, missingOfOpening } from '../openings/made-opening.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { blankPiece, missingOfPiece } from '../portfolio/made-piece.ts';
@@ -29,6 +30,7 @@ const MADE_KINDS: Partial<Record<ContentKind, MadeKind>> = {
   piece: { blank: blankPiece, missing: missingOfPiece },
   article: { blank: blankArticle, finish: finishArticle, missing: missingOfArticle },
   question: { blank: blankTopic, missing: missingOfTopic },
+  landing: { blank: blankLanding, finish: finishLanding, missing: missingOfLanding },
   answer: { blank: blankAnswer, missing: missingOfAnswer },
 };
 

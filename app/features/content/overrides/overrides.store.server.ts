@@ -70,6 +70,8 @@ export type StoredOverride = {
   revision: number;
   draft: Override | null;
   published: Override | null;
+  /** What the item said where these differ from it. */
+  writtenOver: Override;
   /** ISO time. */
   publishedAt: string | null;
   visibility: Visibility;
@@ -84,6 +86,7 @@ const NO_OVERRIDE: StoredOverride = {
   revision: 0,
   draft: null,
   published: null,
+  writtenOver: {},
   publishedAt: null,
   visibility: 'visible',
   isMade: false,
@@ -104,6 +107,7 @@ export async function readOverride(tx: Tx, { kind, slug }: Item): Promise<Stored
     revision: row.revision,
     draft: row.draft as Override | null,
     published: row.published as Override | null,
+    writtenOver: row.writtenOver as Override,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     visibility: row.visibility as Visibility,
     isMade: row.isMade,
@@ -121,7 +125,7 @@ export async function listOverrides(tx: Tx, { lock = false } = {}): Promise<Over
   const rows = await tx
     .selectFrom('content_overrides')
     .select(['kind', 'slug', 'draft', 'published', 'publishedAt', 'visibility'])
-    .select(['isMade', 'position'])
+    .select(['isMade', 'position', 'writtenOver'])
     .orderBy('id')
     .$if(lock, (query) => query.forUpdate())
     .execute();
@@ -130,6 +134,7 @@ export async function listOverrides(tx: Tx, { lock = false } = {}): Promise<Over
     slug: row.slug,
     draft: row.draft as Override | null,
     published: row.published as Override | null,
+    writtenOver: row.writtenOver as Override,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     visibility: row.visibility as Visibility,
     isMade: row.isMade,
@@ -177,7 +182,11 @@ export async function ensureOverride(tx: Tx, { kind, slug }: Item): Promise<void
     .execute();
 }
 
-type Written = { draft?: Override | null; published?: Override | null };
+type Written = {
+  draft?: Override | null;
+  published?: Override | null;
+  writtenOver?: Override;
+};
 
 /**
  * Writes draft, published text or both in one statement, unless a colleague has saved since. Revision 0
@@ -187,10 +196,11 @@ export async function writeOverride(
   tx: Tx,
   item: Item,
   revision: number,
-  { draft, published }: Written,
+  { draft, published, writtenOver }: Written,
 ): Promise<Saved> {
   const values = {
     ...(draft !== undefined && { draft: draft as Json | null }),
+    ...(writtenOver && { writtenOver: writtenOver as Json }),
     ...(published !== undefined && {
       published: published as Json | null,
       publishedAt: published && new Date(),

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { readInstancesThrough } from '#app/i18n/instances.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { patternOf } from '#app/paths.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { type Claims, claimFiles } from '../claims/claims.ts';
+import { changedInstance } from '../texts/changed-instance.server.ts';
 import { itemKey, itemsWith } from './all-items.ts';
 import { applyOverride } from './apply-override.ts';
 import { claimingPages, type Written } from './claiming-pages.ts';
@@ -19,6 +21,10 @@ export type Content = ReadonlyMap<ContentKind, readonly object[]>;
 
 const underWay = new AsyncLocalStorage<Content>();
 readContentThrough((kind) => underWay.getStore()?.get(kind));
+readInstancesThrough((locale, shipped) => {
+  const texts = underWay.getStore()?.get('text');
+  return texts && changedInstance(texts, locale, shipped);
+});
 
 /** Runs `work` so that everything it renders shows this content. */
 export const withContent = <T>(content: Content, work: () => T): T => underWay.run(content, work);
@@ -69,7 +75,9 @@ function filledIn(written: readonly Written[], places: Places): Content {
   // A kind without an item left is empty, and not as the files have it.
   const content = new Map<ContentKind, object[]>(CONTENT_KINDS.map((kind) => [kind, []]));
   for (const { item, value } of written) {
-    content.set(item.kind, [...(content.get(item.kind) ?? []), fillItem(value, words)]);
+    // A message is filled in by the page that shows it.
+    const filled = item.kind === 'text' ? value : fillItem(value, words);
+    content.set(item.kind, [...(content.get(item.kind) ?? []), filled]);
   }
   return content;
 }

@@ -12,12 +12,14 @@ const REMOVABLE: ReadonlySet<ContentKind> = new Set([
   'piece',
   'article',
   'question',
+  'landing',
   'answer',
 ]);
 
 /** Kinds of which staff make items of their own. */
 export const MAKEABLE_KINDS = [
   'article',
+  'landing',
   'person',
   'opening',
   'workshop',
@@ -29,8 +31,9 @@ export const MAKEABLE_KINDS = [
 
 export const isRemovable = (kind: ContentKind): boolean => REMOVABLE.has(kind);
 
-/** Kinds whose items staff put in order. Articles are listed by day. */
-export const isOrdered = (kind: ContentKind): boolean => isRemovable(kind) && kind !== 'article';
+/** Kinds whose items staff put in order. Articles are listed by day, landing pages nowhere. */
+export const isOrdered = (kind: ContentKind): boolean =>
+  isRemovable(kind) && kind !== 'article' && kind !== 'landing';
 
 /** Kinds that staff can take off the site. A page can be switched off, but not be removed. */
 export const isHideable = (kind: ContentKind): boolean => kind === 'page' || isRemovable(kind);

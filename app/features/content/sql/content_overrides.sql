@@ -36,6 +36,6 @@ create or replace trigger bump_generation_truncate after truncate on public.cont
   for each statement execute function private.bump_generation();
 create or replace trigger follow_name after insert or update of published
   on public.content_overrides for each row
-  when (new.kind in ('person', 'workshop', 'idea', 'article', 'opening')) execute function private.follow_name();
+  when (new.kind in ('person', 'workshop', 'idea', 'article', 'opening', 'landing')) execute function private.follow_name();
 create or replace trigger follow_name_back after delete on public.content_overrides for each row
-  when (old.kind in ('person', 'workshop', 'idea', 'article', 'opening')) execute function private.follow_name();
+  when (old.kind in ('person', 'workshop', 'idea', 'article', 'opening', 'landing')) execute function private.follow_name();

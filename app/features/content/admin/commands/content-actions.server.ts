@@ -14,6 +14,7 @@ import { scheduleContent } from './schedule-content.server.ts';
 import { setContentVisibility } from './set-content-visibility.server.ts';
 import { storeTextPicture } from './store-text-picture.server.ts';
 import { undoContentAct } from './undo-content-act.server.ts';
+import { undoContentEdit } from './undo-content-edit.server.ts';
 
 /** What is posted to the list of content, by the `intent` of its forms. */
 const listCommands = {
@@ -47,6 +48,7 @@ const commands = {
   picture: storeTextPicture,
   discard: discardDraft,
   return: returnContent,
+  undo: undoContentEdit,
 };
 
 export type ContentReply = ReplyOf<typeof commands, ContentCode, Conflict>;

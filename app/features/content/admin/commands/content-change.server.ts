@@ -3,23 +3,30 @@ import { z } from 'zod';
 import { Refusal, type Tx } from '#app/access/commands/command.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Session } from '#app/access/session.server.ts';
+import { changeSetOf } from '#app/audit/change-set.server.ts';
 import { seenRevision } from '#app/audit/posted-setting.ts';
 import { revisionOf } from '#app/audit/save-setting.server.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
 import type { Article } from '../../articles/article.ts';
 import { textMistakes } from '../../articles/text-mistakes.server.ts';
+import { requireFreeAddresses } from '../../landings/free-address.server.ts';
+import type { Landing } from '../../landings/landing.ts';
+import { landingMistakes } from '../../landings/made-landing.ts';
 import { applyOverride, type Override, withValues } from '../../overrides/apply-override.ts';
+import type { ContentKind } from '../../overrides/content-door.ts';
 import type { ContentItem } from '../../overrides/content-kinds.ts';
 import type { LeafValue } from '../../overrides/leaf.ts';
 import { readItem } from '../../overrides/made-items.store.server.ts';
 import { missingIn } from '../../overrides/made-items.ts';
 import type { StoredOverride } from '../../overrides/overrides.store.server.ts';
-import { writeOverride } from '../../overrides/overrides.store.server.ts';
+import { readOverride, writeOverride } from '../../overrides/overrides.store.server.ts';
+import { writtenOverOf } from '../../overrides/written-over.ts';
 import { storePicture } from '../../pictures/picture-files.server.ts';
 import { resizePicture } from '../../pictures/resize-picture.server.ts';
 import { addressOf, type ContentDone } from '../editor.ts';
-import { typedIn } from '../editor-fields.ts';
+import { type Mistake, typedIn } from '../editor-fields.ts';
 
 /** The revision that the editor was filled in from; 0 while nothing is written over the item. */
 export const contentRevision = z.object({ revision: seenRevision });
@@ -93,10 +100,18 @@ export function publishableContent(
   return values;
 }
 
+/** What else keeps an item of a kind from being published, by path. */
+const MISTAKES: Partial<
+  Record<ContentKind, (value: never) => readonly (readonly [path: string, Mistake])[]>
+> = {
+  article: (article: Article) => textMistakes(article),
+  landing: (landing: Landing) => landingMistakes(landing, landing.publishedIn ?? LOCALES),
+};
+
 /** Refuses field by field what visitors would miss, and texts that pages cannot show. */
 function requireWhole({ kind }: ContentItem, value: object): void {
   const missing = missingIn(kind, value).map((path) => [path, 'empty'] as const);
-  const mistaken = kind === 'article' ? textMistakes(value as Article) : [];
+  const mistaken = MISTAKES[kind]?.(value as never) ?? [];
   if (missing.length === 0 && mistaken.length === 0) return;
   throw new Refusal('invalid', 422, undefined, Object.fromEntries([...missing, ...mistaken]));
 }
@@ -131,12 +146,28 @@ export async function changeContent(
   item: ContentItem,
   { revision, done, ...written }: Written & { revision: number; done: ContentDone },
 ) {
-  const saved = await writeOverride(tx, item, revision, written);
-  return { kind: item.kind, slug: item.slug, done, revision: revisionOf(saved) };
+  if (item.kind === 'landing' && written.published) {
+    await requireFreeAddresses(tx, item.slug, written.published);
+  }
+  const before = await readOverride(tx, item);
+  const { draft, published } = { ...before, ...written };
+  const writtenOver = writtenOverOf(item, before, { draft, published }, done === 'published');
+  const saved = await writeOverride(tx, item, revision, { ...written, writtenOver });
+  const { kind, slug } = item;
+  return { kind, slug, done, revision: revisionOf(saved), set: await changeSetOf(tx) };
 }
 
-type Changed = { data: Awaited<ReturnType<typeof changeContent>> };
+type Changed = {
+  data: Pick<ContentItem, 'kind' | 'slug'> & {
+    done: ContentDone;
+    revision: number;
+    /** What undoes it. */
+    set?: string | null;
+  };
+};
 
 /** The editor filled in anew, which says what was done. */
-export const editorAfter = ({ data: { kind, slug, done, revision } }: Changed): string =>
-  `${addressOf({ item: { kind, slug } })}?${new URLSearchParams({ now: done, at: String(revision) })}`;
+export function editorAfter({ data: { kind, slug, done, revision, set } }: Changed): string {
+  const query = new URLSearchParams({ now: done, at: String(revision), ...(set && { set }) });
+  return `${addressOf({ item: { kind, slug } })}?${query}`;
+}

@@ -3,6 +3,7 @@ import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { changeSetOf } from '#app/audit/change-set.server.ts';
 import { seenRevision } from '#app/audit/posted-setting.ts';
+import { requireFreeAddresses } from '../../landings/free-address.server.ts';
 import { overrideOf } from '../../overrides/apply-override.ts';
 import { readItem } from '../../overrides/made-items.store.server.ts';
 import { ensureOverride, readOverride } from '../../overrides/overrides.store.server.ts';
@@ -27,6 +28,7 @@ export const scheduleContent = command({
     const stored = await readOverride(tx, item);
     const values = publishableContent(item, form, stored);
     const version = overrideOf(item, dated(item, values, at.slice(0, 10)));
+    if (item.kind === 'landing') await requireFreeAddresses(tx, item.slug, version);
     const draft = sameOverride(version, stored.published) ? null : version;
     const changed = await changeContent(tx, item, { revision, done: 'scheduled', draft });
     await schedule(tx, item, { act: 'publish', at, version });
