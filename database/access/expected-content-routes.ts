@@ -33,5 +33,14 @@ export const contentRoutes: Readonly<Record<string, Expected>> = {
       return: 'settings:update',
     },
   },
+  'admin.caseLeave': {
+    read: 'settings:read',
+    posts: {
+      save: 'settings:update',
+      withdraw: 'settings:update',
+      undo: 'settings:update',
+    },
+  },
+  'admin.caseLeaveFile': { read: 'settings:read' },
   'admin.contentPreview': { read: 'settings:read', posts: { typed: 'settings:update' } },
 };

@@ -3,6 +3,7 @@ import { accountPosts } from './account-posts.ts';
 import { answerPosts } from './answer-posts.ts';
 import { sql } from './auth-posts.ts';
 import { automationPosts } from './automation-posts.ts';
+import { casePosts } from './case-posts.ts';
 import { contactPosts } from './contact-posts.ts';
 import { dealPosts } from './deal-posts.ts';
 import { entryPosts } from './entry-posts.ts';
@@ -200,6 +201,7 @@ export const samplePosts: Readonly<
     discard: onContent({ intent: 'discard' }),
     return: onContent({ intent: 'return' }),
   },
+  ...casePosts,
   'admin.contentPreview': { typed: plain({}) },
   ...searchPosts,
   'admin.brand': {

@@ -26,6 +26,7 @@ function useHint(field: EditorField, { named }: FieldSide): string | undefined {
   const { words, type, longest, bounds } = field;
   const { t } = useTranslation('content');
   const locale = useLocale();
+  const caseHints = t('editor.caseHints', { returnObjects: true });
   if (type === 'year') return words.at(-1) === 'to' ? t('editor.stillHere') : undefined;
   if (type === 'languages') return t('editor.languagesHint');
   if (type === 'choice' || type === 'picture' || type === 'person') return undefined;
@@ -34,6 +35,8 @@ function useHint(field: EditorField, { named }: FieldSide): string | undefined {
     const [least, most] = [bounds.least, bounds.most].map((one) => one.toLocaleString(locale));
     return t(bounds.decimals ? 'editor.betweenDecimals' : 'editor.between', { least, most });
   }
+  const own = caseHints[words.at(-1) as keyof typeof caseHints];
+  if (own) return own;
   const [part, name = ''] = words;
   const visible = part === 'head' ? SHOWN_IN_RESULTS[name] : undefined;
   if (type === 'sample') return t('editor.sampleHint');

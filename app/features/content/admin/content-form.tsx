@@ -91,7 +91,9 @@ export function ContentForm({ editor, reply, revision }: Props) {
   const hasLanguages = editor.sections.some(({ fields }) =>
     fields.some(({ sides }) => sides.length > 1),
   );
-  const takesPhoto = editor.sections.some(({ key }) => key === 'photo');
+  const takesPhoto = editor.sections.some(({ fields }) =>
+    fields.some(({ type }) => type === 'picture'),
+  );
   if (!editor.mayChange || editor.sections.length === 0) {
     return <div className="content-form">{parts}</div>;
   }

@@ -9,6 +9,7 @@ import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { notFound } from '#app/platform/http/route-params.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
+import { readLeave } from '../cases/leave/case-leave.store.server.ts';
 import { claims } from '../claims/published-claims.ts';
 import { applyOverride } from '../overrides/apply-override.ts';
 import { placeholderValues } from '../overrides/fill-placeholders.ts';
@@ -33,7 +34,7 @@ const done = z.enum(CONTENT_DONE).optional().catch(undefined);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
-  const { item, stored, addresses, schedules } = await asPerson(user, async (tx) => {
+  const { item, stored, addresses, schedules, leave } = await asPerson(user, async (tx) => {
     const found = await readItem(tx, params.kind, params.slug);
     if (!found) throw notFound();
     return {
@@ -41,6 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       stored: await readOverride(tx, found),
       addresses: await readContentAddresses(tx, found),
       schedules: await readWaiting(tx, found),
+      ...(found.kind === 'case' && { leave: (await readLeave(tx, found.slug)) ?? null }),
     };
   });
   const written = stored.draft ?? stored.published ?? {};
@@ -71,6 +73,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     publishedAt: stored.published && stored.publishedAt,
     sections: editorSections(item, written, reader),
     schedules,
+    ...(leave !== undefined && {
+      leave: leave && { givenBy: leave.givenBy, givenOn: leave.givenOn },
+    }),
     mayChange: current.permissions.has('settings:update'),
     done: done.parse(new URL(request.url).searchParams.get('now') ?? undefined),
   };

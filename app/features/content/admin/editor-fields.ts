@@ -10,7 +10,7 @@ import {
 } from '../overrides/fill-placeholders.ts';
 import type { Leaf, LeafType, LeafValue } from '../overrides/leaf.ts';
 import { isMade } from '../overrides/visibility.ts';
-import type { PictureError } from '../pictures/picture.ts';
+import { PHOTO_KEYS, type PictureError } from '../pictures/picture.ts';
 import type { Person } from '../team/person.ts';
 
 /** One leaf as the form has it: its controls' texts, several where there are several days. */
@@ -47,11 +47,13 @@ export type EditorSection = { key: string; fields: EditorField[] };
 /** What a control cannot be saved with; a key of `content:mistakes`. */
 export type Mistake =
   | ('empty' | 'long' | 'day' | 'lines' | 'number' | 'order' | 'word' | 'link' | 'languages')
-  | ('alt' | 'foreign' | 'deep')
+  | ('alt' | 'foreign' | 'deep' | 'leave')
   | PictureError;
 
 /** What a photo shows is written in each language, and asked for beside the photo. */
-const BESIDE: Readonly<Record<string, readonly string[]>> = { photoAlt: ['photo', 'alt'] };
+const BESIDE: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  PHOTO_KEYS.map((photo) => [`${photo}Alt`, [photo, 'alt']]),
+);
 
 /** `texts.pt-BR.questions.0.answer` is question 1, answer. */
 function wordsOf(path: string): string[] {

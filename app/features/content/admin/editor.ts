@@ -1,5 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
+import type { CaseLeave } from '../cases/leave/case-leave.ts';
 import type { ContentKind } from '../overrides/content-door.ts';
 import type { Visibility } from '../overrides/visibility.ts';
 import type { Schedule } from '../schedules/schedule.ts';
@@ -18,7 +19,7 @@ export const CONTENT_DONE = [
 export type ContentDone = (typeof CONTENT_DONE)[number];
 
 /** Why nothing was saved. */
-export type ContentCode = 'changed' | 'past' | 'too-large';
+export type ContentCode = 'changed' | 'past' | 'too-large' | 'leave';
 
 /** What the editor of one item shows. */
 export type Editor = {
@@ -37,6 +38,8 @@ export type Editor = {
   sections: EditorSection[];
   mayChange: boolean;
   done: ContentDone | undefined;
+  /** Of a case: the leave of its client; null without one. */
+  leave?: Pick<CaseLeave, 'givenBy' | 'givenOn'> | null;
   /** What waits for its time. */
   schedules: Schedule[];
 };

@@ -5,6 +5,7 @@ import { fillItem, placeholderValues } from './fill-placeholders.ts';
 /** Every kind of content whose items staff can override. */
 export const CONTENT_KINDS = [
   'article',
+  'case',
   'workshop',
   'person',
   'opening',

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { MADE_ARTICLE_FIELDS } from '../articles/made-article-fields.ts';
+import { MADE_CASE_FIELDS } from '../cases/made-case-fields.ts';
 import { type Bounds, CLAIM_BOUNDS } from '../claims/claims.ts';
 import { MADE_ANSWER_FIELDS } from '../faq/made-answer-fields.ts';
 import { MADE_IDEA_FIELDS } from '../ideas/made-idea-fields.ts';
 import { saysWhatExists } from '../legal/legal-facts.ts';
 import { MADE_OPENING_FIELDS } from '../openings/made-opening-fields.ts';
-import { FOCUS_POINTS, PICTURE_ID } from '../pictures/picture.ts';
+import { FOCUS_POINTS, PHOTO_KEYS, PICTURE_ID } from '../pictures/picture.ts';
 import { MADE_PIECE_FIELDS } from '../portfolio/made-piece-fields.ts';
 import { MADE_PERSON_FIELDS } from '../team/made-person-fields.ts';
 import { MADE_WORKSHOP_FIELDS } from '../workshops/made-workshop-fields.ts';
@@ -27,6 +28,7 @@ const CLOSED: Record<ContentKind, readonly string[]> = {
   idea: ['slugs', 'stage'],
   piece: ['id', 'service'],
   article: ['slugs'],
+  case: ['slugs'],
   about: ['id', 'texts.*.rules.*.route'],
   stage: ['name', 'term'],
   claims: ['id'],
@@ -42,6 +44,7 @@ const FIELDS_OF_MADE: Partial<Record<ContentKind, Readonly<Record<string, FieldT
   idea: MADE_IDEA_FIELDS,
   piece: MADE_PIECE_FIELDS,
   article: MADE_ARTICLE_FIELDS,
+  case: MADE_CASE_FIELDS,
   answer: MADE_ANSWER_FIELDS,
 };
 
@@ -71,12 +74,14 @@ const isTexts = (value: unknown): value is readonly string[] =>
 type Walk = { kind: ContentKind; isMade: boolean };
 
 /** A picture of an item, and what it shows. */
-const PICTURE_FIELDS: Readonly<Record<string, FieldType>> = {
-  'photo.file': { type: 'picture', longest: 0, optional: true },
-  'photo.focus': { type: 'choice', longest: 0, options: FOCUS_POINTS },
-  'text.*.photoAlt': { type: 'line', longest: 200, optional: true },
-  'texts.*.photoAlt': { type: 'line', longest: 200, optional: true },
-};
+const PICTURE_FIELDS: Readonly<Record<string, FieldType>> = Object.fromEntries(
+  PHOTO_KEYS.flatMap((photo): [string, FieldType][] => [
+    [`${photo}.file`, { type: 'picture', longest: 0, optional: true }],
+    [`${photo}.focus`, { type: 'choice', longest: 0, options: FOCUS_POINTS }],
+    [`text.*.${photo}Alt`, { type: 'line', longest: 200, optional: true }],
+    [`texts.*.${photo}Alt`, { type: 'line', longest: 200, optional: true }],
+  ]),
+);
 
 function ownField({ kind, isMade }: Walk, path: readonly string[]): FieldType | undefined {
   const own = { ...PICTURE_FIELDS, ...(isMade && FIELDS_OF_MADE[kind]) };

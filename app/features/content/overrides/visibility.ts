@@ -11,12 +11,14 @@ const REMOVABLE: ReadonlySet<ContentKind> = new Set([
   'idea',
   'piece',
   'article',
+  'case',
   'answer',
 ]);
 
 /** Kinds of which staff make items of their own. */
 export const MAKEABLE_KINDS = [
   'article',
+  'case',
   'person',
   'opening',
   'workshop',
@@ -29,6 +31,9 @@ export const isRemovable = (kind: ContentKind): boolean => REMOVABLE.has(kind);
 
 /** Kinds whose items staff put in order. Articles are listed by day. */
 export const isOrdered = (kind: ContentKind): boolean => isRemovable(kind) && kind !== 'article';
+
+/** Kinds with a text in Markdown, and pictures within it. */
+export const isMarkdown = (kind: ContentKind): boolean => kind === 'article' || kind === 'case';
 
 /** Kinds that staff can take off the site. A page can be switched off, but not be removed. */
 export const isHideable = (kind: ContentKind): boolean => kind === 'page' || isRemovable(kind);
