@@ -132,7 +132,7 @@ export function ContentField({ field, reply }: Props) {
   return (
     <div className="content-field" data-sides={field.sides.length}>
       {field.sides.map((side) => (
-        <div key={side.path} className="content-side">
+        <div key={side.path} className="content-side" data-locale={side.locale ?? undefined}>
           <Control field={field} side={side} reply={reply} />
           <FileText field={field} side={side} />
         </div>

@@ -11,11 +11,13 @@ import { notFound } from '#app/platform/http/route-params.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { readLeave } from '../cases/leave/case-leave.store.server.ts';
 import { claims } from '../claims/published-claims.ts';
-import { applyOverride } from '../overrides/apply-override.ts';
+import { applyOverride, type Override } from '../overrides/apply-override.ts';
+import type { ContentItem } from '../overrides/content-kinds.ts';
 import { placeholderValues } from '../overrides/fill-placeholders.ts';
 import { type InLanguages, inLanguage } from '../overrides/in-language.ts';
-import { atAddress } from '../overrides/item-address.ts';
+import { atAddress, type ContentAddress } from '../overrides/item-address.ts';
 import { readItem } from '../overrides/made-items.store.server.ts';
+import { missingIn } from '../overrides/made-items.ts';
 import { readContentAddresses, readOverride } from '../overrides/overrides.store.server.ts';
 import { isHideable, isMade } from '../overrides/visibility.ts';
 import { readWaiting } from '../schedules/schedules.store.server.ts';
@@ -25,12 +27,34 @@ import { type ContentReply, contentAction } from './commands/content-actions.ser
 import styles from './content.css?url';
 import { mayActOnContent } from './content-acts.ts';
 import { ContentEditor } from './content-editor.tsx';
+import { languagesOf } from './content-list.ts';
 import { CONTENT_DONE } from './editor.ts';
 import { editorSections } from './editor-fields.ts';
+
+/** Three panes stand beside each other where a menu of icons leaves the room. */
+export const handle = { wide: true };
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 const done = z.enum(CONTENT_DONE).optional().catch(undefined);
+
+const missingByLanguage = (item: ContentItem, written: Override) => {
+  const { item: value } = applyOverride(item, written);
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, missingIn(item.kind, { ...value, publishedIn: [locale] })]),
+  );
+};
+
+/** Paths that an item with an address in each language had before. */
+const formerPaths = (item: ContentItem, shown: object, addresses: readonly ContentAddress[]) =>
+  Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      addresses
+        .filter((one) => one.locale === locale && !one.isCurrent)
+        .map(({ address }) => item.path(locale, { ...shown, slugs: { [locale]: address } })),
+    ]),
+  );
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
@@ -71,6 +95,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     revision: stored.revision,
     hasDraft: stored.draft !== null,
     publishedAt: stored.published && stored.publishedAt,
+    languages: languagesOf(item, { ...item, ...stored }, schedules[0] ?? null),
+    missing: missingByLanguage(item, written),
+    former: formerPaths(item, shown, addresses),
     sections: editorSections(item, written, reader),
     schedules,
     ...(leave !== undefined && {

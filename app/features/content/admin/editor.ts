@@ -4,6 +4,7 @@ import type { CaseLeave } from '../cases/leave/case-leave.ts';
 import type { ContentKind } from '../overrides/content-door.ts';
 import type { Visibility } from '../overrides/visibility.ts';
 import type { Schedule } from '../schedules/schedule.ts';
+import type { LanguageState } from './content-list.ts';
 import type { EditorSection } from './editor-fields.ts';
 
 /** What was done; a key of `content:done`. */
@@ -36,6 +37,11 @@ export type Editor = {
   /** ISO time, null while the page shows the file. */
   publishedAt: string | null;
   sections: EditorSection[];
+  languages: LanguageState[];
+  /** Paths of the fields that visitors of a language would miss, as it is saved. */
+  missing: Partial<Record<Locale, string[]>>;
+  /** Former addresses, which redirect. */
+  former: Partial<Record<Locale, string[]>>;
   mayChange: boolean;
   done: ContentDone | undefined;
   /** Of a case: the leave of its client; null without one. */

@@ -58,13 +58,19 @@ function Facts({ of: { client, service, texts } }: { of: ClientCase }) {
   return <Specification rows={rows} />;
 }
 
+const FIRST_SENTENCE = /^(.+?[.!?])\s+(.+)$/;
+
+/** What somebody at the client says: the first sentence raw, the rest finished. */
 function Quote({ of: { quoted, client, texts } }: { of: ClientCase }) {
   const { quote, quotedRole } = texts[useLocale()];
   if (!quote) return null;
+  const [, first = quote, rest = ''] = FIRST_SENTENCE.exec(quote) ?? [];
   const by = [quoted, quotedRole, client].filter((part) => part !== '').join(', ');
   return (
     <figure className="case-quote">
-      <blockquote>{quote}</blockquote>
+      <blockquote>
+        {first} {rest && <span>{rest}</span>}
+      </blockquote>
       {by && <figcaption className="note">{by}</figcaption>}
     </figure>
   );

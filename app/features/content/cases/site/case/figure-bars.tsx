@@ -61,7 +61,7 @@ export function FigureBars({ of: { before, value } }: { of: CaseFigure }) {
     <div className="case-bars">
       <p className="case-bar">
         <svg width={`${lengthOf(was)}%`} height="46" aria-hidden="true">
-          <rect className="hid" width="100%" height="46" fill="url(#ht)" />
+          <rect className="case-raw" width="100%" height="46" />
         </svg>
         <span>
           <span className="case-number">{before}</span> <span className="note">{t('before')}</span>

@@ -7,8 +7,9 @@ export function Figures({ of }: { of: readonly CaseFigure[] }) {
   const { t } = useTranslation('case');
   return (
     <ol className="case-figures">
-      {of.map((figure) => (
-        <li key={`${figure.label} ${figure.value}`}>
+      {of.map((figure, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place of a figure is what stays
+        <li key={place}>
           <div>
             <h3>{figure.label}</h3>
             {figure.note && <p className="soft">{figure.note}</p>}
