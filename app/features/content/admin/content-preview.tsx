@@ -90,20 +90,23 @@ export function ContentPreview({ item, written }: Pick<Props, 'item'> & { writte
         <h2 className="subtitle" id="ct-preview">
           {t('preview.title')}
         </h2>
-        {written && <LookSwitch look={look} choose={chooseLook} />}
-        <div className="form-page-sides" hidden={written !== undefined}>
-          {LOCALES.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="form-page-side"
-              aria-pressed={one === language}
-              onClick={() => choose(one)}
-            >
-              {t(`editor.${SIDE[one]}`)}
-            </button>
-          ))}
-        </div>
+        {written ? (
+          <LookSwitch look={look} choose={chooseLook} />
+        ) : (
+          <div className="form-page-sides">
+            {LOCALES.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className="form-page-side"
+                aria-pressed={one === language}
+                onClick={() => choose(one)}
+              >
+                {t(`editor.${SIDE[one]}`)}
+              </button>
+            ))}
+          </div>
+        )}
       </header>
       <Page key={language} item={item} language={language} {...(written && { look })} />
     </section>

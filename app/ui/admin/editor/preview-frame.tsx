@@ -16,7 +16,9 @@ export function PreviewFrame({ html, title, theme }: Props) {
   const drawn = useRef(html);
   const draw = () => {
     const visible = frame.current?.contentDocument;
-    if (visible && theme) visible.documentElement.dataset['theme'] = theme;
+    // None while the document is loading.
+    const root: HTMLElement | null | undefined = visible?.documentElement;
+    if (root && theme) root.dataset['theme'] = theme;
     if (drawn.current === html || visible?.readyState !== 'complete' || !visible.body) return;
     drawn.current = html;
     redraw(visible, html);
