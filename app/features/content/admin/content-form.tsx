@@ -109,7 +109,7 @@ export function ContentForm({ editor, reply, revision }: Props) {
         sections: editor.sections.map(({ key }) => ({ id: idOfPart(key), label: nameOf([key]) })),
       })}
       preview={
-        preview && (
+        (!isWriting || (preview && shown !== 'both')) && (
           <ContentPreview
             item={editor.item}
             {...(isWriting && { written: shown === 'both' ? locale : shown })}

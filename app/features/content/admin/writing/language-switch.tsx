@@ -17,7 +17,12 @@ type Props = {
 export function LanguageSwitch({ shown, choose, preview, showPreview }: Props) {
   const { t } = useTranslation('content');
   const both = () => choose(shown === 'both' ? LOCALES[0] : 'both');
-  const toggle = () => showPreview(!preview);
+  // Both languages take the place of the preview.
+  const visible = preview && shown !== 'both';
+  const toggle = () => {
+    if (shown === 'both') choose(LOCALES[0]);
+    showPreview(!visible);
+  };
   useKeys([
     { keys: '\\', label: t('writing.both'), group: 'record', run: both },
     { keys: 'v', label: t('writing.preview'), group: 'record', run: toggle },
@@ -41,13 +46,12 @@ export function LanguageSwitch({ shown, choose, preview, showPreview }: Props) {
           type="button"
           className="form-page-side"
           aria-pressed={shown === 'both'}
-          aria-label={t('writing.both')}
           onClick={both}
         >
-          PT | EN <KeyHint>\</KeyHint>
+          PT | EN <span className="unseen">{t('writing.both')}</span> <KeyHint>\</KeyHint>
         </button>
       </div>
-      <button type="button" className="form-page-side" aria-pressed={preview} onClick={toggle}>
+      <button type="button" className="form-page-side" aria-pressed={visible} onClick={toggle}>
         <PanelRight size={15} aria-hidden="true" /> {t('writing.preview')} <KeyHint>V</KeyHint>
       </button>
     </div>

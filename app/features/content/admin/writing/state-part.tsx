@@ -46,9 +46,8 @@ export function StatePart({
                   small
                   name="intent"
                   value={`publish:${locale}`}
-                  aria-label={t(`editor.publishOnly.${SIDE[locale]}`)}
                 >
-                  {t('editor.publish')} {SIDE[locale].toUpperCase()}
+                  {t(`editor.publishOnly.${SIDE[locale]}`)}
                 </Button>
               )}
             </li>
