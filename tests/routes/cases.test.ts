@@ -90,6 +90,23 @@ describe('the first case', () => {
   });
 });
 
+describe('a script in every text of a case', () => {
+  it('is words on the page, in its list, in the structured data and in the editor', async () => {
+    const hostile = '</script><script>alert(1)</script>';
+    const texts = Object.keys(ANONYMOUS).filter((path) => path.startsWith('texts.'));
+    const short = (path: string) => (/(?:before|value)$/.test(path) ? '<b>alert(1)</b>' : hostile);
+    const fields = Object.fromEntries(texts.map((path) => [path, short(path)]));
+    const story = { 'texts.en.quote': hostile, 'texts.en.markdown': hostile };
+    const item = await published({ ...ANONYMOUS, ...fields, ...story });
+    const address = pageAt('en', 'script-script-alert-1-script');
+    for (const page of [await publicText(address), await list('en'), (await editor(item)).text]) {
+      expect(page).toContain('alert(1)');
+      expect(page).not.toMatch(/<script>alert|<b>alert/);
+    }
+    expect(graphOf(await publicText(address))).not.toBeNull();
+  });
+});
+
 describe('a figure', () => {
   it('without its source is refused beside its field', async () => {
     const item = await made('case');

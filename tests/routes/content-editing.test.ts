@@ -23,8 +23,8 @@ import { visit } from './staff.ts';
 const site = useBuiltSite();
 const { staff, editor, send, publicText, giveBack } = useContentStaff(site);
 
-/** Figures hold no text, pages are only switched on and off, and no article came with the site. */
-const OTHERS: ReadonlySet<string> = new Set(['claims', 'page', 'article']);
+/** Figures hold no text, pages are only switched on and off, and no article or case came with the site. */
+const OTHERS: ReadonlySet<string> = new Set(['claims', 'page', 'article', 'case']);
 const WRITTEN = CONTENT_KINDS.filter((kind) => !OTHERS.has(kind));
 
 describe.each(WRITTEN)('a script in every text of one %s', (kind) => {
