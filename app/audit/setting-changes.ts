@@ -12,6 +12,7 @@ export const SETTING_TABLES = [
   'form_fields',
   'content_overrides',
   'content_schedules',
+  'case_leaves',
   'crm_products',
   'crm_pipelines',
   'crm_close_reasons',

@@ -47,6 +47,7 @@ const FIGURES: Partial<Record<RouteName, Figure>> = {
   home: () => <HeroFigure />,
   services: () => <PressFigure />,
   cases: () => <ShelfFigure />,
+  case: () => <ShelfFigure />,
   lab: () => <LessonFigure />,
   workshop: ({ locale, params }) => (
     <SubjectFigure of={workshopBySlug(locale, params['slug'])?.area ?? 'workshops'} />

@@ -1,4 +1,5 @@
 import { articles } from '#app/features/content/articles/articles.ts';
+import { clientCases } from '#app/features/content/cases/cases.ts';
 import { ideas } from '#app/features/content/ideas/ideas.ts';
 import { landings } from '#app/features/content/landings/landings.ts';
 import type { InLanguages } from '#app/features/content/overrides/in-language.ts';
@@ -68,6 +69,11 @@ export const ITEM_SLUGS: Readonly<Partial<Record<RouteName, Slugs>>> = {
   }),
   landing: slugsOf({
     items: landings,
+    slug: ({ slugs }, locale) => slugs[locale],
+    earlier: ({ earlierSlugs }, locale) => earlierSlugs?.[locale],
+  }),
+  case: slugsOf({
+    items: clientCases,
     slug: ({ slugs }, locale) => slugs[locale],
     earlier: ({ earlierSlugs }, locale) => earlierSlugs?.[locale],
   }),

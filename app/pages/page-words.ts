@@ -1,5 +1,6 @@
 import { ARM_NAMES, ARMS } from '#app/features/content/arms/arms.ts';
 import { articleBySlug, articles } from '#app/features/content/articles/articles.ts';
+import { caseBySlug, clientCases } from '#app/features/content/cases/cases.ts';
 import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { ideaBySlug } from '#app/features/content/ideas/ideas.ts';
 import { landingBySlug } from '#app/features/content/landings/landings.ts';
@@ -31,6 +32,7 @@ export const PARENTS: Partial<Record<RouteName, PlainRoute>> = {
   curriculum: 'team',
   pricing: 'services',
   article: 'content',
+  case: 'cases',
 };
 
 /** Replies to one visitor's step: they are in no breadcrumb and in no index. */
@@ -79,7 +81,8 @@ function fromMessages(name: Exclude<RouteName, ServiceName>, locale: Locale): Pa
   }
   if (has(HOLDING, name)) {
     const t = instance.getFixedT(null, HOLDING[name]);
-    const finished = name === 'content' && articles(locale).length > 0 ? t('finished') : t('title');
+    const listed = (name === 'content' ? articles : clientCases)(locale);
+    const finished = listed.length > 0 ? t('finished') : t('title');
     return { here: t('name'), raw: t('name'), finished, lead: '' };
   }
   const here = instance.getFixedT(null, 'site')(`pages.${name}`);
@@ -101,8 +104,8 @@ export function wordsOf({ name, locale, params }: PageMatch): PageWords | null {
     const text = (name === 'workshop' ? workshopBySlug : ideaBySlug)(locale, slug)?.texts[locale];
     return text ? { here: text.name, ...text.title, lead: text.summary } : null;
   }
-  if (name === 'article') {
-    const text = articleBySlug(locale, slug)?.texts[locale];
+  if (name === 'article' || name === 'case') {
+    const text = (name === 'article' ? articleBySlug : caseBySlug)(locale, slug)?.texts[locale];
     return text ? { here: text.name, ...text.title, lead: text.summary } : null;
   }
   if (name === 'landing') {

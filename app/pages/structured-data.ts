@@ -1,12 +1,13 @@
 import type { Company } from '#app/features/company/company.ts';
 import { articleBySlug, authorOf } from '#app/features/content/articles/articles.ts';
 import { wordsIn } from '#app/features/content/articles/reading-time.ts';
+import { caseBySlug } from '#app/features/content/cases/cases.ts';
 import { priceFrom } from '#app/features/content/claims/published-claims.ts';
 import { faqGroups } from '#app/features/content/faq/faq.ts';
 import { openings } from '#app/features/content/openings/openings.ts';
 import { pictureUrl } from '#app/features/content/pictures/picture.ts';
 import { isServiceName, SERVICE_NAMES } from '#app/features/content/services/register.ts';
-import { serviceOf } from '#app/features/content/services/services.ts';
+import { serviceOf, serviceText } from '#app/features/content/services/services.ts';
 import { people } from '#app/features/content/team/people.ts';
 import type { Person } from '#app/features/content/team/person.ts';
 import { minutesOf } from '#app/features/content/workshops/agenda.ts';
@@ -177,6 +178,32 @@ function article({ page, publisher, locale, base, url, changedAt }: Place): Grap
   ];
 }
 
+/** A case, as an article that the company wrote. */
+function clientCase({ page, publisher, locale, base, url, changedAt }: Place): GraphNode[] {
+  const found = caseBySlug(locale, page.params['slug']);
+  if (!found) return [];
+  const { name, summary, markdown } = found.texts[locale];
+  const at = changedAt?.(url.slice(base.length));
+  const changed = at ? businessDay(new Date(at)) : '';
+  return [
+    articleNode({
+      publisher,
+      locale,
+      name,
+      description: summary,
+      url,
+      ...(found.photo?.file && {
+        picture: base + pictureUrl(found.photo.file, { width: 960, extension: 'webp' }),
+      }),
+      author: undefined,
+      tags: [serviceText(found.service, locale).name],
+      words: wordsIn(markdown),
+      posted: found.posted,
+      changed: [changed, found.posted].sort().at(-1) as string,
+    }),
+  ];
+}
+
 function ownNodes(place: Place): GraphNode[] {
   const { name, params } = place.page;
   const real = people(place.locale).filter(({ sample }) => !sample);
@@ -195,6 +222,8 @@ function ownNodes(place: Place): GraphNode[] {
       return real.filter(({ slug }) => slug === params['slug']).map((one) => member(one, place));
     case 'article':
       return article(place);
+    case 'case':
+      return clientCase(place);
     case 'careers':
       return careers(place);
     case 'pricing':

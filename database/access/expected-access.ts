@@ -42,6 +42,7 @@ const TABLE = `
   company_settings          a---      a-nn   aaaa       aaaa  a-nn    a-nn    aaaa   a-nn
   consent_records           ----      ----   ----       ----  ----    ----    ----   ----
   contact_info              s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa   s-nn
+  case_leaves               ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa   n-nn
   content_addresses         ----      n---   a---       a---  n---    n---    a---   n---
   content_overrides         ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa   n-nn
   content_schedules         ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa   n-nn

@@ -34,5 +34,14 @@ export const contentRoutes: Readonly<Record<string, Expected>> = {
       undo: 'settings:update',
     },
   },
+  'admin.caseLeave': {
+    read: 'settings:read',
+    posts: {
+      save: 'settings:update',
+      withdraw: 'settings:update',
+      undo: 'settings:update',
+    },
+  },
+  'admin.caseLeaveFile': { read: 'settings:read' },
   'admin.contentPreview': { read: 'settings:read', posts: { typed: 'settings:update' } },
 };

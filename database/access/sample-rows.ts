@@ -27,6 +27,8 @@ export const sampleRows: Record<string, string> = {
   seo_settings: `insert into public.seo_settings (business_unit, site_name)
     values ('sample', 'Sample')`,
   page_seo: `insert into public.page_seo (page_path) values ('/sample')`,
+  case_leaves: `insert into public.case_leaves (case_slug, given_by, given_on, given_as, body)
+    values ('sample', 'Sample', '2026-01-01', 'email', 'Yes')`,
   content_addresses: `insert into public.content_addresses (kind, slug, address, is_current)
     values ('person', 'sample', 'sample', true)`,
   content_overrides: `insert into public.content_overrides (kind, slug, draft)

@@ -77,6 +77,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
     'names of people as the site publishes them, in addresses that redirect for good',
   'public.content_overrides':
     'settings; people of the team as the site publishes them, whom staff erase (erase_content_item)',
+  'public.case_leaves':
+    'settings; who gave leave for a client, which staff withdraw, or erase with the case (erase_content_item)',
   'public.content_schedules': 'settings; deleted with the item that they are about',
   'public.custom_tags': 'settings',
   'public.event_counts': 'sums by day and page',

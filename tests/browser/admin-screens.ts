@@ -34,6 +34,7 @@ const NO_SCREENS: ReadonlySet<AdminScreen> = new Set([
   'atWork',
   'views',
   'contentPreview',
+  'caseLeaveFile',
   'companyPreview',
   'preview',
   'events',

@@ -24,9 +24,16 @@ import { visit } from './staff.ts';
 const site = useBuiltSite();
 const { staff, editor, send, publicText, giveBack } = useContentStaff(site);
 
-/** Figures hold no text, pages are only switched on and off, no article and no landing page came with the site, and texts of pages have
- * tests of their own. */
-const OTHERS: ReadonlySet<string> = new Set(['claims', 'page', 'article', 'landing', 'text']);
+/** Figures hold no text, pages are only switched on and off, no article, case or landing page came with the site, and
+ * texts of pages have tests of their own. */
+const OTHERS: ReadonlySet<string> = new Set([
+  'claims',
+  'page',
+  'article',
+  'case',
+  'landing',
+  'text',
+]);
 const WRITTEN = CONTENT_KINDS.filter((kind) => !OTHERS.has(kind));
 
 describe.each(WRITTEN)('a script in every text of one %s', (kind) => {

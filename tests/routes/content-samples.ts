@@ -13,7 +13,7 @@ export type Sample = {
   textsOf: (locale: Locale) => Record<string, string>;
   list: PlainRoute;
   /** The route of its own page. */
-  page?: 'workshop' | 'craftIdea' | 'article';
+  page?: 'workshop' | 'craftIdea' | 'article' | 'case';
   /** What a visitor reads of it on the page that lists it. */
   listed: Record<Locale, string>;
   /** Fields that are missing of an empty one. */
@@ -31,6 +31,7 @@ const WORKSHOP = { 'pt-BR': 'Medir sem planilha', en: 'Measuring without sheets'
 const IDEA = { 'pt-BR': 'Rota que aprende', en: 'Route that learns' };
 const PIECE = { 'pt-BR': 'Etiqueta que fala', en: 'Label that speaks' };
 const ARTICLE = { 'pt-BR': 'Conte antes de automatizar', en: 'Count before automating' };
+const CASE = { 'pt-BR': 'Pedido lido sem digitar', en: 'Orders read, not typed' };
 const QUESTION = { 'pt-BR': 'Vocês atendem aos sábados?', en: 'Do you work on Saturdays?' };
 
 /** A whole item of each kind but people. */
@@ -111,6 +112,25 @@ export const SAMPLES: Record<MadeKind, Sample> = {
     page: 'article',
     listed: ARTICLE,
     missing: ['texts.en.name', 'texts.en.summary', 'texts.en.markdown'],
+  }),
+  case: sample({
+    names: CASE,
+    facts: { service: 'automationAi' },
+    textsOf: (locale) => ({
+      [`texts.${locale}.name`]: CASE[locale],
+      [`texts.${locale}.summary`]: `${CASE[locale]}: summary`,
+      [`texts.${locale}.sector`]: 'Atacado',
+      [`texts.${locale}.before`]: 'Antes',
+      [`texts.${locale}.after`]: 'Depois',
+      [`texts.${locale}.figures.0.label`]: 'Tempo',
+      [`texts.${locale}.figures.0.before`]: '14 min',
+      [`texts.${locale}.figures.0.value`]: '2 min',
+      [`texts.${locale}.figures.0.source`]: 'registro',
+    }),
+    list: 'cases',
+    page: 'case',
+    listed: CASE,
+    missing: ['texts.en.name', 'texts.en.sector', 'texts.en.before', 'texts.en.after'],
   }),
   answer: sample({
     names: QUESTION,

@@ -67,6 +67,8 @@ const ofOne: Addresses = {
   formDropOff: none,
   contentItem: none,
   contentPreview: none,
+  caseLeave: none,
+  caseLeaveFile: none,
   seoTag: none,
   person: none,
   scheme: none,

@@ -15,7 +15,7 @@ const SLUGS: Partial<Record<RouteName, (locale: Locale) => string | undefined>> 
 export type PageAddress = { row: TableRow; name: RouteName; address: string; locale: Locale };
 
 /** Pages of items that staff alone make: a new site has none. */
-const MADE_BY_STAFF: ReadonlySet<string> = new Set<RouteName>(['article', 'landing']);
+const MADE_BY_STAFF: ReadonlySet<string> = new Set<RouteName>(['article', 'case', 'landing']);
 const shippedRows = publicRows.filter(({ name }) => !MADE_BY_STAFF.has(name));
 
 /** The address of every public page in every language, parameters filled in. */

@@ -3,6 +3,7 @@ import { accountPosts } from './account-posts.ts';
 import { answerPosts } from './answer-posts.ts';
 import { sql } from './auth-posts.ts';
 import { automationPosts } from './automation-posts.ts';
+import { casePosts } from './case-posts.ts';
 import { contactPosts } from './contact-posts.ts';
 import { dealPosts } from './deal-posts.ts';
 import { entryPosts } from './entry-posts.ts';
@@ -201,6 +202,7 @@ export const samplePosts: Readonly<
     return: onContent({ intent: 'return' }),
     undo: onContent({ intent: 'undo', set: 'none' }),
   },
+  ...casePosts,
   'admin.contentPreview': { typed: plain({}) },
   ...searchPosts,
   'admin.brand': {

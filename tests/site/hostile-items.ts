@@ -4,13 +4,14 @@ import { MADE_TOPIC_FIELDS } from '#app/features/content/faq/made-topic-fields.t
 import { MADE_IDEA_FIELDS } from '#app/features/content/ideas/made-idea-fields.ts';
 import { MADE_OPENING_FIELDS } from '#app/features/content/openings/made-opening-fields.ts';
 import type { FieldType } from '#app/features/content/overrides/leaf.ts';
-import type { MAKEABLE_KINDS } from '#app/features/content/overrides/visibility.ts';
+import { MAKEABLE_KINDS } from '#app/features/content/overrides/visibility.ts';
 import { MADE_PIECE_FIELDS } from '#app/features/content/portfolio/made-piece-fields.ts';
 import { MADE_PERSON_FIELDS } from '#app/features/content/team/made-person-fields.ts';
 import { MADE_WORKSHOP_FIELDS } from '#app/features/content/workshops/made-workshop-fields.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 
-type HostileKind = (typeof MAKEABLE_KINDS)[number];
+/** Cases and landing pages have tests of their own. */
+type HostileKind = Exclude<(typeof MAKEABLE_KINDS)[number], 'case' | 'landing'>;
 type Fields = Readonly<Record<string, FieldType>>;
 
 const FIELDS: Record<HostileKind, Fields> = {
@@ -115,9 +116,13 @@ function written(kind: HostileKind, manner: Manner, n: number, locales: readonly
   return fields;
 }
 
+export const HOSTILE_KINDS = MAKEABLE_KINDS.filter(
+  (kind): kind is HostileKind => kind !== 'case' && kind !== 'landing',
+);
+
 /** So many items of every kind, of each manner in turn. */
-export function hostileItems(kinds: readonly HostileKind[], each: number) {
-  return kinds.flatMap((kind) =>
+export function hostileItems(each: number) {
+  return HOSTILE_KINDS.flatMap((kind) =>
     Array.from({ length: each }, (_, n) => {
       const manner = MANNERS[n % MANNERS.length] ?? 'same';
       const [one] = n % 8 < 4 ? LOCALES : LOCALES.toReversed();

@@ -1,5 +1,64 @@
 import { sql } from './sql.ts';
 
+const DEMO_CASE = {
+  posted: '2026-11-20',
+  client: 'Cerealista Três Barras (exemplo)',
+  service: 'automationAi',
+  quoted: 'Rute Exemplo',
+  'texts.pt-BR.name': 'Pedido lido sem ninguém digitar (exemplo)',
+  'texts.pt-BR.title.raw': 'Pedido lido',
+  'texts.pt-BR.title.finished': 'sem ninguém digitar',
+  'texts.pt-BR.summary':
+    'O pedido chegava por mensagem e era digitado um por um. Hoje a máquina lê, e gente decide a dúvida.',
+  'texts.pt-BR.sector': 'Atacado de cereais',
+  'texts.pt-BR.before': 'Uma pessoa lia, outra digitava e uma terceira conferia cada pedido.',
+  'texts.pt-BR.after': 'A máquina lê e digita. A equipe vê só o pedido em que há dúvida.',
+  'texts.pt-BR.figures.0.label': 'Tempo por pedido',
+  'texts.pt-BR.figures.0.before': '14 min',
+  'texts.pt-BR.figures.0.value': '2 min',
+  'texts.pt-BR.figures.0.note': 'Da mensagem ao registro no sistema.',
+  'texts.pt-BR.figures.0.source': 'registro do sistema, duas semanas antes e duas depois (exemplo)',
+  'texts.pt-BR.figures.1.label': 'Pedidos corrigidos a cada 100',
+  'texts.pt-BR.figures.1.before': '18',
+  'texts.pt-BR.figures.1.value': '4',
+  'texts.pt-BR.figures.1.source': 'contagem da equipe em papel, conferida por amostra (exemplo)',
+  'texts.pt-BR.figures.2.label': 'Horas de fechamento',
+  'texts.pt-BR.figures.2.before': '16 h',
+  'texts.pt-BR.figures.2.value': '6 h',
+  'texts.pt-BR.figures.2.note': 'A conciliação com o banco continua à mão, por decisão do cliente.',
+  'texts.pt-BR.figures.2.source': 'agenda do setor, três meses (exemplo)',
+  'texts.pt-BR.quote': 'Parei de digitar. Agora eu ligo para o cliente quando algo está estranho.',
+  'texts.pt-BR.quotedRole': 'atendimento',
+  'texts.pt-BR.markdown':
+    '## O que a máquina faz\n\n- Lê a mensagem e separa cliente, produto e quantidade.\n- Procura cada um no cadastro e digita o pedido.\n\n## O que gente decide\n\n- O que fazer quando o produto não existe ou o preço muda.\n- Dez pedidos por dia, escolhidos ao acaso, para conferir.',
+  'texts.en.name': 'Orders read without typing (sample)',
+  'texts.en.title.raw': 'Orders read',
+  'texts.en.title.finished': 'without typing',
+  'texts.en.summary':
+    'Orders came by message and were typed one by one. Now the machine reads them and people decide the doubts.',
+  'texts.en.sector': 'Grain wholesale',
+  'texts.en.before': 'One person read, another typed and a third checked each order.',
+  'texts.en.after': 'The machine reads and types. The team sees only the orders in doubt.',
+  'texts.en.figures.0.label': 'Time per order',
+  'texts.en.figures.0.before': '14 min',
+  'texts.en.figures.0.value': '2 min',
+  'texts.en.figures.0.note': 'From the message to the record in the system.',
+  'texts.en.figures.0.source': 'system log, two weeks before and two after (sample)',
+  'texts.en.figures.1.label': 'Orders corrected per 100',
+  'texts.en.figures.1.before': '18',
+  'texts.en.figures.1.value': '4',
+  'texts.en.figures.1.source': 'counted by the team on paper, checked by sampling (sample)',
+  'texts.en.figures.2.label': 'Hours to close the month',
+  'texts.en.figures.2.before': '16 h',
+  'texts.en.figures.2.value': '6 h',
+  'texts.en.figures.2.note': 'The bank is still reconciled by hand, as the client decided.',
+  'texts.en.figures.2.source': 'department calendar, three months (sample)',
+  'texts.en.quote': 'I stopped typing. Now I call the client when something looks strange.',
+  'texts.en.quotedRole': 'customer service',
+  'texts.en.markdown':
+    '## What the machine does\n\n- Reads the message and finds client, product and quantity.\n- Looks each of them up and types the order.\n\n## What people decide\n\n- What to do when a product does not exist or a price changes.\n- Ten orders a day, chosen at random, to check.',
+};
+
 /** Rows of the tables that a fresh site leaves empty for staff to fill, each marked as a sample. */
 export async function makeDemoSiteRows(): Promise<void> {
   await sql(
@@ -182,6 +241,16 @@ export async function makeDemoSiteRows(): Promise<void> {
         'texts.en.form.text': 'Who types what, into which spreadsheet, and what goes wrong.',
       },
     ].map((texts) => JSON.stringify(texts)),
+  );
+  await sql(
+    `insert into public.case_leaves (case_slug, given_by, given_on, given_as, body)
+     values ('d3a00000-0000-4000-8000-000000000004', 'Davi Exemplo, direção', '2026-11-10', 'email',
+       'Podem mostrar o nome, três medidas e uma frase. Telas com preço, não.')`,
+  );
+  await sql(
+    `insert into public.content_overrides (kind, slug, is_made, position, published, published_at)
+     values ('case', 'd3a00000-0000-4000-8000-000000000004', true, 1000, $1, now() - interval '2 days')`,
+    [JSON.stringify(DEMO_CASE)],
   );
   await sql(
     `insert into public.content_schedules (kind, slug, act, due_at, version)

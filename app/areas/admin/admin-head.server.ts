@@ -13,6 +13,7 @@ export type Title =
   | 'by-hand:title'
   | 'companies:new'
   | 'content:calendar.title'
+  | 'content:leave.title'
   | 'contacts:pair.title'
   | 'contacts:pairs.title'
   | 'deals:looks.dealsForecast'

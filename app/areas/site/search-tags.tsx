@@ -24,9 +24,9 @@ function robotsOf(head: PageHead, root: RootData): string | null {
   return rules.length > 0 ? rules.join(', ') : null;
 }
 
-/** A picture set by staff wins; one of this site may be given by its path. */
-function pictureOf(root: RootData) {
-  const given = root.seo.page?.ogImage ?? root.seo.settings.ogImage;
+/** A picture set by staff for the page wins, then that of its item; one of this site may be given by its path. */
+function pictureOf(head: PageHead, root: RootData) {
+  const given = root.seo.page?.ogImage ?? head.picture ?? root.seo.settings.ogImage;
   if (!given) return root.picture && { ...root.picture, drawn: true };
   return { url: given.startsWith('/') ? root.canonicalBase + given : given, alt: '', drawn: false };
 }
@@ -42,7 +42,7 @@ export function SearchTags({ locale, head, root, links }: Props) {
   const description = page?.description ?? head.description;
   const robots = robotsOf(head, root);
   const canonical = page?.canonicalUrl ?? links?.canonical;
-  const picture = pictureOf(root);
+  const picture = pictureOf(head, root);
   const indexed = !robots?.includes('noindex');
   return (
     <>

@@ -12,6 +12,7 @@ export const siteAddresses = {
   services: { pt: '/servicos', en: '/en/services' },
   ...serviceAddresses,
   cases: { pt: '/cases', en: '/en/cases' },
+  case: { pt: '/cases/:slug', en: '/en/cases/:slug' },
   lab: { pt: '/lab', en: '/en/lab' },
   workshop: { pt: '/lab/workshops/:slug', en: '/en/lab/workshops/:slug' },
   craft: { pt: '/craft', en: '/en/craft' },
@@ -48,5 +49,7 @@ export const adminAddresses = {
   content: '/admin/content',
   contentCalendar: '/admin/content/calendar',
   contentItem: '/admin/content/:kind/:slug',
+  caseLeave: '/admin/content/case/:slug/leave',
+  caseLeaveFile: '/admin/content/case/:slug/leave/file',
   contentPreview: '/admin/content/:kind/:slug/preview/:language',
 } as const;

@@ -4,6 +4,8 @@ import { searchDocuments as about } from './about/about.ts';
 import { searchDocuments as pages } from './about/site-pages.ts';
 import { contentList } from './admin/content.list.server.ts';
 import { searchDocuments as articles } from './articles/article-search.server.ts';
+import { searchDocuments as cases } from './cases/case-search.server.ts';
+import { leaveJobs } from './cases/leave/leave-file.server.ts';
 import { searchDocuments as questions } from './faq/faq.ts';
 import { searchDocuments as ideas } from './ideas/ideas.ts';
 import { searchDocuments as legal } from './legal/legal-documents.ts';
@@ -17,7 +19,7 @@ import { searchDocuments as people } from './team/people.ts';
 import { searchDocuments as workshops } from './workshops/workshops.ts';
 
 export const content: ServerFeature = {
-  jobs: { ...pictureJobs },
+  jobs: { ...pictureJobs, ...leaveJobs },
   tasks: [publishScheduledTask],
   lists: [
     viewedList({ name: 'content', screen: 'content', resource: 'settings', list: contentList }),
@@ -27,6 +29,7 @@ export const content: ServerFeature = {
     workshops,
     ideas,
     pieces,
+    cases,
     articles,
     stages,
     questions,

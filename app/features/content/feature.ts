@@ -123,6 +123,7 @@ export const content = {
     services: { file: 'features/content/services/site/services.route.tsx' },
     ...servicePages,
     cases: { file: 'features/content/cases/site/cases.route.tsx' },
+    case: { file: 'features/content/cases/site/case/case.route.tsx' },
     lab: { file: 'features/content/workshops/site/lab/lab.route.tsx' },
     workshop: { file: 'features/content/workshops/site/workshop/workshop.route.tsx' },
     craft: { file: 'features/content/ideas/site/craft/craft.route.tsx' },
@@ -164,6 +165,14 @@ export const content = {
     },
     contentItem: {
       file: 'features/content/admin/content-item.route.tsx',
+      permission: 'settings:read',
+    },
+    caseLeave: {
+      file: 'features/content/cases/admin/case-leave.route.tsx',
+      permission: 'settings:read',
+    },
+    caseLeaveFile: {
+      file: 'features/content/cases/admin/case-leave-file.route.ts',
       permission: 'settings:read',
     },
     contentPreview: {

@@ -6,6 +6,7 @@ export const SEARCH_KINDS = [
   'workshop',
   'idea',
   'portfolio',
+  'case',
   'article',
   'question',
   'person',

@@ -55,6 +55,7 @@ const KIND_WORDS: Record<SearchKind, string> = {
   workshop: 'workshop oficina curso course',
   idea: 'ideia idea craft',
   portfolio: 'portfólio portfolio craft',
+  case: 'case projeto cliente client project',
   article: 'artigo conteúdo article content blog',
   question: 'pergunta dúvida question faq',
   person: 'pessoa equipe person team',

@@ -198,6 +198,41 @@ export interface CacheGeneration {
   singleton: Generated<boolean>;
 }
 
+export interface CaseLeaves {
+  /**
+   * The words of the leave; may be empty where a file has them.
+   */
+  body: Generated<string>;
+  /**
+   * What content_overrides calls the case.
+   */
+  caseSlug: string;
+  fileName: string | null;
+  fileSize: number | null;
+  /**
+   * The type of the bytes of its file.
+   */
+  fileType: string | null;
+  /**
+   * contract, document, email or message: all are in writing.
+   */
+  givenAs: string;
+  /**
+   * The person who gave leave for the client, with what they do there.
+   */
+  givenBy: string;
+  givenOn: string;
+  id: Generated<string>;
+  /**
+   * Rises with every change; a save names the revision that it was made on.
+   */
+  revision: Generated<number>;
+  /**
+   * Where its file lies in the storage; null without one.
+   */
+  storageKey: string | null;
+}
+
 export interface ClientInvitations {
   acceptedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
@@ -2789,6 +2824,7 @@ export interface DB {
   brand_colors: BrandColors;
   business_units: BusinessUnits;
   cache_generation: CacheGeneration;
+  case_leaves: CaseLeaves;
   client_invitations: ClientInvitations;
   client_members: ClientMembers;
   client_notice_choices: ClientNoticeChoices;

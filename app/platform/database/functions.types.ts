@@ -285,6 +285,7 @@ export interface SqlFunctions {
     args: { ticket: string | null; email: string | null };
     value: boolean;
   };
+  'private.is_leave_file_named': { args: { key: string | null }; value: boolean };
   'private.is_mail_ingested': {
     args: {
       mailbox: string | null;
@@ -3522,6 +3523,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'days',
   ],
   'private.is_client_of_ticket': ['*'],
+  'private.is_leave_file_named': ['*'],
   'private.is_mail_ingested': ['*'],
   'private.is_picture_named': ['*'],
   'private.latest_backups': ['*'],

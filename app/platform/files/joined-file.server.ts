@@ -35,7 +35,7 @@ export async function withJoinedFile<T>(
     const handle = await open(place, 'wx', 0o600);
     const size = await writeParts(handle, keys).finally(() => handle.close());
     const facts = await inspectFileInThread({ place, name });
-    return await work({ name, place, size, ...facts, tooLarge: false, kept: true });
+    return await work({ field: '', name, place, size, ...facts, tooLarge: false, kept: true });
   } finally {
     await rm(place, { force: true });
   }

@@ -28,6 +28,8 @@ export type UploadLimits = {
 };
 
 export type UploadedFile = {
+  /** The name of its control. */
+  field: string;
   /** The name given by the sender's device: a text, never a path. */
   name: string;
   /** Where its bytes lie until the response. */
@@ -145,9 +147,10 @@ function fileKeeper(place: string, room: Room) {
   return { write, end, drop };
 }
 
+type Sent = { stream: BusboyFileStream; field: string; name: string };
+
 async function writeDown(
-  stream: BusboyFileStream,
-  given: string,
+  { stream, field, name: given }: Sent,
   asked: Promise<Room>,
 ): Promise<UploadedFile> {
   const place = path.join(uploadsFolder(), randomUUID());
@@ -161,7 +164,7 @@ async function writeDown(
     }
     const facts = await keeper.end(name);
     const kept = facts !== null;
-    return { name, place, size, ...(facts ?? NO_FACTS), tooLarge: stream.truncated, kept };
+    return { field, name, place, size, ...(facts ?? NO_FACTS), tooLarge: stream.truncated, kept };
   } catch (error) {
     await keeper.drop();
     throw error;
@@ -231,7 +234,7 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
     // Without a reader during the room check, a truncated file would go unnoticed.
     stream.on('error', () => undefined);
     asked ??= askForRoom();
-    const written = writeDown(stream, name, asked);
+    const written = writeDown({ stream, field, name }, asked);
     // It is awaited below; until then a rejection must not be unhandled.
     written.catch(() => undefined);
     writing.push(written);

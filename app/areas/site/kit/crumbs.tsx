@@ -15,7 +15,7 @@ export function Crumbs({ trail }: { trail: readonly Crumb[] }) {
     <nav aria-label={t('crumbs')}>
       <ol className="note crumbs">
         {steps.map(({ label, href }) => (
-          <li key={label}>
+          <li key={href ?? ''}>
             {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
           </li>
         ))}

@@ -7,7 +7,9 @@ export function Questions({ items, open }: { items: readonly Question[]; open?: 
   return (
     <div className="questions">
       {items.map(({ question, answer }, index) => (
-        <Disclosure key={question} summary={question} open={open && index === 0}>
+        // Two questions may have the same text.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place of a question is what stays
+        <Disclosure key={index} summary={question} open={open && index === 0}>
           <p>{answer}</p>
         </Disclosure>
       ))}

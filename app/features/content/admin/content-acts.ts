@@ -18,8 +18,8 @@ export const ACTS_OF: Readonly<Record<Visibility, readonly ContentAct[]>> = {
 };
 
 /** Why an act was not done; each has its sentence. */
-export const NOT_DONE = ['forbidden', 'gone', 'changed', 'full'] as const;
-export type ContentActCode = 'changed' | 'full';
+export const NOT_DONE = ['forbidden', 'gone', 'changed', 'full', 'leave'] as const;
+export type ContentActCode = 'changed' | 'full' | 'leave';
 
 /** A first act on an item makes its row, and undoing that deletes the row: hence three permissions together. */
 export const mayActOnContent = (permissions: ReadonlySet<Permission>): boolean =>

@@ -41,6 +41,7 @@ function useHint(field: EditorField, side: FieldSide): string | undefined {
   const { words, type, longest, bounds, key } = field;
   const { t } = useTranslation('content');
   const locale = useLocale();
+  const caseHints = t('editor.caseHints', { returnObjects: true });
   if (type === 'year') return words.at(-1) === 'to' ? t('editor.stillHere') : undefined;
   if (type === 'languages') return t('editor.languagesHint');
   if (['choice', 'picture', 'person', 'topic', 'form'].includes(type)) return undefined;
@@ -49,6 +50,8 @@ function useHint(field: EditorField, side: FieldSide): string | undefined {
     const [least, most] = [bounds.least, bounds.most].map((one) => one.toLocaleString(locale));
     return t(bounds.decimals ? 'editor.betweenDecimals' : 'editor.between', { least, most });
   }
+  const caseHint = caseHints[words.at(-1) as keyof typeof caseHints];
+  if (caseHint) return caseHint;
   const [part, name = ''] = words;
   const own = ownHint(key, side, t);
   const visible = part === 'head' ? SHOWN_IN_RESULTS[name] : undefined;
@@ -161,7 +164,7 @@ export function ContentField({ field, reply }: Props) {
   return (
     <div className="content-field" data-sides={field.sides.length}>
       {field.sides.map((side) => (
-        <div key={side.path} className="content-side">
+        <div key={side.path} className="content-side" data-locale={side.locale ?? undefined}>
           <Control field={field} side={side} reply={reply} />
           <FileText field={field} side={side} />
         </div>

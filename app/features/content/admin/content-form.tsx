@@ -2,15 +2,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { isMarkdown } from '../overrides/visibility.ts';
 import type { ContentRefusal } from './commands/content-actions.server.ts';
-import { ContentField, useFieldName } from './content-field.tsx';
+import { useFieldName } from './content-field.tsx';
+import { ContentPart, idOfPart } from './content-part.tsx';
 import { contentPlaces } from './content-places.ts';
 import { ContentPreview, SIDE } from './content-preview.tsx';
 import { addressOf, type Editor, isOwnWay } from './editor.ts';
 import { SchedulePart } from './schedule-part.tsx';
+import { LanguageSwitch } from './writing/language-switch.tsx';
+import { useShownLanguage } from './writing/shown-language.ts';
+import { WritingParts } from './writing/writing-parts.tsx';
 
 type Props = { editor: Editor; reply: ContentRefusal | undefined; revision: number };
 
@@ -39,8 +45,6 @@ function FormNotice({ editor, reply }: Pick<Props, 'editor' | 'reply'>) {
     </p>
   );
 }
-
-const idOf = (section: string) => `part-${section}`;
 
 /** What the item is for the visitors who read it. */
 function Lead({ editor }: Pick<Props, 'editor'>) {
@@ -81,29 +85,23 @@ function LostTexts({ lost }: Pick<Editor, 'lost'>) {
 export function ContentForm({ editor, reply, revision }: Props) {
   const { t } = useTranslation('content');
   const nameOf = useFieldName();
+  const locale = useLocale();
   const own = reply && !isOwnWay(reply.intent) ? reply : undefined;
   // The form was made again by what was done, and knows it from its address.
   const [done] = useState(() => editor.done && { done: editor.done, revision });
   useSavedToast('content', done, editor.done && t(`done.toast.${editor.done}`));
-  const parts = (
+  const { shown, choose } = useShownLanguage(own);
+  const [preview, showPreview] = useState(true);
+  const isWriting = isMarkdown(editor.item.kind);
+  const lead = <Lead editor={editor} />;
+  const parts = isWriting ? (
+    <WritingParts editor={editor} reply={own} shown={shown} lead={lead} />
+  ) : (
     <>
-      <Lead editor={editor} />
+      {lead}
       <LostTexts lost={editor.lost} />
-      {editor.sections.map(({ key, fields }) => (
-        <fieldset
-          key={key}
-          id={idOf(key)}
-          className="form-page-part content-part"
-          disabled={!editor.mayChange}
-        >
-          {/* A part of one field is called like its field: nobody needs to read it twice. */}
-          <legend className={fields[0]?.words.length === 1 ? 'unseen' : 'subtitle'}>
-            {nameOf([key])}
-          </legend>
-          {fields.map((field) => (
-            <ContentField key={field.key} field={field} reply={own} />
-          ))}
-        </fieldset>
+      {editor.sections.map((section) => (
+        <ContentPart key={section.key} section={section} disabled={!editor.mayChange} reply={own} />
       ))}
       {editor.mayChange && editor.sections.length > 0 && <SchedulePart reply={own} />}
     </>
@@ -111,7 +109,9 @@ export function ContentForm({ editor, reply, revision }: Props) {
   const hasLanguages = editor.sections.some(({ fields }) =>
     fields.some(({ sides }) => sides.length > 1),
   );
-  const takesPhoto = editor.sections.some(({ key }) => key === 'photo');
+  const takesPhoto = editor.sections.some(({ fields }) =>
+    fields.some(({ type }) => type === 'picture'),
+  );
   if (!editor.mayChange || editor.sections.length === 0) {
     return <div className="content-form">{parts}</div>;
   }
@@ -121,12 +121,21 @@ export function ContentForm({ editor, reply, revision }: Props) {
       intent="save"
       reply={reply ?? done}
       action={addressOf(editor)}
-      className="content-form"
+      className={isWriting ? 'content-form writing-form' : 'content-form'}
       encType={takesPhoto ? 'multipart/form-data' : undefined}
       // What is kept as a draft waits for the other button.
       ready={editor.hasDraft}
-      sections={editor.sections.map(({ key }) => ({ id: idOf(key), label: nameOf([key]) }))}
-      preview={<ContentPreview item={editor.item} />}
+      {...(!isWriting && {
+        sections: editor.sections.map(({ key }) => ({ id: idOfPart(key), label: nameOf([key]) })),
+      })}
+      preview={
+        (!isWriting || (preview && shown !== 'both')) && (
+          <ContentPreview
+            item={editor.item}
+            {...(isWriting && { written: shown === 'both' ? locale : shown })}
+          />
+        )
+      }
       draft={{ of: `content ${editor.item.kind} ${editor.item.slug}`, revision }}
       acts={
         <>
@@ -134,6 +143,7 @@ export function ContentForm({ editor, reply, revision }: Props) {
             {t('editor.publish')}
           </Button>
           {hasLanguages &&
+            !isWriting &&
             LOCALES.map((locale) => (
               <Button
                 key={locale}
@@ -161,6 +171,9 @@ export function ContentForm({ editor, reply, revision }: Props) {
         </>
       }
     >
+      {isWriting && (
+        <LanguageSwitch shown={shown} choose={choose} preview={preview} showPreview={showPreview} />
+      )}
       {parts}
     </FormPage>
   );

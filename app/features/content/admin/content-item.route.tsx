@@ -11,14 +11,17 @@ import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { notFound } from '#app/platform/http/route-params.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
+import { readLeave } from '../cases/leave/case-leave.store.server.ts';
 import { claims } from '../claims/published-claims.ts';
 import { CONTACT_FORM } from '../landings/landing.ts';
 import { countLeadsOf } from '../landings/landing-leads.store.server.ts';
-import { applyOverride, lostTexts } from '../overrides/apply-override.ts';
+import { applyOverride, lostTexts, type Override } from '../overrides/apply-override.ts';
+import type { ContentItem } from '../overrides/content-kinds.ts';
 import { placeholderValues } from '../overrides/fill-placeholders.ts';
 import { type InLanguages, inLanguage } from '../overrides/in-language.ts';
-import { atAddress } from '../overrides/item-address.ts';
+import { atAddress, type ContentAddress } from '../overrides/item-address.ts';
 import { readItem } from '../overrides/made-items.store.server.ts';
+import { missingIn } from '../overrides/made-items.ts';
 import {
   listOverrides,
   readContentAddresses,
@@ -32,13 +35,34 @@ import { type ContentReply, contentAction } from './commands/content-actions.ser
 import styles from './content.css?url';
 import { mayActOnContent } from './content-acts.ts';
 import { ContentEditor } from './content-editor.tsx';
-import { topicNames } from './content-list.ts';
+import { languagesOf, topicNames } from './content-list.ts';
 import { CONTENT_DONE } from './editor.ts';
 import { editorSections } from './editor-fields.ts';
+
+/** Three panes stand beside each other where a menu of icons leaves the room. */
+export const handle = { wide: true };
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 const done = z.enum(CONTENT_DONE).optional().catch(undefined);
+
+const missingByLanguage = (item: ContentItem, written: Override) => {
+  const { item: value } = applyOverride(item, written);
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, missingIn(item.kind, { ...value, publishedIn: [locale] })]),
+  );
+};
+
+/** Paths that an item with an address in each language had before. */
+const formerPaths = (item: ContentItem, shown: object, addresses: readonly ContentAddress[]) =>
+  Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      addresses
+        .filter((one) => one.locale === locale && !one.isCurrent)
+        .map(({ address }) => item.path(locale, { ...shown, slugs: { [locale]: address } })),
+    ]),
+  );
 
 /** The forms that a landing page can hold. */
 async function formTitles(locale: Locale): Promise<Record<string, string>> {
@@ -51,19 +75,23 @@ async function formTitles(locale: Locale): Promise<Record<string, string>> {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
   const seesLeads = current.permissions.has('crm:read');
-  const { item, stored, addresses, schedules, all, leads } = await asPerson(user, async (tx) => {
-    const found = await readItem(tx, params.kind, params.slug);
-    if (!found) throw notFound();
-    const places = await readContentAddresses(tx, found);
-    return {
-      item: found,
-      stored: await readOverride(tx, found),
-      addresses: places,
-      schedules: await readWaiting(tx, found),
-      all: found.kind === 'answer' ? await listOverrides(tx) : [],
-      leads: seesLeads && found.kind === 'landing' ? await countLeadsOf(tx, places) : null,
-    };
-  });
+  const { item, stored, addresses, schedules, all, leads, leave } = await asPerson(
+    user,
+    async (tx) => {
+      const found = await readItem(tx, params.kind, params.slug);
+      if (!found) throw notFound();
+      const places = await readContentAddresses(tx, found);
+      return {
+        item: found,
+        stored: await readOverride(tx, found),
+        addresses: places,
+        schedules: await readWaiting(tx, found),
+        all: found.kind === 'answer' ? await listOverrides(tx) : [],
+        leads: seesLeads && found.kind === 'landing' ? await countLeadsOf(tx, places) : null,
+        ...(found.kind === 'case' && { leave: (await readLeave(tx, found.slug)) ?? null }),
+      };
+    },
+  );
   const written = stored.draft ?? stored.published ?? {};
   const shown: InLanguages = atAddress(applyOverride(item, stored.published ?? {}).item, addresses);
   const inLocales = LOCALES.filter((locale) => inLanguage([shown], locale).length > 0);
@@ -94,10 +122,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     revision: stored.revision,
     hasDraft: stored.draft !== null,
     publishedAt: stored.published && stored.publishedAt,
+    languages: languagesOf(item, { ...item, ...stored }, schedules[0] ?? null),
+    missing: missingByLanguage(item, written),
+    former: formerPaths(item, shown, addresses),
     sections: editorSections(item, written, reader, stored.writtenOver),
     lost: lostTexts(item, written),
     schedules,
     leads,
+    ...(leave !== undefined && {
+      leave: leave && { givenBy: leave.givenBy, givenOn: leave.givenOn },
+    }),
     mayChange: current.permissions.has('settings:update'),
     done: done.parse(query.get('now') ?? undefined),
     undo: changeSet.nullable().catch(null).parse(query.get('set')),

@@ -130,7 +130,8 @@ const textsIn = (locale: Locale, override: Override | null) =>
     return keys.includes(locale) || !LOCALES.some((each) => keys.includes(each));
   });
 
-function languagesOf(
+/** How each language of an item stands. */
+export function languagesOf(
   item: ContentItem,
   written: OverrideState | undefined,
   due: ContentRow['due'],

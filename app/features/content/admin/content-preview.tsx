@@ -1,3 +1,4 @@
+import { type LucideIcon, Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
@@ -13,10 +14,14 @@ export const SIDE: Record<Locale, 'pt' | 'en'> = { 'pt-BR': 'pt', en: 'en' };
 const read = async (answer: Response) =>
   `<!DOCTYPE html>${stillDocument(await answer.text()).documentElement.outerHTML}`;
 
-type Props = { item: Editor['item']; language: Locale };
+const DEVICES = { phone: Smartphone, computer: Monitor } as const;
+const LIGHTS = { light: Sun, dark: Moon } as const;
+type Look = { device: keyof typeof DEVICES; light: keyof typeof LIGHTS };
+
+type Props = { item: Editor['item']; language: Locale; look?: Look };
 
 /** One page, drawn again whenever the typing rests. */
-function Page({ item: { kind, slug }, language }: Props) {
+function Page({ item: { kind, slug }, language, look }: Props) {
   const { t } = useTranslation('content');
   const address = adminPath('contentPreview', { kind, slug, language: SIDE[language] });
   const { drawn, state } = usePreview({ address, read, atOnce: true });
@@ -26,39 +31,84 @@ function Page({ item: { kind, slug }, language }: Props) {
         {t(`preview.${drawn === undefined && state === 'saved' ? 'waiting' : state}`)}
       </p>
       {drawn !== undefined && (
-        <div className="content-frame">
-          <PreviewFrame html={drawn} title={t(`editor.preview.${SIDE[language]}`)} />
+        <div className="content-paper">
+          <div className="content-frame" data-device={look?.device}>
+            <PreviewFrame
+              html={drawn}
+              title={t(`editor.preview.${SIDE[language]}`)}
+              theme={look?.light}
+            />
+          </div>
         </div>
       )}
     </>
   );
 }
 
-/** The page of the item as visitors would read it with what is typed, in one language at a time. */
-export function ContentPreview({ item }: Pick<Props, 'item'>) {
-  const { t } = useTranslation('content');
-  const [language, choose] = useState(useLocale());
+/** How the page of an item that is being written is looked at: on which device, and under which light. */
+function LookSwitch({ look, choose }: { look: Look; choose: (next: Look) => void }) {
+  const { t } = useTranslation('content', { keyPrefix: 'writing' });
+  const buttons = [
+    ...Object.entries(DEVICES).map(([device, Icon]) => ({ Icon, part: { device } })),
+    ...Object.entries(LIGHTS).map(([light, Icon]) => ({ Icon, part: { light } })),
+  ] as { Icon: LucideIcon; part: Partial<Look> }[];
   return (
-    <section className="content-preview" aria-labelledby="ct-preview">
+    <div className="form-page-sides">
+      {buttons.map(({ Icon, part }) => {
+        const name = part.device ?? part.light ?? 'phone';
+        return (
+          <button
+            key={name}
+            type="button"
+            className="form-page-side"
+            aria-pressed={look.device === name || look.light === name}
+            aria-label={t(`looks.${name}`)}
+            title={t(`looks.${name}`)}
+            onClick={() => choose({ ...look, ...part })}
+          >
+            <Icon size={15} aria-hidden="true" />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The page of the item as visitors would read it with what is typed, in one language at a time. */
+export function ContentPreview({ item, written }: Pick<Props, 'item'> & { written?: Locale }) {
+  const { t } = useTranslation('content');
+  const [chosen, choose] = useState(useLocale());
+  const [look, chooseLook] = useState<Look>({ device: 'phone', light: 'light' });
+  // Of a text that is being written, the language that is written.
+  const language = written ?? chosen;
+  return (
+    <section
+      className={written ? 'content-preview writing-preview' : 'content-preview'}
+      aria-labelledby="ct-preview"
+    >
       <header>
         <h2 className="subtitle" id="ct-preview">
           {t('preview.title')}
         </h2>
-        <div className="form-page-sides">
-          {LOCALES.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="form-page-side"
-              aria-pressed={one === language}
-              onClick={() => choose(one)}
-            >
-              {t(`editor.${SIDE[one]}`)}
-            </button>
-          ))}
-        </div>
+        {written ? (
+          <LookSwitch look={look} choose={chooseLook} />
+        ) : (
+          <div className="form-page-sides">
+            {LOCALES.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className="form-page-side"
+                aria-pressed={one === language}
+                onClick={() => choose(one)}
+              >
+                {t(`editor.${SIDE[one]}`)}
+              </button>
+            ))}
+          </div>
+        )}
       </header>
-      <Page key={language} item={item} language={language} />
+      <Page key={language} item={item} language={language} {...(written && { look })} />
     </section>
   );
 }

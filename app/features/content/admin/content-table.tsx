@@ -84,9 +84,17 @@ const Thumb = ({ photo }: Pick<ContentRow, 'photo'>) =>
 /** Why a list has no rows; a key of `content:list`. */
 function emptyText(state: string | undefined, kind: string | undefined) {
   if (state === 'removed') return 'noneRemoved';
-  if (kind === 'landing' && !state) return 'noneLanding';
-  return kind === 'article' && !state ? 'noneWritten' : 'emptyText';
+  if (state) return 'emptyText';
+  if (kind === 'landing') return 'noneLanding';
+  if (kind === 'case') return 'noneToTell';
+  return kind === 'article' ? 'noneWritten' : 'emptyText';
 }
+
+/** Pages that lists without an item lead to. */
+const PAGE_OF: Readonly<Record<string, 'content' | 'cases'>> = {
+  article: 'content',
+  case: 'cases',
+};
 
 type Shown = Record<'mayAct' | 'ordered' | 'topics', boolean>;
 
@@ -251,7 +259,7 @@ export function ContentTable({ page, rows, counts, mayAct }: Props) {
         text: t(`list.${emptyText(current, kind)}`),
         action: {
           label: t('list.emptyAction'),
-          href: pathTo(kind === 'article' ? 'content' : 'home', locale),
+          href: pathTo(PAGE_OF[kind ?? ''] ?? 'home', locale),
         },
       }}
     />

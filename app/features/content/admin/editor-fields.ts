@@ -11,7 +11,7 @@ import {
 import type { Leaf, LeafType, LeafValue } from '../overrides/leaf.ts';
 import { isMade } from '../overrides/visibility.ts';
 import { isOutdated } from '../overrides/written-over.ts';
-import type { PictureError } from '../pictures/picture.ts';
+import { PHOTO_KEYS, type PictureError } from '../pictures/picture.ts';
 import type { Person } from '../team/person.ts';
 
 /** One leaf as the form has it: its controls' texts, several where there are several days. */
@@ -55,11 +55,13 @@ export type EditorSection = { key: string; fields: EditorField[] };
 export type Mistake =
   | ('empty' | 'long' | 'day' | 'lines' | 'number' | 'order' | 'word' | 'link' | 'languages')
   | ('filled' | 'twice' | 'taken' | 'address')
-  | ('alt' | 'foreign' | 'deep')
+  | ('alt' | 'foreign' | 'deep' | 'leave')
   | PictureError;
 
 /** What a photo shows is written in each language, and asked for beside the photo. */
-const BESIDE: Readonly<Record<string, readonly string[]>> = { photoAlt: ['photo', 'alt'] };
+const BESIDE: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  PHOTO_KEYS.map((photo) => [`${photo}Alt`, [photo, 'alt']]),
+);
 
 /** `texts.pt-BR.questions.0.answer` is question 1, answer. */
 function wordsOf(path: string): string[] {

@@ -1,8 +1,10 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
+import type { CaseLeave } from '../cases/leave/case-leave.ts';
 import type { ContentKind } from '../overrides/content-door.ts';
 import type { Visibility } from '../overrides/visibility.ts';
 import type { Schedule } from '../schedules/schedule.ts';
+import type { LanguageState } from './content-list.ts';
 import type { EditorSection } from './editor-fields.ts';
 
 /** What was done; a key of `content:done`. */
@@ -19,7 +21,7 @@ export const CONTENT_DONE = [
 export type ContentDone = (typeof CONTENT_DONE)[number];
 
 /** Why nothing was saved. */
-export type ContentCode = 'changed' | 'past' | 'too-large';
+export type ContentCode = 'changed' | 'past' | 'too-large' | 'leave';
 
 /** What the editor of one item shows. */
 export type Editor = {
@@ -36,6 +38,11 @@ export type Editor = {
   /** ISO time, null while the page shows the file. */
   publishedAt: string | null;
   sections: EditorSection[];
+  languages: LanguageState[];
+  /** Paths of the fields that visitors of a language would miss, as it is saved. */
+  missing: Partial<Record<Locale, string[]>>;
+  /** Former addresses, which redirect. */
+  former: Partial<Record<Locale, string[]>>;
   /** Texts whose place this release does not have any more. */
   lost: { path: string; text: string }[];
   mayChange: boolean;
@@ -44,6 +51,8 @@ export type Editor = {
   undo: string | null;
   /** How many leads a landing page has brought; null for another item, and for a reader who may see none. */
   leads: number | null;
+  /** Of a case: the leave of its client; null without one. */
+  leave?: Pick<CaseLeave, 'givenBy' | 'givenOn'> | null;
   /** What waits for its time. */
   schedules: Schedule[];
 };

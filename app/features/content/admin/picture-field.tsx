@@ -9,6 +9,9 @@ type Props = Omit<FieldFrame, 'mark'> & {
   picture: string;
 };
 
+/** Its other controls are named beside the one of its id. */
+const FILE = /[.]file$/;
+
 /** A picture, another in its place, or none. */
 export function PictureField({ id, label, error, name, picture }: Props) {
   const { t } = useTranslation('content');
@@ -27,7 +30,7 @@ export function PictureField({ id, label, error, name, picture }: Props) {
         // A file that was stored is no longer chosen.
         key={picture}
         id={id}
-        name="photo.upload"
+        name={name.replace(FILE, '.upload')}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif"
         label={label}
@@ -35,7 +38,7 @@ export function PictureField({ id, label, error, name, picture }: Props) {
         error={error}
       />
       {picture && (
-        <Checkbox id={`${id}-remove`} name="photo.remove">
+        <Checkbox id={`${id}-remove`} name={name.replace(FILE, '.remove')}>
           {t('picture.remove')}
         </Checkbox>
       )}

@@ -6,6 +6,7 @@ import { fillItem, placeholderValues } from './fill-placeholders.ts';
 export const CONTENT_KINDS = [
   'article',
   'landing',
+  'case',
   'workshop',
   'person',
   'opening',

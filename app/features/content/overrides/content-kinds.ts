@@ -4,6 +4,8 @@ import { aboutFiles } from '../about/about.ts';
 import { listPageFiles } from '../about/list-pages.ts';
 import type { Article } from '../articles/article.ts';
 import { articleFiles } from '../articles/articles.ts';
+import type { ClientCase } from '../cases/case.ts';
+import { caseFiles } from '../cases/cases.ts';
 import { claimFiles } from '../claims/claims.ts';
 import { faqAnswerFiles, faqGroupFiles } from '../faq/faq.ts';
 import type { FaqAnswer, FaqGroup } from '../faq/faq-group.ts';
@@ -163,6 +165,14 @@ const LISTS: Record<ContentKind, (others?: readonly object[]) => ContentItem[]> 
       slug: ({ slugs }) => slugs.en,
       name: ({ texts }, locale) => ({ name: texts[locale].name }),
       path: ({ slugs }, locale) => pathTo('landing', locale, { slug: slugs[locale] }),
+    }),
+  case: (others = inLanguages(caseFiles)) =>
+    listed<ClientCase>('case', {
+      files: others as readonly ClientCase[],
+      slug: ({ slugs }) => slugs.en,
+      name: ({ texts }, locale) => ({ name: texts[locale].name }),
+      path: ({ slugs }, locale) => pathTo('case', locale, { slug: slugs[locale] }),
+      listedOn: 'cases',
     }),
   about: () =>
     listed('about', {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { MADE_ARTICLE_FIELDS } from '../articles/made-article-fields.ts';
+import { MADE_CASE_FIELDS } from '../cases/made-case-fields.ts';
 import { type Bounds, CLAIM_BOUNDS } from '../claims/claims.ts';
 import { MADE_ANSWER_FIELDS } from '../faq/made-answer-fields.ts';
 import { MADE_TOPIC_FIELDS } from '../faq/made-topic-fields.ts';
@@ -9,7 +10,7 @@ import { CONTACT_FORM } from '../landings/landing.ts';
 import { MADE_LANDING_FIELDS } from '../landings/made-landing-fields.ts';
 import { saysWhatExists } from '../legal/legal-facts.ts';
 import { MADE_OPENING_FIELDS } from '../openings/made-opening-fields.ts';
-import { FOCUS_POINTS, PICTURE_ID } from '../pictures/picture.ts';
+import { FOCUS_POINTS, PHOTO_KEYS, PICTURE_ID } from '../pictures/picture.ts';
 import { MADE_PIECE_FIELDS } from '../portfolio/made-piece-fields.ts';
 import { MADE_PERSON_FIELDS } from '../team/made-person-fields.ts';
 import type { TextItem } from '../texts/text-group.ts';
@@ -35,6 +36,7 @@ const CLOSED: Record<ContentKind, readonly string[]> = {
   piece: ['id', 'service'],
   article: ['slugs'],
   landing: ['slugs'],
+  case: ['slugs'],
   about: ['id', 'texts.*.rules.*.route'],
   stage: ['name', 'term'],
   claims: ['id'],
@@ -51,6 +53,7 @@ const FIELDS_OF_MADE: Partial<Record<ContentKind, Readonly<Record<string, FieldT
   piece: MADE_PIECE_FIELDS,
   article: MADE_ARTICLE_FIELDS,
   landing: MADE_LANDING_FIELDS,
+  case: MADE_CASE_FIELDS,
   answer: MADE_ANSWER_FIELDS,
   question: MADE_TOPIC_FIELDS,
 };
@@ -81,12 +84,14 @@ const isTexts = (value: unknown): value is readonly string[] =>
 type Walk = { kind: ContentKind; isMade: boolean };
 
 /** A picture of an item, and what it shows. */
-const PICTURE_FIELDS: Readonly<Record<string, FieldType>> = {
-  'photo.file': { type: 'picture', longest: 0, optional: true },
-  'photo.focus': { type: 'choice', longest: 0, options: FOCUS_POINTS },
-  'text.*.photoAlt': { type: 'line', longest: 200, optional: true },
-  'texts.*.photoAlt': { type: 'line', longest: 200, optional: true },
-};
+const PICTURE_FIELDS: Readonly<Record<string, FieldType>> = Object.fromEntries(
+  PHOTO_KEYS.flatMap((photo): [string, FieldType][] => [
+    [`${photo}.file`, { type: 'picture', longest: 0, optional: true }],
+    [`${photo}.focus`, { type: 'choice', longest: 0, options: FOCUS_POINTS }],
+    [`text.*.${photo}Alt`, { type: 'line', longest: 200, optional: true }],
+    [`texts.*.${photo}Alt`, { type: 'line', longest: 200, optional: true }],
+  ]),
+);
 
 /** Staff move a question to another group, also one that came with the site. */
 const TOPIC_FIELD: Readonly<Record<string, FieldType>> = { group: { type: 'topic', longest: 120 } };

@@ -1,11 +1,12 @@
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { blankArticle, finishArticle, missingOfArticle } from '../articles/made-article.ts';
+import { blankCase, finishCase, missingOfCase } from '../cases/made-case.ts';
 import { blankAnswer, missingOfAnswer } from '../faq/made-answer.ts';
 import { blankTopic, missingOfTopic } from '../faq/made-topic.ts';
 import { blankIdea, finishIdea, missingOfIdea } from '../ideas/made-idea.ts';
 import { blankLanding, finishLanding, missingOfLanding } from '../landings/made-landing.ts';
 import { blankOpening, missingOfOpening } from '../openings/made-opening.ts';
-import type { Picture } from '../pictures/picture.ts';
+import { PHOTO_KEYS, type PhotoKey, type Picture } from '../pictures/picture.ts';
 import { blankPiece, missingOfPiece } from '../portfolio/made-piece.ts';
 import { blankPerson, finishPerson, missingOfPerson } from '../team/made-person.ts';
 import { blankWorkshop, finishWorkshop, missingOfWorkshop } from '../workshops/made-workshop.ts';
@@ -31,6 +32,7 @@ const MADE_KINDS: Partial<Record<ContentKind, MadeKind>> = {
   article: { blank: blankArticle, finish: finishArticle, missing: missingOfArticle },
   question: { blank: blankTopic, missing: missingOfTopic },
   landing: { blank: blankLanding, finish: finishLanding, missing: missingOfLanding },
+  case: { blank: blankCase, finish: finishCase, missing: missingOfCase },
   answer: { blank: blankAnswer, missing: missingOfAnswer },
 };
 
@@ -45,16 +47,16 @@ export function finished(kind: ContentKind, value: object): object {
   return isMade(value) ? (MADE_KINDS[kind]?.finish?.(value as never) ?? value) : value;
 }
 
-type Described = Record<Locale, { photoAlt?: string }>;
-type Pictured = { photo?: Picture; text?: Described; texts?: Described };
+type Described = Record<Locale, { [Key in `${PhotoKey}Alt`]?: string }>;
+type Pictured = { [Key in PhotoKey]?: Picture } & { text?: Described; texts?: Described };
 
-/** Descriptions that the photo of an item lacks. */
-function missingAlts(value: Pictured, locales: readonly Locale[]): string[] {
-  if (!value.photo?.file) return [];
+/** Descriptions that one photo of an item lacks. */
+function missingAlts(value: Pictured, photo: PhotoKey, locales: readonly Locale[]): string[] {
+  if (!value[photo]?.file) return [];
   return (['text', 'texts'] as const).flatMap((key) => {
     const texts = value[key];
-    const without = texts ? locales.filter((locale) => !texts[locale].photoAlt) : [];
-    return without.map((locale) => `${key}.${locale}.photoAlt`);
+    const without = texts ? locales.filter((locale) => !texts[locale][`${photo}Alt`]) : [];
+    return without.map((locale) => `${key}.${locale}.${photo}Alt`);
   });
 }
 
@@ -65,5 +67,5 @@ const localesOf = (value: object): readonly Locale[] =>
 export function missingIn(kind: ContentKind, value: object): string[] {
   const locales = localesOf(value);
   const own = isMade(value) ? (MADE_KINDS[kind]?.missing(value as never, locales) ?? []) : [];
-  return [...own, ...missingAlts(value, locales)];
+  return [...own, ...PHOTO_KEYS.flatMap((photo) => missingAlts(value, photo, locales))];
 }

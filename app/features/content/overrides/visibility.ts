@@ -13,6 +13,7 @@ const REMOVABLE: ReadonlySet<ContentKind> = new Set([
   'article',
   'question',
   'landing',
+  'case',
   'answer',
 ]);
 
@@ -20,6 +21,7 @@ const REMOVABLE: ReadonlySet<ContentKind> = new Set([
 export const MAKEABLE_KINDS = [
   'article',
   'landing',
+  'case',
   'person',
   'opening',
   'workshop',
@@ -34,6 +36,9 @@ export const isRemovable = (kind: ContentKind): boolean => REMOVABLE.has(kind);
 /** Kinds whose items staff put in order. Articles are listed by day, landing pages nowhere. */
 export const isOrdered = (kind: ContentKind): boolean =>
   isRemovable(kind) && kind !== 'article' && kind !== 'landing';
+
+/** Kinds with a text in Markdown, and pictures within it. */
+export const isMarkdown = (kind: ContentKind): boolean => kind === 'article' || kind === 'case';
 
 /** Kinds that staff can take off the site. A page can be switched off, but not be removed. */
 export const isHideable = (kind: ContentKind): boolean => kind === 'page' || isRemovable(kind);

@@ -17,6 +17,10 @@ export type FocusPoint = (typeof FOCUS_POINTS)[number];
 /** A picture of an item; `file` is its id, empty without one. */
 export type Picture = { file: string; focus: FocusPoint };
 
+/** Fields of items that hold a picture; beside each stands what it shows: `photoAlt`. */
+export const PHOTO_KEYS = ['photo', 'photoBefore', 'photoAfter'] as const;
+export type PhotoKey = (typeof PHOTO_KEYS)[number];
+
 export const NO_PICTURE: Picture = { file: '', focus: 'center' };
 
 /** Widths that a picture is resized to: its frame at 360 px, at 1440 px, and both on dense screens. */

@@ -19,6 +19,9 @@ drop policy if exists content_overrides_staff_delete on public.content_overrides
 create policy content_overrides_staff_delete on public.content_overrides for delete to authenticated
   using ((select public.has_permission((select private.uid()), 'settings', 'delete')));
 
+create or replace trigger check_published_case before insert or update of published, visibility, kind, slug
+  on public.content_overrides for each row
+  when (new.kind = 'case' and new.published is not null) execute function private.check_published_case();
 create or replace trigger count_revision before update on public.content_overrides
   for each row execute function private.count_revision();
 create or replace trigger first_revision before insert on public.content_overrides
@@ -36,6 +39,6 @@ create or replace trigger bump_generation_truncate after truncate on public.cont
   for each statement execute function private.bump_generation();
 create or replace trigger follow_name after insert or update of published
   on public.content_overrides for each row
-  when (new.kind in ('person', 'workshop', 'idea', 'article', 'opening', 'landing')) execute function private.follow_name();
+  when (new.kind in ('person', 'workshop', 'idea', 'article', 'case', 'opening', 'landing')) execute function private.follow_name();
 create or replace trigger follow_name_back after delete on public.content_overrides for each row
-  when (old.kind in ('person', 'workshop', 'idea', 'article', 'opening', 'landing')) execute function private.follow_name();
+  when (old.kind in ('person', 'workshop', 'idea', 'article', 'case', 'opening', 'landing')) execute function private.follow_name();

@@ -24,13 +24,23 @@ begin
         select concat(c.before, c.after) from public.setting_changes c
           where c.table_name = 'content_overrides' and c.row_id = item.id
       ) t (texts),
-      lateral regexp_matches(t.texts, '(?:"photo.file": "|/media/)([0-9a-f]{32})', 'g') m (found)
+      lateral regexp_matches(t.texts, '(?:"photo[A-Za-z]*[.]file": "|/media/)([0-9a-f]{32})', 'g') m (found)
     ) p (picture);
+  insert into public.outbox (kind, payload)
+    select distinct 'content.settle-leave', jsonb_build_object('storage_key', f.key)
+    from public.setting_changes c, lateral (values (c.before ->> 'storage_key'), (c.after ->> 'storage_key')) f (key)
+    where item.kind = 'case' and c.table_name = 'case_leaves' and f.key is not null
+      and coalesce(c.after, c.before) ->> 'case_slug' = item.slug;
   delete from public.content_overrides c where c.id = item.id;
   delete from public.content_schedules s where s.kind = item.kind and s.slug = item.slug;
   delete from public.setting_changes c where c.table_name = 'content_schedules'
     and coalesce(c.after, c.before) @> jsonb_build_object('kind', item.kind, 'slug', item.slug);
   delete from public.content_addresses a where a.kind = item.kind and a.slug = item.slug;
+  if item.kind = 'case' then
+    delete from public.case_leaves l where l.case_slug = item.slug;
+    delete from public.setting_changes c where c.table_name = 'case_leaves'
+      and coalesce(c.after, c.before) ->> 'case_slug' = item.slug;
+  end if;
   select c.id into last_change from public.setting_changes c
     where c.table_name = 'content_overrides' and c.row_id = item.id
     order by c.changed_at desc, c.step desc limit 1;
@@ -44,4 +54,4 @@ end
 $$;
 grant execute on function public.erase_content_item to authenticated;
 comment on function public.erase_content_item is
-  'Erases a removed item that staff made: its texts, addresses, record of changes, and by a job its pictures.';
+  'Erases a removed item that staff made: its texts, addresses, leave, record of changes, and by jobs its files.';

@@ -16,6 +16,7 @@ begin
       ('workshop', 'pt-BR', 'texts.pt-BR.name'), ('workshop', 'en', 'texts.en.name'),
       ('idea', 'pt-BR', 'texts.pt-BR.name'), ('idea', 'en', 'texts.en.name'),
       ('article', 'pt-BR', 'texts.pt-BR.name'), ('article', 'en', 'texts.en.name'),
+      ('case', 'pt-BR', 'texts.pt-BR.name'), ('case', 'en', 'texts.en.name'),
       ('opening', 'pt-BR', 'text.pt-BR.title'), ('opening', 'en', 'text.en.title'),
       -- Staff write the address of a landing page themselves.
       ('landing', 'pt-BR', 'texts.pt-BR.address'), ('landing', 'en', 'texts.en.address')

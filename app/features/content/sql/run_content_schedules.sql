@@ -15,6 +15,13 @@ begin
   loop
     was := (select c.visibility from public.content_overrides c
       where c.kind = due.kind and c.slug = due.slug for update);
+    -- Withdrawn since it was scheduled.
+    if due.kind = 'case' and due.act = 'publish' then
+      perform private.lock_case_leave(due.slug);
+      if not private.case_has_leave(due.slug, due.version) then
+        was := null;
+      end if;
+    end if;
     if was is not null and was <> 'removed' then
       update public.content_overrides c set
           published = case when due.act = 'publish' then nullif(due.version, '{}') else c.published end,

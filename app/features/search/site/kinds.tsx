@@ -10,6 +10,7 @@ const HOMES = {
   workshop: 'lab',
   idea: 'craft',
   portfolio: 'craftPortfolio',
+  case: 'cases',
   article: 'content',
   question: 'faq',
   person: 'team',

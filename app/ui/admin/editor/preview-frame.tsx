@@ -7,15 +7,18 @@ function redraw(visible: Document, html: string): void {
   visible.title = next.title;
 }
 
-type Props = { html: string; title: string };
+type Props = { html: string; title: string; theme?: 'light' | 'dark' | undefined };
 
 /** A document within an editor. Input changes it in place, without a reload. */
-export function PreviewFrame({ html, title }: Props) {
+export function PreviewFrame({ html, title, theme }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [first] = useState(html);
   const drawn = useRef(html);
   const draw = () => {
     const visible = frame.current?.contentDocument;
+    // None while the document is loading.
+    const root: HTMLElement | null | undefined = visible?.documentElement;
+    if (root && theme) root.dataset['theme'] = theme;
     if (drawn.current === html || visible?.readyState !== 'complete' || !visible.body) return;
     drawn.current = html;
     redraw(visible, html);

@@ -1,5 +1,6 @@
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
 import type { Conflict } from '#app/audit/setting-changes.ts';
+import { PHOTO_KEYS } from '../../pictures/picture.ts';
 import { LARGEST_PICTURE_BYTES } from '../../pictures/resize-picture.server.ts';
 import type { ContentActCode } from '../content-acts.ts';
 import type { ContentCode } from '../editor.ts';
@@ -30,11 +31,17 @@ const listCommands = {
   undo: undoContentAct,
 };
 
+/** A case that names its client is not shown without the client's leave. */
+const LEAVE_MISSING = {
+  case_leave_missing: { code: 'leave', status: 422, field: 'client' },
+} as const;
+
 export type ContentActReply = ReplyOf<typeof listCommands, ContentActCode>;
 
 export const contentListAction = defineActions<typeof listCommands, ContentActCode>({
   commands: listCommands,
   intentOf: (form) => String(form.get('intent')),
+  refusals: LEAVE_MISSING,
   codes: ['full'],
 });
 
@@ -69,10 +76,11 @@ export const contentAction = defineActions<typeof commands, ContentCode>({
     return isIntent(intent) ? intent : 'save';
   },
   upload: {
-    files: 1,
+    files: PHOTO_KEYS.length,
     bytes: LARGEST_PICTURE_BYTES,
     texts: MOST_FIELDS,
     tooLarge: { code: 'too-large', status: 413, field: 'photo.file' },
   },
+  refusals: LEAVE_MISSING,
   codes: ['past'],
 });

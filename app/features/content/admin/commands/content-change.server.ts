@@ -11,6 +11,7 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
 import type { Article } from '../../articles/article.ts';
 import { textMistakes } from '../../articles/text-mistakes.server.ts';
+import type { ClientCase } from '../../cases/case.ts';
 import { requireFreeAddresses } from '../../landings/free-address.server.ts';
 import type { Landing } from '../../landings/landing.ts';
 import { landingMistakes } from '../../landings/made-landing.ts';
@@ -22,7 +23,9 @@ import { readItem } from '../../overrides/made-items.store.server.ts';
 import { missingIn } from '../../overrides/made-items.ts';
 import type { StoredOverride } from '../../overrides/overrides.store.server.ts';
 import { readOverride, writeOverride } from '../../overrides/overrides.store.server.ts';
+import { isMarkdown } from '../../overrides/visibility.ts';
 import { writtenOverOf } from '../../overrides/written-over.ts';
+import { PHOTO_KEYS } from '../../pictures/picture.ts';
 import { storePicture } from '../../pictures/picture-files.server.ts';
 import { resizePicture } from '../../pictures/resize-picture.server.ts';
 import { addressOf, type ContentDone } from '../editor.ts';
@@ -53,28 +56,31 @@ export async function itemToChange(posted: Posted): Promise<ContentItem> {
   return item;
 }
 
-/** Names of the controls of a photo beside its id. */
-const REMOVED = 'photo.remove';
-const PHOTO = 'photo.file';
-
-/** Stores a posted photo and puts its id into the form, so that a refusal keeps it. Refused with why it is none. */
-async function takePhoto({ form, upload: { files } }: Posted): Promise<void> {
-  if (form.has(REMOVED)) form.set(PHOTO, '');
-  form.delete(REMOVED);
-  const [file] = files;
-  if (!file) return;
-  const picture = await resizePicture(file);
-  if ('error' in picture) {
-    throw new Refusal('invalid', 422, undefined, { [PHOTO]: picture.error });
+/** Stores posted photos and puts their ids into the form, so that a refusal keeps them. Refused with why one is none. */
+async function takePhotos({ form, upload: { files } }: Posted): Promise<void> {
+  const mistakes: Record<string, string> = {};
+  for (const photo of PHOTO_KEYS) {
+    const id = `${photo}.file`;
+    if (!form.has(id)) continue;
+    if (form.has(`${photo}.remove`)) form.set(id, '');
+    form.delete(`${photo}.remove`);
+    const file = files.find(({ field }) => field === `${photo}.upload`);
+    if (!file) continue;
+    const picture = await resizePicture(file);
+    if ('error' in picture) {
+      mistakes[id] = picture.error;
+      continue;
+    }
+    await storePicture(picture);
+    form.set(id, picture.id);
   }
-  await storePicture(picture);
-  form.set(PHOTO, picture.id);
+  if (Object.keys(mistakes).length > 0) throw new Refusal('invalid', 422, undefined, mistakes);
 }
 
-/** The item and the form of its editor, with the photo that was posted in it. */
+/** The item and the form of its editor, with the photos that were posted in it. */
 export async function postedEditor(posted: Posted) {
   const item = await itemToChange(posted);
-  if (posted.form.has(PHOTO)) await takePhoto(posted);
+  await takePhotos(posted);
   return { item, form: posted.form };
 }
 
@@ -105,6 +111,7 @@ const MISTAKES: Partial<
   Record<ContentKind, (value: never) => readonly (readonly [path: string, Mistake])[]>
 > = {
   article: (article: Article) => textMistakes(article),
+  case: (one: ClientCase) => textMistakes(one),
   landing: (landing: Landing) => landingMistakes(landing, landing.publishedIn ?? LOCALES),
 };
 
@@ -118,13 +125,13 @@ function requireWhole({ kind }: ContentItem, value: object): void {
 
 const DAY = 'posted';
 
-/** An article bears the day on which it is first published, where staff wrote none. */
+/** An article or a case bears the day on which it is first published, where staff wrote none. */
 export function dated(
   { kind }: ContentItem,
   values: Map<string, LeafValue>,
   day: string,
 ): Map<string, LeafValue> {
-  const isOpen = kind === 'article' && values.get(DAY) === '';
+  const isOpen = isMarkdown(kind) && values.get(DAY) === '';
   return isOpen ? new Map([...values, [DAY, day]]) : values;
 }
 

@@ -3,6 +3,7 @@ import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { bodyPictureAddress } from '../../articles/markdown/body-picture.ts';
 import { readItem } from '../../overrides/made-items.store.server.ts';
+import { isMarkdown } from '../../overrides/visibility.ts';
 import { storePicture } from '../../pictures/picture-files.server.ts';
 import { resizePicture } from '../../pictures/resize-picture.server.ts';
 
@@ -18,7 +19,7 @@ export const storeTextPicture = command({
   input: z.object({}),
   async prepare({ user, params, upload: { files } }) {
     const item = await asPerson(user, (tx) => readItem(tx, params['kind'], params['slug']));
-    if (item?.kind !== 'article') throw new Refusal('gone', 404);
+    if (!item || !isMarkdown(item.kind)) throw new Refusal('gone', 404);
     const [file] = files;
     if (!file) throw new Refusal('invalid', 422, undefined, { [PICTURE]: 'empty' });
     const picture = await resizePicture(file);
