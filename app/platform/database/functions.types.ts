@@ -155,6 +155,7 @@ export interface SqlFunctions {
     };
   };
   'private.close_live_stream': { args: { stream: string | null }; value: undefined };
+  'private.company_key': { args: { name: string | null }; value: string | null };
   'private.confirm_version_page': {
     args: { key: string | null; size: number | null; sha256: string | null };
     value: boolean;
@@ -436,6 +437,10 @@ export interface SqlFunctions {
   'private.place_of_lead': {
     args: { status: string | null; reviewReason: string | null; clearedAt: Date | string | null };
     value: number | null;
+  };
+  'private.point_key': {
+    args: { kind: string | null; value: string | null };
+    value: string | null;
   };
   'private.probe_write': { args: {}; value: undefined };
   'private.products_in': {
@@ -741,6 +746,7 @@ export interface SqlFunctions {
       title?: string | null | undefined;
       note?: string | null | undefined;
       ownerId?: string | null | undefined;
+      whatsapp?: string | null | undefined;
     };
     row: { what: string; id: string; contactId: string | null };
   };
@@ -1859,7 +1865,7 @@ export interface SqlFunctions {
     value: string;
   };
   'public.known_contact': {
-    args: { email: string | null; phone: string | null };
+    args: { email: string | null; phone: string | null; whatsapp?: string | null | undefined };
     row: {
       id: string;
       name: string | null;
