@@ -2065,7 +2065,12 @@ export interface SqlFunctions {
     value: string;
   };
   'public.link_company': {
-    args: { contactId: string | null; seen: string | null; companyId: string | null };
+    args: {
+      contactId: string | null;
+      seen: string | null;
+      companyId: string | null;
+      bring?: boolean | null | undefined;
+    };
     value: undefined;
   };
   'public.link_ticket_entry': {

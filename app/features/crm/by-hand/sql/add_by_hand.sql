@@ -95,10 +95,11 @@ begin
   else
     note := private.add_to_contact(contact, name_text, mail, dial, works, note);
     -- A company that says the same as what was typed before becomes its row too.
-    update public.crm_contacts c set company_id = private.find_or_make_company(works, mail, source, array[p_product],
-        owner)
-      where c.id = contact and works is not null and c.company_id is null
-        and private.company_key(c.company) = private.company_key(works);
+    if exists (select from public.crm_contacts c where c.id = contact and c.company_id is null
+        and private.company_key(c.company) = private.company_key(works)) then
+      firm := private.find_or_make_company(works, mail, source, array[p_product], owner);
+      update public.crm_contacts c set company_id = firm where c.id = contact;
+    end if;
     select c.company_id into firm from public.crm_contacts c where c.id = contact;
   end if;
   if handle is not null then
