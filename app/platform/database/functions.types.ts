@@ -967,6 +967,10 @@ export interface SqlFunctions {
       createdAt: Date;
     };
   };
+  'public.company_followers': {
+    args: { contactId: string | null; companyId: string | null };
+    row: { deals: number; projects: number; tickets: number };
+  };
   'public.company_timeline': {
     args: {
       companyId: string | null;
@@ -1845,6 +1849,10 @@ export interface SqlFunctions {
   'public.join_feedback': {
     args: { id: string | null; target: string | null; seen?: string | null | undefined };
     value: unknown;
+  };
+  'public.join_typed_companies': {
+    args: { id: string | null; keys: readonly string[] | null; bring: boolean | null };
+    row: { contacts: number; companies: number; made: number; deals: number; tickets: number };
   };
   'public.join_waiting_mail': {
     args: { id: string | null; ticketId: string | null };
@@ -3305,6 +3313,17 @@ export interface SqlFunctions {
     };
     value: boolean;
   };
+  'public.typed_companies': {
+    args: { after?: string | null | undefined; limit?: number | null | undefined };
+    row: {
+      key: string;
+      name: string;
+      people: number;
+      companyId: string | null;
+      companyName: string | null;
+    };
+  };
+  'public.undo_company_join': { args: { id: string | null }; value: number };
   'public.undo_deal_move': {
     args: { deal: string | null; event: number | string | null };
     value: unknown;
@@ -3633,6 +3652,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'openValue',
     'createdAt',
   ],
+  'public.company_followers': ['deals', 'projects', 'tickets'],
   'public.company_timeline': ['id', 'at', 'subject', 'subjectId', 'kind', 'groupKind', 'fields'],
   'public.confirm_newsletter': ['*'],
   'public.contact_merges_of': ['id', 'mergedAt'],
@@ -3769,6 +3789,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'public.invoices_sums': ['open', 'paid', 'overdue', 'total', 'many'],
   'public.issue_invoice_to': ['*'],
+  'public.join_typed_companies': ['contacts', 'companies', 'made', 'deals', 'tickets'],
   'public.keep_unfinished_lead': ['*'],
   'public.known_contact': ['id', 'byWhat'],
   'public.lead_clocks': ['id', 'arrivedAt', 'isOpen', 'readAt'],
@@ -3991,6 +4012,8 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.tickets_waiting': ['id', 'number', 'title', 'since', 'total', 'status', 'mine'],
   'public.transfer_of_expired_roles': ['*'],
   'public.trust_address': ['*'],
+  'public.typed_companies': ['key', 'name', 'people'],
+  'public.undo_company_join': ['*'],
   'public.undo_deal_move': ['*'],
   'public.undo_deal_owners': ['id', 'went'],
   'public.undo_import': ['*'],

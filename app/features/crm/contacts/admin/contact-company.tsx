@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { askedIn, BringQuestion } from '#app/features/crm/companies/admin/bring-question.tsx';
 import { type Choice, SeekLink } from '#app/features/crm/companies/admin/seek-link.tsx';
 import { useCompanyPosts } from '#app/features/crm/companies/admin/use-company-posts.ts';
 import { type CompanyRow, formatCnpj } from '#app/features/crm/companies/companies.ts';
@@ -26,7 +27,8 @@ export function ContactCompany({ contact, sought, companies }: Props) {
   const { t } = useTranslation('companies');
   const { may } = usePermissions();
   const { company } = contact;
-  const { Form, state } = useCompanyPosts(adminPath('companies'));
+  const { Form, state, data } = useCompanyPosts(adminPath('companies'));
+  const question = askedIn(data);
   const writes = may('crm', 'update');
   const busy = state !== 'idle';
   if (!company && !writes) return null;
@@ -35,6 +37,9 @@ export function ContactCompany({ contact, sought, companies }: Props) {
       <h2 className="subtitle" id="company-of">
         {t('one')}
       </h2>
+      {question && writes && !company && (
+        <BringQuestion {...{ question, Form, busy }} />
+      )}
       {company ? (
         <>
           <p>
