@@ -15,6 +15,7 @@ export type Title =
   | 'content:calendar.title'
   | 'contacts:pair.title'
   | 'contacts:pairs.title'
+  | 'companies:typed.title'
   | 'deals:looks.dealsForecast'
   | 'ideas:title'
   | 'leads:ending.title'

@@ -861,6 +861,10 @@ export interface SqlFunctions {
     args: { organization: string | null; user: string | null; role: string | null };
     value: string;
   };
+  'public.change_project_client': {
+    args: { project: string | null; company: string | null };
+    value: number;
+  };
   'public.change_project_dates': {
     args: {
       project: string | null;
@@ -3636,6 +3640,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.cancel_import': ['*'],
   'public.cancel_scheduled_reply': ['*'],
   'public.change_client_member': ['*'],
+  'public.change_project_client': ['*'],
   'public.check_import_lines': ['*'],
   'public.choose_product': ['*'],
   'public.claim_contacts': ['*'],

@@ -24,6 +24,13 @@ export const STATES = [
 export const formatCnpj = (cnpj: string): string =>
   cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5');
 
+/** A company as it is offered: by name, with what distinguishes it from others. */
+export const choiceOfCompany = ({ id, name, cnpj, city }: CompanyRow) => ({
+  id,
+  name,
+  detail: [formatCnpj(cnpj), city].filter(Boolean).join(', '),
+});
+
 /** The fields of a company's form. */
 export const COMPANY_FIELDS = ['name', 'cnpj', 'site', 'city', 'state', 'owner'] as const;
 export type CompanyField = (typeof COMPANY_FIELDS)[number];

@@ -2,19 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { askedIn, BringQuestion } from '#app/features/crm/companies/admin/bring-question.tsx';
-import { type Choice, SeekLink } from '#app/features/crm/companies/admin/seek-link.tsx';
+import { SeekLink } from '#app/features/crm/companies/admin/seek-link.tsx';
 import { useCompanyPosts } from '#app/features/crm/companies/admin/use-company-posts.ts';
-import { type CompanyRow, formatCnpj } from '#app/features/crm/companies/companies.ts';
+import {
+  type CompanyRow,
+  choiceOfCompany,
+  formatCnpj,
+} from '#app/features/crm/companies/companies.ts';
 import { adminPath, adminPaths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { readContact } from '../contact.store.server.ts';
-
-/** A company as it is offered: by name, with what distinguishes it from others. */
-const choiceOfCompany = ({ id, name, cnpj, city }: CompanyRow): Choice => ({
-  id,
-  name,
-  detail: [formatCnpj(cnpj), city].filter(Boolean).join(', '),
-});
 
 type Props = {
   contact: NonNullable<Awaited<ReturnType<typeof readContact>>>;
