@@ -66,7 +66,7 @@ const byHand = (tx: Tx) =>
     name: 'Rita Ximenes',
     email: `${randomUUID()}@lista.example`,
     whatsapp: '',
-      phone: '',
+    phone: '',
     company: '',
     value: 12_000,
     contact: 'new',

@@ -174,7 +174,12 @@ describe('what staff type in', () => {
     const narrowed = await makePerson({ role: 'manager', product: 'doavya' });
     const given = { email: mail(), company: `padaria ${company}` };
     const firmOf = async (id?: string) =>
-      (await ownerSql<{ company_id: string }>('select company_id from public.crm_contacts where id = $1', [id]))[0]?.company_id;
+      (
+        await ownerSql<{ company_id: string }>(
+          'select company_id from public.crm_contacts where id = $1',
+          [id],
+        )
+      )[0]?.company_id;
     const hidden = await add(narrowed, 'contact', { ...given, product: 'doavya' });
     const seen = await add(manager, 'contact', { ...given, email: mail() });
     expect(await firmOf(seen?.id)).toBe(company);

@@ -99,9 +99,9 @@ describe('a merge', () => {
       { kind: 'email', value: email },
       { kind: 'whatsapp', value: whatsapp },
     ]);
-    expect(
-      await as(manager, 'select id from known_contact(null, null, $1)', [whatsapp]),
-    ).toEqual([{ id: one }]);
+    expect(await as(manager, 'select id from known_contact(null, null, $1)', [whatsapp])).toEqual([
+      { id: one },
+    ]);
     await as(manager, 'select unmerge_contacts($1)', [id]);
     expect(await points(one)).toEqual([{ kind: 'email', value: email }]);
     expect(await points(other)).toEqual([{ kind: 'whatsapp', value: whatsapp }]);

@@ -125,7 +125,143 @@ test('a company that is typed by hand, or in the form of a contact, finds the sa
     )[0]?.company_id;
   expect(await worksAt(id)).toBe(first?.company_id);
   const other = randomUUID();
-  await as(`select * from add_by_hand('${other}', 'contact', 'forja', 'Caio', null, null, null, null)`);
+  await as(
+    `select * from add_by_hand('${other}', 'contact', 'forja', 'Caio', null, null, null, null)`,
+  );
   await as(`select save_contact('${other}', 1, 'Caio', null, '${name} ME', null, null, '[]')`);
   expect(await worksAt(other)).toBe(first?.company_id);
+});
+
+/** A contact with a typed company, an open deal and a ticket, as they were left before companies were rows. */
+async function typedContact(typed: string, source = 'website') {
+  const id = randomUUID();
+  await ownerSql(
+    `insert into public.crm_contacts (id, name, email, source, company) values ($1, 'Ana', $2, $3, $4)`,
+    [id, `${id}@gmail.com`, source, typed],
+  );
+  await ownerSql(
+    `insert into public.crm_deals (contact_id, pipeline_id, stage_id, title, source)
+     select $1, s.pipeline_id, s.id, 'Site', 'manual'
+     from public.crm_stages s join public.crm_pipelines p on p.id = s.pipeline_id
+     where p.product = case $2 when 'doavya' then 'doavya' else 'forja' end and p.is_default and s.kind = 'open'
+     order by s.position limit 1`,
+    [id, source],
+  );
+  await ownerSql(
+    `insert into public.feedback_tickets (project_id, contact_id, title)
+     select id, $1, 'Não entra' from public.feedback_projects where key = 'forja'`,
+    [id],
+  );
+  return id;
+}
+
+/** Which company contacts, their deals and their tickets have. */
+const companiesOf = (ids: readonly string[]) =>
+  ownerSql<{ contact: string | null; deal: string | null; ticket: string | null }>(
+    `select c.company_id as contact, d.company_id as deal, t.company_id as ticket
+     from unnest($1::uuid[]) with ordinality i (id, place) join public.crm_contacts c on c.id = i.id
+     join public.crm_deals d on d.contact_id = c.id join public.feedback_tickets t on t.contact_id = c.id
+     order by i.place`,
+    [ids],
+  );
+
+const listed = (word: string) =>
+  as<{ key: string; people: number; company_id: string | null }>(
+    `select key, people, company_id from typed_companies(p_limit => 1000) where key like '%${word.toLowerCase()}%'`,
+  );
+
+describe('the list of typed companies', () => {
+  test('gathers spellings, and joining them links people, deals and tickets; its undo parts them', async () => {
+    const word = randomUUID().slice(0, 8);
+    const people = [await typedContact(`Casa ${word}`), await typedContact(`CASA ${word} Ltda`)];
+    expect(await listed(word)).toEqual([{ key: `casa ${word}`, people: 2, company_id: null }]);
+    const join = randomUUID();
+    const ask = `select * from join_typed_companies('${join}', array['casa ${word}'], true)`;
+    expect(await as(ask)).toEqual([{ contacts: 2, companies: 1, made: 1, deals: 2, tickets: 2 }]);
+    // Sent twice it is done once.
+    expect(await as(ask)).toEqual([{ contacts: 2, companies: 1, made: 1, deals: 2, tickets: 2 }]);
+    const [firm] = await companiesLike(`Casa ${word}`);
+    const linked = { contact: firm?.id, deal: firm?.id, ticket: firm?.id };
+    expect(await companiesOf(people)).toEqual([linked, linked]);
+    expect(await listed(word)).toEqual([]);
+
+    await as(`select undo_company_join('${join}')`);
+    const parted = { contact: null, deal: null, ticket: null };
+    expect(await companiesOf(people)).toEqual([parted, parted]);
+    expect(await companiesLike(`Casa ${word}`)).toEqual([]);
+    expect(await listed(word)).toEqual([{ key: `casa ${word}`, people: 2, company_id: null }]);
+    await expect(as(`select undo_company_join('${join}')`)).rejects.toThrow('changed');
+  });
+
+  test('joins a company that there is, which the undo leaves with what a colleague has linked', async () => {
+    const word = randomUUID().slice(0, 8);
+    const [firm] = await ownerSql<{ id: string }>(
+      `insert into public.crm_companies (name, products) values ($1, '{forja}') returning id`,
+      [`Casa ${word}`],
+    );
+    const [one, other] = [
+      await typedContact(`casa ${word} me`),
+      await typedContact(`Casa ${word}`),
+    ];
+    const elsewhere = await companyOf(invented());
+    expect((await listed(word)).map((row) => row.company_id)).toEqual([firm?.id]);
+    const join = randomUUID();
+    await as(`select * from join_typed_companies('${join}', array['casa ${word}'], false)`);
+    await as(`select link_company('${other}', '${firm?.id}', '${elsewhere?.company_id}', false)`);
+    expect(await as(`select undo_company_join('${join}') as parted`)).toEqual([{ parted: 1 }]);
+    expect((await companiesOf([one, other])).map(({ contact }) => contact)).toEqual([
+      null,
+      elsewhere?.company_id,
+    ]);
+    expect(await companiesLike(`Casa ${word}`)).toHaveLength(1);
+  });
+
+  test('shows and joins nothing of another product', async () => {
+    const word = randomUUID().slice(0, 8);
+    const theirs = await typedContact(`Casa ${word}`, 'website');
+    const narrowed = await makePerson({ role: 'manager', product: 'doavya' });
+    const asThem = <Row>(text: string) => actorSql<Row>({ kind: 'user', userId: narrowed }, text);
+    expect(
+      await asThem(`select * from typed_companies(p_limit => 1000) where key like '%${word}%'`),
+    ).toEqual([]);
+    expect(
+      await asThem<{ contacts: number }>(
+        `select contacts from join_typed_companies('${randomUUID()}', array['casa ${word}'], true)`,
+      ),
+    ).toEqual([{ contacts: 0 }]);
+    expect((await companiesOf([theirs]))[0]?.contact).toBeNull();
+  });
+
+  test('is refused without the permissions', async () => {
+    const viewer = await makePerson({ role: 'viewer' });
+    const asked = (text: string) => actorSql({ kind: 'user', userId: viewer }, text);
+    await expect(
+      asked(`select * from join_typed_companies('${randomUUID()}', array['x'], true)`),
+    ).rejects.toThrow('crm_update_missing');
+    await expect(asked(`select undo_company_join('${randomUUID()}')`)).rejects.toThrow(
+      'crm_update_missing',
+    );
+    await expect(
+      actorSql({ kind: 'user', userId: await makePerson() }, 'select * from typed_companies()'),
+    ).rejects.toThrow('crm_read_missing');
+  });
+});
+
+describe('linking a contact', () => {
+  test('says what would come along, and brings it where staff say so', async () => {
+    const [firm] = await ownerSql<{ id: string }>(
+      `insert into public.crm_companies (name, products) values ($1, '{forja}') returning id`,
+      [invented()],
+    );
+    const [stays, goes] = [await typedContact('A'), await typedContact('B')];
+    expect(await as(`select * from company_followers('${goes}', '${firm?.id}')`)).toEqual([
+      { deals: 1, projects: 0, tickets: 1 },
+    ]);
+    await as(`select link_company('${stays}', null, '${firm?.id}', false)`);
+    await as(`select link_company('${goes}', null, '${firm?.id}', true)`);
+    expect(await companiesOf([stays, goes])).toEqual([
+      { contact: firm?.id, deal: null, ticket: null },
+      { contact: firm?.id, deal: firm?.id, ticket: firm?.id },
+    ]);
+  });
 });

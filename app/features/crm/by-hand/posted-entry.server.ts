@@ -41,8 +41,7 @@ function mistakeIn(entry: Entry): EntryCode | 'invalid' | undefined {
     if (!entry.title.trim()) return 'title';
     return entry.project ? undefined : 'project';
   }
-  const someone =
-    entry.name || entry.email || entry.phone || entry.whatsapp || entry.contact;
+  const someone = entry.name || entry.email || entry.phone || entry.whatsapp || entry.contact;
   return someone ? undefined : 'nobody';
 }
 

@@ -30,13 +30,20 @@ export async function listContacts(tx: Tx, part: ContactPart): Promise<ContactRo
 }
 
 /** As `listContacts`, with everything that each contact is found by, the primary ones first. */
-export async function listContactsWithPoints(tx: Tx, part: ContactPart): Promise<ContactWithPoints[]> {
+export async function listContactsWithPoints(
+  tx: Tx,
+  part: ContactPart,
+): Promise<ContactWithPoints[]> {
   const contacts = await listContacts(tx, part);
   if (contacts.length === 0) return [];
   const points = await tx
     .selectFrom('crm_contact_points')
     .select(['contactId', 'kind', 'value'])
-    .where('contactId', 'in', contacts.map(({ id }) => id))
+    .where(
+      'contactId',
+      'in',
+      contacts.map(({ id }) => id),
+    )
     .orderBy('isPrimary', 'desc')
     .orderBy('createdAt')
     .orderBy('id')
@@ -44,7 +51,10 @@ export async function listContactsWithPoints(tx: Tx, part: ContactPart): Promise
   const found = Map.groupBy(points, ({ contactId }) => contactId);
   return contacts.map((contact) => ({
     ...contact,
-    points: (found.get(contact.id) ?? []).map(({ kind, value }) => ({ kind: kind as PointKind, value })),
+    points: (found.get(contact.id) ?? []).map(({ kind, value }) => ({
+      kind: kind as PointKind,
+      value,
+    })),
   }));
 }
 

@@ -56,7 +56,11 @@ async function groundOf(person: Person, { product }: Import): Promise<Ground> {
   };
 }
 
-type Fields = Record<string, unknown> & { emails?: string[]; phones?: string[]; whatsapps?: string[] };
+type Fields = Record<string, unknown> & {
+  emails?: string[];
+  phones?: string[];
+  whatsapps?: string[];
+};
 
 /** Numbers for keys that lines may share: of 50,000 lines a few megabytes, whatever their content. */
 function keysOf({ emails = [], phones = [], whatsapps = [], company, cnpj }: Fields): number[] {

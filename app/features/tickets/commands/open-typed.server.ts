@@ -34,7 +34,9 @@ export const openTyped = command({
   },
   async run({ tx, input: { id }, ready: { entry, known, contact } }) {
     // A ticket has no telephone and no name at WhatsApp of its own: where no contact has them, they go into the note.
-    const note = [...(contact ? [] : [entry.phone, entry.whatsapp]), entry.note].filter(Boolean).join(', ');
+    const note = [...(contact ? [] : [entry.phone, entry.whatsapp]), entry.note]
+      .filter(Boolean)
+      .join(', ');
     try {
       await openTicket(tx, {
         ...{ id, contact, note, title: entry.title.trim(), priority: 'medium', module: null },

@@ -68,7 +68,8 @@ export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...
     read && { known: read.known, asked: read.entry },
   );
   const reason = reply?.ok === false ? codeOf(reply) : undefined;
-  const atField = reason === 'email' || reason === 'phone' || reason === 'whatsapp' || reason === 'value';
+  const atField =
+    reason === 'email' || reason === 'phone' || reason === 'whatsapp' || reason === 'value';
   return (
     <Sent method="post" action={adminPath('newEntry')} className="by-hand" noValidate>
       <input type="hidden" name="id" value={id} />

@@ -40,9 +40,7 @@ export function CompanyPeople({ company, question, people, sought, found, fetche
       <h2 className="subtitle" id="people">
         {t('people')}
       </h2>
-      {question && writes && (
-        <BringQuestion {...{ question, Form, busy }} />
-      )}
+      {question && writes && <BringQuestion {...{ question, Form, busy }} />}
       {people.length === 0 && <p className="soft">{t('noPeople')}</p>}
       <ul className="contact-deals contact-search-people">
         {people.map((person) => {

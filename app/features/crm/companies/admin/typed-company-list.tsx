@@ -45,10 +45,13 @@ function Row({ row, writes }: { row: TypedCompanyRow; writes: boolean }) {
   const { key, name, people, company } = row;
   return (
     <li>
-      <label className={writes ? undefined : 'unticked'}>
-        {writes && <input type="checkbox" name="key" value={key} defaultChecked />}
+      {writes ? (
+        <label>
+          <input type="checkbox" name="key" value={key} defaultChecked /> <b>{name}</b>
+        </label>
+      ) : (
         <b>{name}</b>
-      </label>
+      )}
       <span className="num">
         {people > COUNTED ? t('typed.manyPeople') : t('typed.people', { count: people })}
       </span>

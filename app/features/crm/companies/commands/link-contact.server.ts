@@ -34,7 +34,15 @@ export const linkContact = command({
         contactId: contact,
         companyId: company,
       });
-      const question: BringQuestion = { company, contact, seen, deals: 0, projects: 0, tickets: 0, ...found };
+      const question: BringQuestion = {
+        company,
+        contact,
+        seen,
+        deals: 0,
+        projects: 0,
+        tickets: 0,
+        ...found,
+      };
       const { deals, projects, tickets } = question;
       if (deals + projects + tickets > 0) throw new Refusal('bring', 200, question);
     }

@@ -34,9 +34,7 @@ export function ContactCompany({ contact, sought, companies }: Props) {
       <h2 className="subtitle" id="company-of">
         {t('one')}
       </h2>
-      {question && writes && !company && (
-        <BringQuestion {...{ question, Form, busy }} />
-      )}
+      {question && writes && !company && <BringQuestion {...{ question, Form, busy }} />}
       {company ? (
         <>
           <p>

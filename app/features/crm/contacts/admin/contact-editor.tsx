@@ -17,7 +17,11 @@ type Props = {
   fetcher: FetcherWithComponents<ContactReply>;
 };
 
-const TYPES: Readonly<Record<PointKind, string>> = { email: 'email', phone: 'tel', whatsapp: 'text' };
+const TYPES: Readonly<Record<PointKind, string>> = {
+  email: 'email',
+  phone: 'tel',
+  whatsapp: 'text',
+};
 
 /** The fields of a contact, addresses first to last; one more of each kind is always offered. */
 export function ContactEditor({ contact: newest, owners, action, fetcher }: Props) {

@@ -23,8 +23,7 @@ const points = {
 /** A point as it is stored, telephones in E.164 where such a number can exist; undefined where it is none. */
 const STORED: Readonly<Record<PointKind, (value: string) => string | undefined>> = {
   email: (value) => (email.safeParse(value).success ? value.toLowerCase() : undefined),
-  phone: (value) =>
-    value.replace(/\D/g, '').length < 8 ? undefined : (e164Of(value) ?? value),
+  phone: (value) => (value.replace(/\D/g, '').length < 8 ? undefined : (e164Of(value) ?? value)),
   whatsapp: whatsappIn,
 };
 type TypedPoints = Readonly<Record<keyof typeof points, string[]>>;
