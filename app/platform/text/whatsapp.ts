@@ -1,4 +1,5 @@
-const USER_NAME = /^@[a-z0-9._]{3,35}$/i;
+/** WhatsApp gives out no name that ends as an address of the web does. */
+const USER_NAME = /^@(?!.*\.(?:com|net|org|br|co|io|app|dev)$)[a-z0-9._]{3,35}$/i;
 const USER_ID = /^[a-z]{2}\.[a-z0-9]{8,128}$/i;
 
 /**
