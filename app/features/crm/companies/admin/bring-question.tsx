@@ -25,7 +25,6 @@ export function BringQuestion({ question, Form, busy }: Props) {
       method="post"
       action={adminPath('crmCompany', { id: company })}
       className="admin-notice"
-      role="group"
       aria-label={t('bring.title')}
     >
       <input type="hidden" name="intent" value="link" />
