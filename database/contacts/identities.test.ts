@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { phoneIn } from '../../app/platform/phone.server.ts';
+import { checked, linesOf, run } from '../testing/import-lines.ts';
 import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendLead, storedLead } from '../testing/send-lead.ts';
@@ -125,5 +126,40 @@ test('saving keeps a name at WhatsApp where the form has none of that field', as
     [id],
   );
   await save(revision, [{ kind: 'whatsapp', value: '' }]);
+  expect(await points(id)).toEqual([]);
+});
+
+test('an import finds a contact by a name at WhatsApp, and its company by the mail domain', async () => {
+  const manager = await makePerson({ role: 'manager' });
+  const [whatsapp, word] = [handle(), randomUUID().slice(0, 8)];
+  const id = await byHand(manager, { name: 'Ana', whatsapp });
+  const [firm] = await ownerSql<{ id: string }>(
+    `insert into public.crm_companies (name, site, products) values ($1, $2, '{forja}') returning id`,
+    [`Casa ${word}`, `https://www.casa${word}.com.br/contato`],
+  );
+  const lines = [
+    { whatsapps: [whatsapp], emails: [`ana@casa${word}.com.br`], company: `Grupo ${word}` },
+    { name: 'Bia', emails: [`${word}@gmail.com`], company: `CASA ${word} S/A` },
+  ];
+  const imported = await checked(manager, lines);
+  expect((await linesOf(imported)).map(({ standing }) => standing)).toEqual(['known', 'new']);
+  expect(await run(manager, imported)).toBe('done');
+  expect(
+    await ownerSql(
+      `select l.contact_id = $2 as known, c.company_id from public.crm_import_lines l
+       join public.crm_contacts c on c.id = l.contact_id where l.import_id = $1 order by l.line`,
+      [imported, id],
+    ),
+  ).toEqual([
+    { known: true, company_id: firm?.id },
+    { known: false, company_id: firm?.id },
+  ]);
+});
+
+test('erasing a contact erases all that it was found by', async () => {
+  const manager = await makePerson({ role: 'manager' });
+  const id = await byHand(manager, { name: 'Ana', email: mail(), whatsapp: handle() });
+  expect(await points(id)).toHaveLength(2);
+  await ownerSql('delete from public.crm_contacts where id = $1', [id]);
   expect(await points(id)).toEqual([]);
 });
