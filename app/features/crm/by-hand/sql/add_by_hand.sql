@@ -42,6 +42,7 @@ begin
   if handle is not null then
     perform pg_advisory_xact_lock(hashtextextended('contact whatsapp ' || handle, 0));
   end if;
+  perform private.lock_company_name(works);
   -- Sent twice: it is there already.
   return query
     select 'lead', s.id, s.contact_id from public.qualification_submissions s where s.id = p_id

@@ -17,8 +17,7 @@ begin
   number := private.cnpj_in(p_name);
   of_source := coalesce(p_products,
     (select array_agg(p.slug) from public.crm_products p where p_source = any (p.lead_sources)), '{}');
-  -- Several who type one new company at once take turns and make one row.
-  perform pg_advisory_xact_lock(hashtextextended('works at ' || name_key, 0));
+  perform private.lock_company_name(p_name);
   firm := private.known_company(name_key, number, domain,
     case when of_source = '{}' then private.products_in('crm', 'create') else of_source end);
   if firm is null then

@@ -22,6 +22,7 @@ begin
   select * into done from private.company_joins j where j.id = p_id;
   if done.id is null then
     done := row (p_id, '{}', '{}', '{}', '{}', '{}', clock_timestamp(), null);
+    perform private.lock_company_name(k) from (select k from unnest(p_keys) k order by k collate "C" offset 0) k;
     perform from public.crm_contacts c where c.id in (
         select w.id from private.contact_words w where w.typed_key = any (p_keys) order by w.typed_key, w.id limit 1000)
       order by c.id for update;

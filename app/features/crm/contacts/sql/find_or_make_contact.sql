@@ -24,6 +24,9 @@ begin
   if key_of_whatsapp is not null then
     perform pg_advisory_xact_lock(hashtextextended('contact whatsapp ' || key_of_whatsapp, 0));
   end if;
+  if p_company is not null then
+    perform private.lock_company_name(p_company);
+  end if;
 
   known := private.contact_of_points(p_email, key_of_phone, key_of_whatsapp);
 

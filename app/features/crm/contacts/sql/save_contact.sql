@@ -15,6 +15,9 @@ declare
   works_at uuid := p_company_id;
 begin
   perform private.check_contact(p_id, 'update');
+  if p_company_id is null then
+    perform private.lock_company_name(p_company);
+  end if;
   select * into known from public.crm_contacts c where c.id = p_id for update;
   if known.merged_into is not null then
     raise exception 'contact_merged' using errcode = 'PT409';
