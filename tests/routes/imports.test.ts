@@ -129,7 +129,7 @@ describe('a file of contacts', () => {
     const people = [
       ['=HYPERLINK("http://mau.example","clique")', '+55 11 98765-4321', '-10%'],
       ['+1-1', '00 351 912 345 678', '=1+1'],
-      ['@SUM(A1)', '(11) 3333-4444', ';=1+1'],
+      ['@SUM(A1)', '(11) 3333-4444', ';=2+2'],
       ['Ana, \'Luz\'; "a"', '0800 123 4567', "'já com apóstrofo"],
     ];
     for (const [at, [name, phone, company]] of people.entries()) {
