@@ -5,6 +5,7 @@ import {
   readCompanyFacts,
   readCompanyTasks,
 } from '../../app/features/crm/companies/company.store.server.ts';
+import { listTypedCompanies } from '../../app/features/crm/companies/typed-companies.store.server.ts';
 import {
   readContact,
   readDealsOf,
@@ -132,6 +133,10 @@ export function crmScreens(opened: Opened): Cases {
     'merge suggestions of a contact': of(contacts, readDuplicates),
     'company page': of(companies, companyPage),
     'company page of the largest': of(large, companyPage),
+    'typed companies': ['', 'feira 5'].map((after) => ({
+      name: after,
+      work: (tx: Tx) => listTypedCompanies(tx, { after, limit: 51 }),
+    })),
     'deal page': of(deals, readDeal),
     'search across leads, contacts and companies': WORDS.map((text) => ({
       name: text,

@@ -65,6 +65,7 @@ const byHand = (tx: Tx) =>
     product: 'forja',
     name: 'Rita Ximenes',
     email: `${randomUUID()}@lista.example`,
+    whatsapp: '',
     phone: '',
     company: '',
     value: 12_000,

@@ -20,6 +20,10 @@ select pg_temp.key('company', n),
   pg_temp.came(n, 1 + :contacts / 6, 4), :day::timestamptz - interval '1 day'
 from generate_series(1, 1 + :contacts / 6) n;
 
+insert into private.company_keys (kind, key, company_id)
+select 'name', private.company_key(c.name), c.id from public.crm_companies c
+where c.id in (select pg_temp.key('company', n) from generate_series(1, 1 + :contacts / 6) n);
+
 create temporary table listed on commit drop as
 select n, pg_temp.key('listed', n) as id, p.name,
   pg_temp.plain(p.name) || '.' || n || '@lista.example' as email,
@@ -42,7 +46,9 @@ analyze listed;
 
 insert into public.crm_contacts (id, name, email, phone, phone_verified, company, company_id, source, owner_id,
   created_at, updated_at, products)
-select l.id, l.name, l.email, l.phone, false, k.name, k.id,
+-- Every tenth has a company that was typed and is no row.
+select l.id, l.name, l.email, l.phone, false,
+  coalesce(k.name, case when l.n % 10 = 0 then 'Feira ' || l.n % 997 || ' Ltda' end), k.id,
   case l.product when 'doavya' then 'doavya' else 'website' end, l.owner, l.at, l.at, array[l.product]
 from listed l left join public.crm_companies k on k.id = pg_temp.key('company', l.company)
 order by l.at, l.n;
@@ -52,9 +58,10 @@ union all
 select pg_temp.key('listed telephone', n), id, 'phone', phone, private.phone_key(phone), true, at
 from listed;
 insert into private.contact_words (id, created_at, source, owner, company, products, open_deal, name_key,
-  words)
+  typed_key, words)
 select c.id, c.created_at, c.source, c.owner_id, c.company_id, c.products, false,
-  left(lower(c.name), 200), private.search_text_of_contact(c.id)
+  left(lower(c.name), 200), case when c.company_id is null then private.company_key(c.company) end,
+  private.search_text_of_contact(c.id)
 from listed l join public.crm_contacts c on c.id = l.id order by l.at, l.n;
 
 -- Of those who asked, every third works for one of these companies, and many for the first few; every

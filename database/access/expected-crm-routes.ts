@@ -36,6 +36,10 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
   },
   'admin.companies': { read: 'crm:read' },
   'admin.newCompany': { read: 'crm:create', posts: { make: 'crm:create' } },
+  'admin.typedCompanies': {
+    read: 'crm:read',
+    posts: { join: 'crm:update', part: 'crm:update' },
+  },
   'admin.crmCompany': {
     read: 'crm:read',
     posts: { save: 'crm:update', away: 'crm:update', link: 'crm:update' },

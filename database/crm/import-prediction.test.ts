@@ -37,9 +37,14 @@ function oddLine(people: number): string[] {
     `+55 11 9${last}`,
     `(0xx11) 9${last}`,
     'ramal 12',
+    `@pessoa.${other}`,
   ]);
-  const emails = [`p${who}@odd.example`, oneIn(8) ? `P${other}@odd.example` : ''].filter(Boolean);
-  const company = oneIn(2) ? `${pick(['Firma', 'FIRMA', 'Casa'])} ${who % 40}` : '';
+  // The domain of a company that was there before.
+  const domain = who % 7 === 0 ? 'conhecida.example' : 'odd.example';
+  const emails = [`p${who}@${domain}`, oneIn(8) ? `P${other}@odd.example` : ''].filter(Boolean);
+  const company = oneIn(2)
+    ? `${pick(['Firma', 'FIRMA', 'Casa'])} ${who % 40}${pick(['', '', ' Ltda', ' S/A'])}`
+    : '';
   return [
     oneIn(3) ? '' : oneIn(40) ? 'Nome '.repeat(60) : `Pessoa ${who}`,
     oneIn(4) ? '' : oneIn(30) ? 'nada' : emails.join('; '),
@@ -63,6 +68,10 @@ describe('the dry run of an import', () => {
     await ownerSql(`update public.user_roles set product = 'doavya' where user_id = $1`, [
       staff.partner,
     ]);
+    await ownerSql(
+      `insert into public.crm_companies (name, site, products)
+       values ('Conhecida', 'https://www.conhecida.example/', '{forja}')`,
+    );
   });
 
   test('says of every line what the import then does with it', async () => {

@@ -8,6 +8,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'private.contact_pairs':
     'a copy of what two contacts hold, and why they may be one; a row goes with either of them',
   'private.contacts_apart': 'ids of contacts only; a row goes with either of them',
+  'private.company_joins': 'ids only',
+  'private.company_keys': 'names and mail domains of companies; a row goes with its company',
   'private.day_marks': 'days',
   'private.import_drafts':
     'a copy of what lines of an import hold, while its dry run lasts; a row goes with it',

@@ -5,6 +5,7 @@ export type Fields = {
   name?: string;
   emails?: string[];
   phones?: string[];
+  whatsapps?: string[];
   unverified?: string[];
   company?: string;
   cnpj?: string;

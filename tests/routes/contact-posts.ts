@@ -68,6 +68,23 @@ export const contactPosts = {
       fields: { intent: 'link', contact: await someContact(), seen: '' },
     }),
   },
+  'admin.typedCompanies': {
+    join: async (): Promise<Sample> => {
+      const key = `casa ${randomUUID()}`;
+      await sql(
+        `insert into public.crm_contacts (name, email, source, company) values ('Ana', $1, 'website', $2)`,
+        ...[`${randomUUID()}@casa.example`, key],
+      );
+      return { fields: { intent: 'join', id: randomUUID(), key } };
+    },
+    part: async (): Promise<Sample> => {
+      const [made] = await sql<{ id: string }>(
+        `insert into private.company_joins (id, contacts, companies, made, deals, tickets)
+         values (gen_random_uuid(), '{}', '{}', '{}', '{}', '{}') returning id`,
+      );
+      return { fields: { intent: 'part', id: made?.id ?? '' } };
+    },
+  },
   'admin.contactsExport': { confirmed: async (): Promise<Sample> => ({ fields: {} }) },
   // Without a file, which is a matter of its own.
   'admin.contactsImport': { upload: async (): Promise<Sample> => ({ fields: {} }) },

@@ -129,7 +129,7 @@ describe('a file of contacts', () => {
     const people = [
       ['=HYPERLINK("http://mau.example","clique")', '+55 11 98765-4321', '-10%'],
       ['+1-1', '00 351 912 345 678', '=1+1'],
-      ['@SUM(A1)', '(11) 3333-4444', ';=1+1'],
+      ['@SUM(A1)', '(11) 3333-4444', ';=2+2'],
       ['Ana, \'Luz\'; "a"', '0800 123 4567', "'já com apóstrofo"],
     ];
     for (const [at, [name, phone, company]] of people.entries()) {
@@ -139,10 +139,24 @@ describe('a file of contacts', () => {
         ...[`${name} ${mark}`, `${mark}-${at}@casa.example`, phone, company],
       );
     }
+    // All that somebody is found by is in the file.
+    for (const [kind, value] of [
+      ['email', `segundo-${mark}@casa.example`],
+      ['phone', '+5511987654322'],
+      ['whatsapp', `@luz.${mark}`],
+    ]) {
+      await sql(
+        `insert into public.crm_contact_points (contact_id, kind, value, match_key)
+         select id, $1, $2, private.point_key($1, $2) from public.crm_contacts where email = $3 returning id`,
+        ...[kind, value, `${mark}-3@casa.example`],
+      );
+    }
     const rows = () =>
-      sql<{ email: string }>(
-        `select name, email, phone, company, job_title from public.crm_contacts
-         where email like $1 order by email`,
+      sql<{ email: string; points: string[] }>(
+        `select name, email, phone, company, job_title, (select array_agg(p.kind || ' ' || p.match_key
+             order by p.kind, p.is_primary desc, p.match_key)
+           from public.crm_contact_points p where p.contact_id = c.id and c.email like '%-3@%') as points
+         from public.crm_contacts c where email like $1 order by email`,
         `${mark}%`,
       );
     const before = await rows();
@@ -153,6 +167,8 @@ describe('a file of contacts', () => {
         `${adminPaths.contactsExport}?text=${mark}`,
         `${cookie}; preferred-locale=${locale}`,
       );
+      expect(file.text).toContain(`segundo-${mark}@casa.example`);
+      expect(file.text).toContain(`@luz.${mark}`);
       const [head = ''] = file.text.replace('\ufeff', '').split('\r\n');
       const columns = guessMapping(head.split(locale === 'en' ? ',' : ';'));
       expect(columns).toEqual(expect.arrayContaining(['name', 'email', 'phone', 'company']));
@@ -165,6 +181,7 @@ describe('a file of contacts', () => {
       expect(await rows()).toEqual(before);
     }
     expect(before).toHaveLength(people.length);
+    expect(before.at(-1)?.points).toHaveLength(5);
   });
 
   it('sent twice is one import', async () => {

@@ -16,6 +16,7 @@ export type Title =
   | 'content:leave.title'
   | 'contacts:pair.title'
   | 'contacts:pairs.title'
+  | 'companies:typed.title'
   | 'deals:looks.dealsForecast'
   | 'ideas:title'
   | 'leads:ending.title'

@@ -12,6 +12,7 @@ export const adminAddresses = {
   newEntry: '/admin/new',
   companies: '/admin/companies',
   newCompany: '/admin/companies/new',
+  typedCompanies: '/admin/companies/typed',
   crmCompany: '/admin/companies/:id',
   contactsImport: '/admin/contacts/import',
   contactImport: '/admin/contacts/import/:id',

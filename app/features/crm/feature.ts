@@ -43,6 +43,10 @@ export const crm = {
       file: 'features/crm/companies/admin/new-company.route.tsx',
       permission: 'crm:create',
     },
+    typedCompanies: {
+      file: 'features/crm/companies/admin/typed-companies.route.tsx',
+      permission: 'crm:read',
+    },
     crmCompany: {
       file: 'features/crm/companies/admin/crm-company.route.tsx',
       permission: 'crm:read',

@@ -567,7 +567,7 @@ export interface CrmContactPoints {
   kind: string;
   label: string | null;
   /**
-   * What two ways of writing it have in common: lower-case address, or private.phone_key().
+   * What two ways of writing it have in common, by private.point_key(): lower-case address, private.phone_key(), WhatsApp's user id (BR.1a2B) or user name (@ana).
    */
   matchKey: string;
   value: string;

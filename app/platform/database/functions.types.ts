@@ -156,6 +156,7 @@ export interface SqlFunctions {
     };
   };
   'private.close_live_stream': { args: { stream: string | null }; value: undefined };
+  'private.company_key': { args: { name: string | null }; value: string | null };
   'private.confirm_version_page': {
     args: { key: string | null; size: number | null; sha256: string | null };
     value: boolean;
@@ -452,6 +453,10 @@ export interface SqlFunctions {
   'private.place_of_lead': {
     args: { status: string | null; reviewReason: string | null; clearedAt: Date | string | null };
     value: number | null;
+  };
+  'private.point_key': {
+    args: { kind: string | null; value: string | null };
+    value: string | null;
   };
   'private.probe_write': { args: {}; value: undefined };
   'private.products_in': {
@@ -772,6 +777,7 @@ export interface SqlFunctions {
       title?: string | null | undefined;
       note?: string | null | undefined;
       ownerId?: string | null | undefined;
+      whatsapp?: string | null | undefined;
     };
     row: { what: string; id: string; contactId: string | null };
   };
@@ -887,6 +893,10 @@ export interface SqlFunctions {
     args: { organization: string | null; user: string | null; role: string | null };
     value: string;
   };
+  'public.change_project_client': {
+    args: { project: string | null; company: string | null };
+    value: number;
+  };
   'public.change_project_dates': {
     args: {
       project: string | null;
@@ -992,6 +1002,10 @@ export interface SqlFunctions {
       openValue: string;
       createdAt: Date;
     };
+  };
+  'public.company_followers': {
+    args: { contactId: string | null; companyId: string | null };
+    row: { deals: number; projects: number; tickets: number };
   };
   'public.company_timeline': {
     args: {
@@ -1792,6 +1806,10 @@ export interface SqlFunctions {
     args: { id: string | null; target: string | null; seen?: string | null | undefined };
     value: unknown;
   };
+  'public.join_typed_companies': {
+    args: { id: string | null; keys: readonly string[] | null; bring: boolean | null };
+    row: { contacts: number; companies: number; made: number; deals: number; tickets: number };
+  };
   'public.join_waiting_mail': {
     args: { id: string | null; ticketId: string | null };
     value: string | null;
@@ -1811,7 +1829,7 @@ export interface SqlFunctions {
     value: string;
   };
   'public.known_contact': {
-    args: { email: string | null; phone: string | null };
+    args: { email: string | null; phone: string | null; whatsapp?: string | null | undefined };
     row: {
       id: string;
       name: string | null;
@@ -2011,7 +2029,12 @@ export interface SqlFunctions {
     value: string;
   };
   'public.link_company': {
-    args: { contactId: string | null; seen: string | null; companyId: string | null };
+    args: {
+      contactId: string | null;
+      seen: string | null;
+      companyId: string | null;
+      bring?: boolean | null | undefined;
+    };
     value: undefined;
   };
   'public.link_ticket_entry': {
@@ -3327,6 +3350,17 @@ export interface SqlFunctions {
     };
     value: boolean;
   };
+  'public.typed_companies': {
+    args: { after?: string | null | undefined; limit?: number | null | undefined };
+    row: {
+      key: string;
+      name: string;
+      people: number;
+      companyId: string | null;
+      companyName: string | null;
+    };
+  };
+  'public.undo_company_join': { args: { id: string | null }; value: number };
   'public.undo_deal_move': {
     args: { deal: string | null; event: number | string | null };
     value: unknown;
@@ -3644,6 +3678,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.cancel_import': ['*'],
   'public.cancel_scheduled_reply': ['*'],
   'public.change_client_member': ['*'],
+  'public.change_project_client': ['*'],
   'public.check_import_lines': ['*'],
   'public.choose_product': ['*'],
   'public.claim_contacts': ['*'],
@@ -3660,6 +3695,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'openValue',
     'createdAt',
   ],
+  'public.company_followers': ['deals', 'projects', 'tickets'],
   'public.company_timeline': ['id', 'at', 'subject', 'subjectId', 'kind', 'groupKind', 'fields'],
   'public.confirm_newsletter': ['*'],
   'public.contact_merges_of': ['id', 'mergedAt'],
@@ -3770,6 +3806,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'public.invoices_sums': ['open', 'paid', 'overdue', 'total', 'many'],
   'public.issue_invoice_to': ['*'],
+  'public.join_typed_companies': ['contacts', 'companies', 'made', 'deals', 'tickets'],
   'public.keep_unfinished_lead': ['*'],
   'public.known_contact': ['id', 'byWhat'],
   'public.lead_clocks': ['id', 'arrivedAt', 'isOpen', 'readAt'],
@@ -4018,6 +4055,8 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.tickets_waiting': ['id', 'number', 'title', 'since', 'total', 'status', 'mine'],
   'public.transfer_of_expired_roles': ['*'],
   'public.trust_address': ['*'],
+  'public.typed_companies': ['key', 'name', 'people'],
+  'public.undo_company_join': ['*'],
   'public.undo_deal_move': ['*'],
   'public.undo_deal_owners': ['id', 'went'],
   'public.undo_import': ['*'],

@@ -6,13 +6,15 @@ import type { ByHand } from './typed-line.ts';
 
 type Tx = Transaction<DB>;
 
-/** Contacts with an e-mail or a telephone, as far as the reader may see. */
-export async function readKnown(tx: Tx, email: string, phone: string): Promise<Known[]> {
-  if (!email && !phone) return [];
+type Ways = { email: string; phone: string; whatsapp: string };
+
+/** Contacts with an e-mail, a telephone or a name at WhatsApp, as far as the reader may see. */
+export async function readKnown(tx: Tx, { email, phone, whatsapp }: Ways): Promise<Known[]> {
+  if (!email && !phone && !whatsapp) return [];
   const rows = await callRows(
     tx,
     'public.known_contact',
-    { email: email || null, phone: phone || null },
+    { email: email || null, phone: phone || null, whatsapp: whatsapp || null },
     { byWhat: typed<Known['by']>() },
   );
   return rows.map(({ id, name, email: mail, phone: dial, company, byWhat: by }) => ({
@@ -46,6 +48,7 @@ export async function addByHand(
       name: entry.name || null,
       email: entry.email || null,
       phone: entry.phone || null,
+      whatsapp: entry.whatsapp || null,
       company: entry.company || null,
       value: entry.value,
       contactId: known,

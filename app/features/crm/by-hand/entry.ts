@@ -3,16 +3,25 @@ import { uuidIn } from '#app/ui/uuid.ts';
 import { BY_HAND, type ByHand, LONGEST_LINE, readTyped } from './typed-line.ts';
 
 /** The parsed fields of a line, each editable. */
-export const FIELDS = ['name', 'email', 'phone', 'company', 'value', 'title', 'note'] as const;
+export const FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'whatsapp',
+  'company',
+  'value',
+  'title',
+  'note',
+] as const;
 export type Field = (typeof FIELDS)[number];
 export type Fields = Readonly<Record<Field, string>>;
 
 /** The fields of each kind; values of other fields go to the note. */
 export const FIELDS_OF: Readonly<Record<ByHand, readonly Field[]>> = {
-  lead: ['name', 'email', 'phone', 'company', 'value', 'note'],
-  contact: ['name', 'email', 'phone', 'company', 'note'],
-  deal: ['name', 'email', 'phone', 'company', 'value', 'title', 'note'],
-  ticket: ['name', 'email', 'phone', 'title', 'note'],
+  lead: ['name', 'email', 'phone', 'whatsapp', 'company', 'value', 'note'],
+  contact: ['name', 'email', 'phone', 'whatsapp', 'company', 'note'],
+  deal: ['name', 'email', 'phone', 'whatsapp', 'company', 'value', 'title', 'note'],
+  ticket: ['name', 'email', 'phone', 'whatsapp', 'title', 'note'],
 };
 
 /** The most characters of a field. */
@@ -20,6 +29,7 @@ export const LONGEST: Readonly<Record<Field, number>> = {
   name: 200,
   email: 254,
   phone: 40,
+  whatsapp: 140,
   company: 200,
   value: 40,
   title: 200,
@@ -37,7 +47,7 @@ function amountText(value: number | undefined): string {
 const trimmed = (text: string) => text.trim();
 const CLEAN: Readonly<Record<Field, (text: string) => string>> = {
   ...{ name: cleanLine, company: cleanLine, title: cleanLine, email: cleanEmail },
-  ...{ phone: trimmed, value: trimmed, note: trimmed },
+  ...{ phone: trimmed, whatsapp: trimmed, value: trimmed, note: trimmed },
 };
 
 /** The fields of a line, for the kind that is created from it. */
@@ -96,14 +106,14 @@ function settled({ line, what, seen, seenAs, given }: Sent): Fields {
   ) as Fields;
 }
 
-/** An existing contact with the e-mail or the telephone. */
+/** An existing contact with the e-mail, the telephone or the name at WhatsApp. */
 export type Known = {
   id: string;
   name: string;
   email: string;
   phone: string;
   company: string;
-  by: 'email' | 'phone';
+  by: 'email' | 'phone' | 'whatsapp';
 };
 
 /** The posted values, as the form has them. */
@@ -123,6 +133,7 @@ export type EntryCode =
   | 'nobody'
   | 'email'
   | 'phone'
+  | 'whatsapp'
   | 'value'
   | 'owner'
   | 'known'

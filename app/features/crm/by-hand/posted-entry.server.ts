@@ -5,6 +5,7 @@ import { textsOf } from '#app/access/commands/read-form.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
 import { parseReais } from '#app/platform/text/parse-money.ts';
+import { whatsappIn } from '#app/platform/text/whatsapp.ts';
 import { readKnown } from './by-hand.store.server.ts';
 import {
   type Entry,
@@ -34,20 +35,21 @@ function mistakeIn(entry: Entry): EntryCode | 'invalid' | undefined {
   if (FIELDS.some((field) => entry[field].length > LONGEST[field])) return 'invalid';
   if (entry.email && !email.safeParse(entry.email).success) return 'email';
   if (entry.phone && entry.phone.replace(/\D/g, '').length < 8) return 'phone';
+  if (entry.whatsapp && !whatsappIn(entry.whatsapp)) return 'whatsapp';
   if (entry.value && parseReais(entry.value) === undefined) return 'value';
   if (entry.what === 'ticket') {
     if (!entry.title.trim()) return 'title';
     return entry.project ? undefined : 'project';
   }
-  const someone = entry.name || entry.email || entry.phone || entry.contact;
+  const someone = entry.name || entry.email || entry.phone || entry.whatsapp || entry.contact;
   return someone ? undefined : 'nobody';
 }
 
-/** The entry of a form, and the contacts with its e-mail or telephone, as far as the user may see them. */
+/** The entry of a form, and the contacts that it is about, as far as the user may see them. */
 export async function readPostedEntry({ user, session, form }: Posted) {
   const entry = entryIn(textsOf(form));
   const known = session.permissions.has('crm:read')
-    ? await asPerson(user, (tx) => readKnown(tx, entry.email, dialOf(entry.phone)))
+    ? await asPerson(user, (tx) => readKnown(tx, { ...entry, phone: dialOf(entry.phone) }))
     : [];
   return { entry, known };
 }

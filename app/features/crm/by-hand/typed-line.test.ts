@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { randomFor } from '../../../../tests/seed.ts';
 import { LONGEST_LINE, readTyped } from './typed-line.ts';
 
-const EMPTY = { name: '', email: '', phone: '', company: '', value: undefined, rest: '' };
+const EMPTY = {
+  ...{ name: '', email: '', phone: '', whatsapp: '', company: '' },
+  ...{ value: undefined, rest: '' },
+};
 
 describe('one line', () => {
   test.each([
@@ -37,6 +40,10 @@ describe('one line', () => {
     ['Rui, quer 3 telas em 12/10/2026', { name: 'Rui', rest: 'quer 3 telas em 12/10/2026' }],
     ['Rui, CPF 123.456.789-09', { name: 'Rui', rest: 'CPF 123.456.789-09' }],
     ['Rui, 11.222.333/0001-81', { name: 'Rui', rest: '11.222.333/0001-81' }],
+    ['Rui, zap @Rui.lima', { name: 'Rui', whatsapp: '@rui.lima' }],
+    ['Rui, BR.13491208655302741918', { name: 'Rui', whatsapp: 'BR.13491208655302741918' }],
+    ['Rui, instagram @rui.lima', { name: 'Rui', rest: 'instagram @rui.lima' }],
+    ['Rui, @acme.com.br', { name: 'Rui', rest: '@acme.com.br' }],
     ['Rui, obs: a@b.co e c@d.co', { name: 'Rui', email: 'a@b.co', rest: 'obs, e c@d.co' }],
   ])('%s', (line, phrase) => {
     expect(readTyped(line, 'deal')).toEqual({ ...EMPTY, ...phrase });
@@ -89,7 +96,10 @@ describe('whatever is typed', () => {
         .sort((one, other) => one.place - other.place)
         .map(({ part }) => part)
         .join(random.pick([', ', '; ', ' | ', ',']));
-      expect([line, readTyped(line, 'lead')]).toEqual([line, { ...phrase, value: turn + 1 }]);
+      expect([line, readTyped(line, 'lead')]).toEqual([
+        line,
+        { ...phrase, whatsapp: '', value: turn + 1 },
+      ]);
     }
   });
 
@@ -103,8 +113,8 @@ describe('whatever is typed', () => {
     for (let turn = 0; turn < 2000; turn += 1) {
       const size = 1 + Math.floor(random.next() * 14);
       const line = Array.from({ length: size }, () => random.pick(pieces)).join('');
-      const { name, email, phone, company, rest } = readTyped(line, 'contact');
-      const stored = signs([name, email, phone, company, rest].join(' '));
+      const { name, email, phone, whatsapp, company, rest } = readTyped(line, 'contact');
+      const stored = signs([name, email, phone, whatsapp, company, rest].join(' '));
       expect([line, stored]).toEqual([line, signs(line)]);
     }
     const before = performance.now();

@@ -1,6 +1,7 @@
 import { foldText } from '#app/i18n/fold-text.ts';
 import { cleanLine } from '#app/platform/text/clean-line.ts';
 import { parseReais } from '#app/platform/text/parse-money.ts';
+import { whatsappIn } from '#app/platform/text/whatsapp.ts';
 
 /** Kinds that may be created by hand. */
 export const BY_HAND = ['lead', 'contact', 'deal', 'ticket'] as const;
@@ -11,6 +12,8 @@ export type Typed = {
   name: string;
   email: string;
   phone: string;
+  /** A user name or user id that WhatsApp shows instead of a number. */
+  whatsapp: string;
   company: string;
   /** In reais; undefined where none was typed. */
   value: number | undefined;
@@ -29,6 +32,9 @@ const BRAZIL = new RegExp(
   'g',
 );
 const ABROAD = /(?<![\d+])\+(?:\d[ .()-]{0,2}){7,14}\d(?!\d)/g;
+/** Of other networks a name stays in the rest. */
+const WHATSAPP =
+  /(?<![\w.@])(?<!(?:insta|instagram|ig|twitter|x|tiktok|linkedin|telegram)\s?:?\s?)(?:@[a-z0-9._]{2,34}[a-z0-9_]|[a-z]{2}\.(?=[a-z0-9]*\d)[a-z0-9]{8,128})(?![\w@])/gi;
 const MONEY =
   /(?:(?:R\$|BRL) ?(\d+(?:[.,]\d+)*)|(?<![\w.,])(\d+(?:[.,]\d+)*)(?= ?(?:mil|milh(?:ão|ao|ões|oes)|reais|k)(?![\p{L}\d])))(?: ?(mil|milh(?:ão|ao|ões|oes)|k)(?![\p{L}\d]))?(?: ?(?:de )?reais(?![\p{L}\d]))?/giu;
 
@@ -116,8 +122,9 @@ const labelled = (parts: string[], label: RegExp) =>
 export function readTyped(line: string, what: ByHand): Typed {
   const text = cleanLine(line.slice(0, LONGEST_LINE).replaceAll(GAP, ' ')).replace(/\s+/g, ' ');
   const mail = extract(text, EMAIL, ([found]) => (found.length <= 254 ? found : undefined));
-  const inland = extract(mail.left, BRAZIL, ([found]) => found);
-  const dial = inland.found ? inland : extract(mail.left, ABROAD, ([found]) => found);
+  const handle = extract(mail.left, WHATSAPP, ([found]) => whatsappIn(found));
+  const inland = extract(handle.left, BRAZIL, ([found]) => found);
+  const dial = inland.found ? inland : extract(handle.left, ABROAD, ([found]) => found);
   const money =
     what === 'contact' || what === 'ticket'
       ? { found: undefined, left: dial.left }
@@ -148,6 +155,7 @@ export function readTyped(line: string, what: ByHand): Typed {
     name,
     email,
     phone: dial.found ?? '',
+    whatsapp: handle.found ?? '',
     company,
     value: money.found,
     rest: rest.join(', '),

@@ -24,6 +24,13 @@ export const STATES = [
 export const formatCnpj = (cnpj: string): string =>
   cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5');
 
+/** A company as it is offered: by name, with what distinguishes it from others. */
+export const choiceOfCompany = ({ id, name, cnpj, city }: CompanyRow) => ({
+  id,
+  name,
+  detail: [formatCnpj(cnpj), city].filter(Boolean).join(', '),
+});
+
 /** The fields of a company's form. */
 export const COMPANY_FIELDS = ['name', 'cnpj', 'site', 'city', 'state', 'owner'] as const;
 export type CompanyField = (typeof COMPANY_FIELDS)[number];
@@ -43,6 +50,8 @@ export const COMPANY_CODES = [
   'company_owner',
   'contactGone',
   'contact_changed',
+  // A question: what comes along with the contact.
+  'bring',
 ] as const;
 export type CompanyCode = (typeof COMPANY_CODES)[number];
 
@@ -62,3 +71,33 @@ export type CompanyFact = {
 };
 
 export type CompanyTask = { id: string; title: string; dueAt: string; owner: string; to: string };
+
+/** What would come along with a contact that is being linked to a company. */
+export type BringQuestion = {
+  company: string;
+  contact: string;
+  /** The company that the contact was seen with. */
+  seen: string;
+  deals: number;
+  projects: number;
+  tickets: number;
+};
+
+/** The question in the details of a reply. */
+export const questionIn = (details: unknown): BringQuestion | undefined =>
+  details && typeof details === 'object' && 'contact' in details
+    ? (details as BringQuestion)
+    : undefined;
+
+/** A company that was only typed, with the contacts that were given it and the row that they would be linked to. */
+export type TypedCompanyRow = {
+  /** The name without case, accents and legal form. */
+  key: string;
+  name: string;
+  people: number;
+  company: { id: string; name: string } | null;
+};
+
+/** Refusal codes for joining typed companies. */
+export const TYPED_CODES = ['none_chosen', 'changed'] as const;
+export type TypedCode = (typeof TYPED_CODES)[number];

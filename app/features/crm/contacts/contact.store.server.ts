@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import type { ContactMerge, Duplicate, Fact } from './contacts.ts';
+import type { ContactMerge, Duplicate, Fact, PointKind } from './contacts.ts';
 
 type Tx = Transaction<DB>;
 
@@ -61,7 +61,7 @@ export async function readContact(tx: Tx, id: string) {
     owner: row.ownerId ? { id: row.ownerId, name: row.owner ?? '' } : null,
     createdAt: row.createdAt.toISOString(),
     points: points.map(({ kind, value, label }) => ({
-      kind: kind as 'email' | 'phone',
+      kind: kind as PointKind,
       value,
       label: label ?? '',
     })),

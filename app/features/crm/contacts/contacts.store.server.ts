@@ -3,7 +3,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { contactsList } from './contacts.list.server.ts';
-import type { ContactRow } from './contacts.ts';
+import type { ContactRow, ContactWithPoints, PointKind } from './contacts.ts';
 
 type Tx = Transaction<DB>;
 type ContactPart = ListPart<typeof contactsList>;
@@ -26,6 +26,35 @@ export async function listContacts(tx: Tx, part: ContactPart): Promise<ContactRo
     openDeals: row.openDeals,
     openValue: Number(row.openValue),
     createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+/** As `listContacts`, with everything that each contact is found by, the primary ones first. */
+export async function listContactsWithPoints(
+  tx: Tx,
+  part: ContactPart,
+): Promise<ContactWithPoints[]> {
+  const contacts = await listContacts(tx, part);
+  if (contacts.length === 0) return [];
+  const points = await tx
+    .selectFrom('crm_contact_points')
+    .select(['contactId', 'kind', 'value'])
+    .where(
+      'contactId',
+      'in',
+      contacts.map(({ id }) => id),
+    )
+    .orderBy('isPrimary', 'desc')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  const found = Map.groupBy(points, ({ contactId }) => contactId);
+  return contacts.map((contact) => ({
+    ...contact,
+    points: (found.get(contact.id) ?? []).map(({ kind, value }) => ({
+      kind: kind as PointKind,
+      value,
+    })),
   }));
 }
 

@@ -26,7 +26,13 @@ export type ContactRow = {
   createdAt: string;
 };
 
-export type Point = { kind: 'email' | 'phone'; value: string; label?: string };
+/** What a contact is found by. */
+export const POINT_KINDS = ['email', 'phone', 'whatsapp'] as const;
+export type PointKind = (typeof POINT_KINDS)[number];
+
+export type Point = { kind: PointKind; value: string; label?: string };
+
+export type ContactWithPoints = ContactRow & { points: readonly Point[] };
 
 export type Owner = { id: string; name: string };
 

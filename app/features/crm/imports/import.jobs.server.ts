@@ -56,16 +56,22 @@ async function groundOf(person: Person, { product }: Import): Promise<Ground> {
   };
 }
 
-type Fields = Record<string, unknown> & { emails?: string[]; phones?: string[] };
+type Fields = Record<string, unknown> & {
+  emails?: string[];
+  phones?: string[];
+  whatsapps?: string[];
+};
 
 /** Numbers for keys that lines may share: of 50,000 lines a few megabytes, whatever their content. */
-function keysOf({ emails = [], phones = [], company, cnpj }: Fields): number[] {
+function keysOf({ emails = [], phones = [], whatsapps = [], company, cnpj }: Fields): number[] {
   const keys = [
     ...emails,
+    ...whatsapps,
     // With and without country code, area code and ninth digit.
     ...phones.map((phone) => phone.replace(/\D/g, '').slice(-8)),
+    // private.company_key() leaves the first word.
     ...(company
-      ? [`company ${String(company).toLowerCase()}`, ...(cnpj ? [`cnpj ${cnpj}`] : [])]
+      ? [`company ${plainWords(String(company)).split(' ')[0]}`, ...(cnpj ? [`cnpj ${cnpj}`] : [])]
       : []),
   ];
   return keys.map((key) => createHash('sha1').update(key).digest().readUIntBE(0, 6));

@@ -1,6 +1,7 @@
 import { lacksNinthDigit, phoneIn } from '#app/platform/phone.server.ts';
 import { cleanLine } from '#app/platform/text/clean-line.ts';
 import { type MoneyError, parseMoney } from '#app/platform/text/parse-money.ts';
+import { whatsappIn } from '#app/platform/text/whatsapp.ts';
 import { cnpjIn } from './cnpj.ts';
 import { UNREADABLE } from './csv.server.ts';
 import { type ImportField, type Mapping, plainWords } from './import-fields.ts';
@@ -45,7 +46,7 @@ export function readLine(cells: readonly string[], mapping: Mapping, ground: Gro
     return cleaned.slice(0, LONGEST[field]).trim() || undefined;
   };
 
-  const { emails, phones, unverified, extensions, reaches } = waysIn(texts, remarks);
+  const { emails, phones, whatsapps, unverified, extensions, reaches } = waysIn(texts, remarks);
   if (!reaches) wrong.push(remarks[0] ?? 'contact:no_way');
   if (cells.slice(mapping.length).some((cell) => cell.trim() !== '')) wrong.push('cells:more');
 
@@ -53,6 +54,7 @@ export function readLine(cells: readonly string[], mapping: Mapping, ground: Gro
   const fields = {
     emails,
     phones,
+    whatsapps: whatsapps.length > 0 ? whatsapps : undefined,
     unverified: unverified.length > 0 ? unverified : undefined,
     name: text('name', texts('name')[0] ?? names),
     job: text('job'),
@@ -75,7 +77,10 @@ function waysIn(texts: Texts, remarks: string[]) {
   if (found.some(({ long }) => long)) remarks.push('email:long');
   if (found.some(({ odd }) => odd)) remarks.push('email:invalid');
   const emails = [...new Set(found.flatMap(({ emails: some }) => some))];
-  const typed = texts('phone').flatMap(phonesIn);
+  const ways = texts('phone').flatMap(phonesIn);
+  // Columns of telephones hold what WhatsApp shows instead of a number too.
+  const whatsapps = [...new Set(ways.flatMap((one) => whatsappIn(one) ?? []))];
+  const typed = ways.filter((one) => !whatsappIn(one));
   const numbers: string[] = [];
   const unverified: string[] = [];
   const extensions: string[] = [];
@@ -96,7 +101,8 @@ function waysIn(texts: Texts, remarks: string[]) {
   const matches = phones.some(
     (one) => one.replace(/\D/g, '').replace(/^0+/, '').length >= FEWEST_DIGITS,
   );
-  return { emails, phones, unverified, extensions, reaches: emails.length > 0 || matches };
+  const reaches = emails.length > 0 || whatsapps.length > 0 || matches;
+  return { emails, phones, whatsapps, unverified, extensions, reaches };
 }
 
 function companyIn(texts: Texts, text: Text, remarks: string[]) {

@@ -115,4 +115,11 @@ describe('a line of a file', () => {
     expect(cnpj('00.000.000/0001-91')).toBe('00000000000191');
     expect(cnpj('3000000000191'.slice(0, 13))).toBeUndefined();
   });
+
+  test('reads what WhatsApp shows instead of a number from a column of telephones', () => {
+    const { fields, remarks, problem } = line({ name: 'Ana', phone: '@Ana.Souza; 11 98765-4321' });
+    expect(fields).toMatchObject({ phones: ['+5511987654321'], whatsapps: ['@ana.souza'] });
+    expect([remarks, problem]).toEqual([[], false]);
+    expect(line({ name: 'Ana', phone: '@ana.souza' }).problem).toBe(false);
+  });
 });

@@ -33,8 +33,10 @@ export const openTyped = command({
     return { entry, known, contact };
   },
   async run({ tx, input: { id }, ready: { entry, known, contact } }) {
-    // A ticket has no telephone of its own: where no contact has it, it goes into the note.
-    const note = [contact ? '' : entry.phone, entry.note].filter(Boolean).join(', ');
+    // A ticket has no telephone and no name at WhatsApp of its own: where no contact has them, they go into the note.
+    const note = [...(contact ? [] : [entry.phone, entry.whatsapp]), entry.note]
+      .filter(Boolean)
+      .join(', ');
     try {
       await openTicket(tx, {
         ...{ id, contact, note, title: entry.title.trim(), priority: 'medium', module: null },

@@ -18,7 +18,7 @@ const TYPES: Partial<Record<Field, { type?: string; inputMode?: 'decimal' }>> = 
   value: { inputMode: 'decimal' },
 };
 
-const MISTAKES = ['email', 'phone', 'value'] as const;
+const MISTAKES = ['email', 'phone', 'whatsapp', 'value'] as const;
 
 /** The parsed values, a chip for each field, editable in place. */
 export function EntryFields({ id, what, fields, code, change }: Props) {

@@ -64,11 +64,12 @@ export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...
   const base = useId();
   const fields: Fields = { ...fieldsOf(line, what), ...edits };
   const known = useKnown(
-    { email: fields.email, phone: fields.phone },
-    read && { known: read.known, asked: { email: read.entry.email, phone: read.entry.phone } },
+    { email: fields.email, phone: fields.phone, whatsapp: fields.whatsapp },
+    read && { known: read.known, asked: read.entry },
   );
   const reason = reply?.ok === false ? codeOf(reply) : undefined;
-  const atField = reason === 'email' || reason === 'phone' || reason === 'value';
+  const atField =
+    reason === 'email' || reason === 'phone' || reason === 'whatsapp' || reason === 'value';
   return (
     <Sent method="post" action={adminPath('newEntry')} className="by-hand" noValidate>
       <input type="hidden" name="id" value={id} />

@@ -29,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = {
     email: (query.get('email') ?? '').slice(0, LONGEST),
     phone: (query.get('phone') ?? '').slice(0, LONGEST),
+    whatsapp: (query.get('whatsapp') ?? '').slice(0, LONGEST),
   };
   const may = (permission: Permission) => current.permissions.has(permission);
   const crm = may('crm:create') && may('crm:read');
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await asPerson(user, async (tx) => ({
     products: crm ? await readCreatable(tx) : [],
     owners: crm ? await readOwners(tx) : [],
-    known: may('crm:read') ? await readKnown(tx, asked.email, dialOf(asked.phone)) : [],
+    known: may('crm:read') ? await readKnown(tx, { ...asked, phone: dialOf(asked.phone) }) : [],
     projects: serviceDesk
       ? (await readProjects(tx)).flatMap(({ id, name, active }) => (active ? [{ id, name }] : []))
       : [],

@@ -6,8 +6,9 @@ import type { Known } from '../entry.ts';
 /** Long enough to wait for more typing. */
 const REST_MS = 250;
 
-type Asked = { email: string; phone: string };
-const askedAs = ({ email, phone }: Asked) => `${new URLSearchParams({ email, phone })}`;
+type Asked = { email: string; phone: string; whatsapp: string };
+const askedAs = ({ email, phone, whatsapp }: Asked) =>
+  `${new URLSearchParams({ email, phone, whatsapp })}`;
 
 /** The input of the entry screen. */
 export type EntryGround = {
@@ -32,7 +33,7 @@ export function useKnown(
   const given = text && askedAs(text.asked) === wanted ? text.known : undefined;
   const found = data && askedAs(data.asked) === wanted ? data.known : undefined;
   const known = given ?? found;
-  const nothing = asked.email === '' && asked.phone === '';
+  const nothing = asked.email === '' && asked.phone === '' && asked.whatsapp === '';
   useEffect(() => {
     if (nothing || known) return;
     const timer = setTimeout(() => void load(`${adminPath('newEntry')}?${wanted}`), REST_MS);

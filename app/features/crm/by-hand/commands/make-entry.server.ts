@@ -41,11 +41,11 @@ export const makeEntry = command({
   input: entryInput,
   prepare: readFitEntry,
   async run({ tx, input: { id }, ready: { entry, known } }) {
-    const { name, email, phone } = entry;
+    const { name, email, phone, whatsapp } = entry;
     const value = entry.value ? (parseReais(entry.value) ?? null) : null;
     try {
       const made = await addByHand(tx, id, { ...entry, phone: phone && dialOf(phone), value });
-      return { ...made, name: name || email || phone };
+      return { ...made, name: name || email || phone || whatsapp };
     } catch (error) {
       throw refusalOf(error, { known });
     }

@@ -1,8 +1,11 @@
+drop function if exists public.add_by_hand(uuid, text, text, text, text, text, text, numeric, uuid, boolean, text,
+  text, uuid);
 -- not null: what, id
 create or replace function public.add_by_hand(
   p_id uuid, p_what text, p_product text, p_name text, p_email text, p_phone text, p_company text,
   p_value numeric, p_contact_id uuid default null, p_double boolean default false,
-  p_title text default null, p_note text default null, p_owner_id uuid default null
+  p_title text default null, p_note text default null, p_owner_id uuid default null,
+  p_whatsapp text default null
 ) returns table (what text, id uuid, contact_id uuid)
 language plpgsql security definer set search_path = ''
 as $$
@@ -10,6 +13,7 @@ declare
   source text := private.source_by_hand(p_product);
   mail text := private.point_key('email', p_email);
   name_text text := nullif(btrim(p_name), '');
+  handle text := private.point_key('whatsapp', p_whatsapp);
   dial text := nullif(btrim(p_phone), '');
   works text := nullif(btrim(p_company), '');
   note text := nullif(btrim(p_note), '');
@@ -22,7 +26,7 @@ begin
       and private.may_in('crm', 'create', p_product)) then
     perform private.refuse('crm_create_missing');
   elsif source is null or p_what is null or p_what not in ('lead', 'contact', 'deal')
-      or num_nonnulls(name_text, mail, dial, p_contact_id) = 0
+      or num_nonnulls(name_text, mail, dial, handle, p_contact_id) = 0
       or length(note) > 1500 or length(btrim(p_title)) > 200 or p_value < 0 then
     raise exception 'by_hand_invalid' using errcode = 'PT422';
   elsif p_owner_id is not null and not private.may_own_task(p_owner_id, p_product) then
@@ -35,6 +39,10 @@ begin
   if private.phone_key(p_phone) is not null then
     perform pg_advisory_xact_lock(hashtextextended('contact phone ' || private.phone_key(p_phone), 0));
   end if;
+  if handle is not null then
+    perform pg_advisory_xact_lock(hashtextextended('contact whatsapp ' || handle, 0));
+  end if;
+  perform private.lock_company_name(works);
   -- Sent twice: it is there already.
   return query
     select 'lead', s.id, s.contact_id from public.qualification_submissions s where s.id = p_id
@@ -47,15 +55,17 @@ begin
     perform private.check_contact(contact, 'update');
     contact := private.lock_merge_target(contact, p_for_update => true);
   elsif exists (select from public.crm_contact_points k where (k.kind, k.match_key) in
-      (('email', mail), ('phone', private.phone_key(p_phone)))) and (not p_double
-        or exists (select from public.crm_contacts c where c.email = mail)) then
+      (('email', mail), ('phone', private.phone_key(p_phone)), ('whatsapp', handle))) and (not p_double
+        or exists (select from public.crm_contacts c where c.email = mail)
+        or exists (select from public.crm_contact_points k where k.kind = 'whatsapp' and k.match_key = handle)) then
     raise exception 'contact_known' using errcode = 'PT409';
   end if;
   if p_what = 'lead' then
     insert into public.qualification_submissions (id, source, form_data, locale, intake)
       values (p_id, source, jsonb_strip_nulls(jsonb_build_object('name', name_text, 'email', mail,
           'phone', dial, 'company', works)), 'pt-BR',
-        case when p_phone ~ '^\+\d{8,15}$' then jsonb_build_object('phone', p_phone) end);
+        jsonb_strip_nulls(jsonb_build_object('phone', case when p_phone ~ '^\+\d{8,15}$' then p_phone end,
+          'whatsapp', handle)));
     if p_value > 0 then
       update public.crm_deals d set value = p_value
         from public.qualification_submissions s
@@ -74,27 +84,35 @@ begin
     return;
   end if;
   if contact is null then
-    -- The company of exactly that name, if there is only one among those that the user may read.
-    select min(o.id::text)::uuid into firm from public.crm_companies o
-      where private.folded(o.name) = private.folded(works) and o.is_active
-        and (o.products && private.products_in('crm', 'read')
-          or private.in_every_product('crm', 'read')) having count(*) = 1;
+    firm := private.find_or_make_company(works, mail, source, array[p_product], owner);
     insert into public.crm_contacts (id, name, email, phone, phone_verified, company, company_id,
         source, owner_id)
-      values (case p_what when 'contact' then p_id else gen_random_uuid() end, name_text, mail, dial,
+      -- Lists, mails and boards call a contact by its name, e-mail or phone.
+      values (case p_what when 'contact' then p_id else gen_random_uuid() end,
+        coalesce(name_text, case when num_nonnulls(mail, dial) = 0 then handle end), mail, dial,
         coalesce(p_phone ~ '^\+\d{8,15}$', false), works, firm, source, owner)
       returning crm_contacts.id into contact;
     perform private.note_contact_event(contact, 'by_hand', null, name_text);
   else
     note := private.add_to_contact(contact, name_text, mail, dial, works, note);
+    -- A company that says the same as what was typed before becomes its row too.
+    if exists (select from public.crm_contacts c where c.id = contact and c.company_id is null
+        and private.company_key(c.company) = private.company_key(works)) then
+      firm := private.find_or_make_company(works, mail, source, array[p_product], owner);
+      update public.crm_contacts c set company_id = firm where c.id = contact;
+    end if;
     select c.company_id into firm from public.crm_contacts c where c.id = contact;
+  end if;
+  if handle is not null then
+    insert into public.crm_contact_points (contact_id, kind, value, match_key)
+      values (contact, 'whatsapp', handle, handle) on conflict do nothing;
   end if;
   if p_what = 'deal' then
     insert into public.crm_deals (id, contact_id, pipeline_id, stage_id, title, source, value,
         company_id, owner_id)
       select p_id, contact, s.pipeline_id, s.id, left(coalesce(nullif(btrim(p_title), ''), works, name_text,
           (select coalesce(c.company, c.name, c.email, c.phone) from public.crm_contacts c
-            where c.id = contact), mail, p_phone), 200), source, coalesce(p_value, 0), firm, owner
+            where c.id = contact), mail, p_phone, handle), 200), source, coalesce(p_value, 0), firm, owner
       from public.crm_pipelines p join public.crm_stages s on s.pipeline_id = p.id
       where p.product = p_product and p.is_active and s.is_active and s.kind = 'open'
       order by p.is_default desc, p.position, s.position limit 1

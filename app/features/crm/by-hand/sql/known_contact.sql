@@ -1,5 +1,6 @@
+drop function if exists public.known_contact(text, text);
 -- not null: id, by_what
-create or replace function public.known_contact(p_email text, p_phone text)
+create or replace function public.known_contact(p_email text, p_phone text, p_whatsapp text default null)
 returns table (id uuid, name text, email text, phone text, company text, by_what text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -14,7 +15,7 @@ begin
         k.kind
       from public.crm_contact_points k
       where (k.kind, k.match_key) in (('email', private.point_key('email', p_email)),
-        ('phone', private.point_key('phone', p_phone)))
+        ('phone', private.point_key('phone', p_phone)), ('whatsapp', private.point_key('whatsapp', p_whatsapp)))
       order by private.merge_target_of(k.contact_id), k.kind) f
     join public.crm_contacts c on c.id = f.id
     where private.in_every_product('crm', 'read')
@@ -24,5 +25,5 @@ end
 $$;
 grant execute on function public.known_contact to authenticated;
 comment on function public.known_contact is
-  'The contact that already has an e-mail or a telephone, as far as the caller may read it. Refuses with '
+  'The contact that already has an e-mail, a telephone or a name at WhatsApp, as far as the caller may read it. Refuses with '
   'crm_read_missing.';

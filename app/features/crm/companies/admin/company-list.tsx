@@ -128,6 +128,11 @@ export function CompanyList({ title, page, companies, owners, products }: Props)
       name="companies"
       heading={{
         title,
+        aside: (
+          <Link className="link" to={adminPath('typedCompanies')}>
+            {t('typed.title')}
+          </Link>
+        ),
         action: may('crm', 'create') && (
           <Link className="button compact" to={adminPath('newCompany')}>
             <Plus size={15} aria-hidden="true" /> {t('new')}

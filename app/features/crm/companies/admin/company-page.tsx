@@ -12,6 +12,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { CompanyReply } from '../commands/company-actions.server.ts';
 import { type CompanyFact, type CompanyTask, formatCnpj } from '../companies.ts';
 import type { Company } from '../company.store.server.ts';
+import { askedIn } from './bring-question.tsx';
 import { CompanyEditor } from './company-editor.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { isOfField } from './company-fields.tsx';
@@ -30,6 +31,8 @@ export type CompanyScreen = {
   sought: string;
   found: readonly ContactRow[];
   reply: CompanyReply | undefined;
+  /** The work for it, and its invoices; from the projects feature. */
+  projects: ReactNode;
   /** The tickets of its people; from the tickets feature, which depends on companies. */
   tickets: ReactNode;
 };
@@ -150,7 +153,7 @@ export function CompanyPage(screen: CompanyScreen) {
             {!company.isActive && <p className="soft">{t('away')}</p>}
           </div>
         </header>
-        {refused && !isOfField(refused.code) && (
+        {refused && refused.code !== 'bring' && !isOfField(refused.code) && (
           <p className="admin-notice bad" role="alert">
             {t(`refused.${refused.code}`)}
           </p>
@@ -169,8 +172,14 @@ export function CompanyPage(screen: CompanyScreen) {
         )}
       </div>
       <div className="contact-side">
-        <CompanyPeople company={{ id: company.id, name }} {...{ people, sought, found, fetcher }} />
+        <CompanyPeople
+          company={{ id: company.id, name }}
+          question={askedIn(fetcher.data ?? reply)}
+          {...{ people, sought, found, fetcher }}
+        />
+
         <Deals deals={deals} />
+        {screen.projects}
         {screen.tickets}
         <Tasks tasks={tasks} />
       </div>

@@ -5,6 +5,8 @@ import type { ContactRow } from '#app/features/crm/contacts/contacts.ts';
 import { adminPath, adminPaths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { CompanyReply } from '../commands/company-actions.server.ts';
+import type { BringQuestion as Question } from '../companies.ts';
+import { BringQuestion } from './bring-question.tsx';
 import { type Choice, SeekLink } from './seek-link.tsx';
 
 /** A contact as it is offered: by name, with what distinguishes it from others. */
@@ -17,6 +19,8 @@ const choiceOfContact = (contact: ContactRow): Choice => ({
 
 type Props = {
   company: { id: string; name: string };
+  /** What would come along with the contact that is being linked. */
+  question: Question | undefined;
   people: readonly ContactRow[];
   sought: string;
   found: readonly ContactRow[];
@@ -24,7 +28,7 @@ type Props = {
 };
 
 /** The contacts of a company, and a form to add one. */
-export function CompanyPeople({ company, people, sought, found, fetcher }: Props) {
+export function CompanyPeople({ company, question, people, sought, found, fetcher }: Props) {
   const { t } = useTranslation('companies');
   const { may } = usePermissions();
   const writes = may('crm', 'update');
@@ -36,6 +40,7 @@ export function CompanyPeople({ company, people, sought, found, fetcher }: Props
       <h2 className="subtitle" id="people">
         {t('people')}
       </h2>
+      {question && writes && <BringQuestion {...{ question, Form, busy }} />}
       {people.length === 0 && <p className="soft">{t('noPeople')}</p>}
       <ul className="contact-deals contact-search-people">
         {people.map((person) => {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
@@ -8,6 +9,8 @@ import { listContacts, readProducts } from '#app/features/crm/contacts/contacts.
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { InvoicesOf } from '#app/features/projects/admin/staff-invoices/invoices-of.tsx';
 import { readInvoicesOfCompany } from '#app/features/projects/admin/staff-invoices/staff-invoices.store.server.ts';
+import { ProjectsOf } from '#app/features/projects/admin/staff-projects/projects-of.tsx';
+import { readProjectsOfCompany } from '#app/features/projects/admin/staff-projects/staff-projects.store.server.ts';
 import { TicketsOf } from '#app/features/tickets/admin/tickets-of.tsx';
 import { readTicketsOf } from '#app/features/tickets/queries/tickets-page.store.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
@@ -39,10 +42,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       company,
       people: await listContacts(tx, { filter, sort: usual, limit: PEOPLE }),
       deals: await readDealsOf(tx, 'companyId', id),
+      projects: current.permissions.has('projects:read')
+        ? await readProjectsOfCompany(tx, id)
+        : null,
       tickets: await readTicketsOf(tx, { company: id }, current.permissions),
       invoices: current.permissions.has('financial:read')
         ? await readInvoicesOfCompany(tx, id)
-        : null,
+        : undefined,
       tasks: await readCompanyTasks(tx, id),
       owners: await readOwners(tx),
       products: await readProducts(tx),
@@ -65,16 +71,17 @@ export const action = companyAction;
 
 export default function CrmCompany({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useLatestReply<CompanyReply>(actionData);
-  const { head: _, tickets, invoices, ...screen } = loaderData;
+  const { head: _, projects, tickets, invoices, ...screen } = loaderData;
+  const { t } = useTranslation('companies');
   const { id } = screen.company;
   return (
     <CompanyPage
       key={id}
       {...screen}
       reply={reply}
+      projects={projects && <ProjectsOf projects={projects} />}
       tickets={
         <>
-          <TicketsOf tickets={tickets} of={{ company: id }} />
           {invoices && (
             <InvoicesOf
               invoices={invoices.rows}
@@ -82,6 +89,15 @@ export default function CrmCompany({ loaderData, actionData }: Route.ComponentPr
               begin={{ client: invoices.client }}
             />
           )}
+          {invoices === null && (
+            <section aria-labelledby="invoices">
+              <h2 className="subtitle" id="invoices">
+                {t('invoices')}
+              </h2>
+              <p className="soft">{t('noInvoices')}</p>
+            </section>
+          )}
+          <TicketsOf tickets={tickets} of={{ company: id }} />
         </>
       }
     />

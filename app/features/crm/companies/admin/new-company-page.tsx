@@ -61,6 +61,13 @@ export function NewCompanyPage({ id, name, contact, owners, products, chosen, re
             options={products.map(({ slug, name: label }) => ({ value: slug, label }))}
           />
         )}
+        {contact && (
+          <p>
+            <label>
+              <input type="checkbox" name="bring" value="yes" defaultChecked /> {t('bring.along')}
+            </label>
+          </p>
+        )}
         <div className="acts">
           <Button type="submit" busy={busy}>
             {t('make')}

@@ -23,7 +23,10 @@ function useText() {
 /** Shows the result of a post of the page itself in a toast. */
 export function useCompanyNotice(reply: CompanyReply | undefined): void {
   const textOf = useText();
-  useEachReply(reply, (reply) => showNotice(KIND, reply.ok ? 'success' : 'error', textOf(reply)));
+  useEachReply(reply, (reply) => {
+    if (!reply.ok && reply.code === 'bring') return;
+    showNotice(KIND, reply.ok ? 'success' : 'error', textOf(reply));
+  });
 }
 
 /** Posts commands on a company without leaving the screen. */
@@ -33,6 +36,7 @@ export function useCompanyPosts(action: string) {
   return useActionToast<CompanyReply>(action, {
     kind: KIND,
     undo: t('undo'),
-    wordsOf: (reply) => ({ title: textOf(reply) }),
+    // A question is answered on the screen.
+    wordsOf: (reply) => (!reply.ok && reply.code === 'bring' ? null : { title: textOf(reply) }),
   });
 }

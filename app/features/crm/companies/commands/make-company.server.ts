@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '#app/access/commands/command.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { linkCompany } from './link-contact.server.ts';
+import { bringField, linkCompany } from './link-contact.server.ts';
 import { companyFields, idOrNone, productOrNone, saveFields } from './typed-company.server.ts';
 
 /** Creates a company, and links a contact to it where one is given. Posted twice under one id it is one
@@ -13,10 +13,13 @@ export const makeCompany = command({
     id: z.uuid(),
     contact: idOrNone.catch(''),
     product: productOrNone,
+    bring: bringField,
   }),
-  async run({ tx, input: { id, contact, product, ...fields } }) {
+  async run({ tx, input: { id, contact, product, bring, ...fields } }) {
     await saveFields(tx, { id, revision: 0, product, fields });
-    if (contact) await linkCompany(tx, { contact, seen: '', company: id });
+    if (contact) {
+      await linkCompany(tx, { contact, seen: '', company: id, bring: bring === 'yes' });
+    }
     return { id };
   },
   redirectTo: ({ input: { id } }) => adminPath('crmCompany', { id }),

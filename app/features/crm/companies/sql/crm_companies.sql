@@ -19,6 +19,8 @@ create or replace trigger count_revision before update on public.crm_companies
 create or replace trigger crm_companies_after_update after update on public.crm_companies
   for each row when (old.* is distinct from new.*)
   execute function private.crm_companies_after_update();
+create or replace trigger keep_keys_of_new_companies after insert on public.crm_companies
+  referencing new table as added for each statement execute function private.keep_keys_of_new_companies();
 create or replace trigger record_new_contacts after insert on public.crm_companies
   referencing new table as added for each statement
   execute function private.record_new_contacts('company');

@@ -2,6 +2,9 @@ create or replace function private.crm_companies_after_update() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if (old.name, old.site) is distinct from (new.name, new.site) then
+    perform private.keep_company_keys(new.id, new.name, new.site);
+  end if;
   if old.name <> new.name then
     perform private.index_contacts_of_company(new.id);
   end if;
@@ -15,4 +18,4 @@ begin
 end
 $$;
 comment on function private.crm_companies_after_update is
-  'Trigger: search rows and history of a changed company.';
+  'Trigger: keys, search rows and history of a changed company.';

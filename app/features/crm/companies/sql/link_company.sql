@@ -1,5 +1,7 @@
-create or replace function public.link_company(p_contact_id uuid, p_seen uuid, p_company_id uuid)
-returns void
+drop function if exists public.link_company(uuid, uuid, uuid);
+create or replace function public.link_company(
+  p_contact_id uuid, p_seen uuid, p_company_id uuid, p_bring boolean default true
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -24,14 +26,23 @@ begin
       company = case when p_company_id is not null then firm
         when c.company is distinct from firm then c.company end
     where c.id = p_contact_id and c.company_id is distinct from p_company_id;
-  -- Open deals of the contact without a company get this one, where the caller may change them.
-  update public.crm_deals d set company_id = p_company_id
-    where p_company_id is not null and d.contact_id = p_contact_id and d.company_id is null
-      and d.is_active and d.product = any (private.products_in('crm', 'update'))
-      and exists (select from public.crm_stages s where s.id = d.stage_id and s.kind = 'open');
+  if p_company_id is null then
+    return;
+  end if;
+  -- Staff have said where they work: who writes from there next works there too.
+  insert into private.company_keys (kind, key, company_id)
+    select 'domain', private.company_domain(known.email), p_company_id
+    where private.company_domain(known.email) is not null
+      and not exists (select from private.company_keys k
+        where k.kind = 'domain' and k.key = private.company_domain(known.email))
+    on conflict do nothing;
+  if p_bring then
+    perform private.bring_to_company(array[p_contact_id], p_company_id);
+  end if;
 end
 $$;
 grant execute on function public.link_company to authenticated;
 comment on function public.link_company is
-  'Sets the company that a contact works for, or null for none; p_seen is the company that the user saw. Refuses '
+  'Sets the company that a contact works for, or null for none; p_seen is the company that the user saw. With p_bring '
+  'its deals and tickets without a company and the projects of which it is the client come along. Refuses '
   'with crm_update_missing, contact_gone, company_gone, contact_merged or contact_changed.';

@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { type Choice, SeekLink } from '#app/features/crm/companies/admin/seek-link.tsx';
+import { askedIn, BringQuestion } from '#app/features/crm/companies/admin/bring-question.tsx';
+import { SeekLink } from '#app/features/crm/companies/admin/seek-link.tsx';
 import { useCompanyPosts } from '#app/features/crm/companies/admin/use-company-posts.ts';
-import { type CompanyRow, formatCnpj } from '#app/features/crm/companies/companies.ts';
+import {
+  type CompanyRow,
+  choiceOfCompany,
+  formatCnpj,
+} from '#app/features/crm/companies/companies.ts';
 import { adminPath, adminPaths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { readContact } from '../contact.store.server.ts';
-
-/** A company as it is offered: by name, with what distinguishes it from others. */
-const choiceOfCompany = ({ id, name, cnpj, city }: CompanyRow): Choice => ({
-  id,
-  name,
-  detail: [formatCnpj(cnpj), city].filter(Boolean).join(', '),
-});
 
 type Props = {
   contact: NonNullable<Awaited<ReturnType<typeof readContact>>>;
@@ -26,7 +24,8 @@ export function ContactCompany({ contact, sought, companies }: Props) {
   const { t } = useTranslation('companies');
   const { may } = usePermissions();
   const { company } = contact;
-  const { Form, state } = useCompanyPosts(adminPath('companies'));
+  const { Form, state, data } = useCompanyPosts(adminPath('companies'));
+  const question = askedIn(data);
   const writes = may('crm', 'update');
   const busy = state !== 'idle';
   if (!company && !writes) return null;
@@ -35,6 +34,7 @@ export function ContactCompany({ contact, sought, companies }: Props) {
       <h2 className="subtitle" id="company-of">
         {t('one')}
       </h2>
+      {question && writes && !company && <BringQuestion {...{ question, Form, busy }} />}
       {company ? (
         <>
           <p>

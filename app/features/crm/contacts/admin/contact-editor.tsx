@@ -7,7 +7,7 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { ContactReply } from '../commands/contact-actions.server.ts';
 import type { readContact } from '../contact.store.server.ts';
-import type { Owner } from '../contacts.ts';
+import { type Owner, POINT_KINDS, type PointKind } from '../contacts.ts';
 
 type Contact = NonNullable<Awaited<ReturnType<typeof readContact>>>;
 type Props = {
@@ -15,6 +15,12 @@ type Props = {
   owners: readonly Owner[];
   action: string;
   fetcher: FetcherWithComponents<ContactReply>;
+};
+
+const TYPES: Readonly<Record<PointKind, string>> = {
+  email: 'email',
+  phone: 'tel',
+  whatsapp: 'text',
 };
 
 /** The fields of a contact, addresses first to last; one more of each kind is always offered. */
@@ -25,7 +31,7 @@ export function ContactEditor({ contact: newest, owners, action, fetcher }: Prop
   const { data } = fetcher;
   const saved = data?.ok && data.intent === 'save' ? data.data : undefined;
   const own = (saved?.revision ?? 0) > contact.revision ? saved : undefined;
-  const points = (kind: 'email' | 'phone') => [
+  const points = (kind: PointKind) => [
     ...contact.points.filter((point) => point.kind === kind),
     { value: '', label: '' },
   ];
@@ -58,13 +64,14 @@ export function ContactEditor({ contact: newest, owners, action, fetcher }: Prop
         defaultValue={contact.owner?.id ?? ''}
         options={owners.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      {(['email', 'phone'] as const).map((kind) =>
+      {POINT_KINDS.map((kind) =>
         points(kind).map(({ value, label }, at, all) => (
           <div className="contact-point" key={`${kind} ${value}`}>
             <Field
               id={`${kind}-${at}`}
               name={kind}
-              type={kind === 'email' ? 'email' : 'tel'}
+              type={TYPES[kind]}
+              hint={kind === 'whatsapp' && at === 0 ? t('whatsappHint') : undefined}
               autoComplete="off"
               label={
                 at === 0

@@ -6,10 +6,19 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { dialledPhone } from '#app/platform/phone.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { contactsList } from '../contacts.list.server.ts';
-import { countContacts, listContacts } from '../contacts.store.server.ts';
-import { CONTACT_SOURCES, type ContactRow } from '../contacts.ts';
+import { countContacts, listContactsWithPoints } from '../contacts.store.server.ts';
+import { CONTACT_SOURCES, type ContactWithPoints, type PointKind } from '../contacts.ts';
 
-function columnsIn(locale: Locale): CsvColumn<ContactRow>[] {
+/** All of one kind in one cell, which an import reads as several. */
+const pointsIn = (kind: PointKind) => (contact: ContactWithPoints) => {
+  const { points } = contact;
+  const values = points.filter((point) => point.kind === kind).map(({ value }) => value);
+  // A telephone of few figures is no point.
+  if (values.length === 0 && kind !== 'whatsapp') values.push(contact[kind]);
+  return values.map((value) => (kind === 'phone' ? dialledPhone(value) : value)).join('; ');
+};
+
+function columnsIn(locale: Locale): CsvColumn<ContactWithPoints>[] {
   const t = instanceOf(locale).getFixedT(locale, 'contacts');
   const sourceIn = (source: string) => {
     const known = CONTACT_SOURCES.find((one) => one === source);
@@ -17,8 +26,9 @@ function columnsIn(locale: Locale): CsvColumn<ContactRow>[] {
   };
   return [
     { label: t('name'), cell: ({ name }) => name },
-    { label: t('email'), cell: ({ email }) => email },
-    { label: t('phone'), cell: ({ phone }) => dialledPhone(phone) },
+    { label: t('email'), cell: pointsIn('email') },
+    { label: t('phone'), cell: pointsIn('phone') },
+    { label: t('whatsapp'), cell: pointsIn('whatsapp') },
     { label: t('company'), cell: ({ company }) => company },
     { label: t('jobTitle'), cell: ({ jobTitle }) => jobTitle },
     { label: t('owner'), cell: ({ owner }) => owner },
@@ -33,14 +43,14 @@ function columnsIn(locale: Locale): CsvColumn<ContactRow>[] {
 export function exportedContacts(
   search: URLSearchParams,
   locale: Locale,
-): ExportedList<ContactRow> {
+): ExportedList<ContactWithPoints> {
   const { filter, sort } = parseListQuery(contactsList, search);
   return {
     what: 'contacts',
     fileName: 'contacts',
     filter,
     count: (tx) => countContacts(tx, filter),
-    page: (tx, part) => listContacts(tx, { filter, sort, ...part }),
+    page: (tx, part) => listContactsWithPoints(tx, { filter, sort, ...part }),
     columns: columnsIn(locale),
   };
 }

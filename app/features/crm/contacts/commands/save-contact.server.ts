@@ -3,7 +3,8 @@ import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
 import { typedEmail, typedLine } from '#app/platform/text/typed-text.ts';
-import type { Point } from '../contacts.ts';
+import { whatsappIn } from '#app/platform/text/whatsapp.ts';
+import { POINT_KINDS, type Point, type PointKind } from '../contacts.ts';
 import { idOrNone } from './posted-fields.ts';
 
 const email = z.email().max(254);
@@ -14,29 +15,33 @@ const labels = z.array(z.string().trim().max(60)).max(20);
 const points = {
   email: z.array(typedEmail.pipe(z.string().max(254))).max(20),
   phone: z.array(z.string().trim().max(40)).max(20),
+  whatsapp: z.array(z.string().trim().max(140)).max(20),
   emailLabel: labels,
   phoneLabel: labels,
+  whatsappLabel: labels,
+};
+/** A point as it is stored, telephones in E.164 where such a number can exist; undefined where it is none. */
+const STORED: Readonly<Record<PointKind, (value: string) => string | undefined>> = {
+  email: (value) => (email.safeParse(value).success ? value.toLowerCase() : undefined),
+  phone: (value) => (value.replace(/\D/g, '').length < 8 ? undefined : (e164Of(value) ?? value)),
+  whatsapp: whatsappIn,
 };
 type TypedPoints = Readonly<Record<keyof typeof points, string[]>>;
 
-/** The points as they are stored: telephones in E.164 where such a number can exist. */
+/** The points of a form. */
 function pointsOf(typed: TypedPoints): Point[] {
-  const all = (['email', 'phone'] as const).flatMap((kind) =>
+  const all = POINT_KINDS.flatMap((kind) =>
     typed[kind].map((value, at) => {
       const label = typed[`${kind}Label`][at];
       return { kind, value, ...(label !== undefined && { label }) };
     }),
   );
   const given = all.filter(({ value }) => value !== '');
-  const wrong = given.some(({ kind, value }) =>
-    kind === 'email' ? !email.safeParse(value).success : value.replace(/\D/g, '').length < 8,
-  );
-  if (wrong) throw new Refusal('invalid', 422);
-  return given.map((point) => ({
-    ...point,
-    value:
-      point.kind === 'email' ? point.value.toLowerCase() : (e164Of(point.value) ?? point.value),
-  }));
+  const stored = given.map((point) => ({ ...point, value: STORED[point.kind](point.value) }));
+  if (stored.some(({ value }) => value === undefined)) throw new Refusal('invalid', 422);
+  const points = stored.map(({ value = '', ...point }) => ({ ...point, value }));
+  // A form with the field says what WhatsApp knows the contact as, even where it stays empty.
+  return typed.whatsapp.length > 0 ? [...points, { kind: 'whatsapp', value: '' }] : points;
 }
 
 /** Changes a contact and all its points. Refused where a colleague has changed it since. */

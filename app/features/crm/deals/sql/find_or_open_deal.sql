@@ -24,9 +24,9 @@ begin
       order by o.created_at desc, o.id limit 1)
     returning d.id into deal;
   if deal is null then
-    insert into public.crm_deals (contact_id, pipeline_id, stage_id, title, source, lead_id)
-      select p_contact_id, s.pipeline_id, s.id, p_title, p_source, p_lead_id
-      from public.crm_stages s
+    insert into public.crm_deals (contact_id, pipeline_id, stage_id, title, source, lead_id, company_id)
+      select p_contact_id, s.pipeline_id, s.id, p_title, p_source, p_lead_id, c.company_id
+      from public.crm_stages s join public.crm_contacts c on c.id = p_contact_id
       where s.pipeline_id = pipeline and s.kind = 'open' and s.is_active
       order by s.position limit 1
       returning id into deal;

@@ -11,6 +11,9 @@ begin
     select s.contact_id, 'phone', e.phone, private.phone_key(e.phone), e.place from unnest(p_steps) s,
       jsonb_array_elements_text(s.fields -> 'phones') with ordinality e (phone, place)
       where s.known is not null or e.place > 1
+    union all
+    select s.contact_id, 'whatsapp', e.handle, e.handle, e.place from unnest(p_steps) s,
+      jsonb_array_elements_text(s.fields -> 'whatsapps') with ordinality e (handle, place)
   )
   insert into public.crm_contact_points (contact_id, kind, value, match_key, is_primary)
     select g.contact_id, g.kind, g.value, g.key,
@@ -19,8 +22,9 @@ begin
         where p.contact_id = g.contact_id and p.kind = g.kind and p.is_primary)
     from (select distinct on (contact_id, kind, key) * from points where length(key) >= 3
       order by contact_id, kind, key, place) g
-    on conflict (contact_id, kind, match_key) do nothing;
+    -- Also where another contact has that name at WhatsApp.
+    on conflict do nothing;
 end
 $$;
 comment on function private.add_points_of_import is
-  'Adds the addresses and phones of lines that their contacts have not.';
+  'Adds the addresses, phones and names at WhatsApp of lines that their contacts have not.';

@@ -8,24 +8,22 @@ declare
   everywhere boolean := private.in_every_product('crm', 'create');
   steps private.import_step[];
 begin
-  with companies as (
-    select s.line, s.owner_id, s.fields ->> 'company' as called, s.fields ->> 'cnpj' as number,
-      s.fields ->> 'city' as city, s.fields ->> 'state' as state
-    from unnest(p_steps) s where s.fields ->> 'company' is not null
+  with typed as materialized (
+    select s.line, s.owner_id, s.fields ->> 'company' as called, k.key, s.fields ->> 'cnpj' as number,
+      s.fields ->> 'city' as city, s.fields ->> 'state' as state,
+      private.known_company(k.key, s.fields ->> 'cnpj', private.company_domain(s.fields -> 'emails' ->> 0), mine) as known
+    from unnest(p_steps) s cross join lateral (select private.company_key(s.fields ->> 'company') as key offset 0) k
+    where s.fields ->> 'company' is not null and num_nonnulls(k.key, s.fields ->> 'cnpj') > 0
+  ), companies as (
+    -- Lines that know a company differently are no part of one batch.
+    select t.*, coalesce(t.known::text, concat_ws(' ', t.number, t.key)) as same from typed t
   ), firms as materialized (
-    select g.*, coalesce(b.id, n.id) as known, gen_random_uuid() as id from (
-      select private.folded(n.called) as low, n.number, min(n.line) as first,
-        (array_agg(n.called order by n.line))[1] as called,
-        (array_agg(n.owner_id order by n.line))[1] as owner_id,
-        (array_agg(n.city order by n.line) filter (where n.city is not null))[1] as city,
-        (array_agg(n.state order by n.line) filter (where n.state is not null))[1] as state
-      from companies n group by 1, 2) g
-    left join lateral (select c.id from public.crm_companies c where c.cnpj = g.number offset 0) b
-      on true
-    left join lateral (select c.id from public.crm_companies c
-      where private.folded(c.name) = g.low and (g.number is null or c.cnpj is null)
-        and (c.products = '{}' or c.products && mine)
-      order by c.is_active desc, c.created_at, c.id limit 1) n on b.id is null
+    select n.same, n.number, n.known, min(n.line) as first, gen_random_uuid() as id,
+      (array_agg(n.called order by n.line))[1] as called,
+      (array_agg(n.owner_id order by n.line))[1] as owner_id,
+      (array_agg(n.city order by n.line) filter (where n.city is not null))[1] as city,
+      (array_agg(n.state order by n.line) filter (where n.state is not null))[1] as state
+    from companies n group by 1, 2, 3
   ), stood as materialized (
     select c.* from public.crm_companies c where c.id in (select f.known from firms f)
     order by c.id for update
@@ -52,12 +50,12 @@ begin
       case when f.first = s.line then to_jsonb(b) end)::private.import_step order by s.line)
     into steps
     from unnest(p_steps) s
-    left join firms f on f.low = private.folded(s.fields ->> 'company')
-      and f.number is not distinct from s.fields ->> 'cnpj'
+    left join companies n on n.line = s.line
+    left join firms f on f.same = n.same and f.number is not distinct from n.number
     left join stood b on b.id = f.known;
   return steps;
 end
 $$;
 comment on function private.companies_of_import is
-  'Finds the companies of lines by CNPJ, else by name, fills blanks of those that are known and makes '
+  'Finds the companies of lines by CNPJ, name or mail domain, fills blanks of those that are known and makes '
   'the others. The first line of a company is the one that made or changed it.';

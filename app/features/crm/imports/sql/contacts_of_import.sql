@@ -8,7 +8,8 @@ declare
 begin
   insert into public.crm_contacts (id, name, email, phone, phone_verified, company, company_id,
       job_title, owner_id, source, products, created_at)
-    select s.contact_id, s.fields ->> 'name', s.fields -> 'emails' ->> 0,
+    select s.contact_id, coalesce(s.fields ->> 'name', case when s.fields -> 'emails' ->> 0 is null
+        and s.fields -> 'phones' ->> 0 is null then s.fields -> 'whatsapps' ->> 0 end), s.fields -> 'emails' ->> 0,
       s.fields -> 'phones' ->> 0, private.is_verified_phone(s.fields, s.fields -> 'phones' ->> 0),
       s.fields ->> 'company', s.company_id, s.fields ->> 'job', s.owner_id,
       coalesce(s.fields ->> 'source', p_import.source), array[p_import.product],
@@ -30,7 +31,7 @@ begin
           else coalesce(k.company, s.fields ->> 'company') end as company,
         case when replacing then coalesce(s.company_id, k.company_id)
           else coalesce(k.company_id, case when k.company is null
-            or private.folded(k.company) = private.folded(s.fields ->> 'company') then s.company_id end) end
+            or private.company_key(k.company) = private.company_key(s.fields ->> 'company') then s.company_id end) end
           as company_id,
         case when replacing then coalesce(s.fields ->> 'job', k.job_title)
           else coalesce(k.job_title, s.fields ->> 'job') end as job_title,

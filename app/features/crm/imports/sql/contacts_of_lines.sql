@@ -21,6 +21,13 @@ begin
         offset 0
       ) f
     order by g.line, e.place, f.own desc nulls last, f.created_at, f.id
+  ), by_whatsapp as (
+    select distinct on (g.line) g.line, f.contact_id as id
+    from lines g, jsonb_array_elements_text(g.fields -> 'whatsapps') with ordinality e (handle, place),
+      lateral (select p.contact_id from public.crm_contact_points p
+        where p.match_key = e.handle and p.kind = 'whatsapp' offset 0) f
+    where not exists (select from by_email b where b.line = g.line)
+    order by g.line, e.place
   ), by_phone as (
     select distinct on (g.line) g.line, f.id
     from lines g, jsonb_array_elements_text(g.fields -> 'phones') with ordinality e (phone, place),
@@ -36,9 +43,10 @@ begin
         offset 0
       ) f
     where not exists (select from by_email b where b.line = g.line)
+      and not exists (select from by_whatsapp w where w.line = g.line)
     order by g.line, e.place, f.is_active desc, f.created_at, f.id
   ), followed (line, id, step) as (
-    select b.line, b.id, 0 from (select * from by_email union all select * from by_phone) b
+    select b.line, b.id, 0 from (select * from by_email union all select * from by_whatsapp union all select * from by_phone) b
     union all
     -- A merged contact counts as its target.
     select w.line, c.merged_into, w.step + 1
@@ -49,4 +57,5 @@ begin
 end
 $$;
 comment on function private.contacts_of_lines is
-  'The known contacts of lines of an import: by its e-mail columns in their order, else by its telephones.';
+  'The known contacts of lines of an import: by its e-mail columns in their order, else by what WhatsApp knows it as, '
+  'else by its telephones.';

@@ -3,6 +3,7 @@ returns setof integer[]
 language plpgsql stable set search_path = ''
 as $$
 declare
+  mine text[] := private.products_in('crm', 'create');
   field_sets jsonb[] := array(select l.fields from unnest(p_lines) with ordinality a (line, place)
     join public.crm_import_lines l on l.import_id = p_import_id and l.line = a.line order by a.place);
   part integer[] := '{}';
@@ -21,11 +22,16 @@ begin
       select k.line, 'contact ' || k.contact_id, null
         from private.contacts_of_lines(p_lines, field_sets) k
       union all
-      select l.line, 'company ' || private.folded(l.fields ->> 'company'),
-          (l.fields -> 'cnpj', l.fields -> 'city', l.fields -> 'state')::text
-        from lines l
+      select l.line, g.key, (l.fields -> 'cnpj', l.fields -> 'city', l.fields -> 'state')::text
+        from lines l cross join lateral (select private.company_key(l.fields ->> 'company') as key offset 0) k,
+          lateral (values ('company ' || k.key), ('firm ' || case when l.fields ->> 'company' is not null
+            then private.known_company(k.key, l.fields ->> 'cnpj',
+              private.company_domain(l.fields -> 'emails' ->> 0), mine) end)) g (key)
       union all
-      select l.line, 'cnpj ' || (l.fields ->> 'cnpj'), private.folded(l.fields ->> 'company') from lines l
+      select l.line, 'cnpj ' || (l.fields ->> 'cnpj'), private.company_key(l.fields ->> 'company') from lines l
+      union all
+      select l.line, 'whatsapp ' || w.handle, null
+        from lines l, jsonb_array_elements_text(l.fields -> 'whatsapps') w (handle)
     ), earlier as (
       select k.line, lag(k.line) over w as line_before, k.sign, lag(k.sign) over w as sign_before
       from (select distinct * from keys where key is not null) k

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { companiesList } from '#app/features/crm/companies/companies.list.server.ts';
+import { listCompanies } from '#app/features/crm/companies/companies.store.server.ts';
 import { uploadOwner } from '#app/features/projects/files/upload-owner.server.ts';
 import {
   readDeliverables,
@@ -10,6 +12,7 @@ import {
   readUpdates,
 } from '#app/features/projects/projects.store.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
+import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { readInvoicesOf } from '../staff-invoices/staff-invoices.store.server.ts';
 import { type ProjectReply, projectAction } from '../staff-projects/project-actions.server.ts';
@@ -22,10 +25,12 @@ import type { Route } from './+types/client-project.route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 const MOST_NEWS = 50;
+const words = wordsUpTo(100);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
   const id = uuidParam(params.id);
+  const text = words.read(new URL(request.url).searchParams.get('find') ?? '');
   const found = await asPerson(user, async (tx) => {
     const project = await readProject(tx, id);
     if (!project) return undefined;
@@ -39,6 +44,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       shelf,
       talks,
       updates,
+      companies:
+        text && current.permissions.has('crm:read')
+          ? await listCompanies(tx, { filter: { text }, sort: companiesList.usual, limit: 8 })
+          : [],
       deliverables: await readDeliverables(tx, [project.id]),
       invitable: await readInvitable(tx, project.deal),
       invoices: current.permissions.has('financial:read')
@@ -64,6 +73,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     head: adminHead(request, 'nav.clientProjects'),
     ...found,
+    sought: text ?? '',
     ids: {
       ...{ version: randomUUID(), answer: randomUUID(), update: randomUUID() },
       ...{ note: randomUUID(), folder: randomUUID() },

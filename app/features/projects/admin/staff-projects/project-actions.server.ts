@@ -1,5 +1,6 @@
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
 import { inviteClient, revokeInvitation } from '../../clients/commands/invite-client.server.ts';
+import { changeProjectClient } from '../../commands/change-project-client.server.ts';
 import { changeProjectDates } from '../../commands/change-project-dates.server.ts';
 import { saveProject } from '../../commands/save-project.server.ts';
 import { setProjectState } from '../../commands/set-project-state.server.ts';
@@ -19,6 +20,7 @@ import { PROJECT_CODES, type ProjectCode } from './staff-projects.ts';
 /** What is posted to the address of a project, by the `intent` of its forms. */
 const commands = {
   save: saveProject,
+  client: changeProjectClient,
   show: showProject,
   dates: changeProjectDates,
   state: setProjectState,

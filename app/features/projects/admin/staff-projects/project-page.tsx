@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import type { CompanyRow } from '#app/features/crm/companies/companies.ts';
 import { formatBrl, formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath, portalPaths } from '#app/paths.ts';
@@ -13,6 +14,7 @@ import type { Deliverable, Names, Project, Update } from '../../projects.ts';
 import { InvoicesOf } from '../staff-invoices/invoices-of.tsx';
 import type { InvoiceRow } from '../staff-invoices/staff-invoices.ts';
 import type { ProjectReply } from './project-actions.server.ts';
+import { ProjectClient } from './project-client.tsx';
 import { DatesForm, DraftForm, WaitForms } from './project-dates.tsx';
 import { Deliveries } from './project-deliveries.tsx';
 import { ProjectFiles } from './project-files.tsx';
@@ -35,6 +37,9 @@ type Props = {
   owner: string;
   /** For users who may read them. */
   invoices: readonly InvoiceRow[] | null;
+  /** The search text for a company, and the companies found, for use without scripts. */
+  sought: string;
+  companies: readonly CompanyRow[];
   reply: ProjectReply | undefined;
 };
 
@@ -113,7 +118,7 @@ function StateForms({ project, reply }: Pick<Props, 'project' | 'reply'>) {
 /** Everything that staff do for a project, beside what the client sees of it. */
 export function StaffProjectPage(props: Props) {
   const { project, staff, deliverables, updates, names, invitable, invoices, ids, reply } = props;
-  const { shelf, owner, talks } = props;
+  const { shelf, owner, talks, sought, companies } = props;
   const { t } = useTranslation(['staff-projects', 'files']);
   const { may } = usePermissions();
   const writes = may('projects', 'update');
@@ -162,6 +167,11 @@ export function StaffProjectPage(props: Props) {
                 <StateForms {...{ project, reply }} />
               </Part>
             </>
+          )}
+          {writes && staff.isPerson && may('crm', 'read') && (
+            <Part id="client" title={t('client.title')}>
+              <ProjectClient invoiced={staff.invoiced} {...{ sought, companies, reply }} />
+            </Part>
           )}
           {writes && (
             <Part id="edit" title={t('edit')}>

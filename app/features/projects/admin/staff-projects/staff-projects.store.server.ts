@@ -1,13 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
-import type { StaffProject } from './staff-projects.ts';
+import type { ProjectOf, StaffProject } from './staff-projects.ts';
 
 type Tx = Transaction<DB>;
 
 /** What staff see of a project besides what its client does. */
 export async function readStaffSide(tx: Tx, project: string): Promise<StaffProject> {
   const { rows } = await sql<StaffProject>`
-    select coalesce(k.name, o.name, c.name, c.email, '') as client,
+    select coalesce(k.name, o.name, c.name, c.email, '') as client, o.contact_id is not null as "isPerson",
+      exists (select from public.invoices i where i.organization_id = o.id and i.issued_at is not null) as invoiced,
       public.project_value(p.id)::float8 as value,
       (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'author', n.author_id, 'body', n.body,
           'at', n.created_at) order by n.created_at desc), '[]')
@@ -30,7 +31,10 @@ export async function readStaffSide(tx: Tx, project: string): Promise<StaffProje
     left join public.crm_contacts c on c.id = o.contact_id
     where p.id = ${project}::uuid`.execute(tx);
   return (
-    rows[0] ?? { client: '', value: null, notes: [], invitations: [], members: [], events: [] }
+    rows[0] ?? {
+      ...{ client: '', isPerson: false, invoiced: false, value: null },
+      ...{ notes: [], invitations: [], members: [], events: [] },
+    }
   );
 }
 
@@ -43,5 +47,18 @@ export async function readInvitable(tx: Tx, deal: string | null) {
       or d.company_id is not null and c.company_id = d.company_id
     where d.id = ${deal}::uuid and c.email is not null and c.is_active
     order by c.id = d.contact_id desc, c.name limit 20`.execute(tx);
+  return rows;
+}
+
+const MOST_OF_COMPANY = 20;
+
+/** Projects whose client is a company, the newest first. */
+export async function readProjectsOfCompany(tx: Tx, company: string): Promise<ProjectOf[]> {
+  const { rows } = await sql<ProjectOf>`
+    select p.id, p.name, p.starts_on::text as "startsOn", case when p.shown_at is null then 'draft'
+      when p.ended_on is not null then 'ended' when p.paused_on is not null then 'paused' else 'running' end as state
+    from public.client_organizations o join public.projects p on p.organization_id = o.id
+    where o.company_id = ${company}::uuid
+    order by p.created_at desc, p.id limit ${MOST_OF_COMPANY}`.execute(tx);
   return rows;
 }

@@ -6,6 +6,10 @@ import type { Version } from '../../projects.ts';
 /** What staff see of a project besides what its client does. */
 export type StaffProject = {
   client: string;
+  /** The client is a person, who may become a company. */
+  isPerson: boolean;
+  /** An invoice was issued to the client. */
+  invoiced: boolean;
   value: number | null;
   notes: readonly { id: string; author: string | null; body: string; at: string }[];
   invitations: readonly {
@@ -40,7 +44,16 @@ type EventKind =
   | 'file_moved'
   | 'file_removed'
   | 'file_restored'
-  | 'viewed';
+  | 'viewed'
+  | 'client';
+
+/** A project on the page of its company. */
+export type ProjectOf = {
+  id: string;
+  name: string;
+  startsOn: string;
+  state: 'draft' | 'running' | 'paused' | 'ended';
+};
 
 /** What was said of a deliverable, by version, the newest first. */
 export type Talk = { deliverable: string; versions: readonly TalkedVersion[] };
@@ -82,5 +95,7 @@ export const PROJECT_CODES = [
   'not-taken',
   'folder-taken',
   'folder-many',
+  'client_changed',
+  'client_invoiced',
 ] as const;
 export type ProjectCode = (typeof PROJECT_CODES)[number];

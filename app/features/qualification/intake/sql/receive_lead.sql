@@ -87,7 +87,8 @@ begin
       left(private.lead_answer(lead.form_data, lead.form_snapshot, 'name'), 200),
       private.lead_email(lead.form_data, lead.form_snapshot),
       left(phone, 40), hints ? 'phone',
-      left(private.lead_answer(lead.form_data, lead.form_snapshot, 'company'), 200), lead.source);
+      left(private.lead_answer(lead.form_data, lead.form_snapshot, 'company'), 200), lead.source,
+      hints ->> 'whatsapp');
     if lead.contact_id is not null then
       lead.deal_id := private.find_or_open_deal(lead.contact_id, (
         select left(coalesce(c.company, c.name, c.email, c.phone), 200)

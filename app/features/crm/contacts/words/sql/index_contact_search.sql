@@ -13,14 +13,15 @@ begin
     return;
   end if;
   insert into private.contact_words as w (id, created_at, source, owner, company, products,
-      open_deal, name_key, words)
+      open_deal, name_key, typed_key, words)
     values (contact.id, contact.created_at, contact.source, contact.owner_id, contact.company_id, contact.products,
       private.has_open_deal(contact.id),
       left(private.folded(coalesce(contact.name, contact.email, contact.phone, '')), 200),
+      case when contact.company_id is null then private.company_key(contact.company) end,
       private.search_text_of_contact(contact.id))
     on conflict (id) do update set created_at = excluded.created_at, source = excluded.source,
       owner = excluded.owner, company = excluded.company, products = excluded.products,
-      open_deal = excluded.open_deal, name_key = excluded.name_key, words = excluded.words;
+      open_deal = excluded.open_deal, name_key = excluded.name_key, typed_key = excluded.typed_key, words = excluded.words;
   -- What pairs are made of besides points, which look after themselves.
   if (contact.name, contact.email, contact.phone, contact.company_id, contact.products, contact.is_active, contact.merged_into)
       is distinct from (former.name, former.email, former.phone, former.company_id, former.products, former.is_active,

@@ -4,9 +4,10 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.contact_words (id, created_at, source, owner, company, products, open_deal,
-      name_key, words)
+      name_key, typed_key, words)
     select c.id, c.created_at, c.source, c.owner_id, c.company_id, c.products, false,
-      left(private.folded(coalesce(c.name, c.email, c.phone, '')), 200), w.words
+      left(private.folded(coalesce(c.name, c.email, c.phone, '')), 200),
+      case when c.company_id is null then private.company_key(c.company) end, w.words
     from added c join private.search_text_of_contacts(array(select a.id from added a)) w on w.id = c.id
     where c.merged_into is null and c.is_active
     on conflict (id) do nothing;

@@ -30,7 +30,7 @@ begin
           jsonb_build_object('to_value', e.to_value, 'product', e.product)
         from public.crm_events e where e.id in (select (l.traces ->> 'note')::bigint from lines l)
       union all
-      select 'company', k.id::text, null, private.folded(k.name), to_jsonb(k) from companies k
+      select 'company', k.id::text, null, private.company_key(k.name), to_jsonb(k) from companies k
       union all
       select 'cnpj', k.id::text, null, k.cnpj, null from companies k where k.cnpj is not null
     )

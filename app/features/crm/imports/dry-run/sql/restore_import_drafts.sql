@@ -22,18 +22,32 @@ begin
           where d.import_id = p_import_id and d.key = k.key and d.kind = 'point' offset 0) d
       where l.import_id = p_import_id and l.line = any (p_lines)
     union
+    select d.contact_id from public.crm_import_lines l,
+        jsonb_array_elements_text(l.fields -> 'whatsapps') e (handle),
+        lateral (select d.contact_id from private.import_drafts d
+          where d.import_id = p_import_id and d.key = e.handle and d.kind = 'point' offset 0) d
+      where l.import_id = p_import_id and l.line = any (p_lines)
+    union
     select k.contact_id from private.contacts_of_lines(p_lines, field_sets) k
       join private.import_drafts d
         on d.import_id = p_import_id and d.kind = 'contact' and d.id = k.contact_id::text);
   companies := array(
     select d.id from public.crm_import_lines l, lateral (select d.id from private.import_drafts d
-        where d.import_id = p_import_id and d.key = private.folded(l.fields ->> 'company')
+        where d.import_id = p_import_id and d.key = private.company_key(l.fields ->> 'company')
           and d.kind = 'company' offset 0) d
       where l.import_id = p_import_id and l.line = any (p_lines)
     union
     select d.id from public.crm_import_lines l, lateral (select d.id from private.import_drafts d
         where d.import_id = p_import_id and d.key = l.fields ->> 'cnpj' and d.kind = 'cnpj' offset 0) d
       where l.import_id = p_import_id and l.line = any (p_lines)
+    union
+    -- Companies that were there before and are found by a mail domain or another spelling.
+    select d.id from public.crm_import_lines l, lateral (select k.company_id from private.company_keys k
+        where (k.kind, k.key) in (('name', private.company_key(l.fields ->> 'company')),
+          ('domain', private.company_domain(l.fields -> 'emails' ->> 0))) offset 0) k,
+        lateral (select d.id from private.import_drafts d where d.import_id = p_import_id and d.kind = 'company'
+          and d.id = k.company_id::text offset 0) d
+      where l.import_id = p_import_id and l.line = any (p_lines) and l.fields ->> 'company' is not null
     union
     select d.stands ->> 'company_id' from private.import_drafts d
       where d.import_id = p_import_id and d.kind = 'contact' and d.id = any (contacts::text[])

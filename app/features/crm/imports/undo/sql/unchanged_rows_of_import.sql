@@ -26,7 +26,7 @@ begin
     except select unnest(private.rows_in_use(rows_of::regclass, same,
       -- What is only derived from a row, or was made with it, does not use it.
       '{public.crm_contact_points,public.crm_import_lines,private.contact_pairs,private.contact_words,
-private.deal_words,private.deal_spans}'))
+private.deal_words,private.deal_spans,private.company_keys}'))
     except select e.subject_id from public.crm_events e
       where e.subject_id = any (same) and e.at > p_import.started_at
         -- What the import and its undo wrote is theirs. Imports of earlier releases put no name to it.
