@@ -102,10 +102,10 @@ async function measured(person: Person, id: string): Promise<Step> {
   let [wait, peak, still, moved, passed] = [0, 0, 0, performance.now(), -1];
   const others = async () => {
     while (!done) {
-      const asked = performance.now();
+      const start = performance.now();
       const found = await asActor(person, (tx) => readImport(tx, id));
       const now = performance.now();
-      wait = Math.max(wait, now - asked);
+      wait = Math.max(wait, now - start);
       peak = Math.max(peak, process.memoryUsage.rss());
       still = Math.max(still, now - moved);
       if (found && found.passed !== passed) [passed, moved] = [found.passed, now];

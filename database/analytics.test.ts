@@ -150,7 +150,7 @@ describe('consent on record', () => {
     expect((await choose('203.0.113.4', values))[0]).toEqual({ kept: true });
   });
 
-  test('forgets what is older than five years', async () => {
+  test('deletes what is older than five years', async () => {
     await ownerSql(`update public.consent_records set created_at = now() - interval '6 years'
       where choice = 'all'`);
     await choose('203.0.113.5', `'custom', true, false, false, true, false`);

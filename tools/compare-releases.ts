@@ -144,8 +144,8 @@ async function post(origin: string, address: string, { method, headers, body }: 
 
 async function mailsOf(origin: string, folder: string, facts: Facts): Promise<void> {
   for (const { lead, signUp, email } of SENT) {
-    const asked = leadPost({ origin, answers: { email }, fields: { lead: leadId() } });
-    facts.set(`post ${lead}`, await post(origin, lead, asked));
+    const request = leadPost({ origin, answers: { email }, fields: { lead: leadId() } });
+    facts.set(`post ${lead}`, await post(origin, lead, request));
     const body = String(new URLSearchParams({ email }));
     const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
     facts.set(`post ${signUp}`, await post(origin, signUp, { headers, body }));

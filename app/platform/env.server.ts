@@ -271,7 +271,7 @@ export function settings(): Settings {
   return cached.__settings;
 }
 
-/** Narrows the settings once the listener knows its port (PORT=0). */
+/** Narrows the settings once the port is chosen (PORT=0). */
 export function settlePublicUrl(port: number): void {
   const current = settings();
   if (current.PORT === 0 && !process.env['PUBLIC_URL']) {

@@ -55,8 +55,8 @@ function worked(leads: readonly Lead[]): Record<string, string[]> {
     .map((owner) => ({ owner }));
   const ofStatesToo = ofOwners.flatMap((one) => ofStates.map((state) => ({ ...one, ...state })));
   const ofAnswers = ['waiting', 'late'].map((answer) => ({ answer }));
-  const hersToo = { owner: 'me-or-none' };
-  const ofHersToo = [hersToo, ...ofAnswers.map((one) => ({ ...one, ...hersToo }))];
+  const ownOrUnassigned = { owner: 'me-or-none' };
+  const ownFilters = [ownOrUnassigned, ...ofAnswers.map((one) => ({ ...one, ...ownOrUnassigned }))];
   const good = { score: '80' };
   return {
     'of an owner': pagesOf('arrived', ofOwners, leads),
@@ -73,8 +73,8 @@ function worked(leads: readonly Lead[]): Record<string, string[]> {
     ),
     'that wait': pagesOf('arrived', ofAnswers, leads),
     // First pages only: the user's own leads are not known here.
-    'of hers and nobody’s': pagesOf('arrived', ofHersToo, leads),
-    'of hers and nobody’s, by clock': pagesOf('clock', ofHersToo, leads),
+    'of hers and nobody’s': pagesOf('arrived', ownFilters, leads),
+    'of hers and nobody’s, by clock': pagesOf('clock', ownFilters, leads),
     'by clock': pagesOf('clock', [{}, ...ofOwners, ...ofAnswers], leads),
     'by score': pagesOf('score', [{}, good, ...ofStates, ...ofOwners], leads),
     'with words, of an owner': Object.values(WORDS)

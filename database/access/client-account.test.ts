@@ -115,13 +115,13 @@ describe('people of a client, set by its owners', () => {
       'select id from public.privacy_requests where protocol = $1',
       [first],
     );
-    const hers = await answer('gone', `ask_for_own_erasure('${id}')`);
-    expect([hers === first, typeof hers]).toEqual([false, 'string']);
-    const asked = await ownerSql(
+    const newRequest = await answer('gone', `ask_for_own_erasure('${id}')`);
+    expect([newRequest === first, typeof newRequest]).toEqual([false, 'string']);
+    const requests = await ownerSql(
       `select state from public.privacy_requests where kind = 'deletion' and protocol = $1`,
       [first],
     );
-    expect(asked).toEqual([{ state: 'open' }]);
+    expect(requests).toEqual([{ state: 'open' }]);
   });
 
   test('answer surveys that they were sent themselves', async () => {

@@ -207,14 +207,14 @@ describe('tickets of clients', () => {
   test('ask the requester for a rating, and save it', async () => {
     const { id } = await open('member');
     await staffSays(id, 'solved');
-    const asked = (await read('member', id)) as unknown as { rating: { id: string } | null };
-    expect(asked.rating).toMatchObject({ state: 'open', score: null });
+    const ticket = (await read('member', id)) as unknown as { rating: { id: string } | null };
+    expect(ticket.rating).toMatchObject({ state: 'open', score: null });
     expect((await read('owner', id)) as unknown).toMatchObject({ rating: null });
     const rate = async (who: Who, score: number) =>
       (
         await one<{ result: string }>(
           who,
-          `select public.rate_as_client('${asked.rating?.id}', ${score}, '') as result`,
+          `select public.rate_as_client('${ticket.rating?.id}', ${score}, '') as result`,
         )
       )?.result;
     for (const who of ['owner', 'finance', 'other', 'gone'] as const)

@@ -159,7 +159,7 @@ describe('messages to leads and contacts', () => {
     expect(await back('writer', sample.id)).toBe('kept');
   });
 
-  test('a message knows what became of its mail, and touches the deals of its product', async () => {
+  test('a message shows the outcome of its mail, and counts as a touch of the deals of its product', async () => {
     const lead = await someLead();
     await ownerSql(`update public.crm_deals set touched_at = '2020-01-01' where contact_id = $1`, [
       lead.contact,

@@ -275,13 +275,13 @@ describe('invoices', () => {
 
   test('settled ones go six years on, and those that are owed never', async () => {
     await ownerSql('delete from public.invoices');
-    const [paid, owed, young] = [await issued(), await issued(), await issued()];
+    const [paid, owed, recent] = [await issued(), await issued(), await issued()];
     await run(pay(paid));
-    await run(pay(young));
+    await run(pay(recent));
     await ownerSql(`update public.invoices set paid_on = '2018-12-31' where id = $1`, [paid]);
     await ownerSql(`update public.invoices set due_on = '2018-12-31' where id = $1`, [owed]);
     await actorSql({ kind: 'system' }, 'select public.erase_expired()');
     const left = await ownerSql<{ id: string }>('select id from public.invoices');
-    expect(left.map(({ id }) => id).sort()).toEqual([owed, young].sort());
+    expect(left.map(({ id }) => id).sort()).toEqual([owed, recent].sort());
   });
 });

@@ -151,8 +151,8 @@ describe('notes on leads', () => {
     expect(await mentions('reader', 'unread')).toEqual([]);
     expect(await mentions('reader')).toHaveLength(1);
     expect(await mentions('other', 'unread')).toHaveLength(1);
-    const [hers] = (await mailsAbout(id)).filter(({ user_id }) => user_id === people.reader);
-    expect(await sample(hers?.id)).toEqual([]);
+    const [mailOfReader] = (await mailsAbout(id)).filter(({ user_id }) => user_id === people.reader);
+    expect(await sample(mailOfReader?.id)).toEqual([]);
     await remove('writer', id);
   });
 
@@ -180,14 +180,14 @@ describe('notes on leads', () => {
           'select id, email from public.lead_mentionables()',
         )
       ).map(({ id, email }) => [id, email !== null]);
-    const twin = await makePerson({ role: 'viewer' });
+    const sameName = await makePerson({ role: 'viewer' });
     const outsider = await makePerson();
     await ownerSql(
       `update public.user_profiles set display_name = 'Ana Furtado'
       where user_id = any ($1::uuid[])`,
-      [[twin, outsider]],
+      [[sameName, outsider]],
     );
-    expect(await offered()).toContainEqual([twin, false]);
+    expect(await offered()).toContainEqual([sameName, false]);
     await ownerSql(
       `update public.user_profiles set display_name = 'ana furtado'
       where user_id = $1`,
@@ -197,7 +197,7 @@ describe('notes on leads', () => {
     expect((await offered()).toSorted()).toEqual(
       [
         [people.reader, true],
-        [twin, true],
+        [sameName, true],
       ].toSorted(),
     );
   });

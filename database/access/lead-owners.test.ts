@@ -78,13 +78,13 @@ describe('whose leads are', () => {
     };
     for (const sort of ['arrived', 'score', 'clock']) {
       for (const descending of [true, false]) {
-        const hers = all.slice(0, 5).sort();
-        expect((await walked('me', sort, descending)).sort()).toEqual(hers);
-        expect((await walked(people.superadmin, sort, descending)).sort()).toEqual(hers);
+        const ownLeads = all.slice(0, 5).sort();
+        expect((await walked('me', sort, descending)).sort()).toEqual(ownLeads);
+        expect((await walked(people.superadmin, sort, descending)).sort()).toEqual(ownLeads);
         const unassigned = await walked('none', sort, descending);
         expect(unassigned).toEqual(expect.arrayContaining(all.slice(5)));
         const both = await walked('me-or-none', sort, descending);
-        expect(both.sort()).toEqual([...hers, ...unassigned].sort());
+        expect(both.sort()).toEqual([...ownLeads, ...unassigned].sort());
       }
     }
     await actorSql(as('manager'), give(all, null));

@@ -48,7 +48,7 @@ describe('every table', () => {
     expect(usage).toEqual([]);
   });
 
-  test('that a later migration forgets is named', async () => {
+  test('without coverage is named', async () => {
     const client = await openHandle().owner.connect();
     try {
       await client.query('begin; create table public.planted (id uuid)');

@@ -59,7 +59,7 @@ describe('how versions look, and what points at a place of them', () => {
     const [one, two] = [key(), key()];
     expect([await begin(version, 1, one), await keep(one)]).toEqual([one, true]);
     expect([await begin(version, 2, two), await first(version)]).toEqual([two, 2]);
-    // Begun again by the next try, its bytes lie under the key that the row knows.
+    // The next attempt starts again and stores the bytes under the key of the row.
     expect([await begin(version, 2, key()), await keep(two)]).toEqual([two, true]);
     expect(await first(version)).toBe(3);
     await end(version, 2);

@@ -126,8 +126,8 @@ describe('what staff type in', () => {
     const ownerOf = async (id?: string) =>
       (await ownerSql('select owner_id from public.crm_deals where id = $1', [id]))[0];
     const mine = await add(manager, 'deal', { email: mail(), title: 'Loja nova' });
-    const hers = await add(manager, 'deal', { email: mail(), owner: other });
-    expect([await ownerOf(mine?.id), await ownerOf(hers?.id)]).toEqual([
+    const ofOther = await add(manager, 'deal', { email: mail(), owner: other });
+    expect([await ownerOf(mine?.id), await ownerOf(ofOther?.id)]).toEqual([
       { owner_id: manager },
       { owner_id: other },
     ]);

@@ -203,16 +203,16 @@ describe('imports of contacts', () => {
       people.manager,
       await checked(people.manager, [{ name: 'Da Forja', emails: [email] }]),
     );
-    const hers = await checked(
+    const ofPartner = await checked(
       people.partner,
       [{ name: 'Outro nome', emails: [email] }],
       'replace',
       'doavya',
     );
-    expect(await linesOf(hers)).toMatchObject([
+    expect(await linesOf(ofPartner)).toMatchObject([
       { standing: 'problem', remarks: ['contact:elsewhere'] },
     ]);
-    await run(people.partner, hers);
+    await run(people.partner, ofPartner);
     const rows = await ownerSql('select name, products from public.crm_contacts where email = $1', [
       email,
     ]);

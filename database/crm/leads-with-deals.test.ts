@@ -111,21 +111,21 @@ describe('a lead and its deal', () => {
 
   test.each([1, 2, 3, 4])('never contradict after random acts and undos, seed %i', async (seed) => {
     const random = seededRandom(seed);
-    const told: string[] = [];
+    const moved: string[] = [];
     let acts = 0;
     while (acts < ACTS) {
       const before = await stands();
       const done = await (random.pick([true, false]) ? actOnLead(random) : actOnDeal(random));
       acts += 1;
       if (!done) continue;
-      told.push(done.what);
-      expect(contradiction(await stands()), told.join('; ')).toBeUndefined();
+      moved.push(done.what);
+      expect(contradiction(await stands()), moved.join('; ')).toBeUndefined();
       if (!random.pick([true, false, false])) continue;
       await done.undo();
-      told.push('undone');
-      expect(await stands(), told.join('; ')).toEqual(before);
+      moved.push('undone');
+      expect(await stands(), moved.join('; ')).toEqual(before);
     }
-    expect(told.length).toBeGreaterThan(ACTS / 6);
+    expect(moved.length).toBeGreaterThan(ACTS / 6);
   });
 
   test('the forecast counts no deal whose leads are lost, and nothing else is left out', async () => {

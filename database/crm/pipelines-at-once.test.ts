@@ -73,7 +73,7 @@ describe('pipelines that many change at once', () => {
             `select public.move_deal('${deal}', '${pipeline.open}', '${pipeline.next}') as moved`,
           ),
       );
-      // In every second round one is in before: which comes first of all at once, nobody knows.
+      // In every second round one is committed before, since the order of concurrent ones is undefined.
       if (round % 2 === 1) await moves.shift()?.();
       moves.splice(round, 0, putAway as never);
       const outcomes = await Promise.allSettled(moves.map((one) => one()));

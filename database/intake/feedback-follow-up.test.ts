@@ -135,17 +135,17 @@ describe('the author’s link', () => {
 
 describe('what becomes of an entry', () => {
   test('it goes after 24 months, and its files with it', async () => {
-    const [old, young] = [randomUUID(), randomUUID()];
+    const [old, recent] = [randomUUID(), randomUUID()];
     const file = someFile();
     await sendFeedback({ id: old, files: [file] });
-    await sendFeedback({ id: young });
+    await sendFeedback({ id: recent });
     await ownerSql(
       `update public.feedback_entries set erase_at = now() - interval '1 second' where id = $1`,
       [old],
     );
     await sendFeedback();
     expect(await storedFeedback(old)).toBeUndefined();
-    expect(await storedFeedback(young)).toBeDefined();
+    expect(await storedFeedback(recent)).toBeDefined();
     expect(
       await ownerSql(
         `select payload from public.outbox where kind = 'feedback.erase-file'

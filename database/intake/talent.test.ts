@@ -157,9 +157,9 @@ describe('limits of applications', () => {
 
 describe('what becomes of an application', () => {
   test('it is kept for twelve months, and gone with the next one after that', async () => {
-    const [old, young] = [randomUUID(), randomUUID()];
+    const [old, recent] = [randomUUID(), randomUUID()];
     await sendApplication({ id: old });
-    await sendApplication({ id: young });
+    await sendApplication({ id: recent });
     expect(
       await ownerSql(
         `select erase_at = created_at + interval '12 months' as kept
@@ -173,7 +173,7 @@ describe('what becomes of an application', () => {
     );
     await sendApplication({});
     expect(await storedApplication(old)).toBeUndefined();
-    expect(await storedApplication(young)).toBeDefined();
+    expect(await storedApplication(recent)).toBeDefined();
   });
 
   test('its receipt is found as people type it, and discloses nothing of the person', async () => {

@@ -107,7 +107,7 @@ test('answers above the room there is keep their shape when they are cut', async
 });
 
 describe('a question', () => {
-  test('is of a type that the site knows, and of no other', async () => {
+  test('is of a type that the site has, and of no other', async () => {
     const [row] = await ownerSql<{ said: string }>(
       `select pg_get_constraintdef(oid) as said from pg_constraint
        where conname = 'form_fields_field_type_check'`,

@@ -254,10 +254,10 @@ describe('a mail that names no mail of ours', () => {
     expect(await refusalOf(staff.viewer, join)).toBe('PT403');
     expect(await ask('manager', join)).toEqual([{ ticket: id }]);
     expect(await ask('manager', join)).toEqual([{ ticket: null }]);
-    const twin = mailOf({ from_address: email, subject: 'senha' });
-    await ingestMail(twin);
-    await ask('manager', `select public.open_waiting_mail('${twin.id}')`);
-    const continued = `select id from public.tickets_continued_by_ticket('${twin.id}')`;
+    const sameMail = mailOf({ from_address: email, subject: 'senha' });
+    await ingestMail(sameMail);
+    await ask('manager', `select public.open_waiting_mail('${sameMail.id}')`);
+    const continued = `select id from public.tickets_continued_by_ticket('${sameMail.id}')`;
     expect(await ask('viewer', continued)).toEqual([{ id }]);
     const foreign = mailOf({ subject: 'Senha' });
     await ingestMail(foreign);
@@ -266,7 +266,7 @@ describe('a mail that names no mail of ours', () => {
     ).toEqual([]);
   });
 
-  test('through a web form is of nobody that the company knows', async () => {
+  test('through a web form belongs to no known contact', async () => {
     await ownerSql(`update public.company_settings set strangers_mail = 'ticket'`);
     const { email } = await byMail();
     await ownerSql(

@@ -99,7 +99,7 @@ describe('all that nobody has looked at', () => {
     expect(granted.reduce((sum, size) => sum + size)).toBe(unsettledMax);
   });
 
-  test('forgets a post that never came to its end', async () => {
+  test('releases the room of a post that never ended', async () => {
     const id = randomUUID();
     await reserveRoom({ id, unsettledMax, wanted: 70 * MB });
     expect(await reserveRoom({ unsettledMax })).toBe(0);

@@ -41,7 +41,7 @@ const routines = () =>
 describe('the whole catalogue', () => {
   useScratchDatabase();
 
-  test('every table has row level security, every view asks with its reader’s rights', async () => {
+  test('every table has row level security, every view runs with the rights of its reader', async () => {
     const found = await relations();
     expect(found.length).toBeGreaterThan(20);
     const open = found.filter((relation) =>
@@ -88,7 +88,7 @@ describe('the whole catalogue', () => {
          and has_table_privilege($1, c.oid, p.privilege)`,
       [role],
     );
-    // Its columns are all public. Deleting knows no columns: database/catalogue.txt has those grants.
+    // Its columns are all public. A grant of delete has no columns: database/catalogue.txt has those.
     expect(granted).toEqual([{ what: 'SELECT public.public_company_settings' }]);
   });
 

@@ -18,7 +18,7 @@ describeTablePolicies('public.notice_choices', {
   serverWrites: [],
 });
 
-describe('what notices somebody wants', () => {
+describe('which notices a user gets', () => {
   useScratchDatabase();
   const staff = async (): Promise<Actor & { userId: string }> => ({
     kind: 'user',

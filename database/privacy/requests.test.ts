@@ -217,8 +217,8 @@ describe('an erasure', () => {
 });
 
 test('what has been kept long enough goes, and nothing else', async () => {
-  const [old, young] = [randomUUID(), randomUUID()];
-  for (const id of [old, young]) await sendPrivacyRequest({ id });
+  const [old, recent] = [randomUUID(), randomUUID()];
+  for (const id of [old, recent]) await sendPrivacyRequest({ id });
   await ownerSql(
     `update public.privacy_requests set created_at = now() - interval '8 days' where id = $1`,
     [old],
@@ -229,7 +229,7 @@ test('what has been kept long enough goes, and nothing else', async () => {
   );
   await actorSql(server, 'select public.erase_expired()');
   expect((await storedRequest(old)).row).toBeUndefined();
-  expect((await storedRequest(young)).row).toBeDefined();
+  expect((await storedRequest(recent)).row).toBeDefined();
   expect(
     await ownerSql(
       `select event_type from public.security_events where event_type in ('aged', 'fresh')`,

@@ -55,22 +55,22 @@ describe('the hourly round', () => {
     kept,
     old: randomUUID(),
     older: randomUUID(),
-    young: randomUUID(),
+    recent: randomUUID(),
   }));
   beforeAll(async () => {
-    for (const { kept, old, older, young } of planted) {
+    for (const { kept, old, older, recent } of planted) {
       for (const id of [old, older]) await kept.plant(id, kept.over);
-      await kept.plant(young, kept.within);
+      await kept.plant(recent, kept.within);
       expect(await whereIs(kept, old)).toEqual(Object.keys(kept.places));
     }
     // One of a kind at a time: what is left is for the next batch of the same round.
     await eraseAllExpired(1);
   });
 
-  test.each(planted)('ends the term of: $purpose', async ({ kept, old, older, young }) => {
+  test.each(planted)('ends the term of: $purpose', async ({ kept, old, older, recent }) => {
     expect(await whereIs(kept, old)).toEqual([]);
     expect(await whereIs(kept, older)).toEqual([]);
-    expect(await whereIs(kept, young)).toEqual(Object.keys(kept.places));
+    expect(await whereIs(kept, recent)).toEqual(Object.keys(kept.places));
   });
 
   test('records how much of what it has erased, and nothing of whom', async () => {

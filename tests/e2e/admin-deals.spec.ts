@@ -127,7 +127,7 @@ test('deals given to a colleague return to their former owners, by the toast @br
 }) => {
   const lead = await someLead(page, rows);
   const other = await colleague(rows, 'manager', 'pt-BR');
-  const [hers] = await rows.read<{ id: string }>(
+  const [recipient] = await rows.read<{ id: string }>(
     'select id from identity.users where email = $1',
     other.email,
   );
@@ -145,7 +145,7 @@ test('deals given to a colleague return to their former owners, by the toast @br
   const line = page.getByRole('row').filter({ has: page.locator(`#deal-${lead.deal_id}`) });
   await line.getByRole('checkbox').check();
   const bar = page.locator('.data-table-bulk');
-  await bar.getByLabel(say('giveTo')).selectOption(hers?.id ?? '');
+  await bar.getByLabel(say('giveTo')).selectOption(recipient?.id ?? '');
   await bar.getByRole('button', { name: say('give'), exact: true }).click();
   const notice = page.locator('[data-sonner-toast]');
   await expect(notice.getByText(say('given_one', { count: '1' }))).toBeVisible();

@@ -129,11 +129,11 @@ test('notices of rules and mentions appear on an open screen by themselves @brea
   });
   await expect(other.getByText(words('pt-BR', 'admin', 'live.on'))).toBeVisible();
   await mark(other);
-  const [hers] = await rows.read<{ id: string }>(
+  const [recipient] = await rows.read<{ id: string }>(
     'select id from identity.users where email = $1',
     named.email,
   );
-  const text = `Veja isto, @{${hers?.id}}`;
+  const text = `Veja isto, @{${recipient?.id}}`;
   const note = { intent: 'note', id: randomUUID(), text };
   const answer = await page.request.post(`/admin/leads/${sent.id}`, {
     form: note,

@@ -39,7 +39,7 @@ const widgetOf = (page: Page) => ({
   frame: page.frameLocator('forja-feedback iframe'),
 });
 
-/** Opens the product's page, once the site knows the project. */
+/** Opens the product's page, once the project is registered. */
 async function open({ page, product }: Omit<Given, 'rows'>, query = '') {
   await page.goto(`${product.origin}/pedidos${query}`);
   const widget = widgetOf(page);
@@ -138,7 +138,7 @@ for (const locale of LANGUAGES) {
         frame.getByText(locale === 'en' ? 'Shop, Orders' : 'Loja, Pedidos'),
       ).toBeVisible();
       await expect(close).toHaveAttribute('aria-label', form.say('dialog.close'));
-      // Whatever the reader's system wants, the page around has chosen.
+      // The page around the frame sets the theme, not the system of the reader.
       const ground = await frame
         .locator('html')
         .evaluate(

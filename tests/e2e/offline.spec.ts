@@ -116,10 +116,10 @@ test('the offline page is not older than a day @breadth', async ({ page, rows, a
   await page.evaluate(async (path) => {
     const name = (await caches.keys()).find((key) => key.startsWith('files-')) ?? '';
     const cache = await caches.open(name);
-    const young = await cache.match(path);
+    const recent = await cache.match(path);
     const date = new Date(Date.now() - 25 * 3600 * 1000).toUTCString();
     const headers = { 'content-type': 'text/html', 'cache-control': 'no-cache', date };
-    await cache.put(path, new Response(await young?.text(), { headers }));
+    await cache.put(path, new Response(await recent?.text(), { headers }));
   }, address);
   await page.goto('/sobre');
   await expect.poll(copy).toContain('Bigorna');

@@ -17,7 +17,7 @@ const grantedIn = (page: Page) =>
   });
 
 for (const role of ROLES) {
-  test(`the open page of a ${role} knows their part of the 48, and shows that menu${breadth(role !== 'manager')}`, async ({
+  test(`the open page of a ${role} holds their part of the 48 permissions, and shows that menu${breadth(role !== 'manager')}`, async ({
     page,
     site,
     rows,

@@ -49,7 +49,7 @@ describe('the admin area', () => {
     expect((await as('manager', '/admin')).text).not.toContain(pt.overview.proxy.title);
   });
 
-  it('speaks the preferred language', async () => {
+  it('is in the preferred language', async () => {
     const { cookie } = people.viewer;
     const english = await visit(site(), '/admin/leads', `${cookie}; preferred-locale=en`);
     expect(english.text).toContain('<html lang="en"');

@@ -118,7 +118,7 @@ describe('a list', () => {
     }
   });
 
-  it('speaks the preferred language', async () => {
+  it('is in the preferred language', async () => {
     const { cookie } = people.viewer;
     const { text } = await visit(site(), '/admin/leads', `${cookie}; preferred-locale=en`);
     expect(text).toContain('>Next page<');

@@ -163,7 +163,7 @@ describe('the page of a contact', () => {
       'select revision from public.crm_contacts where id = $1',
       id,
     );
-    // A form that knows nothing of labels, as one kept open over an update.
+    // A form without labels, such as one that stayed open during an update.
     await act(id, {
       ...{ intent: 'save', name: 'Ana', jobTitle: '', company: '', companyId: '', owner: '' },
       ...{ revision: String(revision), email: `${id}@casa.example` },

@@ -216,7 +216,7 @@ describe('a draft', () => {
     ).rejects.toThrow(/permission denied/);
   });
 
-  it('knows no item, no language and no page that is not there', async () => {
+  it('answers 404 for an item, a language and a page that does not exist', async () => {
     for (const path of ['workshop/gone/preview/pt', `${WORKSHOP}/preview/fr`, 'gone/gone']) {
       const { status } = await visit(site(), `/admin/content/${path}`, staff.admin.cookie);
       expect([path, status]).toEqual([path, 404]);

@@ -161,7 +161,7 @@ describe.each(LOCALES)('a shared page that crashes while it is drawn, in %s', (l
 
   it('is recorded, and is not kept', async () => {
     breakDates();
-    // Shared by all visitors, so it knows nothing of the campaign.
+    // Shared by all visitors, so it does not hold the campaign.
     const id = expectCrashScreen(await site.ask(`${address}?utm_source=x`), locale, address);
     const crash = await crashSeen(route, 1);
     expect(crash).toMatchObject({

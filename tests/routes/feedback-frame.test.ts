@@ -58,7 +58,7 @@ describe('the form in a frame', () => {
     const { status, headers, text } = await frame(project, { host });
     expect(status).toBe(200);
     expect(framersOf(headers)).toBe(framers);
-    // It knows no list, and would refuse them all.
+    // It supports no list of origins, and would refuse all of them.
     expect(headers['x-frame-options']).toBeUndefined();
     expect(text).toContain(pt.form.verbatim);
     expect(headers['cache-control']).toBe('no-store');

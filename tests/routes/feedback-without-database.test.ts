@@ -60,7 +60,7 @@ async function postAround(verbatim: string, meanwhile: () => Promise<void>): Pro
 }
 
 describe('while the database is away', () => {
-  it('the files of a post that was on its way wait until somebody knows of its entry', async () => {
+  it('the files of a post in progress wait until its entry is stored', async () => {
     const answer = await postAround('No meio do caminho.', async () => {
       await expect.poll(() => listed('uploads'), SOON).toHaveLength(1);
       await engine.disconnect();

@@ -173,7 +173,7 @@ describe('a post with an id', () => {
     expect((await site().ask(first.link ?? '')).text).toContain(fields.verbatim);
   });
 
-  it('yields it to nobody who knows the id alone', async () => {
+  it('gives the link to nobody who has only the id', async () => {
     const fields = { ...sent(), secret: newSecret() };
     const { protocol } = await send(fields);
     for (const secret of ['', newSecret(), 'x', `${fields.secret}x`]) {

@@ -182,7 +182,7 @@ describe('the form of a service page', () => {
   it.each([
     ['/projeto?de=gamesGamification', 'jogos', 'Jogos e gamificação'],
     ['/en/project?de=consulting', 'consultoria', 'Consulting'],
-  ])('knows its service: %s', async (page, service, label) => {
+  ])('has the service filled in: %s', async (page, service, label) => {
     const { text } = await visit(site(), page);
     expect(text).toContain(`<input type="hidden" name="answers.servico" value="${service}"/>`);
     expect(text).not.toContain('<select');

@@ -85,11 +85,11 @@ it('it is taken as a ticket, whose number its author is mailed', async () => {
 });
 
 it('the handling of unknown senders is chosen by users who may change settings, on record', async () => {
-  const choose = (who: keyof typeof staff, strangers: string) =>
+  const choose = (who: keyof typeof staff, unverifiedMail: string) =>
     post(
       site(),
       adminPath('inboundMails'),
-      { intent: 'choose', strangers },
+      { intent: 'choose', unverifiedMail },
       { cookie: staff[who].cookie },
     );
   const chosen = async () => {

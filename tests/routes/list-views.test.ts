@@ -4,7 +4,7 @@ import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-/* Lists as a person wants to come back to them: tabs with what is behind each. */
+/* Saved views of lists: tabs, each with its filters. */
 
 const site = useBuiltSite();
 let ana: SignedIn;

@@ -27,7 +27,7 @@ describe('screens about people', () => {
     }
   });
 
-  it('speaks both languages', async () => {
+  it('is in both languages', async () => {
     const cookie = `${cookieOf('admin')}; preferred-locale=en`;
     expect((await visit(site(), '/admin/people', cookie)).text).toContain(en.list.lead);
     expect((await visit(site(), '/admin/people', cookieOf('admin'))).text).toContain(pt.list.lead);

@@ -165,8 +165,8 @@ it('is visible to staff, or the tests below would prove nothing', async () => {
     const { text } = await visit(site(), at, people.manager.cookie);
     expect([what, text.includes(PLANTED)]).toEqual([what, true]);
   }
-  const hers = (await site().ask(users.page)).text;
-  expect(hers).toContain('Já está na bancada.');
+  const ownPage = (await site().ask(users.page)).text;
+  expect(ownPage).toContain('Já está na bancada.');
   expect((await site().ask(users.own)).text).toContain('Já vimos.');
   expect((await visit(site(), portalPaths.overview, people.client.cookie)).text).toContain(
     'Padaria Sol',

@@ -16,7 +16,7 @@ function policyOf(header: unknown): Record<string, string[]> {
   return Object.fromEntries(directives.map(([name = '', ...values]) => [name, values]));
 }
 
-/** What a browser would run or apply; a data block is neither, and no policy speaks of it. */
+/** What a browser would run or apply; a data block is neither, and no policy covers it. */
 const inlineOf = (html: string, element: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${element}([^>]*)>([^]*?)</${element}>`, 'g'))]
     .filter(([, attributes]) => !/\bsrc=|ld\+json/.test(attributes ?? ''))

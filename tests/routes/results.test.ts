@@ -164,9 +164,9 @@ describe('the results of the CRM', () => {
   it('are nothing for a client, nor for who is not signed in', async () => {
     for (const address of ['/admin/results', '/admin/results/deals', '/admin/results/contacts']) {
       for (const suffix of ['', '.data']) {
-        const hers = await screen('client', address + suffix);
+        const ofClient = await screen('client', address + suffix);
         const unassigned = await visit(site(), address + suffix);
-        for (const { text } of [hers, unassigned]) {
+        for (const { text } of [ofClient, unassigned]) {
           expect(text).not.toContain(String(DEARER));
           expect(text).not.toContain(pt.product.activeDeals);
         }

@@ -86,7 +86,7 @@ describe('sitemap.xml', () => {
     expect(message).toHaveLength(4 + SERVICE_NAMES.length + ARM_NAMES.length);
   });
 
-  it('holds every page that wants to be found, and no other', async () => {
+  it('holds every page that may be indexed, and no other', async () => {
     const wanted: string[] = [];
     for (const { path } of knownPages()) {
       const { status, text } = await site().ask(path);

@@ -164,7 +164,7 @@ it('a digest holds what its reader owns, in their language, and is logged withou
     );
     return lead?.id ?? '';
   };
-  const hers = await leadOf(reader, 'Helena Prado');
+  const ownLead = await leadOf(reader, 'Helena Prado');
   const theirs = await leadOf(other, 'Caio Brito');
   const day = new Date().toISOString().slice(0, 10);
   await sql(
@@ -187,7 +187,7 @@ it('a digest holds what its reader owns, in their language, and is logged withou
   // With the unassigned ones from anonymous visitors.
   expect(source).toMatch(/^Subject: Today: \d+ leads? without a reply/m);
   expect(source).toContain('Helena Prado');
-  expect(source).toContain(`/admin/leads/${hers}`);
+  expect(source).toContain(`/admin/leads/${ownLead}`);
   expect(source).not.toContain('Caio Brito');
   expect(source).not.toContain(theirs);
   expect(source).toContain('/admin/notices');

@@ -134,7 +134,7 @@ describe('settings', () => {
     'postgres://admin:hunter2%@db/x',
     'admin:hunter2',
     'hunter2',
-  ])('tells nothing of %s', (value) => {
+  ])('prints nothing of %s', (value) => {
     const urls = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'STORAGE_URL', 'SMTP_URL'];
     for (const name of [...urls, 'INBOUND_MAIL_URL']) {
       const message = refusal({ [name]: value });

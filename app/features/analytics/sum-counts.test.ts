@@ -44,9 +44,9 @@ it('counts the questions of a form that were reached, and no others', async () =
   );
   const id = form?.id ?? '';
   // The form is one step, and asks for no shoe size.
-  const asked = ['nome', 'nome', 'email', 'shoe_size'].map((name) => `${id} answers.${name}`);
+  const fields = ['nome', 'nome', 'email', 'shoe_size'].map((name) => `${id} answers.${name}`);
   const parts = [
-    ...asked,
+    ...fields,
     `${id} q-1-step-0`,
     `${id} q-1-step-11`,
     `${id} website`,

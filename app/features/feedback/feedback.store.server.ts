@@ -104,8 +104,8 @@ type Reservation = {
 };
 
 /** Bytes that the files of one post may fill, `wanted` at most. */
-export async function reserveUpload(tx: Tx, asked: Reservation): Promise<number> {
-  const { id, entryId, client, network, wanted, unsettledMax } = asked;
+export async function reserveUpload(tx: Tx, reservation: Reservation): Promise<number> {
+  const { id, entryId, client, network, wanted, unsettledMax } = reservation;
   return (
     (await callValue(tx, 'private.reserve_upload', {
       id,

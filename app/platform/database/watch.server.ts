@@ -22,12 +22,12 @@ let again = false;
 
 async function ask(): Promise<void> {
   const handle = currentHandle();
-  const asked = [...questions];
-  if (!handle || asked.length === 0) return;
-  const columns = asked.map(({ sql }, place) => `(${sql}) as a${place}`);
+  const current = [...questions];
+  if (!handle || current.length === 0) return;
+  const columns = current.map(({ sql }, place) => `(${sql}) as a${place}`);
   try {
     const { rows } = await handle.ask(`select ${columns.join(', ')}`);
-    for (const [place, question] of asked.entries()) {
+    for (const [place, question] of current.entries()) {
       if (questions.has(question)) question.onAnswer(rows[0]?.[`a${place}`]);
     }
   } catch (error) {

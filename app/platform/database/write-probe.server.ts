@@ -30,6 +30,6 @@ export async function databaseAcceptsWrites(): Promise<boolean> {
   probe ??= probeOnce().finally(() => {
     probe = undefined;
   });
-  const asked = probe;
-  return (await settlesWithin(asked, WAIT_MS)) && asked;
+  const current = probe;
+  return (await settlesWithin(current, WAIT_MS)) && current;
 }

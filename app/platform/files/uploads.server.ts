@@ -148,11 +148,11 @@ function fileKeeper(place: string, room: Room) {
 async function writeDown(
   stream: BusboyFileStream,
   given: string,
-  asked: Promise<Room>,
+  room: Promise<Room>,
 ): Promise<UploadedFile> {
   const place = path.join(uploadsFolder(), randomUUID());
   const name = displayName(given);
-  const keeper = fileKeeper(place, await asked);
+  const keeper = fileKeeper(place, await room);
   let size = 0;
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -187,7 +187,7 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
   const writing: Promise<UploadedFile>[] = [];
   const coming: BusboyFileStream[] = [];
   let tooMany = false;
-  let asked: Promise<Room> | undefined;
+  let room: Promise<Room> | undefined;
   const mostTexts = limits.texts ?? MOST_TEXTS;
   const askForRoom = async (): Promise<Room> => {
     const most = limits.bytes * limits.files;
@@ -230,8 +230,8 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
     coming.push(stream);
     // Without a reader during the room check, a truncated file would go unnoticed.
     stream.on('error', () => undefined);
-    asked ??= askForRoom();
-    const written = writeDown(stream, name, asked);
+    room ??= askForRoom();
+    const written = writeDown(stream, name, room);
     // It is awaited below; until then a rejection must not be unhandled.
     written.catch(() => undefined);
     writing.push(written);

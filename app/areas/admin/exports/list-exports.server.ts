@@ -34,8 +34,8 @@ export function registerListExports(all: readonly ListExport[]): void {
 
 /** The export at the pattern of a route. Throws where no feature has one. */
 export function listExportAt(pattern: string): ListExport {
-  const asked = pattern.replace(/^\/?/, '/').replace(/\/confirm$/, '');
-  const found = exports.find(({ address }) => address === asked);
+  const ownAddress = pattern.replace(/^\/?/, '/').replace(/\/confirm$/, '');
+  const found = exports.find(({ address }) => address === ownAddress);
   if (!found) throw new Error(`No feature declares an export at ${pattern}.`);
   return found;
 }

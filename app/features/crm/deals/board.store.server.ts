@@ -52,8 +52,8 @@ export async function readBoard(
   filter: DealFilter,
   behind: Behind,
 ): Promise<Column[]> {
-  const asked = { pipeline: pipeline.slug, ...boardFilters(filter) };
-  const sums = await callRows(tx, 'public.deals_board', asked);
+  const filters = { pipeline: pipeline.slug, ...boardFilters(filter) };
+  const sums = await callRows(tx, 'public.deals_board', filters);
   const columns: Column[] = [];
   for (const stage of pipeline.stages) {
     const sum = sums.find(({ id }) => id === stage.id);
@@ -133,8 +133,8 @@ export async function readForecast(
   pipeline: Pipeline,
   filter: DealFilter,
 ): Promise<ForecastCell[]> {
-  const asked = { pipeline: pipeline.slug, ...boardFilters(filter) };
-  const rows = await callRows(tx, 'public.deals_forecast', asked);
+  const filters = { pipeline: pipeline.slug, ...boardFilters(filter) };
+  const rows = await callRows(tx, 'public.deals_forecast', filters);
   return rows.map((row) => ({
     month: row.month,
     stageId: row.stageId,

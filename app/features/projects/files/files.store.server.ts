@@ -33,7 +33,7 @@ export async function readFolders(tx: Tx, projects: readonly string[]): Promise<
   return rows;
 }
 
-export type FilesAsked = {
+export type FilesQuery = {
   projects: readonly string[];
   /** Of one folder alone. */
   folder: string | null;
@@ -44,8 +44,8 @@ export type FilesAsked = {
 };
 
 /** Files of projects, newest first; one more than requested shows that there is another page. */
-export async function readFiles(tx: Tx, asked: FilesAsked): Promise<ListedFile[]> {
-  const { projects, folder, words, after, most } = asked;
+export async function readFiles(tx: Tx, query: FilesQuery): Promise<ListedFile[]> {
+  const { projects, folder, words, after, most } = query;
   if (projects.length === 0) return [];
   const { rows } = await sql<Omit<ListedFile, 'at'> & { at: Date }>`
     select f.id, f.project_id as project, f.folder_id as folder, f.name, v.id as version, v.number,

@@ -20,8 +20,8 @@ const noticeMail =
     // The user no longer wants such mails, or no longer belongs to the client.
     if (news === undefined) return;
     const { invoice, sender } = await asActor({ kind: 'system' }, async (tx) => {
-      const asked = { invoice: id, user, overdue: what === 'overdue' };
-      const found = await readInvoiceForMail(tx, asked);
+      const reader = { invoice: id, user, overdue: what === 'overdue' };
+      const found = await readInvoiceForMail(tx, reader);
       return { invoice: found, sender: await readMailSender(tx, found?.locale) };
     });
     if (!invoice) return;

@@ -24,8 +24,8 @@ const isAboutServices = (field: FormField) =>
   new Set(servicesOf(field).flatMap(({ service }) => service ?? [])).size > 1;
 
 /**
- * The answers that the page of a service knows: the option that names it, where the form offers the services.
- * A question with a condition is asked, since nobody knows yet whether it will be.
+ * The answer that follows from the page of a service: the option that names it, where the form offers services.
+ * A question with a condition has none, since it may not be part of the form.
  */
 export function knownAnswers(
   { fields, steps }: LeadQuestions,

@@ -65,7 +65,7 @@ export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...
   const fields: Fields = { ...fieldsOf(line, what), ...edits };
   const known = useKnown(
     { email: fields.email, phone: fields.phone },
-    read && { known: read.known, asked: { email: read.entry.email, phone: read.entry.phone } },
+    read && { known: read.known, searched: { email: read.entry.email, phone: read.entry.phone } },
   );
   const reason = reply?.ok === false ? codeOf(reply) : undefined;
   const atField = reason === 'email' || reason === 'phone' || reason === 'value';

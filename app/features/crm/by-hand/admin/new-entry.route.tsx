@@ -26,7 +26,7 @@ const LONGEST = 254;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
   const query = new URL(request.url).searchParams;
-  const asked = {
+  const searched = {
     email: (query.get('email') ?? '').slice(0, LONGEST),
     phone: (query.get('phone') ?? '').slice(0, LONGEST),
   };
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await asPerson(user, async (tx) => ({
     products: crm ? await readCreatable(tx) : [],
     owners: crm ? await readOwners(tx) : [],
-    known: may('crm:read') ? await readKnown(tx, asked.email, dialOf(asked.phone)) : [],
+    known: may('crm:read') ? await readKnown(tx, searched.email, dialOf(searched.phone)) : [],
     projects: serviceDesk
       ? (await readProjects(tx)).flatMap(({ id, name, active }) => (active ? [{ id, name }] : []))
       : [],
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     id: randomUUID(),
     what: kind.read(query.get('what') ?? '') ?? (may('crm:create') ? 'lead' : 'ticket'),
     me: current.userId,
-    asked,
+    searched,
     ...found,
   };
 }

@@ -31,9 +31,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = businessDay();
   const day = pastDay(search);
   const query = parseListQuery(dealsList, search);
-  const asked = behindIn(search);
+  const cursor = behindIn(search);
   // A column of the past goes on behind a stay in a stage, and one of now behind a deal.
-  const behind = asked && /^\d+$/.test(asked.after) === (day !== null) ? asked : undefined;
+  const behind = cursor && /^\d+$/.test(cursor.after) === (day !== null) ? cursor : undefined;
   const { user } = requireUser(request, context);
   const read = await asPerson(user, async (tx) => {
     const pipelines = await readPipelines(tx, day !== null);

@@ -21,7 +21,7 @@ begin
       where e.subject = 'deal' and e.kind in ('opened', 'moved', 'won', 'lost', 'reopened', 'pipeline')
         and e.at >= p_from and e.at < p_until and d.is_active and d.product = any (p_products)
         and (p_stage is null or g.id = p_stage)
-        -- Of a deal that was there before its events were kept, nobody knows when it came to its stage.
+        -- Deals older than the record of events have no known entry into their stage.
         and not (b.kind = 'opened' and exists (
           select from public.crm_events o
           where o.subject_id = e.subject_id and o.at = b.at and o.kind = 'opened'
@@ -44,7 +44,7 @@ begin
         join public.crm_deals d on d.id = s.subject_id
       where s.at >= p_from and d.is_active and d.product = any (p_products)
         and (p_stage is null or g.id = p_stage)
-        -- Of a deal that was there before its events were kept, nobody knows when it came to its stage.
+        -- Deals older than the record of events have no known entry into their stage.
         and not (s.began = 'opened' and exists (
           select from public.crm_events o
           where o.subject_id = s.subject_id and o.at = s.since and o.kind = 'opened'

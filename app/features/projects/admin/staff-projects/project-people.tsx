@@ -23,8 +23,8 @@ export function ProjectPeople({ members, invitations, names, invitable, reply, w
   const { t } = useTranslation(['staff-projects', 'clients']);
   const locale = useLocale();
   const typed = typedIn(reply, 'invite');
-  const asked = new Set(invitations.map(({ email }) => email));
-  const proposed = invitable.find(({ email }) => !asked.has(email));
+  const invited = new Set(invitations.map(({ email }) => email));
+  const proposed = invitable.find(({ email }) => !invited.has(email));
   return (
     <>
       {members.length === 0 && <p className="soft">{t('staff-projects:people.none')}</p>}

@@ -91,7 +91,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
   const done = DONE.find((one) => one === searchParams.get('done')) ?? null;
   const page = Number(searchParams.get('apontar'));
-  // Finance speaks nowhere, and so points at nothing.
+  // A finance member writes no comments, and so places no pins.
   const isVisible = found.role !== 'finance' && found.shown.some((one) => one.page === page);
   const at = isVisible ? page : null;
   const title = `${found.deliverable.title}, ${t('version.number', found.version)}`;

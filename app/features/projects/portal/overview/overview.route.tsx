@@ -159,7 +159,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
             <ul className="portal-rows soft">
               <li>{t('key.colours')}</li>
               <li>{t('key.views')}</li>
-              <li>{t('key.neck')}</li>
+              <li>{t('key.blocked')}</li>
             </ul>
           </details>
         </Part>
