@@ -20,7 +20,7 @@ create policy qualification_submissions_move on public.qualification_submissions
   with check (source = any ((select private.lead_sources_in('update'))::text[])
     or (select private.in_every_product('crm', 'update')));
 
--- Of the release before, which had a trigger for each step.
+-- Triggers of the previous release, which had one for each step.
 drop trigger if exists a_follow_merge on public.qualification_submissions;
 drop trigger if exists record_status_change on public.qualification_submissions;
 drop trigger if exists receive_lead on public.qualification_submissions;

@@ -24,5 +24,5 @@ end
 $$;
 grant execute on function public.known_contact to authenticated;
 comment on function public.known_contact is
-  'The contact that already has an e-mail or a telephone, as far as the caller may read it. Refuses with '
+  'The contact that already has an e-mail address or telephone, if the caller may read it. Refuses with '
   'crm_read_missing.';

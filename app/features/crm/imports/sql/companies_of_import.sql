@@ -36,7 +36,7 @@ begin
         now() - greatest(50001 - f.first, 0) * interval '1 microsecond'
       from firms f where f.known is null
   ), filled as (
-    -- Of somebody else's company nothing is touched: the contact works there, and that is all.
+    -- A company that the caller may not change is only linked to the contact.
     update public.crm_companies c set cnpj = coalesce(c.cnpj, f.number),
         city = coalesce(c.city, f.city), state = coalesce(c.state, f.state),
         products = array(select distinct x from unnest(c.products || p_import.product) x order by 1),
@@ -59,5 +59,5 @@ begin
 end
 $$;
 comment on function private.companies_of_import is
-  'Finds the companies of lines by CNPJ, else by name, fills blanks of those that are known and makes '
-  'the others. The first line of a company is the one that made or changed it.';
+  'Finds the companies of lines by CNPJ, else by name, fills empty fields of known ones and creates '
+  'the others. A company counts as created or changed by its first line.';

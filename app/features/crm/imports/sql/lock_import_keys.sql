@@ -2,7 +2,7 @@ create or replace function private.lock_import_keys(p_import_id uuid, p_lines in
 language plpgsql set search_path = ''
 as $$
 begin
-  -- The words of find_or_make_contact(), and its order: e-mails before phones.
+  -- The lock keys of find_or_make_contact(), in its order: e-mails before phones.
   perform pg_advisory_xact_lock(k.lock) from (
     select hashtextextended(n.kind || n.key, 0) as lock from (
       select 'contact e-mail ' as kind, e.address as key
@@ -21,5 +21,5 @@ begin
 end
 $$;
 comment on function private.lock_import_keys is
-  'Takes the turns of everybody that a batch is about, all before its first row is locked and in one '
-  'order, so that a lead that comes meanwhile makes the same contact and nobody waits in a circle.';
+  'Takes the locks of all contacts of a batch before its first row lock, in a fixed order, so that a '
+  'concurrent lead finds the same contact, without deadlocks.';

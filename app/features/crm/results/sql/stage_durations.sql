@@ -7,7 +7,7 @@ as $$
 begin
   if p_until - p_from < interval '70 days' then
     return query
-      -- The steps of those days, and of each the one before it: both by index.
+      -- The moves of those days, and the move before each: both by index.
       select e.subject_id, g.id, e.at, e.at - b.at
       from public.crm_events e
         join public.crm_deals d on d.id = e.subject_id
@@ -27,7 +27,7 @@ begin
           where o.subject_id = e.subject_id and o.at = b.at and o.kind = 'opened'
             and o.details ? 'recovered'));
   else
-    -- Of years the steps of all deals are walked once.
+    -- For years, one scan of the moves of all deals.
     return query
       with steps as (
         select e.subject_id, e.at, lag(e.to_value) over w as stage, lag(e.at) over w as since,

@@ -10,7 +10,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('nps survey', 0));
   select count(*)::integer into people from public.nps_invitations i where i.survey_id = p_id;
   if people > 0 then
-    -- Sent twice: it went already.
+    -- A repeated call: already sent.
     return people;
   end if;
   -- Who leaves at this moment is waited for.

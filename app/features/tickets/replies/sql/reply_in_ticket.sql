@@ -10,7 +10,7 @@ declare
   taken integer;
 begin
   if exists (select from public.feedback_messages m where m.id = p_id) then
-    -- Sent twice: it went already.
+    -- A repeated call: already sent.
     return false;
   elsif ticket.merged_into is not null then
     raise exception 'ticket_merged' using errcode = 'PT409';

@@ -9,7 +9,7 @@ declare
 begin
   if exists (select from public.feedback_messages m where m.id = p_id)
      or exists (select from public.ticket_replies_later l where l.id = p_id) then
-    -- Sent twice: it is kept already.
+    -- A repeated call: already stored.
     return false;
   elsif ticket.merged_into is not null then
     raise exception 'ticket_merged' using errcode = 'PT409';
