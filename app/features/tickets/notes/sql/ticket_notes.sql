@@ -1,7 +1,7 @@
 drop policy if exists ticket_notes_server on public.ticket_notes;
 create policy ticket_notes_server on public.ticket_notes for select to service_role using (true);
 
--- The policies of entries and tickets say whose.
+-- Readable with the entry or ticket, by their policies.
 drop policy if exists ticket_notes_staff on public.ticket_notes;
 create policy ticket_notes_staff on public.ticket_notes for select to authenticated
   using (removed_at is null

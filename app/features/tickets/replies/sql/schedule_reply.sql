@@ -28,6 +28,6 @@ end
 $$;
 grant execute on function public.schedule_reply to authenticated;
 comment on function public.schedule_reply is
-  'Keeps an answer until its time, within 90 days; false where it is kept already. Refuses with '
+  'Schedules a reply within 90 days; false where it is scheduled already. Refuses with '
   'feedback_update_missing, ticket_gone, ticket_merged, ticket_reaches_nobody, later_time_invalid or '
   'later_too_many.';
