@@ -95,7 +95,7 @@ type Step = {
 
 const MB = 1024 * 1024;
 
-/** Does what an import is at, while somebody else asks something small again and again. */
+/** Does what an import is at, while another user sends small requests repeatedly. */
 async function measured(person: Person, id: string): Promise<Step> {
   let done = false;
   const before = process.memoryUsage.rss();

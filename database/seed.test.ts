@@ -56,7 +56,7 @@ describe('a fresh database', () => {
     expect(numbers).toEqual([{ number: UNCONFIGURED_PHONE }]);
   });
 
-  test('asks everything in both languages, with the same choices', async () => {
+  test('has every question in both languages, with the same choices', async () => {
     const [form] = await ownerSql<{ translations: { en: object } }>(
       'select translations from public.qualification_forms',
     );

@@ -74,7 +74,10 @@ const byHand = (tx: Tx) =>
     owner: '',
   });
 
-export async function crmWrites(limits: Limits, wanted: (what: string) => boolean): Promise<Times[]> {
+export async function crmWrites(
+  limits: Limits,
+  wanted: (what: string) => boolean,
+): Promise<Times[]> {
   const userId = await staffOf('manager');
   const times: Times[] = [];
   const time = async <Case>(

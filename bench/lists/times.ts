@@ -24,7 +24,7 @@ type Measurement<Case> = {
   userId: string;
   runs: number;
   atMost?: number;
-  /** Who asks, where that is not the person. */
+  /** The caller, where it is not the user. */
   actor?: Actor;
   nameOf?: (one: Case) => string;
 };

@@ -63,7 +63,9 @@ describe('deals given to somebody, and back', () => {
     await expect(back('viewer')).rejects.toThrow('crm_update_missing');
     expect(await back('doavya')).toEqual([]);
     const went = await back('manager');
-    expect(went.filter((one) => one.went).map(({ id }) => id)).toEqual([ofViewer, unassigned].sort());
+    expect(went.filter((one) => one.went).map(({ id }) => id)).toEqual(
+      [ofViewer, unassigned].sort(),
+    );
     expect(went).toHaveLength(4);
     const owners = await ownerSql<{ id: string; owner_id: string | null }>(
       'select id, owner_id from public.crm_deals where id = any ($1::uuid[])',

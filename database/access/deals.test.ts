@@ -141,7 +141,7 @@ describe('deals for staff', () => {
     expect(await refusalOf({ kind: 'anonymous' }, `select * from public.${call}`)).toBe('42501');
   });
 
-  test('a stage that needs a value asks for it', async () => {
+  test('a move to a stage that needs a value is refused without one', async () => {
     const deal = await makeDeal();
     const way = ['novo-lead', 'proposta'] as const;
     expect(await move('manager', deal, way)).toMatchObject({ done: false, why: 'value' });
@@ -150,7 +150,7 @@ describe('deals for staff', () => {
     expect(await kinds(deal)).toEqual(['opened', 'moved', 'value']);
   });
 
-  test('an end asks why, and keeps it until the deal is opened again', async () => {
+  test('an end needs a reason, which is kept until the deal is reopened', async () => {
     const deal = await makeDeal('manager', 900);
     const lost = ['novo-lead', 'perdido'] as const;
     expect(await move('manager', deal, lost)).toMatchObject({ why: 'reason' });

@@ -151,7 +151,9 @@ describe('notes on leads', () => {
     expect(await mentions('reader', 'unread')).toEqual([]);
     expect(await mentions('reader')).toHaveLength(1);
     expect(await mentions('other', 'unread')).toHaveLength(1);
-    const [mailOfReader] = (await mailsAbout(id)).filter(({ user_id }) => user_id === people.reader);
+    const [mailOfReader] = (await mailsAbout(id)).filter(
+      ({ user_id }) => user_id === people.reader,
+    );
     expect(await sample(mailOfReader?.id)).toEqual([]);
     await remove('writer', id);
   });

@@ -82,7 +82,7 @@ describe('what the people screens call', () => {
   });
 
   test.each(['public.end_person_sessions', 'public.reset_second_factor'])(
-    '%s asks who may touch whom',
+    '%s checks the rank of the caller',
     async (call) => {
       const person = await equippedPerson('viewer');
       for (const who of ['manager', 'analyst', 'viewer', 'client'] as const) {

@@ -101,7 +101,7 @@ describe('the matrix of a fresh database', () => {
   });
 
   test('a question that is not whole is answered with no, never with nothing', async () => {
-    const asked = ([person, resource, action]: readonly [string, string, string]) =>
+    const mayCall = ([person, resource, action]: readonly [string, string, string]) =>
       actorSql<{ allowed: boolean | null }>(
         { kind: 'user', userId: people.superadmin },
         `select public.has_permission(${person}, ${resource}, ${action}) as allowed`,
@@ -113,9 +113,9 @@ describe('the matrix of a fresh database', () => {
       [own, `'crm'`, 'null'],
     ];
     for (const question of partial) {
-      expect([question, await asked(question)]).toEqual([question, [{ allowed: false }]]);
+      expect([question, await mayCall(question)]).toEqual([question, [{ allowed: false }]]);
     }
-    expect(await asked([own, `'crm'`, `'read'`])).toEqual([{ allowed: true }]);
+    expect(await mayCall([own, `'crm'`, `'read'`])).toEqual([{ allowed: true }]);
   });
 
   test('unknown people, resources and actions are allowed nothing', async () => {

@@ -251,10 +251,10 @@ describe('pipelines and their stages', () => {
     for (const act of acts.slice(0, 1)) expect(await actorSql(narrowed, act)).toHaveLength(1);
     const others = `update public.crm_stages set chance = chance where slug = 'interesse' returning id`;
     expect(await actorSql(narrowed, others)).toEqual([]);
-    const asked = await refusalOf(
+    const refusal = await refusalOf(
       { kind: 'user', userId: wrong['client'] ?? '' },
       `select * from public.pipelines_in_use('forja')`,
     );
-    expect(asked).toBe('PT403');
+    expect(refusal).toBe('PT403');
   });
 });

@@ -203,7 +203,10 @@ describe('results of the CRM', () => {
       const [touched] = await rowsOf(caller, 'select * from public.deals_active_lately()');
       expect(touched?.['open']).toBe(activeDeals);
       const which = `p_state => 'open', p_touched => `;
-      const [yes, no] = [await opened(caller, `${which}'yes'`), await opened(caller, `${which}'no'`)];
+      const [yes, no] = [
+        await opened(caller, `${which}'yes'`),
+        await opened(caller, `${which}'no'`),
+      ];
       expect(yes.rows).toBe(touched?.['touched']);
       expect(no.rows + yes.rows).toBe(activeDeals);
       const [counted] = await rowsOf<{ leads: number; converted: number }>(
@@ -243,7 +246,10 @@ describe('results of the CRM', () => {
     await expect(rowsOf(narrowed, `select * from public.product_metrics('forja')`)).rejects.toThrow(
       'crm_read_missing',
     );
-    const ofNarrowed = await rowsOf(narrowed, `select pipeline_name from public.result_deals_page()`);
+    const ofNarrowed = await rowsOf(
+      narrowed,
+      `select pipeline_name from public.result_deals_page()`,
+    );
     expect(new Set(ofNarrowed.map((row) => row['pipeline_name']))).toEqual(
       new Set(['Doavya Partnership']),
     );

@@ -63,7 +63,7 @@ const say = async (invitation: string, score: number, comment = '') =>
   )[0]?.result;
 
 describe('a survey', () => {
-  test('asks those who agreed, once in ninety days, ten who send at once included', async () => {
+  test('reaches contacts with a consent, once in ninety days, also with ten concurrent senders', async () => {
     await aContact('ana@casa.example');
     await aContact('bia@casa.example', false);
     await aContact('cleo@casa.example');

@@ -61,7 +61,7 @@ const mailedTo = (rating: string) =>
   actorSql<{ email: string }>(server, `select email from private.rating_for_mail('${rating}')`);
 
 describe('a ticket that is solved', () => {
-  test('asks the requester once, and keeps one row however often they change it', async () => {
+  test('is requested once, and stays one row however often it changes', async () => {
     const { entry, token, ticket } = await opened('ana@casa.example');
     await move(ticket, 'solved');
     const [rating] = await ratingsOf(ticket);
@@ -97,7 +97,7 @@ describe('a ticket that is solved', () => {
     expect(await mailsOf(ticket)).toEqual([]);
   });
 
-  test('asks no more once it is opened again, and again when it is solved again', async () => {
+  test('is no longer requested once the ticket is reopened, and again after the next solution', async () => {
     const { token, ticket } = await opened('caio@casa.example');
     await move(ticket, 'solved');
     await answer(token, 'Ainda não abre.');
@@ -113,7 +113,7 @@ describe('a ticket that is solved', () => {
     expect(await ratingsOf(ticket)).toMatchObject([{ score: null }, { score: 3, dropped: false }]);
   });
 
-  test('asks nobody where it was merged, or closed without an answer', async () => {
+  test('is not requested for a ticket that was merged, or closed without a reply', async () => {
     const [stored, deleted, away] = [
       await opened('dora@casa.example'),
       await opened('eva@casa.example'),

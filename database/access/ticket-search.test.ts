@@ -11,15 +11,15 @@ useScratchDatabase();
 const people = {} as Record<'manager' | 'desk' | 'partner', Actor>;
 const made = {} as Record<'contact' | 'company' | 'ticket' | 'other', string>;
 
-const found = async (who: keyof typeof people, asked: string) =>
+const found = async (who: keyof typeof people, args: string) =>
   (
     await actorSql<{ title: string }>(
       people[who],
-      `select title from public.tickets_page(${asked}) order by title`,
+      `select title from public.tickets_page(${args}) order by title`,
     )
   ).map(({ title }) => title);
-const counted = async (who: keyof typeof people, asked: string) =>
-  (await actorSql<{ n: number }>(people[who], `select public.tickets_count(${asked}) as n`))[0]?.n;
+const counted = async (who: keyof typeof people, args: string) =>
+  (await actorSql<{ n: number }>(people[who], `select public.tickets_count(${args}) as n`))[0]?.n;
 
 beforeAll(async () => {
   const user = async (...roles: Parameters<typeof makePerson>): Promise<Actor> => ({
@@ -70,9 +70,9 @@ describe('tickets', () => {
       made.ticket,
     ]);
     expect(await found('manager', '')).toEqual(['Boleto vencido']);
-    for (const asked of [`p_contact => '${made.contact}'`, `p_company => '${made.company}'`]) {
-      expect(await found('manager', asked)).toEqual(['Forno não liga']);
-      expect(await counted('manager', asked)).toBe(1);
+    for (const args of [`p_contact => '${made.contact}'`, `p_company => '${made.company}'`]) {
+      expect(await found('manager', args)).toEqual(['Forno não liga']);
+      expect(await counted('manager', args)).toBe(1);
     }
   });
 

@@ -36,13 +36,15 @@ describe('what sets rules off', () => {
   });
 
   test('what is written of it holds: no other answer, product, or lead that is suspected', async () => {
-    const asked = await makeRule({ conditions: [{ field: 'company', op: 'is', value: 'Outra' }] });
+    const otherRule = await makeRule({
+      conditions: [{ field: 'company', op: 'is', value: 'Outra' }],
+    });
     const narrowed = await makeRule({ product: 'doavya' });
     await lead();
     await lead({ marks: ['honeypot'] });
     const suspected = await lead({ marks: ['too_fast'] });
     await runAll();
-    expect(await runsOf(asked)).toEqual([]);
+    expect(await runsOf(otherRule)).toEqual([]);
     expect(await runsOf(narrowed)).toEqual([]);
     const any = await makeRule();
     await ownerSql('update public.qualification_submissions set cleared_at = now() where id = $1', [

@@ -165,7 +165,7 @@ describe('what a rule would have done last month', () => {
     const partner = await makePerson({ role: 'admin', product: 'doavya' });
     expect(await previewOf(narrowed, partner)).toEqual(await previewOf(narrowed));
     expect((await previewOf(any))[0]?.total).toBeGreaterThan(first?.total ?? 0);
-    const asked = (product: string) =>
+    const statement = (product: string) =>
       `select * from public.preview_rule('{"subject": "lead", "product": ${product},
         "starts": {"kind": "arrives"}, "conditions": []}')`;
     for (const [who, product] of [
@@ -175,7 +175,7 @@ describe('what a rule would have done last month', () => {
       [await makePerson({ role: 'viewer' }), '"forja"'],
       [await makePerson(), 'null'],
     ] as const) {
-      const refused = await refusalOf({ kind: 'user', userId: who }, asked(product));
+      const refused = await refusalOf({ kind: 'user', userId: who }, statement(product));
       expect([who, product, refused]).toEqual([who, product, 'PT403']);
     }
   });

@@ -102,7 +102,7 @@ describe('what the CRM reads', () => {
 
   test('a product that the user may not see returns nothing, and no row is read for it', async () => {
     const userId = await staffOf('manager', 'forja');
-    const asked = [
+    const calls = [
       `contacts_page(p_product => 'doavya')`,
       `contacts_page(p_product => 'doavya', p_source => 'website', p_text => 'silva')`,
       `contacts_page(p_product => 'doavya', p_deal => 'none', p_sort => 'name')`,
@@ -117,7 +117,7 @@ describe('what the CRM reads', () => {
       `companies_count(p_product => 'doavya')`,
       `deals_count(p_pipeline => 'doavya-partnership')`,
     ];
-    for (const call of [...asked, ...counted]) {
+    for (const call of [...calls, ...counted]) {
       await asActor({ kind: 'user', userId }, async (tx) => {
         const before = await touched(tx);
         const { rows } = await sql.raw(`select * from public.${call}`).execute(tx);

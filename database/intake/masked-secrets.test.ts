@@ -46,8 +46,8 @@ test('the database hides what the server hides', async () => {
   const addresses = declaredSecrets.flatMap(({ path, secrets }) =>
     secrets.flatMap((name) => {
       const filled = path.replaceAll(/:\w+/g, 'AbC-_12');
-      const asked = path.includes(`:${name}`) ? filled : `${filled}?a=1&${name}=AbC`;
-      return [asked, `/auth?from=${encodeURIComponent(asked)}`, `{"a":"${asked}\\"b"}`];
+      const address = path.includes(`:${name}`) ? filled : `${filled}?a=1&${name}=AbC`;
+      return [address, `/auth?from=${encodeURIComponent(address)}`, `{"a":"${address}\\"b"}`];
     }),
   );
   addresses.push('/feedback/quadro/forja', '/admin/feedback/1', '/en/feedback/frame/x');

@@ -74,15 +74,15 @@ describe('asking', () => {
 
   test('again within ten minutes, by whomever, mails nobody twice', async () => {
     await askNewsletter();
-    const asked = (await subscriptionOf()).asked_at;
+    const requestedAt = (await subscriptionOf()).asked_at;
     for (let turn = 0; turn < 5; turn += 1) expect(await askNewsletter()).toBe('accepted');
     expect(await mailsOf()).toEqual(['newsletter.confirm-mail']);
-    expect((await subscriptionOf()).asked_at).toEqual(asked);
+    expect((await subscriptionOf()).asked_at).toEqual(requestedAt);
     await letTimePass();
     await askNewsletter({ locale: 'en', version: 'v2' });
     expect(await mailsOf()).toEqual(['newsletter.confirm-mail', 'newsletter.pending-mail']);
     expect(await eventsOf()).toEqual(['asked form v1 pt-BR', 'asked form v2 en']);
-    expect((await subscriptionOf()).asked_at.getTime()).toBeGreaterThan(asked.getTime());
+    expect((await subscriptionOf()).asked_at.getTime()).toBeGreaterThan(requestedAt.getTime());
   });
 
   test('a mailbox gets three mails a day at most, however its address is dressed up', async () => {

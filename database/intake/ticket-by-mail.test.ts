@@ -190,7 +190,7 @@ describe('the requester of a ticket without an entry', () => {
     expect(await answer(randomUUID(), 'Oi')).toBe('unknown');
   });
 
-  test('has no way in any more once somebody else asks there', async () => {
+  test('is closed to a former requester', async () => {
     const { id, token } = await byMail();
     await reply('manager', id, 'Oi, Beto.');
     const [contact] = await ownerSql<{ id: string; email: string }>(

@@ -105,7 +105,7 @@ describe('a lead that comes', () => {
     expect(await clockOf(id)).toMatchObject({ answer_due_at: null, answered_at: null });
   });
 
-  test('asks for the service that it answered, else for that of its page', async () => {
+  test('has the service of its answer, else that of its page', async () => {
     const service = async (lead: Lead) => (await clockOf(await arrives(lead))).service;
     const answers = { nome: 'Ana', email: 'ana@casa.example' };
     expect(await service({ answers: { ...answers, servico: 'automacao' } })).toBe('automationAi');

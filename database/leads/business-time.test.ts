@@ -33,15 +33,15 @@ async function keepDay(day: string, spans: BusinessWeek['special'][string], year
   );
 }
 
-async function asked<T>(expression: string, ...values: unknown[]): Promise<T> {
+async function resultOf<T>(expression: string, ...values: unknown[]): Promise<T> {
   const [row] = await ownerSql<{ said: T }>(`select ${expression} as said`, values);
   return row?.said as T;
 }
 const iso = (at: number) => new Date(at).toISOString();
 const secondsBetween = (from: number, to: number) =>
-  asked<number>('private.business_seconds($1, $2)', iso(from), iso(to));
+  resultOf<number>('private.business_seconds($1, $2)', iso(from), iso(to));
 const plus = async (at: number, minutes: number) =>
-  (await asked<Date>('private.add_business_time($1, $2)', iso(at), minutes))?.getTime();
+  (await resultOf<Date>('private.add_business_time($1, $2)', iso(at), minutes))?.getTime();
 
 afterEach(async () => {
   await ownerSql('delete from public.company_holidays');
@@ -110,8 +110,10 @@ describe.each(Object.entries(WEEKS))('business time in %s', (name, days) => {
       const to = from + Math.floor(random.next() * 5 * 1440) * MINUTE_MS;
       const minutes = minutesBetween(week, from, to);
       expect(await secondsBetween(from, to), `${iso(from)} to ${iso(to)}`).toBe(minutes * 60);
-      expect(await asked('private.business_open_at($1)', iso(to)), iso(to)).toBe(isOpen(week, to));
-      const change = (await asked<Date>('private.business_next_change($1)', iso(to))).getTime();
+      expect(await resultOf('private.business_open_at($1)', iso(to)), iso(to)).toBe(
+        isOpen(week, to),
+      );
+      const change = (await resultOf<Date>('private.business_next_change($1)', iso(to))).getTime();
       expect(isOpen(week, change), `change at ${iso(change)}`).not.toBe(isOpen(week, to));
       expect(isOpen(week, change - MINUTE_MS)).toBe(isOpen(week, to));
       if (minutes === 0) continue;
@@ -149,7 +151,7 @@ describe('odd houses', () => {
       const christmas = Date.parse('2026-12-25T12:00:00Z');
       expect(await plus(christmas, 90)).toBe(christmas + 90 * MINUTE_MS);
       expect(await secondsBetween(christmas, christmas + DAY_MS)).toBe(86_400);
-      expect(await asked('private.business_next_change($1)', iso(christmas))).toBeNull();
+      expect(await resultOf('private.business_next_change($1)', iso(christmas))).toBeNull();
     }
   });
 
@@ -173,10 +175,10 @@ describe('odd houses', () => {
     // 252 days of nine hours: 261 weekdays less nine holidays on such (20 November is a Friday).
     expect(await secondsBetween(start, start + 365 * DAY_MS)).toBe(252 * 9 * 3600);
     expect(await plus(start, 252 * 540)).toBe(Date.parse('2026-12-31T21:00:00Z'));
-    expect(await asked("private.business_seconds('-infinity', 'infinity')")).toBe(0);
-    expect(await asked('private.add_business_time($1, 2147483647)', iso(start))).toBeNull();
+    expect(await resultOf("private.business_seconds('-infinity', 'infinity')")).toBe(0);
+    expect(await resultOf('private.add_business_time($1, 2147483647)', iso(start))).toBeNull();
     expect(
-      await asked("private.business_seconds('0044-03-15 BC', $1)", iso(start)),
+      await resultOf("private.business_seconds('0044-03-15 BC', $1)", iso(start)),
     ).toBeGreaterThan(1e8);
   });
 });
@@ -195,7 +197,7 @@ describe('holidays', () => {
     expect(days).toContainEqual({ day: '2026-06-04', code: 'corpus_christi', is_kept: false });
     const easters = ['2000-04-23', '2011-04-24', '2024-03-31', '2038-04-25', '2285-03-22'];
     for (const easter of easters) {
-      expect(await asked('private.easter($1)::text', Number(easter.slice(0, 4)))).toBe(easter);
+      expect(await resultOf('private.easter($1)::text', Number(easter.slice(0, 4)))).toBe(easter);
     }
   });
 

@@ -6,7 +6,7 @@ import { sendLead } from '../testing/send-lead.ts';
 
 useScratchDatabase();
 
-/** Steps of the intake, and the function that each of them asks. */
+/** Steps of the intake, and the function that each of them calls. */
 const STEPS = [
   ['owner', 'private.owner_by_rules(text, text, text, text, boolean, uuid)'],
   ['clock', 'private.answer_target_of(text, text)'],

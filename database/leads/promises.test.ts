@@ -71,7 +71,7 @@ test('nothing is promised to a suspected lead, after the answer, and without hou
   expect(pagePromise(rows, 'contact_form', 'pt-BR', new Date())).toBeNull();
 });
 
-test('the form that asks for the service promises the longest target of any', async () => {
+test('the form with a question for the service promises the longest target of any', async () => {
   await ownerSql(`insert into public.answer_targets (service, source, minutes) values
     ('consulting', null, 480), (null, 'contact_form', 30)`);
   const { minutes } = await asActor({ kind: 'system' }, readPromises);

@@ -70,7 +70,7 @@ describe('mails', () => {
     );
     return row?.outcome;
   };
-  const asked = () =>
+  const enqueued = () =>
     ownerSql<{ kind: string; mail: string }>(
       `select kind, payload ->> 'mail_id' as mail from public.outbox`,
     );
@@ -129,11 +129,11 @@ describe('mails', () => {
     }
     // May manage settings, and not read what the mail is about.
     expect(await again('analyst')).toBe('unknown');
-    expect(await asked()).toEqual([]);
+    expect(await enqueued()).toEqual([]);
     await ownerSql('delete from public.security_events');
     expect(await again()).toBe('again');
     expect(await again()).toBe('waiting');
-    expect(await asked()).toEqual([{ kind: 'mail.again', mail }]);
+    expect(await enqueued()).toEqual([{ kind: 'mail.again', mail }]);
     expect(await stored()).toMatchObject([{ state: 'waiting', again: 1 }]);
     expect(
       await ownerSql('select event_type, actor_id, details from public.security_events'),

@@ -28,9 +28,9 @@ describe('which notices a user gets', () => {
     `select public.choose_notice('${kind}', '${channel}', ${off})`;
   const seen = (who: Actor) =>
     actorSql(who, 'select kind, channel, off from public.notice_choices order by 1, 2');
-  const wants = async (userId: string, asked: string) => {
+  const wants = async (userId: string, args: string) => {
     const [row] = await ownerSql<{ wants: boolean }>(
-      `select private.wants_notice($1, ${asked}) as wants`,
+      `select private.wants_notice($1, ${args}) as wants`,
       [userId],
     );
     return row?.wants;

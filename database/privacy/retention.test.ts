@@ -163,11 +163,11 @@ test('unsubscribing deletes the contact too, where only the newsletter made it',
       'select id, status, contact_id from public.newsletter_subscriptions where email = $1',
       [email],
     );
-  const [asked] = await of();
-  await followLink('confirm_newsletter', asked?.id ?? '', new Date());
+  const [subscription] = await of();
+  await followLink('confirm_newsletter', subscription?.id ?? '', new Date());
   await eraseAllExpired();
   expect(await of()).toMatchObject([{ status: 'active', contact_id: expect.any(String) }]);
-  await followLink('unsubscribe_newsletter', asked?.id ?? '');
+  await followLink('unsubscribe_newsletter', subscription?.id ?? '');
   // Asked for again and never confirmed: left again, with nothing of the asking.
   await ownerSql(
     `update public.newsletter_subscriptions set status = 'pending', source_page = '/x',

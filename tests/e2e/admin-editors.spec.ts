@@ -86,8 +86,8 @@ test('an editor says what became of a save where it was pressed, and is not left
   expect(await asksAtOnce).toBe(true);
   await leave.getByRole('button', { name: ask('leave.stay') }).click();
   await expect(unsaved).toBeVisible();
-  const asked = page.waitForEvent('dialog');
+  const leaveQuestion = page.waitForEvent('dialog');
   const closing = page.close({ runBeforeUnload: true });
-  await (await asked).accept();
+  await (await leaveQuestion).accept();
   await closing;
 });

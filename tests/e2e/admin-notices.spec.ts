@@ -20,7 +20,7 @@ const counted = async (page: Page) => Number(/^\((\d+)\+?\) /.exec(await page.ti
 const notice = (page: Page) =>
   page.locator('[data-sonner-toast]').filter({ hasText: say('live.title_one', { count: '1' }) });
 
-/** Somebody asks for a project elsewhere, and it is given to a person. */
+/** A visitor sends a lead elsewhere, and it is assigned to a user. */
 async function leadFor(page: Page, rows: Rows, person: Person): Promise<Lead> {
   const visitor = await page.context().browser()?.newPage();
   if (!visitor) throw new Error('No browser.');

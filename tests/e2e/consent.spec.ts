@@ -16,7 +16,7 @@ import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
-test.use({ asked: null });
+test.use({ consentChoice: null });
 
 const REFUSED = { functionality: false, analytics: false, marketing: false };
 
@@ -88,7 +88,7 @@ for (const locale of LANGUAGES) {
       await expect(dialog).toBeVisible();
       const close = preferencesButton(page, locale, 'close');
       await expect(close).toBeHidden();
-      // Without a choice it leads back to the banner, which still asks.
+      // Without a choice it leads back to the open banner.
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(bannerOf(page, locale)).toBeVisible();
@@ -177,7 +177,9 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('a new wording asks again, and until then nothing is allowed @breadth', async ({ page }) => {
+test('a new wording shows the banner again, and until then nothing is allowed @breadth', async ({
+  page,
+}) => {
   await page.addInitScript(
     (stored) => {
       if (localStorage.getItem('consent')) return;
@@ -228,9 +230,9 @@ test('a choice in one tab is the choice of the other @breadth', async ({ page, c
   await expect(bannerOf(page, 'pt-BR')).toBeHidden();
 });
 
-for (const asked of ['all', 'necessary'] as const) {
-  test.describe(`with ${asked} answered before`, () => {
-    test.use({ asked });
+for (const consentChoice of ['all', 'necessary'] as const) {
+  test.describe(`with ${consentChoice} answered before`, () => {
+    test.use({ consentChoice });
 
     test('a campaign is remembered beyond the tab only by leave @breadth', async ({
       page,
@@ -243,7 +245,7 @@ for (const asked of ['all', 'necessary'] as const) {
         localStorage.getItem('first-touch'),
         sessionStorage.getItem('first-touch'),
       ]);
-      const stored = asked === 'all' ? '{"utm_source":"carta"}' : null;
+      const stored = consentChoice === 'all' ? '{"utm_source":"carta"}' : null;
       expect(touch).toEqual([stored, stored]);
     });
   });

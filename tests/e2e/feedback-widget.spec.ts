@@ -77,11 +77,11 @@ test('staff create a project, its code is embedded in another product, and entri
   const context = await newVisitor();
   const visitor = await context.newPage();
   await visitor.setViewportSize({ width: 360, height: 740 });
-  const asked: string[] = [];
-  visitor.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  visitor.on('request', (request) => requests.push(request.url()));
   const { button, dialog, frame } = await open({ page: visitor, product }, '?token=segredo#parte');
   // Nobody was notified by then.
-  const ours = () => asked.filter((url) => url.startsWith(site.url));
+  const ours = () => requests.filter((url) => url.startsWith(site.url));
   expect(ours()).toEqual([`${site.url}/feedback/widget.js`]);
   const { x = 0, y = 0, height = 0 } = (await button.boundingBox()) ?? {};
   expect([x < 180, y < 370, height >= 44]).toEqual([true, true, true]);

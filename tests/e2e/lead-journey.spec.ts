@@ -39,7 +39,7 @@ async function sendContact(page: Page): Promise<{ email: string; posted: string 
 }
 
 test.describe('never asked before', () => {
-  test.use({ asked: null });
+  test.use({ consentChoice: null });
 
   test('pages seen after a yes come with the lead, and say why it has its score', async ({
     page,
@@ -108,7 +108,7 @@ test.describe('never asked before', () => {
 });
 
 test.describe('after a no', () => {
-  test.use({ asked: 'necessary' });
+  test.use({ consentChoice: 'necessary' });
 
   test('nothing is kept, and nothing sent @breadth', async ({ page, rows }) => {
     for (const path of ['/', pathTo('consulting', LOCALE)]) {

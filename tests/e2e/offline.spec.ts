@@ -244,16 +244,16 @@ for (const [what, answer] of [
   }) => {
     // The browser's own words, which no page can keep from its console.
     guard.expect(/^error: A bad HTTP response code \(404\) was received when fetching the script/);
-    let asked = () => {};
-    const wasAsked = new Promise<void>((resolve) => {
-      asked = resolve;
+    let markRequested = () => {};
+    const wasRequested = new Promise<void>((resolve) => {
+      markRequested = resolve;
     });
     await context.route('**/sw.js', async (route) => {
       await route.fulfill(answer);
-      asked();
+      markRequested();
     });
     await page.goto('/');
-    await wasAsked;
+    await wasRequested;
     await page.waitForFunction(
       async () => (await navigator.serviceWorker.getRegistrations()).length === 0,
     );

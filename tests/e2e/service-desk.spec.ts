@@ -124,7 +124,7 @@ test('a problem with a picture becomes a ticket, is answered by mail both ways, 
     await rows.read('select id from public.feedback_tickets where author_email = $1', AUTHOR),
   ).toHaveLength(1);
 
-  // Solved with an answer, whose mail asks for a rating.
+  // Solved with a reply, whose mail includes the request for a rating.
   await begin.click();
   await answer.fill('O relatório também está certo.');
   await page.getByRole('combobox', { name: say('write.then') }).selectOption('solved');

@@ -168,8 +168,8 @@ describe('events of an open screen', () => {
       end $$`);
     await sql('grant execute on function private.live_streams_now to service_role');
     try {
-      const asked = () => sql<{ streams: number }>('select streams from private.asked');
-      await expect.poll(asked, soon).toEqual([{ streams: 4 }]);
+      const streamCount = () => sql<{ streams: number }>('select streams from private.asked');
+      await expect.poll(streamCount, soon).toEqual([{ streams: 4 }]);
     } finally {
       await sql('drop function private.live_streams_now');
       await sql('alter function private.live_streams_inner rename to live_streams_now');

@@ -85,9 +85,9 @@ describe('what pages of the portal declare to a device', () => {
     owner = await signedIn(site(), null);
     await letIn(project, owner.id, 'owner');
   });
-  const asked = Object.entries(lines).flatMap(([name, line]) => (line ? [{ name, ...line }] : []));
+  const cases = Object.entries(lines).flatMap(([name, line]) => (line ? [{ name, ...line }] : []));
 
-  it.each(asked)('$name: may be kept is $kept', async ({ at, kept: may }) => {
+  it.each(cases)('$name: may be kept is $kept', async ({ at, kept: may }) => {
     const answer = await visit(site(), at(cast), owner.cookie);
     expect([answer.status, headersOf(answer).keep]).toEqual([
       may ? 200 : answer.status,

@@ -209,14 +209,14 @@ describe('it is called so as well', () => {
   });
 
   it('by devices that keep a passkey or show codes', async () => {
-    const asked = await post(
+    const preview = await post(
       site(),
       authPaths.passkeyAdd,
       {},
       { cookie: member.cookie, json: true },
     );
-    expect(asked.status).toBe(200);
-    expect(JSON.parse(asked.text)).toMatchObject({
+    expect(preview.status).toBe(200);
+    expect(JSON.parse(preview.text)).toMatchObject({
       options: { rp: { name: NEW.name['pt-BR'], id: 'localhost' } },
     });
     const started = await post(

@@ -111,7 +111,7 @@ describe('consent', () => {
   });
 });
 
-describe.each(LOCALES)('what asks for consent, in %s', (locale) => {
+describe.each(LOCALES)('what needs consent, in %s', (locale) => {
   it('the banner is in the page and links to the pages of its language', async () => {
     const { text } = await site().ask(pathTo('about', locale));
     const [banner = ''] = /<section class="consent"[\s\S]*?<\/section>/.exec(text) ?? [];

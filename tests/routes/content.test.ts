@@ -109,7 +109,7 @@ describe('a service that staff rename', () => {
     const main = async (path: string) => part(await publicText(path), 'main');
     const home = await publicText(pathTo('home', locale));
     const own = await publicText(pathTo(NAME, locale));
-    const asked = encodeURIComponent(GIVEN[locale].toLowerCase());
+    const query = encodeURIComponent(GIVEN[locale].toLowerCase());
     return [
       ['the header and the menu of phones', part(home, 'header'), 2],
       ['the footer', part(home, 'footer'), 1],
@@ -121,7 +121,7 @@ describe('a service that staff rename', () => {
       ['what goes with another service', await main(pathTo(other, locale)), 1],
       ['the house', await main(pathTo('about', locale)), 1],
       ['its test piece', await main(pathTo('craftPortfolio', locale)), 1],
-      ['the search', await main(`${pathTo('search', locale)}?q=${asked}`), 1],
+      ['the search', await main(`${pathTo('search', locale)}?q=${query}`), 1],
     ];
   }
 

@@ -6,7 +6,7 @@ import { pathTo } from '#app/paths.ts';
 import { UNTIL } from '../patience.ts';
 import type { Answer } from './ask.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
-import { crashesOf, crashSeen, mailsAbout, mailsAskedFor } from './crash-rows.ts';
+import { crashesOf, crashSeen, mailsAbout, mailsEnqueued } from './crash-rows.ts';
 import { watchEngine } from './engine-away.ts';
 
 /*
@@ -116,7 +116,7 @@ describe.each(LOCALES)('a page whose loader crashes, in %s', (locale) => {
 
     const mails = await mailsAbout(site.dataDir, crash);
     expect(mails).toHaveLength(1);
-    expect(await mailsAskedFor(crash)).toBe(1);
+    expect(await mailsEnqueued(crash)).toBe(1);
     const [mail] = mails;
     expect(mail?.to?.map((to) => to.address)).toEqual([TEAM]);
     expect(mail?.subject).toContain(route);

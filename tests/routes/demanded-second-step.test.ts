@@ -99,7 +99,7 @@ describe('a second step that a role demands', () => {
     expect((await visit(site(), '/portal/cliente', client.cookie)).status).toBe(200);
   });
 
-  it('is named where somebody asks why a person may not', async () => {
+  it('is named as the reason of a missing permission', async () => {
     const viewer = await signedIn(site(), 'viewer');
     const path = `/admin/people/${viewer.id}?why=crm:read`;
     const { text } = await visit(site(), path, superadmin.cookie);

@@ -36,11 +36,11 @@ beforeAll(async () => {
   );
 });
 
-type Asked = { host?: string; module?: string; theme?: string };
-const addressOf = (project: string, asked: Asked = {}, locale: Locale = 'pt-BR') =>
-  `${endpointPath('feedbackFrame', locale, { project: project })}?${new URLSearchParams({ host: SHOP, ...asked })}`;
-const frame = (project: string, asked?: Asked, locale?: Locale) =>
-  site().ask(addressOf(project, asked, locale));
+type FrameQuery = { host?: string; module?: string; theme?: string };
+const addressOf = (project: string, query: FrameQuery = {}, locale: Locale = 'pt-BR') =>
+  `${endpointPath('feedbackFrame', locale, { project: project })}?${new URLSearchParams({ host: SHOP, ...query })}`;
+const frame = (project: string, query?: FrameQuery, locale?: Locale) =>
+  site().ask(addressOf(project, query, locale));
 
 const framersOf = (headers: object) =>
   /frame-ancestors ([^;]+)/.exec(
@@ -94,8 +94,8 @@ describe('the form in a frame', () => {
   });
 
   it('has the theme that was asked for, or its project’s, and nothing that this browser keeps', async () => {
-    const themeOf = async (project: string, asked: Asked) =>
-      /<html[^>]* data-theme="(\w+)"/.exec((await frame(project, asked)).text)?.[1];
+    const themeOf = async (project: string, query: FrameQuery) =>
+      /<html[^>]* data-theme="(\w+)"/.exec((await frame(project, query)).text)?.[1];
     expect(await themeOf('shop', { theme: 'dark' })).toBe('dark');
     expect(await themeOf('shop', { theme: 'light' })).toBe('light');
     expect(await themeOf('shop', { theme: 'auto' })).toBeUndefined();

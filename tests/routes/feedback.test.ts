@@ -69,13 +69,13 @@ describe('the form without scripts', () => {
     );
   });
 
-  it('asks once whether another domain was meant', async () => {
+  it('suggests another domain once', async () => {
     const verbatim = `Domínio ${randomUUID()}`;
     const fields = { verbatim, email: 'Ana@gmail.con' };
-    const asked = await postForm(site(), { fields });
-    expect(asked.status).toBe(422);
-    expect(asked.text).toContain('Você quis dizer gmail.com?');
-    expect(asked.text).toContain('name="email_seen" value="ana@gmail.con"');
+    const questioned = await postForm(site(), { fields });
+    expect(questioned.status).toBe(422);
+    expect(questioned.text).toContain('Você quis dizer gmail.com?');
+    expect(questioned.text).toContain('name="email_seen" value="ana@gmail.con"');
     expect(await entriesSaying(verbatim)).toEqual([]);
     const script = await postForm(site(), { fields, headers: JSON_WANTED });
     expect(JSON.parse(script.text)).toMatchObject({

@@ -78,12 +78,12 @@ describe('a form in two steps, without scripts', () => {
     expect(text).toMatch(/<div class="whole" hidden="">(?:(?!<\/div>).)*answers\.jogadores/s);
   });
 
-  it('asks what an answer asks for, goes on, back, and stores only what was asked', async () => {
+  it('shows the questions of an answer, moves forwards and back, and stores only shown questions', async () => {
     const games = { step: '0', seen: '', 'answers.tipo': 'jogos' };
-    const asked = await send(games);
-    expect([asked.status, shownStep(asked.text)]).toEqual([200, [0]]);
-    expect(value(asked.text, 'seen')).toBe('jogadores');
-    expect(asked.text).not.toContain('class="error"');
+    const stepped = await send(games);
+    expect([stepped.status, shownStep(stepped.text)]).toEqual([200, [0]]);
+    expect(value(stepped.text, 'seen')).toBe('jogadores');
+    expect(stepped.text).not.toContain('class="error"');
 
     const missing = await send({ ...games, seen: 'jogadores' });
     expect([missing.status, shownStep(missing.text)]).toEqual([422, [0]]);
@@ -119,16 +119,16 @@ describe('a form in two steps, without scripts', () => {
     expect(value(back.text, 'answers.nome')).toBe('Bia');
   });
 
-  it('asks once whether another domain was meant, in the step of the address', async () => {
+  it('suggests another domain once, in the step of the address', async () => {
     const typo = {
       'answers.tipo': 'software',
       'answers.nome': 'Bia',
       'answers.correio': 'b@gmail.con',
     };
-    const asked = await send({ ...typo, step: '1' });
-    expect([asked.status, shownStep(asked.text)]).toEqual([422, [1]]);
-    expect(asked.text).toContain('gmail.com');
-    expect(value(asked.text, 'email_seen')).toBe('b@gmail.con');
+    const stepped = await send({ ...typo, step: '1' });
+    expect([stepped.status, shownStep(stepped.text)]).toEqual([422, [1]]);
+    expect(stepped.text).toContain('gmail.com');
+    expect(value(stepped.text, 'email_seen')).toBe('b@gmail.con');
   });
 
   it('refuses a whole post whose visible question is missing, and accepts one that hides it', async () => {
@@ -189,7 +189,7 @@ describe('the form of a service page', () => {
     expect(text).toContain(label);
   });
 
-  it('asks on every other page', async () => {
+  it('has the question on every other page', async () => {
     expect((await visit(site(), '/projeto?de=home')).text).toContain(
       'name="answers.servico" required',
     );

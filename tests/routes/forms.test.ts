@@ -162,7 +162,7 @@ describe('saving a form', () => {
 });
 
 describe('the questions of the dialog', () => {
-  const asked = async (home: string) => {
+  const labelsOn = async (home: string) => {
     const { text } = await site().ask(home);
     const [, address = ''] = /data-props-from="([^"]+)"/.exec(text) ?? [];
     const { text: answer, headers } = await site().ask(address);
@@ -174,7 +174,7 @@ describe('the questions of the dialog', () => {
       ['/', 'pt', 'Conte o seu projeto'],
       ['/en', 'en', 'Tell us about your project'],
     ] as const) {
-      const { page, headers, props } = await asked(home);
+      const { page, headers, props } = await labelsOn(home);
       expect([language, props.form.title, props.from, props.mode]).toEqual([
         language,
         title,

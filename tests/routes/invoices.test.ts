@@ -123,7 +123,7 @@ describe('the Pix key of the company', () => {
   const set = { kind: 'email', key: 'nova@casa.example', name: 'Forja', city: 'Rio Preto' };
   const AT = '/admin/invoices/pix';
 
-  it('asks for the password again, and mails everybody who may approve finance', async () => {
+  it('requires the password again, and mails everybody who may approve finance', async () => {
     const late = await signedIn(site(), 'admin');
     await sql(
       `update identity.sessions set created_at = now() - interval '1 day' where user_id = $1`,

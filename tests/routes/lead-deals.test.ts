@@ -48,10 +48,10 @@ async function moveDeal(deal: string, slug: string, fields: Record<string, strin
     ...fields,
   });
 }
-it('asks why a lead is lost, loses its deal with it, and one undo brings both back', async () => {
+it('requires a reason for a lost lead, loses its deal with it, and one undo brings both back', async () => {
   const lead = await someLead('perde');
-  const asked = await act({ intent: 'move', id: lead.id, status: 'lost' });
-  expect(asked.text).toContain(words.closing.with.lost);
+  const question = await act({ intent: 'move', id: lead.id, status: 'lost' });
+  expect(question.text).toContain(words.closing.with.lost);
   expect(await standsOf(lead)).toEqual(OPEN);
 
   const closed = await act({
@@ -74,12 +74,12 @@ it('asks why a lead is lost, loses its deal with it, and one undo brings both ba
   expect(await standsOf(lead)).toEqual(OPEN);
 });
 
-it('asks for a reason of a lead without a deal too, and takes only one of the list', async () => {
+it('requires a reason for a lead without a deal too, and accepts only one of the list', async () => {
   const lead = await someLead('sem-negocio');
   await sql('update public.qualification_submissions set deal_id = null where id = $1', lead.id);
   const lose = { intent: 'move', id: lead.id, status: 'lost' };
-  const asked = await act(lose);
-  expect(asked.text).toContain(words.closing.alone);
+  const question = await act(lose);
+  expect(question.text).toContain(words.closing.alone);
   expect((await act({ ...lose, reason: 'nonsense' })).text).toContain(words.closing.alone);
   expect((await act({ ...lose, reason: 'timing' })).status).toBe(200);
   const [row] = await sql(
@@ -118,11 +118,11 @@ it('leaves a deal open that another lead of the same person is worked on in', as
   expect((await standsOf(first))?.deal).toBe('lost');
 });
 
-it('asks what becomes of the deal of spam, takes it out of the pipeline, and brings it back', async () => {
+it('requires a decision about the deal of spam, takes it out of the pipeline, and brings it back', async () => {
   const lead = await someLead('spam');
   const spam = { intent: 'move', id: lead.id, status: 'spam' };
-  const asked = await act(spam);
-  expect(asked.text).toContain(words.closing.with.spam);
+  const question = await act(spam);
+  expect(question.text).toContain(words.closing.with.spam);
   expect(await standsOf(lead)).toEqual(OPEN);
   expect((await act({ ...spam, deals: 'close' })).status).toBe(200);
   expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'spam', on: false });
@@ -226,8 +226,8 @@ it('moves many at once, each with its deal, and brings all back', async () => {
   const query = '?text=muitos-';
   const all = (fields: Record<string, string>) =>
     post(site(), `/admin/leads${query}`, fields, { cookie: manager.cookie });
-  const asked = await all({ intent: 'move-matching', status: 'lost' });
-  expect(asked.text).toContain(words.closing.with.lost);
+  const question = await all({ intent: 'move-matching', status: 'lost' });
+  expect(question.text).toContain(words.closing.with.lost);
   const lost = await all({
     intent: 'move-matching',
     status: 'lost',

@@ -86,7 +86,7 @@ it.each([
   ['pt-BR', pt],
   ['en', en],
 ] as const)(
-  'asks for three letters of a word, and narrows nothing down by fewer: %s',
+  'requires three letters of a word, and narrows nothing down by fewer: %s',
   async (locale, words) => {
     const text = await see('text=a-b', locale);
     expect(text).toContain(`id="filter-text-e">${words.threeLetters}`);

@@ -93,8 +93,8 @@ function addressesOf(name: AdminScreen, rows: Planted): string[] {
   if (special !== undefined) return special?.(rows) ?? [];
   const given = (queries as Partial<Record<AdminScreen, (rows: Planted) => object>>)[name];
   const searched = new URLSearchParams({ text: SEARCHED });
-  const asked = new URLSearchParams({ ...given?.(rows) });
-  return [searched, ...(given ? [asked] : [])].map((query) => `${adminPaths[name]}?${query}`);
+  const search = new URLSearchParams({ ...given?.(rows) });
+  return [searched, ...(given ? [search] : [])].map((query) => `${adminPaths[name]}?${query}`);
 }
 
 const isRefusal = (status: number) => status >= 400 && status < 500;

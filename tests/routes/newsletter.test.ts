@@ -123,14 +123,14 @@ describe.each(LOCALES)('a post without scripts (%s)', (locale) => {
     },
   );
 
-  it('asks once whether another domain was meant', async () => {
+  it('suggests another domain once', async () => {
     const email = newEmail().replace('casa.example', 'gmail.con');
-    const asked = await signUp(site(), { email }, { locale });
-    expect(asked.status).toBe(422);
-    expect(asked.text).toContain(
+    const questioned = await signUp(site(), { email }, { locale });
+    expect(questioned.status).toBe(422);
+    expect(questioned.text).toContain(
       { 'pt-BR': 'Você quis dizer gmail.com?', en: 'Did you mean gmail.com?' }[locale],
     );
-    expect(asked.text).toContain(`name="email_seen" value="${email}"`);
+    expect(questioned.text).toContain(`name="email_seen" value="${email}"`);
     const script = await signUp(site(), { email }, { locale, json: true });
     expect([script.status, JSON.parse(script.text)]).toEqual([
       422,

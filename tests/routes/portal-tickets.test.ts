@@ -279,12 +279,12 @@ describe('the account', () => {
   });
 
   it('takes the wish to be erased', async () => {
-    const asked = await post(
+    const requested = await post(
       site(),
       ACCOUNT,
       { intent: 'erase', id: randomUUID(), sure: 'yes' },
       { cookie: people.owner.cookie },
     );
-    expect(asked.headers.location).toContain('done=erasure');
+    expect(requested.headers.location).toContain('done=erasure');
   });
 });

@@ -184,13 +184,13 @@ describe('from a won deal to an approval, without a script', () => {
     expect(
       (await post(site(), at, { ...change, body: ' ', weight: 'detail' }, { cookie })).status,
     ).toBe(422);
-    const asked = await post(
+    const requested = await post(
       site(),
       at,
       { ...change, body: 'Falta o CPF.', weight: 'detail' },
       { cookie },
     );
-    expect(asked.headers.location).toContain('done=asked');
+    expect(requested.headers.location).toContain('done=asked');
     expect((await mailTo(manager.email, /^Pedido de ajuste/)).text).toContain('Falta o CPF.');
   });
 

@@ -40,7 +40,7 @@ const main = (html: string) =>
 const page = async (path: string) => main((await site().ask(path)).text);
 
 describe('the page of prices', () => {
-  it('asks five questions in a form that needs no script', async () => {
+  it('has five questions in a form that needs no script', async () => {
     const { status, text } = await site().ask('/precos');
     expect(status).toBe(200);
     expect(text).toContain('<form action="/precos" method="get">');

@@ -50,7 +50,7 @@ const setPage = (values: { no_index?: boolean; title?: string; canonical_url?: s
   );
 
 describe('sitemap.xml', () => {
-  it('is well-formed XML and asks to be read again', async () => {
+  it('is well-formed XML that is revalidated', async () => {
     const { status, headers, text } = await site().ask(SITEMAP);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -142,14 +142,14 @@ describe('robots.txt', () => {
   });
 
   it.each(['/busca?q=software', '/obrigado', '/erro-500', '/nao-existe', '/auth'])(
-    '%s asks in its head to be left out',
+    '%s has noindex in its head',
     async (address) => {
       expect(isHidden((await site().ask(address)).text)).toBe(true);
     },
   );
 
   it.each(['/auth', '/admin', '/portal/cliente', '/admin.data', '/healthz', '/lab.data'])(
-    '%s asks in its header to be left out',
+    '%s has noindex in its header',
     async (address) => {
       expect((await site().ask(address)).headers['x-robots-tag']).toBe('noindex');
     },

@@ -153,10 +153,10 @@ describe('a large file', () => {
     // What their triggers would have kept of them to be found by.
     await sql('update public.qualification_submissions set contact_id = contact_id');
   });
-  it('is not made by a link: it leads to a page that asks, and says how many', async () => {
+  it('is not started by a link, which leads to a confirmation with the number of rows', async () => {
     const before = (await eventsOf('export_started')).length;
-    const asked = await see(MANY);
-    expect([asked.status, asked.headers.location]).toEqual([303, PAGE]);
+    const redirected = await see(MANY);
+    expect([redirected.status, redirected.headers.location]).toEqual([303, PAGE]);
     const { status, text } = await see(PAGE);
     expect(status).toBe(200);
     expect(text).toContain(dataTable.ask.question.replace('{{total}}', '2.001'));
@@ -164,7 +164,7 @@ describe('a large file', () => {
     expect((await eventsOf('export_started')).length).toBe(before);
   });
 
-  it('reports the number to scripts, and asks for no confirmation of a thousand', async () => {
+  it('reports the number to scripts, and needs no confirmation for a thousand rows', async () => {
     const { cookie } = manager;
     const ask = (path: string) => site().ask(path, { headers: { cookie, accept: 'text/csv' } });
     const many = await ask(MANY);

@@ -133,10 +133,13 @@ describe('posts about one’s own account, by somebody who signed in a while ago
       307,
       `${authPaths.again}?from=${encodeURIComponent(path)}`,
     ]);
-    const asked = await post(site(), again, fields, { cookie });
-    expect([asked.status, asked.text.includes(auth.account.again.kept)]).toEqual([401, true]);
+    const unconfirmed = await post(site(), again, fields, { cookie });
+    expect([unconfirmed.status, unconfirmed.text.includes(auth.account.again.kept)]).toEqual([
+      401,
+      true,
+    ]);
     for (const [name, value] of Object.entries({ ...fields, from: path })) {
-      expect(asked.text).toContain(`type="hidden" name="${name}" value="${value}"`);
+      expect(unconfirmed.text).toContain(`type="hidden" name="${name}" value="${value}"`);
     }
     const wrong = { ...fields, from: path, password: 'errada demais' };
     const refused = await post(site(), authPaths.again, wrong, { cookie });
@@ -157,8 +160,11 @@ describe('posts about one’s own account, by somebody who signed in a while ago
     const again = `${authPaths.again}?from=${encodeURIComponent(authPaths.passkeys)}`;
     expect([refused.status, JSON.parse(refused.text)]).toEqual([401, { to: again, posts: true }]);
     const name = 'Notebook "novo"';
-    const asked = await post(site(), again, { name }, { cookie });
-    expect([asked.status, asked.text.includes(auth.account.again.kept)]).toEqual([401, true]);
+    const unconfirmed = await post(site(), again, { name }, { cookie });
+    expect([unconfirmed.status, unconfirmed.text.includes(auth.account.again.kept)]).toEqual([
+      401,
+      true,
+    ]);
     const right = { name, from: authPaths.passkeys, password: person.password };
     const confirmed = await post(site(), authPaths.again, right, { cookie });
     expect([confirmed.status, confirmed.headers.location]).toEqual([307, authPaths.passkeys]);

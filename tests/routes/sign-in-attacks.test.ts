@@ -100,7 +100,7 @@ describe('a link that holds once, used ten times at the same moment', () => {
 
   it('changes an address once, and of ten people one takes a free one', async () => {
     const to = newAddress();
-    const asked = await Promise.all(
+    const attempts = await Promise.all(
       Array.from({ length: 10 }, async (_, place) => {
         const { id, email } = await member();
         const token = `new-${randomUUID()}`;
@@ -109,9 +109,9 @@ describe('a link that holds once, used ten times at the same moment', () => {
         return token;
       }),
     );
-    const [alone = ''] = asked.slice(-1);
+    const [alone = ''] = attempts.slice(-1);
     expect(await statuses(authPaths.confirm, () => ({ token: alone }))).toEqual(once);
-    const racing = asked.slice(0, 5);
+    const racing = attempts.slice(0, 5);
     const answers = await Promise.all(
       racing.map((token) => post(site(), authPaths.confirm, { token })),
     );

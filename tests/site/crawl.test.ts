@@ -104,11 +104,11 @@ describe('from both home pages', () => {
     // A picture is drawn when it is first asked for, half a second each: some stand for all.
     const isPicture = (file: string) => file.startsWith(`${endpoints.pictures}/`);
     const pictures = [...found.files].filter(([file]) => isPicture(file));
-    const asked = [
+    const addresses = [
       ...[...found.files].filter(([file]) => !isPicture(file)),
       ...pictures.filter((_, index) => index % 8 === 0),
     ];
-    for (const [file, from] of asked) {
+    for (const [file, from] of addresses) {
       const { status } = await site().ask(file);
       if (status !== 200) lost.push(`${from} → ${file}: ${status}`);
     }

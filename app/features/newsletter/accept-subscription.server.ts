@@ -101,7 +101,10 @@ export const replaySubscription: Replay = async ({ data, caller }) => {
 };
 
 /** Stores a sign-up on the disk, as the database is away; null where it takes no more. */
-async function spool(caller: Visitor, subscription: Subscription): Promise<'received' | 'limited' | null> {
+async function spool(
+  caller: Visitor,
+  subscription: Subscription,
+): Promise<'received' | 'limited' | null> {
   const { outcome } = await spoolPost({
     kind: 'newsletter.subscription',
     ids: [subscription.email],

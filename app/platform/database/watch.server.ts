@@ -64,7 +64,7 @@ export function askNow(): void {
  * call, and may read. Returns the function that stops it.
  */
 export function watch(sql: string, onAnswer: (value: unknown) => void): () => void {
-  // A transaction may be the caller.
+  // The caller may be in a transaction, whose context the callback must keep apart.
   const question = { sql, onAnswer: AsyncResource.bind(onAnswer) };
   questions.add(question);
   if (!timer && !asking) askLater();

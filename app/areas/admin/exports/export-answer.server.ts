@@ -91,7 +91,7 @@ async function send<Row extends { id: string }>(
 
 /**
  * The file of an address; its export is recorded. A large one needs a confirmation first: scripts, which
- * accept nothing but CSV, get its size as JSON, and all others are redirected to the page that asks.
+ * accept nothing but CSV, get its size as JSON, and all others are redirected to the page of confirmation.
  */
 export async function exportOrAsk<Row extends { id: string }>(
   call: Call,

@@ -6,9 +6,9 @@ import type { ListIn } from './export-answer.server.ts';
 export type ListExport = {
   /** Of the list. */
   path: string;
-  /** The address of the file; the page that asks before a large one is `<address>/confirm`. */
+  /** The address of the file; the page that confirms a large one is `<address>/confirm`. */
   address: string;
-  /** The title of the page that asks before a large file. */
+  /** The title of the page that confirms a large file. */
   title: Title;
   listIn: ListIn<{ id: string }>;
 };

@@ -14,12 +14,14 @@ function serverOf(...statuses: number[]): number[] {
   const began = Date.now();
   vi.stubGlobal('fetch', async () => {
     requestTimes.push(Date.now() - began);
-    return new Response(null, { status: statuses[requestTimes.length - 1] ?? statuses.at(-1) ?? 500 });
+    return new Response(null, {
+      status: statuses[requestTimes.length - 1] ?? statuses.at(-1) ?? 500,
+    });
   });
   return requestTimes;
 }
 
-it.each([502, 503, 504])('asks again after a %i, from 200 ms, doubling', async (status) => {
+it.each([502, 503, 504])('retries after a %i, from 200 ms, doubling', async (status) => {
   const requestTimes = serverOf(status, status, status, 200);
   const answer = patientFetch('/admin/session');
   await vi.runAllTimersAsync();

@@ -39,7 +39,10 @@ describe('the range of results', () => {
   });
 
   test('reports the error of custom days', () => {
-    expect(rangeOf('from=2026-03-10&to=2026-03-01')).toMatchObject({ kind: '30', problem: 'order' });
+    expect(rangeOf('from=2026-03-10&to=2026-03-01')).toMatchObject({
+      kind: '30',
+      problem: 'order',
+    });
     expect(rangeOf('from=2026-11-01&to=2026-11-24')).toMatchObject({ problem: 'future' });
     expect(rangeOf('from=1999-01-01&to=2026-01-01')).toMatchObject({ problem: 'long' });
   });

@@ -10,7 +10,13 @@ import {
   stateOf,
   statusOf,
 } from './feedback-outcome.server.ts';
-import { type FrameQuery, frameQueryOf, framePage, ownerOf, projectOfFrame } from './frame-page.server.ts';
+import {
+  type FrameQuery,
+  framePage,
+  frameQueryOf,
+  ownerOf,
+  projectOfFrame,
+} from './frame-page.server.ts';
 
 const NO_QUERY: FrameQuery = { host: '', module: '', theme: '' };
 

@@ -40,7 +40,10 @@ const isHost = (project: FramedProject | null, host: string): project is FramedP
   project?.origins.includes(host) ?? false;
 
 /** The project of a framed form's post; null from a page that may not show it. */
-export function ownerOf(project: FramedProject | null, { host, module }: FrameQuery): FormOwner | null {
+export function ownerOf(
+  project: FramedProject | null,
+  { host, module }: FrameQuery,
+): FormOwner | null {
   if (!isHost(project, host) || !project.offer) return null;
   // A module that was archived since: its entry belongs to the product.
   return { project: project.key, module: project.modules.has(module) ? module : null, host };

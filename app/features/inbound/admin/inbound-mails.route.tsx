@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = unverifiedMailAction;
 
-/** Received mails, and the setting for those that reply to nothing of ours. */
+/** Received mails, and the setting for those of unknown senders. */
 export default function InboundMails({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useLatestReply<UnverifiedMailReply>(actionData);
   const { t } = useTranslation('admin');

@@ -20,9 +20,11 @@ type Props = {
 export function ConfirmAgainForm({ reply, as: Kind = Form, action }: Props) {
   const { t } = useTranslation('people');
   const form = useRef<HTMLFormElement>(null);
-  const passwordRefusal = reply?.ok === false && ASKS_AGAIN.includes(reply.code) ? reply : undefined;
+  const passwordRefusal =
+    reply?.ok === false && ASKS_AGAIN.includes(reply.code) ? reply : undefined;
   useEffect(() => {
-    if (passwordRefusal) form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+    if (passwordRefusal)
+      form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
   }, [passwordRefusal]);
   if (!passwordRefusal) return null;
   const wrong = passwordRefusal.code === 'password_wrong';

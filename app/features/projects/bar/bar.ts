@@ -147,7 +147,9 @@ function piecesOf(
   const done = worked(stage, isStill(state) ? 'active' : 'stopped', { from, to: at }, waits);
   const to = Math.max(end ?? from + share, from);
   const isSure = end !== undefined && (isStill(state) || state === 'ahead');
-  return to > at ? [...done, { stage, kind: isSure ? 'remaining' : 'undated', from: at, to }] : done;
+  return to > at
+    ? [...done, { stage, kind: isSure ? 'remaining' : 'undated', from: at, to }]
+    : done;
 }
 
 /** The day on which work stopped; today where it goes on. */

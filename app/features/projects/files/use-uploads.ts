@@ -170,7 +170,7 @@ export function useUploads({ endpoint, owner, file, onDone }: Options) {
     change(key, { state: 'paused' });
   }
 
-  /** Gives a file up, here and on the server; a row that was refused is only put away. */
+  /** Cancels an upload here and on the server; a refused row is only removed. */
   async function cancel(key: string): Promise<void> {
     const one = under.current.get(key);
     under.current.delete(key);

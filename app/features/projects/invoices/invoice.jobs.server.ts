@@ -11,7 +11,7 @@ import { fileIsHeld, readInvoiceForMail, readPixKeyForMail } from './invoice-mai
 /** Loaded with the first mail: half a second that the start need not wait for. */
 const mailTemplate = () => import('./invoice.emails.tsx');
 
-/** Tells one who may pay that an invoice is due, or that its day is over. */
+/** Notifies a payer that an invoice is due or overdue. */
 const noticeMail =
   (what: 'due' | 'overdue'): JobHandler =>
   async ({ invoice_id: id, user_id: user, notice_id: notice }) => {

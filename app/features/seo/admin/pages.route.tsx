@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const all = pageRows(factsOf(own, stored, { unit, base }));
   const { rows, page } = slicePage(listPages(all, filter, sort));
   const open = all.find(({ id }) => id === openId);
-  // The site is no filter, but stays in every link.
+  // The unit is not a filter, but stays in every link.
   page.filter = { ...page.filter, unit: unit === units[0] ? undefined : unit };
   return {
     ...{ head: adminHead(request, 'nav.seo'), page, rows, unit, units, open },

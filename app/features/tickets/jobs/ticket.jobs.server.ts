@@ -52,7 +52,7 @@ function pressedFor(rating: { id: string; entryId: string | null }, locale: Loca
   return (score: number) => markedPath(page, score);
 }
 
-/** Asks one requester, once the ticket is solved, for a rating. */
+/** Sends the request for a rating to one requester, once the ticket is solved. */
 const ratingMail: JobHandler = async ({ rating_id: ratingId, notice_id: notice }) => {
   if (!ratingId) throw new Error('A mail about a rating without its id.');
   const news = await noticeOf(notice);

@@ -83,7 +83,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     head: adminHead(request, 'home'),
     now: now.toISOString(),
-    // Written here: browsers put the comma elsewhere.
+    // Formatted on the server: browsers place the comma differently.
     moment: MOMENT[locale].format(now),
     today,
     range,

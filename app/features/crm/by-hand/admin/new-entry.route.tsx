@@ -17,7 +17,7 @@ import type { Route } from './+types/new-entry.route';
 import { type EntryReply, entryAction } from './entry-actions.server.ts';
 import { EntryPage } from './entry-page.tsx';
 
-/** The user types on in the dialog while lists reload. */
+/** Not reloaded with the lists, while the user types in the dialog. */
 export const shouldRevalidate = () => false;
 
 const kind = oneOf(BY_HAND);

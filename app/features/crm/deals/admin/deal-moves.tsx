@@ -7,7 +7,7 @@ import type { DealReply } from '../commands/deal-actions.server.ts';
 import type { Deal } from '../deal.store.server.ts';
 import type { Stage } from '../deals.ts';
 import { DealPipeline } from './deal-pipeline.tsx';
-import { type MoveQuestion, asksFor, MoveDialog } from './move-dialog.tsx';
+import { asksFor, MoveDialog, type MoveQuestion } from './move-dialog.tsx';
 import { MoveFields } from './move-fields.tsx';
 import { useDealPosts } from './use-deal-posts.ts';
 

@@ -132,6 +132,6 @@ function Writing({ messaging }: Props) {
 
 /** The messages area of a lead, a contact or a deal. */
 export function ContactMessages({ messaging }: Props) {
-  // Remounted for another person: nothing that was begun is for that one.
+  // Remounted for another person, so that a draft never goes to another one.
   return <Writing key={messaging.subject.id} messaging={messaging} />;
 }

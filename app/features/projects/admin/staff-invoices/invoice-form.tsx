@@ -11,7 +11,7 @@ import { PixReceiver } from './pix-receiver.tsx';
 import type { FieldCode, InvoiceClient, PixKey, StaffInvoice } from './staff-invoices.ts';
 
 type Props = {
-  /** Absent for one that is begun. */
+  /** Absent for a new invoice. */
   invoice: StaffInvoice | undefined;
   /** Which client and project a new one begins with. */
   draft?: { client: string; project: string };

@@ -18,7 +18,7 @@ type Props = Pick<StaffProject, 'members' | 'invitations'> & {
   writes: boolean;
 };
 
-/** Who follows the work, who was asked to, and how somebody is asked. */
+/** Members of the client, open invitations, and the form of a new one. */
 export function ProjectPeople({ members, invitations, names, invitable, reply, writes }: Props) {
   const { t } = useTranslation(['staff-projects', 'clients']);
   const locale = useLocale();

@@ -37,7 +37,7 @@ export const middleware = [requireSession, sameAccount];
 const PAGE = 30;
 const DONE = ['sent', 'folder'] as const;
 
-/** What an address asks for; words as they were typed. */
+/** The query of an address; search words as they were typed. */
 function parseFilesQuery(request: Request) {
   const { searchParams } = new URL(request.url);
   const idIn = (name: string) => {
@@ -57,7 +57,7 @@ function parseFilesQuery(request: Request) {
 type FilesQuery = ReturnType<typeof parseFilesQuery>;
 type Client = { one: Membership; projects: FileProject[] };
 
-/** The client whose files are asked for, and where in them: by a folder, a project, or none of both. */
+/** The client of the requested files, and their place: by a folder, a project, or none of both. */
 async function placeOf(tx: Transaction<DB>, query: FilesQuery, memberships: readonly Membership[]) {
   const clients: Client[] = [];
   for (const one of memberships) {
@@ -74,7 +74,7 @@ async function placeOf(tx: Transaction<DB>, query: FilesQuery, memberships: read
   return client && { client, folder, project };
 }
 
-/** What the page lists; finance sees nothing of it. */
+/** The files and folders of the page; none for finance. */
 async function readPage(tx: Transaction<DB>, query: FilesQuery) {
   const memberships = await readMemberships(tx);
   const place = await placeOf(tx, query, memberships);
@@ -121,12 +121,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     });
     return data({ ...given, head, found: { ...found, upload }, closed: null }, 200);
   }
-  // An address that names something of another client is not the user's.
+  // The folder or project in the address belongs to another client.
   if (query.folder || query.project) {
     await noteMissed(request, context);
     return data({ ...given, head, found: null, closed: 'missing' as const }, 404);
   }
-  // A user without a client sees what will be here.
+  // A user without a client sees an explanation of the page.
   return member
     ? data({ ...given, head, found: null, closed: 'finance' as const }, 403)
     : data({ ...given, head, found: null, closed: 'nobody' as const }, 200);
@@ -143,7 +143,7 @@ const toPlace = (place: FilePlace | undefined, done: string) => {
 
 type FolderMade = { made: FilePlace | null; why: FileRefusal | null; typed: string };
 
-/** Makes a folder, or says in one word why not. */
+/** Creates a folder, or returns the code of the refusal. */
 async function makeFolderOf(person: Person, texts: FormData): Promise<FolderMade> {
   const id = textIn(texts, 'id');
   const place = placeIn(textIn(texts, 'place'));

@@ -109,7 +109,10 @@ function fitted(question: QuestionDraft): QuestionDraft {
     options:
       options === 'none'
         ? []
-        : question.options.map((each) => ({ ...each, value: each.value || slug(each.label.pt, '-') })),
+        : question.options.map((each) => ({
+            ...each,
+            value: each.value || slug(each.label.pt, '-'),
+          })),
   };
 }
 
@@ -156,7 +159,9 @@ function placeOf(
       .replace(/[.]pt$/, '');
   const chosen: OptionDraft | undefined =
     inside === 'options' && option !== undefined ? question.options[Number(option)] : undefined;
-  const place = chosen ? [question.key, chosen.key, ...rest] : [question.key, inside, option, ...rest];
+  const place = chosen
+    ? [question.key, chosen.key, ...rest]
+    : [question.key, inside, option, ...rest];
   return place
     .filter(Boolean)
     .join('.')

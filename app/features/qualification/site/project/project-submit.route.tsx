@@ -30,7 +30,7 @@ async function read({ request, locale, facts }: Posted) {
   const form = await requestedForm(formData, snapshot.forms, from ?? 'project', locale);
   const { company } = snapshot.unit(facts.businessUnit, locale);
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
-  // Of a page with parameters its pattern: the parameter is not stored.
+  // The pattern of a page with parameters, so that the parameter is not stored.
   const sourcePage = patternOf(from ?? 'project', locale);
   const submit = submitLead({
     source: 'qualification',
@@ -69,7 +69,7 @@ export const action = answerBrowser(route, ({ locale, facts }, { from, estimate 
   projectPage({ locale, unit: facts.businessUnit }, { from, estimate }, state),
 );
 
-// After a refused post it gives the page its head.
+// After a refused post it provides the head of the page.
 export { loader } from './project.route.tsx';
 
 export default function ProjectSubmitPage({ actionData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import type { Column, DealRow, Stage } from '#app/features/crm/deals/deals.ts';
 import { adminPath } from '#app/paths.ts';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
-import { type MoveQuestion, asksFor, MoveDialog } from '../move-dialog.tsx';
+import { asksFor, MoveDialog, type MoveQuestion } from '../move-dialog.tsx';
 import { StageChoice } from '../stage-choice.tsx';
 import { useDealPosts, useUndoKey } from '../use-deal-posts.ts';
 import { BoardColumn } from './board-column.tsx';
