@@ -4,7 +4,7 @@ import { actorSql, ownerSql, useScratchDatabase } from './testing/scratch-databa
 
 useScratchDatabase();
 
-test('no statement is compiled: a server would take longer for it than to run it', async () => {
+test('JIT compilation is off: it takes longer than short statements do', async () => {
   const statement = 'show jit';
   const answer = [
     ...(await ownerSql<{ jit: string }>(statement)),

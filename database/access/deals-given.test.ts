@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { makePerson, ROLES, type Role } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 
-describe('deals given to somebody, and back', () => {
+describe('reassigned deals, and the undo', () => {
   useScratchDatabase();
   const people = {} as Record<Role | 'doavya', string>;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('deals given to somebody, and back', () => {
     return row?.id ?? '';
   }
 
-  test('undo returns the deals of one operation to their former owners, and no other', async () => {
+  test('undo restores the owners of one operation only', async () => {
     const ofViewer = await makeDeal();
     const unassigned = await makeDeal();
     const meanwhile = await makeDeal();

@@ -22,7 +22,7 @@ describe('lists of invoices', () => {
       [randomUUID(), cast.ours.organization, value, state],
     );
 
-  test('lists are narrowed down, summed up and read on behind a row', async () => {
+  test('lists are filtered, summed and paged', async () => {
     for (const value of ['100.00', '200.50', '300.00']) await put(value, 'issued');
     await put('50.00', 'draft');
     const page = (statusOf: string) =>

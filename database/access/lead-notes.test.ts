@@ -67,7 +67,7 @@ describe('notes on leads', () => {
     await remove('writer', id);
   });
 
-  test('are written with the permission, and changed by their author alone', async () => {
+  test('need the permission, and are changed only by their author', async () => {
     for (const who of ['reader', 'client'] as const) {
       await expect(write(who, 'Não posso')).rejects.toThrow('crm_update_missing');
       await expect(ask(who, 'select * from public.lead_mentionables()')).rejects.toThrow(
@@ -85,7 +85,7 @@ describe('notes on leads', () => {
     await remove('writer', id);
   });
 
-  test('are kept once, however often they are sent', async () => {
+  test('are stored once for repeated calls', async () => {
     const id = await write('writer', `Veja, ${at('other')}`);
     await write('writer', 'De novo', id);
     await write('other', 'Por cima', id);
@@ -158,7 +158,7 @@ describe('notes on leads', () => {
     await remove('writer', id);
   });
 
-  test('do not reach who may no longer read leads', async () => {
+  test('do not notify users who may no longer read leads', async () => {
     const id = await write('writer', at('other'));
     const [mail] = await mailsAbout(id);
     await ownerSql('update public.user_roles set is_active = false where user_id = $1', [
@@ -204,7 +204,7 @@ describe('notes on leads', () => {
     );
   });
 
-  test('go with their lead', async () => {
+  test('are deleted with their lead', async () => {
     await write('writer', 'Vai junto');
     await ownerSql('delete from public.qualification_submissions where id = $1', [lead]);
     expect(await ownerSql('select from public.lead_notes where lead_id = $1', [lead])).toEqual([]);

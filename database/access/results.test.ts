@@ -44,7 +44,7 @@ describe('results of the CRM', () => {
     ];
   });
 
-  test('the six figures equal those of another statement, of each product and of all', async () => {
+  test('the six figures equal an independent statement, for each product and for all', async () => {
     const independent = async (products: readonly string[]) => {
       const [row] = await ownerSql<Figures>(
         `select
@@ -97,7 +97,7 @@ describe('results of the CRM', () => {
     expect(Object.values(numbers(row))).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  test('each figure of a range, and its rows, equal another statement', async () => {
+  test('each figure of a range, and its rows, equal an independent statement', async () => {
     for (const [caller, products] of askers) {
       const periods = await rowsOf(caller, `select * from public.result_totals(${DAYS})`);
       const bounds = [
@@ -158,7 +158,7 @@ describe('results of the CRM', () => {
     }
   });
 
-  test('time in a stage is that of the events, and its number opens the deals that left', async () => {
+  test('the time in a stage equals the events, and its count opens the deals that left it', async () => {
     for (const [caller, products] of askers) {
       const stays = await replayedStays(products);
       const lines = await rowsOf<{ stage_id: string; deals: number; days: string }>(
@@ -188,7 +188,7 @@ describe('results of the CRM', () => {
     expect(Number(after?.['sum'])).toBeGreaterThan(0);
   });
 
-  test('open deals, those touched, and the contacts behind a figure are the rows opened', async () => {
+  test('open deals, active ones, and the contacts of a figure equal the opened rows', async () => {
     for (const [caller] of askers) {
       const [metrics] = await rowsOf(
         caller,
@@ -222,7 +222,7 @@ describe('results of the CRM', () => {
     }
   });
 
-  test('users who read the CRM read figures, of their products; nobody else does', async () => {
+  test('only users who read the CRM read figures, for their products', async () => {
     const statements = [
       'select * from public.product_metrics()',
       `select * from public.result_totals(${DAYS})`,
@@ -255,7 +255,7 @@ describe('results of the CRM', () => {
     );
   });
 
-  test('pages follow on each other without a gap', async () => {
+  test('pages have no gap', async () => {
     const whole = await rowsOf<{ id: string }>(
       all,
       'select id from public.result_deals_page(p_limit => 1000)',

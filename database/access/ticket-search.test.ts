@@ -65,7 +65,7 @@ describe('tickets', () => {
     expect(await counted('manager', `p_text => '${text}'`)).toBe(1);
   });
 
-  test('are narrowed to a contact or a company, whatever became of them', async () => {
+  test('are filtered by contact or company, in every status', async () => {
     await ownerSql(`update public.feedback_tickets set status = 'closed' where id = $1`, [
       made.ticket,
     ]);
@@ -76,7 +76,7 @@ describe('tickets', () => {
     }
   });
 
-  test('follow what contact and company are called, and every telephone', async () => {
+  test('are found by changed names and telephones of contact and company', async () => {
     await ownerSql(
       `insert into public.crm_contact_points (contact_id, kind, value, match_key)
        values ($1, 'phone', '(11) 3222-0000', private.point_key('phone', '(11) 3222-0000'))`,
@@ -90,7 +90,7 @@ describe('tickets', () => {
     expect(await found('manager', `p_text => 'acucena'`)).toEqual([]);
   });
 
-  test('say to somebody without the CRM what they hold themselves', async () => {
+  test('show their own columns to users who may not read the CRM', async () => {
     expect(await found('desk', `p_text => 'ximenes'`)).toEqual(['Forno não liga']);
     for (const text of ['lirio', '17 99123-4567', '1132220000']) {
       expect(await found('desk', `p_text => '${text}'`)).toEqual([]);
@@ -141,7 +141,7 @@ describe('tickets', () => {
     expect(await found('manager', `p_text => 'lirio'`)).toEqual(['Forno não liga']);
   });
 
-  test('lose the words of a contact that is gone', async () => {
+  test('lose the search text of a deleted contact', async () => {
     await ownerSql('delete from public.crm_contacts where id = $1', [made.contact]);
     expect(
       await ownerSql('select known from private.ticket_words where id = $1', [made.ticket]),

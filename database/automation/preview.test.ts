@@ -17,7 +17,7 @@ const CASES = 6;
 const FACTS = 25;
 const STATUSES = ['new', 'contacted', 'qualified', 'converted', 'lost'];
 
-describe('what a rule would have done last month', () => {
+describe('the preview of a rule', () => {
   useScratchDatabase();
   let owners: string[] = [];
   let stages: string[] = [];
@@ -118,7 +118,7 @@ describe('what a rule would have done last month', () => {
     await ownerSql(statement, [...values]);
   }
 
-  test('is what then happens, whatever rules and facts there are', async () => {
+  test('equals the runs of the engine for random rules and facts', async () => {
     const random = randomFor('rules');
     let ran = 0;
     for (let one = 0; one < CASES; one++) {

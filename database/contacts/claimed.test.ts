@@ -6,7 +6,7 @@ import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 
 /* A contact belongs to the product of its source, also where the product takes the source later. */
-describe('a source that a product takes', () => {
+describe('a claimed source', () => {
   useScratchDatabase();
 
   const kind = 'crm.claim-contacts';
@@ -27,7 +27,7 @@ describe('a source that a product takes', () => {
     await ownerSql('delete from public.outbox where kind = $1', [kind]);
   }
 
-  test('brings those along who came by it before', async () => {
+  test('assigns the earlier contacts of the source', async () => {
     const admin: Person = { kind: 'user', userId: await makePerson({ role: 'admin' }) };
     const narrowed: Person = {
       kind: 'user',
