@@ -109,7 +109,7 @@ describe('a lead and its deal', () => {
     };
   }
 
-  test.each([1, 2, 3, 4])('never contradict after random acts and undos, seed %i', async (seed) => {
+  test.each([1, 2, 3, 4])('agree after random actions and undos, seed %i', async (seed) => {
     const random = seededRandom(seed);
     const moved: string[] = [];
     let acts = 0;
@@ -128,7 +128,7 @@ describe('a lead and its deal', () => {
     expect(moved.length).toBeGreaterThan(ACTS / 6);
   });
 
-  test('the forecast counts no deal whose leads are lost, and nothing else is left out', async () => {
+  test('the forecast leaves out deals with lost leads, and no others', async () => {
     const random = seededRandom(9);
     const ids = await inventLeads(random, 150);
     await ownerSql(`update public.crm_deals set value = 10 + floor(random() * 90),

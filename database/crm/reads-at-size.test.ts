@@ -61,7 +61,7 @@ const NO_READING = sql`set local enable_seqscan = off`;
 /** Of each screen so many, of those with the most facts and the largest companies first. */
 const CASES = 12;
 
-describe('what the CRM reads', () => {
+describe('reads of the CRM', () => {
   useScratchDatabase();
   beforeAll(async () => {
     await fillRows({ sizes: SIZES, seed: 1, day: new Date().toISOString().slice(0, 10) });
@@ -130,7 +130,7 @@ describe('what the CRM reads', () => {
     }
   });
 
-  test('the rows are as many as that a wrong way shows', async () => {
+  test('the sample is large enough to reveal a full scan', async () => {
     const [row] = await ownerSql<{ contacts: number; events: number }>(
       `select (select count(*)::int from public.crm_contacts) as contacts,
          (select count(*)::int from public.crm_events) as events`,

@@ -26,7 +26,7 @@ async function columnsHolding(): Promise<string[]> {
   return rows.map(({ found }) => found);
 }
 
-test('what any client sends of an address is stored without what opens it', async () => {
+test('addresses from any client are stored without their secrets', async () => {
   const context = { url: `https://forja.example${HELD}?x=1`, path: HELD, referrer: HELD };
   await sendFeedback({ context });
   await sendLead({ page: HELD });
@@ -42,7 +42,7 @@ test('what any client sends of an address is stored without what opens it', asyn
   });
 });
 
-test('the database hides what the server hides', async () => {
+test('database and server mask the same secrets', async () => {
   const addresses = declaredSecrets.flatMap(({ path, secrets }) =>
     secrets.flatMap((name) => {
       const filled = path.replaceAll(/:\w+/g, 'AbC-_12');
