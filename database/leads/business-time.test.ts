@@ -87,7 +87,7 @@ const AROUND = [
 ];
 
 describe.each(Object.entries(WEEKS))('business time in %s', (name, days) => {
-  test('is what a watch counts, minute by minute, across odd days', async () => {
+  test('equals a count minute by minute, across irregular days', async () => {
     await keepHours(days);
     const special = {
       ...NATIONAL,
@@ -124,7 +124,7 @@ describe.each(Object.entries(WEEKS))('business time in %s', (name, days) => {
     }
   });
 
-  test('added and measured again is the same, adds up, and never runs backwards', async () => {
+  test('adding and measuring are inverse, additive and monotonic', async () => {
     await keepHours(days);
     const random = randomFor(`adding ${name}`);
     for (let round = 0; round < 12; round += 1) {
@@ -144,7 +144,7 @@ describe.each(Object.entries(WEEKS))('business time in %s', (name, days) => {
   });
 });
 
-describe('odd houses', () => {
+describe('unusual hours', () => {
   test('without hours on record it is always open, also on holidays', async () => {
     for (const days of [null, {}, { mon: [] }] as (BusinessWeek['days'] | null)[]) {
       await keepHours(days);
@@ -155,14 +155,14 @@ describe('odd houses', () => {
     }
   });
 
-  test('hours that are no hours are left out, and those that overlap count once', async () => {
+  test('invalid hours are left out, and overlapping ones count once', async () => {
     await ownerSql(`update public.company_settings set business_hours =
       '{"days": {"mon": [["09:00", "12:00"], ["11:00", "13:00"], ["18:00", "17:00"], "x", ["9", "10"]]}}'`);
     const sunday = Date.parse('2026-11-22T12:00:00Z');
     expect(await secondsBetween(sunday, sunday + 7 * DAY_MS)).toBe(4 * 3600);
   });
 
-  test('nothing is added, nothing lies between a moment and itself or one before', async () => {
+  test('adding zero changes nothing, and a reversed range is empty', async () => {
     const sunday = Date.parse('2026-11-22T12:00:00Z');
     expect(await plus(sunday, 0)).toBe(sunday);
     expect(await plus(sunday, -5)).toBe(sunday);
@@ -170,7 +170,7 @@ describe('odd houses', () => {
     expect(await secondsBetween(sunday + DAY_MS, sunday)).toBe(0);
   });
 
-  test('years on end are counted, and hours that never begin end the search', async () => {
+  test('ranges of years are counted, and a company without hours ends the search', async () => {
     const start = Date.parse('2026-01-01T03:00:00Z');
     // 252 days of nine hours: 261 weekdays less nine holidays on such (20 November is a Friday).
     expect(await secondsBetween(start, start + 365 * DAY_MS)).toBe(252 * 9 * 3600);
@@ -190,7 +190,7 @@ describe('holidays', () => {
       [year],
     );
 
-  test('the days that move follow Easter, and are offered where they are optional', async () => {
+  test('movable days follow Easter, and optional ones are offered', async () => {
     const days = await daysOf(2026);
     expect(days).toContainEqual({ day: '2026-02-16', code: 'carnival_monday', is_kept: false });
     expect(days).toContainEqual({ day: '2026-04-03', code: 'good_friday', is_kept: true });
@@ -201,12 +201,12 @@ describe('holidays', () => {
     }
   });
 
-  test('the day of Zumbi is national since 2024', async () => {
+  test('the day of Zumbi is a national holiday since 2024', async () => {
     expect((await daysOf(2023)).map(({ code }) => code)).not.toContain('black_awareness');
     expect((await daysOf(2024)).map(({ code }) => code)).toContain('black_awareness');
   });
 
-  test('staff switch a computed day off, an optional one on, or shorten it, for every year', async () => {
+  test('staff disable a computed holiday, enable an optional one, or set hours on it, for every year', async () => {
     await ownerSql(`insert into public.company_holidays (code, name, is_kept, spans) values
       ('tiradentes', 'Tiradentes', false, null), ('carnival_tuesday', 'Carnaval', true, null),
       ('all_souls', 'Finados', true, '[["09:00", "10:00"]]')`);
@@ -217,7 +217,7 @@ describe('holidays', () => {
     expect(await on('2026-11-02')).toBe(3600);
   });
 
-  test('the company’s own entry precedes the nation’s, and this year’s that of every year', async () => {
+  test('an entry of the company overrides the national one, and one of a year overrides one of every year', async () => {
     await keepDay('2026-12-25', [['09:00', '10:00']]);
     await keepDay('2025-03-19', [], true);
     await keepDay('2026-03-19', [['09:00', '11:00']]);

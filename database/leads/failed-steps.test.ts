@@ -14,7 +14,7 @@ const STEPS = [
   ['score', 'private.score_version()'],
 ] as const;
 
-test.each(STEPS)('a lead whose %s fails is kept, and says so on its record', async (step, name) => {
+test.each(STEPS)('a lead whose %s fails is stored, with the failure on its record', async (step, name) => {
   const id = randomUUID();
   await whileBroken(name, () => sendLead({ id, source: 'contact_form', address: randomUUID() }));
   const events = await ownerSql<{ step: string }>(

@@ -40,7 +40,7 @@ async function whereIs({ places }: Retained, id: string): Promise<string[]> {
   return found;
 }
 
-test('every purpose of the policy is looked at, with the term that it promises', () => {
+test('every purpose of the policy is tested, with its promised term', () => {
   expect(Object.keys(retainedData)).toEqual(rows.map(({ purpose }) => purpose));
   for (const [purpose, { term }] of cases) {
     expect(rows.find((row) => row.purpose === purpose)?.term, purpose).toBe(term);
@@ -73,7 +73,7 @@ describe('the hourly round', () => {
     expect(await whereIs(kept, recent)).toEqual(Object.keys(kept.places));
   });
 
-  test('records how much of what it has erased, and nothing of whom', async () => {
+  test('records the erased numbers, and no person', async () => {
     const events = await ownerSql<{ details: Record<string, number> }>(
       `select details from public.security_events where event_type = 'retention_erased'`,
     );
@@ -99,7 +99,7 @@ describe('the hourly round', () => {
   });
 });
 
-describe('who stays', () => {
+describe('exceptions', () => {
   const contact = async (age = '25 months') => {
     const id = randomUUID();
     await ownerSql(
@@ -179,7 +179,7 @@ test('unsubscribing deletes the contact too, where only the newsletter made it',
   expect(await ownerSql('select 1 from public.crm_contacts where email = $1', [email])).toEqual([]);
 });
 
-test('kept mails go after 30 days', async () => {
+test('stored mails are deleted after 30 days', async () => {
   const mailbox = path.join(folder, 'mailbox');
   mkdirSync(mailbox, { recursive: true });
   const day = 24 * 60 * 60;
@@ -192,7 +192,7 @@ test('kept mails go after 30 days', async () => {
   expect(readdirSync(mailbox)).toEqual(['29.eml']);
 });
 
-test('mails that came in go after 30 days where nobody wrote or wants them, and after 24 months', async () => {
+test('received mails are deleted after 30 days if automatic or discarded, and after 24 months', async () => {
   await ownerSql(`insert into public.inbound_mails (id, state, reason, from_address, subject, received_at)
     select gen_random_uuid(), state, case state when 'ignored' then 'program' end, 'ana@casa.example',
       state || ' ' || age, now() - age::interval
@@ -209,7 +209,7 @@ test('mails that came in go after 30 days where nobody wrote or wants them, and 
   ]);
 });
 
-test('mails on record go after 30 days, too', async () => {
+test('recorded mails are deleted after 30 days, too', async () => {
   await ownerSql(`insert into public.mails (id, kind, state, subject, tried_at)
     select gen_random_uuid(), 'crash.team-mail', 'sent', days::text, now() - make_interval(days => days)
     from unnest(array[29, 31]) days`);
@@ -217,7 +217,7 @@ test('mails on record go after 30 days, too', async () => {
   expect(await ownerSql('select subject from public.mails')).toEqual([{ subject: '29' }]);
 });
 
-describe('the list of who goes next', () => {
+describe('the list of the next erasures', () => {
   test('names leads 30 days ahead, a page at a time, and is for those who read leads', async () => {
     const [soon, sooner, later] = [randomUUID(), randomUUID(), randomUUID()];
     await plantLead(soon, '23 months 15 days', null);

@@ -71,7 +71,7 @@ describe('events of an open screen', () => {
     expect(manager.events).not.toContain('access');
   });
 
-  it('stop for what a user may no longer read, and begin for what they newly may', async () => {
+  it('follow the permissions of the user', async () => {
     const person = await signedIn(site(), 'viewer');
     const own = await listening(person.cookie);
     const other = await listening((await signedIn(site(), 'viewer')).cookie);
@@ -93,7 +93,7 @@ describe('events of an open screen', () => {
     expect(other.events).not.toContain('list settings');
   });
 
-  it('never come of a list whose permission ended just before', async () => {
+  it('never arrive for a list whose permission has just ended', async () => {
     const person = await signedIn(site(), 'viewer');
     const { events } = await listening(person.cookie);
     // In one moment: both events arrive before anything can be read again.
@@ -108,7 +108,7 @@ describe('events of an open screen', () => {
     expect(events.filter((event) => event.startsWith('list'))).toEqual([]);
   });
 
-  it('end within 10 s of a session that has ended, expired or grown too old', async () => {
+  it('end within 10 s after the session has ended, expired or reached its limit', async () => {
     const statements = [
       'delete from identity.sessions where user_id = $1',
       `update identity.sessions set expires_at = now() - interval '1 second' where user_id = $1`,
@@ -149,7 +149,7 @@ describe('events of an open screen', () => {
     expect(streams.slice(1, 3).map(({ ended }) => ended())).toEqual([false, false]);
   });
 
-  it('are looked after by one query of the process, not one a stream', async () => {
+  it('are checked by one query of the process, not one for each stream', async () => {
     const people = [await signedIn(site(), 'viewer'), await signedIn(site(), 'manager')];
     for (const { cookie } of people) {
       await listening(cookie);

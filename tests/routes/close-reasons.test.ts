@@ -15,7 +15,7 @@ const someLead = (name: string) => leadWithDeal(site(), name);
 const act = (fields: Record<string, string>) =>
   post(site(), '/admin/leads', fields, { cookie: manager.cookie });
 
-it('says in the results why leads were lost, and takes reasons that staff have added', async () => {
+it('the results show why leads were lost, with reasons that staff have added', async () => {
   const admin = await signedIn(site(), 'admin');
   const reasons = (fields: Record<string, string>) =>
     post(site(), '/admin/deals/reasons', fields, { cookie: admin.cookie });

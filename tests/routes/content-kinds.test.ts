@@ -82,7 +82,7 @@ describe.each(KINDS)('an item of the kind %s that staff make', (kind) => {
     }
   });
 
-  it('is hidden, removed, moved and brought back like any other', async () => {
+  it('is hidden, removed, moved and restored like any other', async () => {
     const item = await published(kind);
     const reply = await act({ intent: 'remove', item });
     expect((await shownIn(one, 'en')).list).toBe(false);

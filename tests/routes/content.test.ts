@@ -125,7 +125,7 @@ describe('a service that staff rename', () => {
     ];
   }
 
-  it('is called so wherever the site names it, in both languages, until it is undone', async () => {
+  it('has the new name everywhere on the site, in both languages, until it is undone', async () => {
     // Its page leads to the chat once there is a number.
     await setPhones();
     const before = await publicText('/');
@@ -176,7 +176,7 @@ describe('a draft', () => {
     expect(await publicText(`${pathTo('search', 'pt-BR')}?q=ninguém`)).not.toContain(secret);
   });
 
-  it('is drawn as it is typed, without being kept', async () => {
+  it('is previewed as it is typed, without being stored', async () => {
     const before = await rowsOf(WORKSHOP);
     const draw = (fields: Record<string, string>, cookie = staff.admin.cookie) =>
       post(site(), `/admin/content/${WORKSHOP}/preview/pt`, fields, { cookie });
@@ -223,7 +223,7 @@ describe('a draft', () => {
     }
   });
 
-  it('is gone when discarded, and what is public stays', async () => {
+  it('is deleted when discarded, and the published text stays', async () => {
     await send(WORKSHOP, { intent: 'publish', 'texts.en.lead': 'Public lead' });
     await send(WORKSHOP, { intent: 'save', 'texts.en.lead': 'Draft lead' });
     expect((await send(WORKSHOP, { intent: 'discard' })).headers.location).toContain('discarded');

@@ -155,11 +155,11 @@ describe.each(LOCALES)('a page whose loader crashes, in %s', (locale) => {
   });
 });
 
-describe.each(LOCALES)('a shared page that crashes while it is drawn, in %s', (locale) => {
+describe.each(LOCALES)('a shared page that crashes while it is rendered, in %s', (locale) => {
   const address = pathTo('contact', locale);
   const route = `GET contact.${locale === 'en' ? 'en' : 'pt'}`;
 
-  it('is recorded, and is not kept', async () => {
+  it('is recorded, and is not cached', async () => {
     breakDates();
     // Shared by all visitors, so it does not hold the campaign.
     const id = expectCrashScreen(await site.ask(`${address}?utm_source=x`), locale, address);
@@ -173,7 +173,7 @@ describe.each(LOCALES)('a shared page that crashes while it is drawn, in %s', (l
   });
 });
 
-it.each(LOCALES)('what crashes before the router says the same words, in %s', async (locale) => {
+it.each(LOCALES)('a crash before the router shows the same text, in %s', async (locale) => {
   const address = pathTo('search', locale);
   breakServer();
   const answer = await site.ask(address);

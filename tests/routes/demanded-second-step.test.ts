@@ -37,7 +37,7 @@ beforeAll(async () => {
   superadmin = await signedIn(site(), 'superadmin');
 });
 
-describe('a second step that a role demands', () => {
+describe('a second step that a role requires', () => {
   it('can be required only by superadmins who have it themselves', async () => {
     const admin = await signedIn(site(), 'admin');
     const refused = await demand(admin, 'viewer');
@@ -135,7 +135,7 @@ describe('a second step that a role demands', () => {
     expect(plain.withoutFactor).toBe(false);
   });
 
-  it('is demanded no longer', async () => {
+  it('is no longer required', async () => {
     const viewer = await signedIn(site(), 'viewer');
     expect((await visit(site(), '/admin/leads', viewer.cookie)).status).toBe(303);
     await demand(superadmin, 'viewer', false);

@@ -95,7 +95,7 @@ describe('a call of another product', () => {
     expect((await site().ask(`/feedback/${token}`)).text).toContain(verbatim);
   });
 
-  it('with an id is stored once, however often it is sent', async () => {
+  it('with an id is stored once for repeated calls', async () => {
     const id = '01890000-0000-7000-8000-00000000abcd';
     const body = doavya({ id });
     const [first, again] = [await call(body), await call(body)].map(({ text }) => JSON.parse(text));
@@ -129,7 +129,7 @@ describe('a call of another product', () => {
     ]);
   });
 
-  it('without an id is one entry with its copies, and one that differs anywhere another', async () => {
+  it('without an id is one entry with its copies, and a different one with any difference', async () => {
     const agent = () => ({ 'user-agent': sender });
     const sender = randomUUID();
     const same = doavya({ type: 'nps', score: 9, verbatim: `Igual ${sender}` });

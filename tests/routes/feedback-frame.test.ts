@@ -93,7 +93,7 @@ describe('the form in a frame', () => {
     expect(put).not.toContain('name="module"');
   });
 
-  it('has the theme that was asked for, or its project’s, and nothing that this browser keeps', async () => {
+  it('has the requested theme, or that of its project, and nothing stored in this browser', async () => {
     const themeOf = async (project: string, query: FrameQuery) =>
       /<html[^>]* data-theme="(\w+)"/.exec((await frame(project, query)).text)?.[1];
     expect(await themeOf('shop', { theme: 'dark' })).toBe('dark');
@@ -122,7 +122,7 @@ describe('the form in a frame', () => {
 describe('everything else', () => {
   const addresses = routeTable.map(({ path }) => path.replace(/:\w+/g, 'x').replace('*', 'x'));
 
-  it('cannot be framed, whatever it responds', async () => {
+  it('cannot be framed, with any status', async () => {
     for (const address of addresses) {
       const { headers } = await site().ask(address);
       const page = String(headers['content-type']).startsWith('text/html') && !headers['location'];
@@ -186,7 +186,7 @@ describe('a post of the framed form', () => {
     });
   });
 
-  it('needs no cookie, takes files, and thanks in the frame where no script runs', async () => {
+  it('needs no cookie, accepts files, and shows the thanks in the frame without scripts', async () => {
     const verbatim = about();
     const { body, type } = await multipart(
       { type: 'bug', severity: 'low', csat: '5', score: '7', verbatim, host: SHOP, theme: 'dark' },
@@ -215,7 +215,7 @@ describe('a post of the framed form', () => {
     expect(entry?.context).toMatchObject({ url: SHOP, locale: 'en' });
   });
 
-  it('comes back with what was typed where something is missing', async () => {
+  it('returns the typed texts where something is missing', async () => {
     const sent = await post('shop', { verbatim: ' ', name: 'Rita', theme: 'dark' });
     expect(sent.status).toBe(422);
     expect(framersOf(sent.headers)).toBe(`${SHOP} ${ADMIN}`);

@@ -113,7 +113,7 @@ describe('a form in two steps, without scripts', () => {
     expect(Object.keys((await leads())[0]?.form_data ?? {})).not.toContain('jogadores');
   });
 
-  it('leads from the last step to the error of an earlier one', async () => {
+  it('returns from the last step to the error of an earlier one', async () => {
     const back = await send({ step: '1', 'answers.nome': 'Bia', 'answers.correio': 'b@c.example' });
     expect([back.status, shownStep(back.text)]).toEqual([422, [0]]);
     expect(value(back.text, 'answers.nome')).toBe('Bia');
@@ -159,7 +159,7 @@ describe('versions of a form', () => {
     expect(now).toEqual({ steps: [], places: [0, 0] });
   });
 
-  it('are answered by those who still see them, steps and conditions included', async () => {
+  it('accept answers of visitors who opened them, steps and conditions included', async () => {
     const [stepped] = await sql<{ version: number }>(
       `select max(version)::int as version from public.form_versions
        where form_id = $1 and definition ? 'steps'`,
@@ -246,7 +246,7 @@ describe('where visitors stop', () => {
     expect(await report(parts)).toBe(400);
   });
 
-  it('is hidden from those who may not read settings', async () => {
+  it('is hidden from users who may not read settings', async () => {
     const client = await signedIn(site(), null);
     const { status } = await visit(site(), `/admin/forms/${form}/drop-off`, client.cookie);
     expect([302, 403, 404]).toContain(status);

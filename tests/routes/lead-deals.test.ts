@@ -89,7 +89,7 @@ it('requires a reason for a lead without a deal too, and accepts only one of the
   expect(row).toEqual({ status: 'lost', close_reason: 'timing' });
 });
 
-it('leaves the deal open where the answer says so, and counts it in no forecast', async () => {
+it('leaves the deal open on request, and counts it in no forecast', async () => {
   const lead = await someLead('mantem');
   await sql('update public.crm_deals set value = 54321 where id = $1', lead.deal);
   const inForecast = async () => {
@@ -105,7 +105,7 @@ it('leaves the deal open where the answer says so, and counts it in no forecast'
   expect(await inForecast()).toBe(true);
 });
 
-it('leaves a deal open that another lead of the same person is worked on in', async () => {
+it('leaves a deal open that has another open lead', async () => {
   const first = await someLead('duas');
   const other = await anotherLead('duas');
   const leads = await leadsOf('duas@aurora.example');
