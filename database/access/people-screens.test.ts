@@ -119,7 +119,7 @@ describe('functions of the people screens', () => {
     expect(user).toEqual({ on: false });
   });
 
-  test('an invitation creates an account without a password, with a role of the inviter's rank at most', async () => {
+  test('an invitation creates an account without a password, with a role of the inviter’s rank at most', async () => {
     for (const who of ['manager', 'analyst', 'viewer', 'client'] as const) {
       expect(await refusal(people[who], invite('a@example.com', 'viewer'))).toBe(
         'users_manage_missing',

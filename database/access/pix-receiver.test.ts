@@ -10,7 +10,7 @@ const PIX = brCodeOf({
   ...{ key: 'pix@casa.example', name: 'Forja', city: 'Rio Preto', cents: 125_000 },
 });
 
-describe('the receiver of an invoice's Pix', () => {
+describe('the receiver of an invoice’s Pix', () => {
   useScratchDatabase();
   const { cast } = useProjectCast();
   let boss: Person = { kind: 'user', userId: '' };

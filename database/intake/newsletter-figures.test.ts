@@ -82,7 +82,7 @@ describe('figures over seeded rows', () => {
     });
   });
 
-  test('the history counts days in São Paulo's time zone, empty ones too', async () => {
+  test('the history counts days in São Paulo’s time zone, empty ones too', async () => {
     const days = Array.from({ length: 60 }, (_, n) =>
       new Date(Date.UTC(2026, 1, 1 + n)).toISOString().slice(0, 10),
     );

@@ -40,7 +40,7 @@ const promisedAt = async (protocol: string | null) => {
   return rows[0]?.promised_at ?? null;
 };
 
-test('the form and the receipt promise the due time of the lead's clock', async () => {
+test('the form and the receipt promise the due time of the lead’s clock', async () => {
   const id = randomUUID();
   const sent = (await sendLead({ id, address: '203.0.113.7' })) as unknown as {
     protocol: string;

@@ -56,7 +56,7 @@ test('a deal is carried from stage to stage by keyboard, and back @every-look', 
   expect(await stageOf(rows, lead)).toMatchObject({ stage: first?.name });
 });
 
-test('a deal is dragged, asked for its value and for why it is lost, and colleagues see it @breadth', async ({
+test('a deal is dragged, gets its value and the reason of its loss, and colleagues see it @breadth', async ({
   page,
   rows,
   site,
@@ -98,7 +98,7 @@ test('a deal is dragged, asked for its value and for why it is lost, and colleag
   await context.close();
 });
 
-test('on a phone a deal goes on by a press, a stage at a time @breadth', async ({
+test('on a phone a deal moves by a button, a stage at a time @breadth', async ({
   page,
   rows,
   site,

@@ -65,7 +65,9 @@ test.describe('tags of others', () => {
     calls = await recordOtherHosts(context, baseURL ?? '');
   });
 
-  test('nothing is asked of anybody before a choice, or after a no', async ({ page }) => {
+  test('nothing is requested from other hosts before a choice, or after a refusal', async ({
+    page,
+  }) => {
     await visit(page, '/');
     await expect(bannerOf(page, 'pt-BR')).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -135,7 +137,7 @@ test.describe('tags of others', () => {
     expect(calls.length).toBe(before);
   });
 
-  test('the Tag Manager runs once it is switched on, and after a yes @breadth', async ({
+  test('the Tag Manager runs once it is switched on, and after consent @breadth', async ({
     page,
     rows,
     afterwards,

@@ -125,7 +125,7 @@ test('the offline page is not older than a day @breadth', async ({ page, rows, a
   await expect.poll(copy).toContain('Bigorna');
 });
 
-test('what the server keeps to itself is never kept', async ({ page, context, guard }) => {
+test('responses with no-store are never cached', async ({ page, context, guard }) => {
   guard.expect(/status of (?:404|500)/);
   const unkept = [
     '/busca?q=forja',
@@ -164,7 +164,7 @@ async function openArea(page: Page): Promise<void> {
   );
 }
 
-test('a signed-in person is shown no copy, and leaves none behind', async ({ page, context }) => {
+test('a signed-in user gets no copy, and leaves none behind', async ({ page, context }) => {
   await visitUnderWorker(page, '/');
   await expect.poll(() => cachedPages(page)).toEqual(['/']);
   await openArea(page);
@@ -237,7 +237,7 @@ for (const [what, answer] of [
   ['is missing', { status: 404, body: 'none' }],
   ['is broken', { contentType: 'text/javascript', body: 'throw new Error("broken")' }],
 ] as const) {
-  test(`a worker that ${what} is no matter of the visitor @breadth`, async ({
+  test(`a worker that ${what} does not affect the visitor @breadth`, async ({
     page,
     context,
     guard,

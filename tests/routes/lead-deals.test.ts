@@ -159,7 +159,7 @@ it('wins the deal of a converted lead, with the value that the stage needs', asy
   expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'qualified', stage: 'qualificado' });
 });
 
-it('does not reopen what is won once there is a client', async () => {
+it('does not reopen a won deal that has a client', async () => {
   const lead = await someLead('cliente');
   await act({ intent: 'move', id: lead.id, status: 'qualified' });
   await act({ intent: 'move', id: lead.id, status: 'converted', reason: 'fit', value: '900' });
@@ -173,7 +173,7 @@ it('does not reopen what is won once there is a client', async () => {
   expect(text).toContain(words.notMoved.deal_has_client);
 });
 
-it('reopens the deal where it stood as a lead is taken up again later', async () => {
+it('reopens the deal in its former stage when a lead is reopened later', async () => {
   const lead = await someLead('reabre');
   await act({ intent: 'move', id: lead.id, status: 'qualified' });
   await act({ intent: 'move', id: lead.id, status: 'lost', reason: 'no_answer' });
@@ -221,7 +221,7 @@ it('wins, reopens and loses the lead with its deal', async () => {
   });
 });
 
-it('moves many at once, each with its deal, and brings all back', async () => {
+it('moves many at once, each with its deal, and undoes all', async () => {
   const leads = [await someLead('muitos-1'), await someLead('muitos-2')];
   const query = '?text=muitos-';
   const all = (fields: Record<string, string>) =>
@@ -240,7 +240,7 @@ it('moves many at once, each with its deal, and brings all back', async () => {
   for (const lead of leads) expect(await standsOf(lead)).toEqual(OPEN);
 });
 
-it('moves neither where the pipeline says that none follows', async () => {
+it('moves neither where the pipeline has no rule for it', async () => {
   const lead = await someLead('sozinho');
   const stage = `(select g.id from public.crm_deals d join public.crm_stages g
     on g.pipeline_id = d.pipeline_id and g.kind = 'lost' where d.id = '${lead.deal}')`;
@@ -250,13 +250,13 @@ it('moves neither where the pipeline says that none follows', async () => {
   await sql(`update public.crm_stages set lead_status = 'lost' where id = ${stage}`);
 });
 
-it('keeps lead and deal together whatever moves the row', async () => {
+it('keeps lead and deal together for every way of moving the row', async () => {
   const lead = await someLead('por-fora');
   await sql(`update public.qualification_submissions set status = 'lost' where id = $1`, lead.id);
   expect(await standsOf(lead)).toMatchObject({ lead: 'lost', deal: 'lost', reason: 'other' });
 });
 
-it('ends the same for ten who move lead and deal at once', async () => {
+it('stays consistent with ten concurrent moves of lead and deal', async () => {
   const lead = await someLead('dez');
   const lose = { intent: 'move', id: lead.id, status: 'lost', reason: 'price', deals: 'close' };
   const replies = await Promise.all(

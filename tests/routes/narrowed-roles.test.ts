@@ -162,7 +162,7 @@ beforeAll(async () => {
   }
 });
 
-describe('what a role narrowed to another product reads', () => {
+describe('reads of a role limited to another product', () => {
   const names = (Object.keys(adminPaths) as AdminScreen[]).filter(
     (name) => name !== STREAM && (ofOne as Record<string, unknown>)[name] !== none,
   );
@@ -176,7 +176,7 @@ describe('what a role narrowed to another product reads', () => {
     }
   });
 
-  it('is there for a role of its own product', async () => {
+  it('is found by a role of its own product', async () => {
     const seen: AdminScreen[] = [];
     for (const name of names) {
       const answers = await Promise.all(
@@ -194,7 +194,7 @@ describe('what a role narrowed to another product reads', () => {
   });
 });
 
-describe('what a role narrowed to another product changes', () => {
+describe('changes by a role limited to another product', () => {
   const REMAINING = [
     ...['projects', 'project_stages', 'project_updates', 'project_notes', 'project_events'],
     ...['project_waits', 'project_comments', 'project_folders', 'project_files'],

@@ -99,7 +99,7 @@ describe('the portal of one client', () => {
       )
     ).length;
 
-  it('is there for its own people', async () => {
+  it('is open to its own members', async () => {
     for (const { path } of addressesOfOther.filter(
       ({ path }) => !/\/(?:arquivos|paginas)\//.test(path),
     )) {
@@ -139,7 +139,7 @@ describe('the portal of one client', () => {
         .map(([intent, sample]) => ({ route, intent, sample })),
     );
 
-  it.each(posts)('takes no $intent of $route from anybody else', async ({ sample }) => {
+  it.each(posts)('refuses $intent of $route to others', async ({ sample }) => {
     const { path = '', fields } = await sample();
     for (const who of OUTSIDERS) {
       const { status } = await post(site(), path, fields, { cookie: people[who].cookie });

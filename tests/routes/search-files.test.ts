@@ -133,7 +133,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('robots.txt', () => {
-  it('closes the areas behind sign-in and nothing that must be read to be left out', async () => {
+  it('disallows the areas behind sign-in, and no page with noindex', async () => {
     const { status, text } = await site().ask('/robots.txt');
     expect(status).toBe(200);
     const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
@@ -175,7 +175,7 @@ describe.each([
     expect(manifest.shortcuts.length).toBeGreaterThan(2);
   });
 
-  it('has icons that are what it says they are', async () => {
+  it('has icons of the declared type and size', async () => {
     const { icons } = JSON.parse((await site().ask(address)).text);
     const sizes: string[] = [];
     for (const { src, sizes: message, purpose } of icons) {
@@ -202,7 +202,7 @@ it('answers where browsers and feed readers look for an icon by its old name', a
   expect([again.status, again.raw.byteLength]).toEqual([304, 0]);
 });
 
-it('gives home screens an icon and the browser the paper of each theme', async () => {
+it('has an icon for home screens and the paper colour of each theme', async () => {
   const { text } = await site().ask('/');
   expect(text).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>');
   expect(pngSize((await site().ask('/apple-touch-icon.png')).raw)).toEqual([180, 180]);

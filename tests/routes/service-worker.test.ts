@@ -5,7 +5,7 @@ import { useBuiltSite } from './built-site.ts';
 
 const site = useBuiltSite();
 
-it('is asked for again each time, and again only when it changed', async () => {
+it('is revalidated each time, and sent again only when it changed', async () => {
   const { status, headers, text } = await site().ask(endpoints.serviceWorker);
   expect(status).toBe(200);
   expect(headers).toMatchObject({

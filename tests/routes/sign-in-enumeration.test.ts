@@ -45,9 +45,9 @@ describe.each(['pt-BR', 'en'] as const)('in %s', (language) => {
   });
 });
 
-describe('how long an answer takes', () => {
+describe('the time of a response', () => {
   const quick = Object.entries(doors).filter(([name]) => name !== 'signing in');
-  it.each(quick)('%s takes no shorter for an address nobody has', async (_, door) => {
+  it.each(quick)('%s takes no shorter for an unknown address', async (_, door) => {
     const { email: known } = await member();
     const times = [known, unknown()].map(async (email) => {
       const { path, fields } = door(email);
@@ -66,7 +66,7 @@ describe('mails that an anonymous visitor requests', () => {
   const linksOf = async ({ id }: { id: string }) =>
     (await sql('select from identity.verifications where value = $1', id)).length;
 
-  it('are one for ten posts at once, and on their way for those that follow', async () => {
+  it('are one for ten concurrent posts, and under way for later ones', async () => {
     const person = await member();
     const posts = Array.from({ length: 10 }, () => requestFor(authPaths.forgot, person.email));
     const answers = [
@@ -82,7 +82,7 @@ describe('mails that an anonymous visitor requests', () => {
     expect(await linksOf(person)).toBe(2);
   });
 
-  it('stop after some an hour, in the same words for everybody, and close no other kind', async () => {
+  it('are limited by hour, with the same text for everybody, apart from other kinds', async () => {
     const person = await member();
     const cookie = deviceIn(await post(site(), areaPaths.auth, person));
     const both = [person.email, unknown()];

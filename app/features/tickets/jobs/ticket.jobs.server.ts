@@ -27,7 +27,7 @@ import { messageMailOf, receiptMailOf } from '../mails/ticket-message-mail.ts';
 import { isClientOfTicket } from '../queries/client-tickets.store.server.ts';
 import { ticketNumber } from '../ticket.ts';
 
-/** Loaded with the first mail: it would delay the start by half a second. */
+/** Loaded with the first mail, since loading delays the start by half a second. */
 const mailTemplate = () => import('../mails/ticket.emails.tsx');
 const mailContent = () => import('#app/platform/mail/mail-content.server.tsx');
 
