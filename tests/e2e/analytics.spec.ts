@@ -65,9 +65,7 @@ test.describe('tags of others', () => {
     calls = await recordOtherHosts(context, baseURL ?? '');
   });
 
-  test('nothing is requested from other hosts before a choice, or after a refusal', async ({
-    page,
-  }) => {
+  test('nothing is requested from others before a choice, or after a refusal', async ({ page }) => {
     await visit(page, '/');
     await expect(bannerOf(page, 'pt-BR')).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -235,7 +233,7 @@ test.describe('the site’s own counts', () => {
       await expect(page.locator('html')).toHaveAttribute('data-sums', '1');
       await hide(page);
       await expect(page.locator('html')).toHaveAttribute('data-sums', '2');
-      // The browser asks in order: what it had to send has been sent.
+      // The browser sends requests in order, so earlier ones have been sent.
       await page.evaluate(() => fetch('/healthz'));
       expect(reports).toEqual([]);
     });
