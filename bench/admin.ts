@@ -64,14 +64,14 @@ async function longTasksOfScrolling(page: Page, url: string): Promise<number> {
 }
 
 async function mostRequests(page: Page, url: string): Promise<number> {
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (/\.data(?:\?|$)/.test(request.url())) asked += 1;
+    if (/\.data(?:\?|$)/.test(request.url())) requests += 1;
   });
   await open(page, url + adminPath('leads'));
   let most = 0;
   for (const screen of SCREENS) {
-    asked = 0;
+    requests = 0;
     await page
       .getByRole('navigation')
       .locator(`a[href="${adminPath(screen)}"]`)
@@ -79,7 +79,7 @@ async function mostRequests(page: Page, url: string): Promise<number> {
       .click();
     await page.waitForURL(url + adminPath(screen));
     await settled(page);
-    most = Math.max(most, asked);
+    most = Math.max(most, requests);
   }
   return most;
 }

@@ -6,7 +6,7 @@ import { BROWSER_HEADERS, type Load, loadRound, median } from './load.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 
 const ROUNDS = 9;
-/** Times the page is asked for before its quick copy is taken for the final one. */
+/** Requests for the page before its quick copy counts as the final one. */
 const TIGHT_WITHIN = 300;
 const LOAD: Load = { connections: 32, requests: 12_000 };
 
@@ -22,7 +22,7 @@ function wireBody(url: string): Promise<Buffer> {
 }
 
 /** The home page in brotli. It is compressed quickly for its first reader and tightly soon after,
- * so it is asked for until it has become smaller. */
+ * so it is requested until it has become smaller. */
 async function homePage(site: MeasuredProcess): Promise<Buffer> {
   const first = await wireBody(site.url('/'));
   for (let attempt = 0; attempt < TIGHT_WITHIN; attempt += 1) {
@@ -34,9 +34,9 @@ async function homePage(site: MeasuredProcess): Promise<Buffer> {
 
 /**
  * The site's cached home document beside a bare server that answers one constant buffer: requests
- * per CPU second of each, in short rounds taking turns, so that whatever else the machine does
- * hits both alike. The buffer holds the page's own bytes: how fast the client gets through them
- * decides how many requests a server finds waiting at a time, and so what each costs.
+ * per CPU second of each, in short alternating rounds, so that other load on the machine
+ * affects both. The buffer holds the bytes of the page: the speed of the client at that size
+ * decides how many requests wait at a time, and so the cost of each.
  */
 export async function measureCachedDocument(
   site: MeasuredProcess,

@@ -33,7 +33,7 @@ if (!url) throw new Error('Run as: npm run bench -- --crm');
 
 try {
   await openFilled(url, partOf(CRM_SIZES, Number(values.part)));
-  const asked = { runs: Number(values.runs), atMost: TARGET_MS };
+  const limits = { runs: Number(values.runs), atMost: TARGET_MS };
   const all: Times[] = [];
   const only = new RegExp(values.only);
   const wanted = (what: string) => only.test(what);
@@ -45,7 +45,7 @@ try {
     for (const [what, some] of cases) {
       const nameOf = ({ name }: { name: string }) => name;
       times.push(
-        await timesOf({ what, userId, nameOf, ...asked }, some, (tx, { work }) => work(tx)),
+        await timesOf({ what, userId, nameOf, ...limits }, some, (tx, { work }) => work(tx)),
       );
     }
     if (times.length > 0) {
@@ -54,7 +54,7 @@ try {
     }
     all.push(...times);
   }
-  const written = await crmWrites(asked, wanted);
+  const written = await crmWrites(limits, wanted);
   if (written.length > 0) printTimes(written);
   all.push(...written);
   const missed = all.filter(({ p95, atMost }) => atMost !== undefined && p95 > atMost);

@@ -229,7 +229,7 @@ async function measured(site: MeasuredProcess, door: Door, key: string) {
 }
 
 /**
- * What a request costs at each address that asks nobody to sign in, for a usual input and for the
+ * What a request costs at each public address, for a usual input and for the
  * largest that is read: CPU per request of the thread that answers and of all others (password hashes,
  * files, the embedded database), and the event loop's longest hold, by itself in the first request, which
  * may load something.

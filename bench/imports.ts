@@ -95,17 +95,17 @@ type Step = {
 
 const MB = 1024 * 1024;
 
-/** Does what an import is at, while somebody else asks something small again and again. */
+/** Does what an import is at, while another user sends small requests repeatedly. */
 async function measured(person: Person, id: string): Promise<Step> {
   let done = false;
   const before = process.memoryUsage.rss();
   let [wait, peak, still, moved, passed] = [0, 0, 0, performance.now(), -1];
   const others = async () => {
     while (!done) {
-      const asked = performance.now();
+      const start = performance.now();
       const found = await asActor(person, (tx) => readImport(tx, id));
       const now = performance.now();
-      wait = Math.max(wait, now - asked);
+      wait = Math.max(wait, now - start);
       peak = Math.max(peak, process.memoryUsage.rss());
       still = Math.max(still, now - moved);
       if (found && found.passed !== passed) [passed, moved] = [found.passed, now];

@@ -32,8 +32,8 @@ async function measureLeads(userId: string, runs: number): Promise<Times[]> {
     work: Parameters<typeof timesOf<Case>>[2],
     atMost?: number,
   ) => {
-    const asked = { what, userId, runs, ...(atMost !== undefined && { atMost }) };
-    all.push(await timesOf(asked, cases, work));
+    const measurement = { what, userId, runs, ...(atMost !== undefined && { atMost }) };
+    all.push(await timesOf(measurement, cases, work));
   };
   await time('reference: fifty leads by their ids', windows, (tx, some) =>
     tx

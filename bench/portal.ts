@@ -58,9 +58,9 @@ try {
     const times: Times[] = [];
     for (const [what, some] of Object.entries(cases).filter(([name]) => only.test(name))) {
       if (some.length === 0) continue;
-      const asked = { what, userId, runs: Number(values.runs), atMost: TARGET_MS };
+      const measurement = { what, userId, runs: Number(values.runs), atMost: TARGET_MS };
       const nameOf = ({ name }: { name: string }) => name;
-      times.push(await timesOf({ ...asked, nameOf }, some, (tx, { work }) => work(tx)));
+      times.push(await timesOf({ ...measurement, nameOf }, some, (tx, { work }) => work(tx)));
     }
     if (times.length > 0) {
       console.log(`\nAs ${who}`);

@@ -26,7 +26,7 @@ import { printWeights, weightFindings } from './weight-table.ts';
  * with `-- --tickets` the service desk there at a million entries and two million messages.
  * With `-- --lead` how many leads are accepted there beside a bare server (a minute).
  * With `-- --dialog` how soon the dialog of the form can be typed into on a slow phone.
- * With `-- --doors` what a request costs at every address that asks nobody to sign in.
+ * With `-- --doors` what a request costs at every public address.
  * Ends with exit code 1 when a target is missed.
  */
 

@@ -41,9 +41,9 @@ try {
     const actor = { kind: 'user', userId, ...(reader !== 'all' && { product: reader }) } as const;
     const times: Times[] = [];
     for (const [what, some] of Object.entries(cases).filter(([name]) => only.test(name))) {
-      const asked = { what, userId, actor, runs: Number(values.runs), atMost: TARGET_MS };
+      const measurement = { what, userId, actor, runs: Number(values.runs), atMost: TARGET_MS };
       const nameOf = ({ name }: { name: string }) => name;
-      times.push(await timesOf({ ...asked, nameOf }, some, (tx, { work }) => work(tx)));
+      times.push(await timesOf({ ...measurement, nameOf }, some, (tx, { work }) => work(tx)));
     }
     if (times.length > 0) {
       console.log(`\nManager who looks at ${reader === 'all' ? 'every product' : reader}`);

@@ -34,8 +34,8 @@ try {
   const times: Times[] = [];
   for (const [what, cases] of Object.entries(todayCases(userId))) {
     if (!only.test(what)) continue;
-    const asked = { what, userId, runs: Number(values.runs), atMost: TARGET_MS };
-    times.push(await timesOf(asked, cases, (tx, { work }) => work(tx)));
+    const measurement = { what, userId, runs: Number(values.runs), atMost: TARGET_MS };
+    times.push(await timesOf(measurement, cases, (tx, { work }) => work(tx)));
   }
   printTimes(times);
   const missed = times.filter(({ p95 }) => p95 > TARGET_MS);

@@ -6,7 +6,7 @@ const KB = 1024;
 /** Budgets of a public page in KB, compressed as transferred (fonts: home page). */
 const BUDGETS: Readonly<Record<Kind, number>> = { HTML: 14, CSS: 10, JavaScript: 8, Fonts: 60 };
 
-/** One finding for each budget of each page, and one for every page that asks another host. */
+/** One finding for each budget of each page, and one for every page that requests another host. */
 export function weightFindings(weights: readonly Weight[]): Finding[] {
   return weights.flatMap(({ address, bytes, elsewhere }) => [
     ...KINDS.map((kind) => ({

@@ -26,7 +26,7 @@ describe('counts', () => {
   });
   const as = (who: keyof typeof people) => ({ kind: 'user', userId: people[who] }) as const;
 
-  test('of one day, page, language and name add up, in one batch and over several', async () => {
+  test('of one day, page, language and name are summed, in one batch and over several', async () => {
     const view = { route: 'home', locale: 'en', event: 'page_view' };
     await record([
       { ...view, count: 2 },
@@ -53,7 +53,7 @@ describe('counts', () => {
     expect(row).toEqual({ same: true });
   });
 
-  test('are refused where they are none', async () => {
+  test('are refused where they are invalid', async () => {
     for (const wrong of [
       { route: 'home', locale: 'de', event: 'page_view', count: 1 },
       { route: '../etc', locale: 'en', event: 'page_view', count: 1 },
@@ -104,7 +104,7 @@ describe('counts', () => {
     },
   );
 
-  test('are added by nobody but the server', async () => {
+  test('are added only by the server', async () => {
     const statement = `select public.record_counts('[]', '[]')`;
     expect(await refusalOf({ kind: 'anonymous' }, statement)).toBe('42501');
     expect(await refusalOf(as('superadmin'), statement)).toBe('42501');
@@ -121,7 +121,7 @@ describe('consent on record', () => {
       `select public.record_consent('${subject}', '01234567', ${values}, 'en') as kept`,
     );
 
-  test('keeps every choice beside the one before, and no address', async () => {
+  test('keeps every choice, and no address', async () => {
     await choose('203.0.113.1', `'all', true, true, true, true, false`);
     await choose('203.0.113.1', `'necessary', false, false, false, true, false`);
     const rows = await ownerSql<{ choice: string; row: string }>(
@@ -150,7 +150,7 @@ describe('consent on record', () => {
     expect((await choose('203.0.113.4', values))[0]).toEqual({ kept: true });
   });
 
-  test('forgets what is older than five years', async () => {
+  test('deletes what is older than five years', async () => {
     await ownerSql(`update public.consent_records set created_at = now() - interval '6 years'
       where choice = 'all'`);
     await choose('203.0.113.5', `'custom', true, false, false, true, false`);

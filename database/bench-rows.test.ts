@@ -127,14 +127,14 @@ async function sums(client: pg.PoolClient): Promise<Record<string, string>> {
 
 useScratchDatabase();
 
-test('the rows for measuring are the same each time for the same seed, and others for another', async () => {
+test('the rows for benchmarks are the same for the same seed, and differ for another', async () => {
   const first = await made(WANTED, sums);
   expect(await made(WANTED, sums)).toEqual(first);
   const other = await made({ ...WANTED, seed: 2 }, sums);
   expect(FILLED.filter((table) => other[table] === first[table])).toEqual([]);
 });
 
-test('they come in every state and from every source, with names, answers and dates of years', async () => {
+test('they have every state and source, with names, answers and dates over years', async () => {
   const [facts] = await made(WANTED, async (client) => {
     const { rows } = await client.query(
       `select count(*)::int as leads, count(distinct status)::int as states,
@@ -158,7 +158,7 @@ test('they come in every state and from every source, with names, answers and da
   });
 });
 
-test('nobody in them can be reached', async () => {
+test('no address in them is real', async () => {
   const addresses = await made(WANTED, async (client) => {
     const { rows } = await client.query<{ email: string }>(
       `select email from public.crm_contacts where email is not null
@@ -174,7 +174,7 @@ test('nobody in them can be reached', async () => {
   expect(addresses.filter((email) => !email.endsWith('.example'))).toEqual([]);
 });
 
-test('a database that somebody is in is not filled', async () => {
+test('a database with accounts is not filled', async () => {
   await expect(made({ ...WANTED, day: 'today' }, sums)).rejects.toThrow(RowsRefused);
   await makePerson({ role: 'viewer' });
   await expect(made(WANTED, sums)).rejects.toThrow(RowsRefused);

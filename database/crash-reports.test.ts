@@ -27,7 +27,7 @@ async function rowOf(kind: number): Promise<Row> {
   return row;
 }
 
-const mailsAsked = async () =>
+const mailsEnqueued = async () =>
   (await ownerSql(`select from public.outbox where kind = 'crash.team-mail'`)).length;
 
 describe('crashes', () => {
@@ -44,7 +44,7 @@ describe('crashes', () => {
       request_ids: ['c', 'b', 'a'],
       message: 'boom again',
     });
-    expect(await mailsAsked()).toBe(1);
+    expect(await mailsEnqueued()).toBe(1);
   });
 
   test('are mailed again when they go on after an hour', async () => {
@@ -53,27 +53,27 @@ describe('crashes', () => {
       `update public.crash_reports set mail_asked_at = mail_asked_at - interval '59 minutes'`,
     );
     await record(1);
-    expect(await mailsAsked()).toBe(1);
+    expect(await mailsEnqueued()).toBe(1);
     await ownerSql(
       `update public.crash_reports set mail_asked_at = mail_asked_at - interval '2 minutes'`,
     );
     await record(1);
-    expect(await mailsAsked()).toBe(2);
+    expect(await mailsEnqueued()).toBe(2);
     expect((await rowOf(1)).seen_count).toBe(3);
   });
 
   test('of many kinds make ten mails an hour, and lose no row', async () => {
     for (let kind = 1; kind <= 12; kind += 1) await record(kind);
-    expect(await mailsAsked()).toBe(10);
+    expect(await mailsEnqueued()).toBe(10);
     expect((await rowOf(12)).mail_asked_at).toBeNull();
     expect(await ownerSql('select from public.crash_reports')).toHaveLength(12);
   });
 
-  test('that shall not be mailed are not, and do not use up the limit', async () => {
+  test('without a mail do not use up the limit', async () => {
     for (let kind = 1; kind <= 12; kind += 1) await record(kind, { mail: false });
-    expect(await mailsAsked()).toBe(0);
+    expect(await mailsEnqueued()).toBe(0);
     await record(1);
-    expect(await mailsAsked()).toBe(1);
+    expect(await mailsEnqueued()).toBe(1);
   });
 
   test('keep the newest twenty request ids and no more text than fits', async () => {
@@ -86,7 +86,7 @@ describe('crashes', () => {
     expect((await rowOf(2)).message).toHaveLength(500);
   });
 
-  test('that have not come back for half a year are forgotten', async () => {
+  test('not seen for half a year are deleted', async () => {
     await record(1);
     await record(2);
     await ownerSql(
@@ -97,13 +97,13 @@ describe('crashes', () => {
     expect(await ownerSql('select from public.crash_reports')).toHaveLength(1);
   });
 
-  test('that come at once are counted one by one', async () => {
+  test('at the same time are counted one by one', async () => {
     await Promise.all(Array.from({ length: 8 }, () => record(1)));
     expect((await rowOf(1)).seen_count).toBe(8);
-    expect(await mailsAsked()).toBe(1);
+    expect(await mailsEnqueued()).toBe(1);
   });
 
-  test('are recorded by the server alone', async () => {
+  test('are recorded only by the server', async () => {
     const call = `select public.record_crash('${print(1)}', 'page', 'x', '1', 'm', '')`;
     expect(await refusalOf({ kind: 'anonymous' }, call)).toBe('42501');
     const somebody = '01890000-0000-7000-8000-000000000001';

@@ -30,7 +30,7 @@ describe('the demonstration’s samples', () => {
     await fillOpenDatabase(folder);
   });
 
-  test('every table has some', async () => {
+  test('are in every table', async () => {
     const tables = (await ownerSql<OwnTable>(OWN_TABLES)).map(({ name }) => name);
     const filled = new Set<string>();
     // Accounts come from sign-ins, and tables without grants need no samples.
@@ -41,13 +41,13 @@ describe('the demonstration’s samples', () => {
     expect(unexcused('demo', tables, filled)).toEqual([]);
   });
 
-  test('a table that a later migration forgets is named', async () => {
+  test('a table without samples is named', async () => {
     expect(unexcused('demo', ['public.planted'], new Set())).toContain(
       'public.planted has no demo, and tablesWithout does not say why',
     );
   });
 
-  test('every foreign key to somebody leads to one, or the list says why not', async () => {
+  test('every foreign key to a person is filled, or has a reason in the list', async () => {
     const keys = await ownerSql<PersonKey>(PERSON_KEYS);
     const filled = new Set<string>();
     for (const { key, table, column } of keys)
@@ -61,7 +61,7 @@ describe('the demonstration’s samples', () => {
     ).toEqual([]);
   });
 
-  test('both products, every stage, every state, and a whole year', async () => {
+  test('cover both products, every stage, every state, and a whole year', async () => {
     expect(
       await ownerSql(`select p.product, s.slug from public.crm_stages s
         join public.crm_pipelines p on p.id = s.pipeline_id
@@ -76,7 +76,7 @@ describe('the demonstration’s samples', () => {
     expect(leads?.months).toBeGreaterThanOrEqual(12);
   });
 
-  test('no person in it resembles a real one, and nobody is mailed', async () => {
+  test('resemble no real person, and send no mail', async () => {
     expect(
       await count(`public.crm_contacts where name not like '%(exemplo)%'
         or email not like '%@demo.example'`),
@@ -94,7 +94,7 @@ describe('the demonstration’s samples', () => {
     ).toBe(1);
   });
 
-  test('one person a role can sign in', async () => {
+  test('have one account for each role', async () => {
     const rows = await ownerSql<{ role: string }>(
       `select r.role from public.user_roles r join identity.accounts a on a.user_id = r.user_id
        where r.is_active order by private.role_rank(r.role) desc`,
@@ -128,7 +128,7 @@ describe('the demonstration’s folder', () => {
     expect(statSync(path.join(folder, 'demonstration.json')).mode & 0o077).toBe(0);
   });
 
-  test('samples that were broken off are begun again', () => {
+  test('interrupted samples are made again', () => {
     const folder = newFolder();
     openDemoFolder(folder, 1);
     writeFileSync(path.join(folder, 'half'), '');

@@ -14,7 +14,7 @@ const planted = async (text: string): Promise<string> => {
   return types;
 };
 
-test('arguments keep their order and say which may be left out', async () => {
+test('arguments keep their order, and optional ones are marked', async () => {
   const types = await planted(`
 create function private.planted(p_first_day date, p_ids uuid[], p_at timestamptz default now(),
   p_facts jsonb default null) returns bigint language sql set search_path = '' return 1;`);
@@ -25,7 +25,7 @@ create function private.planted(p_first_day date, p_ids uuid[], p_at timestamptz
   );
 });
 
-test('a table has its columns, null unless the file denies it', async () => {
+test('a table has its columns, nullable unless the file excludes null', async () => {
   const types = await planted(`-- not null: id, tags
 create function private.planted() returns table (id uuid, tags text[], at timestamptz, facts jsonb)
 language sql set search_path = '' as $$ select null::uuid, null::text[], now(), null::jsonb $$;`);

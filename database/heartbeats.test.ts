@@ -35,7 +35,7 @@ describe('minutes in which the site was running', () => {
     expect(await uptime()).toBeUndefined();
   });
 
-  test('count once each, however many processes say so at once', async () => {
+  test('count once each, for any number of processes', async () => {
     await Promise.all(Array.from({ length: 10 }, beat));
     const found = await uptime();
     // The minute may have turned meanwhile.
@@ -43,7 +43,7 @@ describe('minutes in which the site was running', () => {
     expect(found?.minutes).toBe(found?.covered);
   });
 
-  test('go on after the minute before: nothing was interrupted, and pages stay as they are', async () => {
+  test('continue after the previous minute without an interruption, and pages stay unchanged', async () => {
     await ranUntil(1, 30);
     const [before, pages] = [await uptime(), await generation()];
     expect(before).toMatchObject({ covered: 31, minutes: 31 });
@@ -58,7 +58,7 @@ describe('minutes in which the site was running', () => {
     if (days?.days === 1) expect(await generation()).toBe(pages);
   });
 
-  test('start again where one was missed, which pages show and availability counts', async () => {
+  test('start again after a missed minute, which pages show and availability counts', async () => {
     await ranUntil(10, 30);
     const [before, pages] = [await uptime(), await generation()];
     await beat();
@@ -69,7 +69,7 @@ describe('minutes in which the site was running', () => {
     expect(await generation()).toBeGreaterThan(pages);
   });
 
-  test('are counted over thirty days at most, and days without any are in them', async () => {
+  test('are counted over thirty days at most, days without any included', async () => {
     await ownerSql(
       `insert into private.heartbeats (day, minutes, last_minute, since, began)
        select d, 1440, m + interval '1439 minutes', m, began
@@ -89,14 +89,14 @@ describe('minutes in which the site was running', () => {
     expect(kept).toBe(28);
   });
 
-  test('never go back with a clock that does', async () => {
+  test('never decrease when the clock is set back', async () => {
     await ranUntil(-5, 30);
     const before = await uptime();
     await beat();
     expect(await uptime()).toEqual(before);
   });
 
-  test('are counted and read by nobody but the server', async () => {
+  test('are counted and read only by the server', async () => {
     const person = { kind: 'user', userId: await makePerson({ role: 'superadmin' }) } as const;
     for (const call of ['select private.record_heartbeat()', 'select * from private.uptime()']) {
       expect(await refusalOf({ kind: 'anonymous' }, call)).toBe('42501');

@@ -56,7 +56,7 @@ describe('a fresh database', () => {
     expect(numbers).toEqual([{ number: UNCONFIGURED_PHONE }]);
   });
 
-  test('asks everything in both languages, with the same choices', async () => {
+  test('has every question in both languages, with the same choices', async () => {
     const [form] = await ownerSql<{ translations: { en: object } }>(
       'select translations from public.qualification_forms',
     );
@@ -110,7 +110,7 @@ describe('a fresh database', () => {
     ).toEqual([{ site_name: null, title_template: '%s | %n' }]);
   });
 
-  test('fills a table only while it is empty: what staff took away does not come back', async () => {
+  test('fills a table only while it is empty, so that deleted rows stay deleted', async () => {
     const seedAgain = async () => {
       for (const file of ['0001_company.sql', '0006_color_presets.sql']) {
         await ownerSql(readFileSync(path.join(import.meta.dirname, 'seed', file), 'utf8'));

@@ -77,7 +77,7 @@ export function settleAddress(port: number): void {
 /**
  * Connects the database and starts what runs beside requests. `ready` resolves once leads can be
  * taken; a database server that is away is retried until then, and `away` resolves when that
- * is found out. `accepted`: which of SECRET and storage may differ from those the database knows.
+ * is found out. `accepted`: which of SECRET and storage may differ from those recorded in the database.
  */
 export function startServices(accepted: Accepted = {}) {
   let wanted = true;

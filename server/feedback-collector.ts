@@ -37,7 +37,7 @@ const SHAPES: Record<PostFault, string> = {
 
 const originOf = (context: Context<Env>) => context.req.header('origin');
 
-/** What a browser asks before it lets a page of another product call. */
+/** The preflight request of a browser for a page of another product. */
 export const feedbackPreflight: MiddlewareHandler<Env> = async (context) => {
   const origin = originOf(context);
   const { feedback } = await siteSnapshot();

@@ -22,7 +22,7 @@ const plain = (request: Request) =>
         method: request.method,
         headers: request.headers,
         body: request.body,
-        // Node's fetch asks for it where a body is a stream; the DOM's types do not know it yet.
+        // Node's fetch requires it where a body is a stream; the types of the DOM lack it.
         duplex: 'half',
       } as RequestInit);
 

@@ -12,8 +12,8 @@ const wordsOf = ({ trigger, dialog }: typeof portuguese) => ({
 const before = (pattern: string) => pattern.replace(':project', '');
 
 /**
- * Builds the loader that other products name into the client's folder: alone, in one file that any
- * browser of today runs as it stands, and under a name without a hash, which stays in their pages.
+ * Builds the loader of the feedback widget into the client folder: one file for all current browsers,
+ * under a name without a hash, since pages of other products refer to it.
  */
 export async function buildWidget(folder: string): Promise<void> {
   const { pt, en } = endpoints.feedbackFrame;

@@ -32,10 +32,10 @@ export function findCatalogues(): Catalogue[] {
   return found;
 }
 
-/** What staff never read: pages of the site, of clients and of signing in. */
+/** Messages that the admin area does not show: pages of the site, of clients and of signing in. */
 const NOT_FOR_STAFF =
   /^app\/(?:areas\/(?:auth|portal)\/|features\/.*\/(?:site|portal)\/|consent\/)/;
-/** Of the pages of the site the admin area shows what these say: its own error pages and previews. */
+/** Namespaces of the site that the admin area needs for its error pages and previews. */
 const SITE_FOR_STAFF = ['site', 'crash'];
 
 export const isForStaff = ({ namespace, folder }: Catalogue): boolean =>

@@ -6,7 +6,7 @@ const root = path.dirname(import.meta.dirname);
 
 /**
  * Writes to `build/chunk-modules.json` which source files each script of the browser holds, and which scripts it
- * imports at once: `tests/site/staff-code.test.ts` proves by it what visitors never load.
+ * imports at once: `tests/site/staff-code.test.ts` checks with it that visitors load no staff code.
  */
 export function chunkModules(): Plugin {
   return {

@@ -1,10 +1,10 @@
 /**
- * Says what differs between two releases for those who use them: addresses, the HTML of every public
+ * Prints what differs between two releases for their users: addresses, the HTML of every public
  * page, the mails of a lead and of a sign-up, who may do what in the database, and what every screen and
  * every post behind sign-in replies to each role, on demonstration rows that the older release made.
  * Both folders hold a built checkout. Names of assets, times, secrets and whatever else is new at every
  * start are masked. Ends with 1 when something differs that INTENDED does not list: every line, tag or right
- * that came or went is a difference of its own, so that none hides behind another.
+ * that was added or removed is a difference of its own, so that none hides another.
  *
  *   node tools/compare-releases.ts ../before .
  */
@@ -23,8 +23,8 @@ import { masked, maskedMail } from './comparison/masked.ts';
 import { recordedReplies } from './comparison/recorded-replies.ts';
 import { withRenamedClasses } from './comparison/renamed-classes.ts';
 
-/** What was meant to differ: the lines that say so, and why. */
-const INTENDED: readonly [line: RegExp, code: string][] = [
+/** Intended differences: a pattern for their lines, and the reason. */
+const INTENDED: readonly [line: RegExp, reason: string][] = [
   [
     /^added (?:function|table) private\.[^:]+: \{(\w+)=\w+\/\1\} /,
     'lists by index, ticked answers and definitions work inside; only the owner may use them',
@@ -35,7 +35,7 @@ const INTENDED: readonly [line: RegExp, code: string][] = [
   ],
   [
     /^gone function (?:private\.)?(?:tickets_page|tickets_page_sql|tickets_count|tickets_asked|leads_page|leads_page_sql|leads_count|leads_count_sql|leads_export|leads_per_week|lead_conditions|lead_colleagues|mentions_page|mentions_page_sql|feedback_conditions|invite_person|issue_invoice|may_mail_stranger|ticket_reply_for_mail|words_of_lead)\(/,
-    'others had taken their place',
+    'replaced by other functions',
   ],
   [
     /^gone function (?:private\.)?(?:worked_leads_\w+|is_worked_as|listed_tickets\w*|named_notes_\w+|staff_named|service_named|tag_named|project_files_named|\w+_asked(?:_of_me)?|page_after|after_row)\(/,
@@ -60,7 +60,7 @@ const INTENDED: readonly [line: RegExp, code: string][] = [
   [/^changed page \/(?:en\/)?feedback\/exemplo: /, 'a link that opens nothing shows the 404 page'],
   [
     /^changed table private\.\w+: (?:- table private\.\w+: {2}rls|\+ table private\.\w+: \{(\w+)=\w+\/\1\} rls)/,
-    'the owner’s own rights, which hold without being written',
+    'the owner’s own rights, which hold without a grant',
   ],
   [
     /^changed screen \w+ \/admin\/deals\/export\/confirm: [+-] <form action="\/admin\/deals\/(?:list\/)?export"/,
@@ -125,7 +125,7 @@ async function pagesOf(origin: string, facts: Facts): Promise<void> {
   }
 }
 
-/** What one visitor of each language sends, and how many mails follow from all of it. */
+/** The posts of one visitor in each language, and the number of mails that follow. */
 const SENT = [
   { lead: '/projeto/enviar', signUp: '/newsletter/inscrever', email: 'ana@aurora.example' },
   { lead: '/en/project/send', signUp: '/en/newsletter/sign-up', email: 'ann@aurora.example' },
@@ -144,8 +144,8 @@ async function post(origin: string, address: string, { method, headers, body }: 
 
 async function mailsOf(origin: string, folder: string, facts: Facts): Promise<void> {
   for (const { lead, signUp, email } of SENT) {
-    const asked = leadPost({ origin, answers: { email }, fields: { lead: leadId() } });
-    facts.set(`post ${lead}`, await post(origin, lead, asked));
+    const request = leadPost({ origin, answers: { email }, fields: { lead: leadId() } });
+    facts.set(`post ${lead}`, await post(origin, lead, request));
     const body = String(new URLSearchParams({ email }));
     const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
     facts.set(`post ${signUp}`, await post(origin, signUp, { headers, body }));
@@ -172,7 +172,7 @@ async function mailsOf(origin: string, folder: string, facts: Facts): Promise<vo
   }
 }
 
-/** Who may do what, as the catalogue has it. */
+/** Rights on tables, columns and functions, and policies, from the catalogue. */
 const RIGHTS = `
   select 'table ' || c.oid::regclass || ': ' || coalesce(c.relacl::text, '') || ' rls ' || c.relrowsecurity as line
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -193,7 +193,7 @@ async function rightsOf(folder: string, facts: Facts): Promise<void> {
   const database = new PGlite(path.join(folder, 'engine'), { extensions: { pg_trgm } });
   const { rows } = await database.query<{ line: string }>(RIGHTS);
   for (const { line } of rows) {
-    // The order of grants says nothing.
+    // The order of grants has no meaning.
     const inOrder = line.replace(
       /\{([^}]*)\}/g,
       (_, given: string) => `{${given.split(',').sort()}}`,
@@ -246,7 +246,7 @@ function piecesOf(text: string): Map<string, number> {
   return pieces;
 }
 
-/** What came and what went between two texts. */
+/** The added and removed pieces between two texts. */
 function partings(was: string, is: string): string[] {
   const [before, after] = [piecesOf(was), piecesOf(is)];
   const found = [...new Set([...before.keys(), ...after.keys()])].flatMap((piece) => {

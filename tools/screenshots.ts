@@ -71,9 +71,9 @@ async function scrollThrough(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  const asked = page.locator('html[data-fonts]');
+  const fonts = page.locator('html[data-fonts]');
   if (!new URL(page.url()).pathname.startsWith('/admin'))
-    await asked.waitFor({ state: 'attached' });
+    await fonts.waitFor({ state: 'attached' });
 }
 
 /** One address of every screen of the admin that the person may open. */

@@ -6,7 +6,7 @@ import { StepFailed, step } from './setup/progress.mjs';
 import { inTurn } from './setup/turn.mjs';
 
 /*
- * Gets a clone ready for the npm script that asks: `node tools/setup.mjs start | dev | build | test`.
+ * Prepares a clone for an npm script: `node tools/setup.mjs start | dev | build | test`.
  * Runs before anything is installed, so it is plain JavaScript for Node 20 without dependencies,
  * and decides in a fraction of a second when there is nothing to do.
  */

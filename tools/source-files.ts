@@ -4,7 +4,7 @@ import path from 'node:path';
 export const projectFolder = path.dirname(import.meta.dirname);
 
 /**
- * Files that git knows or would take, relative to the project and matching any of the pathspecs.
+ * Files that git tracks or would add, relative to the project and matching any of the pathspecs.
  * New files count before they are committed, so that no check passes by not looking.
  */
 export function sourceFiles(...pathspecs: string[]): string[] {

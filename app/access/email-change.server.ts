@@ -19,25 +19,25 @@ const change = z.object({ userId: z.string(), from: z.string(), to: z.string() }
 type Change = z.infer<typeof change>;
 type Step = 'old' | 'new';
 
-async function linkFor(step: Step, asked: Change): Promise<string> {
+async function linkFor(step: Step, emailChange: Change): Promise<string> {
   const { internalAdapter } = await identity().$context;
   const token = `${step}-${randomBytes(32).toString('base64url')}`;
   await internalAdapter.createVerificationValue({
     identifier: `change-email:${token}`,
-    value: JSON.stringify(asked),
+    value: JSON.stringify(emailChange),
     expiresAt: new Date(Date.now() + CONFIRM_LINK_S * 1000),
   });
   return `${authPaths.confirm}?${new URLSearchParams({ token })}`;
 }
 
 /** Uses up a link; undefined when it is not valid or the address has changed since. */
-async function askedBy(token: string): Promise<Change | undefined> {
+async function changeOfToken(token: string): Promise<Change | undefined> {
   const { internalAdapter } = await identity().$context;
   const verification = await internalAdapter.consumeVerificationValue(`change-email:${token}`);
   if (!verification) return undefined;
-  const asked = change.parse(JSON.parse(verification.value));
-  const person = await internalAdapter.findUserById(asked.userId);
-  return person?.email === asked.from ? asked : undefined;
+  const emailChange = change.parse(JSON.parse(verification.value));
+  const person = await internalAdapter.findUserById(emailChange.userId);
+  return person?.email === emailChange.from ? emailChange : undefined;
 }
 
 /** Moves an account to its new address; false when another account has taken that meanwhile. */
@@ -81,20 +81,20 @@ export async function confirmEmailChange(
 ): Promise<Outcome | { kind: 'half' }> {
   const call = await mayCall(caller);
   if (!call) return refused('limited');
-  const asked = await askedBy(token);
-  if (!asked) {
+  const emailChange = await changeOfToken(token);
+  if (!emailChange) {
     await logSecurityEvent({ ...caller, type: 'email_link_refused', severity: 'warning' });
     return refused('link');
   }
   await call.right();
-  const { userId, from, to } = asked;
+  const { userId, from, to } = emailChange;
   const { internalAdapter } = await identity().$context;
   const inUse = (await internalAdapter.findUserByEmail(to)) !== null;
   if (token.startsWith('old-')) {
     // The page does not report that an address already has an account; such an address gets no mail to
     // confirm.
     if (!inUse) {
-      const path = await linkFor('new', asked);
+      const path = await linkFor('new', emailChange);
       await queueAccountMail(userId, 'verify-new-email', { path, to });
     }
     return { kind: 'half' };

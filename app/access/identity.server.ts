@@ -176,7 +176,7 @@ function makeIdentity() {
         },
       }),
       twoFactor({
-        // Its lock closes an account to all browsers; ours knows which have signed it in before.
+        // The library locks an account for all browsers; our limit spares browsers that have signed in before.
         accountLockout: { enabled: false },
         backupCodeOptions: { customBackupCodesGenerate: recoveryCodes },
         schema: {

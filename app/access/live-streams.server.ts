@@ -118,11 +118,11 @@ function applyRow(stream: Stream, row: Row): void {
 }
 
 async function checkOnce(): Promise<void> {
-  const asked = [...streams.keys()];
+  const userIds = [...streams.keys()];
   const began = Date.now();
   const rows = new Map((await readAll()).map((row) => [row.streamId, row]));
   knownAt = began;
-  for (const id of asked) {
+  for (const id of userIds) {
     const stream = streams.get(id);
     const row = rows.get(id);
     if (stream && row && !row.displaced) applyRow(stream, row);

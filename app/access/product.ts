@@ -1,4 +1,4 @@
-/** A product of the company as the specification knows it (§3, product config). */
+/** A product of the company as the specification defines it (§3, product config). */
 export type Product = {
   id: string;
   /** The key by which rows belong to it. */

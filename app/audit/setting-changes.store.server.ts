@@ -28,13 +28,13 @@ export type ChangeSetRow = {
   label: string;
   others: number;
   undoes: boolean;
-  /** The changes of the named row, as many as a line has room for. */
+  /** The changes of the named row, limited to the room of a line. */
   brief: BriefChange;
 };
 
 const NOTHING: BriefChange = { reported: [], more: 0 };
 
-/** The changes of one page: rows as wide as a page of content stay in the database. */
+/** The changes of one page, without the rows themselves, which may be as large as a page of content. */
 async function readBriefly(
   tx: Tx,
   rows: readonly { id: string; action: Action }[],
@@ -88,7 +88,7 @@ function firstChanges(tx: Tx, { table, row }: Pick<Part['filter'], 'table' | 'ro
   });
 }
 
-/** Not every reader may read the profiles of colleagues: a function gives their names. */
+/** A function returns the names of colleagues, since not every reader may read their profiles. */
 const actorNames = sql<{ id: string; name: string }>`(select * from public.staff_names(
   (select array_agg(distinct c.actor_id) from public.setting_changes c)))`;
 
@@ -160,7 +160,7 @@ export type RecordedChange = {
   action: Action;
   before: SettingRow | null;
   after: SettingRow | null;
-  /** The row as it is; null when it is deleted. */
+  /** The present row; null when it is deleted. */
   now: SettingRow | null;
 };
 

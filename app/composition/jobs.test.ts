@@ -12,7 +12,7 @@ const ASKED = {
   'app/**/*.server.ts': /\b(?:(?:settleFileLater|noteJob)\(\s*|settle: )'([^']+)'/g,
 };
 
-const asked = Object.entries(ASKED).flatMap(([files, pattern]) =>
+const enqueued = Object.entries(ASKED).flatMap(([files, pattern]) =>
   sourceFiles(files).flatMap((file) =>
     [...readFileSync(`${projectFolder}/${file}`, 'utf8').matchAll(pattern)].map(
       ([, ...kinds]) => `${file}: ${kinds.find(Boolean)}`,
@@ -23,11 +23,11 @@ const kindIn = (line: string) => line.slice(line.indexOf(': ') + 2);
 
 describe('every enqueued job has a handler', () => {
   it('by the name it is enqueued with', () => {
-    expect(asked.filter((line) => !Object.hasOwn(jobHandlers, kindIn(line)))).toEqual([]);
+    expect(enqueued.filter((line) => !Object.hasOwn(jobHandlers, kindIn(line)))).toEqual([]);
   });
 
   it('and every handler has a job that is enqueued', () => {
-    const kinds = new Set(asked.map(kindIn));
+    const kinds = new Set(enqueued.map(kindIn));
     expect(Object.keys(jobHandlers).filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 });

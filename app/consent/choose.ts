@@ -71,7 +71,7 @@ export function choose(
     keep(refused ? 'necessary' : choice, preferences);
     eraseRefused();
   } catch {
-    // Storage is not available: nothing optional runs, and the next page asks again.
+    // Storage is not available: nothing optional runs, and the next page shows the banner again.
     delete document.documentElement.dataset['ask'];
   }
   document.dispatchEvent(new Event(CONSENT_EVENT));

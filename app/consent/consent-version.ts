@@ -5,7 +5,7 @@ import { storageList } from './storage-list.ts';
 import { vendorItems } from './vendor-items.ts';
 
 /**
- * Version of the consent text: every optional item and every word around it. Any change asks all visitors
+ * Version of the consent text: every optional item and every word around it. Any change shows the banner to all visitors
  * again, on purpose: nobody has agreed to the new words. Necessary items need no consent and change
  * nothing.
  */

@@ -79,7 +79,7 @@ export async function openPreferences(): Promise<void> {
     box.checked = on && !refusesByBrowser();
     box.disabled = refusesByBrowser();
   }
-  // Before a choice Escape returns to the banner, which still asks; the close button appears only after
+  // Before a choice Escape returns to the banner, which is still open; the close button appears only after
   // one.
   opened.setAttribute('closedby', chosen ? 'any' : 'closerequest');
   (opened.querySelector('.dlg-close') as HTMLElement).hidden = !chosen;

@@ -16,7 +16,7 @@ it.each([
   ['of the last', '2027-01-10T12:00:00Z', '2026-12-31T12:05:00Z', '31/12/2026', '31 Dec 2026'],
   // A clock that is ahead of the server's shows no “tomorrow”.
   ['ahead', '2026-11-20T12:00:00Z', '2026-11-21T12:05:00Z', '21/11, 09h05', '21 Nov, 09:05'],
-])('a row tells a moment %s by São Paulo’s days', (_, now, moment, portuguese, english) => {
+])('a row formats a moment %s by the days of São Paulo', (_, now, moment, portuguese, english) => {
   const formatted = (['pt-BR', 'en'] as const).map((locale) =>
     formatWhen(new Date(moment), new Date(now), locale),
   );

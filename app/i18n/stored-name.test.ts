@@ -11,6 +11,6 @@ it.each([
   ['a group alone', 'mail', 'mail'],
   ['a name that every object has', 'constructor', 'constructor'],
   ['nothing', '', ''],
-])('tells %s', (_, name, formatted) => {
+])('recognizes %s', (_, name, formatted) => {
   expect(storedName(words, name)).toBe(formatted);
 });

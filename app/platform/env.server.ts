@@ -146,27 +146,27 @@ export const SETTINGS = {
   UNSETTLED_FILES_MAX: {
     schema: z.coerce.number().int().min(0).default(2_147_483_648),
     expected: 'a number of bytes, such as 2147483648',
-    does: 'Most bytes of attached files that may wait in feedback nobody has looked at; beyond it feedback is taken without its files. Default 2147483648 (2 GB).',
+    does: 'Most bytes of attached files of unread feedback; beyond it feedback is accepted without its files. Default 2147483648 (2 GB).',
   },
   SPOOL_BYTES_MAX: {
     schema: z.coerce.number().int().min(0).default(268_435_456),
     expected: 'a number of bytes, such as 268435456',
-    does: 'Most bytes of posts that one process stores in DATA_DIR/spool while the database cannot be reached; beyond it visitors are told that nothing was sent. 0 stores none. Default 268435456 (256 MB).',
+    does: 'Most bytes of posts that one process stores in DATA_DIR/spool while the database cannot be reached; beyond it the page says that nothing was sent. 0 stores none. Default 268435456 (256 MB).',
   },
   PERSON_FILES_MAX: {
     schema: z.coerce.number().int().min(0).default(2_147_483_648),
     expected: 'a number of bytes, such as 2147483648',
-    does: 'Most bytes of files that one person may give to projects within a day, in the portal or the admin area. Default 2147483648 (2 GB).',
+    does: 'Most bytes of files that one person may upload to projects within a day, in the portal or the admin area. Default 2147483648 (2 GB).',
   },
   CLIENT_FILES_MAX: {
     schema: z.coerce.number().int().min(0).default(5_368_709_120),
     expected: 'a number of bytes, such as 5368709120',
-    does: 'Most bytes of files that the projects of one client may be given within a day, by everybody together. Default 5368709120 (5 GB).',
+    does: 'Most bytes of files that all people together may upload to the projects of one client within a day. Default 5368709120 (5 GB).',
   },
   UNPROVED_MAILS_MAX: {
     schema: z.coerce.number().int().min(1).max(1000).default(300),
     expected: 'a number from 1 to 1000',
-    does: 'Most mails an hour to addresses that somebody typed and no account has confirmed, all together: receipts, confirmations of the newsletter and of privacy requests. Default 300.',
+    does: 'Most mails an hour to all addresses that were typed into a form and that no account has confirmed: receipts, confirmations of the newsletter and of privacy requests. Default 300.',
   },
   SMTP_URL: {
     schema: url('smtp:', 'smtps:').optional(),
@@ -186,7 +186,7 @@ export const SETTINGS = {
   INBOUND_MAIL_URL: {
     schema: url('imap:', 'imaps:').refine(namesMailbox).optional(),
     expected: 'an address such as imaps://user:password@host/INBOX, with %40 for @ in the user',
-    does: 'Mailbox whose mails are read: a mailbox of its own, as everything unread in it is taken. imaps:// speaks TLS from the start; imap:// sends no password before STARTTLS, but to this machine. Absent: replies carry a link to answer by.',
+    does: 'Mailbox whose mails are read: a mailbox of its own, as every unread mail in it is processed. imaps:// speaks TLS from the start; imap:// sends no password before STARTTLS, but to this machine. Absent: replies carry a link to answer by.',
   },
   REPLY_ADDRESS: {
     schema: email.refine(isShortAddress).optional(),
@@ -212,7 +212,7 @@ export const SETTINGS = {
   DRAIN_SECONDS: {
     schema: z.coerce.number().int().min(0).max(60).default(5),
     expected: 'a number of seconds from 0 to 60',
-    does: 'How long a process that was told to end answers /healthz with 503 before it takes no more connections; not at all where nothing has asked /healthz for 30 seconds, or with the embedded database. Default 5.',
+    does: 'How long a process answers /healthz with 503 after SIGTERM before it accepts no more connections; not at all if nothing has requested /healthz for 30 seconds, or with the embedded database. Default 5.',
   },
   TRUSTED_PROXIES: {
     schema: networks.default([]),
@@ -284,7 +284,7 @@ export function settings(): Settings {
   return cached.__settings;
 }
 
-/** Narrows the settings once the listener knows its port (PORT=0). */
+/** Narrows the settings once the port is chosen (PORT=0). */
 export function settlePublicUrl(port: number): void {
   const current = settings();
   if (current.PORT === 0 && !process.env['PUBLIC_URL']) {

@@ -8,7 +8,7 @@ it.each([
   [{ hardwareConcurrency: 4, deviceMemory: 4 }, false],
   [{ hardwareConcurrency: 3, deviceMemory: 8 }, true],
   [{ hardwareConcurrency: 8, deviceMemory: 2 }, true],
-])('of a device that tells %o', (reported, lowEnd) => {
+])('of a device that reports %o', (reported, lowEnd) => {
   vi.stubGlobal('navigator', reported);
   expect(isLowEnd()).toBe(lowEnd);
 });
@@ -24,7 +24,7 @@ it.each([
   [{ effectiveType: '2g', downlink: 10 }, true, true],
   [{ effectiveType: 'slow-2g', downlink: 10 }, true, true],
   [{ effectiveType: '4g', downlink: 10, saveData: true }, true, true],
-])('of a network that tells %o: spares type %s, is slow %s', (connection, spared, slow) => {
+])('of a network that reports %o: spares type %s, is slow %s', (connection, spared, slow) => {
   vi.stubGlobal('navigator', { connection });
   expect([savesData(), isSlowNetwork()]).toEqual([spared, slow]);
 });

@@ -23,7 +23,7 @@ export const worded = WORDS.map((text) => `text=${encodeURIComponent(text)}`);
 export const pages = (queries: readonly string[], ids: readonly string[]): string[] =>
   queries.flatMap((query) => [query, ...ids.map((id) => `${query}&after=${id}`)]);
 
-/** A list as its screen asks for it, by its addresses. */
+/** The queries of a list's screen, by its addresses. */
 export const partsOf = <D extends ListDeclaration>(
   list: D,
   queries: readonly string[],

@@ -16,23 +16,23 @@ import { tasksList } from '../../app/features/crm/tasks/tasks.list.server.ts';
 import { countTasks, listTasks } from '../../app/features/crm/tasks/tasks.store.server.ts';
 import { type Case, type Cases, pages, partsOf, worded } from './case.ts';
 
-/** What is in the lists, to begin pages behind and to filter by. */
+/** Ids of rows in the lists, as cursors and filter values. */
 export type Sample = {
   contacts: readonly string[];
   pairs: readonly string[];
   companies: readonly string[];
   deals: readonly string[];
   tasks: readonly string[];
-  /** Somebody who answers for much of it. */
+  /** A user who owns many of the rows. */
   owner: string;
 };
 
-/** As many tasks as the tabs of the list count up to. */
+/** The limit of the counts in the tabs of the list. */
 const MOST_COUNTED = 1000;
 
 const counted = (cases: readonly Case[]) => cases.filter(({ name }) => !name.includes('after='));
 
-/** Pages of a list and what it counts, each with its own kinds of address. */
+/** The pages and counts of a list, by kinds of query. */
 function ofList(
   what: string,
   queries: Readonly<Record<string, string[]>>,
@@ -141,7 +141,7 @@ const tasks = ({ tasks: ids, owner }: Sample): Cases =>
         ['', 'state=late', 'state=today', 'state=week', 'state=done', 'product=doavya'],
         ids.slice(0, 3),
       ),
-      'of somebody': pages(
+      'of an owner': pages(
         ['owner=me', `owner=${owner}`, 'owner=nobody', `owner=${owner}&state=done`],
         ids.slice(0, 2),
       ),

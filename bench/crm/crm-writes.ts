@@ -8,7 +8,7 @@ import { staffOf } from '../rows/fill-rows.ts';
 
 /* What staff and visitors write, kept as always: the triggers are what is measured. */
 
-type Asked = { runs: number; atMost: number };
+type Limits = { runs: number; atMost: number };
 type Move = { id: string; seen: string; stage: string };
 type Contact = { id: string; points: object[] };
 
@@ -75,7 +75,10 @@ const byHand = (tx: Tx) =>
     owner: '',
   });
 
-export async function crmWrites(asked: Asked, wanted: (what: string) => boolean): Promise<Times[]> {
+export async function crmWrites(
+  limits: Limits,
+  wanted: (what: string) => boolean,
+): Promise<Times[]> {
   const userId = await staffOf('manager');
   const times: Times[] = [];
   const time = async <Case>(
@@ -87,13 +90,13 @@ export async function crmWrites(asked: Asked, wanted: (what: string) => boolean)
     if (!wanted(what)) return;
     const actor = visitor ? { actor: { kind: 'anonymous', client: randomUUID() } as const } : {};
     times.push(
-      await timesOf({ what, userId, ...actor, ...asked }, await casesOf(), (tx, one) =>
+      await timesOf({ what, userId, ...actor, ...limits }, await casesOf(), (tx, one) =>
         whole(tx, work(tx, one)),
       ),
     );
   };
   // Each is moved once, also of the first that are not counted.
-  const count = asked.runs + 10;
+  const count = limits.runs + 10;
   await time('writing: a deal is moved', () => movesFor(count), moveDeal);
   await time('writing: a contact is saved', () => contactsFor(count), saveContact);
   await time('writing: a lead comes in', async () => [undefined], newLead, true);

@@ -8,7 +8,7 @@ import { draftedMessages } from '#app/features/today/admin/queue/drafted-message
 import { dueTasks } from '#app/features/today/admin/queue/due-tasks.server.ts';
 import { stalledDeals } from '#app/features/today/admin/queue/stalled-deals.server.ts';
 import { waitingLeads } from '#app/features/today/admin/queue/waiting-leads.server.ts';
-import { todayRangeAsked } from '#app/features/today/admin/today-range.ts';
+import { parseTodayRange } from '#app/features/today/admin/today-range.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
 import type { Tx } from '../lists/times.ts';
 import type { Cases } from './case.ts';
@@ -18,7 +18,7 @@ const RANGES = ['range=7', 'range=30', 'range=90', 'range=90&compare=year'] as c
 /** What the figures of the first screen read of a range. */
 async function readEverything(tx: Tx, search: string): Promise<void> {
   const today = businessDay();
-  const range = todayRangeAsked(new URLSearchParams(search), today);
+  const range = parseTodayRange(new URLSearchParams(search), today);
   await readLeadSums(tx, range);
   await readVisits(tx, range);
   await readDealSums(tx, range);

@@ -1,18 +1,18 @@
 import { openHandle } from '../../app/platform/database/handle.server.ts';
 
-/* What staff ask lists for: first pages, pages deep in the list, and each set of filters. */
+/* Queries of staff lists: first pages, pages deep in the list, and each set of filters. */
 
 const STATES = ['new', 'contacted', 'qualified', 'converted', 'lost', 'spam'];
 const SOURCES = ['qualification', 'contact_form', 'workshop'];
-/** From words that every sixth lead has to one that none has. */
+/** Search words, from ones that every sixth lead has to ones that no lead has. */
 const WORDS = {
   'frequent words': ['silva', 'maria', 'padaria', 'rio preto', 'correio', 'example', 'ana', 'jos'],
   'rarer words': ['uchôa', 'ximenes', 'xanxerê', 'ubirajara', 'yamamoto', 'vinícola', 'weber'],
   'rare words': ['quitéria uchôa', 'xavier ximenes', '.777123@', 'zuleica weber', 'wanderley uch'],
-  'words of nobody': ['zzzqqq', 'nobody here', 'asdfgh'],
+  'words without a match': ['zzzqqq', 'nobody here', 'asdfgh'],
 };
 
-/** Leads from all over the table, to begin a page behind. */
+/** Leads from all over the table, as cursors. */
 export async function someLeads(): Promise<
   { id: string; status: string; source: string; owner: string }[]
 > {
@@ -26,11 +26,11 @@ export async function someLeads(): Promise<
 type Lead = Awaited<ReturnType<typeof someLeads>>[number];
 type Filter = Partial<Record<'status' | 'source' | 'owner' | 'score' | 'answer', string>>;
 
-/** First pages and deep ones, both ways round, of leads with each of the values. */
+/** First and deep pages in both directions, for each filter. */
 function pagesOf(by: string, filters: readonly Filter[], leads: readonly Lead[]): string[] {
   return filters.flatMap((filter) => {
     const fitting = leads.filter((lead) =>
-      // Behind whatever lead, where these are filters of another kind.
+      // Any lead is a cursor for a filter that a lead has no column for.
       Object.entries(filter).every(
         ([name, value]) => (lead[name as keyof Lead] ?? value) === value,
       ),
@@ -48,15 +48,15 @@ const ofStates = STATES.map((status) => ({ status }));
 const ofSources = SOURCES.map((source) => ({ source }));
 const ofBoth = SOURCES.flatMap((source) => STATES.map((status) => ({ source, status })));
 
-/** Of nobody, of two who answer leads, and of each in a state or from a score on. */
+/** Unassigned leads, leads of two owners, and these by status, source, score and clock. */
 function worked(leads: readonly Lead[]): Record<string, string[]> {
   const ofOwners = [...new Set(leads.map(({ owner }) => owner))]
     .slice(0, 3)
     .map((owner) => ({ owner }));
   const ofStatesToo = ofOwners.flatMap((one) => ofStates.map((state) => ({ ...one, ...state })));
   const ofAnswers = ['waiting', 'late'].map((answer) => ({ answer }));
-  const hersToo = { owner: 'me-or-none' };
-  const ofHersToo = [hersToo, ...ofAnswers.map((one) => ({ ...one, ...hersToo }))];
+  const ownOrUnassigned = { owner: 'me-or-none' };
+  const ownFilters = [ownOrUnassigned, ...ofAnswers.map((one) => ({ ...one, ...ownOrUnassigned }))];
   const good = { score: '80' };
   return {
     'of an owner': pagesOf('arrived', ofOwners, leads),
@@ -73,8 +73,8 @@ function worked(leads: readonly Lead[]): Record<string, string[]> {
     ),
     'that wait': pagesOf('arrived', ofAnswers, leads),
     // First pages only: the user's own leads are not known here.
-    'of hers and nobody’s': pagesOf('arrived', ofHersToo, leads),
-    'of hers and nobody’s, by clock': pagesOf('clock', ofHersToo, leads),
+    'own and unassigned': pagesOf('arrived', ownFilters, leads),
+    'own and unassigned, by clock': pagesOf('clock', ownFilters, leads),
     'by clock': pagesOf('clock', [{}, ...ofOwners, ...ofAnswers], leads),
     'by score': pagesOf('score', [{}, good, ...ofStates, ...ofOwners], leads),
     'with words, of an owner': Object.values(WORDS)
@@ -83,7 +83,7 @@ function worked(leads: readonly Lead[]): Record<string, string[]> {
   };
 }
 
-/** Addresses of the list of leads, by what is asked. */
+/** Addresses of the list of leads, by kind of query. */
 export const leadAddresses = (leads: readonly Lead[]): Record<string, string[]> => ({
   ...worked(leads),
   'as they arrived': pagesOf('arrived', [{}], leads),

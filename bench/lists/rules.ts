@@ -29,19 +29,19 @@ export async function rulesTimes(userId: string, runs: number): Promise<Times[]>
       part: parseListQuery(rulesRunsList, new URLSearchParams(query)),
     })),
   );
-  const asked = (what: string) => ({ what, userId, runs });
+  const measured = (what: string) => ({ what, userId, runs });
   return [
-    await timesOf(asked('automation, rules and how often they ran'), [1], async (tx) => [
+    await timesOf(measured('automation, rules and how often they ran'), [1], async (tx) => [
       ...(await listRules(tx)),
       ...(await countRuns(tx)),
     ]),
-    await timesOf(asked('automation, what a rule did'), pages, (tx, { rule, part }) =>
+    await timesOf(measured('automation, what a rule did'), pages, (tx, { rule, part }) =>
       listRuns(tx, rule, part),
     ),
-    await timesOf(asked('automation, what a rule would have done'), [1], (tx) =>
+    await timesOf(measured('automation, what a rule would have done'), [1], (tx) =>
       previewRule(tx, WRITTEN, null),
     ),
-    await timesOf(asked('notices of rules'), [1], listRuleNotices),
-    await timesOf(asked('notices that wait, as each screen reads them'), [1], readNotices),
+    await timesOf(measured('notices of rules'), [1], listRuleNotices),
+    await timesOf(measured('notices that wait, as each screen reads them'), [1], readNotices),
   ];
 }

@@ -19,12 +19,12 @@ export type Times = {
   atMost?: number;
 };
 
-type Asked<Case> = {
+type Measurement<Case> = {
   what: string;
   userId: string;
   runs: number;
   atMost?: number;
-  /** Who asks, where that is not the person. */
+  /** The caller, where it is not the user. */
   actor?: Actor;
   nameOf?: (one: Case) => string;
 };
@@ -65,7 +65,7 @@ function slowestOf(byCase: ReadonlyMap<string, number[]>): string {
  * process and back, with the transaction and its role.
  */
 export async function timesOf<Case>(
-  { what, userId, runs, atMost, nameOf, actor = { kind: 'user', userId } }: Asked<Case>,
+  { what, userId, runs, atMost, nameOf, actor = { kind: 'user', userId } }: Measurement<Case>,
   cases: readonly Case[],
   work: (tx: Tx, one: Case) => Promise<unknown>,
 ): Promise<Times> {

@@ -89,15 +89,15 @@ async function projects(tx: Tx, client: string, after?: string): Promise<unknown
 async function files(
   tx: Tx,
   client: string,
-  asked: { project?: string; words?: string; after?: string },
+  query: { project?: string; words?: string; after?: string },
 ): Promise<unknown> {
   await frame(tx);
   const all = (await readFileProjects(tx, client)).map(({ id }) => id);
   const found = await readFiles(tx, {
-    projects: asked.project ? [asked.project] : all,
+    projects: query.project ? [query.project] : all,
     folder: null,
-    words: asked.words ?? '',
-    after: asked.after ?? null,
+    words: query.words ?? '',
+    after: query.after ?? null,
     most: FILES + 1,
   });
   await readFolders(tx, all);

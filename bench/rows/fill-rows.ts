@@ -152,10 +152,10 @@ type Progress = (what: string, seconds: number) => void;
  */
 export async function makeRows(
   client: pg.PoolClient,
-  asked: Wanted,
+  options: Wanted,
   progress?: Progress,
 ): Promise<void> {
-  const wanted = checked(asked);
+  const wanted = checked(options);
   const { rows } = await client.query<{ used: boolean }>(
     `select exists (select from identity.users)
        or exists (select from public.qualification_submissions)

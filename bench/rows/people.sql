@@ -26,7 +26,7 @@ insert into public.user_profiles (user_id, display_name, email, locale, is_activ
 select u.id, u.name, u.email, u.locale, a.n <= 5 or pg_temp.draw('active', a.n) < 0.97, a.at, a.at
 from accounts a join identity.users u on u.id = a.id;
 
--- Nobody knows these passwords: what is kept is no hash of anything.
+-- No password matches: the stored value is not a hash.
 insert into identity.accounts (id, account_id, provider_id, user_id, password, created_at, updated_at)
 select pg_temp.key('account', n), id::text, 'credential', id, 'none', at, at
 from accounts where n <= 5 or pg_temp.draw('password', n) < 0.8;

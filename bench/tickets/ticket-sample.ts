@@ -19,7 +19,7 @@ export const sampleFor = async (userId: string) => ({
     unsolved: await someOf(tx, 'feedback_tickets', 'waits_for is not null'),
     ratings: await someOf(tx, 'ticket_ratings', 'score is not null'),
     ideas: await someOf(tx, 'feedback_entries', `type = 'ideia' and status <> 'spam'`),
-    asked: await someOf(tx, 'feedback_entries', `type = 'ideia' and voices > 2`),
+    requestedIdeas: await someOf(tx, 'feedback_entries', `type = 'ideia' and voices > 2`),
     entries: await someOf(tx, 'feedback_entries', `status <> 'spam'`),
     projects: await idsOf(tx, 'select id from public.feedback_projects'),
     modules: await idsOf(tx, 'select id from public.feedback_modules limit 2'),

@@ -4,7 +4,7 @@ import { readThread } from '#app/features/tickets/queries/ticket-thread.store.se
 import { countByState } from '#app/features/tickets/queries/tickets-page.store.server.ts';
 import { readTicketFigures } from '#app/features/tickets/ticket-figures/admin/ticket-figures.store.server.ts';
 import { companyTickets } from '#app/features/today/admin/queue/company-tickets.server.ts';
-import { todayRangeAsked } from '#app/features/today/admin/today-range.ts';
+import { parseTodayRange } from '#app/features/today/admin/today-range.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
 import {
   countIdeasByStatus,
@@ -25,7 +25,7 @@ const of = (ids: readonly string[], work: (tx: Tx, id: string) => Promise<unknow
 
 async function figures(tx: Tx, search: string, project: string | undefined): Promise<void> {
   const today = businessDay();
-  const range = todayRangeAsked(new URLSearchParams(search), today);
+  const range = parseTodayRange(new URLSearchParams(search), today);
   await readTicketFigures(tx, range, { project }, plusDays(today, -365));
 }
 
@@ -35,7 +35,7 @@ export function ticketScreens({
   tickets,
   unsolved,
   ideas,
-  asked,
+  requestedIdeas,
   projects,
 }: Sample): Cases {
   return {
@@ -48,7 +48,7 @@ export function ticketScreens({
     'ideas, counts of the tabs': [
       { name: 'all', work: (tx) => countIdeasByStatus(tx, MOST_COUNTED) },
     ],
-    'an idea with its place and its voices': of([...asked, ...ideas], readIdea),
+    'an idea with its place and its voices': of([...requestedIdeas, ...ideas], readIdea),
     'ideas that are alike': of(ideas, (tx, id) => findSimilarIdeas(tx, id, '')),
     ...Object.fromEntries(
       RANGES.map((search) => [

@@ -31,7 +31,7 @@ describe('who is notified when access changes', () => {
     return notified.filter((payload) => payload !== 'over' && payload !== 'ready');
   }
 
-  test('a role, its end, and keeping out: the person; the matrix: everybody', async () => {
+  test('a granted or ended role and a deactivation notify the user; the matrix notifies everybody', async () => {
     expect(await announcedBy(`select public.grant_role('${person}', 'viewer')`)).toEqual([person]);
     const [role] = await ownerSql<{ id: string }>(
       'select id from public.user_roles where user_id = $1 and is_active',

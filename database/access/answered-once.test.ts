@@ -7,7 +7,7 @@ import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-datab
 const MANY = 10;
 
 /* What waited on a device is sent until it is answered: by a cut line, by two tabs, by a press beside it. */
-describe('what is sent often is saved once', () => {
+describe('a repeated message is saved once', () => {
   useScratchDatabase();
   const { cast, as, one } = useProjectCast();
   const often = (who: Who, call: string) =>
@@ -24,7 +24,7 @@ describe('what is sent often is saved once', () => {
       )
     )[0]?.count;
 
-  test('below news and versions', async () => {
+  test('as a comment on news and versions', async () => {
     const [update, id] = [randomUUID(), randomUUID()];
     await actorSql(
       as('manager'),
@@ -54,7 +54,7 @@ describe('what is sent often is saved once', () => {
     ).toEqual([{ mails: 1 }]);
   });
 
-  test('by somebody else under the same id, not at all', async () => {
+  test('and refused under the id of another user', async () => {
     const [ticket, id] = [randomUUID(), randomUUID()];
     await actorSql(
       as('owner'),

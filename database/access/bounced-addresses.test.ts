@@ -51,7 +51,7 @@ describe('an address whose mail bounced', () => {
     }
   });
 
-  test('is trusted again by a permitted user, who may undo it; a report ends it', async () => {
+  test('is allowed again by a permitted user, who may undo it, and blocked again by a report', async () => {
     const { email, contact, ticket } = await someone();
     const trust = (id = contact, kind = 'contact', on = true) =>
       `select public.trust_address('${kind}', '${id}', '${email}', ${on}) as done`;

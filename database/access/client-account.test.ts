@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { useProjectCast, type Who } from '../testing/projects.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 
-describe('people of a client, set by its owners', () => {
+describe('members of a client, managed by its owners', () => {
   useScratchDatabase();
   const { people, cast, as, one } = useProjectCast();
   const answer = async (who: Who, call: string) =>
@@ -26,7 +26,7 @@ describe('people of a client, set by its owners', () => {
     organization = cast.ours.organization,
   ) => answer(who, `invite_to_client('${organization}', '${email}', 'Nina', 'member', 'pt-BR')`);
 
-  test('are invited, invited again and withdrawn by owners alone', async () => {
+  test('are invited, invited again and withdrawn only by owners', async () => {
     for (const who of ['member', 'finance', 'other', 'gone', 'nobody', 'manager'] as const)
       expect([who, await invite(who)]).toEqual([who, 'gone']);
     expect(await invite('owner')).toBe('invited');
@@ -47,7 +47,7 @@ describe('people of a client, set by its owners', () => {
     expect(await invite('owner', 'mais@padaria.example')).toBe('limited');
   });
 
-  test('are listed for each other, with addresses and invitations for owners alone', async () => {
+  test('are listed for each other, with addresses and invitations only for owners', async () => {
     const list = (who: Who) => answer(who, `client_people('${cast.ours.organization}')`);
     const owners = (await list('owner')) as {
       members: { email: string | null }[];
@@ -63,7 +63,7 @@ describe('people of a client, set by its owners', () => {
       expect([who, (await list(who)) ?? null]).toEqual([who, null]);
   });
 
-  test('get other roles and go; the last owner stays, also where two go at once', async () => {
+  test('change roles and leave; the last owner stays, also when two leave at the same time', async () => {
     for (const who of ['member', 'finance', 'other', 'gone', 'manager'] as const)
       expect([who, await change(who, 'second', 'member')]).toEqual([who, 'gone']);
     expect(await change('owner', 'finance', 'member')).toBe('changed');
@@ -90,7 +90,7 @@ describe('people of a client, set by its owners', () => {
     expect(await change('member', 'member', null)).toBe('ended');
   });
 
-  test('take a copy of their own, and ask for erasure once', async () => {
+  test('download a copy of their data, and request erasure once', async () => {
     const copy = async (who: Who) =>
       (await answer(who, 'request_own_copy()')) as {
         outcome: string;
@@ -115,16 +115,16 @@ describe('people of a client, set by its owners', () => {
       'select id from public.privacy_requests where protocol = $1',
       [first],
     );
-    const hers = await answer('gone', `ask_for_own_erasure('${id}')`);
-    expect([hers === first, typeof hers]).toEqual([false, 'string']);
-    const asked = await ownerSql(
+    const newRequest = await answer('gone', `ask_for_own_erasure('${id}')`);
+    expect([newRequest === first, typeof newRequest]).toEqual([false, 'string']);
+    const requests = await ownerSql(
       `select state from public.privacy_requests where kind = 'deletion' and protocol = $1`,
       [first],
     );
-    expect(asked).toEqual([{ state: 'open' }]);
+    expect(requests).toEqual([{ state: 'open' }]);
   });
 
-  test('answer surveys that they were sent themselves', async () => {
+  test('answer their own surveys', async () => {
     const [row] = await ownerSql<{ id: string }>(
       `with contact as (
          insert into public.crm_contacts (name, email, source)

@@ -24,7 +24,7 @@ describe('invitations', () => {
     project = await makeProject('Padaria Mar');
   });
 
-  test('makes an account and lets it in, once, by the last link alone', async () => {
+  test('creates an account and a membership, once, by the last link only', async () => {
     const id = await invite('Nina@padaria.example');
     expect(await invite('nina@padaria.example')).toBe(id);
     expect(await accept(id, 1)).toEqual([]);
@@ -47,7 +47,7 @@ describe('invitations', () => {
     ).toBe('PT409');
   });
 
-  test('is valid for seven days, and not once withdrawn', async () => {
+  test('is valid for seven days, and not after a withdrawal', async () => {
     const late = await invite('late@padaria.example');
     await ownerSql(`update public.client_invitations set expires_at = now() where id = $1`, [late]);
     expect(await accept(late, 1)).toEqual([]);
@@ -63,7 +63,7 @@ describe('invitations', () => {
     ).toEqual([{ days: 7 }]);
   });
 
-  test('takes over nothing from an earlier sign-up with the address', async () => {
+  test('keeps nothing of an earlier sign-up with the address', async () => {
     const [user] = await ownerSql<{ id: string }>(
       `insert into identity.users (name, email) values ('Alguém', 'mar@padaria.example') returning id`,
     );
@@ -79,7 +79,7 @@ describe('invitations', () => {
     );
   });
 
-  test('is forgotten 90 days after it was answered or ended', async () => {
+  test('is deleted 90 days after it was answered or ended', async () => {
     const [over, stored] = [
       await invite('over@padaria.example'),
       await invite('kept@padaria.example'),

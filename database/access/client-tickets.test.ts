@@ -67,7 +67,7 @@ describe('tickets of clients', () => {
     bias = (await open('member')).id;
   });
 
-  test('are opened once, however often the form is sent', async () => {
+  test('are opened once for a repeated form', async () => {
     const id = randomUUID();
     const answer = await Promise.all(Array.from({ length: 5 }, () => open('owner', { id })));
     expect(new Set(answer.map((one) => one.result))).toEqual(new Set(['opened']));
@@ -102,7 +102,7 @@ describe('tickets of clients', () => {
     expect((await reply('finance', bias))?.outcome).toBe('gone');
   });
 
-  test('are no rows that a client could read or write past the functions', async () => {
+  test('cannot be read or written by a client except by the functions', async () => {
     for (const who of ['owner', 'finance', 'other'] as const) {
       for (const table of ['feedback_tickets', 'feedback_messages', 'ticket_notes']) {
         expect(await actorSql(as(who), `select id from public.${table}`)).toEqual([]);
@@ -120,7 +120,7 @@ describe('tickets of clients', () => {
     expect(await statusOf(bias)).toBeDefined();
   });
 
-  test('hold no word that staff wrote to each other', async () => {
+  test('hide internal notes', async () => {
     await actorSql(
       as('manager'),
       `select public.write_ticket_note(gen_random_uuid(), '${bias}', 'segredo-interno-plantado')`,
@@ -133,7 +133,7 @@ describe('tickets of clients', () => {
     expect(found).toEqual([]);
   });
 
-  test('go to and fro: an answer passes the turn, opens again what is solved, and continues what is old', async () => {
+  test('get replies, which pass the turn, reopen a solved ticket, and continue an old one', async () => {
     const { id } = await open('member');
     await staffSays(id, 'waiting');
     const waiting = await actorSql<{ id: string; asked_by: string }>(
@@ -159,7 +159,7 @@ describe('tickets of clients', () => {
     expect(await read('owner', further)).toMatchObject({ status: 'open', follows: { id } });
   });
 
-  test('are saved once by id, ten times an hour at most', async () => {
+  test('get each message once by id, and ten messages an hour at most', async () => {
     const { id } = await open('member');
     const message = randomUUID();
     for (let i = 0; i < 3; i += 1)
@@ -172,7 +172,7 @@ describe('tickets of clients', () => {
     expect(outcome).toBe('limited');
   });
 
-  test('come by mail, too, and what others write there stays theirs', async () => {
+  test('are opened by mail too, and messages of other senders stay hidden', async () => {
     const id = randomUUID();
     const mail = await addressOf('member');
     await ownerSql(
@@ -204,17 +204,17 @@ describe('tickets of clients', () => {
     ).toBe('PT409');
   });
 
-  test('ask the requester for a rating, and save it', async () => {
+  test('request a rating from the requester, and save it', async () => {
     const { id } = await open('member');
     await staffSays(id, 'solved');
-    const asked = (await read('member', id)) as unknown as { rating: { id: string } | null };
-    expect(asked.rating).toMatchObject({ state: 'open', score: null });
+    const ticket = (await read('member', id)) as unknown as { rating: { id: string } | null };
+    expect(ticket.rating).toMatchObject({ state: 'open', score: null });
     expect((await read('owner', id)) as unknown).toMatchObject({ rating: null });
     const rate = async (who: Who, score: number) =>
       (
         await one<{ result: string }>(
           who,
-          `select public.rate_as_client('${asked.rating?.id}', ${score}, '') as result`,
+          `select public.rate_as_client('${ticket.rating?.id}', ${score}, '') as result`,
         )
       )?.result;
     for (const who of ['owner', 'finance', 'other', 'gone'] as const)
@@ -224,7 +224,7 @@ describe('tickets of clients', () => {
     expect((await read('member', id)) as unknown).toMatchObject({ rating: { score: 5 } });
   });
 
-  test('bring files that the same people may fetch', async () => {
+  test('have files for the same people', async () => {
     const file = {
       key: `feedback/${'a'.repeat(64)}`,
       name: 'balcao.png',
@@ -248,7 +248,7 @@ describe('tickets of clients', () => {
       expect([who, await fetched(who)]).toEqual([who, []]);
   });
 
-  test('are measured, each figure with how many it is of', async () => {
+  test('have time figures, each with its count', async () => {
     const figures = async (who: Who) =>
       (
         await one<{ f: { tickets: number; answer: { n: number; within: number } } | null }>(
@@ -267,7 +267,7 @@ describe('tickets of clients', () => {
       expect([who, await figures(who)]).toEqual([who, null]);
   });
 
-  test('show their client to staff, where they may read tickets', async () => {
+  test('show their client to staff who may read tickets', async () => {
     const client = async (who: Who) =>
       (await one<{ c: unknown }>(who, `select public.ticket_client('${bias}') as c`))?.c ?? null;
     expect(await client('manager')).toMatchObject({ organization: 'Padaria Sol' });

@@ -48,7 +48,7 @@ describe('a view as the client', () => {
     expect(await actorSql(viewing('viewer'), as)).toEqual([{ name: 'Sol', role: 'member' }]);
   });
 
-  test('shows nothing else that a role would', async () => {
+  test('shows nothing else that the role of the user allows', async () => {
     for (const table of [
       'project_notes',
       'project_events',

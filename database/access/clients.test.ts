@@ -62,7 +62,7 @@ describe('from a won deal to a client', () => {
     );
   });
 
-  test('two won deals of a company are of one client, and the deal says when it became one', async () => {
+  test('two won deals of a company share a client, and the deal records when', async () => {
     const [first, second] = [await makeDeal('won'), await makeDeal('won')];
     const client = await makeClient('manager', first);
     expect(await makeClient('manager', first)).toBe(client);
@@ -86,7 +86,7 @@ describe('from a won deal to a client', () => {
     expect(event?.to_value).toBe('Padaria Sol');
   });
 
-  test('ten at once make one client', async () => {
+  test('ten concurrent calls create one client', async () => {
     const deals: string[] = [];
     for (let one = 0; one < 10; one += 1) deals.push(await makeDeal('won', OTHER_COMPANY));
     const made = await Promise.all(deals.map((deal) => makeClient('manager', deal)));
@@ -150,7 +150,7 @@ describe('from a won deal to a client', () => {
     expect(await actorSql(as('owner'), 'select id from public.crm_companies')).toEqual([]);
   });
 
-  test('members are put and ended by who may, on the security record, and see nothing afterwards', async () => {
+  test('permitted users add and remove members, on the security record, and removed members see nothing', async () => {
     const client = await makeClient('manager', await makeDeal('won'));
     const call = `select public.put_client_member('${client}', '${people.other}', 'owner')`;
     for (const who of ['owner', 'analyst', 'viewer', 'other'] as const) {
@@ -195,7 +195,7 @@ describe('from a won deal to a client', () => {
     expect(await clientsSeen('owner')).not.toContain(client);
   });
 
-  test('two contacts that become one stay the client’s', async () => {
+  test('two merged contacts stay with the client', async () => {
     const deal = await makeDeal('won', null);
     const client = await makeClient('manager', deal);
     const [target] = await ownerSql<{ id: string }>(

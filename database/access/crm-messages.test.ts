@@ -69,7 +69,7 @@ describe('messages to leads and contacts', () => {
       id,
     );
 
-  test('the first one answers the lead, goes into the history, and is queued once', async () => {
+  test('the first one counts as the reply to the lead, is recorded, and is enqueued once', async () => {
     const lead = await someLead();
     const sent = await send('writer', mail(lead.id));
     expect(sent).toMatchObject({ sent: 'now', moved: true });
@@ -88,7 +88,7 @@ describe('messages to leads and contacts', () => {
     ).toBe(2);
   });
 
-  test('the same one from ten hands at once goes once', async () => {
+  test('ten concurrent calls with one id send one message', async () => {
     const lead = await someLead();
     const id = randomUUID();
     const outcomes = await Promise.all(
@@ -119,7 +119,7 @@ describe('messages to leads and contacts', () => {
     expect(await count('public.crm_messages where lead_id = $1', lead.id)).toBe(0);
   });
 
-  test('readers, people of another product and clients write nothing, and read only theirs', async () => {
+  test('readers, users of another product and clients write nothing, and read only their own', async () => {
     const lead = await someLead();
     for (const who of ['reader', 'narrow', 'client'] as const) {
       await expect(send(who, mail(lead.id))).rejects.toThrow('crm_update_missing');
@@ -140,7 +140,7 @@ describe('messages to leads and contacts', () => {
     expect(await ask('narrow', templates)).toEqual([]);
   });
 
-  test('a WhatsApp message is undone whole, of a mail the move alone, and only by its author', async () => {
+  test('only the author undoes a message: a WhatsApp message whole, of a mail only the move', async () => {
     const back = async (who: keyof typeof people, id: string) =>
       (await ask<{ what: string }>(who, 'select public.undo_message($1) as what', [id]))[0]?.what;
     const one = await someLead();
@@ -159,7 +159,7 @@ describe('messages to leads and contacts', () => {
     expect(await back('writer', sample.id)).toBe('kept');
   });
 
-  test('a message knows what became of its mail, and touches the deals of its product', async () => {
+  test('a message shows the outcome of its mail, and counts as a touch of the deals of its product', async () => {
     const lead = await someLead();
     await ownerSql(`update public.crm_deals set touched_at = '2020-01-01' where contact_id = $1`, [
       lead.contact,
@@ -183,7 +183,7 @@ describe('messages to leads and contacts', () => {
     expect(await count(`public.crm_messages where id = $1 and mail_state = 'kept'`, id)).toBe(1);
   });
 
-  test('files go with a message of the user who uploaded them, once', async () => {
+  test('files are used once, by a message of the user who uploaded them', async () => {
     const lead = await someLead();
     const file = randomUUID();
     await ask('writer', 'select public.save_message_file($1, $2::jsonb)', [

@@ -98,7 +98,7 @@ describe('the board of a past day', () => {
     return [...stood.values()].sort((a, b) => a.id.localeCompare(b.id));
   }
 
-  test('is what the events up to its end make of it, whichever day', async () => {
+  test('equals the events up to the end of any day', async () => {
     const pipelines = await ownerSql<{ id: string; slug: string }>(
       'select id, slug from public.crm_pipelines',
     );
@@ -121,7 +121,7 @@ describe('the board of a past day', () => {
     expect(compared).toBeGreaterThan(50);
   });
 
-  test('says of each card where it is now', async () => {
+  test('shows the present stage of each card', async () => {
     const [open] = await ownerSql<{ slug: string; stage: string }>(
       `select p.slug, d.stage_id as stage from private.deal_spans d
        join public.crm_pipelines p on p.id = d.pipeline_id where d.until_at = 'infinity' limit 1`,
@@ -134,7 +134,7 @@ describe('the board of a past day', () => {
     expect(cards[0]).toMatchObject({ title: 'Portal', now_in: expect.any(String) });
   });
 
-  test('an erased person takes the names along and leaves the figures', async () => {
+  test('loses the names of an erased person and keeps the figures', async () => {
     const sums = () =>
       actorSql(
         { kind: 'user', userId: manager },

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { makePerson, ROLES, type Role } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 
-describe('deals given to somebody, and back', () => {
+describe('reassigned deals, and the undo', () => {
   useScratchDatabase();
   const people = {} as Record<Role | 'doavya', string>;
   beforeAll(async () => {
@@ -28,17 +28,17 @@ describe('deals given to somebody, and back', () => {
     return row?.id ?? '';
   }
 
-  test('undo returns the deals of one operation to their former owners, and no other', async () => {
-    const hers = await makeDeal();
+  test('undo restores the owners of one operation only', async () => {
+    const ofViewer = await makeDeal();
     const unassigned = await makeDeal();
     const meanwhile = await makeDeal();
     const later = await makeDeal();
-    const all = [hers, unassigned, meanwhile, later];
+    const all = [ofViewer, unassigned, meanwhile, later];
     await ownerSql(`update public.crm_deals set owner_id = null where id = any ($1::uuid[])`, [
       all,
     ]);
     await ownerSql(`update public.crm_deals set owner_id = $2 where id = any ($1::uuid[])`, [
-      [hers, meanwhile],
+      [ofViewer, meanwhile],
       people.viewer,
     ]);
     const act = '01890000-0000-7000-8000-00000000ac70';
@@ -63,14 +63,16 @@ describe('deals given to somebody, and back', () => {
     await expect(back('viewer')).rejects.toThrow('crm_update_missing');
     expect(await back('doavya')).toEqual([]);
     const went = await back('manager');
-    expect(went.filter((one) => one.went).map(({ id }) => id)).toEqual([hers, unassigned].sort());
+    expect(went.filter((one) => one.went).map(({ id }) => id)).toEqual(
+      [ofViewer, unassigned].sort(),
+    );
     expect(went).toHaveLength(4);
     const owners = await ownerSql<{ id: string; owner_id: string | null }>(
       'select id, owner_id from public.crm_deals where id = any ($1::uuid[])',
       [all],
     );
     expect(Object.fromEntries(owners.map(({ id, owner_id }) => [id, owner_id]))).toEqual({
-      [hers]: people.viewer,
+      [ofViewer]: people.viewer,
       [unassigned]: null,
       [meanwhile]: people.analyst,
       [later]: people.manager,

@@ -72,7 +72,7 @@ describe('deals for staff', () => {
       )
     ).map(({ kind }) => kind);
 
-  test('a move is on record with how the deal stood afterwards', async () => {
+  test('a move is recorded with the state of the deal after it', async () => {
     const deal = await makeDeal();
     expect(await move('manager', deal, ['novo-lead', 'qualificado'])).toMatchObject({ done: true });
     expect(await kinds(deal)).toEqual(['opened', 'moved']);
@@ -95,7 +95,7 @@ describe('deals for staff', () => {
     expect(await kinds(deal)).toEqual(['opened']);
   });
 
-  test('who works for one product neither sees nor moves the other’s', async () => {
+  test('a user of one product neither sees nor moves deals of the other', async () => {
     const deal = await makeDeal();
     expect(await move('doavya', deal, ['novo-lead', 'qualificado'])).toMatchObject({ why: 'gone' });
     const reads = [
@@ -115,7 +115,7 @@ describe('deals for staff', () => {
     expect(await actorSql(as('manager'), 'select * from public.deals_page()')).not.toEqual([]);
   });
 
-  test('the switch narrows what is read', async () => {
+  test('the product switch limits the deals that are read', async () => {
     await makeDeal();
     const count = async (product?: string) => {
       const actor = { ...as('admin'), ...(product && { product }) };
@@ -141,7 +141,7 @@ describe('deals for staff', () => {
     expect(await refusalOf({ kind: 'anonymous' }, `select * from public.${call}`)).toBe('42501');
   });
 
-  test('a stage that needs a value asks for it', async () => {
+  test('a move to a stage that needs a value is refused without one', async () => {
     const deal = await makeDeal();
     const way = ['novo-lead', 'proposta'] as const;
     expect(await move('manager', deal, way)).toMatchObject({ done: false, why: 'value' });
@@ -150,7 +150,7 @@ describe('deals for staff', () => {
     expect(await kinds(deal)).toEqual(['opened', 'moved', 'value']);
   });
 
-  test('an end asks why, and keeps it until the deal is opened again', async () => {
+  test('an end needs a reason, which is kept until the deal is reopened', async () => {
     const deal = await makeDeal('manager', 900);
     const lost = ['novo-lead', 'perdido'] as const;
     expect(await move('manager', deal, lost)).toMatchObject({ why: 'reason' });
@@ -214,7 +214,7 @@ describe('deals for staff', () => {
     expect(await undo('manager', moved.event)).toMatchObject({ done: false, why: 'moved' });
   });
 
-  test('an edit of what a colleague has changed meanwhile is not taken', async () => {
+  test('an edit of a deal that was changed since is refused', async () => {
     const deal = await makeDeal();
     const edit = (seen: unknown, changes: object) =>
       actorSql<{ saved: Answer }>(
@@ -230,7 +230,7 @@ describe('deals for staff', () => {
     expect(await kinds(deal)).toEqual(['opened', 'value', 'title', 'owner']);
   });
 
-  test('a deal by hand is one however often it is sent, of a contact who is known', async () => {
+  test('a deal by hand is created once for repeated calls, with the known contact', async () => {
     await sendLead({ answers: { nome: 'Bia', email: 'bia@casa.example' } });
     const id = randomUUID();
     const make = () =>
@@ -250,7 +250,7 @@ describe('deals for staff', () => {
     ).toEqual([{ name: 'Bia', product: 'forja' }]);
   });
 
-  test('the deal of a lead names it, and has it on record', async () => {
+  test('the deal of a lead refers to it, and records it', async () => {
     const id = randomUUID();
     await sendLead({ id, answers: { nome: 'Caio', email: 'caio@casa.example' } });
     const [deal] = await ownerSql<{ id: string }>(
@@ -274,7 +274,7 @@ describe('deals for staff', () => {
     ).toMatchObject([{ deals: 1, value: '4321.00' }]);
   });
 
-  test('several are given to somebody at once', async () => {
+  test('several are assigned together', async () => {
     const deals = [await makeDeal(), await makeDeal()];
     const give = (who: keyof typeof people) =>
       actorSql<{ given: number }>(

@@ -1,5 +1,5 @@
 /**
- * Who asks, in the order of the columns below. A client is signed in and holds no role; `narrowed`
+ * The callers, in the order of the columns below. A client is signed in and holds no role; `narrowed`
  * is a manager in the product `doavya` alone; work for clients, leads and feedback of the samples are of the other.
  */
 export const CALLERS = [

@@ -5,7 +5,7 @@ import { crmRoutes } from './expected-crm-routes.ts';
 import { expectedPermissions } from './expected-permissions.ts';
 import { portalRoutes } from './expected-portal-routes.ts';
 
-/** Who asks: nobody signed in, somebody without a role, or somebody of a role. */
+/** The caller: an anonymous visitor, a user without a role, or a user with a role. */
 export type Caller = 'anonymous' | 'client' | Role;
 
 /** What is needed: to be signed in, any role, the highest one, one of the 48, or any of several. */

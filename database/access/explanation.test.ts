@@ -35,7 +35,7 @@ describe('“why can they?”', () => {
     });
   }
 
-  test('explains exactly what is decided, for every kind of person and all 48', async () => {
+  test('equals the decision for every kind of user and all 48 permissions', async () => {
     const reader = await makePerson({ role: 'superadmin' });
     const past = new Date(Date.now() - HOUR_MS).toISOString();
     const soon = new Date(Date.now() + HOUR_MS).toISOString();
@@ -62,7 +62,7 @@ describe('“why can they?”', () => {
     }
   });
 
-  test('names the role, the grant, the term, and who may give what is missing', async () => {
+  test('names the role, the grant, the term, and the roles that may grant a missing permission', async () => {
     const reader = await makePerson({ role: 'superadmin' });
     const until = new Date(Date.now() + HOUR_MS).toISOString();
     const past = new Date(Date.now() - HOUR_MS).toISOString();
@@ -81,7 +81,7 @@ describe('“why can they?”', () => {
     expect(of('users', 'manage').mayGrant).toEqual<Role[]>(['superadmin', 'admin']);
   });
 
-  test('a person without the right to read users explains nobody', async () => {
+  test('is empty for a caller who may not read users', async () => {
     const manager = await makePerson({ role: 'manager' });
     await expect(explained(manager, manager)).rejects.toThrow('users_read_missing');
   });

@@ -30,7 +30,7 @@ const EXPORTS = [
   ['public.newsletter_count()', 'campaigns_approve_missing', MANAGERS] as const,
 ];
 
-describe('lists that leave as a file', () => {
+describe('exports of lists', () => {
   useScratchDatabase();
   const people = {} as Record<Who, string>;
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('lists that leave as a file', () => {
     expect(await refusalOf({ kind: 'anonymous' }, statement)).toBe('42501');
   });
 
-  test('a permission that ends takes the way away, one that is given opens it', async () => {
+  test('an ended permission stops exports, and a granted one allows them', async () => {
     const call = `select private.check_export('leads')`;
     await ownerSql(`insert into public.role_permissions values ('analyst', 'crm', 'approve')`);
     expect(await actorSql(as('analyst'), call)).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('lists that leave as a file', () => {
     await ownerSql(`insert into public.role_permissions values ('manager', 'crm', 'read')`);
   });
 
-  test('a begun file is on record, with who, what and how much', async () => {
+  test('a started export is recorded with user, list and number of rows', async () => {
     await actorSql(
       as('manager'),
       `select public.begin_export('leads', 12, '{"status": "new"}'::jsonb)`,
@@ -98,7 +98,7 @@ describe('lists that leave as a file', () => {
       await expect(actorSql(as('superadmin'), `select ${call}`)).rejects.toThrow('export_unknown');
   });
 
-  test('the whole newsletter at once, as the contract has it, is an export too', async () => {
+  test('the function of the contract for the whole newsletter counts as an export', async () => {
     const call = 'select * from public.get_all_newsletter_subscriptions()';
     expect(await actorSql(as('admin'), call)).toHaveLength(1);
     expect(await lastEvent('newsletter_exported')).toEqual({

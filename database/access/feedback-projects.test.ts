@@ -78,7 +78,7 @@ describe('projects of feedback and their modules', () => {
     expect(await refusalOf(other, 'select public.feedback_in_use()')).toBe('PT403');
   });
 
-  test('who manages one product changes its projects alone', async () => {
+  test('a manager of one product changes only its projects', async () => {
     const own = `insert into public.feedback_projects (key, name, product)
       values ('doavya', 'Doavya', 'doavya')`;
     await actorSql(ofDoavya, own);
@@ -97,7 +97,7 @@ describe('projects of feedback and their modules', () => {
     expect(row).toEqual({ name: 'App', module: 'Pedidos' });
   });
 
-  test('a changed module is a changed project, on record under both', async () => {
+  test('a change of a module raises the revision of the project, and is recorded for both', async () => {
     const before = await revisionOf(app.id);
     const rename = `update public.feedback_modules set name = 'Vendas' where id = '${orders.id}'`;
     await actorSql(admin, rename);
@@ -111,7 +111,7 @@ describe('projects of feedback and their modules', () => {
     expect(await revisionOf(app.id)).toBe(before + 1);
   });
 
-  test('a key stays once feedback has arrived; a name does not', async () => {
+  test('a key is immutable once feedback has arrived; a name is not', async () => {
     expect(await set(`key = 'shop'`)).toBe('none');
     expect(await setModule(`key = 'sales'`)).toBe('none');
     await say(app.id);
@@ -188,7 +188,7 @@ describe('projects of feedback and their modules', () => {
     expect(await set(`allowed_origins = ${origins}`)).toBe(RULE);
   });
 
-  test('what can be an origin is taken', async () => {
+  test('only valid origins are accepted', async () => {
     const origins = `array['https://app.example.com', 'http://localhost:5173', 'https://[::1]:8443']`;
     expect(await set(`allowed_origins = ${origins}`)).toBe('none');
   });

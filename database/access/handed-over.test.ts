@@ -4,7 +4,7 @@ import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendLead } from '../testing/send-lead.ts';
 
-describe('what a colleague who leaves hands over', () => {
+describe('records of a user who leaves', () => {
   useScratchDatabase();
   let [boss, leaver, heir, manager] = ['', '', '', ''];
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('what a colleague who leaves hands over', () => {
     await actorSql(as(boss), `select public.undo_transfer('${act}', '${leaver}')`);
   };
 
-  test('the amount is shown to users who may read people', async () => {
+  test('are counted for users who may read people', async () => {
     const [owned] = await actorSql(as(boss), `select * from public.owned_by('${leaver}')`);
     expect(owned).toEqual({ leads: 2, deals: 3, tasks: 2, contacts: 3 });
     await expect(
@@ -57,7 +57,7 @@ describe('what a colleague who leaves hands over', () => {
     ).rejects.toThrow('users_read_missing');
   });
 
-  test('goes to a colleague where they may own it, else to nobody; undo returns all of it', async () => {
+  test('go to a user who may own them, else become unassigned; undo restores all of them', async () => {
     const before = await rows();
     const act = randomUUID();
     const [row] = await leave(act, 'person', heir);
@@ -70,7 +70,7 @@ describe('what a colleague who leaves hands over', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('goes by the rules, to the next owner, at work or not', async () => {
+  test('go by the rules to the next owner, at work or not', async () => {
     const before = await rows();
     await ownerSql(
       `insert into public.lead_assignment_rules (name, way) values ('Em rodízio', 'turn')`,
@@ -84,7 +84,7 @@ describe('what a colleague who leaves hands over', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('goes by the rules once a role has expired, and only what the user may own no more', async () => {
+  test('go by the rules once a role has expired, and only those that the user may no longer own', async () => {
     const before = await rows();
     const expired = async () => {
       const [row] = await actorSql<{ people: number }>(
@@ -156,7 +156,7 @@ describe('what a colleague who leaves hands over', () => {
     }
   });
 
-  test('nothing that the user may still own, and nothing by a caller without the permission', async () => {
+  test('stay where the user may still own them, and where the caller has no permission', async () => {
     const hand = (by: string, of = leaver) =>
       actorSql<{ over: object }>(
         as(by),

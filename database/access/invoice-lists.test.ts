@@ -22,11 +22,11 @@ describe('lists of invoices', () => {
       [randomUUID(), cast.ours.organization, value, state],
     );
 
-  test('lists are narrowed down, summed up and read on behind a row', async () => {
+  test('lists are filtered, summed and paged', async () => {
     for (const value of ['100.00', '200.50', '300.00']) await put(value, 'issued');
     await put('50.00', 'draft');
-    const page = (asked: string) =>
-      run(`select id, value::text, state from public.invoices_page(${asked})`);
+    const page = (statusOf: string) =>
+      run(`select id, value::text, state from public.invoices_page(${statusOf})`);
     const sorted = await page(`p_sort => 'value', p_descending => false, p_limit => 2`);
     expect(sorted.map(({ value }) => value)).toEqual(['50.00', '100.00']);
     const rest = await page(

@@ -45,7 +45,7 @@ describe('invoices', () => {
     (await ownerSql<{ state: string }>('select state from public.invoices where id = $1', [id]))[0]
       ?.state;
 
-  test('each verb is refused to everybody who may not, client or colleague', async () => {
+  test('each function refuses callers without the permission, clients and staff', async () => {
     const [drafted, sent] = [await begin(), await issued()];
     for (const who of WHO) {
       // Managers and analysts read invoices, and that is all.
@@ -71,7 +71,7 @@ describe('invoices', () => {
     expect([await stateOf(drafted), await stateOf(sent)]).toEqual(['draft', 'issued']);
   });
 
-  test('owners and finance see what was issued, members and others nothing, not even how many', async () => {
+  test('owners and finance see issued invoices, members and others nothing, not even the count', async () => {
     await ownerSql('delete from public.invoices');
     const [drafted, sent] = [await begin(), await issued()];
     const seen = async (who: (typeof WHO)[number]) =>
@@ -104,7 +104,7 @@ describe('invoices', () => {
     expect(await seen('owner')).toEqual([]);
   });
 
-  test('a file is for readers of the invoice, and is deleted with it', async () => {
+  test('a file is readable with its invoice, and is deleted with it', async () => {
     const id = await issued();
     const key = `invoices/${'a'.repeat(64)}`;
     await ownerSql(
@@ -126,7 +126,7 @@ describe('invoices', () => {
     expect(left?.key).toBe(key);
   });
 
-  test('numbers are consecutive under concurrency; sent twice it is one', async () => {
+  test('numbers are consecutive under concurrency, and a repeated call creates one invoice', async () => {
     const ids = Array.from({ length: 5 }, () => randomUUID());
     const numbers = await Promise.all(
       ids.map(async (id) => (await run(save(id, 0)))[0]?.['number']),
@@ -136,7 +136,7 @@ describe('invoices', () => {
     expect(String(numbers[0])).toMatch(/^\d{4}-\d{3,}$/);
   });
 
-  test('ten at once issue it once, and mark it once', async () => {
+  test('ten concurrent calls issue it once, and mark it as paid once', async () => {
     const id = await begin();
     const outcomes = async (text: string) =>
       (await Promise.all(Array.from({ length: 10 }, () => run(text)))).map(
@@ -186,7 +186,7 @@ describe('invoices', () => {
     ]);
   });
 
-  test('a draft is guarded: revision, project, value, day, and a way to pay', async () => {
+  test('a draft is checked: revision, project, value, due date, and a way to pay', async () => {
     const id = await begin();
     await run(save(id, 1, { description: 'Outra' }));
     await expect(run(save(id, 1))).rejects.toThrow('changed');
@@ -255,7 +255,7 @@ describe('invoices', () => {
     expect(await mail(people.finance)).toHaveLength(0);
   });
 
-  test('the key of the company is never changed, only replaced by another, on the security record', async () => {
+  test('the key of the company is replaced by another, on the security record', async () => {
     const put = (key: string) =>
       run(`select public.save_pix_key('email', '${key}', 'FORJA', 'RIO PRETO')`);
     await put('a@casa.example');
@@ -273,15 +273,15 @@ describe('invoices', () => {
     expect(events).toHaveLength(2);
   });
 
-  test('settled ones go six years on, and those that are owed never', async () => {
+  test('settled ones are deleted after six years, and open ones never', async () => {
     await ownerSql('delete from public.invoices');
-    const [paid, owed, young] = [await issued(), await issued(), await issued()];
+    const [paid, owed, recent] = [await issued(), await issued(), await issued()];
     await run(pay(paid));
-    await run(pay(young));
+    await run(pay(recent));
     await ownerSql(`update public.invoices set paid_on = '2018-12-31' where id = $1`, [paid]);
     await ownerSql(`update public.invoices set due_on = '2018-12-31' where id = $1`, [owed]);
     await actorSql({ kind: 'system' }, 'select public.erase_expired()');
     const left = await ownerSql<{ id: string }>('select id from public.invoices');
-    expect(left.map(({ id }) => id).sort()).toEqual([owed, young].sort());
+    expect(left.map(({ id }) => id).sort()).toEqual([owed, recent].sort());
   });
 });

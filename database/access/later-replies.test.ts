@@ -27,8 +27,8 @@ const makeDue = (id: string) =>
   ownerSql('update public.ticket_replies_later set send_at = now() where id = $1', [id]);
 const HOUR = `now() + interval '1 hour'`;
 
-describe('an answer for later', () => {
-  test('is visible to staff alone until its time, and is then sent once', async () => {
+describe('a scheduled reply', () => {
+  test('is visible only to staff until its time, and is then sent once', async () => {
     const { ticket, token } = await opened('ana@casa.example');
     const id = randomUUID();
     expect(await later('manager', ticket, 'Amanhã cedo.', HOUR, id)).toEqual([{ kept: true }]);
@@ -49,7 +49,7 @@ describe('an answer for later', () => {
     expect(await later('manager', ticket, 'Amanhã cedo.', HOUR, id)).toEqual([{ kept: false }]);
   });
 
-  test('stays where somebody has written meanwhile, and says why', async () => {
+  test('is held back with the reason after a new message of the requester', async () => {
     const { ticket, token } = await opened('bia@casa.example');
     const id = randomUUID();
     await later('manager', ticket, 'Já foi.', HOUR, id);
@@ -68,7 +68,7 @@ describe('an answer for later', () => {
     );
   });
 
-  test('has a time that is to come, and a colleague who may', async () => {
+  test('needs a future time and a permitted user', async () => {
     const { ticket } = await opened('caio@casa.example');
     const id = randomUUID();
     for (const at of ['now()', `now() + interval '91 days'`, 'null']) {
@@ -81,8 +81,8 @@ describe('an answer for later', () => {
   });
 });
 
-describe('somebody who is answering', () => {
-  test('is visible to colleagues, and to nobody who may not read the ticket', async () => {
+describe('a user who is writing a reply', () => {
+  test('is visible only to users who may read the ticket', async () => {
     const { ticket } = await opened();
     const writing = (who: keyof typeof staff) =>
       ask<{ name: string }>(who, `select name from public.ticket_writing('${ticket}')`);

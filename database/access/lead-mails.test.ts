@@ -43,7 +43,7 @@ describe('mails about a lead', () => {
     expect(Object.keys(rows[0] ?? {})).toEqual(['id', 'kind', 'state', 'tried_at']);
   });
 
-  test('are nobody else’s', async () => {
+  test('are hidden from others', async () => {
     await expect(notified('client')).rejects.toThrow('crm_read_missing');
   });
 });

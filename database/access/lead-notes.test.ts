@@ -67,7 +67,7 @@ describe('notes on leads', () => {
     await remove('writer', id);
   });
 
-  test('are written with the permission, and changed by their author alone', async () => {
+  test('need the permission, and are changed only by their author', async () => {
     for (const who of ['reader', 'client'] as const) {
       await expect(write(who, 'Não posso')).rejects.toThrow('crm_update_missing');
       await expect(ask(who, 'select * from public.lead_mentionables()')).rejects.toThrow(
@@ -85,7 +85,7 @@ describe('notes on leads', () => {
     await remove('writer', id);
   });
 
-  test('are kept once, however often they are sent', async () => {
+  test('are stored once for repeated calls', async () => {
     const id = await write('writer', `Veja, ${at('other')}`);
     await write('writer', 'De novo', id);
     await write('other', 'Por cima', id);
@@ -151,12 +151,14 @@ describe('notes on leads', () => {
     expect(await mentions('reader', 'unread')).toEqual([]);
     expect(await mentions('reader')).toHaveLength(1);
     expect(await mentions('other', 'unread')).toHaveLength(1);
-    const [hers] = (await mailsAbout(id)).filter(({ user_id }) => user_id === people.reader);
-    expect(await sample(hers?.id)).toEqual([]);
+    const [mailOfReader] = (await mailsAbout(id)).filter(
+      ({ user_id }) => user_id === people.reader,
+    );
+    expect(await sample(mailOfReader?.id)).toEqual([]);
     await remove('writer', id);
   });
 
-  test('do not reach who may no longer read leads', async () => {
+  test('do not notify users who may no longer read leads', async () => {
     const id = await write('writer', at('other'));
     const [mail] = await mailsAbout(id);
     await ownerSql('update public.user_roles set is_active = false where user_id = $1', [
@@ -180,14 +182,14 @@ describe('notes on leads', () => {
           'select id, email from public.lead_mentionables()',
         )
       ).map(({ id, email }) => [id, email !== null]);
-    const twin = await makePerson({ role: 'viewer' });
+    const sameName = await makePerson({ role: 'viewer' });
     const outsider = await makePerson();
     await ownerSql(
       `update public.user_profiles set display_name = 'Ana Furtado'
       where user_id = any ($1::uuid[])`,
-      [[twin, outsider]],
+      [[sameName, outsider]],
     );
-    expect(await offered()).toContainEqual([twin, false]);
+    expect(await offered()).toContainEqual([sameName, false]);
     await ownerSql(
       `update public.user_profiles set display_name = 'ana furtado'
       where user_id = $1`,
@@ -197,12 +199,12 @@ describe('notes on leads', () => {
     expect((await offered()).toSorted()).toEqual(
       [
         [people.reader, true],
-        [twin, true],
+        [sameName, true],
       ].toSorted(),
     );
   });
 
-  test('go with their lead', async () => {
+  test('are deleted with their lead', async () => {
     await write('writer', 'Vai junto');
     await ownerSql('delete from public.qualification_submissions where id = $1', [lead]);
     expect(await ownerSql('select from public.lead_notes where lead_id = $1', [lead])).toEqual([]);

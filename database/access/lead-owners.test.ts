@@ -6,7 +6,7 @@ import { sendLead } from '../testing/send-lead.ts';
 
 type Who = Role | 'client' | 'doavya' | 'forja';
 
-describe('whose leads are', () => {
+describe('owners of leads', () => {
   useScratchDatabase();
   const people = {} as Record<Who, string>;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('whose leads are', () => {
        from public.assign_leads('{${ids}}', ${owner ? `'${owner}'` : 'null'},
          ${seen ? `'${JSON.stringify(seen)}'` : 'null'})) as given`;
 
-  test('nobody but those who work leads gives them, or is given them', async () => {
+  test('only users who may work on leads assign them, or get them', async () => {
     const id = await lead();
     for (const who of ['viewer', 'analyst', 'client'] as const) {
       await expect(actorSql(as(who), give([id], people.manager))).rejects.toThrow(
@@ -78,19 +78,19 @@ describe('whose leads are', () => {
     };
     for (const sort of ['arrived', 'score', 'clock']) {
       for (const descending of [true, false]) {
-        const hers = all.slice(0, 5).sort();
-        expect((await walked('me', sort, descending)).sort()).toEqual(hers);
-        expect((await walked(people.superadmin, sort, descending)).sort()).toEqual(hers);
+        const ownLeads = all.slice(0, 5).sort();
+        expect((await walked('me', sort, descending)).sort()).toEqual(ownLeads);
+        expect((await walked(people.superadmin, sort, descending)).sort()).toEqual(ownLeads);
         const unassigned = await walked('none', sort, descending);
         expect(unassigned).toEqual(expect.arrayContaining(all.slice(5)));
         const both = await walked('me-or-none', sort, descending);
-        expect(both.sort()).toEqual([...hers, ...unassigned].sort());
+        expect(both.sort()).toEqual([...ownLeads, ...unassigned].sort());
       }
     }
     await actorSql(as('manager'), give(all, null));
   });
 
-  test('an outdated owner is reported, and nothing is assigned', async () => {
+  test('an outdated owner is refused, and nothing is assigned', async () => {
     const [one, two] = [await lead(), await lead()];
     await actorSql(as('manager'), give([two], people.admin));
     const seen = [one, two].map((id) => ({ id, owner: null }));
@@ -127,7 +127,7 @@ describe('whose leads are', () => {
     expect((await deals()).map((deal) => deal.owner_id)).toEqual([null, null]);
   });
 
-  test('the timeline says who gave it to whom, to those who may read it', async () => {
+  test('the timeline shows each assignment to users who may read it', async () => {
     const id = await lead();
     await actorSql(as('manager'), give([id], people.admin));
     const facts = (who: Who) =>
@@ -149,7 +149,7 @@ describe('whose leads are', () => {
     expect(await ownerOf(id)).toBe(people.manager);
   });
 
-  test('a list has those of one, of nobody, from a score on, or the clock that ends first', async () => {
+  test('a list filters by owner, unassigned and score, and sorts by clock', async () => {
     await ownerSql('delete from public.qualification_submissions');
     const [mine, unassigned, answered] = [await lead(), await lead(), await lead()];
     await actorSql(as('manager'), give([mine], people.manager));

@@ -13,7 +13,7 @@ const hours = (open: boolean) =>
     [open],
   );
 
-describe('leads that rules give', () => {
+describe('assignment of leads by rules', () => {
   useScratchDatabase();
   let [ana, bia, caio, viewer, doavya] = ['', '', '', '', ''];
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('leads that rules give', () => {
       )
     ).map(({ fact }) => fact);
 
-  test('the first that fits wins; what none fits says so', async () => {
+  test('the first matching rule wins; a lead without a match is recorded', async () => {
     await rule({ name: 'Off', position: 0, way: 'person', owner_id: bia, is_active: false });
     await rule({ name: 'English', position: 1, way: 'person', owner_id: bia, locales: ['en'] });
     await rule({
@@ -83,7 +83,7 @@ describe('leads that rules give', () => {
     expect(await facts(await lead())).toEqual([]);
   });
 
-  test('nobody gets a lead that they may not work', async () => {
+  test('no rule assigns a lead to a user who may not work on it', async () => {
     await rule({ name: 'Viewer', way: 'person', owner_id: viewer });
     const id = await lead();
     expect([await ownerOf(id), await facts(id)]).toEqual([null, ['owner_missed Viewer']]);
@@ -95,7 +95,7 @@ describe('leads that rules give', () => {
     expect(await ownerOf(await lead({ source: 'doavya' }))).toBe(doavya);
   });
 
-  test('ten at once among three at work differ by at most one, each deal with its lead', async () => {
+  test('ten concurrent leads are spread evenly over three users at work, each deal with its lead', async () => {
     await rule({ name: 'Turn', way: 'turn' });
     for (const who of [ana, bia, caio]) await work(who);
     const ids = await Promise.all(Array.from({ length: 10 }, () => lead()));
@@ -114,7 +114,7 @@ describe('leads that rules give', () => {
     expect(await ownerOf(await lead())).toBe(bia);
   });
 
-  test('a lead without an owner waits until somebody is at work or business hours begin', async () => {
+  test('a lead without an owner waits until a user is at work or business hours start', async () => {
     await rule({ name: 'Turn', way: 'turn' });
     const early = await lead();
     expect([await ownerOf(early), await facts(early)]).toEqual([null, ['owner_missed Turn']]);
@@ -183,7 +183,7 @@ describe('leads that rules give', () => {
     expect(await facts(fast)).toEqual(['owner Ana']);
   });
 
-  test('a rule that breaks costs no lead', async () => {
+  test('a failing rule does not lose the lead', async () => {
     await rule({ name: 'Turn', way: 'turn' });
     await work(ana);
     await ownerSql('alter table private.lead_turns rename to turns_away');

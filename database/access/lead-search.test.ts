@@ -6,7 +6,7 @@ import { sendLead } from '../testing/send-lead.ts';
 
 type PageWords = { pageForms: { workshop: { otherDate: string } } };
 
-describe('one search finds a lead', () => {
+describe('the search for a lead', () => {
   useScratchDatabase();
   let viewer = '';
   const protocols = { brazilian: '', foreign: '', spam: '' };
@@ -52,7 +52,7 @@ describe('one search finds a lead', () => {
       )
     )[0]?.found;
 
-  test('a registration for a workshop on another day, by the words of its choice', async () => {
+  test('finds a registration for a workshop on another day by the label of its choice', async () => {
     const { protocol } = await sendLead({
       answers: { name: 'Ivo', email: 'ivo@vale.example', workshop: 'processos', date: 'other' },
       source: 'workshop',
@@ -88,7 +88,7 @@ describe('one search finds a lead', () => {
     },
   );
 
-  test('by name, address, company, protocol, and words of its answers', async () => {
+  test('finds it by name, address, company, protocol, and words of its answers', async () => {
     for (const text of [
       'helena prado',
       '@serra.ex',
@@ -102,7 +102,7 @@ describe('one search finds a lead', () => {
     expect(await find('11 98888-0000')).toEqual([]);
   });
 
-  test('with and without the accents of its words', async () => {
+  test('finds it with and without accents', async () => {
     for (const text of ['laticinios serra', 'LATICÍNIOS', 'tres pessoas', 'très pessoas']) {
       expect([text, await find(text), await count(text)]).toEqual([text, [protocols.brazilian], 1]);
     }
@@ -121,7 +121,7 @@ describe('one search finds a lead', () => {
     expect(deals).toEqual([{ title: 'Automação do balcão' }]);
   });
 
-  test('by what was chosen, as it is called in either language', async () => {
+  test('finds it by the label of a choice in either language', async () => {
     const [form] = await ownerSql<{ id: string }>(
       `select form_id as id from public.form_fields where field_name = 'servico'`,
     );
@@ -138,7 +138,7 @@ describe('one search finds a lead', () => {
     expect((await find('games and')).sort()).toEqual(chosen);
   });
 
-  test('by what its contact is called, and rung up by, later on', async () => {
+  test('finds it by a later name and telephone of its contact', async () => {
     await ownerSql(`update public.crm_contacts set phone = '+5521977776666', company = 'Serra Nova'
       where email = 'helena@serra.example'`);
     expect(await find('(21) 97777-6666')).toEqual([protocols.brazilian]);

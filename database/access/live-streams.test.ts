@@ -39,7 +39,7 @@ describe('streams of open screens', () => {
       )
     ).map(({ id }) => id);
 
-  test('a fourth one takes the place of the oldest', async () => {
+  test('a fourth one replaces the oldest', async () => {
     const own = await session(await makePerson({ role: 'viewer' }));
     const streams: string[] = [];
     for (let turn = 0; turn < 4; turn += 1) streams.push((await open(own)).stream);
@@ -49,7 +49,7 @@ describe('streams of open screens', () => {
     expect([found.length, displaced]).toEqual([4, streams.slice(0, 1)]);
   });
 
-  test('ten at once leave three', async () => {
+  test('ten concurrent ones leave three', async () => {
     const own = await session(await makePerson({ role: 'viewer' }));
     await Promise.all(Array.from({ length: 10 }, () => open(own)));
     expect(await listed(own)).toHaveLength(3);
@@ -63,7 +63,7 @@ describe('streams of open screens', () => {
     expect(await listed(one)).toEqual([stored]);
   });
 
-  test('what the person may is read again each time', async () => {
+  test('the permissions of the user are read again each time', async () => {
     const person = await makePerson({ role: 'viewer' });
     const own = await session(person);
     const { stream } = await open(own);
@@ -117,7 +117,7 @@ describe('streams of open screens', () => {
     expect(await now([stream], own)).toEqual([]);
   });
 
-  test('none is opened for a session that is not there, and none stays after it', async () => {
+  test('none is opened without a session, and none outlives it', async () => {
     expect((await open(randomUUID())).opened).toBe(false);
     const own = await session(await makePerson());
     const { stream } = await open(own);
@@ -128,7 +128,7 @@ describe('streams of open screens', () => {
     expect(await listed(own)).toEqual([]);
   });
 
-  test('people reach neither the list nor its functions', async () => {
+  test('users can access neither the table nor its functions', async () => {
     const userId = await makePerson({ role: 'superadmin' });
     const withoutRole = randomUUID();
     for (const actor of [{ kind: 'anonymous' }, { kind: 'user', userId }] as const) {
@@ -151,7 +151,7 @@ describe('streams of open screens', () => {
       ended: (reason: string) => ends.push(reason),
     };
 
-    test('are no more than it can serve, also when many are opened at once', async () => {
+    test('are limited, also when many are opened at once', async () => {
       const own = await session(await makePerson({ role: 'viewer' }));
       const tried = await Promise.all(
         Array.from({ length: 10 }, () => openStream(own, watcher, 2)),

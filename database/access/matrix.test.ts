@@ -118,7 +118,7 @@ describe('every table × every caller × select, insert, update, delete', () => 
     await ownerSql('update identity.users set two_factor_enabled = true');
   });
 
-  test('each table has its row of expectations and its sample, and there is no row too many', () => {
+  test('each table has its expectations and its sample, and no expectation is left over', () => {
     expect([...expectedAccess.keys()].sort()).toEqual(tables);
     expect(Object.keys(sampleRows).sort()).toEqual(tables);
     for (const [table, cells] of expectedAccess) {

@@ -62,7 +62,7 @@ describe('a mention in a note about an entry', () => {
     return row?.waiting.moments.filter(({ kind }) => kind === 'mention');
   };
 
-  test('leads to the ticket of the entry, comes by mail, and is read there', async () => {
+  test('links to the ticket of the entry, is mailed, and is marked as read there', async () => {
     const { ticket } = await mentionsColleague();
     expect(await listed()).toEqual([
       { subject: 'ticket', subject_id: ticket, reference: expect.stringMatching(/^A-\d{4}$/) },
@@ -78,7 +78,7 @@ describe('a mention in a note about an entry', () => {
     expect(await moments()).toEqual([]);
   });
 
-  test('leads to the entry where that has no ticket', async () => {
+  test('links to the entry without a ticket', async () => {
     const { entry, ticket } = await mentionsColleague();
     await ownerSql('delete from public.feedback_tickets where id = $1', [ticket]);
     expect(await listed()).toEqual([

@@ -16,7 +16,7 @@ const DEALS = 160;
 const DAYS = 45;
 const CLOSED_DAYS_MS = 30 * 24 * 3_600_000;
 
-describe('the board of a past day, of deals that came as won or lost', () => {
+describe('the board of a past day, with deals that were created as won or lost', () => {
   useScratchDatabase();
   const random = randomFor('past boards');
   let manager = '';
@@ -73,7 +73,7 @@ describe('the board of a past day, of deals that came as won or lost', () => {
     return closed >= until - CLOSED_DAYS_MS ? deal.stage_id : null;
   }
 
-  test('is the same in every stage as their rows say', async () => {
+  test('equals the rows of the deals in every stage', async () => {
     const deals = await ownerSql<Deal>(
       `select id, stage_id, value::float8 as value, created_at, closed_at from public.crm_deals
        where pipeline_id = $1`,
@@ -102,7 +102,7 @@ describe('the board of a past day, of deals that came as won or lost', () => {
     expect(found.filter((cell) => !cell.endsWith(': 0, 0')).length).toBeGreaterThan(100);
   });
 
-  test('its events say the same: opened in an open stage, and moved when it ended', async () => {
+  test('equals the events: opened in an open stage, and moved at the end', async () => {
     const closing = await ownerSql<{ split: boolean; kinds: string[]; at_end: boolean }>(
       `select d.closed_at > d.created_at as split, array_agg(e.kind order by e.at, e.id) as kinds,
          bool_or(e.kind = d.state and e.at = d.closed_at) as at_end

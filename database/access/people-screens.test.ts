@@ -58,7 +58,7 @@ async function eventsOf(person: string): Promise<string[]> {
 const invite = (email: string, role: string, rest = '') =>
   `select public.invite_person_in('${email}', 'Bia', 'pt-BR', '${role}', null${rest}) as id`;
 
-describe('what the people screens call', () => {
+describe('functions of the people screens', () => {
   useScratchDatabase();
   const people = {} as Record<Role | 'client', string>;
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('what the people screens call', () => {
   });
 
   test.each(['public.end_person_sessions', 'public.reset_second_factor'])(
-    '%s asks who may touch whom',
+    '%s checks the rank of the caller',
     async (call) => {
       const person = await equippedPerson('viewer');
       for (const who of ['manager', 'analyst', 'viewer', 'client'] as const) {
@@ -98,7 +98,7 @@ describe('what the people screens call', () => {
     },
   );
 
-  test('ending sessions leaves the factors, and a record', async () => {
+  test('ending sessions keeps the factors, and is recorded', async () => {
     const person = await equippedPerson();
     await refusal(people.admin, `select public.end_person_sessions('${person}')`);
     expect(await leftOf(person)).toEqual({ factors: 1, keys: 1, sessions: 0 });
@@ -107,7 +107,7 @@ describe('what the people screens call', () => {
     expect(await eventsOf(person)).toHaveLength(1);
   });
 
-  test('a reset takes every second factor and ends the sessions', async () => {
+  test('a reset removes every second factor and ends the sessions', async () => {
     const person = await equippedPerson('admin');
     await refusal(people.admin, `select public.reset_second_factor('${person}')`);
     expect(await leftOf(person)).toEqual({ factors: 0, keys: 0, sessions: 0 });
@@ -119,7 +119,7 @@ describe('what the people screens call', () => {
     expect(user).toEqual({ on: false });
   });
 
-  test('an invitation makes an account without a password, and never lifts above the inviter', async () => {
+  test('an invitation creates an account without a password, with a role of the inviter’s rank at most', async () => {
     for (const who of ['manager', 'analyst', 'viewer', 'client'] as const) {
       expect(await refusal(people[who], invite('a@example.com', 'viewer'))).toBe(
         'users_manage_missing',
@@ -145,7 +145,7 @@ describe('what the people screens call', () => {
     ]);
   });
 
-  test('the list filters by text, role and state, and goes on from a key', async () => {
+  test('the list filters by text, role and state, and pages by key', async () => {
     const soon = new Date(Date.now() + HOUR_MS).toISOString();
     const temporary = await makePerson({ role: 'viewer' }, { role: 'manager', expiresAt: soon });
     await ownerSql(`update public.user_profiles set display_name = '100%_\\x' where user_id = $1`, [

@@ -48,7 +48,7 @@ describe('the matrix of a fresh database', () => {
     },
   );
 
-  test('a role counts while it is active, not expired, and its person is let in', async () => {
+  test('a role counts while it is active, not expired, and its user is active', async () => {
     const soon = new Date(Date.now() + HOUR_MS).toISOString();
     const past = new Date(Date.now() - HOUR_MS).toISOString();
     const inactive = await makePerson({ role: 'admin', active: false });
@@ -100,8 +100,8 @@ describe('the matrix of a fresh database', () => {
     expect(await may(people.admin, people.viewer, 'crm', 'update')).toBe(false);
   });
 
-  test('a question that is not whole is answered with no, never with nothing', async () => {
-    const asked = ([person, resource, action]: readonly [string, string, string]) =>
+  test('incomplete arguments return false, never null', async () => {
+    const mayCall = ([person, resource, action]: readonly [string, string, string]) =>
       actorSql<{ allowed: boolean | null }>(
         { kind: 'user', userId: people.superadmin },
         `select public.has_permission(${person}, ${resource}, ${action}) as allowed`,
@@ -113,12 +113,12 @@ describe('the matrix of a fresh database', () => {
       [own, `'crm'`, 'null'],
     ];
     for (const question of partial) {
-      expect([question, await asked(question)]).toEqual([question, [{ allowed: false }]]);
+      expect([question, await mayCall(question)]).toEqual([question, [{ allowed: false }]]);
     }
-    expect(await asked([own, `'crm'`, `'read'`])).toEqual([{ allowed: true }]);
+    expect(await mayCall([own, `'crm'`, `'read'`])).toEqual([{ allowed: true }]);
   });
 
-  test('unknown people, resources and actions are allowed nothing', async () => {
+  test('unknown users, resources and actions have no permission', async () => {
     expect(await may(people.admin, '00000000-0000-4000-8000-000000000000', 'crm', 'read')).toBe(
       false,
     );

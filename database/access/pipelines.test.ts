@@ -75,7 +75,7 @@ describe('pipelines and their stages', () => {
     direct = await pipelineOf('direct-sales');
   });
 
-  test('a changed stage is a changed pipeline, on record under both', async () => {
+  test('a change of a stage raises the revision of the pipeline, and is recorded for both', async () => {
     const stage = direct.stage('reuniao');
     expect(await put(stage, `name = 'Conversa', chance = 40`)).toBe('none');
     expect((await pipelineOf('direct-sales')).revision).toBeGreaterThan(direct.revision);
@@ -98,7 +98,7 @@ describe('pipelines and their stages', () => {
     expect(await put(direct.stage(slug), set)).toBe(RULE);
   });
 
-  test('a stage keeps what its deals and its past are tied to', async () => {
+  test('the pipeline, slug and kind of a stage are immutable', async () => {
     for (const set of [`kind = 'won'`, `slug = 'outra'`]) {
       expect(await put(direct.stage('reuniao'), set)).toBe('PT403');
     }
@@ -131,7 +131,7 @@ describe('pipelines and their stages', () => {
     expect(await endOf(admin, ...back)).toBe('none');
   });
 
-  test('a product keeps one default, which takes deals', async () => {
+  test('a product keeps one active default pipeline', async () => {
     const inbound = await pipelineOf('inbound-marketing');
     const off = `update public.crm_pipelines set is_default = false where id = '${inbound.id}'`;
     const on = `update public.crm_pipelines set is_default = true where id = '${direct.id}'`;
@@ -146,7 +146,7 @@ describe('pipelines and their stages', () => {
     expect(await endOf(admin, away.replace('false', 'true'))).toBe('none');
   });
 
-  test('a stage with a deal in it stays, and one that had some is deactivated but not deleted', async () => {
+  test('a stage with deals stays, and one that had deals is deactivated but not deleted', async () => {
     const stage = direct.stage('reuniao');
     const drop = `delete from public.crm_stages where id = '${stage}'`;
     const id = await deal(stage);
@@ -175,7 +175,7 @@ describe('pipelines and their stages', () => {
     expect((await stagesOf(direct.id)).some((stage) => stage.id === id)).toBe(false);
   });
 
-  test('a pipeline with deals stays; one without a past goes with its stages, and comes back', async () => {
+  test('a pipeline with deals stays; one that never had deals is deleted with its stages, and restored', async () => {
     await deal(direct.stage('prospeccao'));
     const away = `update public.crm_pipelines set is_active = false where id = '${direct.id}'`;
     expect(await endOf(admin, away)).toBe(USED);
@@ -208,7 +208,7 @@ describe('pipelines and their stages', () => {
     await ownerSql('delete from public.crm_pipelines where id = $1', [id]);
   });
 
-  test('a lead finds the first stage that takes deals', async () => {
+  test('a lead opens its deal in the first active stage', async () => {
     const inbound = await pipelineOf('inbound-marketing');
     expect(await put(inbound.stage('novo-lead'), 'is_active = false')).toBe('none');
     await ownerSql(`select private.find_or_open_deal($1, 'Portal', 'website', null)`, [contact]);
@@ -218,7 +218,7 @@ describe('pipelines and their stages', () => {
     expect(opened?.stage).toBe('contato-feito');
   });
 
-  test('the wrong people change nothing', async () => {
+  test('callers without the permission change nothing', async () => {
     const stage = direct.stage('reuniao');
     const acts = [
       `update public.crm_stages set name = 'Minha' where id = '${stage}' returning id`,
@@ -251,10 +251,10 @@ describe('pipelines and their stages', () => {
     for (const act of acts.slice(0, 1)) expect(await actorSql(narrowed, act)).toHaveLength(1);
     const others = `update public.crm_stages set chance = chance where slug = 'interesse' returning id`;
     expect(await actorSql(narrowed, others)).toEqual([]);
-    const asked = await refusalOf(
+    const refusal = await refusalOf(
       { kind: 'user', userId: wrong['client'] ?? '' },
       `select * from public.pipelines_in_use('forja')`,
     );
-    expect(asked).toBe('PT403');
+    expect(refusal).toBe('PT403');
   });
 });

@@ -10,7 +10,7 @@ const PIX = brCodeOf({
   ...{ key: 'pix@casa.example', name: 'Forja', city: 'Rio Preto', cents: 125_000 },
 });
 
-describe('whom the Pix of an invoice pays', () => {
+describe('the receiver of an invoice’s Pix', () => {
   useScratchDatabase();
   const { cast } = useProjectCast();
   let boss: Person = { kind: 'user', userId: '' };
@@ -65,7 +65,7 @@ describe('whom the Pix of an invoice pays', () => {
     expect(waiting.length).toBeGreaterThan(0);
   });
 
-  test('a code is read in the database as it is shown', async () => {
+  test('database and screen read the same receiver from a code', async () => {
     const bank = '00020126590014br.gov.bcb.pix2537pix.banco.example/qr/v2/0123456789abc';
     const rows = await ownerSql(
       'select private.pix_receiver($1) as key, private.pix_receiver($2) as bank, private.pix_receiver($3) as none',

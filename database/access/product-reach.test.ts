@@ -12,7 +12,7 @@ const person = async (role: Role, product?: string): Promise<Actor> => ({
   userId: await makePerson({ role, ...(product && { product }) }),
 });
 
-describe('who works for one product', () => {
+describe('a user of one product', () => {
   useScratchDatabase();
   const lead = { forja: randomUUID(), doavya: randomUUID() };
   const entry = { forja: randomUUID(), doavya: randomUUID() };
@@ -85,7 +85,7 @@ describe('who works for one product', () => {
     expect(rows.filter(isOfForja)).toEqual([]);
   });
 
-  test('finds none in lists, counts and by words', async () => {
+  test('finds none of them in lists, counts and searches', async () => {
     const ids = async (actor: Actor, call: string) =>
       (await actorSql<{ id: string }>(actor, `select id from ${call}`)).map(({ id }) => id);
     for (const call of [
@@ -131,7 +131,7 @@ describe('who works for one product', () => {
     expect(rows).toEqual([]);
   });
 
-  test('does nothing with rows of the other', async () => {
+  test('changes no row of the other', async () => {
     const write = `select public.write_lead_note(gen_random_uuid(), '${lead.forja}', 'Oi')`;
     expect(await refusalOf(narrowed, write)).toBe(MISSING);
     const moved = await actorSql(
@@ -147,7 +147,7 @@ describe('who works for one product', () => {
     expect(notified).toEqual([{ id: null }]);
   });
 
-  test('suggests no names at a lead that the user may not read', async () => {
+  test('gets no names to mention at a lead that they may not read', async () => {
     const note = randomUUID();
     await actorSql(
       whole,

@@ -145,7 +145,7 @@ describe('work for clients of one product', () => {
       ]);
   });
 
-  test('files and values of the other are hidden', async () => {
+  test('files and values of the other product are hidden', async () => {
     const calls = ({ id, invoice, version, fileVersion }: Work) => [
       `invoice_file('${invoice}')`,
       `deliverable_file('${version}')`,
@@ -164,7 +164,7 @@ describe('work for clients of one product', () => {
     expect(await found(work.forja)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  test('nothing is written in the other', async () => {
+  test('nothing is written in the other product', async () => {
     const { id, organization, invoice, file } = work.forja;
     const key = randomUUID();
     const given = (client: string, project: string | null) =>
@@ -214,7 +214,7 @@ describe('work for clients of one product', () => {
     expect(answer).toEqual({ kept: false });
   });
 
-  test('a reader of both who changes one is refused, and does not export both', async () => {
+  test('a user who reads both and changes one is refused in the other, and does not export both', async () => {
     const both: Actor = {
       kind: 'user',
       userId: await makePerson({ role: 'viewer' }, { role: 'admin', product: 'doavya' }),
@@ -238,7 +238,7 @@ describe('work for clients of one product', () => {
     expect(await one(narrowed, begin(work.doavya))).toEqual({ client: work.doavya.organization });
   });
 
-  test('a client of both products is seen, and its people are chosen by who reaches both', async () => {
+  test('a client of both products is visible, and its members are managed by users with both products', async () => {
     const shared = await makeProject('Dos dois');
     const [second] = await ownerSql<{ id: string }>(
       `insert into public.projects (organization_id, name, starts_on, shown_at, product)

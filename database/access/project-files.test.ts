@@ -44,7 +44,7 @@ describe('files of projects', () => {
     (await one<{ count: number }>(who, `select count(*)::int as count from public.${table}`))
       ?.count;
 
-  test('owners, members and staff give them; nobody else, and nobody once the project has ended', async () => {
+  test('are added by owners, members and staff, and by nobody once the project has ended', async () => {
     for (const who of ['owner', 'member', 'manager'] as const) {
       expect([who, (await begin(who)).outcome]).toEqual([who, 'begun']);
     }
@@ -59,7 +59,7 @@ describe('files of projects', () => {
     expect((await begin('other', { project: cast.theirs.id })).outcome).toBe('begun');
   });
 
-  test('a file is one for its upload, the next version keeps what was before', async () => {
+  test('an upload creates one file, and a next version keeps the former one', async () => {
     const { id } = await begin('member');
     const file = await ingest('member', id);
     expect(await ingest('member', id)).toBe(file);
@@ -82,7 +82,7 @@ describe('files of projects', () => {
     expect(await ingest('other', theirs.id, { file: file ?? '' })).toBeNull();
   });
 
-  test('parts follow on each other, and go when the upload does', async () => {
+  test('parts are in order, and are deleted with the upload', async () => {
     const { id } = await begin('owner');
     const part = async (who: Who) => {
       const key = `uploads/${randomUUID().replaceAll('-', '').repeat(2)}`;
@@ -119,7 +119,7 @@ describe('files of projects', () => {
     expect((await erased()).length - before).toBe(2);
   });
 
-  test('a day has its room, for a person and for a client', async () => {
+  test('are limited by day, for a user and for a client', async () => {
     const { outcome } = await begin('second', { size: 600, person: 1000 });
     expect(outcome).toBe('begun');
     expect((await begin('second', { size: 600, person: 1000 })).outcome).toBe('full');
@@ -132,7 +132,7 @@ describe('files of projects', () => {
     expect((await begin('second', { size: 600, person: 1000 })).outcome).toBe('begun');
   });
 
-  test('they are read by those who deal with the work, and by nobody else', async () => {
+  test('are read by staff of the product and by owners and members of the client only', async () => {
     const file = await given();
     await actorSql(
       as('member'),
@@ -164,7 +164,7 @@ describe('files of projects', () => {
     }
   });
 
-  test('staff lay them elsewhere, take them away and put them back; the record says so', async () => {
+  test('are moved, removed and restored by staff, on record', async () => {
     const file = await given();
     const folder = randomUUID();
     const make = (name: string, id: string = randomUUID()) =>
@@ -203,7 +203,7 @@ describe('files of projects', () => {
     ]);
   });
 
-  test('what was removed goes for good after 30 days, with its bytes; uploads after one', async () => {
+  test('removed files are deleted after 30 days with their bytes, uploads after one', async () => {
     const file = await given();
     const { id } = await begin('owner');
     await actorSql(as('manager'), `select public.remove_project_file('${file}')`);

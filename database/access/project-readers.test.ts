@@ -8,14 +8,14 @@ const TABLES = [
   ...['approvals', 'project_waits', 'project_updates', 'project_comments'],
 ] as const;
 
-describe('who reads the work for a client, and who writes', () => {
+describe('readers and writers of the work for a client', () => {
   useScratchDatabase();
   const { people, cast, as, one } = useProjectCast();
   const countOf = async (who: Who, table: string) =>
     (await one<{ count: number }>(who, `select count(*)::int as count from public.${table}`))
       ?.count;
 
-  test('words go to and fro, and what staff note stays with staff', async () => {
+  test('comments are exchanged, and internal notes stay with staff', async () => {
     const [update, note] = [randomUUID(), randomUUID()];
     await actorSql(
       as('manager'),
@@ -84,7 +84,7 @@ describe('who reads the work for a client, and who writes', () => {
     },
   );
 
-  test('money is for owners and finance, names for those who share the work', async () => {
+  test('values are for owners and finance, names for members of the same client', async () => {
     const value = async (who: Who) =>
       Number(
         (

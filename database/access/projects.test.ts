@@ -17,7 +17,7 @@ describe('the work for clients', () => {
     `select public.change_project_dates('${cast.ours.id}',
        '[{"position": ${position}, "kind": "${kind}", "on": "${day}"}]', ${cause}, 'ours')`;
 
-  test('a deal that was won becomes a project once, with value, owner and proposed days', async () => {
+  test('a won deal becomes one project, with value, owner and proposed dates', async () => {
     const [deal] = await ownerSql<{ id: string }>(
       `with contact as (insert into public.crm_contacts (name, source) values ('Ana', 'website') returning id)
        insert into public.crm_deals (contact_id, pipeline_id, stage_id, title, value, source, owner_id)
@@ -47,7 +47,7 @@ describe('the work for clients', () => {
     ]);
   });
 
-  test('a draft is seen by staff alone, and all its days are free', async () => {
+  test('a draft is visible only to staff, and all its dates may change', async () => {
     const draft = await makeProject('Rascunho', { shown: false });
     await letIn(draft, people.nobody, 'owner');
     expect(await countOf('nobody', 'projects')).toBe(0);
@@ -63,7 +63,7 @@ describe('the work for clients', () => {
     await ownerSql('delete from public.client_members where user_id = $1', [people.nobody]);
   });
 
-  test('a promise may be corrected with a cause until the client has looked, and then never', async () => {
+  test('a promise may be corrected with a cause until the client opens the project, and never after', async () => {
     const promise = (day: string, cause?: string) =>
       move(day, { kind: 'promised', ...(cause ? { cause } : {}) });
     expect(await refusalOf(as('manager'), promise('2026-12-03', 'null'))).toBe('23514');
@@ -86,7 +86,7 @@ describe('the work for clients', () => {
     expect(stored?.day).toBe('2026-12-02');
   });
 
-  test('each date that moves has a cause and whose it was; nothing moves without', async () => {
+  test('each changed date needs a cause and its originator', async () => {
     expect(await refusalOf(as('manager'), move('2026-12-23', { cause: 'null' }))).toBe('23514');
     await actorSql(as('manager'), move('2026-12-23'));
     expect(await refusalOf(as('manager'), move('2026-12-23'))).toBe('PT409');
@@ -125,7 +125,7 @@ describe('the work for clients', () => {
     ]);
   });
 
-  test('a version is approved once, by an owner, under the hash that was seen; the wait ends', async () => {
+  test('a version is approved once, by an owner, with the hash that they saw; the wait ends', async () => {
     const sent = await sendVersion(as('manager'), cast.ours, { holds: true });
     const approve = (who: Who, sha256 = sent.sha256) =>
       one<{ reply: { outcome: string; by?: string } }>(
@@ -153,7 +153,7 @@ describe('the work for clients', () => {
     expect(mails?.count).toBe(1);
   });
 
-  test('a change is asked for by owners and members, and the next version replaces what waits', async () => {
+  test('owners and members request a change, and the next version replaces the waiting one', async () => {
     const sent = await sendVersion(as('manager'), cast.ours);
     const ask = (who: Who) =>
       one<{ reply: string }>(

@@ -4,15 +4,15 @@ import { inventDeals, replayedStays } from '../testing/invented-deals.ts';
 import { makePerson, ROLES } from '../testing/people.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 
-type Asker = { kind: 'user'; userId: string; product?: string };
+type Caller = { kind: 'user'; userId: string; product?: string };
 type Figures = Record<string, unknown>;
 
 /** The range asked for, and the days before it that it is compared with. */
 const RANGE = { from: '2026-04-01', to: '2026-05-31', before: '2026-01-30' };
 const DAYS = `'${RANGE.from}', '${RANGE.to}', '${RANGE.before}'`;
 
-const asked = <Row = Figures>(asker: Asker, statement: string) =>
-  actorSql<Row>(asker, statement).then((rows) =>
+const rowsOf = <Row = Figures>(caller: Caller, statement: string) =>
+  actorSql<Row>(caller, statement).then((rows) =>
     rows.map((row) => JSON.parse(JSON.stringify(row)) as Row),
   );
 const numbers = (row: Figures | undefined) =>
@@ -25,10 +25,10 @@ const numbers = (row: Figures | undefined) =>
 
 describe('results of the CRM', () => {
   useScratchDatabase();
-  let all: Asker;
-  let narrowed: Asker;
+  let all: Caller;
+  let narrowed: Caller;
   /** Callers, with the products of their figures. */
-  let askers: [Asker, string[]][] = [];
+  let askers: [Caller, string[]][] = [];
   beforeAll(async () => {
     await inventDeals(randomFor('results'), { contacts: 160, deals: 400 });
     all = { kind: 'user', userId: await makePerson({ role: 'viewer' }) };
@@ -44,7 +44,7 @@ describe('results of the CRM', () => {
     ];
   });
 
-  test('the six figures equal those of another statement, of each product and of all', async () => {
+  test('the six figures equal an independent statement, for each product and for all', async () => {
     const independent = async (products: readonly string[]) => {
       const [row] = await ownerSql<Figures>(
         `select
@@ -74,7 +74,7 @@ describe('results of the CRM', () => {
       [`'forja'`, ['forja']],
       [`'doavya'`, ['doavya']],
     ] as const) {
-      const [row] = await asked(all, `select * from public.product_metrics(${product})`);
+      const [row] = await rowsOf(all, `select * from public.product_metrics(${product})`);
       expect(Object.keys(row ?? {})).toEqual([
         'totalLeads',
         'conversionRate',
@@ -85,21 +85,21 @@ describe('results of the CRM', () => {
       ]);
       expect(numbers(row)).toEqual(await independent(products));
     }
-    const [hers] = await asked(narrowed, 'select * from public.product_metrics()');
-    expect(numbers(hers)).toEqual(await independent(['doavya']));
+    const [ofNarrowed] = await rowsOf(narrowed, 'select * from public.product_metrics()');
+    expect(numbers(ofNarrowed)).toEqual(await independent(['doavya']));
   });
 
   test('without a deal everything is zero', async () => {
     await ownerSql(`insert into public.crm_products (slug, name, color, lead_sources)
       values ('nova', 'Nova', '#123456', '{nova}')`);
-    const [row] = await asked(all, `select * from public.product_metrics('nova')`);
+    const [row] = await rowsOf(all, `select * from public.product_metrics('nova')`);
     await ownerSql(`delete from public.crm_products where slug = 'nova'`);
     expect(Object.values(numbers(row))).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  test('each figure of a range, and its rows, equal another statement', async () => {
-    for (const [asker, products] of askers) {
-      const periods = await asked(asker, `select * from public.result_totals(${DAYS})`);
+  test('each figure of a range, and its rows, equal an independent statement', async () => {
+    for (const [caller, products] of askers) {
+      const periods = await rowsOf(caller, `select * from public.result_totals(${DAYS})`);
       const bounds = [
         ['range', RANGE.from, '2026-06-01'],
         ['before', RANGE.before, RANGE.from],
@@ -125,11 +125,11 @@ describe('results of the CRM', () => {
         expect(row['cycle_days']).toBeCloseTo(median(won.map(({ days }) => Number(days))), 0);
         const last = new Date(Date.parse(end) - 86_400_000).toISOString().slice(0, 10);
         const within = `p_from => '${from}', p_to => '${last}'`;
-        expect(await opened(asker, `p_state => 'won', ${within}`)).toMatchObject({
+        expect(await opened(caller, `p_state => 'won', ${within}`)).toMatchObject({
           rows: won.length,
           value: row['value'],
         });
-        expect(await opened(asker, `p_state => 'closed', ${within}`)).toMatchObject({
+        expect(await opened(caller, `p_state => 'closed', ${within}`)).toMatchObject({
           rows: ended.length,
         });
       }
@@ -138,17 +138,17 @@ describe('results of the CRM', () => {
 
   test('what was won adds up by source and by campaign, and each line opens its deals', async () => {
     const within = `p_from => '${RANGE.from}', p_to => '${RANGE.to}', p_state => 'won'`;
-    for (const [asker] of askers) {
-      const [totals] = await asked(asker, `select * from public.result_totals(${DAYS})`);
+    for (const [caller] of askers) {
+      const [totals] = await rowsOf(caller, `select * from public.result_totals(${DAYS})`);
       for (const by of ['source', 'campaign']) {
-        const lines = await asked<{ key: string | null; deals: number; value: string }>(
-          asker,
+        const lines = await rowsOf<{ key: string | null; deals: number; value: string }>(
+          caller,
           `select * from public.result_won_by('${by}', ${DAYS})`,
         );
         expect(lines.reduce((sum, { deals }) => sum + deals, 0)).toBe(totals?.['won']);
         for (const { key, deals, value } of lines) {
           const which = key === null ? `p_campaignless => 'yes'` : `p_${by} => '${key}'`;
-          expect(await opened(asker, `${within}, ${which}`)).toEqual({
+          expect(await opened(caller, `${within}, ${which}`)).toEqual({
             rows: deals,
             listed: deals,
             value: Number(value),
@@ -158,11 +158,11 @@ describe('results of the CRM', () => {
     }
   });
 
-  test('time in a stage is that of the events, and its number opens the deals that left', async () => {
-    for (const [asker, products] of askers) {
+  test('the time in a stage equals the events, and its count opens the deals that left it', async () => {
+    for (const [caller, products] of askers) {
       const stays = await replayedStays(products);
-      const lines = await asked<{ stage_id: string; deals: number; days: string }>(
-        asker,
+      const lines = await rowsOf<{ stage_id: string; deals: number; days: string }>(
+        caller,
         `select * from public.result_stage_times(${DAYS})`,
       );
       const found = lines.filter(({ deals }) => deals > 0);
@@ -172,42 +172,45 @@ describe('results of the CRM', () => {
         expect(deals).toBe(spent.length);
         expect(Number(days)).toBeCloseTo(median(spent), 0);
         const left = `p_left => '${stage_id}', p_from => '${RANGE.from}', p_to => '${RANGE.to}'`;
-        expect(await opened(asker, left)).toMatchObject({ rows: deals, listed: deals });
+        expect(await opened(caller, left)).toMatchObject({ rows: deals, listed: deals });
       }
     }
   });
 
-  test('a stay that began before events were kept is nobody knows how long', async () => {
-    const [before] = await asked(all, `select sum(deals) from public.result_stage_times(${DAYS})`);
+  test('a stay that began before events were recorded has no known duration', async () => {
+    const [before] = await rowsOf(all, `select sum(deals) from public.result_stage_times(${DAYS})`);
     await ownerSql(
       `update public.crm_events set details = '{"recovered": true}' where kind = 'opened'`,
     );
-    const [after] = await asked(all, `select sum(deals) from public.result_stage_times(${DAYS})`);
+    const [after] = await rowsOf(all, `select sum(deals) from public.result_stage_times(${DAYS})`);
     await ownerSql(`update public.crm_events set details = '{}' where kind = 'opened'`);
     expect(Number(after?.['sum'])).toBeLessThan(Number(before?.['sum']));
     expect(Number(after?.['sum'])).toBeGreaterThan(0);
   });
 
-  test('open deals, those touched, and the contacts behind a figure are the rows opened', async () => {
-    for (const [asker] of askers) {
-      const [metrics] = await asked(
-        asker,
+  test('open deals, active ones, and the contacts of a figure equal the opened rows', async () => {
+    for (const [caller] of askers) {
+      const [metrics] = await rowsOf(
+        caller,
         `select * from public.product_metrics(private.chosen_product())`,
       );
       const { activeDeals, totalValue, totalLeads, conversionRate } = numbers(metrics);
-      expect(await opened(asker, `p_state => 'open'`)).toEqual({
+      expect(await opened(caller, `p_state => 'open'`)).toEqual({
         rows: activeDeals,
         listed: activeDeals,
         value: totalValue,
       });
-      const [touched] = await asked(asker, 'select * from public.deals_active_lately()');
+      const [touched] = await rowsOf(caller, 'select * from public.deals_active_lately()');
       expect(touched?.['open']).toBe(activeDeals);
       const which = `p_state => 'open', p_touched => `;
-      const [yes, no] = [await opened(asker, `${which}'yes'`), await opened(asker, `${which}'no'`)];
+      const [yes, no] = [
+        await opened(caller, `${which}'yes'`),
+        await opened(caller, `${which}'no'`),
+      ];
       expect(yes.rows).toBe(touched?.['touched']);
       expect(no.rows + yes.rows).toBe(activeDeals);
-      const [counted] = await asked<{ leads: number; converted: number }>(
-        asker,
+      const [counted] = await rowsOf<{ leads: number; converted: number }>(
+        caller,
         `select public.result_contacts_count() as leads,
           public.result_contacts_count('yes') as converted`,
       );
@@ -215,11 +218,11 @@ describe('results of the CRM', () => {
       const rate = (100 * (counted?.converted ?? 0)) / (counted?.leads ?? 1);
       expect(conversionRate).toBeCloseTo(rate, 1);
       const converted = `select id from public.result_contacts_page('yes', p_limit => 1000)`;
-      expect(await asked(asker, converted)).toHaveLength(counted?.converted ?? 0);
+      expect(await rowsOf(caller, converted)).toHaveLength(counted?.converted ?? 0);
     }
   });
 
-  test('users who read the CRM read figures, of their products; nobody else does', async () => {
+  test('only users who read the CRM read figures, for their products', async () => {
     const statements = [
       'select * from public.product_metrics()',
       `select * from public.result_totals(${DAYS})`,
@@ -231,33 +234,36 @@ describe('results of the CRM', () => {
       'select * from public.result_contacts_page()',
       'select public.result_contacts_count()',
     ];
-    const client: Asker = { kind: 'user', userId: await makePerson() };
+    const client: Caller = { kind: 'user', userId: await makePerson() };
     for (const statement of statements) {
       for (const role of ROLES) {
-        const asker: Asker = { kind: 'user', userId: await makePerson({ role }) };
-        expect([role, await refusalOf(asker, statement)]).toEqual([role, 'none']);
+        const caller: Caller = { kind: 'user', userId: await makePerson({ role }) };
+        expect([role, await refusalOf(caller, statement)]).toEqual([role, 'none']);
       }
       expect([statement, await refusalOf(client, statement)]).toEqual([statement, 'PT403']);
       expect(await refusalOf({ kind: 'anonymous' }, statement)).toBe('42501');
     }
-    await expect(asked(narrowed, `select * from public.product_metrics('forja')`)).rejects.toThrow(
+    await expect(rowsOf(narrowed, `select * from public.product_metrics('forja')`)).rejects.toThrow(
       'crm_read_missing',
     );
-    const hers = await asked(narrowed, `select pipeline_name from public.result_deals_page()`);
-    expect(new Set(hers.map((row) => row['pipeline_name']))).toEqual(
+    const ofNarrowed = await rowsOf(
+      narrowed,
+      `select pipeline_name from public.result_deals_page()`,
+    );
+    expect(new Set(ofNarrowed.map((row) => row['pipeline_name']))).toEqual(
       new Set(['Doavya Partnership']),
     );
   });
 
-  test('pages follow on each other without a gap', async () => {
-    const whole = await asked<{ id: string }>(
+  test('pages have no gap', async () => {
+    const whole = await rowsOf<{ id: string }>(
       all,
       'select id from public.result_deals_page(p_limit => 1000)',
     );
     const read: string[] = [];
     for (;;) {
       const after = read.length > 0 ? `, p_after => '${read.at(-1)}'` : '';
-      const page = await asked<{ id: string }>(
+      const page = await rowsOf<{ id: string }>(
         all,
         `select id from public.result_deals_page(p_limit => 90${after})`,
       );
@@ -268,13 +274,13 @@ describe('results of the CRM', () => {
   });
 
   /** How many deals a list with these filters has, by its count and by its rows. */
-  async function opened(asker: Asker, filters: string) {
-    const [counted] = await asked<{ deals: number; value: string }>(
-      asker,
+  async function opened(caller: Caller, filters: string) {
+    const [counted] = await rowsOf<{ deals: number; value: string }>(
+      caller,
       `select * from public.result_deals_count(${filters})`,
     );
-    const rows = await asked(
-      asker,
+    const rows = await rowsOf(
+      caller,
       `select id from public.result_deals_page(${filters}, p_limit => 1000)`,
     );
     return { rows: counted?.deals ?? -1, listed: rows.length, value: Number(counted?.value) };

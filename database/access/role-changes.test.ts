@@ -39,7 +39,7 @@ describe('changes of roles', () => {
     people.client = await makePerson();
   });
 
-  test('who may not manage users changes nobody, not even downwards', async () => {
+  test('a caller who may not manage users changes nobody, not even to a lower role', async () => {
     for (const role of ['manager', 'analyst', 'viewer'] as const) {
       expect(await refusal(people[role], grant(people.client, 'viewer'))).toBe(
         'users_manage_missing',
@@ -89,7 +89,7 @@ describe('changes of roles', () => {
     ).toBe('expiry_past');
   });
 
-  describe('one role in the place of another', () => {
+  describe('a replaced role', () => {
     const change = (userId: string, seen: string | null, role: string | null) =>
       `select public.change_role('${userId}', ${seen && `'${seen}'`}, ${role && `'${role}'`})
         as done`;
@@ -104,7 +104,7 @@ describe('changes of roles', () => {
       `select public.restore_roles('${userId}', ${granted && `'${granted}'`},
         '{${ended.join(',')}}')`;
 
-    test('all that was held ends with it, its end stays, and all of it comes back', async () => {
+    test('ends all former roles, keeps the end date, and the undo restores all', async () => {
       const person = await makePerson({ role: 'viewer' });
       await refusal(
         people.admin,
@@ -127,7 +127,7 @@ describe('changes of roles', () => {
       ]);
     });
 
-    test('none is a role too, both ways', async () => {
+    test('may be no role, before and after', async () => {
       const person = await makePerson();
       const given = await changed(person, null, 'viewer');
       expect(await rolesOf(person)).toEqual(['viewer']);
@@ -140,7 +140,7 @@ describe('changes of roles', () => {
       expect(await rolesOf(person)).toEqual(['viewer']);
     });
 
-    test('what somebody else has changed since stays', async () => {
+    test('keeps later changes by others', async () => {
       const person = await makePerson({ role: 'viewer' });
       expect(await refusal(people.admin, change(person, 'manager', 'analyst'))).toBe(
         'role_changed',
@@ -154,7 +154,7 @@ describe('changes of roles', () => {
       expect(await rolesOf(person)).toEqual([]);
     });
 
-    test('it lets nobody grant more than they may', async () => {
+    test('grants nobody more than the caller may', async () => {
       const { superadmin, admin, manager, viewer, client } = people;
       expect(await refusal(admin, change(viewer, 'viewer', 'superadmin'))).toBe('role_above');
       expect(await refusal(admin, change(superadmin, 'superadmin', 'viewer'))).toBe('person_above');
@@ -172,7 +172,7 @@ describe('changes of roles', () => {
       expect(await rolesOf(viewer)).toEqual(['viewer']);
     });
 
-    test('ten who change one user at once: one succeeds, the others get a conflict', async () => {
+    test('of ten concurrent changes of one user one succeeds, the others get a conflict', async () => {
       const person = await makePerson({ role: 'viewer' });
       const answers = await Promise.all(
         Array.from({ length: 10 }, () =>
@@ -213,7 +213,7 @@ describe('changes of roles', () => {
     expect(row?.allowed).toBe(true);
   });
 
-  test('the last superadmin stays, for every caller and every way', async () => {
+  test('the last superadmin stays, for every caller and every function', async () => {
     const second = await makePerson({ role: 'superadmin' });
     expect(await refusal(second, await endOf(people.superadmin))).toBe('none');
     for (const statement of [
@@ -228,7 +228,7 @@ describe('changes of roles', () => {
     expect(await rolesOf(second)).toEqual(['superadmin']);
   });
 
-  test('ten who give one person a role, or invite one address, at once', async () => {
+  test('ten concurrent grants to one user, or invitations of one address, create one', async () => {
     const ten = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, work));
     const person = await makePerson();
     const given = await ten(() => refusal(people.admin, grant(person, 'viewer')));
@@ -241,7 +241,7 @@ describe('changes of roles', () => {
     ]);
   });
 
-  test('ten who claim the set-up link at once become one superadmin; new accounts of the rest go', async () => {
+  test('ten concurrent claims of the set-up link create one superadmin; the other new accounts are deleted', async () => {
     const claim = async (id: string, made: boolean) => {
       const [row] = await actorSql<{ won: boolean }>(
         { kind: 'system' },

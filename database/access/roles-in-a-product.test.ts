@@ -35,7 +35,7 @@ describe('roles in a product', () => {
     narrowed = await makePerson({ role: 'admin', product: 'doavya' });
   });
 
-  test('are held in one product and in all, each on its own terms', async () => {
+  test('are held in one product and in all, each with its own term', async () => {
     const person = await makePerson();
     for (const product of ['doavya', 'forja', null, 'doavya']) {
       expect(await refusal(admin, grant(person, 'viewer', product))).toBe('none');
@@ -47,7 +47,7 @@ describe('roles in a product', () => {
     ]);
   });
 
-  test('ten who give the same one at once leave one', async () => {
+  test('ten concurrent grants of the same one leave one', async () => {
     const person = await makePerson();
     const given = await Promise.all(
       Array.from({ length: 10 }, () => refusal(admin, grant(person, 'manager', 'doavya'))),
@@ -56,7 +56,7 @@ describe('roles in a product', () => {
     expect(await heldBy(person)).toEqual([{ role: 'manager', product: 'doavya' }]);
   });
 
-  test('go on record with their product', async () => {
+  test('are recorded with their product', async () => {
     const person = await makePerson();
     await refusal(admin, grant(person, 'analyst', 'doavya'));
     const [term] = await ownerSql<{ id: string }>(
@@ -75,13 +75,13 @@ describe('roles in a product', () => {
     ]);
   });
 
-  test('of a product that is not there are refused', async () => {
+  test('of an unknown product are refused', async () => {
     const person = await makePerson();
     expect(await refusal(admin, grant(person, 'viewer', 'outro'))).toBe('product_unknown');
   });
 
   describe('nobody grants more than they have', () => {
-    test('one narrowed to a product gives roles in it alone', async () => {
+    test('limited to a product grant roles only in it', async () => {
       const person = await makePerson();
       for (const product of ['forja', null]) {
         expect(await refusal(narrowed, grant(person, 'viewer', product))).toBe('product_beyond');
@@ -93,7 +93,7 @@ describe('roles in a product', () => {
       expect(await heldBy(person)).toEqual([{ role: 'viewer', product: 'doavya' }]);
     });
 
-    test('a lower role that reaches everything gives only up to itself', async () => {
+    test('a lower role in all products grants only up to its rank', async () => {
       const both = await makePerson({ role: 'viewer' }, { role: 'admin', product: 'doavya' });
       const person = await makePerson();
       expect(await refusal(both, grant(person, 'viewer', null))).toBe('none');
@@ -101,7 +101,7 @@ describe('roles in a product', () => {
       expect(await refusal(both, grant(person, 'manager', 'doavya'))).toBe('none');
     });
 
-    test('an invitation reaches no further either', async () => {
+    test('an invitation grants no more either', async () => {
       const invite = (product: string | null) =>
         `select public.invite_person_in('nova@casa.example', 'Nova', 'pt-BR', 'viewer',
           ${literal(product)})`;
@@ -111,7 +111,7 @@ describe('roles in a product', () => {
       expect(await refusal(narrowed, invite('doavya'))).toBe('none');
     });
 
-    test('nobody widens their own role, by any way', async () => {
+    test('nobody extends their own role, by any function', async () => {
       expect(await refusal(narrowed, grant(narrowed, 'admin', null))).toBe('own_roles');
       const change = `select public.change_role('${narrowed}', 'admin', 'admin')`;
       expect(await refusal(narrowed, change)).toBe('own_roles');
@@ -125,7 +125,7 @@ describe('roles in a product', () => {
       expect(await refusal(viewer, grant(narrowed, 'admin', null))).toBe('users_manage_missing');
     });
 
-    test('what ended in all products does not come back through one who has one', async () => {
+    test('a role that ended in all products is not restored by a user of one', async () => {
       const person = await makePerson({ role: 'viewer' });
       const [term] = await ownerSql<{ id: string }>(
         'select id from public.user_roles where user_id = $1',
@@ -138,7 +138,7 @@ describe('roles in a product', () => {
     });
   });
 
-  test('another role stays in the product, and comes back in it', async () => {
+  test('a replaced role stays in its product, and is restored in it', async () => {
     const person = await makePerson({ role: 'viewer', product: 'doavya' });
     const [row] = await actorSql<{ done: { granted: string; ended: string[] } }>(
       { kind: 'user', userId: admin },

@@ -93,7 +93,7 @@ describe('scores and their rules', () => {
     }
   });
 
-  test('a version that was in use keeps its rules, and no rule changes its version', async () => {
+  test('the rules of a used version are immutable, and no rule moves to another version', async () => {
     for (const change of [
       `insert into public.score_rules (version_id, name, kind, points)
          values ('${used}', 'Outra', 'phone', 1)`,
@@ -108,7 +108,7 @@ describe('scores and their rules', () => {
     ).toEqual([{ gone: false }]);
   });
 
-  test('only a version with rules is put in use, and not the one that is', async () => {
+  test('only a version with rules is activated, and not the active one', async () => {
     const put = (version: string) =>
       refusalOf(as('admin'), `select public.use_score_version('${version}')`);
     expect(await put(used)).toBe('PT409');

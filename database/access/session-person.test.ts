@@ -37,12 +37,12 @@ async function agree(who: string, userId: string): Promise<number> {
   return all.length;
 }
 
-describe('the server’s reading of a person and has_permission say the same', () => {
+describe('session_person() and has_permission() agree', () => {
   useScratchDatabase();
   const past = new Date(Date.now() - HOUR_MS).toISOString();
   const soon = new Date(Date.now() + HOUR_MS).toISOString();
 
-  test('on all 48 for every role: effective, ended, expired, temporary, kept out', async () => {
+  test('on all 48 permissions for every role: effective, ended, expired, temporary, deactivated', async () => {
     let cells = 0;
     for (const role of ROLES) {
       const deactivated = await makePerson({ role });
@@ -79,7 +79,7 @@ describe('the server’s reading of a person and has_permission say the same', (
     expect((await sessionPerson(viewer)).permissions).toContain('analytics:delete');
   });
 
-  test('ended and expired roles leave nothing at all', async () => {
+  test('ended and expired roles grant nothing', async () => {
     for (const term of [{ active: false }, { expiresAt: past }]) {
       const person = await makePerson({ role: 'superadmin', ...term });
       expect(await sessionPerson(person)).toEqual({ role: null, permissions: new Set() });

@@ -116,7 +116,7 @@ describe('the calls of the specification', () => {
     expect(whole).toMatchObject({ contact: { name: 'Ana' } });
   });
 
-  test('a ticket without a title is called by the words of its entry', async () => {
+  test('a ticket without a title gets the text of its entry', async () => {
     const insert = (values: string) =>
       actorSql<{ title: string; solved_at: string | null }>(
         person('admin'),
@@ -139,7 +139,7 @@ describe('the calls of the specification', () => {
     ]);
   });
 
-  test('what a person sends of the database’s own is not taken', async () => {
+  test('values of columns that the database sets are ignored', async () => {
     const [logo] = await actorSql<Record<string, unknown>>(
       person('admin'),
       `select * from logos where name = 'sample'`,
@@ -165,7 +165,7 @@ describe('the calls of the specification', () => {
     expect(added).toMatchObject({ revision: 1 });
   });
 
-  test('a preset is counted up by one, and starts at nothing', async () => {
+  test('the uses of a preset start at zero and grow by one', async () => {
     const count = (usage_count: number) =>
       refusalOf(
         person('admin'),
@@ -183,7 +183,7 @@ describe('the calls of the specification', () => {
     expect(added).toMatchObject({ usage_count: 0 });
   });
 
-  test('the scheme that comes into force takes the other’s place, ten at once, and is undone as one', async () => {
+  test('an activated scheme replaces the active one, also with ten concurrent calls, and is undone in one step', async () => {
     const active = () =>
       ownerSql<{ scheme_name: string }>('select scheme_name from brand_colors where is_active');
     const [before] = await active();
@@ -224,7 +224,7 @@ describe('the calls of the specification', () => {
     expect(await active()).toEqual([after]);
   });
 
-  test('users who may add schemes but change none activate none', async () => {
+  test('users who may create schemes but not change them activate none', async () => {
     await ownerSql(
       `insert into role_permissions (role, resource, action) values ('analyst', 'settings', 'create')`,
     );
@@ -237,7 +237,7 @@ describe('the calls of the specification', () => {
     expect(await refusalOf(analyst, add(true))).toBe('PT403');
   });
 
-  test('changes of logos are published for realtime, wherever the owner may', async () => {
+  test('changes of logos are published for realtime where the owner may publish', async () => {
     const published = () =>
       ownerSql<{ tablename: string }>(
         `select tablename from pg_publication_tables where pubname = 'supabase_realtime' order by 1`,

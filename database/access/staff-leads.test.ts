@@ -58,7 +58,7 @@ describe('leads for staff', () => {
     }
   });
 
-  test('the wrong people are refused, whichever way they ask', async () => {
+  test('callers without the permission are refused by every function', async () => {
     for (const who of ['client', 'expired'] as const) {
       await expect(page(who, '')).rejects.toThrow('crm_read_missing');
       await expect(
@@ -73,7 +73,7 @@ describe('leads for staff', () => {
     );
   });
 
-  test('search finds parts of names, addresses and protocols, and takes no pattern', async () => {
+  test('the search finds parts of names, addresses and protocols, and treats patterns as text', async () => {
     expect(await page('viewer', `p_text => ' PESSOA 2999 '`)).toMatchObject([
       { protocol: 'P2999' },
     ]);
@@ -101,7 +101,7 @@ describe('leads for staff', () => {
     },
   );
 
-  describe('ways', () => {
+  describe('moves', () => {
     const put = (status: LeadStatus) =>
       ownerSql(
         `update public.qualification_submissions set status = '${status}' where protocol = 'P9'`,
@@ -120,7 +120,7 @@ describe('leads for staff', () => {
       }
     };
 
-    test('only those that the screen offers are allowed, for every caller', async () => {
+    test('only moves that the screen offers are allowed, for every caller', async () => {
       for (const from of LEAD_STATUSES) {
         for (const to of LEAD_STATUSES) {
           if (from === to) continue;
@@ -200,7 +200,7 @@ describe('leads for staff', () => {
     expect(await last()).toMatchObject([{ name: 'Zulmira' }, { name: 'Zelia' }]);
   });
 
-  test('what a lead is found by follows its contact and its state, and goes with it', async () => {
+  test('the search text of a lead follows its contact and its state, and is deleted with it', async () => {
     const id = randomUUID();
     await sendLead({
       id,
@@ -230,7 +230,7 @@ describe('leads for staff', () => {
     expect(await ownerSql('select from private.lead_words where id = $1', [id])).toEqual([]);
   });
 
-  test('every move is kept with who made it', async () => {
+  test('every move is recorded with its author', async () => {
     const history = await actorSql<{ by_name: string; to_status: string }>(
       as('viewer'),
       `select * from public.lead_history('${lead}')`,
@@ -248,7 +248,7 @@ describe('leads for staff', () => {
     ]);
   });
 
-  describe('news of them', () => {
+  describe('notifications', () => {
     const notified: (string | null)[] = [];
     let stop: () => void;
     beforeAll(async () => {

@@ -4,7 +4,7 @@ import { makePerson } from '../testing/people.ts';
 import { letIn, makeProject, sendVersion, useProjectCast } from '../testing/projects.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 
-describe('who works for the company and is a client’s person too', () => {
+describe('a user who is both staff and a member of a client', () => {
   useScratchDatabase();
   const { people, cast, as } = useProjectCast();
 
@@ -31,7 +31,7 @@ describe('who works for the company and is a client’s person too', () => {
     )[0]?.outcome;
   const version = () => sendVersion(as('manager'), cast.ours);
 
-  test('decides nothing for the client, whatever the role and whenever it came', async () => {
+  test('decides nothing for the client, in any role, granted before or after', async () => {
     const { version: id, sha256 } = await version();
     const plain = await makePerson();
     const narrowed = await makePerson({ role: 'viewer', product: 'doavya' });
@@ -60,13 +60,13 @@ describe('who works for the company and is a client’s person too', () => {
     ]);
   });
 
-  test('an approval says which file it is of', async () => {
+  test('an approval names its file', async () => {
     const { version: id } = await version();
     expect(await approve(people.owner, id, null)).toBe('changed');
     expect(await ownerSql('select from public.approvals where version_id = $1', [id])).toEqual([]);
   });
 
-  test('is not invited, and not let in by a colleague', async () => {
+  test('is neither invited nor added by a colleague', async () => {
     const address = `${people.analyst}@example.com`;
     expect(await invite(people.owner, address.toUpperCase())).toBe('colleague');
     const own = `${people.manager}@example.com`;
@@ -79,7 +79,7 @@ describe('who works for the company and is a client’s person too', () => {
     }
   });
 
-  test('the owners that there are learn of each owner who joins', async () => {
+  test('existing owners are notified of each new owner', async () => {
     const theirs = await makeProject('Padaria Rio');
     const [first, second] = [await makePerson(), await makePerson()];
     await letIn(theirs, first, 'owner');

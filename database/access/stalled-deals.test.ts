@@ -5,7 +5,7 @@ import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-datab
 
 useScratchDatabase();
 
-test('a deal stands still when nobody touched it for long and no task of it is due', async () => {
+test('a deal is stalled after the days without activity and without a due task', async () => {
   const manager = { kind: 'user', userId: await makePerson({ role: 'manager' }) } as const;
   const id = randomUUID();
   await actorSql(

@@ -58,7 +58,7 @@ describe('consent to surveys', () => {
     expect(await refusalOf(staff.partner, READ(id))).toBe('PT404');
   });
 
-  test('is shown of every address that has one, and of the main one without', async () => {
+  test('is shown for every address with one, and for the main address without', async () => {
     const { id, email } = await agreed();
     const other = `${randomUUID()}@loja.example`;
     await ownerSql(

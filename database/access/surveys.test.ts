@@ -63,7 +63,7 @@ const say = async (invitation: string, score: number, comment = '') =>
   )[0]?.result;
 
 describe('a survey', () => {
-  test('asks those who agreed, once in ninety days, ten who send at once included', async () => {
+  test('reaches contacts with a consent, once in ninety days, also with ten concurrent senders', async () => {
     await aContact('ana@casa.example');
     await aContact('bia@casa.example', false);
     await aContact('cleo@casa.example');
@@ -90,7 +90,7 @@ describe('a survey', () => {
     await expect(send(7)).rejects.toThrow('changed');
   });
 
-  test('keeps an answer as one entry that is counted, and that may be changed', async () => {
+  test('stores an answer as one counted entry, which may be changed', async () => {
     await aContact('eva@casa.example');
     await send((await preview())?.['asked'] ?? 0);
     const invitation = await invitationOf('eva@casa.example');
@@ -110,7 +110,7 @@ describe('a survey', () => {
     expect(await say(randomUUID(), 9)).toBe('unknown');
   });
 
-  test('is left by one press, which nobody else undoes', async () => {
+  test('is left by one button, and only the contact can undo it', async () => {
     await aContact('flor@casa.example');
     await send((await preview())?.['asked'] ?? 0);
     const invitation = await invitationOf('flor@casa.example');
@@ -131,7 +131,7 @@ describe('a survey', () => {
     );
   });
 
-  test('takes who may manage campaigns', async () => {
+  test('needs the permission to manage campaigns', async () => {
     for (const role of ['manager', 'analyst', 'viewer'] as const) {
       const who: Actor = { kind: 'user', userId: await makePerson({ role }) };
       expect(await refusalOf(who, `select public.survey_preview('${project}')`)).toBe('PT403');
@@ -155,7 +155,7 @@ describe('a survey', () => {
   });
 });
 
-test('a rating agrees for an address only with the secret that was mailed to it', async () => {
+test('a rating gives consent for an address only with the secret that was mailed to it', async () => {
   const { entry, token, ticket } = await opened('hugo@casa.example');
   await ownerSql(`update public.feedback_tickets set status = 'solved' where id = '${ticket}'`);
   const [rating] = await ownerSql<{ id: string }>(

@@ -31,13 +31,13 @@ function problemsOf(tables: readonly OwnTable[]): string[] {
 }
 
 describe('every table', () => {
-  test('has policies and a test with the wrong person, or the list says why not', async () => {
+  test('has policies and a test with a wrong caller, or a reason in the list', async () => {
     const tables = await ownerSql<OwnTable>(OWN_TABLES);
     expect(tables.length).toBeGreaterThan(50);
     expect(problemsOf(tables)).toEqual([]);
   });
 
-  test('without policies is granted to nobody, whatever the reason', async () => {
+  test('without policies is granted to nobody', async () => {
     const tables = await ownerSql<OwnTable>(OWN_TABLES);
     const bare = tables.filter(({ name }) => tablesWithout[name]?.without.includes('policy'));
     expect(bare.filter(({ granted }) => granted)).toEqual([]);
@@ -48,7 +48,7 @@ describe('every table', () => {
     expect(usage).toEqual([]);
   });
 
-  test('that a later migration forgets is named', async () => {
+  test('without coverage is named', async () => {
     const client = await openHandle().owner.connect();
     try {
       await client.query('begin; create table public.planted (id uuid)');

@@ -73,7 +73,7 @@ describe('tasks', () => {
       )
     ).map(({ kind }) => kind);
 
-  test('belong to the product of their subject, and are kept once', async () => {
+  test('belong to the product of their subject, and are stored once', async () => {
     const id = randomUUID();
     await ask('manager', writing(id, ' Ligar na segunda '));
     await ask('manager', writing(id, 'Outra vez'));
@@ -147,7 +147,7 @@ describe('tasks', () => {
     ).toEqual([]);
   });
 
-  test('are done and opened again, on record, and touch the deal', async () => {
+  test('are done and reopened, on record, and count as activity on the deal', async () => {
     const id = await write('Mandar proposta', { subject: 'deal', of: deal });
     await ownerSql(
       `update public.crm_deals set touched_at = now() - interval '9 days' where id = $1`,
@@ -171,7 +171,7 @@ describe('tasks', () => {
     expect(await events(id)).toEqual(['task_made', 'task_done', 'task_reopened']);
   });
 
-  test('are changed as they were read: who comes second changes nothing', async () => {
+  test('are changed by revision: the second of two changes is refused', async () => {
     const id = await write('Primeira');
     const edit = (revision: number, title: string) =>
       ask<{ now: number | null }>(
@@ -189,7 +189,7 @@ describe('tasks', () => {
     expect(await events(id)).toEqual(['task_made', 'task_moved', 'task_given', 'task_worded']);
   });
 
-  test('are removed, and within ten minutes come back', async () => {
+  test('are removed, and restored within ten minutes', async () => {
     const id = await write('Engano');
     const remove = (removed: boolean) => `select public.remove_task('${id}', ${removed})`;
     await ask('manager', remove(true));
@@ -256,7 +256,7 @@ describe('tasks', () => {
     expect(await term()).toBe(false);
   });
 
-  test('lose their words with the person', async () => {
+  test('lose their text with the erasure of the person', async () => {
     const ids = [
       await write('Zuleica, proposta', { subject: 'deal', of: deal }),
       await write('Zuleica, ligar'),

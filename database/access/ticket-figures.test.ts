@@ -190,7 +190,7 @@ describe('figures of the service desk', () => {
     expect(times).toMatchObject(expected as object);
   }
 
-  test('are those of the rows, whatever happens to these', async () => {
+  test('equal the rows after random changes', async () => {
     const rows = breadth(40, 200);
     for (let n = 0; n < rows; n += 1) {
       await anEntry();
@@ -203,7 +203,7 @@ describe('figures of the service desk', () => {
     }
   });
 
-  test('are for users who read feedback, of their products alone', async () => {
+  test('are for users who read feedback, for their products only', async () => {
     expect(
       await actorSql(partner, `select * from public.ticket_days('2026-01-01', '2027-12-31')`),
     ).toEqual([]);
@@ -234,7 +234,7 @@ describe('figures of the service desk', () => {
     }
   });
 
-  test('a ticket keeps how long it took when hours change, and is measured again when it is solved again', async () => {
+  test('a measured time stays when hours change, and is measured again at the next solution', async () => {
     const id = randomUUID();
     await ownerSql(`insert into feedback_tickets (id, project_id, title, created_at)
       values ('${id}', '${project}', 'Novo', now() - interval '3 days')`);

@@ -60,8 +60,8 @@ const rateByLink = async (rating: string, score: number) =>
 const mailedTo = (rating: string) =>
   actorSql<{ email: string }>(server, `select email from private.rating_for_mail('${rating}')`);
 
-describe('a ticket that is solved', () => {
-  test('asks the requester once, and keeps one row however often they change it', async () => {
+describe('a rating request', () => {
+  test('is requested once, and stays one row however often it changes', async () => {
     const { entry, token, ticket } = await opened('ana@casa.example');
     await move(ticket, 'solved');
     const [rating] = await ratingsOf(ticket);
@@ -85,7 +85,7 @@ describe('a ticket that is solved', () => {
     expect(await ratingsOf(ticket)).toHaveLength(1);
   });
 
-  test('is asked for along with the answer that solves it, by no second mail', async () => {
+  test('is part of the mail of the solving reply, without a second mail', async () => {
     const { ticket } = await opened('bia@casa.example');
     await reply('manager', ticket, 'Pronto.', "'solved'");
     const [rating] = await ratingsOf(ticket);
@@ -97,7 +97,7 @@ describe('a ticket that is solved', () => {
     expect(await mailsOf(ticket)).toEqual([]);
   });
 
-  test('asks no more once it is opened again, and again when it is solved again', async () => {
+  test('is no longer requested once the ticket is reopened, and again after the next solution', async () => {
     const { token, ticket } = await opened('caio@casa.example');
     await move(ticket, 'solved');
     await answer(token, 'Ainda não abre.');
@@ -113,7 +113,7 @@ describe('a ticket that is solved', () => {
     expect(await ratingsOf(ticket)).toMatchObject([{ score: null }, { score: 3, dropped: false }]);
   });
 
-  test('asks nobody where it was merged, or closed without an answer', async () => {
+  test('is not requested for a ticket that was merged, or closed without a reply', async () => {
     const [stored, deleted, away] = [
       await opened('dora@casa.example'),
       await opened('eva@casa.example'),
@@ -132,7 +132,7 @@ describe('a ticket that is solved', () => {
 });
 
 describe('a rating', () => {
-  test('is changed for seven days, and given for thirty', async () => {
+  test('is accepted for thirty days, and changed for seven', async () => {
     const { token, ticket } = await opened('gil@casa.example');
     await move(ticket, 'solved');
     const id = (await ratingsOf(ticket))[0]?.id ?? '';
@@ -152,7 +152,7 @@ describe('a rating', () => {
     expect(await followed(token)).toMatchObject({ ratings: [{ score: 3, state: 'late' }] });
   });
 
-  test('is taken from the page of its own entry, or by a signed link, and limited', async () => {
+  test('is accepted from the page of its entry, or by a signed link, within a limit', async () => {
     const mine = await opened('hugo@casa.example');
     const other = await opened('iris@casa.example');
     await move(mine.ticket, 'solved');
@@ -165,7 +165,7 @@ describe('a rating', () => {
     expect(await rateByLink(id, 4)).toBe('limited');
   });
 
-  test('ten presses at once are one row', async () => {
+  test('is one row after ten concurrent posts', async () => {
     const { token, ticket } = await opened('juca@casa.example');
     await move(ticket, 'solved');
     const id = (await ratingsOf(ticket))[0]?.id ?? '';
@@ -173,7 +173,7 @@ describe('a rating', () => {
     expect(await ratingsOf(ticket)).toMatchObject([{ score: 4 }]);
   });
 
-  test('that is bad notifies the owner of the ticket, and counts as no work', async () => {
+  test('notifies the owner of the ticket when it is bad, and does not count as waiting', async () => {
     const { token, ticket } = await opened('mara@casa.example');
     await ownerSql('update public.feedback_tickets set owner_id = $2 where id = $1', [
       ticket,
@@ -205,7 +205,7 @@ describe('a rating', () => {
     expect(await actorSql({ kind: 'user', userId: await makePerson() }, seen)).toEqual([]);
   });
 
-  test('is listed with a score on every page there is of it', async () => {
+  test('is listed by score on every page', async () => {
     const rated: string[] = [];
     for (const name of ['nina', 'olga', 'pia']) {
       const { token, ticket } = await opened(`${name}@loja.example`);

@@ -11,15 +11,15 @@ useScratchDatabase();
 const people = {} as Record<'manager' | 'desk' | 'partner', Actor>;
 const made = {} as Record<'contact' | 'company' | 'ticket' | 'other', string>;
 
-const found = async (who: keyof typeof people, asked: string) =>
+const found = async (who: keyof typeof people, args: string) =>
   (
     await actorSql<{ title: string }>(
       people[who],
-      `select title from public.tickets_page(${asked}) order by title`,
+      `select title from public.tickets_page(${args}) order by title`,
     )
   ).map(({ title }) => title);
-const counted = async (who: keyof typeof people, asked: string) =>
-  (await actorSql<{ n: number }>(people[who], `select public.tickets_count(${asked}) as n`))[0]?.n;
+const counted = async (who: keyof typeof people, args: string) =>
+  (await actorSql<{ n: number }>(people[who], `select public.tickets_count(${args}) as n`))[0]?.n;
 
 beforeAll(async () => {
   const user = async (...roles: Parameters<typeof makePerson>): Promise<Actor> => ({
@@ -65,18 +65,18 @@ describe('tickets', () => {
     expect(await counted('manager', `p_text => '${text}'`)).toBe(1);
   });
 
-  test('are narrowed to a contact or a company, whatever became of them', async () => {
+  test('are filtered by contact or company, in every status', async () => {
     await ownerSql(`update public.feedback_tickets set status = 'closed' where id = $1`, [
       made.ticket,
     ]);
     expect(await found('manager', '')).toEqual(['Boleto vencido']);
-    for (const asked of [`p_contact => '${made.contact}'`, `p_company => '${made.company}'`]) {
-      expect(await found('manager', asked)).toEqual(['Forno não liga']);
-      expect(await counted('manager', asked)).toBe(1);
+    for (const args of [`p_contact => '${made.contact}'`, `p_company => '${made.company}'`]) {
+      expect(await found('manager', args)).toEqual(['Forno não liga']);
+      expect(await counted('manager', args)).toBe(1);
     }
   });
 
-  test('follow what contact and company are called, and every telephone', async () => {
+  test('are found by changed names and telephones of contact and company', async () => {
     await ownerSql(
       `insert into public.crm_contact_points (contact_id, kind, value, match_key)
        values ($1, 'phone', '(11) 3222-0000', private.point_key('phone', '(11) 3222-0000'))`,
@@ -90,7 +90,7 @@ describe('tickets', () => {
     expect(await found('manager', `p_text => 'acucena'`)).toEqual([]);
   });
 
-  test('say to somebody without the CRM what they hold themselves', async () => {
+  test('show their own columns to users who may not read the CRM', async () => {
     expect(await found('desk', `p_text => 'ximenes'`)).toEqual(['Forno não liga']);
     for (const text of ['lirio', '17 99123-4567', '1132220000']) {
       expect(await found('desk', `p_text => '${text}'`)).toEqual([]);
@@ -141,7 +141,7 @@ describe('tickets', () => {
     expect(await found('manager', `p_text => 'lirio'`)).toEqual(['Forno não liga']);
   });
 
-  test('lose the words of a contact that is gone', async () => {
+  test('lose the search text of a deleted contact', async () => {
     await ownerSql('delete from public.crm_contacts where id = $1', [made.contact]);
     expect(
       await ownerSql('select known from private.ticket_words where id = $1', [made.ticket]),

@@ -34,7 +34,7 @@ describe('a solved ticket', () => {
       [ticket],
     );
 
-  test('is opened again within 14 days, by ten answers at once', async () => {
+  test('is reopened within 14 days, once by ten concurrent messages', async () => {
     const { token, ticket } = await solved(13);
     await Promise.all(Array.from({ length: 10 }, (_, n) => answer(token, `Voltou ${n}`)));
     expect(await ticketOf(ticket)).toMatchObject({ status: 'open', solved_at: null });
@@ -47,7 +47,7 @@ describe('a solved ticket', () => {
     expect(moves).toHaveLength(1);
   });
 
-  test('is continued by one other afterwards, by ten answers at once', async () => {
+  test('is continued by one new ticket later, for ten concurrent messages', async () => {
     const { token, ticket, entry } = await solved(15);
     await Promise.all(Array.from({ length: 10 }, (_, n) => answer(token, `Voltou ${n}`)));
     expect(await ticketOf(ticket)).toMatchObject({ status: 'solved' });
@@ -64,8 +64,8 @@ describe('a solved ticket', () => {
   });
 });
 
-describe('several who ask', () => {
-  test('in one ticket are all answered, and read nothing of each other', async () => {
+describe('several requesters', () => {
+  test('of one ticket all get the reply, and read nothing of each other', async () => {
     const [one, other] = [await opened('dora@casa.example'), await opened('elis@casa.example')];
     await reply('manager', one.ticket, 'Só para Dora.');
     await ask('manager', `select public.link_ticket_entry('${one.ticket}', '${other.entry}')`);
@@ -82,7 +82,7 @@ describe('several who ask', () => {
     expect(await heard(other.token)).toEqual([]);
   });
 
-  test('go on in one ticket when theirs are merged, and apart again until somebody has written', async () => {
+  test('share a ticket after a merge, which can be undone until the next message', async () => {
     const [one, other] = [await opened('fabi@casa.example'), await opened('gil@casa.example')];
     await reply('manager', other.ticket, 'Só para Gil.', `'waiting'`);
     const merge = () =>
@@ -113,7 +113,7 @@ describe('several who ask', () => {
     await expect(unmerge()).rejects.toThrow('unmerge_late');
   });
 
-  test('of two products never come together', async () => {
+  test('of two products never share a ticket', async () => {
     const { ticket } = await opened();
     const [foreign] = await ownerSql<{ id: string }>(
       `with project as (insert into public.feedback_projects (key, name, product)
@@ -130,8 +130,8 @@ describe('several who ask', () => {
   });
 });
 
-describe('what stays', () => {
-  test('of a ticket whose entry goes is neither its words nor whose they were', async () => {
+describe('retention', () => {
+  test('keeps neither text nor author of a ticket whose entry is erased', async () => {
     const { entry, ticket } = await opened('hugo@casa.example', 'Palavras de Hugo.');
     await ownerSql('delete from public.feedback_entries where id = $1', [entry]);
     expect(await ticketOf(ticket)).toMatchObject({
@@ -144,7 +144,7 @@ describe('what stays', () => {
     expect((await thread('viewer', ticket)).map(({ kind }) => kind)).toEqual(['change']);
   });
 
-  test('of one in which nobody has written for 24 months are states and times', async () => {
+  test('keeps states and times of a ticket without messages for 24 months', async () => {
     const { ticket } = await opened('iara@casa.example');
     await reply('manager', ticket, 'Oi, Iara.', `'solved'`);
     await note('manager', ticket, 'Iara de novo.');
@@ -169,7 +169,7 @@ describe('what stays', () => {
   });
 });
 
-describe('what comes from outside', () => {
+describe('messages from outside', () => {
   const server = { kind: 'system' } as const;
   const ingest = async (ticket: string, email: string, body: string, id = randomUUID() as string) =>
     (
@@ -180,7 +180,7 @@ describe('what comes from outside', () => {
       )
     )[0]?.ticket;
 
-  test('by mail is saved once, and shows on the page of the entry’s author', async () => {
+  test('by mail are saved once, and shown on the page of the entry’s author', async () => {
     const { ticket, token } = await opened('jade@casa.example');
     await reply('manager', ticket, 'Qual aparelho?', `'waiting'`);
     const id = randomUUID();
@@ -195,7 +195,7 @@ describe('what comes from outside', () => {
     expect(await ingest(randomUUID(), 'jade@casa.example', 'Oi')).toBeNull();
   });
 
-  test('opens a ticket once, of the contact that has the address, and reopens it later', async () => {
+  test('open one ticket, of the contact with the address, and reopen it later', async () => {
     const [contact] = await ownerSql<{ id: string }>(
       `insert into public.crm_contacts (name, email, source)
        values ('Kátia', 'katia@casa.example', 'website') returning id`,

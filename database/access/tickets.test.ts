@@ -32,7 +32,7 @@ useScratchDatabase();
 beforeAll(makeStaff);
 
 describe('a ticket from an entry', () => {
-  test('has its words, its answer for the author, and a note that the author cannot read', async () => {
+  test('has its text, its reply to the author, and a note that the author cannot read', async () => {
     const { entry, token, ticket } = await opened('ana@casa.example');
     await note('manager', ticket, `${PLANTED}, veja @{${idOf('colleague')}}`);
     expect(await reply('manager', ticket, 'Já está na bancada.')).toEqual([{ went: true }]);
@@ -99,7 +99,7 @@ describe('a ticket from an entry', () => {
     expect(await mailsOf(ticket)).toHaveLength(1);
   });
 
-  test('moves with the answer, and back with the author’s', async () => {
+  test('moves with the reply, and back with the author’s message', async () => {
     const { token, ticket } = await opened();
     await reply('manager', ticket, 'Qual aparelho?', `'waiting'`);
     expect(await ticketOf(ticket)).toMatchObject({ status: 'waiting', waits_for: 'customer' });
@@ -110,7 +110,7 @@ describe('a ticket from an entry', () => {
     expect(await ticketOf(ticket)).toMatchObject({ status: 'solved', waits_for: null });
   });
 
-  test('is worked by permitted users, in their product alone', async () => {
+  test('is for permitted users, in their products only', async () => {
     const { ticket } = await opened();
     for (const call of [
       `select public.reply_in_ticket(gen_random_uuid(), '${ticket}', 'Oi.')`,
@@ -134,7 +134,7 @@ describe('a ticket from an entry', () => {
     expect(await ticketOf(ticket)).toMatchObject({ owner_id: idOf('colleague'), revision: 2 });
   });
 
-  test('names colleagues who may read it, each once, and not in another product', async () => {
+  test('mentions users who may read it, each once, and not users of another product', async () => {
     const { ticket } = await opened();
     const id = randomUUID();
     const at = (who: keyof typeof staff) => `@{${idOf(who)}}`;

@@ -7,7 +7,7 @@ const SYSTEM = { kind: 'system' } as const;
 const OUTSIDERS = ['other', 'gone', 'nobody', 'analyst'] as const;
 const key = () => `projects/${randomUUID().replaceAll('-', '').repeat(2)}`;
 
-describe('how versions look, and what points at a place of them', () => {
+describe('pages and pins of versions', () => {
   useScratchDatabase();
   const { cast, as, one, people } = useProjectCast();
 
@@ -47,7 +47,7 @@ describe('how versions look, and what points at a place of them', () => {
     return { ...sent, at };
   }
 
-  test('a PDF is drawn by a job, which goes on after a kill and leaves no bytes behind', async () => {
+  test('a PDF is drawn by a job, which continues after a kill and leaves no bytes behind', async () => {
     const { version } = await sendVersion(as('manager'), cast.ours);
     expect(
       await ownerSql(
@@ -59,7 +59,7 @@ describe('how versions look, and what points at a place of them', () => {
     const [one, two] = [key(), key()];
     expect([await begin(version, 1, one), await keep(one)]).toEqual([one, true]);
     expect([await begin(version, 2, two), await first(version)]).toEqual([two, 2]);
-    // Begun again by the next try, its bytes lie under the key that the row knows.
+    // The next attempt starts again and stores the bytes under the key of the row.
     expect([await begin(version, 2, key()), await keep(two)]).toEqual([two, true]);
     expect(await first(version)).toBe(3);
     await end(version, 2);
@@ -72,7 +72,7 @@ describe('how versions look, and what points at a place of them', () => {
     expect(erased.map((row) => row.key)).toEqual(expect.arrayContaining([one, two]));
   });
 
-  test('its pages are there for its client and for staff, and for nobody else', async () => {
+  test('its pages are readable for its client and for staff only', async () => {
     const { version } = await drawnVersion();
     const [row] = await ownerSql<{ id: string }>(
       'select id from public.version_pages where version_id = $1',
@@ -97,7 +97,7 @@ describe('how versions look, and what points at a place of them', () => {
     }
   });
 
-  test('places are numbered by version, once each, and by users who may comment there', async () => {
+  test('pins are numbered by version, once each, by users who may comment there', async () => {
     const { version } = await drawnVersion();
     const pin = async (who: Who, { id = randomUUID(), page = 1, x = 0.25 } = {}) =>
       (
@@ -135,7 +135,7 @@ describe('how versions look, and what points at a place of them', () => {
     expect(await pins()).toMatchObject([{ pin: 2 }, { pin: 3 }]);
   });
 
-  test('what is not drawn has no places', async () => {
+  test('a version that is not drawn has no pins', async () => {
     const { version } = await sendVersion(as('manager'), cast.ours);
     expect(
       await one(
@@ -145,7 +145,7 @@ describe('how versions look, and what points at a place of them', () => {
     ).toEqual({ kept: false });
   });
 
-  test('a version is sent of what its sender has uploaded, whole and once', async () => {
+  test('a version is sent from a finished upload of its sender, once', async () => {
     const [upload, version, at] = [randomUUID(), randomUUID(), key()];
     await ownerSql(
       `insert into private.project_uploads (id, user_id, project_id, organization_id, name, size, received)

@@ -3,7 +3,7 @@ import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { A_TASK, lead, makeRule, noRules, one, runAll, runsOf } from './rules.ts';
 
-describe('what rules do', () => {
+describe('actions of rules', () => {
   useScratchDatabase();
   let marina = '';
   let rui = '';
@@ -108,7 +108,7 @@ describe('what rules do', () => {
     expect(ordered).toMatchObject([{ payload: { run_id: run?.id } }]);
   });
 
-  test('rules that set each other off end at five', async () => {
+  test('rules that start each other stop after five', async () => {
     const swap = (from: string, to: string) =>
       makeRule({
         starts: { kind: 'changes', field: 'owner', to: from },
@@ -148,7 +148,7 @@ describe('what rules do', () => {
     expect(await runsOf(own)).toHaveLength(1);
   });
 
-  test('what fails is kept with its reason, nothing of it stays, and the twentieth ends it', async () => {
+  test('a failure is stored with its reason, changes nothing, and the twentieth switches the rule off', async () => {
     const rule = await makeRule({
       acts: [A_TASK, { kind: 'draft', channel: 'whatsapp', template: 'welcome' }],
     });
@@ -187,7 +187,7 @@ describe('what rules do', () => {
     expect((await runsOf(rule)).at(-1)).toMatchObject({ outcome: 'done' });
   });
 
-  test('ten workers at once, and one that is killed in between, double nothing', async () => {
+  test('ten concurrent workers, and a killed one, repeat no action', async () => {
     const rule = await makeRule();
     const ids = [await lead(), await lead(), await lead()];
     await actorSql({ kind: 'system' }, `select public.run_automation(); select 1 / 0`).catch(
@@ -223,7 +223,7 @@ describe('what rules do', () => {
     });
   });
 
-  test('an owner who may no longer read the ticket does not come back', async () => {
+  test('the undo does not restore an owner who may no longer read the ticket', async () => {
     const former = await makePerson({ role: 'manager' });
     const rule = await makeRule({
       subject: 'ticket',

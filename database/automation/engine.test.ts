@@ -3,7 +3,7 @@ import { makePerson } from '../testing/people.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { A_TASK, dealOf, lead, makeRule, noRules, runAll, runMoments, runsOf } from './rules.ts';
 
-describe('what sets rules off', () => {
+describe('triggers of rules', () => {
   useScratchDatabase();
   let marina = '';
   beforeAll(async () => {
@@ -11,7 +11,7 @@ describe('what sets rules off', () => {
   });
   beforeEach(noRules);
 
-  test('a lead that arrives has its task, once, and nothing is queued where no rule waits', async () => {
+  test('a new lead gets its task once, and nothing is queued without a rule', async () => {
     await lead();
     expect(await ownerSql('select from private.automation_facts')).toEqual([]);
     const rule = await makeRule({
@@ -35,14 +35,16 @@ describe('what sets rules off', () => {
     expect(tasks).toEqual([{ id: runs[0]?.acts[0]?.['id'], title: 'Ligar', owner_id: marina }]);
   });
 
-  test('what is written of it holds: no other answer, product, or lead that is suspected', async () => {
-    const asked = await makeRule({ conditions: [{ field: 'company', op: 'is', value: 'Outra' }] });
+  test('conditions hold: no other answer, product, or suspected lead', async () => {
+    const otherRule = await makeRule({
+      conditions: [{ field: 'company', op: 'is', value: 'Outra' }],
+    });
     const narrowed = await makeRule({ product: 'doavya' });
     await lead();
     await lead({ marks: ['honeypot'] });
     const suspected = await lead({ marks: ['too_fast'] });
     await runAll();
-    expect(await runsOf(asked)).toEqual([]);
+    expect(await runsOf(otherRule)).toEqual([]);
     expect(await runsOf(narrowed)).toEqual([]);
     const any = await makeRule();
     await ownerSql('update public.qualification_submissions set cleared_at = now() where id = $1', [
@@ -55,7 +57,7 @@ describe('what sets rules off', () => {
     expect(await runsOf(narrowed)).toMatchObject([{ subject_id: id }]);
   });
 
-  test('a change sets off what waits for it: of a field, from one value to another', async () => {
+  test('a change of a field from one value to another starts its rules', async () => {
     const stages = await ownerSql<{ id: string; pipeline_id: string }>(
       `select s.id, s.pipeline_id from public.crm_stages s join public.crm_pipelines p on p.id = s.pipeline_id
        where p.is_default and p.product = 'forja' and s.kind = 'open' order by s.position`,
@@ -92,7 +94,7 @@ describe('what sets rules off', () => {
     expect(await runsOf(contacted)).toMatchObject([{ subject_id: own }, { subject_id: other }]);
   });
 
-  test('silence fires once an episode, and again only after an answer', async () => {
+  test('a silence starts a rule once, and again only after a reply', async () => {
     const quiet = await lead();
     const deal = await dealOf(quiet);
     const leads = await makeRule({ starts: { kind: 'silent', days: 3 } });
@@ -140,7 +142,7 @@ describe('what sets rules off', () => {
     expect(await runsOf(deals)).toHaveLength(2);
   });
 
-  test('terms: before and after they end, as long as nobody was quicker', async () => {
+  test('terms start rules before and after their end, unless the work is done', async () => {
     const [due, late, done] = [await lead(), await lead(), await lead()];
     const deal = await dealOf(due);
     const task = (id: string, at: string, over = false) =>

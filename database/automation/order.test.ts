@@ -40,7 +40,7 @@ describe('the order of rules', () => {
     }).catch((error) => (error instanceof Refusal ? error.code : Promise.reject(error)));
   };
 
-  test('is changed a place at a time, and no further than the ends', async () => {
+  test('is changed by one position at a time, within its ends', async () => {
     expect(await move('Três', 'up')).toBeUndefined();
     expect(await order()).toBe('Um Três Dois');
     expect(await move('Um', 'down')).toBeUndefined();
@@ -51,7 +51,7 @@ describe('the order of rules', () => {
     expect(await order()).toBe('Três Um Dois');
   });
 
-  test('a new rule acts after those that are there', async () => {
+  test('a new rule is the last one', async () => {
     const body: RuleBody = {
       ...{ name: 'Quatro', subject: 'lead', product: null, mailsOutside: false },
       ...{ starts: { kind: 'arrives' }, conditions: [], acts: [{ kind: 'owner', owner: null }] },

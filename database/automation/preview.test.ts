@@ -17,7 +17,7 @@ const CASES = 6;
 const FACTS = 25;
 const STATUSES = ['new', 'contacted', 'qualified', 'converted', 'lost'];
 
-describe('what a rule would have done last month', () => {
+describe('the preview of a rule', () => {
   useScratchDatabase();
   let owners: string[] = [];
   let stages: string[] = [];
@@ -118,7 +118,7 @@ describe('what a rule would have done last month', () => {
     await ownerSql(statement, [...values]);
   }
 
-  test('is what then happens, whatever rules and facts there are', async () => {
+  test('equals the runs of the engine for random rules and facts', async () => {
     const random = randomFor('rules');
     let ran = 0;
     for (let one = 0; one < CASES; one++) {
@@ -165,7 +165,7 @@ describe('what a rule would have done last month', () => {
     const partner = await makePerson({ role: 'admin', product: 'doavya' });
     expect(await previewOf(narrowed, partner)).toEqual(await previewOf(narrowed));
     expect((await previewOf(any))[0]?.total).toBeGreaterThan(first?.total ?? 0);
-    const asked = (product: string) =>
+    const statement = (product: string) =>
       `select * from public.preview_rule('{"subject": "lead", "product": ${product},
         "starts": {"kind": "arrives"}, "conditions": []}')`;
     for (const [who, product] of [
@@ -175,7 +175,7 @@ describe('what a rule would have done last month', () => {
       [await makePerson({ role: 'viewer' }), '"forja"'],
       [await makePerson(), 'null'],
     ] as const) {
-      const refused = await refusalOf({ kind: 'user', userId: who }, asked(product));
+      const refused = await refusalOf({ kind: 'user', userId: who }, statement(product));
       expect([who, product, refused]).toEqual([who, product, 'PT403']);
     }
   });

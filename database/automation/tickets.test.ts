@@ -82,7 +82,7 @@ describe('rules about tickets', () => {
     expect(await actorSql(colleague, draft)).toEqual([]);
   });
 
-  test('that ask for a way a ticket does not go fail whole; an answer ends what one began', async () => {
+  test('fail whole with a forbidden move; a reply deletes the draft of a rule', async () => {
     const acts = [URGENT, { kind: 'status', to: 'waiting' }];
     const starts = { kind: 'changes', field: 'status', to: 'solved' };
     const rule = await makeRule({ subject: 'ticket', starts, acts });
@@ -105,7 +105,7 @@ describe('rules about tickets', () => {
     expect(await ownerSql('select 1 from public.ticket_drafts')).toEqual([]);
   });
 
-  test('that set each other off stop after five that follow the first', async () => {
+  test('that start each other stop after five', async () => {
     for (const [from, to] of [
       ['low', 'high'],
       ['high', 'low'],
@@ -123,7 +123,7 @@ describe('rules about tickets', () => {
     expect(runs.map(({ outcome }) => outcome)).toEqual([...Array(6).fill('done'), 'too_deep']);
   });
 
-  test('wait for silence and for terms, each episode once, and never while the clock stands', async () => {
+  test('start at silences and terms, once each, and never while the clock is paused', async () => {
     const [silent, answer, solution] = [
       await makeRule({ subject: 'ticket', starts: { kind: 'silent', days: 3 }, acts: [URGENT] }),
       await makeRule({
@@ -252,7 +252,7 @@ describe('rules about tickets', () => {
     await set(id, column, value).catch(() => undefined);
   }
 
-  test('do what the preview says that they would have done', async () => {
+  test('do what the preview shows', async () => {
     const random = randomFor('rules of tickets');
     let ran = 0;
     for (let round = 0; round < CASES; round++) {

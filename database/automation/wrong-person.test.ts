@@ -48,7 +48,7 @@ describe('rules, tags and drafts', () => {
       )
     ).map(({ name }) => name);
 
-  test('rules are read and written by permitted users, in their product alone', async () => {
+  test('rules are read and written by permitted users, in their products only', async () => {
     expect(await names('admin')).toEqual(['Da Doavya', 'Da Forja', 'De todos']);
     expect(await names('partner')).toEqual(['Da Doavya']);
     for (const who of ['manager', 'viewer', 'client'] as const)
@@ -72,7 +72,7 @@ describe('rules, tags and drafts', () => {
     ).toEqual([]);
   });
 
-  test('a rule says nothing that the engine does not know', async () => {
+  test('a rule has only what the engine supports', async () => {
     const wrong = (starts: string, conditions: string, acts: string) =>
       refusalOf(
         as('admin'),
@@ -103,7 +103,7 @@ describe('rules, tags and drafts', () => {
     }
   });
 
-  test('runs are seen and undone in the user’s product alone; drafts and tags likewise', async () => {
+  test('runs, drafts and tags are visible and undone only in the user’s products', async () => {
     const seen = (who: keyof typeof people) =>
       actorSql(as(who), 'select id from public.automation_runs');
     expect(await seen('admin')).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('rules, tags and drafts', () => {
     expect(await actorSql(as('other'), 'select id from public.crm_tag_links')).toEqual([]);
   });
 
-  test('a notice is read by whom it is for, and a message ends the draft that it was', async () => {
+  test('a notice is read by its recipient, and sending a message deletes its draft', async () => {
     const mine = (who: keyof typeof people) =>
       actorSql<{ id: string }>(as(who), 'select id from public.automation_notices');
     const [notice] = await mine('manager');

@@ -159,7 +159,7 @@ describe('a database of the last migrations before the baseline', () => {
     },
   );
 
-  test('is taken over with every row that it has', async () => {
+  test('is converted with all its rows', async () => {
     expect(Object.keys(before).length).toBeGreaterThan(150);
     expect(await apply()).toEqual(
       readdirSync(join(projectRoot(), 'database/migrations'))
@@ -178,14 +178,14 @@ describe('a database of the last migrations before the baseline', () => {
     expect(await apply()).toEqual([]);
   });
 
-  test('is the same as a new one then, functions, triggers and policies included', async () => {
+  test('equals a new database afterwards, with functions, triggers and policies', async () => {
     const crossed = await present();
     await emptied();
     await apply();
     expect(flat(crossed)).toEqual(flat(await present()));
   });
 
-  test('had made what the baseline makes', async () => {
+  test('had the tables of the baseline', async () => {
     const folder = schemaFolder();
     for (const name of readdirSync(join(folder.path, 'database/migrations')))
       if (!isBaseline({ name })) folder.remove(`migrations/${name}`);

@@ -48,7 +48,7 @@ const answer = (work: Promise<unknown>) =>
     (error: Error) => error.message,
   );
 
-describe('what staff type in', () => {
+describe('entries by hand', () => {
   test.each([
     ['forja', 'by_hand'],
     ['doavya', 'doavya_by_hand'],
@@ -65,7 +65,7 @@ describe('what staff type in', () => {
     ).toEqual([{ product, value: 12_000, source }]);
   });
 
-  test('a lead is a lead like others, with contact and deal, and mails nobody', async () => {
+  test('a lead has a contact and a deal like others, and sends no mail', async () => {
     const made = await add(manager, 'lead', { email: mail(), phone: '+5511988887777', value: 500 });
     expect(
       await ownerSql(
@@ -78,7 +78,7 @@ describe('what staff type in', () => {
     expect(await followUps(made?.id ?? '')).toEqual([]);
   });
 
-  test('sent twice is there once', async () => {
+  test('a repeated entry is stored once', async () => {
     const id = randomUUID();
     const email = mail();
     const both = await Promise.all([
@@ -88,7 +88,7 @@ describe('what staff type in', () => {
     expect(both.map((row) => row?.id)).toEqual([id, id]);
   });
 
-  test('ten at once of one person make one contact, and nine report that they are known', async () => {
+  test('ten concurrent entries of one person create one contact, and nine report a known contact', async () => {
     const email = mail();
     const done = await Promise.all(
       Array.from({ length: 10 }, () => answer(add(manager, 'contact', { email }))),
@@ -96,7 +96,7 @@ describe('what staff type in', () => {
     expect(done.sort()).toEqual([...Array(9).fill('contact_known'), 'let through']);
   });
 
-  test('a known contact is taken, and gets the deal', async () => {
+  test('a known contact is used, and gets the deal', async () => {
     const known = await add(manager, 'contact', { email: mail() });
     const deal = await add(manager, 'deal', { contact: known?.id ?? '', value: 10 });
     expect(deal?.contact_id).toBe(known?.id);
@@ -121,13 +121,13 @@ describe('what staff type in', () => {
     }
   });
 
-  test('belongs to its author, or to the owner named, who must see the product', async () => {
+  test('an entry belongs to its author, or to the given owner, who must see the product', async () => {
     const other = await makePerson({ role: 'manager' });
     const ownerOf = async (id?: string) =>
       (await ownerSql('select owner_id from public.crm_deals where id = $1', [id]))[0];
     const mine = await add(manager, 'deal', { email: mail(), title: 'Loja nova' });
-    const hers = await add(manager, 'deal', { email: mail(), owner: other });
-    expect([await ownerOf(mine?.id), await ownerOf(hers?.id)]).toEqual([
+    const ofOther = await add(manager, 'deal', { email: mail(), owner: other });
+    expect([await ownerOf(mine?.id), await ownerOf(ofOther?.id)]).toEqual([
       { owner_id: manager },
       { owner_id: other },
     ]);
@@ -141,7 +141,7 @@ describe('what staff type in', () => {
     }
   });
 
-  test('of a known contact blanks are filled and new addresses kept; what has no place is noted', async () => {
+  test('empty fields of a known contact are filled and new addresses added; the rest becomes a note', async () => {
     const [first, second] = [mail(), mail()];
     const known = await add(manager, 'contact', { name: 'Rita Luz', email: first });
     const contact = known?.id ?? '';
@@ -186,7 +186,7 @@ describe('what staff type in', () => {
     expect(await firmOf(hidden?.id)).not.toBe(company);
   });
 
-  test('is refused without the permission to create, and in another product', async () => {
+  test('an entry is refused without the permission to create, and in another product', async () => {
     const narrowed = await makePerson({ role: 'manager' });
     await ownerSql(`update public.user_roles set product = 'doavya' where user_id = $1`, [
       narrowed,
@@ -201,7 +201,7 @@ describe('what staff type in', () => {
     }
   });
 
-  test('no visitor sends a lead as if staff had typed it in', async () => {
+  test('no visitor can send a lead with the source of staff', async () => {
     expect(
       await answer(sendLead({ source: 'by_hand', answers: { name: 'Ana', email: mail() } })),
     ).toBe('by_hand_missing');

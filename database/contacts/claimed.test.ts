@@ -6,11 +6,11 @@ import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 
 /* A contact belongs to the product of its source, also where the product takes the source later. */
-describe('a source that a product takes', () => {
+describe('a claimed source', () => {
   useScratchDatabase();
 
   const kind = 'crm.claim-contacts';
-  const asked = () =>
+  const claimsOf = () =>
     ownerSql<{ payload: Record<string, string> }>(
       'select payload from public.outbox where kind = $1 order by id',
       [kind],
@@ -21,13 +21,13 @@ describe('a source that a product takes', () => {
       `update public.crm_products set lead_sources = '{${sources}}' where slug = '${slug}'`,
     );
   async function work() {
-    for (const { payload } of await asked()) {
+    for (const { payload } of await claimsOf()) {
       await jobHandlers[kind]?.(payload, { id: randomUUID(), kind, last: false });
     }
     await ownerSql('delete from public.outbox where kind = $1', [kind]);
   }
 
-  test('brings those along who came by it before', async () => {
+  test('assigns the earlier contacts of the source', async () => {
     const admin: Person = { kind: 'user', userId: await makePerson({ role: 'admin' }) };
     const narrowed: Person = {
       kind: 'user',
@@ -44,7 +44,7 @@ describe('a source that a product takes', () => {
     expect(await seen()).toEqual([{ n: 0 }]);
 
     await claims(admin, 'doavya', ['doavya', 'doavya_by_hand', 'feira']);
-    expect(await asked()).toHaveLength(1);
+    expect(await claimsOf()).toHaveLength(1);
     await work();
     expect(await seen()).toEqual([{ n: 130 }]);
     expect(
@@ -59,14 +59,14 @@ describe('a source that a product takes', () => {
 
     // A product that only loses a source claims nothing, and a contact keeps its products.
     await claims(admin, 'doavya', ['doavya', 'doavya_by_hand']);
-    expect(await asked()).toEqual([]);
+    expect(await claimsOf()).toEqual([]);
     expect(await seen()).toEqual([{ n: 130 }]);
   });
 
   test('is requested by users who manage products, and claimed by the server alone', async () => {
     const manager: Person = { kind: 'user', userId: await makePerson({ role: 'manager' }) };
     await claims(manager, 'doavya', ['doavya', 'doavya_by_hand', 'feira']);
-    expect(await asked()).toEqual([]);
+    expect(await claimsOf()).toEqual([]);
     await expect(
       actorSql(manager, `select public.claim_contacts(gen_random_uuid(), 10)`),
     ).rejects.toThrow('permission denied');

@@ -43,7 +43,7 @@ const NAMES = ['Ana', 'Bia', 'Ana Luz'];
 let dialled = 0;
 const phone = () => `11 9${String(7000_0000 + ++dialled).padStart(8, '0')}`;
 
-describe('pairs of contacts that may be one person', () => {
+describe('duplicate candidates', () => {
   test('come with what two have in common, and go with it', async () => {
     const shared = phone();
     const [one, other] = [

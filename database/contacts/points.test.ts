@@ -30,7 +30,7 @@ const addPoint = (id: string, kind: string, value: string) =>
   );
 
 describe('points of a contact', () => {
-  test('begin with its e-mail and its telephone', async () => {
+  test('start with its e-mail and its telephone', async () => {
     const email = mail();
     const id = await contactOf(
       { nome: 'Ana', email, telefone: '17 99123-0001' },
@@ -42,7 +42,7 @@ describe('points of a contact', () => {
     ]);
   });
 
-  test('keep what was the first one, when another takes its place', async () => {
+  test('keep the former main one when another replaces it', async () => {
     const [one, other] = [mail(), mail()];
     const id = await contactOf({ nome: 'Ana', email: one });
     await ownerSql('update public.crm_contacts set email = $2 where id = $1', [id, other]);
@@ -54,7 +54,7 @@ describe('points of a contact', () => {
     );
   });
 
-  test('all lead a lead to their contact', async () => {
+  test('each match a lead to their contact', async () => {
     const second = mail();
     const id = await contactOf({ nome: 'Ana', email: mail() });
     await addPoint(id, 'email', second);
@@ -63,7 +63,7 @@ describe('points of a contact', () => {
     expect(await contactOf({ nome: 'Ana', telefone: '(11) 7000-0002' })).toBe(id);
   });
 
-  test('ten leads at once of one person, each spelled another way, make one contact', async () => {
+  test('ten concurrent leads of one person, each spelled differently, create one contact', async () => {
     const email = mail();
     const spelled = ['11 96666-7777', '(11) 6666-7777', '+55 11 96666 7777', '011 96666-7777'];
     const leads = Array.from({ length: 10 }, (_, at) => ({

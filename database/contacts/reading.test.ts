@@ -29,8 +29,8 @@ test.each([
   `p_source => 'contact_form', p_deal => 'open', p_product => 'forja'`,
   `p_sort => 'name', p_descending => false`,
   `p_from => '2020-01-01', p_to => '2100-01-01'`,
-])('is listed by %s', async (asked) => {
-  expect((await as<{ id: string }>(`select id from contacts_page(${asked})`))[0]?.id).toBe(contact);
+])('is listed by %s', async (args) => {
+  expect((await as<{ id: string }>(`select id from contacts_page(${args})`))[0]?.id).toBe(contact);
 });
 
 test.each(['owner', 'company', 'source', 'deal'])(
@@ -129,13 +129,13 @@ test('keeps the labels of its addresses when it is saved, by whatever they are s
     { kind: 'email', value: email, label: 'pessoal' },
     { kind: 'phone', value: '11 97777-0001', label: 'trabalho' },
   ];
-  const saved = async (asked: object[]) => {
+  const saved = async (args: object[]) => {
     const [{ revision } = { revision: 0 }] = await ownerSql<{ revision: number }>(
       'select revision from public.crm_contacts where id = $1',
       [contact],
     );
     await as(`select save_contact('${contact}', ${revision}, 'Quiteria', '', '', null, null,
-      '${JSON.stringify(asked)}')`);
+      '${JSON.stringify(args)}')`);
     return ownerSql<{ value: string; label: string | null }>(
       'select value, label from public.crm_contact_points where contact_id = $1 order by kind, value',
       [contact],
@@ -187,8 +187,8 @@ test('a name is found by any spelling, and stands where a phone book has it', as
       ],
     ],
   );
-  const listed = (asked: string) =>
-    as<{ name: string }>(`select name from contacts_page(${asked})`).then((rows) =>
+  const listed = (args: string) =>
+    as<{ name: string }>(`select name from contacts_page(${args})`).then((rows) =>
       rows.map(({ name }) => name.replace(' Ordem', '').normalize('NFC')),
     );
   const inOrder = await ownerSql<{ name: string }>(

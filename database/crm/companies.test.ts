@@ -157,9 +157,9 @@ describe('a company', () => {
 
   test('shows people, deals and what happened of the products that its reader sees', async () => {
     const { id, name } = await company('doavya');
-    const [hers, theirs] = [await contact('doavya'), await contact('website')];
-    for (const person of [hers, theirs]) await link(manager, person, null, id);
-    await deal(hers, 'doavya', 10, id);
+    const [ofPartner, theirs] = [await contact('doavya'), await contact('website')];
+    for (const person of [ofPartner, theirs]) await link(manager, person, null, id);
+    await deal(ofPartner, 'doavya', 10, id);
     await deal(theirs, 'forja', 500, id);
     const counted = `select people, open_deals, open_value::int from companies_page(p_text => '${name}')`;
     expect(await as(manager, counted)).toEqual([{ people: 2, open_deals: 2, open_value: 510 }]);

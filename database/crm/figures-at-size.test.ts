@@ -63,7 +63,7 @@ async function unsummedDays(): Promise<number> {
   return row?.days ?? 0;
 }
 
-describe('what the first screen reads', () => {
+describe('reads of the first screen', () => {
   useScratchDatabase();
   beforeAll(async () => {
     await fillRows({ sizes: SIZES, seed: 1, day: new Date().toISOString().slice(0, 10) });
@@ -84,7 +84,7 @@ describe('what the first screen reads', () => {
     await ownerSql('vacuum analyze');
   });
 
-  test('is sums by day, whichever range is asked for', async () => {
+  test('are sums by day, for every range', async () => {
     const userId = await staffOf('manager');
     const strays: string[] = [];
     const days = await unsummedDays();
@@ -112,7 +112,7 @@ describe('what the first screen reads', () => {
     expect(strays).toEqual([]);
   });
 
-  test('the figures are those of the rows', async () => {
+  test('equal the rows', async () => {
     const [sums] = await ownerSql(
       `select sum(leads)::int as leads, sum(clocked)::int as clocked from private.lead_days`,
     );

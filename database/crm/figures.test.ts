@@ -108,7 +108,7 @@ describe('figures of leads', () => {
     (id) => ownerSql('delete from public.qualification_submissions where id = $1', [id]),
   ];
 
-  test('are those of the leads at once, and after they have been summed again', async () => {
+  test('equal the leads at once, and after the days were summed again', async () => {
     const first = await counted();
     expect(first.length).toBeGreaterThan(60);
     expect(first.reduce((sum, { won }) => sum + won, 0)).toBe(0);
@@ -126,7 +126,7 @@ describe('figures of leads', () => {
     expect(last).not.toEqual(first);
   });
 
-  test('are those of one product for whose role is narrowed to it, and for who looks at it', async () => {
+  test('are those of one product for a role limited to it, and for a user who has selected it', async () => {
     const partner = await counted(` and source in ${PARTNER}`);
     expect(partner.length).toBeGreaterThan(5);
     expect(await actorSql(narrowed, READ)).toEqual(partner);
@@ -134,7 +134,7 @@ describe('figures of leads', () => {
     expect(await actorSql(looking, READ)).toEqual(partner);
   });
 
-  test('show how long answers took', async () => {
+  test('show the times of replies', async () => {
     const read = await actorSql<{ minutes: number; answers: number; in_target: boolean }>(
       everything,
       `select minutes, in_target, sum(answers)::int as answers
@@ -191,7 +191,7 @@ describe('figures of leads', () => {
     }).toEqual(lines[0]);
   });
 
-  test('are for nobody else', async () => {
+  test('are refused to others', async () => {
     const client = { kind: 'user', userId: await makePerson() } as const;
     const viewer = { kind: 'user', userId: await makePerson({ role: 'viewer' }) } as const;
     for (const call of [

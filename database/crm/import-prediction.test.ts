@@ -74,7 +74,7 @@ describe('the dry run of an import', () => {
     );
   });
 
-  test('says of every line what the import then does with it', async () => {
+  test('predicts the result of every line', async () => {
     const ground = { stages: new Map(), sources: new Map() };
     const rounds = [
       { by: staff.manager, product: 'forja', onKnown: 'fill' },

@@ -13,10 +13,10 @@ import {
 import { makePerson } from '../testing/people.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 
-/** What an import leaves on record of itself, and the work that it asks for. */
+/** Tables of the import itself, and its jobs. */
 const ITS_OWN = ['public.crm_imports', 'public.crm_import_lines', 'public.outbox'];
 
-/** Every table of the product, so that what a later one keeps beside contacts is compared too. */
+/** Every table of the product, so that tables of later features are compared too. */
 const tables = async () => {
   const rows = await ownerSql<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name
@@ -28,7 +28,7 @@ const tables = async () => {
   return rows.map(({ name }) => name);
 };
 
-/** Every row, without what only counts up. That something was changed, and changed back, stays on record. */
+/** Every row, without revisions. Events of a change and of its undo stay. */
 const picture = async () => {
   const all: Record<string, unknown[]> = {};
   for (const table of await tables()) {
@@ -62,7 +62,7 @@ describe('imports that are undone', () => {
     expect(await picture()).toEqual(before);
   });
 
-  test('keep what somebody has touched since, and say which', async () => {
+  test('keep rows that were edited since, and report them', async () => {
     const known = address('g');
     await run(people.manager, await checked(people.manager, [{ emails: [known] }]));
     const touched = address('h');
@@ -107,7 +107,7 @@ describe('imports that are undone', () => {
     const id = await checked(people.manager, [{ emails: [rang] }, { emails: [address('l')] }]);
     await run(people.manager, id);
     await ask(people.manager, `undo_import('${id}')`);
-    // In the instant of its start: the clock may give both the same time.
+    // At the moment of the undo: the clock may give both the same time.
     await ownerSql(
       `insert into public.crm_events (subject, subject_id, contact_id, kind, to_value, at)
        select 'contact', c.id, c.id, 'call', 'Ligou agora.', i.undone_at
@@ -118,7 +118,7 @@ describe('imports that are undone', () => {
     expect(await linesOf(id)).toMatchObject([{ outcome: 'kept' }, { outcome: 'undone' }]);
   });
 
-  test('leave the rows that were there before, whatever the lines', async () => {
+  test('restore all rows from before, for random lines', async () => {
     const random = randomFor('imports taken back');
     const pick = <T>(all: readonly T[]) => all[random.between(0, all.length - 1)] as T;
     const names = ['Ana', 'Beto', 'Caio', 'Davi'];
@@ -151,7 +151,7 @@ describe('imports that are undone', () => {
         await undo(people.manager, id, random.between(1, 6));
       expect((await linesOf(id)).filter(({ outcome }) => outcome === 'kept')).toEqual([]);
       expect(await picture()).toEqual(before);
-      // Something for the next round to find.
+      // Leaves rows for the next round.
       if (round % 3 === 0)
         await run(people.manager, await checked(people.manager, lines.slice(0, 4)));
     }

@@ -27,7 +27,7 @@ describe('imports of contacts', () => {
   });
   type Who = keyof typeof people;
 
-  test('make contacts with their points, companies and deals, once', async () => {
+  test('create contacts with their points, companies and deals, once', async () => {
     const email = address('ana');
     const lines = [
       {
@@ -85,7 +85,7 @@ describe('imports of contacts', () => {
     ]);
   });
 
-  test('fill blanks of known contacts, replace their fields, or leave them alone', async () => {
+  test('fill empty fields of known contacts, replace their fields, or skip them', async () => {
     const email = address('caio');
     const put = (fields: Fields, onKnown?: string) => checked(people.manager, [fields], onKnown);
     await run(people.manager, await put({ name: 'Caio', emails: [email] }));
@@ -155,7 +155,7 @@ describe('imports of contacts', () => {
     ]);
   });
 
-  test('leave a line out that cannot be, and say why', async () => {
+  test('skip an invalid line, with the reason', async () => {
     const [stage] = await ownerSql<{ id: string }>(
       `select s.id from public.crm_stages s join public.crm_pipelines p on p.id = s.pipeline_id
        where p.product = 'forja' and p.is_default and s.needs_value and s.kind = 'open' limit 1`,
@@ -174,7 +174,7 @@ describe('imports of contacts', () => {
     ]);
   });
 
-  test('are refused without the permission to create contacts, product by product', async () => {
+  test('are refused without the permission to create contacts in the product', async () => {
     for (const who of ['analyst', 'client'] as const) {
       await expect(begin(people[who])).rejects.toThrow('crm_create_missing');
     }
@@ -203,16 +203,16 @@ describe('imports of contacts', () => {
       people.manager,
       await checked(people.manager, [{ name: 'Da Forja', emails: [email] }]),
     );
-    const hers = await checked(
+    const ofPartner = await checked(
       people.partner,
       [{ name: 'Outro nome', emails: [email] }],
       'replace',
       'doavya',
     );
-    expect(await linesOf(hers)).toMatchObject([
+    expect(await linesOf(ofPartner)).toMatchObject([
       { standing: 'problem', remarks: ['contact:elsewhere'] },
     ]);
-    await run(people.partner, hers);
+    await run(people.partner, ofPartner);
     const rows = await ownerSql('select name, products from public.crm_contacts where email = $1', [
       email,
     ]);

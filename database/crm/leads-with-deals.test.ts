@@ -109,26 +109,26 @@ describe('a lead and its deal', () => {
     };
   }
 
-  test.each([1, 2, 3, 4])('never contradict after random acts and undos, seed %i', async (seed) => {
+  test.each([1, 2, 3, 4])('agree after random actions and undos, seed %i', async (seed) => {
     const random = seededRandom(seed);
-    const told: string[] = [];
+    const moved: string[] = [];
     let acts = 0;
     while (acts < ACTS) {
       const before = await stands();
       const done = await (random.pick([true, false]) ? actOnLead(random) : actOnDeal(random));
       acts += 1;
       if (!done) continue;
-      told.push(done.what);
-      expect(contradiction(await stands()), told.join('; ')).toBeUndefined();
+      moved.push(done.what);
+      expect(contradiction(await stands()), moved.join('; ')).toBeUndefined();
       if (!random.pick([true, false, false])) continue;
       await done.undo();
-      told.push('undone');
-      expect(await stands(), told.join('; ')).toEqual(before);
+      moved.push('undone');
+      expect(await stands(), moved.join('; ')).toEqual(before);
     }
-    expect(told.length).toBeGreaterThan(ACTS / 6);
+    expect(moved.length).toBeGreaterThan(ACTS / 6);
   });
 
-  test('the forecast counts no deal whose leads are lost, and nothing else is left out', async () => {
+  test('the forecast leaves out deals with lost leads, and no others', async () => {
     const random = seededRandom(9);
     const ids = await inventLeads(random, 150);
     await ownerSql(`update public.crm_deals set value = 10 + floor(random() * 90),

@@ -101,7 +101,7 @@ describe('figures beside those of leads', () => {
     expect(await refusalOf(viewer, 'select public.counted_subscriptions_count()')).toBe('PT403');
   });
 
-  test('of recommendations are those of what the reader may see', async () => {
+  test('of recommendations count the entries that the reader may see', async () => {
     await ownerSql(
       `insert into public.feedback_entries (id, protocol, project_id, type, score, verbatim, status,
          created_at)

@@ -15,7 +15,7 @@ import {
 const METRICS = { LCP: 2200, INP: 140, CLS: 0.02, TTFB: 400 } as const;
 const ROUTES = ['home', 'lab', 'contact'];
 
-describe('how fast pages are', () => {
+describe('page speeds', () => {
   useScratchDatabase();
   const random = seededRandom(191);
   let analyst: { kind: 'user'; userId: string };
@@ -89,7 +89,7 @@ describe('how fast pages are', () => {
     );
   });
 
-  test('is the same before and after days have been summed', async () => {
+  test('are the same before and after days are summed', async () => {
     await expectEqual();
     await ownerSql('select public.roll_up_days(1000)');
     expect(
@@ -99,7 +99,7 @@ describe('how fast pages are', () => {
     await expectEqual();
   });
 
-  test('follows what is added, to today and to days long summed, and what is taken away', async () => {
+  test('follow added and removed rows, of today and of summed days', async () => {
     await measure([0, 0, 1, 17, 50], 9);
     await expectEqual();
     await ownerSql(`delete from public.web_vitals_daily
@@ -109,7 +109,7 @@ describe('how fast pages are', () => {
     await expectEqual();
   });
 
-  test('is marked once while a day goes on, and summed when it is over', async () => {
+  test('mark an unfinished day once, and sum it after its end', async () => {
     const today = () =>
       ownerSql<{ what: string; marks: number }>(
         `select what, count(*)::int as marks from private.day_marks
@@ -122,7 +122,7 @@ describe('how fast pages are', () => {
     await expectEqual();
   });
 
-  test('is some minutes old, where much is measured on the current day', async () => {
+  test('are some minutes old for a busy current day', async () => {
     await ownerSql(
       `insert into public.web_vitals_daily (day, route, metric, phase, bucket, rating, samples)
        select private.business_day(now()), 'busy' || n, metric, 'final', bucket, 'good', 1 + n
@@ -154,7 +154,7 @@ describe('how fast pages are', () => {
     await expectEqual();
   });
 
-  test('is for users who may read figures', async () => {
+  test('are for users who may read figures', async () => {
     const call = `select * from public.page_speeds('2026-03-01', '2026-03-31')`;
     const viewer = { kind: 'user', userId: await makePerson({ role: 'viewer' }) } as const;
     const client = { kind: 'user', userId: await makePerson() } as const;

@@ -16,7 +16,7 @@ const ROUNDS = 6;
 
 type Pipeline = { id: string; open: string; next: string };
 
-describe('pipelines that many change at once', () => {
+describe('concurrent changes of pipelines', () => {
   useScratchDatabase();
   let admin = '';
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('pipelines that many change at once', () => {
   const statesOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
     outcomes.flatMap((one) => (one.status === 'rejected' ? [sqlState(one.reason)] : []));
 
-  test('a stage is never deactivated with a deal in it, however many are added meanwhile', async () => {
+  test('a stage with a deal is never deactivated, also with concurrent inserts', async () => {
     let entered = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       const pipeline = await makePipeline();
@@ -73,7 +73,7 @@ describe('pipelines that many change at once', () => {
             `select public.move_deal('${deal}', '${pipeline.open}', '${pipeline.next}') as moved`,
           ),
       );
-      // In every second round one is in before: which comes first of all at once, nobody knows.
+      // In every second round one is committed before, since the order of concurrent ones is undefined.
       if (round % 2 === 1) await moves.shift()?.();
       moves.splice(round, 0, putAway as never);
       const outcomes = await Promise.allSettled(moves.map((one) => one()));
@@ -89,7 +89,7 @@ describe('pipelines that many change at once', () => {
     expect(entered).toBeGreaterThanOrEqual(ROUNDS / 2);
   });
 
-  test('of many who set another default at once each one succeeds or gets a conflict, and one remains', async () => {
+  test('of concurrent changes of the default each succeeds or gets a conflict, and one default remains', async () => {
     const pipelines: Pipeline[] = [];
     for (let n = 0; n < MANY; n += 1) pipelines.push(await makePipeline());
     const seen = await ownerSql<{ id: string; revision: number }>(
@@ -109,7 +109,7 @@ describe('pipelines that many change at once', () => {
     expect(pipelines.map(({ id }) => id)).toContain(summary[0]?.id);
   });
 
-  test('of many who save one pipeline at once one is kept whole, and the others are shown it', async () => {
+  test('of concurrent saves of one pipeline one is stored whole, and the others get it as a conflict', async () => {
     const { id } = await makePipeline();
     const read = await asActor(as(), (tx) => readPipeline(tx, 'forja', id));
     if (!read) throw new Error('The pipeline is not there.');

@@ -61,7 +61,7 @@ const NO_READING = sql`set local enable_seqscan = off`;
 /** Of each screen so many, of those with the most facts and the largest companies first. */
 const CASES = 12;
 
-describe('what the CRM reads', () => {
+describe('reads of the CRM', () => {
   useScratchDatabase();
   beforeAll(async () => {
     await fillRows({ sizes: SIZES, seed: 1, day: new Date().toISOString().slice(0, 10) });
@@ -102,7 +102,7 @@ describe('what the CRM reads', () => {
 
   test('a product that the user may not see returns nothing, and no row is read for it', async () => {
     const userId = await staffOf('manager', 'forja');
-    const asked = [
+    const calls = [
       `contacts_page(p_product => 'doavya')`,
       `contacts_page(p_product => 'doavya', p_source => 'website', p_text => 'silva')`,
       `contacts_page(p_product => 'doavya', p_deal => 'none', p_sort => 'name')`,
@@ -117,7 +117,7 @@ describe('what the CRM reads', () => {
       `companies_count(p_product => 'doavya')`,
       `deals_count(p_pipeline => 'doavya-partnership')`,
     ];
-    for (const call of [...asked, ...counted]) {
+    for (const call of [...calls, ...counted]) {
       await asActor({ kind: 'user', userId }, async (tx) => {
         const before = await touched(tx);
         const { rows } = await sql.raw(`select * from public.${call}`).execute(tx);
@@ -130,7 +130,7 @@ describe('what the CRM reads', () => {
     }
   });
 
-  test('the rows are as many as that a wrong way shows', async () => {
+  test('the sample is large enough to reveal a full scan', async () => {
     const [row] = await ownerSql<{ contacts: number; events: number }>(
       `select (select count(*)::int from public.crm_contacts) as contacts,
          (select count(*)::int from public.crm_events) as events`,

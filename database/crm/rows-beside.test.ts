@@ -65,10 +65,10 @@ const wrong = async () =>
   );
 const NOTHING = Object.fromEntries(Object.keys(WRONG).map((what) => [what, []]));
 
-describe('what is kept beside contacts and deals', () => {
+describe('derived rows of contacts and deals', () => {
   useScratchDatabase();
 
-  test('is that of the rows, however many come, change and go in a statement', async () => {
+  test('equal the rows, also when a statement inserts, updates or deletes many', async () => {
     const random = randomFor('rows beside contacts and deals');
     const some = (from: string, of: string, share = 0.4) =>
       `(select id from ${from} t where ${of} and random() < ${share})`;

@@ -5,7 +5,7 @@ import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 describe('a range of days', () => {
   useScratchDatabase();
 
-  test('is made of four weeks, weeks and days that have each of its days once, but for those left out', async () => {
+  test('is covered by four-week spans, weeks and days, each day once, except for those left out', async () => {
     const random = seededRandom(291);
     const ranges = Array.from({ length: 40 }, () => {
       const length = random.between(1, 400);
@@ -46,7 +46,7 @@ describe('a range of days', () => {
     }
   });
 
-  test('that is none has none', async () => {
+  test('that is empty has none', async () => {
     expect(await ownerSql('select * from private.spans_of(null, null)')).toEqual([]);
   });
 });

@@ -94,7 +94,7 @@ describe('authors are notified', () => {
     expect((await followed(alone))?.outcome).toBeNull();
   });
 
-  test('not at all, where the move is undone before the mails are sent', async () => {
+  test('never, if the move is undone before the mails are sent', async () => {
     const idea = await plantIdea({ email: mail() });
     await move(idea, 'triaged', 'planned');
     await notified(idea);

@@ -29,7 +29,7 @@ const weighed = async (who: Actor, id: string, revision: number, parts?: string)
   (await actorSql<{ revision: number | null }>(who, weigh(id, revision, parts)))[0]?.revision;
 
 describe('the score of an idea', () => {
-  test('is generated of its four parts, and kept with who set them', async () => {
+  test('is generated from its four parts, and recorded with its author', async () => {
     const id = await plantIdea();
     expect(await weighed(manager, id, 0)).toBe(1);
     expect(await ideaRow(id)).toMatchObject({ rice_score: '165.33', rice_revision: 1 });
@@ -49,7 +49,7 @@ describe('the score of an idea', () => {
     ]);
   });
 
-  test('of two who score it at once the second gets a conflict', async () => {
+  test('of two concurrent changes the second gets a conflict', async () => {
     const id = await plantIdea();
     const notified = await Promise.all(
       ['1, 1, 100, 1', '2, 2, 50, 2'].map((parts) => weighed(manager, id, 0, parts)),
@@ -58,7 +58,7 @@ describe('the score of an idea', () => {
     expect(notified.filter((revision) => revision === null)).toHaveLength(1);
   });
 
-  test('takes the values that mean something, all four or none, and only of ideas', async () => {
+  test('accepts values in range, all four or none, and only for ideas', async () => {
     const id = await plantIdea();
     const bug = await plantIdea({ type: 'bug' });
     for (const parts of [
@@ -74,7 +74,7 @@ describe('the score of an idea', () => {
     expect(await refusalOf(manager, weigh(bug, 0))).toBe('PT409');
   });
 
-  test('is for those to set who may update in its product, and through this door alone', async () => {
+  test('is set only by its function, by users who may update in its product', async () => {
     const id = await plantIdea();
     for (const who of [viewer, client, { kind: 'anonymous' } as const]) {
       expect(await refusalOf(who, weigh(id, 0))).toMatch(FORBIDDEN);
@@ -97,7 +97,7 @@ describe('the list of ideas', () => {
       `select id, rank, rice_score::text as score from public.ideas_page(${named})`,
     );
 
-  test('ranks what is yet to be decided, those without a score last', async () => {
+  test('ranks undecided ideas, those without a score last', async () => {
     await ownerSql('delete from public.feedback_entries');
     const [low, high, none, done] = [
       await plantIdea(),
@@ -166,14 +166,14 @@ describe('the list of ideas', () => {
   });
 });
 
-describe('ideas alike', () => {
+describe('duplicate candidates of ideas', () => {
   const similar = (id: string, text = '') =>
     actorSql<{ id: string }>(
       viewer,
       `select id from public.ideas_like('${id}'${text && `, '${text}'`})`,
     ).then((rows) => rows.map((row) => row.id));
 
-  test('are those of the same project that say nearly the same, and may be looked for', async () => {
+  test('are similar ideas of the same project, and can be searched', async () => {
     await ownerSql('delete from public.feedback_entries');
     const mine = await plantIdea({ verbatim: 'Exportar o relatório de vendas por loja' });
     const near = await plantIdea({ verbatim: 'exportar relatorio das vendas de cada loja' });

@@ -31,7 +31,7 @@ const move = (id: string, status: string) =>
 const voicesOf = async (id: string) => (await ideaRow(id))?.voices;
 const mail = () => `${randomUUID()}@casa.example`;
 
-describe('what is the same as another', () => {
+describe('a joined entry', () => {
   test('adds its voice, and removes it on undo', async () => {
     const [first, second] = [await plantIdea(), await plantIdea()];
     const joined = await join(manager, second, first, 'new');
@@ -44,7 +44,7 @@ describe('what is the same as another', () => {
     expect(joined && (await part(manager, second, joined))).toBe(false);
   });
 
-  test('leads to the end of a chain, whichever way it came about', async () => {
+  test('points to the end of a chain, in any order of joins', async () => {
     const [a, b, c] = [await plantIdea(), await plantIdea(), await plantIdea()];
     await join(manager, b, a);
     // To what is the same as another already.
@@ -60,7 +60,7 @@ describe('what is the same as another', () => {
     expect([await voicesOf(d), await voicesOf(a)]).toEqual([1, 3]);
   });
 
-  test('never leads to itself, to another project, to spam or to nothing', async () => {
+  test('never points to itself, to another project, to spam or to a missing entry', async () => {
     const [a, b] = [await plantIdea(), await plantIdea()];
     await join(manager, b, a);
     const elsewhere = await plantIdea({ project: 'doavya-app' });
@@ -84,7 +84,7 @@ describe('what is the same as another', () => {
     ).toBe('23514');
   });
 
-  test('stays as it is where a colleague was quicker, or the way does not exist', async () => {
+  test('stays unchanged after a concurrent change, or for a forbidden move', async () => {
     const [a, b] = [await plantIdea(), await plantIdea()];
     await move(b, 'triaged');
     expect(await join(manager, b, a, 'new')).toBeNull();
@@ -132,7 +132,7 @@ describe('voices', () => {
     expect(await voicesOf(idea)).toBe(4);
   });
 
-  test('ten at once are ten', async () => {
+  test('ten concurrent ones are ten', async () => {
     const idea = await plantIdea();
     const others = await Promise.all(Array.from({ length: 10 }, () => plantIdea()));
     await Promise.all(others.map((id) => join(manager, id, idea)));
@@ -141,7 +141,7 @@ describe('voices', () => {
     expect(await voicesOf(idea)).toBe(1);
   });
 
-  test('of a pair that two join each the other way round are joined once', async () => {
+  test('of a pair with two opposite concurrent joins are joined once', async () => {
     const [a, b] = [await plantIdea(), await plantIdea()];
     const notified = await Promise.allSettled([join(manager, a, b), join(manager, b, a)]);
     expect(notified.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -165,7 +165,7 @@ describe('voices', () => {
     expect(await voicesOf(idea)).toBe(2);
   });
 
-  test('spam is no voice', async () => {
+  test('spam does not count', async () => {
     const [idea, other] = [await plantIdea(), await plantIdea()];
     await join(manager, other, idea);
     await move(idea, 'spam');
@@ -178,8 +178,8 @@ describe('voices', () => {
   });
 });
 
-describe('who asked first is erased', () => {
-  test('and what others ask for stays, with its state and its score', async () => {
+describe('the first requester is erased', () => {
+  test('and the idea stays for the others, with its state and its score', async () => {
     const [first, second, third] = [await plantIdea(), await plantIdea(), await plantIdea()];
     await join(manager, second, first);
     await join(manager, third, first);
@@ -221,7 +221,7 @@ const COUNTED = `
   from public.feedback_entries e where e.id = any ($1)
     and (e.duplicate_of is null or e.voices <> 1)`;
 
-test('voices are what independent SQL counts, after whatever has been done', async () => {
+test('voices equal an independent count after random changes', async () => {
   const { next: random, pick } = randomFor('voices of ideas');
   const contacts = [randomUUID(), randomUUID(), randomUUID()];
   for (const id of contacts) {

@@ -57,7 +57,7 @@ describe('an answer by mail', () => {
     }
   });
 
-  test('notifies nobody once it is erased, and is read by no user through this', async () => {
+  test('notifies nobody once it is erased, and its function is closed to users', async () => {
     const answer = await answered(people.owner);
     for (const who of [
       { kind: 'user', userId: people.owner },

@@ -19,7 +19,7 @@ const mail = () => `${randomUUID()}@casa.example`;
 describe('the contact of a lead', () => {
   useScratchDatabase();
 
-  test('takes the answers that the form maps to it', async () => {
+  test('gets the answers that the form maps to it', async () => {
     const email = mail();
     expect(
       await contactOf(
@@ -66,7 +66,7 @@ describe('the contact of a lead', () => {
     expect(second?.['id']).toBe(first?.['id']);
   });
 
-  test('the e-mail decides before the phone', async () => {
+  test('the e-mail is matched before the phone', async () => {
     const [one, other] = [mail(), mail()];
     const byMail = await contactOf({ nome: 'Ana', email: one });
     await contactOf({ nome: 'Bia', email: other, telefone: '11 98888-0001' });
@@ -96,7 +96,7 @@ describe('the contact of a lead', () => {
     expect(second?.['id']).not.toBe(first?.['id']);
   });
 
-  test('only blanks are filled, and an inactive contact comes back', async () => {
+  test('only empty fields are filled, and an inactive contact is activated', async () => {
     const email = mail();
     const first = await contactOf({ nome: 'Ana', email });
     await ownerSql('update public.crm_contacts set is_active = false where id = $1', [
@@ -117,14 +117,14 @@ describe('the contact of a lead', () => {
     ).toMatchObject({ company: 'Casa', phone: '11 97777-0001' });
   });
 
-  test('a phone’s contact learns its e-mail', async () => {
+  test('a contact matched by phone gets the e-mail', async () => {
     const email = mail();
     const first = await contactOf({ nome: 'Ana', telefone: '11 95555-0001' });
     const second = await contactOf({ nome: 'Ana', email, telefone: '11 5555-0001' });
     expect(second).toMatchObject({ id: first?.['id'], email });
   });
 
-  test('a lead with neither is kept without a contact', async () => {
+  test('a lead with neither is stored without a contact', async () => {
     const id = randomUUID();
     expect(
       await sendLead({ id, answers: { nome: 'Ana', email: 'nada', telefone: '123' } }),
@@ -132,7 +132,7 @@ describe('the contact of a lead', () => {
     expect(await storedLead(id)).toMatchObject({ contact_id: null, deal_id: null });
   });
 
-  test('answers far too long for a contact cost no lead', async () => {
+  test('answers too long for a contact do not lose the lead', async () => {
     const id = randomUUID();
     const long = 'a'.repeat(5_000);
     const answers = { nome: long, empresa: long, email: `${long}@casa.example`, telefone: long };
@@ -142,7 +142,7 @@ describe('the contact of a lead', () => {
     });
   });
 
-  test('twelve first leads at once with one e-mail make one contact and one deal', async () => {
+  test('twelve concurrent first leads with one e-mail create one contact and one deal', async () => {
     const email = mail();
     const ids = Array.from({ length: 12 }, () => randomUUID());
     await Promise.all(ids.map((id) => sendLead({ id, answers: { nome: 'Ana', email } })));
@@ -152,7 +152,7 @@ describe('the contact of a lead', () => {
     expect(leads[0]?.deal_id).toEqual(expect.any(String));
   });
 
-  test('e-mails and phones crossed over at once neither wait for ever nor double', async () => {
+  test('concurrent leads with crossed e-mails and phones neither deadlock nor duplicate', async () => {
     const mails = [mail(), mail()];
     const phones = ['11 94444-0001', '11 94444-0002'];
     const ids = Array.from({ length: 16 }, () => randomUUID());

@@ -49,7 +49,7 @@ describe('the deal of a lead', () => {
     },
   );
 
-  test('an open one of the same contact takes the next lead, wherever it stands', async () => {
+  test('an open one of the same contact gets the next lead, in any stage', async () => {
     const answers = person();
     const first = await dealOf({ answers });
     await moveTo(first, 'proposta');
@@ -73,7 +73,7 @@ describe('the deal of a lead', () => {
     expect((await dealOf({ answers }))?.id).not.toBe(first?.id);
   });
 
-  test('one in another pipeline does not take it', async () => {
+  test('one in another pipeline does not get it', async () => {
     const answers = person();
     const first = await dealOf({ answers });
     await ownerSql(
@@ -87,7 +87,7 @@ describe('the deal of a lead', () => {
     });
   });
 
-  test('leads by e-mail and by phone at once share the contact’s one deal', async () => {
+  test('concurrent leads by e-mail and by phone share the one deal of the contact', async () => {
     const email = `${randomUUID()}@casa.example`;
     const telefone = '11 93333-0001';
     const first = await dealOf({ answers: { nome: 'Ana', email, telefone } });
@@ -101,8 +101,8 @@ describe('the deal of a lead', () => {
   });
 });
 
-describe('a CRM that cannot take the lead', () => {
-  test('of a product without a pipeline the lead has a contact and no deal', async () => {
+describe('a fault in the CRM', () => {
+  test('for a product without a pipeline the lead has a contact and no deal', async () => {
     await ownerSql(`update public.crm_products set lead_sources = '{}' where slug = 'doavya'`);
     await ownerSql(`insert into public.crm_products (slug, name, color, lead_sources)
       values ('nova', 'Nova', '#123456', '{doavya}')`);
@@ -117,7 +117,7 @@ describe('a CRM that cannot take the lead', () => {
     });
   });
 
-  test('a fault in it keeps the lead, marked for review', async () => {
+  test('stores the lead, marked for review', async () => {
     await ownerSql('alter table public.crm_contacts add constraint broken check (false) not valid');
     const id = randomUUID();
     expect(await sendLead({ id })).toMatchObject({

@@ -125,7 +125,7 @@ describe('a lead inserted without a claim', () => {
     expect(await insert(headers)).toEqual(beyond);
   });
 
-  test('is refused from 300 an hour of nobody on, while a visitor with a claim is not', async () => {
+  test('is refused above 300 unidentified ones an hour, while a visitor with a claim is not', async () => {
     await ownerSql(`select private.address_state('lead', 'nobody') from generate_series(1, 299)`);
     expect((await insert('')).refusal).toBe('none');
     expect((await insert('')).refusal).toBe('PT429');
@@ -134,14 +134,14 @@ describe('a lead inserted without a claim', () => {
     expect((await from('203.0.113.7')).refusal).toBe('none');
   });
 
-  test('forged addresses share 300 an hour, and are nobody beyond', async () => {
+  test('forged addresses share 300 an hour, and count as unidentified beyond', async () => {
     await ownerSql(`select private.count_hit('["forwarded address"]', 300, interval '1 hour')
       from generate_series(1, 299)`);
     expect((await from('203.0.113.1')).reason).toBeNull();
     expect((await from('203.0.113.2')).reason).toBe('no_identity');
   });
 
-  test('a claim goes before whatever a header says', async () => {
+  test('a claim takes precedence over a header', async () => {
     const claimed = visitor();
     const send = (address: number) =>
       refusalOf(claimed, async (tx) => {

@@ -25,7 +25,7 @@ const followed = async (token: string) => {
 };
 
 describe('the author’s link', () => {
-  test('shows the entry, its way and the answers, and nothing to anybody else', async () => {
+  test('shows the entry, its status and the replies, and nothing to others', async () => {
     const [id, token] = [randomUUID(), randomUUID()];
     const file = someFile({ original_name: '../../etc/passwd' });
     await sendFeedback({ id, token, files: [file] });
@@ -56,7 +56,7 @@ describe('the author’s link', () => {
     expect(await read(randomUUID())).toEqual([]);
   });
 
-  test('is two: one for the mail, one for the browser that sent it; an id opens nothing', async () => {
+  test('exists twice: one for the mail, one for the browser that sent it; an id opens nothing', async () => {
     const [id, token, secret] = [randomUUID(), randomUUID(), randomUUID()];
     expect(await sendFeedback({ id, token, secret })).toMatchObject({ opened: true });
     for (const known of [token, secret])
@@ -77,7 +77,7 @@ describe('the author’s link', () => {
     expect(await followed(secret)).toBeNull();
   });
 
-  test('a secret opens one entry, also when ten are sent with it at once', async () => {
+  test('a secret opens one entry, also with ten concurrent posts', async () => {
     const [secret, token] = [randomUUID(), randomUUID()];
     const sent = await Promise.all(Array.from({ length: 10 }, () => sendFeedback({ secret })));
     const count = (name: string) => sent.filter(({ outcome }) => outcome === name).length;
@@ -88,7 +88,7 @@ describe('the author’s link', () => {
     expect((await sendFeedback({ token: both, secret: both })).outcome).toBe('secret_taken');
   });
 
-  test('names the files that there was no room for, and nothing else a caller puts there', async () => {
+  test('names the rejected files, and nothing else from the caller', async () => {
     const [secret, other] = [randomUUID(), randomUUID()];
     const context = { filesNotTaken: ['a.png', 7, { x: 1 }, 'b.pdf'] };
     const sent = await sendFeedback({ secret, context });
@@ -98,7 +98,7 @@ describe('the author’s link', () => {
     expect(await followed(other)).toMatchObject({ missing: [] });
   });
 
-  test('takes replies, each once, which reopen what was solved within 14 days', async () => {
+  test('accepts replies, each once, which reopen a ticket solved within 14 days', async () => {
     const [id, token] = [randomUUID(), randomUUID()];
     await sendFeedback({ id, token });
     const reply = async (body: string, secret = token) =>
@@ -133,19 +133,19 @@ describe('the author’s link', () => {
   });
 });
 
-describe('what becomes of an entry', () => {
-  test('it goes after 24 months, and its files with it', async () => {
-    const [old, young] = [randomUUID(), randomUUID()];
+describe('retention', () => {
+  test('an entry is deleted after 24 months with its files', async () => {
+    const [old, recent] = [randomUUID(), randomUUID()];
     const file = someFile();
     await sendFeedback({ id: old, files: [file] });
-    await sendFeedback({ id: young });
+    await sendFeedback({ id: recent });
     await ownerSql(
       `update public.feedback_entries set erase_at = now() - interval '1 second' where id = $1`,
       [old],
     );
     await sendFeedback();
     expect(await storedFeedback(old)).toBeUndefined();
-    expect(await storedFeedback(young)).toBeDefined();
+    expect(await storedFeedback(recent)).toBeDefined();
     expect(
       await ownerSql(
         `select payload from public.outbox where kind = 'feedback.erase-file'
@@ -171,7 +171,7 @@ describe('staff', () => {
       `update public.feedback_entries set status = '${status}' where id = '${id}' returning status`,
     );
 
-  test('who may update moves an entry along its ways, kept with who and when', async () => {
+  test('with the permission move an entry as allowed, recorded with user and time', async () => {
     const id = randomUUID();
     await sendFeedback({ id });
     for (const status of ['triaged', 'planned', 'done', 'triaged', 'duplicate']) {
@@ -190,7 +190,7 @@ describe('staff', () => {
     expect(new Set(history.map(({ changed_by }) => changed_by))).toEqual(new Set([userId]));
   });
 
-  test('notes stay internal; only answers are mailed', async () => {
+  test('write notes, which stay internal, and replies, which are mailed', async () => {
     const id = randomUUID();
     await sendFeedback({ id, email: 'ana@casa.example' });
     const write = (who: string, internal: string) =>
@@ -208,7 +208,7 @@ describe('staff', () => {
     }
   });
 
-  test('the list is for who may read, found by words, type and state', async () => {
+  test('with the permission read the list, filtered by words, type and state', async () => {
     const id = randomUUID();
     await sendFeedback({ id, type: 'ideia', verbatim: 'Modo 100% escuro' });
     const page = (words: string, actor = actors['viewer'] as Actor) =>
@@ -228,7 +228,7 @@ describe('staff', () => {
     }
   });
 
-  test('tickets go open, in progress, waiting, solved, closed, and are counted', async () => {
+  test('move tickets through all states, which are counted', async () => {
     const before = await metricsOf('tickets_opened + tickets_solved');
     const [ticket] = await actorSql<{ id: string }>(
       actors['manager'] as Actor,

@@ -58,7 +58,7 @@ describe('an entry', () => {
     expect(await feedbackFollowUps(id)).toEqual(BOTH);
   });
 
-  test('has the persona of its project where its sender names none', async () => {
+  test('has the persona of its project by default', async () => {
     await ownerSql(`update public.feedback_projects set persona = 'lojista' where key = 'forja'`);
     const [own, named] = [randomUUID(), randomUUID()];
     await sendFeedback({ id: own, persona: ' ' });
@@ -70,7 +70,7 @@ describe('an entry', () => {
     );
   });
 
-  test('keeps an outside contact_id as a claim and never as the contact', async () => {
+  test('stores a contact_id from outside as a claim, never as the contact', async () => {
     const id = randomUUID();
     await sendFeedback({ id, contactClaim: randomUUID() });
     expect(await storedFeedback(id)).toMatchObject({
@@ -108,7 +108,7 @@ describe('an entry', () => {
     expect(await storedFeedback(id)).toBeUndefined();
   });
 
-  test('six files are refused whole', async () => {
+  test('six files are refused as a whole', async () => {
     const id = randomUUID();
     const files = Array.from({ length: 6 }, () => someFile());
     await expect(sendFeedback({ id, files })).rejects.toMatchObject({ code: 'PT422' });
@@ -136,7 +136,7 @@ describe('an entry', () => {
     expect((await sendFeedback({ ...quiet, files: [someFile()] })).outcome).toBe('attachments_off');
   });
 
-  test('another’s file cannot be claimed', async () => {
+  test('a file of another user cannot be claimed', async () => {
     const file = someFile();
     await sendFeedback({ files: [file] });
     await expect(sendFeedback({ files: [file] })).rejects.toMatchObject({ code: '23505' });
@@ -144,7 +144,7 @@ describe('an entry', () => {
 });
 
 describe('sending one entry again', () => {
-  test('twenty at once are one entry and one pair of mails', async () => {
+  test('twenty concurrent calls create one entry and one pair of mails', async () => {
     const id = randomUUID();
     const sent = { id, visitor: 'one', email: 'ana@casa.example' };
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => sendFeedback(sent)));
@@ -163,7 +163,7 @@ describe('sending one entry again', () => {
     expect((await sendFeedback({ visitor })).outcome).toBe('accepted');
   });
 
-  test('by the id of the window before stands for ten seconds only', async () => {
+  test('by the id of the window before counts for ten seconds only', async () => {
     const [earlierId, id] = [randomUUID(), randomUUID()];
     await sendFeedback({ id: earlierId });
     await ownerSql(
@@ -181,7 +181,7 @@ describe('sending one entry again', () => {
 });
 
 describe('limits', () => {
-  test('exactly 5 of 200 at once', async () => {
+  test('accept exactly 5 of 200 concurrent calls', async () => {
     const visitor = randomUUID();
     const outcomes = await Promise.all(
       Array.from({ length: 200 }, () => sendFeedback({ visitor })),
@@ -190,7 +190,7 @@ describe('limits', () => {
     expect([count('accepted'), count('limited')]).toEqual([5, 195]);
   });
 
-  test('the sixth of an address in an hour is kept and marked, and mails nobody', async () => {
+  test('store and mark the sixth of an address in an hour, and mail nobody', async () => {
     const address = randomUUID();
     for (let visitor = 0; visitor < 5; visitor += 1) await sendFeedback({ address });
     const id = randomUUID();
@@ -219,7 +219,7 @@ describe('limits', () => {
     expect(last).toEqual({ review_reason: 'address_limit' });
   });
 
-  test('from 300 an hour of one address on it is refused', async () => {
+  test('refuse more than 300 an hour from one address', async () => {
     const address = randomUUID();
     await ownerSql(`select private.address_state('feedback', $1) from generate_series(1, 299)`, [
       address,
@@ -231,7 +231,7 @@ describe('limits', () => {
     expect((await sendFeedback()).outcome).toBe('accepted');
   });
 
-  test('a honeypot hit is thanked, kept as spam, neither mailed nor counted', async () => {
+  test('a honeypot hit is accepted, stored as spam, neither mailed nor counted', async () => {
     const id = randomUUID();
     const before = await metricsOf('entries');
     const sent = await sendFeedback({ id, marks: ['honeypot'], email: 'ana@casa.example' });
@@ -246,7 +246,7 @@ describe('limits', () => {
 });
 
 describe('a limit check that fails', () => {
-  test('costs no entry: it is accepted, marked, and mailed', async () => {
+  test('does not lose the entry: it is accepted, marked, and mailed', async () => {
     await ownerSql(`create or replace function public.check_rate_limit(
       identifier text, max_requests integer default 5, time_window interval default '1 hour')
       returns boolean

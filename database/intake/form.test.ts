@@ -40,11 +40,11 @@ describe('the form of a lead', () => {
     expect(await formOf({ formId: randomUUID() })).toBe('Forjar projeto');
   });
 
-  test('is the one that was filled in, also when staff switched it off meanwhile', async () => {
+  test('is the filled-in one, also when staff switched it off meanwhile', async () => {
     expect(await formOf({ formId: retired })).toBe('retired');
   });
 
-  test('is kept as it was asked, in the order and the language it was asked in', async () => {
+  test('is stored in the wording, order and language that the visitor saw', async () => {
     const id = randomUUID();
     await sendLead({ id, locale: 'en' });
     await ownerSql("update public.form_fields set field_label = 'changed'");
@@ -73,7 +73,7 @@ describe('the form of a lead', () => {
 describe('with no active form', () => {
   beforeAll(() => ownerSql('update public.qualification_forms set is_active = false'));
 
-  test('the qualification form is blocked, and nothing is counted or kept', async () => {
+  test('the qualification form is blocked, and nothing is counted or stored', async () => {
     const id = randomUUID();
     const counted = await ownerSql('select key from private.rate_limits');
     const [form] = await ownerSql<{ id: string }>('select id from public.qualification_forms');

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('an answer', () => {
-  test('goes into the thread whose address it went to, and notifies the team', async () => {
+  test('is added to the thread of its recipient address, and notifies the team', async () => {
     const entry = await anEntry();
     const mail = mailOf({ from_address: AUTHOR, thread: { kind: 'feedback', id: entry } });
     expect(await ingestMail(mail)).toBe('threaded');
@@ -47,7 +47,7 @@ describe('an answer', () => {
     expect(await askedFor('feedback.author-reply-mail')).toEqual([{ message_id: message?.['id'] }]);
   });
 
-  test('is found by the nearest of our mails that it names, notes among staff never', async () => {
+  test('is matched by the latest of our mails that it references, never by internal notes', async () => {
     const [near, far] = [await anEntry(), await anEntry()];
     const [note] = await ownerSql<{ id: string }>(
       `insert into public.ticket_notes (id, entry_id, body)
@@ -65,7 +65,7 @@ describe('an answer', () => {
     expect(await storedMail(mail.id)).toMatchObject({ entry_id: near, other_sender: true });
   });
 
-  test('to a message joins the history of its contact, in whatever words', async () => {
+  test('to a message is added to the history of its contact, with any subject', async () => {
     const { id, contact } = await messageTo();
     const mail = mailOf({
       from_address: 'bia@loja.example',
@@ -98,7 +98,7 @@ describe('an answer', () => {
     ).toEqual([{ kind: 'message_received', subject: 'contact' }]);
   });
 
-  test('from another address is taken, and says so, unless the contact has it too', async () => {
+  test('from another address is accepted and marked, unless the contact has that address too', async () => {
     const { id, contact } = await messageTo();
     const thread = { kind: 'message', id };
     const foreign = mailOf({ thread });
@@ -121,7 +121,7 @@ describe('an answer', () => {
 });
 
 describe('a mail', () => {
-  test('is taken once, by its place and by itself', async () => {
+  test('is processed once, by its place and by its message id', async () => {
     const mail = mailOf();
     expect(await ingestMail(mail)).toBe('waiting');
     expect(await ingestMail({ ...mail, id: randomUUID() })).toBe('known');
@@ -131,7 +131,7 @@ describe('a mail', () => {
     expect(await ingestMail(mailOf({ from_address: mail.from_address }))).toBe('waiting');
   });
 
-  test('that two processes take at once is taken by one', async () => {
+  test('is processed by one of two concurrent processes', async () => {
     const mail = mailOf();
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, () => ingestMail({ ...mail, id: randomUUID() })),
@@ -152,13 +152,13 @@ describe('a mail', () => {
     expect(await askedFor('feedback.author-mail')).toEqual([]);
   });
 
-  test('that nobody can read is put aside', async () => {
+  test('that cannot be parsed is set aside', async () => {
     const mail = mailOf({ aside: 'unreadable', by: 'program', from_address: null });
     expect(await ingestMail(mail)).toBe('aside');
     expect(await storedMail(mail.id)).toMatchObject({ state: 'aside', reason: 'unreadable' });
   });
 
-  test('beyond the share of its sender is not kept', async () => {
+  test('above the limit of its sender is not stored', async () => {
     const from_address = 'muita@rua.example';
     const outcomes: string[] = [];
     for (let mail = 0; mail < 12; mail += 1)
@@ -198,7 +198,7 @@ describe('a mail from an unknown sender', () => {
     expect(followed?.said).toMatchObject({ status: 'new' });
   });
 
-  test('that waits is taken or discarded by staff, once', async () => {
+  test('that waits is accepted or discarded by staff, once', async () => {
     const manager = { kind: 'user', userId: await makePerson({ role: 'manager' }) } as const;
     const viewer = { kind: 'user', userId: await makePerson({ role: 'viewer' }) } as const;
     const mail = mailOf();
@@ -223,7 +223,7 @@ describe('a mail from an unknown sender', () => {
   });
 });
 
-test('the share of a sender is asked before a mail is read', async () => {
+test('the limit of a sender is checked before a mail is read', async () => {
   const admit = (uid: number) =>
     actorSql<{ said: string }>(
       { kind: 'system' },

@@ -24,7 +24,7 @@ const hang = (id: string, steps: string) =>
 const anybody = { kind: 'anonymous', client: 'x' } as const;
 
 describe('a journey', () => {
-  test('comes with its lead, and counts in its score at once', async () => {
+  test('is stored with its lead, and counts in its score at once', async () => {
     const without = await sendInvented({ ...inventLead(1), pages: [] });
     const id = await sendInvented({ ...inventLead(1), returning: true, pages: PAGES });
     expect(await stored(without)).toEqual([]);
@@ -42,7 +42,7 @@ describe('a journey', () => {
     expect(row?.score).toBe(alone?.score);
   });
 
-  test('hangs on no lead of another transaction, nor twice on its own', async () => {
+  test('is refused for a lead of another transaction, and a second time', async () => {
     const id = randomUUID();
     await sendLead({ id });
     await actorSql(anybody, hang(id, `'[{"path": "/", "at": "x", "ms": 1}]'`));
@@ -53,7 +53,7 @@ describe('a journey', () => {
     expect((await stored(own))[0]?.steps).toHaveLength(2);
   });
 
-  test('that is no list, or too much, is left out and costs no lead', async () => {
+  test('that is no list, or too long, is left out and does not lose the lead', async () => {
     for (const steps of [
       `'{}'`,
       `'null'`,
@@ -74,7 +74,7 @@ describe('a journey', () => {
     }
   });
 
-  test('goes with its lead', async () => {
+  test('is deleted with its lead', async () => {
     const id = await sendInvented({ ...inventLead(3), pages: PAGES });
     await ownerSql('delete from public.qualification_submissions where id = $1', [id]);
     expect(
@@ -82,7 +82,7 @@ describe('a journey', () => {
     ).toEqual([]);
   });
 
-  test('is read by nobody outside, and by staff of its product alone', async () => {
+  test('is read only by staff of its product', async () => {
     const id = await sendInvented({ ...inventLead(4), pages: PAGES });
     const seen = async (userId: string) =>
       (

@@ -39,7 +39,7 @@ describe('limits of leads', () => {
     expect(await outcomes(1, { visitor, source })).toEqual(['accepted']);
   });
 
-  test('of 200 at once from one visitor exactly two are accepted', async () => {
+  test('of 200 concurrent leads from one visitor exactly two are accepted', async () => {
     const visitor = randomUUID();
     const found = await Promise.all(Array.from({ length: 200 }, () => sendLead({ visitor })));
     expect(found.filter((one) => one.outcome === 'accepted')).toHaveLength(2);
@@ -84,7 +84,7 @@ describe('above the hourly limit of an address', () => {
       what,
     ]);
 
-  test('leads are kept for review up to 300 an hour, and refused from there on', async () => {
+  test('leads are stored for review up to 300 an hour, and refused above', async () => {
     const address = randomUUID();
     await posted(address, 5);
     const id = randomUUID();
@@ -99,7 +99,7 @@ describe('above the hourly limit of an address', () => {
     expect(await sendLead({ address })).toMatchObject({ review_reason: null });
   });
 
-  test('of ten at once at the edge exactly as many are kept as there is room for', async () => {
+  test('of ten concurrent leads at the limit exactly the remaining number is stored', async () => {
     const address = randomUUID();
     await posted(address, 296);
     const found = await Promise.all(Array.from({ length: 10 }, () => sendLead({ address })));
@@ -107,7 +107,7 @@ describe('above the hourly limit of an address', () => {
     expect(found.filter(({ outcome }) => outcome === 'limited')).toHaveLength(6);
   });
 
-  test('applications and privacy requests are measured the same', async () => {
+  test('applications and privacy requests have the same limits', async () => {
     const address = randomUUID();
     for (const what of ['talent', 'privacy']) await posted(address, 299, what);
     expect((await sendApplication({ address })).outcome).toBe('accepted');
@@ -116,7 +116,7 @@ describe('above the hourly limit of an address', () => {
     expect((await sendPrivacyRequest({ address })).outcome).toBe('limited');
   });
 
-  test('their answers are cut to 5 KB in all, the longest first, and the row says so', async () => {
+  test('their answers are shortened to 5 KB in all, the longest first, and the row is marked', async () => {
     const address = randomUUID();
     await posted(address, 5);
     const answers = {
@@ -165,7 +165,7 @@ describe('above the hourly limit of an address', () => {
     expect(row?.cut_from).toBeGreaterThan(5120);
   });
 
-  test('what is short is left whole, and so is what is within the limit', async () => {
+  test('short answers, and answers within the limit, stay whole', async () => {
     const address = randomUUID();
     const long = { nome: 'Ana', mensagem: 'z'.repeat(9000) };
     const ids = { long: randomUUID(), short: randomUUID() };
@@ -185,7 +185,7 @@ describe('above the hourly limit of an address', () => {
 });
 
 describe('a limit check that fails', () => {
-  test('costs no lead: it is accepted, marked, and mailed', async () => {
+  test('does not lose the lead: it is accepted, marked, and mailed', async () => {
     await ownerSql(`create or replace function public.check_rate_limit(
       identifier text, max_requests integer default 5, time_window interval default '1 hour')
       returns boolean

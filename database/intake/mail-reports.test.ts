@@ -28,7 +28,7 @@ describe('a report', () => {
     return row?.reason ?? null;
   };
 
-  test('says of its mail that it did not arrive, and closes the address, the newsletter too', async () => {
+  test('marks its mail as failed, and closes the address, also for the newsletter', async () => {
     const to = 'morreu@loja.example';
     const { id } = await messageTo(to);
     await record(to, id);
@@ -53,7 +53,7 @@ describe('a report', () => {
     expect(await closed(to)).toBeNull();
   });
 
-  test('of what may pass is counted, and closes nothing', async () => {
+  test('of a temporary failure is counted, and closes nothing', async () => {
     const to = 'cheia@loja.example';
     const { id } = await messageTo(to);
     await record(to, id);
@@ -65,7 +65,7 @@ describe('a report', () => {
     ).toEqual([{ failures: 2 }]);
   });
 
-  test('of what we have not sent is a program’s mail', async () => {
+  test('of an unknown mail counts as an automatic mail', async () => {
     const mail = reportOf(`message-${randomUUID()}`, true);
     expect(await ingestMail(mail)).toBe('ignored');
     expect(await storedMail(mail.id)).toMatchObject({ reason: 'report' });

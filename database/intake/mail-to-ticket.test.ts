@@ -23,7 +23,7 @@ const lastAnswer = async (ticket: string) => {
 };
 
 describe('an answer to the mail of a ticket', () => {
-  test('goes into its conversation by the address it went to, and is read there and on the page', async () => {
+  test('is added to its conversation by its recipient address, and shown there and on the page', async () => {
     const { entry, token, ticket } = await opened(AUTHOR);
     await reply('manager', ticket, 'Em qual aparelho?');
     await ownerSql('delete from public.outbox');

@@ -8,7 +8,7 @@ import { followUps, sendLead, storedLead } from '../testing/send-lead.ts';
 describe('marked leads', () => {
   useScratchDatabase();
 
-  test('honeypot: kept as spam, with neither contact nor deal nor mail, and thanked', async () => {
+  test('honeypot: stored as spam, with neither contact nor deal nor mail, and accepted', async () => {
     const id = randomUUID();
     const outcome = await sendLead({ id, marks: ['honeypot', 'too_fast'] });
     expect(outcome).toMatchObject({ outcome: 'accepted', protocol: expect.any(String) });
@@ -21,7 +21,7 @@ describe('marked leads', () => {
     expect(await followUps(id)).toEqual([]);
   });
 
-  test('too fast for a person: kept and marked, the team is mailed, the visitor is not', async () => {
+  test('too fast for a person: stored and marked, the team is mailed, the visitor is not', async () => {
     const id = randomUUID();
     expect(await sendLead({ id, marks: ['too_fast'] })).toMatchObject({
       outcome: 'accepted',
@@ -32,7 +32,7 @@ describe('marked leads', () => {
     expect(await followUps(id)).toEqual(['lead.team-mail']);
   });
 
-  test('the sixth of an address in an hour: kept and marked, nobody is mailed', async () => {
+  test('the sixth of an address in an hour: stored and marked, nobody is mailed', async () => {
     const address = randomUUID();
     for (let visitor = 0; visitor < 5; visitor += 1) {
       expect((await sendLead({ address })).review_reason).toBeNull();
@@ -48,7 +48,7 @@ describe('marked leads', () => {
     expect((await sendLead({ address: randomUUID() })).review_reason).toBeNull();
   });
 
-  test('an address in the claims counts, whatever the argument says', async () => {
+  test('an address in the claims takes precedence over the argument', async () => {
     const client = randomUUID();
     const address = randomUUID();
     const reasons: (string | null | undefined)[] = [];
@@ -65,7 +65,7 @@ describe('marked leads', () => {
     expect(reasons).toEqual([null, null, null, null, null, 'address_limit']);
   });
 
-  test('a lead without an e-mail brings no mail to the visitor', async () => {
+  test('a lead without an e-mail sends no mail to the visitor', async () => {
     for (const email of ['', '   ', 'no-address', 'a b@casa.example']) {
       const id = randomUUID();
       await sendLead({ id, answers: { nome: 'Caio', email } });

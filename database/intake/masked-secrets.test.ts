@@ -26,7 +26,7 @@ async function columnsHolding(): Promise<string[]> {
   return rows.map(({ found }) => found);
 }
 
-test('what any client sends of an address is stored without what opens it', async () => {
+test('addresses from any client are stored without their secrets', async () => {
   const context = { url: `https://forja.example${HELD}?x=1`, path: HELD, referrer: HELD };
   await sendFeedback({ context });
   await sendLead({ page: HELD });
@@ -42,12 +42,12 @@ test('what any client sends of an address is stored without what opens it', asyn
   });
 });
 
-test('the database hides what the server hides', async () => {
+test('database and server mask the same secrets', async () => {
   const addresses = declaredSecrets.flatMap(({ path, secrets }) =>
     secrets.flatMap((name) => {
       const filled = path.replaceAll(/:\w+/g, 'AbC-_12');
-      const asked = path.includes(`:${name}`) ? filled : `${filled}?a=1&${name}=AbC`;
-      return [asked, `/auth?from=${encodeURIComponent(asked)}`, `{"a":"${asked}\\"b"}`];
+      const address = path.includes(`:${name}`) ? filled : `${filled}?a=1&${name}=AbC`;
+      return [address, `/auth?from=${encodeURIComponent(address)}`, `{"a":"${address}\\"b"}`];
     }),
   );
   addresses.push('/feedback/quadro/forja', '/admin/feedback/1', '/en/feedback/frame/x');

@@ -71,7 +71,7 @@ describe('figures over seeded rows', () => {
       };
     });
 
-  test('the stats are those of an independent count', async () => {
+  test('the stats equal an independent count', async () => {
     const [stats] = await actorSql(asAdmin, 'select * from public.get_newsletter_stats()');
     const of = (status: string) => facts.filter((row) => row.status === status).length;
     expect(stats).toEqual({
@@ -82,7 +82,7 @@ describe('figures over seeded rows', () => {
     });
   });
 
-  test('the history counts days as São Paulo does, quiet ones too', async () => {
+  test('the history counts days in São Paulo’s time zone, empty ones too', async () => {
     const days = Array.from({ length: 60 }, (_, n) =>
       new Date(Date.UTC(2026, 1, 1 + n)).toISOString().slice(0, 10),
     );

@@ -21,7 +21,7 @@ describe('looking up', () => {
   const as = (who: keyof typeof people) => ({ kind: 'user', userId: people[who] }) as const;
   const STATUS = `select status from public.check_subscription_status(' ANA@casa.example')`;
 
-  test('the state of an address: for those who may read campaigns, and nobody else', async () => {
+  test('returns the state of an address only to users who may read campaigns', async () => {
     await askNewsletter();
     const seen = (who: keyof typeof people) => actorSql(as(who), STATUS);
     for (const who of ['superadmin', 'admin', 'manager', 'analyst'] as const) {

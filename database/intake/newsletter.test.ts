@@ -28,7 +28,7 @@ beforeEach(async () => {
   await ownerSql('delete from public.crm_contacts');
 });
 
-describe('asking', () => {
+describe('a request', () => {
   test('leaves a pending row with its proof, one mail, and no network address', async () => {
     const before = Date.now();
     expect(await askNewsletter({ email: ' Ana@Casa.Example ', utmSource: 'feira' })).toBe(
@@ -72,20 +72,20 @@ describe('asking', () => {
     ).rejects.toMatchObject({ code: CHECK_VIOLATION });
   });
 
-  test('again within ten minutes, by whomever, mails nobody twice', async () => {
+  test('repeated within ten minutes, by any caller, sends no second mail', async () => {
     await askNewsletter();
-    const asked = (await subscriptionOf()).asked_at;
+    const requestedAt = (await subscriptionOf()).asked_at;
     for (let turn = 0; turn < 5; turn += 1) expect(await askNewsletter()).toBe('accepted');
     expect(await mailsOf()).toEqual(['newsletter.confirm-mail']);
-    expect((await subscriptionOf()).asked_at).toEqual(asked);
+    expect((await subscriptionOf()).asked_at).toEqual(requestedAt);
     await letTimePass();
     await askNewsletter({ locale: 'en', version: 'v2' });
     expect(await mailsOf()).toEqual(['newsletter.confirm-mail', 'newsletter.pending-mail']);
     expect(await eventsOf()).toEqual(['asked form v1 pt-BR', 'asked form v2 en']);
-    expect((await subscriptionOf()).asked_at.getTime()).toBeGreaterThan(asked.getTime());
+    expect((await subscriptionOf()).asked_at.getTime()).toBeGreaterThan(requestedAt.getTime());
   });
 
-  test('a mailbox gets three mails a day at most, however its address is dressed up', async () => {
+  test('a mailbox gets three mails a day at most, with any spelling of its address', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       await askNewsletter({ email: `ana+${turn}@casa.example` });
       await letTimePass();
@@ -95,7 +95,7 @@ describe('asking', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('three of 200 at once are accepted of one visitor, and three more later', async () => {
+  test('of 200 concurrent requests of one visitor three are accepted, and three more later', async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
         askNewsletter({ visitor: 'one visitor', email: `p${n}@casa.example` }),
@@ -108,13 +108,13 @@ describe('asking', () => {
     expect(await askNewsletter({ visitor: 'one visitor' })).toBe('accepted');
   });
 
-  test('many at once for one address are one row, one proof, one mail', async () => {
+  test('many concurrent requests for one address create one row, one proof, one mail', async () => {
     await Promise.all(Array.from({ length: 40 }, () => askNewsletter()));
     expect(await eventsOf()).toEqual(['asked form v1 pt-BR']);
     expect(await mailsOf()).toEqual(['newsletter.confirm-mail']);
   });
 
-  test('without a claim nobody is refused for what others ask, up to a flood', async () => {
+  test('a caller without a claim is not refused because of others, up to a flood', async () => {
     const ask = (headers: string) =>
       asActor({ kind: 'anonymous' }, async (tx) => {
         await sql`select set_config('request.headers', ${headers}, true)`.execute(tx);
@@ -142,7 +142,7 @@ describe('asking', () => {
     ]);
   });
 
-  test('new identifiers from one network address end at twenty an hour', async () => {
+  test('new identifiers from one network address are limited to twenty an hour', async () => {
     const address = randomUUID();
     const answers: string[] = [];
     for (let n = 0; n < 22; n += 1) {
@@ -153,7 +153,7 @@ describe('asking', () => {
 });
 
 describe('following the link', () => {
-  test('confirms once, makes the contact, and mails the welcome', async () => {
+  test('confirms once, creates the contact, and mails the welcome', async () => {
     await askNewsletter();
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirmed()));
     expect(answers.sort()).toEqual([...Array.from({ length: 9 }, () => 'active'), 'confirmed']);
@@ -167,7 +167,7 @@ describe('following the link', () => {
     expect(await mailsOf()).toEqual(['newsletter.confirm-mail', 'newsletter.welcome-mail']);
   });
 
-  test('finds the contact that is known already, and leaves its source', async () => {
+  test('finds a known contact, and keeps its source', async () => {
     await ownerSql(`insert into public.crm_contacts (name, email, source)
       values ('Ana', 'ana@casa.example', 'qualification')`);
     await askNewsletter();
@@ -177,7 +177,7 @@ describe('following the link', () => {
     ]);
   });
 
-  test('after 72 hours it has expired, and its holder may ask for another', async () => {
+  test('expires after 72 hours, and its holder may request another', async () => {
     await askNewsletter();
     await ownerSql(
       `update public.newsletter_subscriptions set asked_at = now() - interval '73 hours'`,
@@ -201,7 +201,7 @@ describe('following the link', () => {
 });
 
 describe('leaving', () => {
-  test('keeps the record of it and nothing about the visit', async () => {
+  test('keeps its record and nothing about the visit', async () => {
     await askNewsletter({ utmSource: 'feira' });
     await confirmed();
     expect(await leave(undefined, 'one_click')).toBe('unsubscribed');
@@ -216,7 +216,7 @@ describe('leaving', () => {
     expect((await eventsOf()).at(-1)).toBe('unsubscribed one_click v1 pt-BR');
   });
 
-  test('an old link to confirm brings nobody back', async () => {
+  test('an old confirmation link does not subscribe again', async () => {
     await askNewsletter();
     const { id, asked_at } = await subscriptionOf();
     await confirmed();
@@ -242,7 +242,7 @@ describe('leaving', () => {
     ]);
   });
 
-  test('nobody who has left becomes active but by asking again, not even by hand', async () => {
+  test('an ended subscription becomes active only by a new request, not by hand', async () => {
     await askNewsletter();
     await leave();
     await expect(
@@ -264,7 +264,7 @@ test('a request for an active subscription changes nothing and notifies its owne
   expect((await eventsOf()).at(-1)).toBe('repeated form v1 pt-BR');
 });
 
-test('what nobody confirmed within 30 days goes; what was confirmed once stays', async () => {
+test('subscriptions not confirmed within 30 days are deleted; confirmed ones stay', async () => {
   for (const email of ['old@a.example', 'young@a.example', 'gone@a.example']) {
     await askNewsletter({ email });
   }
@@ -284,7 +284,7 @@ test('what nobody confirmed within 30 days goes; what was confirmed once stays',
 });
 
 describe('a limit check that fails', () => {
-  test('costs no subscription', async () => {
+  test('does not lose a subscription', async () => {
     await ownerSql(`create or replace function public.check_rate_limit(
       identifier text, max_requests integer default 5, time_window interval default '1 hour')
       returns boolean

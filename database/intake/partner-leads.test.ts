@@ -40,21 +40,21 @@ const DOAVYA = {
 };
 const FORJA = { product: 'forja', pipeline: 'inbound-marketing', products: ['forja'] };
 
-describe('where a lead belongs', () => {
+describe('the product of a lead', () => {
   useScratchDatabase();
 
-  test('to the company, sent from its site', async () => {
+  test('is that of the company on its own site', async () => {
     expect(await stored({})).toMatchObject({ ...FORJA, source: 'contact_form' });
     expect(await stored({ unit: 'forja' })).toMatchObject({ ...FORJA, source: 'contact_form' });
   });
 
-  test('to the partner, sent from its host', async () => {
+  test('is that of the partner on its host', async () => {
     await ownerSql(`insert into public.business_units (slug, name, hosts)
       values ('doavya', 'Doavya', '{doavya.example}') on conflict do nothing`);
     expect(await stored({ unit: 'doavya' })).toMatchObject(DOAVYA);
   });
 
-  test('to whom its form says, on whatever host', async () => {
+  test('is that of its form, on any host', async () => {
     const [form] = await ownerSql<{ id: string }>(
       `update public.qualification_forms set lead_source = 'doavya'
        where id = (select id from public.qualification_forms where is_active limit 1) returning id`,
@@ -65,7 +65,7 @@ describe('where a lead belongs', () => {
     ).toMatchObject(DOAVYA);
   });
 
-  test('a person of both belongs to both', async () => {
+  test('a contact of both products belongs to both', async () => {
     const answers = { name: 'Ana', email: `${randomUUID()}@casa.example` };
     await stored({ answers });
     expect(await stored({ answers, source: 'doavya' })).toMatchObject({

@@ -26,7 +26,7 @@ const ageAllHits = (by: string) =>
 useScratchDatabase();
 
 describe('check_rate_limit', () => {
-  test('of 200 calls at once exactly the limit is let through', async () => {
+  test('of 200 concurrent calls exactly the limit is allowed', async () => {
     const actor = visitor();
     const calls = Array.from({ length: 200 }, () => allowed(actor, 'many', 7, '1 hour'));
     const answers = await Promise.all(calls);
@@ -78,7 +78,7 @@ describe('check_rate_limit', () => {
     expect(row?.full).toBe(1);
   });
 
-  test('a short window does not forget what a long one counts', async () => {
+  test('a call with a short window keeps the hits that a long one counts', async () => {
     const actor = visitor();
     expect(await allowed(actor, 'both', 1, '1 hour')).toBe(true);
     await ageAllHits('10 minutes');
@@ -86,7 +86,7 @@ describe('check_rate_limit', () => {
     expect(await allowed(actor, 'both', 2, '1 hour')).toBe(false);
   });
 
-  test('without numbers it is 5 in an hour', async () => {
+  test('the default limit is 5 in an hour', async () => {
     const actor = visitor();
     const call = () =>
       asActor(actor, async (transaction) => {
@@ -104,7 +104,7 @@ describe('check_rate_limit', () => {
     expect(await call()).toBe(true);
   });
 
-  test('zero lets nothing through, nonsense is refused', async () => {
+  test('zero allows nothing, and values out of range are refused', async () => {
     const actor = visitor();
     expect(await allowed(actor, 'zero', 0, '1 hour')).toBe(false);
     for (const [max, window] of [
@@ -125,7 +125,7 @@ describe('check_rate_limit', () => {
     });
   });
 
-  test('counters that nobody needs any more go away', async () => {
+  test('expired counters are deleted', async () => {
     await allowed(visitor(), 'old', 1, '1 minute');
     await ageAllHits('40 days');
     for (let call = 0; call < 30; call += 1) await allowed(visitor(), 'new', 1, '1 hour');
@@ -135,7 +135,7 @@ describe('check_rate_limit', () => {
     expect(rows).toEqual([]);
   });
 
-  test('an anonymous caller fills no more than 4096 places, and the server as many as it has', async () => {
+  test('an anonymous caller creates 4096 rows at most, and the server one for each identifier', async () => {
     const rows = async () => {
       const [row] = await ownerSql<{ count: number }>('select count(*) from private.rate_limits');
       return row?.count ?? 0;
@@ -165,14 +165,14 @@ describe('ask_for_mail', () => {
       return rows[0]?.verdict;
     });
 
-  test('of many at once one goes; after the pause the next', async () => {
+  test('of many concurrent requests one sends; after the pause the next', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('many')));
     expect(answers.sort()).toEqual(['send', ...Array.from({ length: 19 }, () => 'under way')]);
     await ageAllHits('3 minutes');
     expect([await ask('many'), await ask('many')]).toEqual(['send', 'under way']);
   });
 
-  test('so many an hour, then the latest while it holds; so many a day', async () => {
+  test('the hourly limit, then "under way" while the latest link is valid, and the daily limit', async () => {
     const answers: unknown[] = [];
     for (const pause of ['3 minutes', '3 minutes', '3 minutes', '8 minutes', '50 minutes']) {
       answers.push(await ask('hour'));
@@ -188,7 +188,7 @@ describe('ask_for_mail', () => {
     expect(await ask('hour')).toBe('send');
   });
 
-  test('one that did not go is not counted', async () => {
+  test('a mail that was not sent is not counted', async () => {
     expect(await ask('back')).toBe('send');
     await asActor(system, (tx) => sql`select private.undo_try('back')`.execute(tx));
     expect(await ask('back')).toBe('send');

@@ -14,7 +14,7 @@ const receipt = (protocol: string) =>
 useScratchDatabase();
 
 describe('protocol and receipt', () => {
-  test('the protocol comes from the id’s last 40 bits, in letters that nobody confuses', async () => {
+  test('the protocol comes from the id’s last 40 bits, in unambiguous letters', async () => {
     const { protocol } = await sendLead({ id: '018f0000-0000-7000-8000-0001864418ff' });
     // 0x01864418ff is 0 6 2 12 8 16 6 7 … in groups of five bits, most significant first.
     const bits = BigInt('0x01864418ff').toString(2).padStart(40, '0');
@@ -81,7 +81,7 @@ describe('protocol and receipt', () => {
 });
 
 describe('changes of a lead’s state', () => {
-  test('are kept with who and when', async () => {
+  test('are recorded with user and time', async () => {
     const id = randomUUID();
     await ownerSql('delete from public.qualification_submissions');
     await sendLead({ id });
@@ -116,7 +116,7 @@ describe('changes of a lead’s state', () => {
     ]);
   });
 
-  test('lead only to the states that exist', async () => {
+  test('accept only existing states', async () => {
     await expect(
       ownerSql("update public.qualification_submissions set status = 'archived'"),
     ).rejects.toMatchObject({ code: '23514' });

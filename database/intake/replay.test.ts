@@ -51,7 +51,7 @@ describe('sending one lead again', () => {
     expect((await sendLead({ id: second, visitor })).outcome).toBe('replayed');
   });
 
-  test('twenty at once make one lead, one contact, one deal, one pair of mails', async () => {
+  test('twenty concurrent calls create one lead, one contact, one deal, one pair of mails', async () => {
     const before = [await count('public.crm_contacts'), await count('public.crm_deals')];
     const id = randomUUID();
     const visitor = randomUUID();
@@ -67,7 +67,7 @@ describe('sending one lead again', () => {
     expect(after).toEqual(before.map((rows) => rows + 1));
   });
 
-  test('twenty at once with the limit nearly used up are all answered', async () => {
+  test('twenty concurrent calls with the limit nearly used up all get a reply', async () => {
     const visitor = randomUUID();
     await sendLead({ visitor });
     const id = randomUUID();

@@ -54,7 +54,7 @@ describe('scores', () => {
     stored.push({ ...second, id: await send(second) });
   });
 
-  test('are given with the lead, by the rules that a fresh database has', async () => {
+  test('are set with the lead, by the rules of a fresh database', async () => {
     const rules = await ownerSql<TestRule>(
       `select name, kind, subject, test, words, at_least as "atLeast", points
        from public.score_rules r join public.score_versions v on v.id = r.version_id and v.is_active`,
@@ -65,7 +65,7 @@ describe('scores', () => {
     for (const { id, ...lead } of stored) expect(now.get(id)).toBe(scoreByHand(rules, lead));
   });
 
-  test('of any rules: preview, recomputing and explanation say what is worked out by hand', async () => {
+  test('by random rules: preview, recomputation and explanation equal a calculation in the test', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const rules = Array.from({ length: random.between(1, 7) }, inventRule);
       const version = await draftOf(rules);
@@ -108,7 +108,7 @@ describe('scores', () => {
     }
   });
 
-  test('say by which rules a lead would change, comparing a rule with itself', async () => {
+  test('show the rules by which a lead would change, comparing a rule with itself', async () => {
     const [used] = await ownerSql<{ id: string }>(
       'select id from public.score_versions where is_active',
     );
@@ -134,7 +134,7 @@ describe('scores', () => {
     await actorSql(as(), `select public.drop_score_draft('${draft?.id}')`);
   });
 
-  test('go on where a killed process stopped, and end when another version is put in use', async () => {
+  test('continue after a killed process, and end when another version is activated', async () => {
     const two = [
       await draftOf([
         {
@@ -183,7 +183,7 @@ describe('scores', () => {
     expect((await scores()).get(late)).toBe(41);
   });
 
-  test('follow the contact: one that was merged, and a telephone that was checked since', async () => {
+  test('follow changes of the contact: a merge, and a verified telephone', async () => {
     const run = await use(
       await draftOf([
         {
@@ -228,7 +228,7 @@ describe('scores', () => {
     expect((await scores()).get(other)).toBe(42);
   });
 
-  test('are given once the service of the lead is known', async () => {
+  test('are set once the service of the lead is known', async () => {
     const id = randomUUID();
     await whileReplaced(
       'private.score_of(public.qualification_submissions, uuid)',
@@ -238,7 +238,7 @@ describe('scores', () => {
     expect((await scores()).get(id)).toBe(7);
   });
 
-  test('a fault in the rules costs no lead', async () => {
+  test('a fault in the rules does not lose the lead', async () => {
     await ownerSql('alter table public.score_rules rename column points to points_gone');
     const id = await send(inventLead(903));
     await ownerSql('alter table public.score_rules rename column points_gone to points');

@@ -38,7 +38,7 @@ const recorded = () =>
   );
 
 describe('on request', () => {
-  test('the confirmation is sent again, whatever anonymous visitors have asked for, once in ten minutes', async () => {
+  test('the confirmation is sent again once in ten minutes, apart from requests of visitors', async () => {
     for (let turn = 0; turn < 5; turn += 1) await askNewsletter();
     const { id, asked_at: first } = await subscriptionOf();
     expect(await resend(id)).toBe('resent');
@@ -57,7 +57,7 @@ describe('on request', () => {
     expect(await resend(randomUUID())).toBe('unknown');
   });
 
-  test('a subscription ends once, and the proof says who ended it', async () => {
+  test('a subscription ends once, and the proof names who ended it', async () => {
     await askNewsletter();
     const { id } = await subscriptionOf();
     expect(await unsubscribe(id)).toBe('unsubscribed');
@@ -78,7 +78,7 @@ describe('on request', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   const ID = randomUUID();
   const reads = [
     'select * from public.newsletter_page()',
@@ -125,7 +125,7 @@ describe('a row that an administrator writes', () => {
       [EMAIL],
     );
 
-  test('is asked by mail, and ends with a record of who ended it', async () => {
+  test('is confirmed by mail, and ends with a record of who ended it', async () => {
     await actorSql(as('admin'), upsert('pending'));
     await actorSql(as('admin'), upsert('pending'));
     expect(await written()).toEqual([
@@ -141,7 +141,7 @@ describe('a row that an administrator writes', () => {
     ]);
   });
 
-  test('is never made active by staff, nor brought back after it ended', async () => {
+  test('is never activated by staff, nor restored after its end', async () => {
     expect(await refusalOf(as('admin'), upsert('active'))).toBe('23514');
     await actorSql(as('admin'), upsert('pending'));
     expect(await refusalOf(as('admin'), upsert('active'))).toBe('23514');

@@ -46,7 +46,7 @@ describe('an application', () => {
     }
   });
 
-  test('keeps a phone that cannot be checked as it was typed, and no empty answers', async () => {
+  test('stores an unverifiable phone as typed, and no empty answers', async () => {
     const id = randomUUID();
     await sendApplication({ id, phone: '0000 000 000' });
     expect(await storedApplication(id)).toMatchObject({
@@ -69,7 +69,7 @@ describe('an application', () => {
     expect(await storedApplication(id)).toBeUndefined();
   });
 
-  test('whose id shares its bits with another’s gets a protocol of its own', async () => {
+  test('with an id that shares its bits with another gets a protocol of its own', async () => {
     const protocols: (string | null)[] = [];
     for (const id of [
       '018f0000-0000-7000-8000-00abcdef0123',
@@ -97,7 +97,7 @@ describe('sending one application again', () => {
     expect(await storedApplication(id)).toBeUndefined();
   });
 
-  test('twenty at once are one application and one pair of mails', async () => {
+  test('twenty concurrent calls create one application and one pair of mails', async () => {
     const id = randomUUID();
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () => sendApplication({ id, visitor: 'one' })),
@@ -116,7 +116,7 @@ describe('sending one application again', () => {
 });
 
 describe('limits of applications', () => {
-  test('five an hour from one visitor; the sixth leaves nothing behind', async () => {
+  test('accept five an hour from one visitor; the sixth leaves nothing behind', async () => {
     const visitor = randomUUID();
     for (let time = 0; time < 5; time += 1) {
       expect((await sendApplication({ visitor })).outcome).toBe('accepted');
@@ -132,7 +132,7 @@ describe('limits of applications', () => {
     expect((await sendApplication({ id, visitor })).outcome).toBe('accepted');
   });
 
-  test('the sixth of an address in an hour is kept and marked, and mails nobody', async () => {
+  test('store and mark the sixth of an address in an hour, and mail nobody', async () => {
     const address = randomUUID();
     for (let visitor = 0; visitor < 5; visitor += 1) await sendApplication({ address });
     const id = randomUUID();
@@ -155,11 +155,11 @@ describe('limits of applications', () => {
   });
 });
 
-describe('what becomes of an application', () => {
-  test('it is kept for twelve months, and gone with the next one after that', async () => {
-    const [old, young] = [randomUUID(), randomUUID()];
+describe('retention', () => {
+  test('an application is deleted after twelve months, with the next one', async () => {
+    const [old, recent] = [randomUUID(), randomUUID()];
     await sendApplication({ id: old });
-    await sendApplication({ id: young });
+    await sendApplication({ id: recent });
     expect(
       await ownerSql(
         `select erase_at = created_at + interval '12 months' as kept
@@ -173,10 +173,10 @@ describe('what becomes of an application', () => {
     );
     await sendApplication({});
     expect(await storedApplication(old)).toBeUndefined();
-    expect(await storedApplication(young)).toBeDefined();
+    expect(await storedApplication(recent)).toBeDefined();
   });
 
-  test('its receipt is found as people type it, and discloses nothing of the person', async () => {
+  test('its receipt is found by any spelling, and discloses nothing of the person', async () => {
     const receipt = (protocol: string) =>
       actorSql({ kind: 'anonymous' }, `select * from public.application_receipt('${protocol}')`);
     const { protocol } = await sendApplication({ id: '018f0000-0000-7000-8000-000042100421' });
@@ -186,7 +186,7 @@ describe('what becomes of an application', () => {
     expect(await receipt('%')).toEqual([]);
   });
 
-  test('no role writes one past the function', async () => {
+  test('no role can insert one without the function', async () => {
     for (const actor of [{ kind: 'anonymous' }, { kind: 'system' }] as const) {
       const insert = `insert into public.talent_applications (id, protocol, opening, opening_title,
         name, email, message) values (gen_random_uuid(), 'T-1', 'other', 'x', 'x', 'a@b', 'x')`;
@@ -196,7 +196,7 @@ describe('what becomes of an application', () => {
 });
 
 describe('a limit check that fails', () => {
-  test('costs no application: it is accepted, marked, and mailed', async () => {
+  test('does not lose the application: it is accepted, marked, and mailed', async () => {
     await ownerSql(`create or replace function public.check_rate_limit(
       identifier text, max_requests integer default 5, time_window interval default '1 hour')
       returns boolean

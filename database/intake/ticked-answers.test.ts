@@ -36,7 +36,7 @@ const insert = (answers: object, id: string = randomUUID()) =>
   `insert into public.qualification_submissions (id, form_id, form_data)
    values ('${id}', '${form}', '${JSON.stringify(answers)}')`;
 
-describe('answers that are sent past the site', () => {
+describe('answers in direct inserts', () => {
   test.each([
     { nome: 'Ana', aceite: true, temas: ['jogos', 'sites'] },
     { aceite: false, temas: [] },
@@ -71,7 +71,7 @@ describe('answers that are sent past the site', () => {
   });
 });
 
-test('who was asked before staff changed a question is held to what was asked', async () => {
+test('answers to a changed question are checked against the former wording', async () => {
   const change = (type: string, options: string) =>
     ownerSql(
       `update public.form_fields set field_type = $1, options = $2
@@ -92,7 +92,7 @@ test('who was asked before staff changed a question is held to what was asked', 
   await change('checkbox', OPTIONS);
 });
 
-test('answers above the room there is keep their shape when they are cut', async () => {
+test('shortened answers keep their shape', async () => {
   const many = Array.from({ length: 60 }, (_, place) => `${place}-${'x'.repeat(110)}`);
   const [row] = await ownerSql<{ cut: { nome: string; aceite: boolean; temas: string[] } }>(
     `select private.cut_answers($1, 2000) as cut`,
@@ -107,7 +107,7 @@ test('answers above the room there is keep their shape when they are cut', async
 });
 
 describe('a question', () => {
-  test('is of a type that the site knows, and of no other', async () => {
+  test('is of a type that the site has, and of no other', async () => {
     const [row] = await ownerSql<{ said: string }>(
       `select pg_get_constraintdef(oid) as said from pg_constraint
        where conname = 'form_fields_field_type_check'`,
@@ -116,7 +116,7 @@ describe('a question', () => {
     expect(types.sort()).toEqual([...FIELD_TYPES].sort());
   });
 
-  test('that is ticked says nothing of the contact', async () => {
+  test('with ticks maps to no property of the contact', async () => {
     const named = `update public.form_fields set contact_property = 'name'
       where form_id = '${form}' and field_name = 'aceite'`;
     expect(await refusalOf({ kind: 'system' }, named)).toBe('23514');

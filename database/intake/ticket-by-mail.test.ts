@@ -64,7 +64,7 @@ async function byMail(email = `${randomUUID()}@rua.example`) {
 }
 
 describe('a mail from an unknown sender', () => {
-  test('opens a ticket at once where staff have chosen so, and its author learns the number', async () => {
+  test('opens a ticket at once if staff have chosen so, and its number is mailed to the author', async () => {
     await ownerSql(`update public.company_settings set strangers_mail = 'ticket'`);
     const mail = mailOf({ subject: 'Boleto', body: 'Não chegou.' });
     expect(await ingestMail(mail)).toBe('ticket');
@@ -90,7 +90,7 @@ describe('a mail from an unknown sender', () => {
     );
   });
 
-  test('of a program, or beyond the share of its sender, opens none', async () => {
+  test('from a program, or above the limit of its sender, opens none', async () => {
     await ownerSql(`update public.company_settings set strangers_mail = 'ticket'`);
     const count = async () =>
       (await ownerSql<{ n: number }>('select count(*)::int as n from public.feedback_tickets'))[0]
@@ -107,7 +107,7 @@ describe('a mail from an unknown sender', () => {
     expect(await count()).toBe(before + 10);
   });
 
-  test('that waits becomes one by a permitted user, once', async () => {
+  test('that waits is opened as a ticket by a permitted user, once', async () => {
     const mail = mailOf();
     await ingestMail(mail);
     const open = `select public.open_waiting_mail('${mail.id}') as opened`;
@@ -121,7 +121,7 @@ describe('a mail from an unknown sender', () => {
 });
 
 describe('the requester of a ticket without an entry', () => {
-  test('reads the answers to them, and nothing internal or to another requester', async () => {
+  test('reads replies to them, and no notes or replies to others', async () => {
     const { id, token } = await byMail();
     const other = await byMail();
     await note('manager', id, 'jabuticabal');
@@ -138,7 +138,7 @@ describe('the requester of a ticket without an entry', () => {
     expect(await followed(randomUUID())).toBeNull();
   });
 
-  test('is mailed what is answered, each of several once', async () => {
+  test('gets replies by mail, each of several requesters once', async () => {
     const [one, other] = [await byMail(), await byMail()];
     await ask('manager', `select public.merge_tickets('${other.id}', '${one.id}')`);
     await reply('manager', other.id, 'Para as duas.');
@@ -154,7 +154,7 @@ describe('the requester of a ticket without an entry', () => {
     expect(notified.sort()).toEqual([one.email, other.email].sort());
   });
 
-  test('answers in the browser, once and limited, and the owner is notified', async () => {
+  test('replies in the browser, once and within a limit, and the owner is notified', async () => {
     const { id, token, email } = await byMail();
     await ask(
       'manager',
@@ -190,7 +190,7 @@ describe('the requester of a ticket without an entry', () => {
     expect(await answer(randomUUID(), 'Oi')).toBe('unknown');
   });
 
-  test('has no way in any more once somebody else asks there', async () => {
+  test('is closed to a former requester', async () => {
     const { id, token } = await byMail();
     await reply('manager', id, 'Oi, Beto.');
     const [contact] = await ownerSql<{ id: string; email: string }>(
@@ -216,7 +216,7 @@ describe('the requester of a ticket without an entry', () => {
 });
 
 describe('a contact with two addresses', () => {
-  test('gets receipt and answers at the address that wrote', async () => {
+  test('gets receipt and replies at the address that wrote', async () => {
     const [first, second] = [`${randomUUID()}@um.example`, `${randomUUID()}@dois.example`];
     const [contact] = await ownerSql<{ id: string }>(
       `insert into public.crm_contacts (name, email, source) values ('Eva', $1, 'website') returning id`,
@@ -243,8 +243,8 @@ describe('a contact with two addresses', () => {
   });
 });
 
-describe('a mail that names no mail of ours', () => {
-  test('is offered to be joined to a ticket of the same sender and subject', async () => {
+describe('a mail without a reference to ours', () => {
+  test('can be joined to a ticket of the same sender and subject', async () => {
     const { id, email } = await byMail();
     const mail = mailOf({ from_address: email, subject: 'Senha' });
     await ingestMail(mail);
@@ -254,10 +254,10 @@ describe('a mail that names no mail of ours', () => {
     expect(await refusalOf(staff.viewer, join)).toBe('PT403');
     expect(await ask('manager', join)).toEqual([{ ticket: id }]);
     expect(await ask('manager', join)).toEqual([{ ticket: null }]);
-    const twin = mailOf({ from_address: email, subject: 'senha' });
-    await ingestMail(twin);
-    await ask('manager', `select public.open_waiting_mail('${twin.id}')`);
-    const continued = `select id from public.tickets_continued_by_ticket('${twin.id}')`;
+    const sameMail = mailOf({ from_address: email, subject: 'senha' });
+    await ingestMail(sameMail);
+    await ask('manager', `select public.open_waiting_mail('${sameMail.id}')`);
+    const continued = `select id from public.tickets_continued_by_ticket('${sameMail.id}')`;
     expect(await ask('viewer', continued)).toEqual([{ id }]);
     const foreign = mailOf({ subject: 'Senha' });
     await ingestMail(foreign);
@@ -266,7 +266,7 @@ describe('a mail that names no mail of ours', () => {
     ).toEqual([]);
   });
 
-  test('through a web form is of nobody that the company knows', async () => {
+  test('through a web form belongs to no known contact', async () => {
     await ownerSql(`update public.company_settings set strangers_mail = 'ticket'`);
     const { email } = await byMail();
     await ownerSql(

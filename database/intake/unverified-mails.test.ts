@@ -41,7 +41,7 @@ useScratchDatabase();
 beforeEach(() => ownerSql('truncate private.rate_limits, private.stranger_mails'));
 
 describe('mails to an address that an anonymous visitor typed', () => {
-  test('one of a kind in ten minutes, three of all kinds a day', async () => {
+  test('are limited to one of a kind in ten minutes, three of all kinds a day', async () => {
     expect(await mayMail()).toBe(true);
     expect(await mayMail()).toBe(false);
     await letPass('9 minutes 50 seconds');
@@ -56,14 +56,14 @@ describe('mails to an address that an anonymous visitor typed', () => {
     expect(await mayMail({ kind: 'talent.applicant-mail' })).toBe(true);
   });
 
-  test('of ten at once of different kinds three may go, of ten of one kind one', async () => {
+  test('of ten concurrent ones of different kinds three are sent, of one kind one', async () => {
     const kinds = [...'abcdefghij'].map((sample) => ({ kind: `lead.${sample}` }));
     expect(await allowed(kinds)).toBe(3);
     await ownerSql('truncate private.rate_limits');
     expect(await allowed(kinds.map(() => ({})))).toBe(1);
   });
 
-  test('one that is retried is the same mail, also when ten try it at once', async () => {
+  test('a retried mail counts once, also with ten concurrent tries', async () => {
     const mail = { job: randomUUID() };
     expect(await allowed(Array(10).fill(mail))).toBe(10);
     expect(await mayMail()).toBe(false);
@@ -79,7 +79,7 @@ describe('mails to an address that an anonymous visitor typed', () => {
     expect(counted?.hits).toBe(3);
   });
 
-  test('to a confirmed account five an hour and twenty a day, to an unconfirmed one as to anybody', async () => {
+  test('to a confirmed account are limited to five an hour and twenty a day', async () => {
     const [email, unconfirmed] = ['conta@casa.example', 'quase@casa.example'];
     await ownerSql(
       `insert into identity.users (name, email, email_verified)
@@ -97,14 +97,14 @@ describe('mails to an address that an anonymous visitor typed', () => {
     expect(await allowed(Array(8).fill({ email: unconfirmed, mailbox: 'of Rui' }))).toBe(1);
   });
 
-  test('nothing of the address is kept', async () => {
+  test('the address is not stored', async () => {
     await mayMail();
     const rows = await ownerSql('select to_jsonb(m)::text as said from private.stranger_mails m');
     expect(JSON.stringify(rows)).not.toContain('vitima');
     expect(JSON.stringify(rows)).not.toContain('keyed');
   });
 
-  test('what was decided goes with what it was about, and after six months', async () => {
+  test('decisions are deleted with their record, and after six months', async () => {
     const lead = randomUUID();
     await sendLead({ id: lead });
     await mayMail({ subject: lead });
@@ -125,7 +125,7 @@ describe('mails to an address that an anonymous visitor typed', () => {
     );
   });
 
-  test('none but the server decides', async () => {
+  test('only the server decides', async () => {
     const call = `select private.decide_unproved_mail(gen_random_uuid(), 'a.b', gen_random_uuid(), 'a', 'b', 1, false)`;
     const admin = await makePerson({ role: 'superadmin' });
     expect(await refusalOf({ kind: 'anonymous' }, call)).toBe('42501');
@@ -133,7 +133,7 @@ describe('mails to an address that an anonymous visitor typed', () => {
   });
 });
 
-describe('mails to all unproved addresses together', () => {
+describe('mails to all unconfirmed addresses together', () => {
   const decide = (mail: Mail & { most?: number; waits?: boolean } = {}) =>
     asActor({ kind: 'system' }, async (tx) => {
       const { rows } = await sql<{ decision: string }>`
@@ -148,7 +148,7 @@ describe('mails to all unproved addresses together', () => {
     await ownerSql(`select from public.security_events where event_type = 'mail_ceiling_reached'`),
   ];
 
-  test('of twenty at once five go, and staff are warned once an hour', async () => {
+  test('of twenty concurrent ones five are sent, and staff are warned once an hour', async () => {
     await ownerSql(`delete from public.outbox where kind = 'mail.ceiling-mail';
       delete from public.security_events where event_type = 'mail_ceiling_reached'`);
     const decisions = await Promise.all(Array.from({ length: 20 }, () => decide()));
@@ -161,7 +161,7 @@ describe('mails to all unproved addresses together', () => {
     expect((await warnings()).map((rows) => rows.length)).toEqual([2, 2]);
   });
 
-  test('what somebody cannot go on without waits, and counts for its address only once it goes', async () => {
+  test('necessary mails wait, and count for their address only when they are sent', async () => {
     await decide({ most: 1 });
     const mail = { job: randomUUID(), mailbox: 'of Ana', waits: true, most: 1 };
     expect(await decide(mail)).toBe('later');
@@ -200,8 +200,8 @@ describe('mails to all unproved addresses together', () => {
   });
 });
 
-describe('what did not go is seen', () => {
-  test('by who may read what it is about, and by nobody else', async () => {
+describe('withheld mails are visible', () => {
+  test('to users who may read their record, and to nobody else', async () => {
     const [lead, request] = [randomUUID(), await provedRequest()];
     await sendLead({ id: lead });
     for (let turn = 0; turn < 2; turn += 1) {
@@ -221,7 +221,7 @@ describe('what did not go is seen', () => {
     expect(await refusalOf({ kind: 'anonymous' }, call)).toBe('42501');
   });
 
-  test('also of a subscription that was asked for too often, once an hour', async () => {
+  test('also for a subscription requested too often, once an hour', async () => {
     const manager = await makePerson({ role: 'manager' });
     await askNewsletter();
     const { id } = await subscriptionOf();

@@ -25,7 +25,7 @@ async function stored(megabytes: number, network: string | null = null) {
 }
 
 describe('a network address', () => {
-  test('has 50 MB an hour, exactly, also when ten ask at once', async () => {
+  test('has 50 MB an hour, exactly, also with ten concurrent posts', async () => {
     const network = randomUUID();
     const granted = await Promise.all(
       Array.from({ length: 10 }, () => reserveRoom({ network, wanted: 8 * MB })),
@@ -52,7 +52,7 @@ describe('a network address', () => {
     expect(await reserveRoom({ network, wanted: 100 * MB })).toBe(50 * MB);
   });
 
-  test('gets back what its post did not fill', async () => {
+  test('gets the unused part of a reservation back', async () => {
     const [network, id] = [randomUUID(), randomUUID()];
     expect(await reserveRoom({ id, network, wanted: 50 * MB })).toBe(50 * MB);
     await sendFeedback({ room: id, files: [someFile({ size: 10 * MB })] });
@@ -63,7 +63,7 @@ describe('a network address', () => {
     expect(await reserveRoom({ network, wanted: 50 * MB })).toBe(40 * MB);
   });
 
-  test('is known for a day', async () => {
+  test('is stored for a day', async () => {
     const { room } = await stored(10, 'somebody');
     await grow(room, DAY);
     await reserveRoom();
@@ -71,18 +71,18 @@ describe('a network address', () => {
     expect(rows).toEqual([{ network: null }]);
   });
 
-  test('that stands for many people has no budget of its own', async () => {
+  test('shared by many people has no budget of its own', async () => {
     for (let post = 0; post < 6; post += 1) await stored(50);
     expect(await reserveRoom({ wanted: 50 * MB })).toBe(50 * MB);
   });
 });
 
-describe('all that nobody has looked at', () => {
+describe('unread entries', () => {
   beforeEach(() => ownerSql('truncate public.feedback_entries, private.upload_room cascade'));
 
   const unsettledMax = 70 * MB;
 
-  test('is limited for every sender, until staff look at it', async () => {
+  test('are limited for all senders together, until staff read them', async () => {
     const { id, room } = await stored(50);
     await grow(room, DAY);
     expect(await reserveRoom({ unsettledMax, wanted: 50 * MB })).toBe(20 * MB);
@@ -92,14 +92,14 @@ describe('all that nobody has looked at', () => {
     expect(await ownerSql('select from private.upload_room where id = $1', [room])).toEqual([]);
   });
 
-  test('ten at once are given no more than there is', async () => {
+  test('ten concurrent posts get no more than the rest', async () => {
     const granted = await Promise.all(
       Array.from({ length: 10 }, () => reserveRoom({ unsettledMax, wanted: 10 * MB })),
     );
     expect(granted.reduce((sum, size) => sum + size)).toBe(unsettledMax);
   });
 
-  test('forgets a post that never came to its end', async () => {
+  test('releases the room of a post that never ended', async () => {
     const id = randomUUID();
     await reserveRoom({ id, unsettledMax, wanted: 70 * MB });
     expect(await reserveRoom({ unsettledMax })).toBe(0);
@@ -107,14 +107,14 @@ describe('all that nobody has looked at', () => {
     expect(await reserveRoom({ unsettledMax })).toBe(10 * MB);
   });
 
-  test('an erased entry takes its room along', async () => {
+  test('an erased entry frees its room', async () => {
     const { id } = await stored(50);
     await ownerSql('delete from public.feedback_entries where id = $1', [id]);
     expect(await ownerSql('select from private.upload_room')).toEqual([]);
   });
 });
 
-describe('no room is given', () => {
+describe('no room is reserved', () => {
   test('to a visitor who has reached the hourly limit', async () => {
     const visitor = randomUUID();
     for (let time = 0; time < 4; time += 1) await sendFeedback({ visitor });

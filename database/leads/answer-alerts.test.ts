@@ -77,7 +77,7 @@ test('an unassigned lead notifies the managers', async () => {
   expect(await notified()).toMatchObject([{ user_id: manager, kind: 'answer-due' }]);
 });
 
-test('a person gets one mail in half an hour, with all that waits', async () => {
+test('a user gets one mail in half an hour, with all waiting leads', async () => {
   const [first, second] = [await waits(50, owner), await waits(50, owner)];
   expect(await order()).toBe(1);
   const mails = new Set((await notified()).map(({ mail_id }) => mail_id));
@@ -90,7 +90,7 @@ test('a person gets one mail in half an hour, with all that waits', async () => 
   expect(leads.sort()).toEqual([first, second, third].sort());
 });
 
-test('ten rounds at once order no mail twice', async () => {
+test('ten concurrent rounds enqueue no mail twice', async () => {
   await waits(70, owner);
   const ordered = await Promise.all(Array.from({ length: 10 }, order));
   expect(ordered.reduce((sum, mails) => sum + mails, 0)).toBe(2);
@@ -146,7 +146,7 @@ test('at night nobody is notified', async () => {
   expect(await order()).toBe(2);
 });
 
-test('only the server orders', async () => {
+test('only the server enqueues them', async () => {
   const statement = 'select public.order_answer_alerts()';
   expect(await refusalOf({ kind: 'user', userId: manager }, statement)).toBe('42501');
   expect(await refusalOf({ kind: 'anonymous', client: 'x' }, statement)).toBe('42501');

@@ -65,8 +65,8 @@ afterEach(async () => {
   await keepHours(null);
 });
 
-describe('a lead that comes', () => {
-  test('is due in an hour, and says so at three quarters of it', async () => {
+describe('a new lead', () => {
+  test('is due in an hour, with an alert at three quarters of it', async () => {
     const clock = await clockOf(await arrives());
     expect(clock).toMatchObject({ answer_target: 60, answered_at: null, answer_seconds: null });
     expect(minutesApart(clock.created_at, clock.answer_due_at)).toBe(60);
@@ -105,7 +105,7 @@ describe('a lead that comes', () => {
     expect(await clockOf(id)).toMatchObject({ answer_due_at: null, answered_at: null });
   });
 
-  test('asks for the service that it answered, else for that of its page', async () => {
+  test('has the service of its answer, else that of its page', async () => {
     const service = async (lead: Lead) => (await clockOf(await arrives(lead))).service;
     const answers = { nome: 'Ana', email: 'ana@casa.example' };
     expect(await service({ answers: { ...answers, servico: 'automacao' } })).toBe('automationAi');
@@ -124,7 +124,7 @@ describe('a lead that comes', () => {
     expect(await service({ page: '/lab/workshops/software' })).toBeNull();
   });
 
-  test('is due by the target that names most of it', async () => {
+  test('is due by the most specific target', async () => {
     await ownerSql(`insert into public.answer_targets (service, source, minutes) values
       (null, 'contact_form', 30), ('consulting', null, 20), ('consulting', 'contact_form', 10)`);
     const target = async (lead: Lead) => (await clockOf(await arrives(lead))).answer_target;
@@ -135,7 +135,7 @@ describe('a lead that comes', () => {
   });
 });
 
-describe('a lead that is moved', () => {
+describe('a moved lead', () => {
   test.each(['contacted', 'qualified', 'lost'])('to %s was answered', async (status) => {
     const id = await arrives();
     await ownerSql(
@@ -148,7 +148,7 @@ describe('a lead that is moved', () => {
     expect(Math.abs((clock.answer_seconds as number) - 600)).toBeLessThan(60);
   });
 
-  test('back to new goes on with the same time, and a later step changes nothing', async () => {
+  test('back to new continues with the same time, and a later step changes nothing', async () => {
     const id = await arrives();
     const { answer_due_at: due } = await clockOf(id);
     await moves(id, 'contacted');
@@ -164,7 +164,7 @@ describe('a lead that is moved', () => {
     expect(await clockOf(id)).toMatchObject({ answered_at: first });
   });
 
-  test('to spam has no clock, and on undo has it again from its arrival', async () => {
+  test('to spam has no clock, and after an undo has it again from its arrival', async () => {
     const id = await arrives();
     const { answer_due_at: due } = await clockOf(id);
     await moves(id, 'spam');
@@ -173,7 +173,7 @@ describe('a lead that is moved', () => {
     expect(await clockOf(id)).toMatchObject({ answer_due_at: due });
   });
 
-  test('out of suspicion gets its clock, unless it has lain for a month', async () => {
+  test('cleared of suspicion gets its clock, unless it is older than a month', async () => {
     const [fresh, old] = [await arrives(FAST), await arrives(FAST)];
     await ownerSql(
       `update public.qualification_submissions set created_at = created_at - interval '31 days' where id = $1`,
@@ -191,7 +191,7 @@ describe('a lead that is moved', () => {
   });
 });
 
-describe('what has changed meanwhile', () => {
+describe('changed settings', () => {
   const reckon = async (first = false) => {
     let last: string | null = null;
     do {

@@ -33,15 +33,15 @@ async function keepDay(day: string, spans: BusinessWeek['special'][string], year
   );
 }
 
-async function asked<T>(expression: string, ...values: unknown[]): Promise<T> {
+async function resultOf<T>(expression: string, ...values: unknown[]): Promise<T> {
   const [row] = await ownerSql<{ said: T }>(`select ${expression} as said`, values);
   return row?.said as T;
 }
 const iso = (at: number) => new Date(at).toISOString();
 const secondsBetween = (from: number, to: number) =>
-  asked<number>('private.business_seconds($1, $2)', iso(from), iso(to));
+  resultOf<number>('private.business_seconds($1, $2)', iso(from), iso(to));
 const plus = async (at: number, minutes: number) =>
-  (await asked<Date>('private.add_business_time($1, $2)', iso(at), minutes))?.getTime();
+  (await resultOf<Date>('private.add_business_time($1, $2)', iso(at), minutes))?.getTime();
 
 afterEach(async () => {
   await ownerSql('delete from public.company_holidays');
@@ -87,7 +87,7 @@ const AROUND = [
 ];
 
 describe.each(Object.entries(WEEKS))('business time in %s', (name, days) => {
-  test('is what a watch counts, minute by minute, across odd days', async () => {
+  test('equals a count minute by minute, across irregular days', async () => {
     await keepHours(days);
     const special = {
       ...NATIONAL,
@@ -110,8 +110,10 @@ describe.each(Object.entries(WEEKS))('business time in %s', (name, days) => {
       const to = from + Math.floor(random.next() * 5 * 1440) * MINUTE_MS;
       const minutes = minutesBetween(week, from, to);
       expect(await secondsBetween(from, to), `${iso(from)} to ${iso(to)}`).toBe(minutes * 60);
-      expect(await asked('private.business_open_at($1)', iso(to)), iso(to)).toBe(isOpen(week, to));
-      const change = (await asked<Date>('private.business_next_change($1)', iso(to))).getTime();
+      expect(await resultOf('private.business_open_at($1)', iso(to)), iso(to)).toBe(
+        isOpen(week, to),
+      );
+      const change = (await resultOf<Date>('private.business_next_change($1)', iso(to))).getTime();
       expect(isOpen(week, change), `change at ${iso(change)}`).not.toBe(isOpen(week, to));
       expect(isOpen(week, change - MINUTE_MS)).toBe(isOpen(week, to));
       if (minutes === 0) continue;
@@ -122,7 +124,7 @@ describe.each(Object.entries(WEEKS))('business time in %s', (name, days) => {
     }
   });
 
-  test('added and measured again is the same, adds up, and never runs backwards', async () => {
+  test('adding and measuring are inverse, additive and monotonic', async () => {
     await keepHours(days);
     const random = randomFor(`adding ${name}`);
     for (let round = 0; round < 12; round += 1) {
@@ -142,25 +144,25 @@ describe.each(Object.entries(WEEKS))('business time in %s', (name, days) => {
   });
 });
 
-describe('odd houses', () => {
+describe('unusual hours', () => {
   test('without hours on record it is always open, also on holidays', async () => {
     for (const days of [null, {}, { mon: [] }] as (BusinessWeek['days'] | null)[]) {
       await keepHours(days);
       const christmas = Date.parse('2026-12-25T12:00:00Z');
       expect(await plus(christmas, 90)).toBe(christmas + 90 * MINUTE_MS);
       expect(await secondsBetween(christmas, christmas + DAY_MS)).toBe(86_400);
-      expect(await asked('private.business_next_change($1)', iso(christmas))).toBeNull();
+      expect(await resultOf('private.business_next_change($1)', iso(christmas))).toBeNull();
     }
   });
 
-  test('hours that are no hours are left out, and those that overlap count once', async () => {
+  test('invalid hours are left out, and overlapping ones count once', async () => {
     await ownerSql(`update public.company_settings set business_hours =
       '{"days": {"mon": [["09:00", "12:00"], ["11:00", "13:00"], ["18:00", "17:00"], "x", ["9", "10"]]}}'`);
     const sunday = Date.parse('2026-11-22T12:00:00Z');
     expect(await secondsBetween(sunday, sunday + 7 * DAY_MS)).toBe(4 * 3600);
   });
 
-  test('nothing is added, nothing lies between a moment and itself or one before', async () => {
+  test('adding zero changes nothing, and a reversed range is empty', async () => {
     const sunday = Date.parse('2026-11-22T12:00:00Z');
     expect(await plus(sunday, 0)).toBe(sunday);
     expect(await plus(sunday, -5)).toBe(sunday);
@@ -168,15 +170,15 @@ describe('odd houses', () => {
     expect(await secondsBetween(sunday + DAY_MS, sunday)).toBe(0);
   });
 
-  test('years on end are counted, and hours that never begin end the search', async () => {
+  test('ranges of years are counted, and a company without hours ends the search', async () => {
     const start = Date.parse('2026-01-01T03:00:00Z');
     // 252 days of nine hours: 261 weekdays less nine holidays on such (20 November is a Friday).
     expect(await secondsBetween(start, start + 365 * DAY_MS)).toBe(252 * 9 * 3600);
     expect(await plus(start, 252 * 540)).toBe(Date.parse('2026-12-31T21:00:00Z'));
-    expect(await asked("private.business_seconds('-infinity', 'infinity')")).toBe(0);
-    expect(await asked('private.add_business_time($1, 2147483647)', iso(start))).toBeNull();
+    expect(await resultOf("private.business_seconds('-infinity', 'infinity')")).toBe(0);
+    expect(await resultOf('private.add_business_time($1, 2147483647)', iso(start))).toBeNull();
     expect(
-      await asked("private.business_seconds('0044-03-15 BC', $1)", iso(start)),
+      await resultOf("private.business_seconds('0044-03-15 BC', $1)", iso(start)),
     ).toBeGreaterThan(1e8);
   });
 });
@@ -188,23 +190,23 @@ describe('holidays', () => {
       [year],
     );
 
-  test('the days that move follow Easter, and are offered where they are optional', async () => {
+  test('movable days follow Easter, and optional ones are offered', async () => {
     const days = await daysOf(2026);
     expect(days).toContainEqual({ day: '2026-02-16', code: 'carnival_monday', is_kept: false });
     expect(days).toContainEqual({ day: '2026-04-03', code: 'good_friday', is_kept: true });
     expect(days).toContainEqual({ day: '2026-06-04', code: 'corpus_christi', is_kept: false });
     const easters = ['2000-04-23', '2011-04-24', '2024-03-31', '2038-04-25', '2285-03-22'];
     for (const easter of easters) {
-      expect(await asked('private.easter($1)::text', Number(easter.slice(0, 4)))).toBe(easter);
+      expect(await resultOf('private.easter($1)::text', Number(easter.slice(0, 4)))).toBe(easter);
     }
   });
 
-  test('the day of Zumbi is national since 2024', async () => {
+  test('the day of Zumbi is a national holiday since 2024', async () => {
     expect((await daysOf(2023)).map(({ code }) => code)).not.toContain('black_awareness');
     expect((await daysOf(2024)).map(({ code }) => code)).toContain('black_awareness');
   });
 
-  test('staff switch a computed day off, an optional one on, or shorten it, for every year', async () => {
+  test('staff disable a computed holiday, enable an optional one, or set hours on it, for every year', async () => {
     await ownerSql(`insert into public.company_holidays (code, name, is_kept, spans) values
       ('tiradentes', 'Tiradentes', false, null), ('carnival_tuesday', 'Carnaval', true, null),
       ('all_souls', 'Finados', true, '[["09:00", "10:00"]]')`);
@@ -215,7 +217,7 @@ describe('holidays', () => {
     expect(await on('2026-11-02')).toBe(3600);
   });
 
-  test('the company’s own entry precedes the nation’s, and this year’s that of every year', async () => {
+  test('an entry of the company overrides the national one, and one of a year overrides one of every year', async () => {
     await keepDay('2026-12-25', [['09:00', '10:00']]);
     await keepDay('2025-03-19', [], true);
     await keepDay('2026-03-19', [['09:00', '11:00']]);

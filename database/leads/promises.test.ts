@@ -40,7 +40,7 @@ const promisedAt = async (protocol: string | null) => {
   return rows[0]?.promised_at ?? null;
 };
 
-test('a lead is promised the due time of its clock, to the form and to the receipt', async () => {
+test('the form and the receipt promise the due time of the lead’s clock', async () => {
   const id = randomUUID();
   const sent = (await sendLead({ id, address: '203.0.113.7' })) as unknown as {
     protocol: string;
@@ -71,14 +71,14 @@ test('nothing is promised to a suspected lead, after the answer, and without hou
   expect(pagePromise(rows, 'contact_form', 'pt-BR', new Date())).toBeNull();
 });
 
-test('the form that asks for the service promises the longest target of any', async () => {
+test('the form with a question for the service promises the longest target of any', async () => {
   await ownerSql(`insert into public.answer_targets (service, source, minutes) values
     ('consulting', null, 480), (null, 'contact_form', 30)`);
   const { minutes } = await asActor({ kind: 'system' }, readPromises);
   expect(minutes).toEqual({ qualification: 480, contact_form: 30 });
 });
 
-test('pages say at every hour what the database computes for the last moment that they name', async () => {
+test('pages promise at every hour what the database computes for the last moment that they name', async () => {
   await ownerSql(
     `insert into public.answer_targets (source, minutes) values ('contact_form', 100)`,
   );

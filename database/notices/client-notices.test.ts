@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sendVersion, useProjectCast, type Who } from '../testing/projects.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 
-describe('notices to people of clients', () => {
+describe('notices to members of clients', () => {
   useScratchDatabase();
   const { people, cast, as } = useProjectCast();
   const notify = (who: Who, kind = 'ticket', title = 'A-0001') =>
@@ -42,7 +42,7 @@ describe('notices to people of clients', () => {
       delete from public.outbox`);
   });
 
-  test('is a mail at once for five of ten, and a digest in the morning for the others', async () => {
+  test('are immediate mails for five of ten, and a digest in the morning for the others', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, i) => notify('owner', 'ticket', `A-${i}`)));
     expect((await waysOf('owner')).toSorted()).toEqual([
       ...Array.from({ length: 5 }, () => 'digest'),
@@ -54,7 +54,7 @@ describe('notices to people of clients', () => {
     expect(await waysOf('member')).toEqual(['now']);
   });
 
-  test('is twenty mails a day at most', async () => {
+  test('are twenty mails a day at most', async () => {
     await ownerSql(
       `insert into private.client_notices (user_id, organization_id, kind, title, way, ordered_at)
        select $1, $2, 'ticket', 'x', 'now', now() - interval '2 hours'
@@ -66,7 +66,7 @@ describe('notices to people of clients', () => {
     expect((await waysOf('owner')).slice(-2).sort()).toEqual(['digest', 'now']);
   });
 
-  test('is sent in the morning at eight, once, under concurrency', async () => {
+  test('are sent in the morning at eight, once, under concurrency', async () => {
     await choose('owner', 'ticket', 'digest');
     await notify('owner', 'ticket', 'De ontem');
     await ownerSql(`update private.client_notices set ordered_at = '2026-03-03 20:00-03'`);
@@ -95,7 +95,7 @@ describe('notices to people of clients', () => {
     ]);
   });
 
-  test('is nothing where the user has switched off that kind, and ends with the membership', async () => {
+  test('are not sent for a kind that is switched off, nor after the membership', async () => {
     await choose('member', 'date', 'off');
     await notify('member', 'date');
     expect(await waysOf('member')).toEqual([]);
@@ -115,7 +115,7 @@ describe('notices to people of clients', () => {
     );
   });
 
-  test('is chosen for oneself alone, in a way that there is', async () => {
+  test('are chosen by each user for themselves, among valid values', async () => {
     await choose('owner', 'invoice.due', 'digest');
     const seen = (who: Who) =>
       actorSql(as(who), 'select kind, way from public.client_notice_choices order by kind');
@@ -138,7 +138,7 @@ describe('notices to people of clients', () => {
     }
   });
 
-  test('comes of versions, of changed dates and of answers', async () => {
+  test('are caused by versions, changed dates and replies', async () => {
     const { version, deliverable } = await sendVersion(as('manager'), cast.ours);
     expect((await orders('project.version-mail')).length).toBe(2);
     await actorSql(

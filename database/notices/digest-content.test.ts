@@ -89,7 +89,7 @@ describe('a digest', () => {
     );
   });
 
-  test('says how late a lead is in business time', async () => {
+  test('shows the delay of a lead in business time', async () => {
     const { leads: found } = await digestOf('manager');
     for (const { id, late } of found.rows) {
       const [row] = await ownerSql<{ seconds: number }>(
@@ -175,7 +175,7 @@ describe('a digest', () => {
     expect(await titles('client')).toEqual([]);
   });
 
-  test('has requests for who answers them, mails in trouble for who may see them, mentions', async () => {
+  test('has requests and failed mails for permitted users, and mentions', async () => {
     await ownerSql(
       `insert into public.privacy_requests (id, protocol, kind, state, email, proved_at, due_at)
        values (gen_random_uuid(), 'P-DIGE-ST00', 'deletion', 'open', 'ana@casa.example', now(),
@@ -224,7 +224,7 @@ describe('a digest', () => {
       (await listMentions(tx, { ...parseListQuery(mentionsList, query), limit: 100 })).length,
   };
 
-  test.each(ROLES)('leads a %s to lists of exactly the rows it counts', async (who) => {
+  test.each(ROLES)('links a %s to lists of exactly the counted rows', async (who) => {
     const digest = await digestOf(who);
     const listed: Partial<Record<PartName, number>> = {};
     for (const [name, address] of Object.entries(listsFor(people[who])) as [PartName, string][]) {

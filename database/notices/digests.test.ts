@@ -53,7 +53,7 @@ describe('digests', () => {
     expect(await orders(userId)).toHaveLength(ordered ? 1 : 0);
   });
 
-  test('are ordered once a person and day, by ten processes at once and after a kill', async () => {
+  test('are enqueued once for a user and day, by ten concurrent processes and after a kill', async () => {
     const userId = await makePerson({ role: 'manager' }, { role: 'viewer' });
     const ordered = await Promise.all(Array.from({ length: 10 }, () => order()));
     expect(ordered.filter((count) => (count ?? 0) > 0)).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('digests', () => {
     expect(await orders(userId)).toEqual([{ day: '2026-11-25' }]);
   });
 
-  test('begin on the morning after somebody has come', async () => {
+  test('start on the morning after a user has joined', async () => {
     const userId = await makePerson({ role: 'viewer' });
     await ownerSql('update public.user_profiles set created_at = $2 where user_id = $1', [
       userId,
@@ -77,7 +77,7 @@ describe('digests', () => {
     expect(await orders(userId)).toEqual([{ day: '2026-11-25' }]);
   });
 
-  test('are for staff who want them', async () => {
+  test('are for staff who have not switched them off', async () => {
     const client = await makePerson();
     const ended = await makePerson({ role: 'manager', active: false });
     const over = await makePerson({ role: 'manager', expiresAt: '2020-01-01' });
@@ -99,7 +99,7 @@ describe('digests', () => {
     );
   });
 
-  test('go to users who still want one, in their language, until noon', async () => {
+  test('are sent to users who still want one, in their language, until noon', async () => {
     const userId = await makePerson({ role: 'viewer' });
     const today = new Date().toISOString().slice(0, 10);
     await ownerSql(
@@ -122,7 +122,7 @@ describe('digests', () => {
     expect(await reader(userId, today)).toEqual([]);
   });
 
-  test('are remembered for a month', async () => {
+  test('are recorded for a month', async () => {
     const userId = await makePerson({ role: 'viewer' });
     await ownerSql(
       `insert into private.notice_digests (user_id, day, until)

@@ -191,7 +191,7 @@ describe('what an open screen announces', () => {
     await forget();
   });
 
-  test('is never asked for somebody else', async () => {
+  test('is never read for another user', async () => {
     for (const part of ['lead_moments', 'task_moments', 'mention_moments', 'rule_notice_moments']) {
       expect(await refusalOf(as('bia'), `select * from private.${part}('${people.ana}')`)).toBe(
         '42501',

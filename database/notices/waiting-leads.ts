@@ -11,7 +11,7 @@ type Lead = {
   answered?: boolean;
 };
 
-/** A lead whose clock stands as the test wants it; returns its id. */
+/** Creates a lead with the given clock; returns its id. */
 export async function leadWaiting({
   owner = null,
   source = 'qualification',

@@ -41,7 +41,7 @@ const routines = () =>
 describe('the whole catalogue', () => {
   useScratchDatabase();
 
-  test('every table has row level security, every view asks with its reader’s rights', async () => {
+  test('every table has row level security, every view runs with the rights of its reader', async () => {
     const found = await relations();
     expect(found.length).toBeGreaterThan(20);
     const open = found.filter((relation) =>
@@ -57,7 +57,7 @@ describe('the whole catalogue', () => {
     expect(found.filter((relation) => !['r', 'v', 'S'].includes(relation.kind))).toEqual([]);
   });
 
-  test('nobody but the owner counts a sequence on', async () => {
+  test('only the owner advances a sequence', async () => {
     const open = await ownerSql<{ name: string }>(
       `select format('%I.%I to %s', n.nspname, c.relname, r.rolname) as name
        from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -88,7 +88,7 @@ describe('the whole catalogue', () => {
          and has_table_privilege($1, c.oid, p.privilege)`,
       [role],
     );
-    // Its columns are all public. Deleting knows no columns: database/catalogue.txt has those grants.
+    // Its columns are all public. A grant of delete has no columns: database/catalogue.txt has those.
     expect(granted).toEqual([{ what: 'SELECT public.public_company_settings' }]);
   });
 
@@ -97,7 +97,7 @@ describe('the whole catalogue', () => {
     { who: 'a signed-in stranger', actor: { kind: 'user', userId: randomUUID() } },
   ];
 
-  test.each(outsiders)('$who makes nothing, of any kind, anywhere', async ({ actor }) => {
+  test.each(outsiders)('$who creates no object of any kind', async ({ actor }) => {
     for (const statement of [
       'create table public.mine (a integer)',
       'create temporary table mine (a integer)',
@@ -134,7 +134,7 @@ describe('the whole catalogue', () => {
     );
   });
 
-  test('nobody connects to it or makes temporary tables as everybody', async () => {
+  test('public has neither connect nor temporary', async () => {
     const [everybody] = await ownerSql(
       `select has_database_privilege('public', current_database(), 'connect') as connects,
          has_database_privilege('public', current_database(), 'create, temporary') as makes`,

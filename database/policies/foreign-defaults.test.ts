@@ -18,7 +18,7 @@ async function emptyUnderForeignDefaults(): Promise<void> {
   }
 }
 
-describe('under default privileges that give everything to everybody', () => {
+describe('under default privileges that grant everything to all roles', () => {
   useScratchDatabase();
   let wanted: string[] = [];
   const apply = () => applyMigrations(openHandle().owner);
@@ -27,7 +27,7 @@ describe('under default privileges that give everything to everybody', () => {
     wanted = await rightsOfOthers();
   });
 
-  test('a fresh database gives exactly the rights that any other gives', async () => {
+  test('a fresh database has exactly the grants of any other', async () => {
     expect(wanted.length).toBeGreaterThan(100);
     await emptyUnderForeignDefaults();
     await apply();
@@ -42,7 +42,7 @@ describe('under default privileges that give everything to everybody', () => {
     expect(await rightsOfOthers()).toEqual(wanted);
   });
 
-  test('defaults for somebody who is none of these roles stay as they were set', async () => {
+  test('defaults for other roles stay unchanged', async () => {
     await ownerSql(
       'alter default privileges in schema public grant select on tables to pg_monitor',
     );

@@ -40,7 +40,7 @@ describe('views of a list', () => {
       'select name, query from public.list_views order by created_at, name',
     );
 
-  test('are kept, changed and taken away by their person alone', async () => {
+  test('are saved, changed and deleted only by their user', async () => {
     const [mine, other] = [await staff(), await staff()];
     const id = randomUUID();
     expect(await put(mine, [id, 'leads', 'Novos', '?status=new'])).toBe('kept');
@@ -56,7 +56,7 @@ describe('views of a list', () => {
     expect(await seen(mine)).toEqual([]);
   });
 
-  test('come back to their place', async () => {
+  test('are restored at their place', async () => {
     const mine = await staff();
     const first = randomUUID();
     await put(mine, [first, 'leads', 'Um', '?status=new']);
@@ -69,7 +69,7 @@ describe('views of a list', () => {
     expect((await seen(mine)).map(({ name }) => name)).toEqual(['Um', 'Dois']);
   });
 
-  test('have one name and one set of filters a list, and are twelve at most', async () => {
+  test('have a unique name and unique filters in a list, and are twelve at most', async () => {
     const mine = await staff();
     for (let place = 1; place <= 12; place += 1) {
       const view = [randomUUID(), 'leads', `Visão ${place}`, `?text=nome${place}`];
@@ -83,7 +83,7 @@ describe('views of a list', () => {
     expect(await put(mine, [randomUUID(), 'feedback', 'Outra', '?status=new'])).toBe('query_taken');
   });
 
-  test('are twelve at most however many windows keep one at once', async () => {
+  test('are twelve at most also with concurrent saves', async () => {
     const mine = await staff();
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, place) =>
@@ -94,7 +94,7 @@ describe('views of a list', () => {
     expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(8);
   });
 
-  test('are for staff, and of an address that a list has', async () => {
+  test('are for staff, and for the query of an existing list', async () => {
     const client: Actor = { kind: 'user', userId: await makePerson() };
     const of = (query: string, name = 'X', list = 'leads') =>
       `select public.put_list_view('${randomUUID()}', '${list}', '${name}', '${query}')`;
@@ -113,7 +113,7 @@ describe('views of a list', () => {
     }
   });
 
-  test('go with their account', async () => {
+  test('are deleted with their account', async () => {
     const userId = await makePerson({ role: 'viewer' });
     await put({ kind: 'user', userId }, [randomUUID(), 'leads', 'Novos', '?status=new']);
     await ownerSql('delete from identity.users where id = $1', [userId]);

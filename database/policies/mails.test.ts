@@ -70,12 +70,12 @@ describe('mails', () => {
     );
     return row?.outcome;
   };
-  const asked = () =>
+  const enqueued = () =>
     ownerSql<{ kind: string; mail: string }>(
       `select kind, payload ->> 'mail_id' as mail from public.outbox`,
     );
 
-  test('are read by who may read settings and what they are about, and by nobody else', async () => {
+  test('are read only by users who may read settings and their record', async () => {
     await record('sent');
     const reads = async (who: Role) =>
       (await actorSql(as(who), 'select id, html, body, recipient from public.mails')).length;
@@ -91,7 +91,7 @@ describe('mails', () => {
     expect(await refusalOf(server, 'select id from public.mails')).toMatch(/^42501/);
   });
 
-  test('about work for clients are read by who may read that, and those about money by users who may read it', async () => {
+  test('about projects need that permission, and those about invoices the one for invoices', async () => {
     const reads = async (who: Role) =>
       (await actorSql(as(who), 'select id from public.mails')).length;
     const seen = async () => [await reads('admin'), await reads('viewer'), await reads('manager')];
@@ -108,13 +108,13 @@ describe('mails', () => {
     expect(await seen()).toEqual([1, 0, 0]);
   });
 
-  test('take the place of the try before, and count it', async () => {
+  test('replace the previous try, and count it', async () => {
     await record('waiting', { error: 'ECONNREFUSED' });
     await record('sent');
     expect(await stored()).toEqual([{ state: 'sent', tries: 2, again: 0, last_error: null }]);
   });
 
-  test('are not kept of what is gone meanwhile, and go with what they are about', async () => {
+  test('are not recorded for a deleted record, and are deleted with it', async () => {
     expect(await record('sent', { about: randomUUID() })).toBe(false);
     expect(await stored()).toEqual([]);
     await record('sent');
@@ -122,18 +122,18 @@ describe('mails', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('go again at the request of who may manage settings, once at a time, on record', async () => {
+  test('are sent again by users who may manage settings, once at a time, on record', async () => {
     await record('sent');
     for (const who of ['manager', 'viewer'] as const) {
       expect(await refusalOf(as(who), `select public.send_mail_again('${mail}')`)).toBe('PT403');
     }
     // May manage settings, and not read what the mail is about.
     expect(await again('analyst')).toBe('unknown');
-    expect(await asked()).toEqual([]);
+    expect(await enqueued()).toEqual([]);
     await ownerSql('delete from public.security_events');
     expect(await again()).toBe('again');
     expect(await again()).toBe('waiting');
-    expect(await asked()).toEqual([{ kind: 'mail.again', mail }]);
+    expect(await enqueued()).toEqual([{ kind: 'mail.again', mail }]);
     expect(await stored()).toMatchObject([{ state: 'waiting', again: 1 }]);
     expect(
       await ownerSql('select event_type, actor_id, details from public.security_events'),
@@ -147,7 +147,7 @@ describe('mails', () => {
     expect(await again('admin', randomUUID())).toBe('unknown');
   });
 
-  test('that never went go under their own name, those with a spent link not at all', async () => {
+  test('that were never sent keep their id, and those with a used link are not sent again', async () => {
     await record('failed', { error: '550 5.1.1 unknown' });
     expect(await again()).toBe('again');
     expect(await stored()).toMatchObject([{ state: 'waiting', again: 0 }]);

@@ -18,7 +18,7 @@ describeTablePolicies('public.notice_choices', {
   serverWrites: [],
 });
 
-describe('what notices somebody wants', () => {
+describe('which notices a user gets', () => {
   useScratchDatabase();
   const staff = async (): Promise<Actor & { userId: string }> => ({
     kind: 'user',
@@ -28,15 +28,15 @@ describe('what notices somebody wants', () => {
     `select public.choose_notice('${kind}', '${channel}', ${off})`;
   const seen = (who: Actor) =>
     actorSql(who, 'select kind, channel, off from public.notice_choices order by 1, 2');
-  const wants = async (userId: string, asked: string) => {
+  const wants = async (userId: string, args: string) => {
     const [row] = await ownerSql<{ wants: boolean }>(
-      `select private.wants_notice($1, ${asked}) as wants`,
+      `select private.wants_notice($1, ${args}) as wants`,
       [userId],
     );
     return row?.wants;
   };
 
-  test('is chosen for oneself alone, by mail apart from the admin, and reset', async () => {
+  test('are chosen by each user for themselves, by mail and in the admin separately, and reset', async () => {
     const [mine, other] = [await staff(), await staff()];
     expect(await wants(mine.userId, `'mention'`)).toBe(true);
     await actorSql(mine, choose('mention', 'mail', true));
@@ -52,7 +52,7 @@ describe('what notices somebody wants', () => {
     expect(await wants(mine.userId, `'mention'`)).toBe(true);
   });
 
-  test('is one choice, however many windows choose at once', async () => {
+  test('are one choice also with concurrent changes', async () => {
     const mine = await staff();
     await Promise.all(
       Array.from({ length: 10 }, () => actorSql(mine, choose('digest', 'mail', true))),
@@ -60,7 +60,7 @@ describe('what notices somebody wants', () => {
     expect(await seen(mine)).toEqual([{ kind: 'digest', channel: 'mail', off: true }]);
   });
 
-  test('is for staff, and by a way that there is', async () => {
+  test('are for staff, and for valid channels', async () => {
     const client: Actor = { kind: 'user', userId: await makePerson() };
     expect(await refusalOf(client, choose('digest', 'mail', true))).toBe('PT403');
     const mine = await staff();
@@ -77,7 +77,7 @@ describe('what notices somebody wants', () => {
     }
   });
 
-  test('goes with the account', async () => {
+  test('are deleted with the account', async () => {
     const mine = await staff();
     await actorSql(mine, choose('digest', 'mail', true));
     await ownerSql('delete from identity.users where id = $1', [mine.userId]);

@@ -37,7 +37,7 @@ describe('policies of the view public_company_settings', () => {
     }
   });
 
-  test('it reads with the rights of who asks', async () => {
+  test('it reads with the rights of the caller', async () => {
     const [view] = await ownerSql<{ options: string[] }>(
       "select reloptions as options from pg_class where oid = 'public.public_company_settings'::regclass",
     );

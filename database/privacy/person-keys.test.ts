@@ -47,26 +47,26 @@ async function planted(statements: string) {
   }
 }
 
-describe('every foreign key to somebody', () => {
-  test('ends with a term and follows a merge, or the list says why not', async () => {
+describe('every foreign key to a person', () => {
+  test('has a retention term and follows a merge, or a reason in the list', async () => {
     const { names, problems } = await look(ownerSql);
     expect(names.length).toBeGreaterThan(30);
     expect(problems).toEqual([]);
   });
 
-  test('has its reasons for keys that are there', async () => {
+  test('has no reason for a missing key', async () => {
     const { names } = await look(ownerSql);
     const listed = Object.values(personKeysWithout).flatMap((reasons) => Object.keys(reasons));
     expect(listed.filter((key) => !names.includes(key))).toEqual([]);
   });
 
-  test('is one where a column names somebody, or the list says why not', async () => {
+  test('exists for each column that names a person, or has a reason in the list', async () => {
     expect((await look(ownerSql)).bare).toEqual(Object.keys(namesWithoutKey).sort());
   });
 });
 
-describe('what a later migration forgets is named', () => {
-  test('a key to a contact in a table that nothing erases', async () => {
+describe('omissions are named', () => {
+  test('a key to a contact in a table without erasure', async () => {
     const { problems } = await planted(`create table public.planted (id uuid primary key,
       contact_id uuid references public.crm_contacts (id) on delete set null)`);
     expect(problems).toEqual([

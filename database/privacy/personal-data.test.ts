@@ -48,14 +48,14 @@ beforeAll(async () => {
   );
 });
 
-test('every table holds somebody and says so, or holds nobody and says why', async () => {
+test('every table is declared to hold personal data, or has a reason why not', async () => {
   const known = [...(await named()), ...Object.keys(impersonalTables)].filter(
     (name) => name !== JOBS,
   );
   expect(known.sort()).toEqual(await tables());
 });
 
-test('a person is planted in every table that holds somebody', async () => {
+test('every table with personal data has a planted person', async () => {
   expect(Object.keys(plantedRows).sort()).toEqual(
     (await named()).filter((name) => name !== JOBS).sort(),
   );
@@ -82,13 +82,13 @@ describe('one person', () => {
     );
   });
 
-  test('stands under every foreign key to somebody', () => {
+  test('is referenced by every foreign key to a person', () => {
     expect([...leading].filter(([, values]) => values.length === 0).map(([key]) => key)).toEqual(
       [],
     );
   });
 
-  test('is copied with every row that leads to the person, or the list says why not', async () => {
+  test('is copied with every row that refers to the person, or a reason in the list', async () => {
     const copy = await ownerSql<{ table_name: string; row_data: Record<string, unknown> }>(
       'select * from private.personal_rows($1)',
       [PLANTED.email],
@@ -113,7 +113,7 @@ describe('one person', () => {
     expect(JSON.stringify(copy)).not.toContain(SECRET);
   });
 
-  test('is in no table once the person is erased, and nobody else is missing', async () => {
+  test('is in no table after the erasure, and nobody else is missing', async () => {
     const others = `select
       (select count(*) from public.crm_contacts
         where id <> all ((private.person_of($1)).contacts)) as contacts,

@@ -28,7 +28,7 @@ const answer = (role: string, id: string, outcome: string, text = 'Feito.') =>
   actorSql(as(role), `select public.answer_privacy_request('${id}', '${outcome}', '${text}')`);
 
 describe('a request', () => {
-  test('waits for its address, is due in 15 days, and mails nobody but that address', async () => {
+  test('waits for the proof of its address, is due in 15 days, and mails only that address', async () => {
     const id = randomUUID();
     const sent = await sendPrivacyRequest({ id, email: ' Ana@Casa.Example ' });
     expect(sent).toEqual({ outcome: 'accepted', protocol: expect.stringMatching(/^P-/) });
@@ -39,7 +39,7 @@ describe('a request', () => {
     expect(await requestFollowUps(id)).toEqual(['privacy.proof-mail']);
   });
 
-  test('says the same of an address that is known and of one that is not', async () => {
+  test('answers the same for a known and an unknown address', async () => {
     await ownerSql(
       `insert into public.crm_contacts (name, email, source)
        values ('Bia', 'bia@casa.example', 'website')`,
@@ -49,7 +49,7 @@ describe('a request', () => {
     expect(known.outcome).toBe(unknown.outcome);
   });
 
-  test('that comes twice is one, across the window too, and never counts', async () => {
+  test('that is repeated is one, across the window too, and never counts', async () => {
     const visitor = randomUUID();
     const id = randomUUID();
     const first = await sendPrivacyRequest({ id, visitor });
@@ -57,7 +57,7 @@ describe('a request', () => {
     expect(again).toEqual({ outcome: 'replayed', protocol: first.protocol });
   });
 
-  test('of 200 at once from one visitor, exactly 5 are taken', async () => {
+  test('of 200 concurrent ones from one visitor exactly 5 are accepted', async () => {
     const visitor = randomUUID();
     const sent = await Promise.all(
       Array.from({ length: 200 }, () => sendPrivacyRequest({ visitor })),
@@ -81,7 +81,7 @@ describe('a request', () => {
 });
 
 describe('the proof', () => {
-  test('is taken once, and calls the team', async () => {
+  test('is accepted once, and notifies the team', async () => {
     const id = randomUUID();
     await sendPrivacyRequest({ id });
     const answers = await Promise.all(Array.from({ length: 10 }, () => prove(id)));
@@ -94,7 +94,7 @@ describe('the proof', () => {
     expect(await requestFollowUps(id)).toEqual(['privacy.proof-mail', 'privacy.team-mail']);
   });
 
-  test('of a revocation is enough: it is done at once', async () => {
+  test('of a revocation executes it at once', async () => {
     const email = `${randomUUID()}@casa.example`;
     await ownerSql(
       `insert into public.newsletter_subscriptions
@@ -136,7 +136,7 @@ describe('the proof', () => {
 });
 
 describe('the answer', () => {
-  test('gives a copy for 7 days, which is not there before', async () => {
+  test('is a copy for 7 days, which is not available before', async () => {
     const email = `${randomUUID()}@casa.example`;
     await ownerSql(
       `insert into public.crm_contacts (name, email, source) values ('Caio', $1, 'website')`,
@@ -177,7 +177,7 @@ describe('the answer', () => {
     await expect(answer('admin', id, outcome, text)).rejects.toThrow(reason);
   });
 
-  test('is not for managers, and comes once', async () => {
+  test('is not for managers, and is sent once', async () => {
     const id = await provedRequest();
     await expect(answer('manager', id, 'refused')).rejects.toThrow('users_update_missing');
     await answer('admin', id, 'refused', 'Dados guardados por lei.');
@@ -189,7 +189,7 @@ describe('an erasure', () => {
   const order = (role: string, id: string) =>
     actorSql(as(role), `select public.order_erasure('${id}')`);
 
-  test('is ordered by who may delete, for a proved request to erase', async () => {
+  test('is ordered by users who may delete, for a proved request of erasure', async () => {
     const id = await provedRequest({ kind: 'deletion' });
     await expect(order('manager', id)).rejects.toThrow('users_delete_missing');
     await order('admin', id);
@@ -198,7 +198,7 @@ describe('an erasure', () => {
     await expect(order('admin', await provedRequest())).rejects.toThrow('request_not_open');
   });
 
-  test('touches nothing that nobody ordered', async () => {
+  test('changes nothing without an order', async () => {
     const id = await provedRequest({ kind: 'deletion' });
     const [erased] = await actorSql<{ counts: object }>(
       server,
@@ -216,9 +216,9 @@ describe('an erasure', () => {
   });
 });
 
-test('what has been kept long enough goes, and nothing else', async () => {
-  const [old, young] = [randomUUID(), randomUUID()];
-  for (const id of [old, young]) await sendPrivacyRequest({ id });
+test('expired requests are deleted, and nothing else', async () => {
+  const [old, recent] = [randomUUID(), randomUUID()];
+  for (const id of [old, recent]) await sendPrivacyRequest({ id });
   await ownerSql(
     `update public.privacy_requests set created_at = now() - interval '8 days' where id = $1`,
     [old],
@@ -229,7 +229,7 @@ test('what has been kept long enough goes, and nothing else', async () => {
   );
   await actorSql(server, 'select public.erase_expired()');
   expect((await storedRequest(old)).row).toBeUndefined();
-  expect((await storedRequest(young)).row).toBeDefined();
+  expect((await storedRequest(recent)).row).toBeDefined();
   expect(
     await ownerSql(
       `select event_type from public.security_events where event_type in ('aged', 'fresh')`,

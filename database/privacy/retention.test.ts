@@ -40,7 +40,7 @@ async function whereIs({ places }: Retained, id: string): Promise<string[]> {
   return found;
 }
 
-test('every purpose of the policy is looked at, with the term that it promises', () => {
+test('every purpose of the policy is tested, with its promised term', () => {
   expect(Object.keys(retainedData)).toEqual(rows.map(({ purpose }) => purpose));
   for (const [purpose, { term }] of cases) {
     expect(rows.find((row) => row.purpose === purpose)?.term, purpose).toBe(term);
@@ -55,25 +55,25 @@ describe('the hourly round', () => {
     kept,
     old: randomUUID(),
     older: randomUUID(),
-    young: randomUUID(),
+    recent: randomUUID(),
   }));
   beforeAll(async () => {
-    for (const { kept, old, older, young } of planted) {
+    for (const { kept, old, older, recent } of planted) {
       for (const id of [old, older]) await kept.plant(id, kept.over);
-      await kept.plant(young, kept.within);
+      await kept.plant(recent, kept.within);
       expect(await whereIs(kept, old)).toEqual(Object.keys(kept.places));
     }
     // One of a kind at a time: what is left is for the next batch of the same round.
     await eraseAllExpired(1);
   });
 
-  test.each(planted)('ends the term of: $purpose', async ({ kept, old, older, young }) => {
+  test.each(planted)('ends the term of: $purpose', async ({ kept, old, older, recent }) => {
     expect(await whereIs(kept, old)).toEqual([]);
     expect(await whereIs(kept, older)).toEqual([]);
-    expect(await whereIs(kept, young)).toEqual(Object.keys(kept.places));
+    expect(await whereIs(kept, recent)).toEqual(Object.keys(kept.places));
   });
 
-  test('records how much of what it has erased, and nothing of whom', async () => {
+  test('records the erased numbers, and no person', async () => {
     const events = await ownerSql<{ details: Record<string, number> }>(
       `select details from public.security_events where event_type = 'retention_erased'`,
     );
@@ -99,7 +99,7 @@ describe('the hourly round', () => {
   });
 });
 
-describe('who stays', () => {
+describe('exceptions', () => {
   const contact = async (age = '25 months') => {
     const id = randomUUID();
     await ownerSql(
@@ -163,11 +163,11 @@ test('unsubscribing deletes the contact too, where only the newsletter made it',
       'select id, status, contact_id from public.newsletter_subscriptions where email = $1',
       [email],
     );
-  const [asked] = await of();
-  await followLink('confirm_newsletter', asked?.id ?? '', new Date());
+  const [subscription] = await of();
+  await followLink('confirm_newsletter', subscription?.id ?? '', new Date());
   await eraseAllExpired();
   expect(await of()).toMatchObject([{ status: 'active', contact_id: expect.any(String) }]);
-  await followLink('unsubscribe_newsletter', asked?.id ?? '');
+  await followLink('unsubscribe_newsletter', subscription?.id ?? '');
   // Asked for again and never confirmed: left again, with nothing of the asking.
   await ownerSql(
     `update public.newsletter_subscriptions set status = 'pending', source_page = '/x',
@@ -179,7 +179,7 @@ test('unsubscribing deletes the contact too, where only the newsletter made it',
   expect(await ownerSql('select 1 from public.crm_contacts where email = $1', [email])).toEqual([]);
 });
 
-test('kept mails go after 30 days', async () => {
+test('stored mails are deleted after 30 days', async () => {
   const mailbox = path.join(folder, 'mailbox');
   mkdirSync(mailbox, { recursive: true });
   const day = 24 * 60 * 60;
@@ -192,7 +192,7 @@ test('kept mails go after 30 days', async () => {
   expect(readdirSync(mailbox)).toEqual(['29.eml']);
 });
 
-test('mails that came in go after 30 days where nobody wrote or wants them, and after 24 months', async () => {
+test('received mails are deleted after 30 days if automatic or discarded, and after 24 months', async () => {
   await ownerSql(`insert into public.inbound_mails (id, state, reason, from_address, subject, received_at)
     select gen_random_uuid(), state, case state when 'ignored' then 'program' end, 'ana@casa.example',
       state || ' ' || age, now() - age::interval
@@ -209,7 +209,7 @@ test('mails that came in go after 30 days where nobody wrote or wants them, and 
   ]);
 });
 
-test('mails on record go after 30 days, too', async () => {
+test('recorded mails are deleted after 30 days, too', async () => {
   await ownerSql(`insert into public.mails (id, kind, state, subject, tried_at)
     select gen_random_uuid(), 'crash.team-mail', 'sent', days::text, now() - make_interval(days => days)
     from unnest(array[29, 31]) days`);
@@ -217,7 +217,7 @@ test('mails on record go after 30 days, too', async () => {
   expect(await ownerSql('select subject from public.mails')).toEqual([{ subject: '29' }]);
 });
 
-describe('the list of who goes next', () => {
+describe('the list of the next erasures', () => {
   test('names leads 30 days ahead, a page at a time, and is for those who read leads', async () => {
     const [soon, sooner, later] = [randomUUID(), randomUUID(), randomUUID()];
     await plantLead(soon, '23 months 15 days', null);

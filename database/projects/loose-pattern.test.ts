@@ -10,10 +10,10 @@ const some = (most: number) =>
     () => SIGNS[Math.floor(random() * SIGNS.length)],
   ).join('');
 
-describe('what is looked for without accents', () => {
+describe('a pattern without accents', () => {
   useScratchDatabase();
 
-  test('is found in the same texts as when both are folded', async () => {
+  test('matches the same texts as when both are folded', async () => {
     const cases = Array.from({ length: 400 }, () => {
       const text = some(30);
       const at = Math.floor(random() * text.length);

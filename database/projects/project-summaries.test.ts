@@ -128,7 +128,7 @@ function expected(all: readonly Days[]): Record<string, string[]> {
   return found;
 }
 
-describe('how projects stand', () => {
+describe('summaries of projects', () => {
   useScratchDatabase();
   let manager = '';
   let outsider = '';
@@ -167,7 +167,7 @@ describe('how projects stand', () => {
     }
   };
 
-  test('is kept with every change, and a tab counts what it opens', async () => {
+  test('are updated with every change, and a tab counts what it opens', async () => {
     await agree();
     for (let n = 0; n < ACTS; n += 1) {
       await act();
@@ -175,7 +175,7 @@ describe('how projects stand', () => {
     }
   });
 
-  test('what has missed its day most comes first, then what comes next, then what rests', async () => {
+  test('order by delay first, then by the next date, then the rest', async () => {
     const rows = await run<{ id: string; place: number; due: number | null }>(
       'select id from public.portfolio_page(p_limit => 500)',
     );
@@ -188,7 +188,7 @@ describe('how projects stand', () => {
     expect(new Set(kinds).size).toBe(3);
   });
 
-  test('pages go on behind a row in every order, and each project is met once', async () => {
+  test('pages follow a row in every order, and have each project once', async () => {
     const [{ all } = { all: 0 }] = await ownerSql<{ all: number }>(
       'select count(*)::int as all from public.projects',
     );
@@ -207,7 +207,7 @@ describe('how projects stand', () => {
     }
   });
 
-  test('projects are found by words of theirs and of their client, without accents', async () => {
+  test('projects are found by words of their name and client, without accents', async () => {
     const found = async (text: string) =>
       (await run(`select id from public.portfolio_page(p_text => '${text}', p_limit => 500)`))
         .length;

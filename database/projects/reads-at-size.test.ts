@@ -94,7 +94,7 @@ async function straysOf(userId: string, cases: Cases, tables: readonly string[])
   return strays;
 }
 
-describe('what the portal and the portfolio read', () => {
+describe('reads of the portal and the portfolio', () => {
   useScratchDatabase();
   beforeAll(async () => {
     await fillRows({ sizes: SIZES, seed: 1, day: new Date().toISOString().slice(0, 10) });
@@ -109,7 +109,7 @@ describe('what the portal and the portfolio read', () => {
     },
   );
 
-  test('of the portfolio is a page, and no table whole', async () => {
+  test('of the portfolio are a page, and no whole table', async () => {
     const cases = Object.entries(await portfolioCases()).filter(([what]) =>
       what.startsWith('portfolio'),
     );
@@ -117,7 +117,7 @@ describe('what the portal and the portfolio read', () => {
     expect(await straysOf(userId, Object.fromEntries(cases), OF_STAFF)).toEqual([]);
   });
 
-  test('is of so many rows that a wrong way shows', async () => {
+  test('have enough rows to reveal a full scan', async () => {
     const [row] = await ownerSql<{ files: number; stages: number }>(
       `select (select count(*)::int from public.project_files) as files,
          (select count(*)::int from public.project_stages) as stages`,

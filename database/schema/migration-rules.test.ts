@@ -3,7 +3,7 @@ import { broken } from './migration-rules.ts';
 
 const problems = (text: string) => broken({ name: '0099_x.sql', text });
 
-test('a migration that only adds may say so', () => {
+test('a migration that only adds may be marked', () => {
   const text = `-- What was dropped before stays away.\n-- expand
 create table public.x (id uuid);\nalter table public.y add column z text;`;
   expect(problems(text)).toEqual([]);
@@ -22,14 +22,14 @@ test.each([
   expect(problems(statement)).toEqual([]);
 });
 
-test('a definition is in its file, but for what tables need', () => {
+test('a definition is in its file, except for functions that tables need', () => {
   expect(problems('create policy a on public.x for select to anon using (true);')).toEqual([
     '0099_x.sql defines policy a on public.x: that stands in a definition file',
   ]);
   expect(problems('create or replace function private.phone_key(p text) returns text')).toEqual([]);
 });
 
-test('what is dropped is created again by the set, which has to name it', () => {
+test('a dropped object is created again by the definitions, which have to name it', () => {
   const drop = 'drop function if exists private.a;';
   expect(problems(drop)).toEqual([expect.stringContaining('without forgetting the file')]);
   const forget = "delete from private.schema_definitions where name = 'a.sql';";

@@ -30,7 +30,7 @@ describe('presets of colours', () => {
       )
     ).map((row) => ({ ...row }));
 
-  test('are counted when they are used, which is no change of settings', async () => {
+  test('count their uses, which is no change of settings', async () => {
     const id = await idOf('Brasa');
     const [accepted] = await as('admin', use(id));
     await as('admin', use(id));
@@ -42,14 +42,14 @@ describe('presets of colours', () => {
     ).toEqual([]);
   });
 
-  test('are not there when switched off, or unknown', async () => {
+  test('are unavailable when switched off or unknown', async () => {
     await ownerSql(`update public.color_presets set is_active = false where preset_name = 'Cobre'`);
     expect((await as('admin', use(await idOf('Cobre'))))[0]?.colors).toBeNull();
     const withoutRole = '00000000-0000-4000-8000-000000000000';
     expect((await as('admin', use(withoutRole)))[0]?.colors).toBeNull();
   });
 
-  test('are not for who may not change settings', async () => {
+  test('are not for users who may not change settings', async () => {
     const statement = use(await idOf('Brasa'));
     for (const role of ['manager', 'analyst']) {
       expect(await refusalOf({ kind: 'user', userId: people[role] ?? '' }, statement)).toBe(

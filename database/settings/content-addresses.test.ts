@@ -33,7 +33,7 @@ describe('addresses of people', () => {
     );
   };
 
-  test('every item of the files has one, so that none that staff make takes it', async () => {
+  test('every item of the files has an address that items of staff cannot use', async () => {
     const rows = await ownerSql<{ key: string }>(
       `select concat_ws(' ', kind, slug, locale, address) as key
        from public.content_addresses where is_current`,

@@ -38,7 +38,7 @@ describe('scheduled content', () => {
     ownerSql('select act, state, version from public.content_schedules order by due_at');
   const VERSION = '{"texts.en.summary": "As scheduled"}';
 
-  test('what is due goes out once, also when two processes run at the same moment', async () => {
+  test('due items are published once, also when two processes run at the same moment', async () => {
     await plan('publish', '-1 second', VERSION);
     await plan('unpublish', '1 day');
     const counts = await Promise.all([run(), run(), run()]);
@@ -60,7 +60,7 @@ describe('scheduled content', () => {
     expect(changes).toHaveLength(1);
   });
 
-  test('the scheduled version goes out, and later edits of the draft wait', async () => {
+  test('the scheduled version is published, and later edits of the draft wait', async () => {
     await plan('publish', '-1 second', VERSION);
     await ownerSql(`update public.content_overrides set draft = '{"texts.en.summary": "Later"}'`);
     await run();
@@ -80,7 +80,7 @@ describe('scheduled content', () => {
     expect(await item()).toMatchObject({ visibility: 'visible' });
   });
 
-  test('a removed item stays removed, and the calendar says so', async () => {
+  test('a removed item stays removed, and the calendar shows it', async () => {
     await plan('publish', '-1 second', VERSION);
     await ownerSql(`update public.content_overrides set visibility = 'removed'`);
     await run();
@@ -94,7 +94,7 @@ describe('scheduled content', () => {
     await expect(plan('unpublish', '2 days', VERSION)).rejects.toThrow();
   });
 
-  test('is run by the server alone, and changed by staff with the permission alone', async () => {
+  test('is run only by the server, and changed only by staff with the permission', async () => {
     await plan('publish', '1 day', VERSION);
     const move = `update public.content_schedules set due_at = now() + interval '2 days' returning id`;
     for (const role of ['manager', 'viewer'] as const) {

@@ -72,7 +72,7 @@ describe('versions of a form', () => {
     expect(await versions()).toHaveLength(3);
   });
 
-  test('what is archived is not active, and not public', async () => {
+  test('an archived form is neither active nor public', async () => {
     const away = `update public.qualification_forms set archived_at = now(), is_active = `;
     expect(await refusalOf({ kind: 'user', userId: admin }, `${away} true`)).toBe('23514');
     await asAdmin(`${away} false`);
@@ -94,7 +94,7 @@ describe('versions of a form', () => {
     expect(await refusalOf({ kind: 'user', userId: admin }, remove)).toBe('23503');
   });
 
-  test('who was filling it in when a question went keeps that question and its answer', async () => {
+  test('a visitor who opened the form before a question was removed keeps the question and the answer', async () => {
     await asAdmin(`delete from public.form_fields where field_name = 'empresa'`);
     const id = randomUUID();
     await sendLead({ id, formId: form, answers: { nome: 'Ana', empresa: 'Padaria Aurora' } });
@@ -108,7 +108,7 @@ describe('versions of a form', () => {
     expect((await storedLead(later))?.form_snapshot).toMatchObject({ version: 4 });
   });
 
-  test('who lacks the permission reads none of it, and nobody writes it', async () => {
+  test('users without the permission read no version, and nobody writes one', async () => {
     const actor = { kind: 'user', userId: manager } as const;
     expect(await actorSql(actor, 'select from public.form_versions')).toEqual([]);
     expect(await formsPage(manager)).toEqual([]);
@@ -122,7 +122,7 @@ describe('versions of a form', () => {
 describe('figures of a form', () => {
   useScratchDatabase();
 
-  test('are its own: seen and begun as counted, sent as its leads are', async () => {
+  test('are those of the form: views and starts as counted, and its leads', async () => {
     const admin = await makePerson({ role: 'admin' });
     const forms = await ownerSql<{ id: string }>(
       `insert into public.qualification_forms (name, title, thank_you_title, thank_you_message)

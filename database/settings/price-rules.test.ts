@@ -38,7 +38,7 @@ describe('a rule', () => {
   });
 });
 
-describe('what a lead was shown', () => {
+describe('the estimate of a lead', () => {
   const send = (estimate: object) =>
     actorSql<{ outcome: string }>(
       visitor,
@@ -62,7 +62,7 @@ describe('what a lead was shown', () => {
     await expect(send(estimate)).rejects.toMatchObject({ code: CHECK_VIOLATION });
   });
 
-  test('cannot be inserted or changed past the site', async () => {
+  test('cannot be inserted or changed directly', async () => {
     const insert = `insert into public.qualification_submissions (form_data, estimate)
       values ('{}', '{"service": "consulting"}')`;
     expect(await refusalOf(visitor, insert)).toBe(PERMISSION_DENIED);

@@ -25,8 +25,8 @@ describe('tags that run code', () => {
     );
 
   test.each([
-    ['made', SCRIPT],
-    ['made of another kind', SCRIPT.replace(`'script'`, `'Script'`)],
+    ['created', SCRIPT],
+    ['created with another spelling of the type', SCRIPT.replace(`'script'`, `'Script'`)],
     ['turned into one', `${META.replace('prova', 'outra')}`],
     ['changed', `update public.custom_tags set content = '' where name = 'medidor'`],
     ['switched off', `update public.custom_tags set is_active = false where name = 'medidor'`],
@@ -46,7 +46,7 @@ describe('tags that run code', () => {
     expect(await ownerSql('select * from public.custom_tags')).toEqual(before);
   });
 
-  test('are made, changed and deleted by superadmins, each on record', async () => {
+  test('are created, changed and deleted by superadmins, each on record', async () => {
     await ownerSql('delete from public.custom_tags');
     const before = (await events()).length;
     await as(superadmin, SCRIPT);

@@ -11,7 +11,7 @@ type Change = {
   restores: string | null;
 };
 
-describe('what staff set', () => {
+describe('settings', () => {
   useScratchDatabase();
   let admin = '';
   let manager = '';
@@ -48,7 +48,7 @@ describe('what staff set', () => {
     expect((await newest('company_settings'))[0]?.restores).toBe(change?.change_set);
   });
 
-  test('what is deleted comes back as the same row, what was added goes', async () => {
+  test('an undo restores a deleted row as it was, and deletes an added one', async () => {
     await asAdmin(`insert into public.custom_tags (name, tag_type, content)
       values ('a', 'meta', '<meta name="a" content="1">')`);
     const [added] = await newest('custom_tags');
@@ -90,7 +90,7 @@ describe('what staff set', () => {
     ]);
   });
 
-  test('what has changed again since is left alone, unless it is meant', async () => {
+  test('a row that was changed again stays, unless confirmed', async () => {
     await asAdmin(`update public.seo_settings set site_name = 'Um' ${forja}`);
     const [first] = await newest('seo_settings');
     await asAdmin(`update public.seo_settings set site_name = 'Dois' ${forja}`);
@@ -102,7 +102,7 @@ describe('what staff set', () => {
     expect(await restore('of another house')).toBe('unknown');
   });
 
-  test('a save on a revision that is no more changes nothing', async () => {
+  test('a save on an outdated revision changes nothing', async () => {
     const [row] = await asAdmin<{ revision: number }>(
       `select revision from public.seo_settings ${forja}`,
     );
@@ -117,7 +117,7 @@ describe('what staff set', () => {
     expect((await newest('seo_settings'))[0]?.change_set).toBe(change?.change_set);
   });
 
-  test('who lacks the permission changes, restores and reads nothing of it', async () => {
+  test('users without the permission change, restore and read nothing', async () => {
     const actor = { kind: 'user', userId: manager } as const;
     expect(
       await actorSql(actor, `update public.seo_settings set site_name = 'x' returning id`),

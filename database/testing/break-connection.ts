@@ -7,7 +7,7 @@ import { ownerSql } from './scratch-database.ts';
 
 /**
  * Makes the open database lose every connection: the server ends them, the embedded engine
- * crashes. On the latter a message that no PostgreSQL knows is FATAL, and FATAL ends its thread.
+ * crashes. On the latter a message that PostgreSQL does not support is FATAL, and FATAL ends its thread.
  */
 export async function breakConnections(): Promise<void> {
   const { kind, where } = openHandle();

@@ -28,7 +28,7 @@ const session = () =>
 describe('the database between two test files', () => {
   useScratchDatabase();
 
-  test('holds what it held first, whatever was written, changed and deleted', async () => {
+  test('holds its first rows again, after any insert, update and delete', async () => {
     const [before, sequences] = [await everything(), await nextValues()];
     const settings = await session();
     await sendLead({ answers: { nome: `D'Ávila "aspas" \\ {,}`, email: 'ana@casa.example' } });

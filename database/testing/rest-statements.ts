@@ -11,7 +11,7 @@ const literal = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "'
 interface Insert {
   /** Columns that identify the rows of an upsert. */
   onConflict?: string[];
-  /** Whether the client asks for the rows that it has written. */
+  /** Whether the client requests the rows that it has written. */
   returning?: boolean;
 }
 

@@ -7,7 +7,7 @@ export type TestRule = Pick<
   'kind' | 'subject' | 'test' | 'words' | 'atLeast' | 'points' | 'name'
 >;
 
-/** A lead as a test knows it, apart from how the database stores it. */
+/** A lead as a test describes it, whatever its columns are. */
 export interface TestLead {
   answers: Readonly<Record<string, string>>;
   /** Which of the answers say something of the contact. */

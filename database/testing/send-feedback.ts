@@ -61,7 +61,7 @@ export const someFile = (changed: Partial<StoredFile> = {}): StoredFile => ({
   ...changed,
 });
 
-export interface Asked {
+export interface RoomRequest {
   id?: string;
   entryId?: string;
   visitor?: string;
@@ -71,9 +71,9 @@ export interface Asked {
 }
 
 /** Bytes that the files of one post are given, asked for as the server does. */
-export async function reserveRoom(asked: Asked = {}): Promise<number> {
-  const { id = randomUUID(), entryId = null, visitor = randomUUID(), network = null } = asked;
-  const { wanted = 10 * 1048576, unsettledMax = 2 ** 40 } = asked;
+export async function reserveRoom(request: RoomRequest = {}): Promise<number> {
+  const { id = randomUUID(), entryId = null, visitor = randomUUID(), network = null } = request;
+  const { wanted = 10 * 1048576, unsettledMax = 2 ** 40 } = request;
   return asActor({ kind: 'system' }, async (transaction) => {
     const { rows } = await sql<{ granted: number }>`
       select private.reserve_upload(${id}::uuid, ${entryId}::uuid, ${visitor}, ${network},

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { asActor } from '../../app/platform/database/actor.server.ts';
 import { actorSql, ownerSql } from './scratch-database.ts';
 
-export type AskedFor = {
+export type PrivacyRequest = {
   id?: string;
   earlierId?: string;
   kind?: string;
@@ -14,25 +14,25 @@ export type AskedFor = {
 };
 
 /** Sends one request through submit_privacy_request as an anonymous visitor, as the site does. */
-export function sendPrivacyRequest(asked: AskedFor) {
-  const client = asked.visitor ?? randomUUID();
+export function sendPrivacyRequest(request: PrivacyRequest) {
+  const client = request.visitor ?? randomUUID();
   return asActor({ kind: 'anonymous', client }, async (tx) => {
     const { rows } = await sql<{ outcome: string; protocol: string | null }>`
       select * from submit_privacy_request(
-        p_id => ${asked.id ?? randomUUID()},
-        p_kind => ${asked.kind ?? 'access'},
-        p_email => ${asked.email ?? 'ana@casa.example'},
-        p_address_identifier => ${asked.address ?? null},
-        p_marks => ${asked.marks ?? []}::text[],
-        p_earlier_id => ${asked.earlierId ?? null})`.execute(tx);
+        p_id => ${request.id ?? randomUUID()},
+        p_kind => ${request.kind ?? 'access'},
+        p_email => ${request.email ?? 'ana@casa.example'},
+        p_address_identifier => ${request.address ?? null},
+        p_marks => ${request.marks ?? []}::text[],
+        p_earlier_id => ${request.earlierId ?? null})`.execute(tx);
     return rows[0] ?? { outcome: 'none', protocol: null };
   });
 }
 
 /** A request whose address is proved; its id. */
-export async function provedRequest(asked: AskedFor = {}): Promise<string> {
+export async function provedRequest(request: PrivacyRequest = {}): Promise<string> {
   const id = randomUUID();
-  await sendPrivacyRequest({ ...asked, id });
+  await sendPrivacyRequest({ ...request, id });
   await actorSql({ kind: 'system' }, `select public.prove_privacy_request('${id}')`);
   return id;
 }

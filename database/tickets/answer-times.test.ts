@@ -76,7 +76,7 @@ test('is reported to nobody else', async () => {
   }
 });
 
-test('stays when the requester is erased, without their words', async () => {
+test('stays when the requester is erased, without the text', async () => {
   const erasure = randomUUID();
   await ownerSql(
     `insert into public.privacy_requests (id, protocol, kind, state, name, email, proved_at)

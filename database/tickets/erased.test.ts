@@ -98,14 +98,14 @@ async function erase(email: string): Promise<void> {
 test.each(Object.keys(WAYS))(
   'everything written in a ticket that is linked by %s is erased, and nothing of another’s',
   async (way) => {
-    const [hers, others] = [`${randomUUID()}@casa.example`, `${randomUUID()}@casa.example`];
+    const [ownAddress, others] = [`${randomUUID()}@casa.example`, `${randomUUID()}@casa.example`];
     const make = WAYS[way] as (email: string) => Promise<string>;
-    const [ticket, other] = [await make(hers), await make(others)];
+    const [ticket, other] = [await make(ownAddress), await make(others)];
     for (const one of [ticket, other]) await written(one);
     const before = await state(other);
     expect(before).toEqual(Object.keys(PLACES));
     expect(await state(ticket)).toEqual(before);
-    await erase(hers);
+    await erase(ownAddress);
     expect(await state(ticket)).toEqual([]);
     expect(
       await ownerSql(

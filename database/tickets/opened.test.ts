@@ -19,7 +19,7 @@ interface Clock {
 const order = () =>
   asActor({ kind: 'system' }, (tx) => sql`select public.order_answer_alerts()`.execute(tx));
 
-test('a ticket whose clock fails is kept, and says so on its record', async () => {
+test('a ticket whose clock fails is stored, with the failure on its record', async () => {
   let ticket = '';
   await whileBroken('private.with_ticket_clock(public.feedback_tickets)', async () => {
     ({ ticket } = await opened('ana@casa.example'));
@@ -90,7 +90,7 @@ describe('a contact that the user cannot read', () => {
     await expect(ask('partner', set)).rejects.toThrow('contact_gone');
   });
 
-  test('comes with an entry, and leaves its author the name that they gave', async () => {
+  test('of an entry keeps the name that the author gave', async () => {
     const [entry] = await ownerSql<{ id: string }>(
       `insert into public.feedback_entries (id, protocol, project_id, type, verbatim, author_name, contact_id)
        values (gen_random_uuid(), 'P-1', '${project}', 'bug', 'Some', 'Aninha', $1) returning id`,

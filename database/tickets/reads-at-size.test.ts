@@ -71,13 +71,13 @@ async function touched(tx: Tx): Promise<Map<string, { whole: number; rows: numbe
   );
 }
 
-describe('what the service desk reads', () => {
+describe('reads of the service desk', () => {
   useScratchDatabase();
   beforeAll(async () => {
     await fillRows({ sizes: SIZES, seed: 1, day: new Date().toISOString().slice(0, 10) });
   });
 
-  test('is what its screens are about, and no table whole', async () => {
+  test('are the rows of its screens, and no whole table', async () => {
     const userId = await staffOf('manager');
     const strays: string[] = [];
     for (const [what, cases] of Object.entries(await screensOf(userId))) {
@@ -102,7 +102,7 @@ describe('what the service desk reads', () => {
     expect(strays).toEqual([]);
   });
 
-  test('is of so many rows that a wrong way shows', async () => {
+  test('have enough rows to reveal a full scan', async () => {
     const [row] = await ownerSql<{ messages: number; mails: number }>(
       `select (select count(*)::int from public.feedback_messages) as messages,
          (select count(*)::int from public.inbound_mails) as mails`,

@@ -81,7 +81,7 @@ afterEach(async () => {
 });
 
 describe('the first answer', () => {
-  test('of what comes on Friday evening is due on Monday morning; an answer stops its clock', async () => {
+  test('of a ticket from Friday evening is due on Monday morning; a reply stops its clock', async () => {
     await keepHours(WEEK);
     const id = await openedAt(EVENING);
     expect(await clockOf(id)).toMatchObject({
@@ -99,7 +99,7 @@ describe('the first answer', () => {
     expect(answered.due_order).toEqual(answered.solve_due_at);
   });
 
-  test('stops while the ticket waits for the requester, and runs again on undo', async () => {
+  test('stops while the ticket waits for the requester, and continues after an undo', async () => {
     const { ticket } = await opened('ana@casa.example');
     const before = await clockOf(ticket);
     await moves(ticket, 'waiting');
@@ -136,7 +136,7 @@ describe('the first answer', () => {
 });
 
 describe('the time until it is solved', () => {
-  test('stands while it is the customer’s turn, and goes on after it', async () => {
+  test('pauses while the ticket waits for the customer, and continues after', async () => {
     const { ticket, token } = await opened('ana@casa.example');
     await passes(ticket, '100 minutes');
     await reply('manager', ticket, 'Em que aparelho?', `'waiting'`);
@@ -153,7 +153,7 @@ describe('the time until it is solved', () => {
     expect(await left(ticket)).toBe(2300);
   });
 
-  test('is not put off by what stands still after it was over', async () => {
+  test('is not moved by a pause after its due time', async () => {
     const id = await openedAt(new Date().toISOString(), 'urgent');
     await passes(id, '500 minutes');
     await moves(id, 'waiting');
@@ -162,7 +162,7 @@ describe('the time until it is solved', () => {
     expect(await left(id)).toBe(-80);
   });
 
-  test('of one that was merged into another runs no more, until it is taken out again', async () => {
+  test('of a merged ticket stops, until the merge is undone', async () => {
     const [into, from] = [await openedAt(EVENING), await openedAt(new Date().toISOString())];
     await ask('manager', `select public.merge_tickets('${into}', '${from}')`);
     expect(await clockOf(from)).toMatchObject({
@@ -177,7 +177,7 @@ describe('the time until it is solved', () => {
   });
 });
 
-test('what was imported has no time, unless staff give it one, or take it up', async () => {
+test('an imported ticket has no clock until staff set one, or work on it', async () => {
   const id = await openedAt(new Date().toISOString(), 'high', 'others');
   expect(await clockOf(id)).toMatchObject({ answer_due_at: null, solve_due_at: null });
   await passes(id, '10 days');
@@ -190,7 +190,7 @@ test('what was imported has no time, unless staff give it one, or take it up', a
   await ownerSql(`${set} null where priority = 'others'`);
 });
 
-test('changed hours, holidays or targets reckon what runs again, and leave what was measured', async () => {
+test('changed hours, holidays or targets recompute running clocks, and keep measured times', async () => {
   const [running, done] = [await openedAt(EVENING), await openedAt(EVENING)];
   await reply('manager', done, 'Pronto.', `'solved'`);
   const measured = await clockOf(done);
@@ -210,7 +210,7 @@ test('changed hours, holidays or targets reckon what runs again, and leave what 
   await ownerSql(`update public.ticket_targets set answer_minutes = 120 where priority = 'high'`);
 });
 
-test('the clocks of a ticket are for those who may read it, and nobody sets them', async () => {
+test('the clocks of a ticket are for users who may read it, and nobody sets them', async () => {
   const id = await openedAt(new Date(Date.now() - 90 * 60_000).toISOString());
   const read = `select * from public.ticket_clocks(array['${id}']::uuid[])`;
   const [row] = await ask<{ answer_left: number; solve_left: number; turn: string }>(

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { consentVersion } from '../../app/consent/consent-version.ts';
 
 /** What a visitor has answered about cookies; `null` has never been asked. */
-export type Asked = 'all' | 'necessary' | null;
+export type ConsentChoice = 'all' | 'necessary' | null;
 
 type SavedConsent = { version: string; choice: 'all' | 'necessary' };
 
@@ -21,7 +21,10 @@ function keepAnswer({ version, choice }: SavedConsent): void {
 }
 
 /** Visits as somebody who answered earlier. Run in the page ahead of its scripts. */
-export async function rememberConsent(context: BrowserContext, asked: Asked): Promise<void> {
-  if (asked === null) return;
-  await context.addInitScript(keepAnswer, { version: consentVersion(), choice: asked });
+export async function rememberConsent(
+  context: BrowserContext,
+  consentChoice: ConsentChoice,
+): Promise<void> {
+  if (consentChoice === null) return;
+  await context.addInitScript(keepAnswer, { version: consentVersion(), choice: consentChoice });
 }

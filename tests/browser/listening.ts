@@ -19,7 +19,7 @@ async function untilListening(page: Page): Promise<void> {
 /**
  * Makes `goto` and `reload` of every page of a browser session wait until the scripts of the admin are hydrated:
  * a link that is pressed earlier navigates without scripts, which is another journey. A test that passes
- * `waitUntil` wants to act earlier.
+ * `waitUntil` acts earlier.
  */
 export function arriveListening(context: BrowserContext): void {
   context.on('page', (page) => {

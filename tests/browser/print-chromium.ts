@@ -1,6 +1,6 @@
 import { chromiumPath } from './chromium.ts';
 
-// For the set-up, which asks in a process of its own whether the machine has a browser.
+// Run by the set-up in a process of its own, to find a browser on the machine.
 try {
   console.log(chromiumPath());
 } catch (error) {

@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('ending a session asks for the password when the sign-in is old', async ({
+test('ending a session requires the password when the sign-in is old', async ({
   page,
   rows,
   guard,

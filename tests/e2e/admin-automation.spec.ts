@@ -69,7 +69,7 @@ test('a rule is written by form, acts on a new lead, and is undone @every-look',
   await expect(page.locator('.tasks')).toContainText(words('pt-BR', 'tasks', 'none'));
 });
 
-test('a rule that would mail people asks once, and one that is switched off acts no more @breadth', async ({
+test('a rule that would mail people needs one confirmation, and one that is switched off acts no more @breadth', async ({
   page,
   rows,
   site,

@@ -29,7 +29,7 @@ test('a deal is won, becomes a client, and its contact becomes a member and is r
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(block).toHaveCount(0);
 
-  // Won: the deal asks why, and then offers what comes next.
+  // A won deal needs a reason, and then offers the next step.
   const [won] = await rows.read<{ name: string }>(
     `select s.name from public.crm_stages s join public.crm_deals d on d.pipeline_id = s.pipeline_id
      where d.id = $1 and s.kind = 'won' and s.is_active`,

@@ -56,7 +56,7 @@ test('a deal is carried from stage to stage by keyboard, and back @every-look', 
   expect(await stageOf(rows, lead)).toMatchObject({ stage: first?.name });
 });
 
-test('a deal is dragged, asked for its value and for why it is lost, and colleagues see it @breadth', async ({
+test('a deal is dragged, gets its value and the reason of its loss, and colleagues see it @breadth', async ({
   page,
   rows,
   site,
@@ -98,7 +98,7 @@ test('a deal is dragged, asked for its value and for why it is lost, and colleag
   await context.close();
 });
 
-test('on a phone a deal goes on by a press, a stage at a time @breadth', async ({
+test('on a phone a deal moves by a button, a stage at a time @breadth', async ({
   page,
   rows,
   site,
@@ -127,7 +127,7 @@ test('deals given to a colleague return to their former owners, by the toast @br
 }) => {
   const lead = await someLead(page, rows);
   const other = await colleague(rows, 'manager', 'pt-BR');
-  const [hers] = await rows.read<{ id: string }>(
+  const [recipient] = await rows.read<{ id: string }>(
     'select id from identity.users where email = $1',
     other.email,
   );
@@ -145,7 +145,7 @@ test('deals given to a colleague return to their former owners, by the toast @br
   const line = page.getByRole('row').filter({ has: page.locator(`#deal-${lead.deal_id}`) });
   await line.getByRole('checkbox').check();
   const bar = page.locator('.data-table-bulk');
-  await bar.getByLabel(say('giveTo')).selectOption(hers?.id ?? '');
+  await bar.getByLabel(say('giveTo')).selectOption(recipient?.id ?? '');
   await bar.getByRole('button', { name: say('give'), exact: true }).click();
   const notice = page.locator('[data-sonner-toast]');
   await expect(notice.getByText(say('given_one', { count: '1' }))).toBeVisible();

@@ -11,7 +11,7 @@ const ask = (key: string) => words('pt-BR', 'editor', `draft.${key}`);
 const notice = (key: string) => words('pt-BR', 'audit', `conflict.${key}`);
 const DRAFT = /Há um rascunho seu de (?:hoje|ontem), \d{1,2}h\d{2}\./;
 
-test('what was typed outlives a lost session and a closed tab, and meets newer data with open eyes @every-look', async ({
+test('typed text survives a lost session and a closed tab, and conflicts with newer data are shown @every-look', async ({
   page,
   site,
   rows,
@@ -154,7 +154,7 @@ test('signing out from the pages of the account leaves no draft either @breadth'
   expect(await stored()).toContain('alheio');
 });
 
-test('a draft is left to be discarded, and one field that nobody touched takes what is newer @breadth', async ({
+test('a draft can be discarded, and an untouched field gets the newer value @breadth', async ({
   page,
   site,
   rows,
@@ -198,7 +198,7 @@ test('a draft is left to be discarded, and one field that nobody touched takes w
   await expect(page.getByText(say('done.undone'))).toBeVisible();
 });
 
-test('what is begun between "saved" and the data read again stays: words, a place, a step @breadth', async ({
+test('changes between "saved" and the reload stay: text, a position, a step @breadth', async ({
   page,
   site,
   rows,

@@ -25,7 +25,7 @@ const leaveWhenSaidUnsaved = (page: Page, address: string) =>
     address,
   );
 
-test('an editor says what became of a save where it was pressed, and is not left unsaved without asking @every-look', async ({
+test('an editor reports the result of a save at its button, and leaving it unsaved needs a confirmation @every-look', async ({
   page,
   site,
   rows,
@@ -86,8 +86,8 @@ test('an editor says what became of a save where it was pressed, and is not left
   expect(await asksAtOnce).toBe(true);
   await leave.getByRole('button', { name: ask('leave.stay') }).click();
   await expect(unsaved).toBeVisible();
-  const asked = page.waitForEvent('dialog');
+  const leaveQuestion = page.waitForEvent('dialog');
   const closing = page.close({ runBeforeUnload: true });
-  await (await asked).accept();
+  await (await leaveQuestion).accept();
   await closing;
 });

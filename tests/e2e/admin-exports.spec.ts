@@ -88,7 +88,7 @@ test('an interrupted export is reported @breadth', async ({ page, site, rows, gu
   await expect(page.getByText(list('failed'))).toBeVisible();
 });
 
-test('a large export is asked about first, and left by a key @breadth', async ({
+test('a large export needs a confirmation, and is cancelled by a key @breadth', async ({
   page,
   site,
   rows,

@@ -31,17 +31,17 @@ const questions = (page: Page) => page.locator('.form-builder-question');
 const question = (page: Page, label: string) =>
   questions(page).filter({ has: page.locator(`summary b:text-is("${label}")`) });
 
-type Asked = { pt: string; en: string; type: string };
+type Question = { pt: string; en: string; type: string };
 
 /** Adds a question by keyboard: the new one has the focus. */
-async function addQuestion(page: Page, asked: Asked): Promise<Locator> {
+async function addQuestion(page: Page, question: Question): Promise<Locator> {
   await pressOn(page, page.getByRole('button', { name: say('builder.add') }));
   const added = questions(page).last();
   await expect(field(added, 'question.label')).toBeFocused();
-  await page.keyboard.type(asked.pt);
+  await page.keyboard.type(question.pt);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(asked.en);
-  await choose(page, added.getByLabel(say('question.type')), say(`types.${asked.type}`));
+  await page.keyboard.type(question.en);
+  await choose(page, added.getByLabel(say('question.type')), say(`types.${question.type}`));
   return added;
 }
 
@@ -256,8 +256,8 @@ test('switched off and archived in the list after confirmation, and undone @brea
       .getByRole('button', { name: say(`acts.${act}`) })
       .first()
       .click();
-    const asked = page.getByRole('alertdialog', { name: say(`acts.${act}Question`, { name }) });
-    await asked.getByRole('button', { name: say(`acts.${act}`) }).click();
+    const question = page.getByRole('alertdialog', { name: say(`acts.${act}Question`, { name }) });
+    await question.getByRole('button', { name: say(`acts.${act}`) }).click();
     await expect.poll(stateOf).toEqual(to);
     // The notice of the change before may still be on its way out.
     const text = say(`changed.${phrase}`, { name });

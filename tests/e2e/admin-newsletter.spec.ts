@@ -23,7 +23,7 @@ for (const locale of LANGUAGES) {
     await form.email.fill(email);
     await form.send.click();
     await mailTo(mailbox, email, 'confirm', locale);
-    // The limit of the mailbox forgets; nobody waits a quarter of an hour in a test.
+    // Clears the limit of the mailbox, so that the test does not wait a quarter of an hour.
     await rows.changeAsOwner(`update private.rate_limits
       set hits = array(select hit - interval '90 minutes' from unnest(hits) hit)`);
 

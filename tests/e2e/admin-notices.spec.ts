@@ -20,7 +20,7 @@ const counted = async (page: Page) => Number(/^\((\d+)\+?\) /.exec(await page.ti
 const notice = (page: Page) =>
   page.locator('[data-sonner-toast]').filter({ hasText: say('live.title_one', { count: '1' }) });
 
-/** Somebody asks for a project elsewhere, and it is given to a person. */
+/** A visitor sends a lead elsewhere, and it is assigned to a user. */
 async function leadFor(page: Page, rows: Rows, person: Person): Promise<Lead> {
   const visitor = await page.context().browser()?.newPage();
   if (!visitor) throw new Error('No browser.');
@@ -129,11 +129,11 @@ test('notices of rules and mentions appear on an open screen by themselves @brea
   });
   await expect(other.getByText(words('pt-BR', 'admin', 'live.on'))).toBeVisible();
   await mark(other);
-  const [hers] = await rows.read<{ id: string }>(
+  const [recipient] = await rows.read<{ id: string }>(
     'select id from identity.users where email = $1',
     named.email,
   );
-  const text = `Veja isto, @{${hers?.id}}`;
+  const text = `Veja isto, @{${recipient?.id}}`;
   const note = { intent: 'note', id: randomUUID(), text };
   const answer = await page.request.post(`/admin/leads/${sent.id}`, {
     form: note,

@@ -124,7 +124,7 @@ test('a user who saves second sees the difference, and may still save @breadth',
 });
 
 test.describe('a script of a superadmin', () => {
-  test.use({ asked: null });
+  test.use({ consentChoice: null });
 
   test('is shown with its effect, then waits for its own consent @breadth', async ({
     page,
@@ -153,13 +153,13 @@ test.describe('a script of a superadmin', () => {
     await expect(page).toHaveURL(/\/admin\/seo\/tags\/[0-9a-f-]{36}$/);
 
     const context = await newVisitor();
-    const asked = await recordOtherHosts(context, site.url);
+    const requests = await recordOtherHosts(context, site.url);
     const visitor = await context.newPage();
     await visit(visitor, '/faq');
     await visitor.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await bannerButton(visitor, 'pt-BR', 'all').click();
-    await expect.poll(() => asked).toEqual(['https://medidor.example/x.js']);
+    await expect.poll(() => requests).toEqual(['https://medidor.example/x.js']);
     await expect(visitor.locator('script[data-site="forja"]')).toHaveCount(1);
     // It is taken away behind this test, and no screen that shows it should be open then.
     await page.close();

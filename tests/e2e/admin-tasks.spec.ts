@@ -70,7 +70,7 @@ test('several tasks are ticked off and given to a colleague, and each operation 
 }) => {
   const lead = await someLead(page, rows);
   const other = await colleague(rows, 'manager', 'pt-BR');
-  const [hers] = await rows.read<{ id: string }>(
+  const [recipient] = await rows.read<{ id: string }>(
     'select id from identity.users where email = $1',
     other.email,
   );
@@ -108,7 +108,7 @@ test('several tasks are ticked off and given to a colleague, and each operation 
   expect(await stored()).toEqual([null, null, null]);
 
   await choose(3);
-  await bar.getByLabel(say('fields.owner')).selectOption(hers?.id ?? '');
+  await bar.getByLabel(say('fields.owner')).selectOption(recipient?.id ?? '');
   await bar.getByRole('button', { name: say('give') }).click();
   await expect(notice.getByText(say('done.given_other', { count: '3' }))).toBeVisible();
   expect(await stored()).toEqual([other.email, other.email, other.email]);

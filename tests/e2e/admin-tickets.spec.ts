@@ -31,7 +31,7 @@ for (const locale of LANGUAGES) {
       headers: { origin: site.url },
       maxRedirects: 0,
     });
-    const hers = sent.headers()['location'] ?? '';
+    const entryPage = sent.headers()['location'] ?? '';
     const [entry] = await entriesSaying(rows, message);
     const title = `Menu ${planted.slice(-8)}`;
 
@@ -96,7 +96,7 @@ for (const locale of LANGUAGES) {
     expect(mails()[0]?.subject).not.toContain('Menu');
     expect(message).toContain(mails()[0]?.subject?.split('…')[0]);
 
-    await author.goto(hers);
+    await author.goto(entryPage);
     await expect(author.getByText('Qual é o aparelho?')).toBeVisible();
     await expect(author.getByText(planted)).toHaveCount(0);
     const coming = author.waitForEvent('download');

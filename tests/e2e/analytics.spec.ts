@@ -58,22 +58,22 @@ function reportsOf(page: Page): Report[] {
 }
 
 test.describe('tags of others', () => {
-  test.use({ asked: null });
-  let asked: string[];
+  test.use({ consentChoice: null });
+  let calls: string[];
   test.beforeEach(async ({ context, rows, baseURL, afterwards }) => {
     afterwards(await setTags(rows));
-    asked = await recordOtherHosts(context, baseURL ?? '');
+    calls = await recordOtherHosts(context, baseURL ?? '');
   });
 
-  test('nothing is asked of anybody before a choice, or after a no', async ({ page }) => {
+  test('nothing is requested from others before a choice, or after a refusal', async ({ page }) => {
     await visit(page, '/');
     await expect(bannerOf(page, 'pt-BR')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     await bannerButton(page, 'pt-BR', 'necessary').click();
     await visit(page, '/faq');
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     expect(await consentCalls(page)).toEqual([]);
   });
 
@@ -81,22 +81,22 @@ test.describe('tags of others', () => {
     await visit(page, '/en');
     await bannerButton(page, 'en', 'all').click();
     const granted = Object.fromEntries(Object.keys(DENIED).map((name) => [name, 'granted']));
-    await expect.poll(() => sentTo(asked, ...GOOGLE)).toHaveLength(1);
-    expect(sentTo(asked, ...GOOGLE)[0]).toEqual({ en: 'page_view', currency: 'BRL', ...granted });
+    await expect.poll(() => sentTo(calls, ...GOOGLE)).toHaveLength(1);
+    expect(sentTo(calls, ...GOOGLE)[0]).toEqual({ en: 'page_view', currency: 'BRL', ...granted });
     expect(await consentCalls(page)).toEqual([
       ['default', DENIED],
       ['update', granted],
     ]);
-    await expect.poll(() => sentTo(asked, ...META)).toEqual([{ ev: 'PageView', currency: 'BRL' }]);
-    await expect.poll(() => sentTo(asked, ...LINKEDIN)).toEqual([{ pid: '123456' }]);
+    await expect.poll(() => sentTo(calls, ...META)).toEqual([{ ev: 'PageView', currency: 'BRL' }]);
+    await expect.poll(() => sentTo(calls, ...LINKEDIN)).toEqual([{ pid: '123456' }]);
 
     // Events from here on are sent at once.
     await page.evaluate(() => {
       const detail = { name: 'newsletter_subscribe' };
       document.dispatchEvent(new CustomEvent('site:event', { detail }));
     });
-    await expect.poll(() => sentTo(asked, ...GOOGLE).at(-1)?.['en']).toBe('newsletter_subscribe');
-    await expect.poll(() => sentTo(asked, ...META).at(-1)?.['ev']).toBe('Subscribe');
+    await expect.poll(() => sentTo(calls, ...GOOGLE).at(-1)?.['en']).toBe('newsletter_subscribe');
+    await expect.poll(() => sentTo(calls, ...META).at(-1)?.['ev']).toBe('Subscribe');
   });
 
   test('measurement alone: Google, with its three advertising signals denied @breadth', async ({
@@ -106,13 +106,13 @@ test.describe('tags of others', () => {
     await bannerButton(page, 'pt-BR', 'preferences').click();
     await boxOf(page, 'pt-BR', 'categories.analytics').check();
     await preferencesButton(page, 'pt-BR', 'save').click();
-    await expect.poll(() => sentTo(asked, ...GOOGLE)).toHaveLength(1);
-    expect(sentTo(asked, ...GOOGLE)[0]).toMatchObject({
+    await expect.poll(() => sentTo(calls, ...GOOGLE)).toHaveLength(1);
+    expect(sentTo(calls, ...GOOGLE)[0]).toMatchObject({
       ...DENIED,
       analytics_storage: 'granted',
     });
     await page.waitForLoadState('networkidle');
-    expect([...sentTo(asked, ...META), ...sentTo(asked, ...LINKEDIN)]).toEqual([]);
+    expect([...sentTo(calls, ...META), ...sentTo(calls, ...LINKEDIN)]).toEqual([]);
   });
 
   test('withdrawn consent stops the tags and deletes their keys @breadth', async ({
@@ -121,7 +121,7 @@ test.describe('tags of others', () => {
   }) => {
     await visit(page, '/');
     await bannerButton(page, 'pt-BR', 'all').click();
-    await expect.poll(() => sentTo(asked, ...LINKEDIN)).toHaveLength(1);
+    await expect.poll(() => sentTo(calls, ...LINKEDIN)).toHaveLength(1);
     expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['_fbp', '_ga']);
     await footerLink(page, 'pt-BR').click();
     const reloaded = page.waitForEvent('load');
@@ -129,13 +129,13 @@ test.describe('tags of others', () => {
     await reloaded;
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('li_adsId'))).toBeNull();
-    const before = asked.length;
+    const before = calls.length;
     await visit(page, '/contato');
     await page.waitForLoadState('networkidle');
-    expect(asked.length).toBe(before);
+    expect(calls.length).toBe(before);
   });
 
-  test('the Tag Manager runs once it is switched on, and after a yes @breadth', async ({
+  test('the Tag Manager runs once it is switched on, and after consent @breadth', async ({
     page,
     rows,
     afterwards,
@@ -148,11 +148,11 @@ test.describe('tags of others', () => {
         enabled,
       );
     afterwards(() => set(null, false));
-    const containers = () => asked.filter((url) => url.includes('/gtm.js?id=GTM-TEST1'));
+    const containers = () => calls.filter((url) => url.includes('/gtm.js?id=GTM-TEST1'));
     await set('GTM-TEST1', false);
     await visit(page, '/');
     await bannerButton(page, 'pt-BR', 'all').click();
-    await expect.poll(() => sentTo(asked, ...LINKEDIN)).toHaveLength(1);
+    await expect.poll(() => sentTo(calls, ...LINKEDIN)).toHaveLength(1);
     expect(containers()).toEqual([]);
     await set('GTM-TEST1', true);
     await visit(page, '/faq');
@@ -163,11 +163,11 @@ test.describe('tags of others', () => {
     guard.expect(/404/);
     await visit(page, '/');
     await bannerButton(page, 'pt-BR', 'all').click();
-    await expect.poll(() => sentTo(asked, ...LINKEDIN)).toHaveLength(1);
-    const before = asked.length;
+    await expect.poll(() => sentTo(calls, ...LINKEDIN)).toHaveLength(1);
+    const before = calls.length;
     await page.goto('/obrigado/AAAA-AAAA');
     await page.waitForLoadState('networkidle');
-    expect(asked.length).toBe(before);
+    expect(calls.length).toBe(before);
   });
 });
 
@@ -233,7 +233,7 @@ test.describe('the site’s own counts', () => {
       await expect(page.locator('html')).toHaveAttribute('data-sums', '1');
       await hide(page);
       await expect(page.locator('html')).toHaveAttribute('data-sums', '2');
-      // The browser asks in order: what it had to send has been sent.
+      // The browser sends requests in order, so earlier ones have been sent.
       await page.evaluate(() => fetch('/healthz'));
       expect(reports).toEqual([]);
     });

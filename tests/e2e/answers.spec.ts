@@ -69,7 +69,7 @@ for (const locale of LANGUAGES) {
       }
     });
 
-    test('a form with nothing in it asks for what is required @breadth', async ({ page }) => {
+    test('an empty form reports the required answers @breadth', async ({ page }) => {
       const dialog = await openDialog(page, locale);
       await sendButton(dialog, locale).click();
       for (const { question, says } of WRONG) {

@@ -13,7 +13,7 @@ import { LANGUAGES } from './fixtures/words.ts';
 /* What sells is seen on a first visit: the question about cookies, the ways to talk and the bar stand
  * beside it, never on it. */
 
-test.use({ asked: null });
+test.use({ consentChoice: null });
 
 const SIZES = [
   [360, 640],

@@ -5,7 +5,7 @@ import { breadth, waysToLook } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { words } from './fixtures/words.ts';
 
-test.use({ asked: null });
+test.use({ consentChoice: null });
 
 test('the banner is early in the tab order, and does not trap the focus', async ({ page }) => {
   await visit(page, '/');

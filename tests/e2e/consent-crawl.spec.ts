@@ -7,7 +7,7 @@ import {
 } from '#app/consent/storage-list.ts';
 import { vendorItems } from '#app/consent/vendor-items.ts';
 import { storedItems } from '#app/features/seo/stored-items.ts';
-import type { Asked } from '../browser/consent.ts';
+import type { ConsentChoice } from '../browser/consent.ts';
 import { goodPages } from '../routes/page-addresses.ts';
 import { sendPrivacyControl } from './fixtures/consent.ts';
 import { expect, test } from './fixtures/site.ts';
@@ -15,16 +15,16 @@ import type { Rows } from './fixtures/site-process.ts';
 import { recordOtherHosts, setScript, setTags } from './fixtures/tags.ts';
 import { breadth } from './fixtures/variants.ts';
 
-type State = { name: string; asked: Asked; gpc?: true };
+type State = { name: string; consentChoice: ConsentChoice; gpc?: true };
 
 const STATES: readonly State[] = [
-  { name: 'never asked', asked: null },
-  { name: 'necessary only', asked: 'necessary' },
-  { name: 'everything allowed', asked: 'all' },
-  { name: 'everything allowed before Global Privacy Control', asked: 'all', gpc: true },
+  { name: 'never asked', consentChoice: null },
+  { name: 'necessary only', consentChoice: 'necessary' },
+  { name: 'everything allowed', consentChoice: 'all' },
+  { name: 'everything allowed before Global Privacy Control', consentChoice: 'all', gpc: true },
 ];
 
-const allowsAll = ({ asked, gpc }: State) => asked === 'all' && !gpc;
+const allowsAll = ({ consentChoice, gpc }: State) => consentChoice === 'all' && !gpc;
 
 /** What the scripts of staff keep, as the page of cookies reads it. */
 async function storedByScripts(rows: Rows): Promise<StoredItem[]> {
@@ -73,13 +73,13 @@ async function undeclared(page: Page, context: BrowserContext, state: State): Pr
 async function faultsOf(
   page: Page,
   context: BrowserContext,
-  asked: string[],
+  requests: string[],
   address: string,
   state: State,
 ) {
-  asked.length = 0;
+  requests.length = 0;
   await page.goto(address, { waitUntil: 'networkidle' });
-  const hosts = allowsAll(state) ? [] : asked;
+  const hosts = allowsAll(state) ? [] : requests;
   return [...(await undeclared(page, context, state)), ...hosts].map(
     (fault) => `${address}: ${fault}`,
   );
@@ -87,7 +87,7 @@ async function faultsOf(
 
 for (const state of STATES) {
   test.describe(state.name, () => {
-    test.use({ asked: state.asked });
+    test.use({ consentChoice: state.consentChoice });
     test.beforeEach(async ({ page, rows, afterwards }) => {
       afterwards(await setTags(rows));
       afterwards(await setScript(rows));
@@ -101,12 +101,12 @@ for (const state of STATES) {
       baseURL,
     }) => {
       test.setTimeout(300_000);
-      const asked = await recordOtherHosts(context, baseURL ?? '');
+      const requests = await recordOtherHosts(context, baseURL ?? '');
       const faults: string[] = [];
       let foreign = 0;
       for (const { address } of goodPages) {
-        faults.push(...(await faultsOf(page, context, asked, address, state)));
-        foreign += asked.length;
+        faults.push(...(await faultsOf(page, context, requests, address, state)));
+        foreign += requests.length;
       }
       console.log(`${state.name}: ${goodPages.length} pages, ${foreign} requests to other hosts`);
       expect(faults).toEqual([]);
@@ -114,18 +114,18 @@ for (const state of STATES) {
       expect(foreign > 0).toBe(allowsAll(state));
     });
 
-    test(`a planted cookie and key are found${breadth(state.asked === 'necessary' || state.gpc)}`, async ({
+    test(`a planted cookie and key are found${breadth(state.consentChoice === 'necessary' || state.gpc)}`, async ({
       page,
       context,
       baseURL,
     }) => {
-      const asked = await recordOtherHosts(context, baseURL ?? '');
+      const requests = await recordOtherHosts(context, baseURL ?? '');
       await page.addInitScript(() => {
         // biome-ignore lint/suspicious/noDocumentCookie: planted
         document.cookie = 'planted=1; path=/';
         localStorage.setItem('planted-key', '1');
       });
-      const faults = await faultsOf(page, context, asked, '/faq', state);
+      const faults = await faultsOf(page, context, requests, '/faq', state);
       expect(faults).toEqual(
         expect.arrayContaining(['/faq: cookie planted', '/faq: localStorage planted-key']),
       );
@@ -136,14 +136,14 @@ for (const state of STATES) {
     });
 
     if (!allowsAll(state)) {
-      test(`a planted tag is found${breadth(state.asked !== null)}`, async ({
+      test(`a planted tag is found${breadth(state.consentChoice !== null)}`, async ({
         page,
         context,
         baseURL,
         guard,
       }) => {
         guard.expect(/Content Security Policy/);
-        const asked = await recordOtherHosts(context, baseURL ?? '');
+        const requests = await recordOtherHosts(context, baseURL ?? '');
         await page.addInitScript(() => {
           addEventListener('load', () => {
             const script = document.createElement('script');
@@ -153,7 +153,7 @@ for (const state of STATES) {
         });
         // The stand-in of the tag finds no queue to read.
         guard.expect(/uncaught/);
-        const faults = await faultsOf(page, context, asked, '/faq', state);
+        const faults = await faultsOf(page, context, requests, '/faq', state);
         expect(faults.join()).toContain('googletagmanager.com/gtag/js?id=G-PLANTED');
       });
     }

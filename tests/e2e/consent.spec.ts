@@ -16,7 +16,7 @@ import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
-test.use({ asked: null });
+test.use({ consentChoice: null });
 
 const REFUSED = { functionality: false, analytics: false, marketing: false };
 
@@ -24,7 +24,10 @@ for (const locale of LANGUAGES) {
   test.describe(`${locale}${breadth(locale === 'en')}`, () => {
     const home = pathTo('home', locale);
 
-    test('the first visit is asked, and a no is kept and on record', async ({ page, rows }) => {
+    test('the first visit shows the banner, and a refusal is stored and recorded', async ({
+      page,
+      rows,
+    }) => {
       await visit(page, home);
       await expect(bannerOf(page, locale)).toBeVisible();
       for (const name of ['privacy', 'cookies'] as const) {
@@ -61,7 +64,7 @@ for (const locale of LANGUAGES) {
       }
     });
 
-    test('accepting is as near as refusing, and allows everything', async ({ page }) => {
+    test('accepting is as easy as refusing, and allows everything', async ({ page }) => {
       await visit(page, home);
       const [yes, no] = ['all', 'necessary'].map((name) => bannerButton(page, locale, name));
       const look = (button: typeof yes) =>
@@ -88,7 +91,7 @@ for (const locale of LANGUAGES) {
       await expect(dialog).toBeVisible();
       const close = preferencesButton(page, locale, 'close');
       await expect(close).toBeHidden();
-      // Without a choice it leads back to the banner, which still asks.
+      // Without a choice it leads back to the open banner.
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(bannerOf(page, locale)).toBeVisible();
@@ -131,7 +134,10 @@ for (const locale of LANGUAGES) {
       expect(await savedConsent(page)).toMatchObject({ preferences });
     });
 
-    test('Global Privacy Control is a no, and shown as one', async ({ page, rows }) => {
+    test('Global Privacy Control counts as a refusal, and is shown as one', async ({
+      page,
+      rows,
+    }) => {
       await sendPrivacyControl(page);
       await visit(page, home);
       const banner = bannerOf(page, locale);
@@ -177,7 +183,9 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('a new wording asks again, and until then nothing is allowed @breadth', async ({ page }) => {
+test('a new wording shows the banner again, and until then nothing is allowed @breadth', async ({
+  page,
+}) => {
   await page.addInitScript(
     (stored) => {
       if (localStorage.getItem('consent')) return;
@@ -195,7 +203,7 @@ test('a new wording asks again, and until then nothing is allowed @breadth', asy
   expect([choice, subject]).toEqual(['necessary', 'd'.repeat(32)]);
 });
 
-test('a choice without a connection is kept at once, and on record by the next page @breadth', async ({
+test('a choice without a connection is stored at once, and recorded by the next page @breadth', async ({
   page,
   context,
   rows,
@@ -228,11 +236,11 @@ test('a choice in one tab is the choice of the other @breadth', async ({ page, c
   await expect(bannerOf(page, 'pt-BR')).toBeHidden();
 });
 
-for (const asked of ['all', 'necessary'] as const) {
-  test.describe(`with ${asked} answered before`, () => {
-    test.use({ asked });
+for (const consentChoice of ['all', 'necessary'] as const) {
+  test.describe(`with ${consentChoice} answered before`, () => {
+    test.use({ consentChoice });
 
-    test('a campaign is remembered beyond the tab only by leave @breadth', async ({
+    test('a campaign is stored beyond the tab only with consent @breadth', async ({
       page,
       context,
     }) => {
@@ -243,13 +251,13 @@ for (const asked of ['all', 'necessary'] as const) {
         localStorage.getItem('first-touch'),
         sessionStorage.getItem('first-touch'),
       ]);
-      const stored = asked === 'all' ? '{"utm_source":"carta"}' : null;
+      const stored = consentChoice === 'all' ? '{"utm_source":"carta"}' : null;
       expect(touch).toEqual([stored, stored]);
     });
   });
 }
 
-test('a no after a yes erases what was optional, and leaves the rest', async ({ page }) => {
+test('a withdrawn consent deletes optional data, and keeps the rest', async ({ page }) => {
   await visit(page, '/');
   await bannerButton(page, 'pt-BR', 'all').click();
   await expect(bannerOf(page, 'pt-BR')).toBeHidden();

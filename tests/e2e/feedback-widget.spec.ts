@@ -39,7 +39,7 @@ const widgetOf = (page: Page) => ({
   frame: page.frameLocator('forja-feedback iframe'),
 });
 
-/** Opens the product's page, once the site knows the project. */
+/** Opens the product's page, once the project is registered. */
 async function open({ page, product }: Omit<Given, 'rows'>, query = '') {
   await page.goto(`${product.origin}/pedidos${query}`);
   const widget = widgetOf(page);
@@ -77,11 +77,11 @@ test('staff create a project, its code is embedded in another product, and entri
   const context = await newVisitor();
   const visitor = await context.newPage();
   await visitor.setViewportSize({ width: 360, height: 740 });
-  const asked: string[] = [];
-  visitor.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  visitor.on('request', (request) => requests.push(request.url()));
   const { button, dialog, frame } = await open({ page: visitor, product }, '?token=segredo#parte');
   // Nobody was notified by then.
-  const ours = () => asked.filter((url) => url.startsWith(site.url));
+  const ours = () => requests.filter((url) => url.startsWith(site.url));
   expect(ours()).toEqual([`${site.url}/feedback/widget.js`]);
   const { x = 0, y = 0, height = 0 } = (await button.boundingBox()) ?? {};
   expect([x < 180, y < 370, height >= 44]).toEqual([true, true, true]);
@@ -138,7 +138,7 @@ for (const locale of LANGUAGES) {
         frame.getByText(locale === 'en' ? 'Shop, Orders' : 'Loja, Pedidos'),
       ).toBeVisible();
       await expect(close).toHaveAttribute('aria-label', form.say('dialog.close'));
-      // Whatever the reader's system wants, the page around has chosen.
+      // The page around the frame sets the theme, not the system of the reader.
       const ground = await frame
         .locator('html')
         .evaluate(

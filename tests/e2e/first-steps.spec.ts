@@ -32,7 +32,7 @@ test('the first screen lists open steps, checks itself, mails a test, and is hid
     ).toBeLessThanOrEqual(0);
   }
 
-  // A row leads to its place, and knows when it is done.
+  // A row links to its screen, and is ticked when its step is done.
   await step('company').getByRole('link').click();
   await page
     .getByLabel(words('pt-BR', 'company', 'fields.public_support_email'))

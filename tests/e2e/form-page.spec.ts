@@ -44,7 +44,7 @@ for (const locale of ['pt-BR', 'en'] as const) {
   });
 }
 
-test('what was typed before the form woke is kept like all the rest @breadth', async ({ page }) => {
+test('text typed before the form hydrated is kept @breadth', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

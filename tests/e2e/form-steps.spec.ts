@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
-/** A form in two steps for one page, with a question that one answer asks for. */
+/** A form in two steps for one page, with a question that depends on an answer. */
 async function addForm(rows: Rows, path: string): Promise<() => Promise<void>> {
   const id = random().uuid();
   await rows.change(

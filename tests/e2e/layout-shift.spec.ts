@@ -53,15 +53,15 @@ for (const [locale, address] of [
       test('fonts that come late move nothing', async ({ page }) => {
         await noteShifts(page);
         const arrival = Promise.withResolvers<void>();
-        const asked: string[] = [];
+        const requests: string[] = [];
         await page.route('**/*.woff2', async (route) => {
-          asked.push(route.request().url());
+          requests.push(route.request().url());
           await arrival.promise;
           await route.continue();
         });
         // Not loaded: on a slow machine the fonts are asked for before that, and keep it from coming.
         await page.goto(address, { waitUntil: 'domcontentloaded' });
-        await expect.poll(() => asked).toHaveLength(FAMILIES.length);
+        await expect.poll(() => requests).toHaveLength(FAMILIES.length);
         const before = await heights(page);
         expect(await page.evaluate(loadedFonts)).toEqual([]);
         arrival.resolve();

@@ -49,9 +49,9 @@ test('a lead is lost with its deal by keyboard, both come back with one undo, an
   // The same from the side of the deal, by mouse.
   await visit(page, `/admin/deals/${lead.deal_id}`);
   await page.getByRole('button', { name: sayOfDeal('move', { stage: 'Perdido' }) }).click();
-  const asked = page.getByRole('dialog');
-  await asked.getByLabel(sayOfDeal('why.lost')).selectOption('timing');
-  await asked.getByRole('button', { name: sayOfDeal('move', { stage: 'Perdido' }) }).click();
+  const moveDialog = page.getByRole('dialog');
+  await moveDialog.getByLabel(sayOfDeal('why.lost')).selectOption('timing');
+  await moveDialog.getByRole('button', { name: sayOfDeal('move', { stage: 'Perdido' }) }).click();
   await expect(page.getByText(sayOfDeal('leads.move_one', { count: '1' }))).toBeVisible();
   expect(await standsAt(rows, lead)).toBe('lost/lost');
   await page.getByRole('button', { name: sayOfDeal('undo') }).click();

@@ -39,9 +39,9 @@ async function sendContact(page: Page): Promise<{ email: string; posted: string 
 }
 
 test.describe('never asked before', () => {
-  test.use({ asked: null });
+  test.use({ consentChoice: null });
 
-  test('pages seen after a yes come with the lead, and say why it has its score', async ({
+  test('pages seen after consent are stored with the lead, and explain its score', async ({
     page,
     site,
     rows,
@@ -107,10 +107,10 @@ test.describe('never asked before', () => {
   });
 });
 
-test.describe('after a no', () => {
-  test.use({ asked: 'necessary' });
+test.describe('after a refusal', () => {
+  test.use({ consentChoice: 'necessary' });
 
-  test('nothing is kept, and nothing sent @breadth', async ({ page, rows }) => {
+  test('nothing is stored, and nothing sent @breadth', async ({ page, rows }) => {
     for (const path of ['/', pathTo('consulting', LOCALE)]) {
       await visit(page, path);
       await page.waitForLoadState('networkidle');

@@ -16,14 +16,14 @@ async function visible(page: Page): Promise<string | null> {
   return logo.getAttribute('src');
 }
 
-/** Addresses of logos that a page asks for. */
-function askedBy(page: Page): Set<string> {
-  const asked = new Set<string>();
+/** Addresses of logos that a page requests. */
+function logoRequestsOf(page: Page): Set<string> {
+  const logoRequests = new Set<string>();
   page.on('request', (request) => {
     const address = request.url().replace(/^https?:\/\/[^/]+/, '');
-    if (address === DAY || address === NIGHT) asked.add(address);
+    if (address === DAY || address === NIGHT) logoRequests.add(address);
   });
-  return asked;
+  return logoRequests;
 }
 
 test('a light logo is shown on dark backgrounds, by system and by choice, and only one logo loads @breadth', async ({
@@ -41,11 +41,11 @@ test('a light logo is shown on dark backgrounds, by system and by choice, and on
     name,
     NIGHT,
   );
-  const asked = askedBy(page);
+  const logoRequests = logoRequestsOf(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await visit(page, '/');
   expect(await visible(page)).toBe(DAY);
-  expect([...asked]).toEqual([DAY]);
+  expect([...logoRequests]).toEqual([DAY]);
   const lamp = (theme: 'light' | 'dark') =>
     page.getByRole('radio', { name: words('pt-BR', 'site', `theme.${theme}`) });
   await lamp('dark').check();
@@ -66,7 +66,7 @@ test('a light logo is shown on dark backgrounds, by system and by choice, and on
         viewport: { width: 1280, height: 720 },
       });
       const other = await context.newPage();
-      const requested = askedBy(other);
+      const requested = logoRequestsOf(other);
       await other.goto('/en');
       expect(await visible(other)).toBe(logo);
       expect([...requested]).toEqual([logo]);

@@ -100,7 +100,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a limit that cannot be checked costs no lead @breadth', async ({
+test('a failing limit check does not lose the lead @breadth', async ({
   page,
   rows,
   mailbox,

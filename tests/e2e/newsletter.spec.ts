@@ -52,10 +52,10 @@ for (const locale of LANGUAGES) {
           ip_address: null,
         });
 
-        const asked = await mailTo(mailbox, address, 'confirm', locale);
-        expect(asked.text).toContain(say('mail.confirm.note'));
-        const confirmation = linkIn(asked, pathTo('newsletterConfirm', locale));
-        expect(asked.text).toContain(confirmation);
+        const confirmMail = await mailTo(mailbox, address, 'confirm', locale);
+        expect(confirmMail.text).toContain(say('mail.confirm.note'));
+        const confirmation = linkIn(confirmMail, pathTo('newsletterConfirm', locale));
+        expect(confirmMail.text).toContain(confirmation);
         expect(confirmation).not.toContain(encodeURIComponent(address));
         for (let turn = 0; turn < 10; turn += 1) {
           expect((await request.get(confirmation)).status()).toBe(200);
@@ -74,7 +74,7 @@ for (const locale of LANGUAGES) {
         expect(await crmOf(rows, address)).toEqual({ contacts: 1, deals: 0 });
 
         const welcome = await mailTo(mailbox, address, 'welcome', locale);
-        for (const mail of [asked, welcome]) {
+        for (const mail of [confirmMail, welcome]) {
           expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
           const leaving = linkIn(mail, pathTo('newsletterUnsubscribe', locale));
           expect(headerOf(mail, 'list-unsubscribe')).toBe(`<${leaving}>`);
@@ -123,7 +123,7 @@ for (const locale of LANGUAGES) {
   }
 }
 
-test('the fourth try asks to wait, and a lost connection reports failure; both keep the address', async ({
+test('the fourth try is refused for a while, and a lost connection reports failure; both keep the address', async ({
   page,
   context,
   guard,
@@ -200,7 +200,7 @@ test('a repeated request is answered by mail alone: pending, then subscribed alr
   expect(mailbox.to(address)).toHaveLength(4);
 });
 
-test('the mail that asks to confirm arrives once the mail server is back @breadth', async ({
+test('the confirmation mail arrives once the mail server is back @breadth', async ({
   page,
   rows,
   mailbox,

@@ -116,16 +116,16 @@ test('the offline page is not older than a day @breadth', async ({ page, rows, a
   await page.evaluate(async (path) => {
     const name = (await caches.keys()).find((key) => key.startsWith('files-')) ?? '';
     const cache = await caches.open(name);
-    const young = await cache.match(path);
+    const recent = await cache.match(path);
     const date = new Date(Date.now() - 25 * 3600 * 1000).toUTCString();
     const headers = { 'content-type': 'text/html', 'cache-control': 'no-cache', date };
-    await cache.put(path, new Response(await young?.text(), { headers }));
+    await cache.put(path, new Response(await recent?.text(), { headers }));
   }, address);
   await page.goto('/sobre');
   await expect.poll(copy).toContain('Bigorna');
 });
 
-test('what the server keeps to itself is never kept', async ({ page, context, guard }) => {
+test('responses with no-store are never cached', async ({ page, context, guard }) => {
   guard.expect(/status of (?:404|500)/);
   const unkept = [
     '/busca?q=forja',
@@ -164,7 +164,7 @@ async function openArea(page: Page): Promise<void> {
   );
 }
 
-test('a signed-in person is shown no copy, and leaves none behind', async ({ page, context }) => {
+test('a signed-in user gets no copy, and leaves none behind', async ({ page, context }) => {
   await visitUnderWorker(page, '/');
   await expect.poll(() => cachedPages(page)).toEqual(['/']);
   await openArea(page);
@@ -237,23 +237,23 @@ for (const [what, answer] of [
   ['is missing', { status: 404, body: 'none' }],
   ['is broken', { contentType: 'text/javascript', body: 'throw new Error("broken")' }],
 ] as const) {
-  test(`a worker that ${what} is no matter of the visitor @breadth`, async ({
+  test(`a worker that ${what} does not affect the visitor @breadth`, async ({
     page,
     context,
     guard,
   }) => {
     // The browser's own words, which no page can keep from its console.
     guard.expect(/^error: A bad HTTP response code \(404\) was received when fetching the script/);
-    let asked = () => {};
-    const wasAsked = new Promise<void>((resolve) => {
-      asked = resolve;
+    let markRequested = () => {};
+    const wasRequested = new Promise<void>((resolve) => {
+      markRequested = resolve;
     });
     await context.route('**/sw.js', async (route) => {
       await route.fulfill(answer);
-      asked();
+      markRequested();
     });
     await page.goto('/');
-    await wasAsked;
+    await wasRequested;
     await page.waitForFunction(
       async () => (await navigator.serviceWorker.getRegistrations()).length === 0,
     );

@@ -17,7 +17,7 @@ const grantedIn = (page: Page) =>
   });
 
 for (const role of ROLES) {
-  test(`the open page of a ${role} knows their part of the 48, and shows that menu${breadth(role !== 'manager')}`, async ({
+  test(`the open page of a ${role} holds their part of the 48 permissions, and shows that menu${breadth(role !== 'manager')}`, async ({
     page,
     site,
     rows,
@@ -50,17 +50,17 @@ test('a renewal that meets 503 is retried, and the page stays @breadth', async (
   guard.expect(/status of 503/);
   await page.clock.install();
   await atWork({ page, rows, url: site.url, role: 'viewer' });
-  let asked = 0;
+  let dataRequests = 0;
   await page.route('**/admin/session', (route) => {
-    asked += 1;
-    return asked < 3 ? route.fulfill({ status: 503 }) : route.continue();
+    dataRequests += 1;
+    return dataRequests < 3 ? route.fulfill({ status: 503 }) : route.continue();
   });
   await page.keyboard.press('Shift');
   // Twelve hours less a little more than three ticks; then slowly, so that answers come in between.
   await page.clock.fastForward((12 * 3600 - 95) * 1000);
   const askedLater = async () => {
     await page.clock.runFor(500);
-    return asked;
+    return dataRequests;
   };
   await expect.poll(askedLater, { intervals: [50], timeout: 40_000 }).toBe(3);
   await expect(page).toHaveURL(/\/admin\/leads/);

@@ -182,7 +182,7 @@ for (const locale of LANGUAGES) {
     await expect(page.getByRole('alert')).toContainText('Rui Tavares');
   });
 
-  test(`signing out asks what becomes of answers that wait, and leaves nothing, in ${locale} @breadth`, async ({
+  test(`signing out needs a decision about waiting replies, and leaves nothing, in ${locale} @breadth`, async ({
     page,
     context,
     rows,

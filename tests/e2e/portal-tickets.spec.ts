@@ -111,7 +111,7 @@ test('tickets and account of the portal are sound for axe, at both widths @bread
 });
 
 for (const scripts of [true, false]) {
-  test(`a file field speaks the language of the page, ${scripts ? 'with' : 'without'} scripts`, async ({
+  test(`a file field is in the language of the page, ${scripts ? 'with' : 'without'} scripts`, async ({
     browser,
     rows,
     site,

@@ -50,7 +50,7 @@ test('a page is fetched ahead after a pointer rests 100 ms on its link, once', a
   await page.clock.runFor(1);
   await expect.poll(() => ahead).toEqual([cases]);
 
-  // A pointer that only passes asks for nothing, and nothing is asked for twice.
+  // A passing pointer requests nothing, and nothing is requested twice.
   await headerLink(page, contact).hover();
   await page.clock.runFor(60);
   await headerLink(page, cases).hover();
@@ -77,7 +77,7 @@ test('the page that was fetched ahead is the one that opens @breadth', async ({
   expect(await delivery()).toBe('navigational-prefetch');
 });
 
-test('the keyboard asks as the pointer does @breadth', async ({ page, context }) => {
+test('the keyboard prefetches as the pointer does @breadth', async ({ page, context }) => {
   const ahead = fetchedAhead(context);
   await visitInStoppedTime(page, '/');
   await headerLink(page, contact).focus();

@@ -40,10 +40,10 @@ for (const locale of LANGUAGES) {
         if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([]);
         for (const [question, answer] of Object.entries(ANSWERS)) {
           const label = words(locale, 'pricing', `answers.${question}.${answer}`);
-          const asked = page.getByRole('group', {
+          const questionGroup = page.getByRole('group', {
             name: words(locale, 'pricing', `questions.${question}`),
           });
-          await asked.getByLabel(label, { exact: true }).check();
+          await questionGroup.getByLabel(label, { exact: true }).check();
         }
         await page.getByRole('button', { name: say('submit') }).click();
         await expect(page.getByText(RANGE[locale]).first()).toBeVisible();

@@ -18,10 +18,13 @@ const say = (locale: Locale, key: string, values?: Record<string, string>) =>
 
 const newAddress = () => `titular-${unheard()}@cliente.example`;
 
-type Asked = { locale: Locale; kind: string; email: string; scripts?: boolean };
+type PrivacyRequest = { locale: Locale; kind: string; email: string; scripts?: boolean };
 
 /** Asks through the page, and returns the protocol that the thanks show. */
-async function ask(page: Page, { locale, kind, email, scripts = true }: Asked): Promise<string> {
+async function ask(
+  page: Page,
+  { locale, kind, email, scripts = true }: PrivacyRequest,
+): Promise<string> {
   const path = pathTo('privacyRequest', locale);
   await (scripts ? visit(page, path) : page.goto(path));
   const main = page.getByRole('main');
@@ -57,7 +60,12 @@ async function linkInMail(mailbox: Mailbox, to: string, protocol: string, subjec
   return new URL(link).pathname;
 }
 
-async function prove(page: Page, mailbox: Mailbox, { locale, email }: Asked, protocol: string) {
+async function prove(
+  page: Page,
+  mailbox: Mailbox,
+  { locale, email }: PrivacyRequest,
+  protocol: string,
+) {
   const subject = say(locale, 'mail.proof.subject', { protocol });
   const link = await linkInMail(mailbox, email, protocol, subject);
   await page.goto(link);
@@ -88,8 +96,8 @@ for (const locale of LANGUAGES) {
            values ('Zilá Prado', $1, 'website') returning id`,
           email,
         );
-        const asked = { locale, kind: 'access', email, scripts };
-        const protocol = await ask(page, asked);
+        const request = { locale, kind: 'access', email, scripts };
+        const protocol = await ask(page, request);
         expect(await stateOf(rows, protocol)).toBe('unproved');
 
         const subject = say(locale, 'mail.proof.subject', { protocol });
@@ -98,7 +106,7 @@ for (const locale of LANGUAGES) {
           expect((await page.request.get(link)).status()).toBe(200);
         }
         expect(await stateOf(rows, protocol)).toBe('unproved');
-        await prove(page, mailbox, asked, protocol);
+        await prove(page, mailbox, request, protocol);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           say(locale, 'step.open.title'),
         );
@@ -144,9 +152,9 @@ for (const locale of LANGUAGES) {
 
   test(`a consent is withdrawn at once, ${locale} @breadth`, async ({ page, rows, mailbox }) => {
     await page.clock.install();
-    const asked = { locale, kind: 'revocation', email: newAddress() };
-    const protocol = await ask(page, asked);
-    await prove(page, mailbox, asked, protocol);
+    const request = { locale, kind: 'revocation', email: newAddress() };
+    const protocol = await ask(page, request);
+    await prove(page, mailbox, request, protocol);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       say(locale, 'step.done.title'),
     );
@@ -168,9 +176,9 @@ test('a person is erased: request, verification, confirmation, notice, erasure @
     lead.id,
   );
   await page.clock.install();
-  const asked = { locale: 'pt-BR', kind: 'deletion', email } as const;
-  const protocol = await ask(page, asked);
-  await prove(page, mailbox, asked, protocol);
+  const request = { locale: 'pt-BR', kind: 'deletion', email } as const;
+  const protocol = await ask(page, request);
+  await prove(page, mailbox, request, protocol);
 
   await page.clock.resume();
   await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/privacy' });
@@ -213,9 +221,9 @@ test('a refusal needs a reason, and users who may only read cannot answer @bread
 }) => {
   guard.expect(/status of 422/);
   await page.clock.install();
-  const asked = { locale: 'pt-BR', kind: 'correction', email: newAddress() } as const;
-  const protocol = await ask(page, asked);
-  await prove(page, mailbox, asked, protocol);
+  const request = { locale: 'pt-BR', kind: 'correction', email: newAddress() } as const;
+  const protocol = await ask(page, request);
+  await prove(page, mailbox, request, protocol);
   await page.clock.resume();
   await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/privacy' });
   await page.getByRole('link', { name: protocol }).click();

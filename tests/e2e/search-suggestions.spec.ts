@@ -119,14 +119,14 @@ test('the box of the 404 page suggests too @breadth', async ({ page, guard }) =>
 test('nothing is loaded before the field is reached, and nothing shifts after', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await visit(page, '/busca');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /suggest|sugest/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /suggest|sugest/.test(path))).toEqual([]);
   await page.getByRole('main').getByRole('search').locator('input').focus();
   await expect(page.getByRole('combobox')).toHaveCount(1);
-  expect(asked.filter((path) => /suggest/.test(path))).toHaveLength(1);
+  expect(requests.filter((path) => /suggest/.test(path))).toHaveLength(1);
   const before = await page.locator('.magnet').boundingBox();
   const { field, list } = boxOf(page);
   // However long a busy machine takes over it, to the page all of it is typed at once.
@@ -137,9 +137,9 @@ test('nothing is loaded before the field is reached, and nothing shifts after', 
   await expect(list).toBeVisible();
   expect(await page.locator('.magnet').boundingBox()).toEqual(before);
   // One question for a word typed in one go.
-  expect(asked.filter((path) => path === endpointPath('searchSuggestions', 'pt-BR'))).toHaveLength(
-    1,
-  );
+  expect(
+    requests.filter((path) => path === endpointPath('searchSuggestions', 'pt-BR')),
+  ).toHaveLength(1);
 });
 
 test('a late response to an older query is not shown @breadth', async ({ page }) => {
@@ -154,9 +154,9 @@ test('a late response to an older query is not shown @breadth', async ({ page })
   const { field, options } = boxOf(page);
   await field.click();
   const given = page.waitForEvent('requestfailed', (request) => request.url().includes('workshop'));
-  const asked = page.waitForRequest(slow);
+  const requests = page.waitForRequest(slow);
   await field.fill('workshop');
-  await asked;
+  await requests;
   await field.fill('automacao');
   await expect(options.first()).toContainText(/automação/i);
   await given;

@@ -62,12 +62,12 @@ test('an invitation keeps its screen while the stream of the old session ends', 
     await streamEnds;
     await route.fulfill({ response: answer });
   });
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (one) => requests.push(new URL(one.url()).pathname));
   await password.fill(admin.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: say('done.invited') })).toBeVisible();
-  expect(asked).not.toContain(areaPaths.auth);
+  expect(requests).not.toContain(areaPaths.auth);
 });
 
 for (const locale of LANGUAGES) {

@@ -38,7 +38,7 @@ async function bouncedAsker(rows: Rows) {
      returning email`,
     email,
   );
-  for (const [id, hers] of [
+  for (const [id, isOfContact] of [
     [ticket, true],
     [loose, false],
   ] as const) {
@@ -48,7 +48,7 @@ async function bouncedAsker(rows: Rows) {
          case when $2 is null then 'Bia' end, case when $2 is null then $3 end
        from public.feedback_projects where key = 'forja' returning id`,
       id,
-      hers ? contact : null,
+      isOfContact ? contact : null,
       email,
     );
   }
@@ -115,8 +115,8 @@ for (const locale of LANGUAGES) {
       locale,
     );
     await expect.poll(() => mailbox.to(email).length, { timeout: 40_000 }).toBe(2);
-    const asked = await linkMailed(() => mailbox.to(email), /href="([^"]+\?nota=9)"/);
-    await page.goto(asked.slice(asked.indexOf('/', 10)));
+    const link = await linkMailed(() => mailbox.to(email), /href="([^"]+\?nota=9)"/);
+    await page.goto(link.slice(link.indexOf('/', 10)));
     await expect(page.getByLabel('9', { exact: true })).toBeChecked();
     await sound(page);
     await tabTo(page, page.getByRole('button', { name: say('survey.send') }));

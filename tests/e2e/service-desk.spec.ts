@@ -63,16 +63,16 @@ test('a problem with a picture becomes a ticket, is answered by mail both ways, 
   const before = await figuresOn(page);
 
   // The visitor sends feedback, without an account, with a picture.
-  const hers = await outside.newPage();
-  const widget = await openWidget(hers, 'pt-BR');
+  const visitorPage = await outside.newPage();
+  const widget = await openWidget(visitorPage, 'pt-BR');
   const message = something();
   await widget.type('bug').check();
   await widget.verbatim.fill(message);
   await widget.email.fill(AUTHOR);
   await widget.files.setInputFiles([PICTURE]);
   await widget.send.click();
-  await expect(hers.getByText(widget.say('outcome.sent.title'))).toBeVisible();
-  await hers.close();
+  await expect(visitorPage.getByText(widget.say('outcome.sent.title'))).toBeVisible();
+  await visitorPage.close();
   const [entry] = await entriesSaying(rows, message);
   expect(entry?.attachments).toEqual([expect.objectContaining({ name: PICTURE.name })]);
 
@@ -124,7 +124,7 @@ test('a problem with a picture becomes a ticket, is answered by mail both ways, 
     await rows.read('select id from public.feedback_tickets where author_email = $1', AUTHOR),
   ).toHaveLength(1);
 
-  // Solved with an answer, whose mail asks for a rating.
+  // Solved with a reply, whose mail includes the request for a rating.
   await begin.click();
   await answer.fill('O relatório também está certo.');
   await page.getByRole('combobox', { name: say('write.then') }).selectOption('solved');

@@ -121,9 +121,9 @@ test('the button waits for the script that it needs: no press is lost', async ({
   await expect(button).toBeDisabled();
   script.resolve();
   await expect(button).toBeEnabled();
-  const asked = page.waitForRequest((request) => request.method() === 'POST');
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
   await button.click();
-  await asked;
+  await posted;
 });
 
 test.describe('without scripts', () => {

@@ -75,7 +75,7 @@ for (const [what, notice] of [
 }
 
 /** Fonts that a page has asked for. */
-function fontsAskedFor(page: Page): string[] {
+function fontRequestsOf(page: Page): string[] {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
@@ -91,7 +91,7 @@ for (const [what, notice] of [
     test.use({ device: { ...ABLE, connection: { ...ABLE.connection, ...notice } } });
 
     test('is sent no fonts, and reads the page as well @breadth', async ({ page }) => {
-      const fonts = fontsAskedFor(page);
+      const fonts = fontRequestsOf(page);
       await page.goto(faq, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(fonts).toEqual([]);
@@ -105,7 +105,7 @@ test.describe('a line whose speed is guessed low', () => {
   test.use({ device: { ...ABLE, connection: { ...ABLE.connection, downlink: 1.35 } } });
 
   test('loads the fonts @breadth', async ({ page }) => {
-    const fonts = fontsAskedFor(page);
+    const fonts = fontRequestsOf(page);
     await visit(page, faq);
     await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
     expect(fonts.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);

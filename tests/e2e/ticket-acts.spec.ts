@@ -105,9 +105,9 @@ test('a note mentions a colleague, and is listed in their mentions @breadth', as
     ),
   ).toEqual([{ email: named.email }]);
   // With feedback alone: users who may not read the CRM get there as well.
-  const hers = await (await newVisitor()).newPage();
+  const visitorPage = await (await newVisitor()).newPage();
   const reader = await atWork({
-    page: hers,
+    page: visitorPage,
     rows,
     url: site.url,
     role: 'viewer',
@@ -118,7 +118,7 @@ test('a note mentions a colleague, and is listed in their mentions @breadth', as
      select n.id, u.id from public.ticket_notes n, identity.users u
      where n.ticket_id = '${ticket.id}' and u.email = '${reader.email}'`,
   );
-  await hers.reload();
-  await hers.getByRole('row').filter({ hasText: ticket.title }).getByRole('link').click();
-  await expect(hers.getByText('Olha isto,')).toBeVisible();
+  await visitorPage.reload();
+  await visitorPage.getByRole('row').filter({ hasText: ticket.title }).getByRole('link').click();
+  await expect(visitorPage.getByText('Olha isto,')).toBeVisible();
 });

@@ -37,7 +37,7 @@ async function heldBack(page: Page, pattern: string): Promise<() => void> {
   return letGo;
 }
 
-test('a page asks for its fonts after its first paint, the next page at once', async ({ page }) => {
+test('a page requests its fonts after its first paint, the next page at once', async ({ page }) => {
   await page.goto('/');
   await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
   const { paint, fonts } = await paintAndFonts(page);

@@ -63,24 +63,24 @@ async function attack(posts: number, headersOf: (number: number) => Record<strin
     const { missing = [] } = JSON.parse(answer?.text ?? '{}') as { missing?: string[] };
     return { status: answer?.status ?? 0, missing };
   };
-  const told = await Promise.all(Array.from({ length: posts }, (_, number) => send(number)));
+  const answers = await Promise.all(Array.from({ length: posts }, (_, number) => send(number)));
   clearInterval(sampling);
-  return { told, most: Math.max(most, filled()) };
+  return { answers, most: Math.max(most, filled()) };
 }
 
-const stored = (told: readonly Answered[]) =>
-  told.reduce((sum, { missing }) => sum + FILES - missing.length, 0);
+const stored = (answers: readonly Answered[]) =>
+  answers.reduce((sum, { missing }) => sum + FILES - missing.length, 0);
 
 it('from one address: 50 MB of files are stored, the texts of 300 MB accepted, and each refused file is named', async () => {
   site = await startSite({ DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1' });
-  const { told, most } = await attack(8, () => ({
+  const { answers, most } = await attack(8, () => ({
     'x-forwarded-for': '203.0.113.7',
     'user-agent': randomUUID(),
   }));
-  const accepted = told.filter(({ status }) => status === 200);
+  const accepted = answers.filter(({ status }) => status === 200);
   // What a network sends within a quarter of an hour is read up to 300 MB.
   expect(accepted).toHaveLength(6);
-  expect(told.filter(({ status }) => status === 429)).toHaveLength(2);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   expect(stored(accepted)).toBe(5);
   expect(filled()).toBe(50 * MB);
   expect(most).toBeLessThanOrEqual(50 * MB);
@@ -88,12 +88,12 @@ it('from one address: 50 MB of files are stored, the texts of 300 MB accepted, a
 
 it('from as many addresses, or through a forgotten proxy: no more than may wait unread', async () => {
   site = await startSite({ DATA_DIR: folder, UNSETTLED_FILES_MAX: String(30 * MB) });
-  const { told, most } = await attack(4, (number) => ({
+  const { answers, most } = await attack(4, (number) => ({
     'x-forwarded-for': `203.0.113.${number}`,
     'user-agent': randomUUID(),
   }));
-  expect(told.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(stored(told)).toBe(3);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(stored(answers)).toBe(3);
   expect(most).toBeLessThanOrEqual(30 * MB);
   expect(site.output().match(/TRUSTED_PROXIES names none/g)).toHaveLength(1);
 });
@@ -111,7 +111,7 @@ it('by one visitor: nothing is kept once the hourly limit is reached', async () 
     }),
   );
   expect(first).toEqual([303, 303, 303, 303, 303]);
-  const { told, most } = await attack(2, () => agent);
-  expect(told.map(({ status }) => status)).toEqual([429, 429]);
+  const { answers, most } = await attack(2, () => agent);
+  expect(answers.map(({ status }) => status)).toEqual([429, 429]);
   expect(most).toBe(0);
 });

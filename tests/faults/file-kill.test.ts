@@ -107,7 +107,7 @@ it('files and rows that a kill has parted come together again, and whole ones st
   expect(stored()).toContain('logos/Órfã.svg');
   expect(await urlOf('Órfã')).toBe('');
 
-  // A file that was replaced under a record that speaks of the one before.
+  // The file was replaced, and the record still describes the former one.
   await start();
   expect((await send('Troca', '#333333')).status).toBe(303);
   const before = await urlOf('Troca');

@@ -55,10 +55,10 @@ afterAll(async () => {
 });
 
 /** Asks for pages and posts leads, one after the other, until it is enough. */
-async function load(enough: (asked: number) => boolean) {
+async function load(enough: (requests: number) => boolean) {
   const wrong: string[] = [];
   const protocols: string[] = [];
-  let asked = 0;
+  let requests = 0;
   const host = { host: new URL(PUBLIC_URL).host };
   const one = async (number: number) => {
     const isLead = number % LEADS === 0;
@@ -78,14 +78,14 @@ async function load(enough: (asked: number) => boolean) {
     else if (isLead) protocols.push(String(answer.headers.location).split('/').at(-1) ?? '');
   };
   const client = async () => {
-    while (!enough(asked)) {
-      asked += 1;
-      const number = asked;
+    while (!enough(requests)) {
+      requests += 1;
+      const number = requests;
       await one(number).catch((error) => wrong.push(`${number}: ${error.message}`));
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
-  return { asked, wrong, protocols };
+  return { requests, wrong, protocols };
 }
 
 async function storedProtocols(): Promise<Set<string>> {
@@ -107,7 +107,7 @@ it(
     balancer.failures.length = 0;
 
     let restarted = false;
-    const loading = load((asked) => asked >= REQUESTS && restarted);
+    const loading = load((requests) => requests >= REQUESTS && restarted);
     for (const old of [first, second]) {
       expect(await old.end('SIGTERM')).toBe(0);
       balancer.remove(old.port);
@@ -116,8 +116,8 @@ it(
       await expect.poll(async () => (await next.ask('/healthz')).status).toBe(200);
     }
     restarted = true;
-    const { asked, wrong, protocols } = await loading;
-    expect(asked).toBeGreaterThanOrEqual(REQUESTS);
+    const { requests, wrong, protocols } = await loading;
+    expect(requests).toBeGreaterThanOrEqual(REQUESTS);
     expect({ wrong, failures: balancer.failures }).toEqual({ wrong: [], failures: [] });
     const stored = await storedProtocols();
     expect(protocols.filter((protocol) => !stored.has(protocol))).toEqual([]);

@@ -28,7 +28,7 @@ const TYPED = new RegExp(
 
 const typedIn = (text: string) => text.match(TYPED) ?? [];
 
-it('knows the phrases', () => {
+it('finds the phrases', () => {
   for (const phrase of [
     ...['Quatro serviços', 'os quatro ofícios,', 'qual dos quatro serve'],
     ...['Four services', 'the four trades.', 'five cuts', '4 services', 'which of the four fits'],

@@ -22,7 +22,7 @@ const READERS = [
 const READS =
   /\.(?:formData|parseBody)\(|\b(?:request|req|raw)\.(?:json|text|arrayBuffer|blob|bytes)\(|\b(?:request|raw)\.body\b/;
 
-it('knows the calls', () => {
+it('finds the calls', () => {
   for (const call of [
     ...['await request.formData()', 'context.req.parseBody()', 'context.req.json()'],
     ...['await request.text()', 'of request.body ?? []', 'context.req.raw.body'],

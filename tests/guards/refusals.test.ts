@@ -18,7 +18,7 @@ const othersIn = (sql: string): string[] =>
       !(OWN_CONTROL_FLOW.test(raise) && /\bexception when raise_exception\b/.test(sql)),
   );
 
-it('tells refusals from other exceptions', () => {
+it('distinguishes refusals from other exceptions', () => {
   const refusal = `raise exception 'deal_gone' using errcode = 'PT404';`;
   const constraint = `raise exception 'deal_gone' using errcode = '23503';`;
   const sentence = `raise exception 'The deal is gone' using errcode = 'PT404';`;

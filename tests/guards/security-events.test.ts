@@ -9,7 +9,7 @@ const textOf = (file: string) => readFileSync(path.join(projectFolder, file), 'u
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name]) => name);
 
-/** Kinds of events that the code and the migrations put on record. */
+/** Kinds of events that code and SQL record. */
 function kinds(): Set<string> {
   const named = sourceFiles('app/**/*.ts', 'app/**/*.tsx', 'server/*.ts').flatMap((file) => {
     const text = textOf(file);
@@ -31,7 +31,7 @@ function kinds(): Set<string> {
   return new Set([...named, ...inSql].filter((name) => name !== undefined));
 }
 
-it('has a name for staff, in both languages, for everything that is recorded', () => {
+it('names every recorded kind of event in both languages', () => {
   const all = [...kinds()];
   expect(all.length).toBeGreaterThan(35);
   expect(all.filter((kind) => !(kind in pt.events && kind in en.events))).toEqual([]);

@@ -17,7 +17,7 @@ const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.
   forbidden: Rule[];
 };
 
-/** Why a file speaks what it could not import. */
+/** Why a file uses messages that it could not import. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'app/pages/page-words.ts': 'names every page as that page names itself',
   'app/areas/site/app-manifest.server.ts': 'describes the site as its home page does',

@@ -45,11 +45,11 @@ describe('the admin area', () => {
     expect(/script-src ([^;]+)/.exec(policy)?.[1]).not.toContain('unsafe-inline');
   });
 
-  it('has no word of a forgotten proxy where it is named', async () => {
+  it('does not warn of a missing proxy when one is configured', async () => {
     expect((await as('manager', '/admin')).text).not.toContain(pt.overview.proxy.title);
   });
 
-  it('speaks the preferred language', async () => {
+  it('is in the preferred language', async () => {
     const { cookie } = people.viewer;
     const english = await visit(site(), '/admin/leads', `${cookie}; preferred-locale=en`);
     expect(english.text).toContain('<html lang="en"');
@@ -57,7 +57,7 @@ describe('the admin area', () => {
     expect((await as('viewer', '/admin/leads')).text).toContain(leads.caption);
   });
 
-  it('uses it in its .data too, under the same nonce', async () => {
+  it('is in the preferred language in its .data too, under the same nonce', async () => {
     const { cookie } = people.analyst;
     const { text } = await visit(site(), '/admin.data', `${cookie}; preferred-locale=en`);
     expect(text).toContain('"locale","en","nonce","');
@@ -77,8 +77,8 @@ describe('the admin area', () => {
   });
 });
 
-describe('every screen of it', () => {
-  // Who is let in where is in the matrix of all routes.
+describe('every screen of the admin area', () => {
+  // Access by role is tested in access-matrix.test.ts.
   it('redirects visitors without a session to the sign-in and back', async () => {
     const address = '/admin/leads?status=new';
     const { status, headers } = await site().ask(address);
@@ -120,7 +120,7 @@ describe('every screen of it', () => {
       expect([path, status, text.includes(menu)]).toEqual([path, 404, true]);
       expect(text).toContain(pt.notFound.title);
     }
-    // Who is no staff gets no menu of staff.
+    // A client gets no menu of staff.
     expect((await as('client', '/admin/leads')).text).not.toContain(menu);
   });
 
@@ -129,7 +129,7 @@ describe('every screen of it', () => {
     const { status, text } = await as('superadmin', '/admin/leads');
     await sql('alter function public.leads_page_away rename to leads_page');
     expect(status).toBe(500);
-    // A list says what is safe, and keeps its place.
+    // The error of a list keeps the frame.
     expect(text).toContain(pt.listNotLoaded.title);
     expect(text).toContain('<nav class="admin-nav"');
   });
@@ -140,7 +140,7 @@ describe('every screen of it', () => {
     ['/admin/forms/:form', 'table public.form_versions', 'fields'],
     ['/admin/logos', 'table public.logos', 'logos'],
   ] as const)(
-    'says in the words of the specification that %s did not load',
+    'shows the text of the specification when %s does not load',
     async (path, what, key) => {
       const [form] = await sql<{ id: string }>('select id from public.qualification_forms limit 1');
       const address = path.replace(':form', form?.id ?? '');
@@ -157,7 +157,7 @@ describe('every screen of it', () => {
     },
   );
 
-  it.each(WHO)('%s finds only screens in the menu that open', async (who) => {
+  it.each(WHO)('the menu of %s has only links that open', async (who) => {
     const page = await as(who, '/admin/leads');
     const links = new Set(
       [
@@ -193,7 +193,7 @@ describe('leads', () => {
     expect(await statusOf()).toBe('contacted');
   });
 
-  it('are named a month before they are erased, and no sooner', async () => {
+  it('are listed a month before their erasure, and no sooner', async () => {
     expect((await as('viewer', '/admin/leads')).text).not.toContain(leads.ending.some);
     const ending = async () => (await as('viewer', '/admin/leads/ending')).text;
     expect(await ending()).toContain(leads.ending.empty.title);
@@ -224,7 +224,7 @@ describe('leads', () => {
     expect(await statusOf()).toBe(before);
   });
 
-  it('are answered with 404 where there is none', async () => {
+  it('answer 404 where the id is wrong or unknown', async () => {
     for (const id of ['nao', '01890000-0000-7000-8000-000000000001']) {
       const { status, text } = await as('viewer', `/admin/leads/${id}`);
       expect(status).toBe(404);
@@ -241,7 +241,7 @@ describe('leads', () => {
     );
     expect(await find('viewer')).toEqual([]);
     expect((await as('viewer', '/admin/leads')).status).toBe(403);
-    // Without leads the area opens on the first screen that there is, or on the own account.
+    // Without leads the area opens on the first permitted screen, or on the account of the user.
     const landing = async () => {
       const { status, headers } = await as('viewer', '/admin?done=signed-in');
       return [status, headers.location];
@@ -254,7 +254,7 @@ describe('leads', () => {
     expect(await landing()).toEqual([302, '/auth/account?done=signed-in']);
   });
 
-  it('keep formulas from running in the file', async () => {
+  it('have escaped formulas in the exported file', async () => {
     await sql(`update public.crm_contacts set company = '=cmd|calc' returning id`);
     const { headers, text } = await as('manager', '/admin/leads/export');
     expect(headers['content-disposition']).toContain('.csv');

@@ -64,7 +64,7 @@ const linkNamed = (text: string, label: string) =>
     ?.replaceAll('&amp;', '&');
 
 describe('a list', () => {
-  it('walks its pages by plain links, in the order of its address', async () => {
+  it('has plain links between its pages, in the order of its address', async () => {
     for (const sort of ['', 'sort=person', 'sort=-person', 'sort=status']) {
       const seen: (string | undefined)[] = [];
       let address: string | undefined = `/admin/leads?${sort}`;
@@ -118,7 +118,7 @@ describe('a list', () => {
     }
   });
 
-  it('speaks the preferred language', async () => {
+  it('is in the preferred language', async () => {
     const { cookie } = people.viewer;
     const { text } = await visit(site(), '/admin/leads', `${cookie}; preferred-locale=en`);
     expect(text).toContain('>Next page<');
@@ -137,7 +137,7 @@ describe('a list', () => {
     }
   });
 
-  it('opens a lead beside itself by its address', async () => {
+  it('opens a lead in the side panel by its address', async () => {
     const { text } = await as('viewer', `/admin/leads?open=${ids[0]}`);
     expect(text).toContain('<aside');
     expect(text).toContain('Pessoa 001');
@@ -145,7 +145,7 @@ describe('a list', () => {
 });
 
 describe('several leads at once', () => {
-  it('are moved all or none, and put back', async () => {
+  it('are moved all or none, and the move is undone', async () => {
     const moved = await change('manager', [['status', 'qualified'], ...each('id')]);
     expect(moved.status).toBe(200);
     expect(await statuses()).toEqual(['qualified', 'qualified', 'qualified']);

@@ -19,34 +19,34 @@ afterEach(async () => {
 
 /** An open page's events as they come: `name data`. Resolves once the first has come. */
 async function listening(cookie: string) {
-  const told: string[] = [];
+  const events: string[] = [];
   let ended = false;
   const headers = { host: `localhost:${site().port}`, cookie };
   const sent = request({ host: '127.0.0.1', port: site().port, path: adminPaths.events, headers });
   open.push(() => sent.destroy());
   sent.on('error', () => undefined);
   sent.on('response', (response) => {
-    told.push(`status ${response.statusCode} ${response.headers['content-type']}`);
+    events.push(`status ${response.statusCode} ${response.headers['content-type']}`);
     response.on('error', () => undefined);
     response.on('end', () => {
       ended = true;
     });
     response.on('data', (part: Buffer) => {
       for (const [, name, data] of String(part).matchAll(/event: (\w+)\ndata: (.*)\n\n/g)) {
-        told.push(`${name} ${data}`.trim());
+        events.push(`${name} ${data}`.trim());
       }
     });
   });
   sent.end();
-  await expect.poll(() => told).toContain('beat');
-  expect(told[0]).toBe('status 200 text/event-stream; charset=utf-8');
-  return { told, ended: () => ended };
+  await expect.poll(() => events).toContain('beat');
+  expect(events[0]).toBe('status 200 text/event-stream; charset=utf-8');
+  return { events, ended: () => ended };
 }
 describe('events of an open screen', () => {
   it('announce a new lead, to users who may read leads', async () => {
     const viewer = await listening((await signedIn(site(), 'viewer')).cookie);
     await site().ask('/projeto/enviar', leadPost({ origin: site().origin }));
-    await expect.poll(() => viewer.told).toContain('list leads');
+    await expect.poll(() => viewer.events).toContain('list leads');
   });
 
   it('notify the user whose role has changed, and nobody else', async () => {
@@ -57,8 +57,8 @@ describe('events of an open screen', () => {
       `insert into public.user_roles (user_id, role) values ($1, 'manager') returning id`,
       person.id,
     );
-    await expect.poll(() => own.told).toContain('access');
-    expect(other.told).not.toContain('access');
+    await expect.poll(() => own.events).toContain('access');
+    expect(other.events).not.toContain('access');
   });
 
   it('notify every user whom an edit of the matrix concerns', async () => {
@@ -67,11 +67,11 @@ describe('events of an open screen', () => {
     await sql(
       `insert into public.role_permissions values ('analyst', 'campaigns', 'approve') returning role`,
     );
-    await expect.poll(() => analyst.told).toContain('access');
-    expect(manager.told).not.toContain('access');
+    await expect.poll(() => analyst.events).toContain('access');
+    expect(manager.events).not.toContain('access');
   });
 
-  it('stop for what a user may no longer read, and begin for what they newly may', async () => {
+  it('follow the permissions of the user', async () => {
     const person = await signedIn(site(), 'viewer');
     const own = await listening(person.cookie);
     const other = await listening((await signedIn(site(), 'viewer')).cookie);
@@ -79,23 +79,23 @@ describe('events of an open screen', () => {
       `update public.user_roles set is_active = false where user_id = $1 returning id`,
       person.id,
     );
-    await expect.poll(() => own.told, soon).toContain('access');
+    await expect.poll(() => own.events, soon).toContain('access');
     await sql(`select pg_notify('lists_changed', 'leads')`);
-    await expect.poll(() => other.told, soon).toContain('list leads');
-    expect(own.told).not.toContain('list leads');
+    await expect.poll(() => other.events, soon).toContain('list leads');
+    expect(own.events).not.toContain('list leads');
     await sql(
       `insert into public.user_roles (user_id, role) values ($1, 'admin') returning id`,
       person.id,
     );
     await sql(`select pg_notify('lists_changed', 'settings')`);
-    await expect.poll(() => own.told, soon).toContain('list settings');
-    expect(own.told).toContain('list people');
-    expect(other.told).not.toContain('list settings');
+    await expect.poll(() => own.events, soon).toContain('list settings');
+    expect(own.events).toContain('list people');
+    expect(other.events).not.toContain('list settings');
   });
 
-  it('never come of a list whose permission ended just before', async () => {
+  it('never arrive for a list whose permission has just ended', async () => {
     const person = await signedIn(site(), 'viewer');
-    const { told } = await listening(person.cookie);
+    const { events } = await listening(person.cookie);
     // In one moment: both events arrive before anything can be read again.
     await sql(
       `do $$ begin
@@ -104,11 +104,11 @@ describe('events of an open screen', () => {
        end $$`,
     );
     await sql(`select pg_notify('lists_changed', 'feedback')`);
-    await expect.poll(() => told, soon).toContain('access');
-    expect(told.filter((event) => event.startsWith('list'))).toEqual([]);
+    await expect.poll(() => events, soon).toContain('access');
+    expect(events.filter((event) => event.startsWith('list'))).toEqual([]);
   });
 
-  it('end within 10 s of a session that has ended, expired or grown too old', async () => {
+  it('end within 10 s after the session has ended, expired or reached its limit', async () => {
     const statements = [
       'delete from identity.sessions where user_id = $1',
       `update identity.sessions set expires_at = now() - interval '1 second' where user_id = $1`,
@@ -121,9 +121,9 @@ describe('events of an open screen', () => {
       streams.push(await listening(person.cookie));
       await sql(statement, person.id);
     }
-    for (const { told, ended } of streams) {
+    for (const { events, ended } of streams) {
       await expect.poll(ended, soon).toBe(true);
-      expect(told).toContain('left');
+      expect(events).toContain('left');
     }
     expect(other.ended()).toBe(false);
   });
@@ -133,10 +133,10 @@ describe('events of an open screen', () => {
     const streams: Awaited<ReturnType<typeof listening>>[] = [];
     for (let turn = 0; turn < 4; turn += 1) streams.push(await listening(cookie));
     await expect.poll(() => streams[0]?.ended(), soon).toBe(true);
-    expect(streams[0]?.told.at(-1)).toBe('displaced');
+    expect(streams[0]?.events.at(-1)).toBe('displaced');
     await sql(`select pg_notify('lists_changed', 'leads')`);
-    for (const { told } of streams.slice(1)) {
-      await expect.poll(() => told, soon).toContain('list leads');
+    for (const { events } of streams.slice(1)) {
+      await expect.poll(() => events, soon).toContain('list leads');
     }
     // One that has gone makes room.
     open.at(-1)?.();
@@ -145,11 +145,11 @@ describe('events of an open screen', () => {
       .toBe(2);
     const next = await listening(cookie);
     await sql(`select pg_notify('lists_changed', 'feedback')`);
-    await expect.poll(() => next.told, soon).toContain('list feedback');
+    await expect.poll(() => next.events, soon).toContain('list feedback');
     expect(streams.slice(1, 3).map(({ ended }) => ended())).toEqual([false, false]);
   });
 
-  it('are looked after by one query of the process, not one a stream', async () => {
+  it('are checked by one query of the process, not one for each stream', async () => {
     const people = [await signedIn(site(), 'viewer'), await signedIn(site(), 'manager')];
     for (const { cookie } of people) {
       await listening(cookie);
@@ -168,8 +168,8 @@ describe('events of an open screen', () => {
       end $$`);
     await sql('grant execute on function private.live_streams_now to service_role');
     try {
-      const asked = () => sql<{ streams: number }>('select streams from private.asked');
-      await expect.poll(asked, soon).toEqual([{ streams: 4 }]);
+      const streamCount = () => sql<{ streams: number }>('select streams from private.asked');
+      await expect.poll(streamCount, soon).toEqual([{ streams: 4 }]);
     } finally {
       await sql('drop function private.live_streams_now');
       await sql('alter function private.live_streams_inner rename to live_streams_now');
@@ -181,12 +181,12 @@ describe('events of an open screen', () => {
     // Nobody is kept out of a site that has no one else to let people in.
     await signedIn(site(), 'superadmin');
     const person = await signedIn(site(), 'manager');
-    const { told, ended } = await listening(person.cookie);
+    const { events, ended } = await listening(person.cookie);
     await sql(
       'update public.user_profiles set is_active = false where user_id = $1 returning 1',
       person.id,
     );
-    await expect.poll(() => told).toContain('left');
+    await expect.poll(() => events).toContain('left');
     await expect.poll(ended).toBe(true);
   });
 

@@ -42,7 +42,7 @@ it('counts new leads in the menu and every state in its tab', async () => {
   expect(tab(narrowed, 'contatado')).toBeUndefined();
 });
 
-it('counts on to 99', async () => {
+it('counts up to 99', async () => {
   await sql('alter table public.qualification_submissions disable trigger user');
   await sql(
     `insert into public.qualification_submissions (form_data, protocol)

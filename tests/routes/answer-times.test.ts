@@ -60,7 +60,7 @@ describe('holidays', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('that are computed are worked on or kept, for every year', async () => {
+  it('that are computed are enabled or disabled, for every year', async () => {
     const closed = await send(HOLIDAYS, { intent: 'close', code: 'corpus_christi' });
     expect(closed.text).toContain(pt.done.closed);
     await send(HOLIDAYS, { intent: 'work', code: 'corpus_christi' });
@@ -119,7 +119,7 @@ describe('answer times', () => {
     expect(await targets()).toMatchObject([{ minutes: 60 }]);
   });
 
-  it('that contradict each other, or are no time, are not', async () => {
+  it('that contradict each other, or are invalid, are refused', async () => {
     const fields = { ...(await general()), 'target-0-minutes': '0', 'target-1-minutes': '20' };
     const wrong = await send(TARGETS, { ...fields, 'target-1-warn': '75' });
     expect(wrong.status).toBe(422);
@@ -128,7 +128,7 @@ describe('answer times', () => {
     expect(await targets()).toMatchObject([{ minutes: 60 }]);
   });
 
-  it('that somebody else has changed meanwhile are not overwritten', async () => {
+  it('that were changed meanwhile are not overwritten', async () => {
     const read = await general();
     await sql('update public.answer_targets set minutes = 61');
     const late = await send(TARGETS, { ...read, 'target-0-minutes': '45' });

@@ -84,7 +84,7 @@ describe('a picture within a text', () => {
     await expect.poll(() => statusOf(file), { timeout: 20_000 }).toBe(404);
   });
 
-  it('is refused of staff who may not change content, and where it is none', async () => {
+  it('is refused without the permission, and where it is no picture', async () => {
     const item = await made('article');
     expect((await upload(item, await photo(), staff.viewer.cookie)).status).toBe(403);
     expect((await upload(item, Buffer.from('<svg onload=alert(1)>'))).status).toBe(422);

@@ -51,7 +51,7 @@ async function published(fields: Record<string, string> = ARTICLE): Promise<stri
 afterEach(resetContent);
 
 describe('an article in Portuguese', () => {
-  it('takes the place of the text that announces the first one, on all lists of the site', async () => {
+  it('replaces the announcement of the first one on all lists of the site', async () => {
     expect(await list()).toContain('Em desenvolvimento...');
     await published();
     const content = await list();
@@ -88,7 +88,7 @@ describe('an article in Portuguese', () => {
     expect([drawn.status, drawn.headers['content-type']]).toEqual([200, 'image/png']);
   });
 
-  it('is known to search engines with its author, day and tags', async () => {
+  it('has structured data with its author, day and tags', async () => {
     const day = businessDay();
     await published({ ...ARTICLE, author: 'helena-prado' });
     const page = await publicText(AT);
@@ -113,7 +113,7 @@ describe('an article in Portuguese', () => {
     expect(await publicText(AT)).toContain('dateTime="2026-01-05"');
   });
 
-  it('leads from each former address to the current one', async () => {
+  it('redirects from each former address to the current one', async () => {
     const item = await published();
     for (const name of ['Meça primeiro', 'Conte primeiro']) {
       await send(item, { intent: 'publish', 'texts.pt-BR.name': name });
@@ -208,7 +208,7 @@ describe('a hostile text', () => {
 });
 
 describe('an article that is published in one language alone', () => {
-  it('waits for nothing while nobody has written the other language', async () => {
+  it('is published without a text in the other language', async () => {
     const item = await made('article');
     const { publishedIn: _, ...texts } = ARTICLE;
     await send(item, { intent: 'publish:pt-BR', ...texts, publishedIn: ['pt-BR', 'en'] });

@@ -188,7 +188,7 @@ const REPEATED: readonly [type: string, refused: (from: string) => ReturnType<ty
   ],
 ];
 
-describe('what is tried against the site is refused, and on record with its address', () => {
+describe('attacks are refused, and recorded with their address', () => {
   it.each(Object.entries(attacks))('%s', async (_, { attempt, status, record }) => {
     const from = nextAddress();
     expect((await attempt(from)).status).toBe(status);
@@ -230,7 +230,7 @@ describe('what is tried against the site is refused, and on record with its addr
     },
   );
 
-  it('and a session that has merely run out is no forgery', async () => {
+  it('an expired session is not recorded as forged', async () => {
     const { id, cookie } = await signedIn(site(), null);
     await sql(
       `update identity.sessions set expires_at = now() - interval '1 second' where user_id = $1`,

@@ -78,7 +78,7 @@ describe('a change of colours that is undone', () => {
     expect({ rows: await rows(), style: await styleOf() }).toEqual(first);
   });
 
-  it('brings back which scheme was in force', async () => {
+  it('restores the active scheme', async () => {
     const [forja] = await sql<{ id: string }>('select id from public.brand_colors where is_active');
     const onList = (fields: Record<string, string>) =>
       post(site(), '/admin/brand', fields, { cookie: admin.cookie });
@@ -119,7 +119,7 @@ describe('a change of logos that is undone', () => {
     expect(existsSync(stored('logos/Ida.svg'))).toBe(false);
   });
 
-  it('switches off a logo that came back without its file, so that no page shows a broken one', async () => {
+  it('deactivates a restored logo without its file, so that no page shows a broken one', async () => {
     expect((await remove('Volta')).status).toBe(200);
     expect((await undo('Volta')).status).toBe(200);
     expect(await stateOf('Volta')).toMatchObject({ active: false });

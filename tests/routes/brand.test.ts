@@ -84,7 +84,7 @@ describe('colours that staff save', () => {
     expect(await styleOf('/')).toBe(before);
   });
 
-  it('of the scheme that the site comes with add nothing to the page but the two', async () => {
+  it('of the default scheme add only the two brand colours to the page', async () => {
     const style = await styleOf('/');
     expect(style).not.toMatch(/--(paper|sheet|well|ink|ink2|ink3|edge|line|bad|good|lamp|glow):/);
   });
@@ -115,7 +115,7 @@ describe('colours that staff save', () => {
     await save({ scheme_name: 'Forja' });
   });
 
-  it('that have got into a row past the form do not get into the page', async () => {
+  it('from a row that bypassed the form are not printed into the page', async () => {
     await sql(
       `update public.brand_colors set primary_color = $1, neutral_scale = $2 where is_active`,
       'red;}</style><script>alert(1)</script>',
@@ -174,7 +174,7 @@ describe('schemes', () => {
     expect((await onList({ intent: 'delete', id: copy, revision })).status).toBe(200);
   });
 
-  it('in force cannot be deleted, and what is not there cannot be put in force', async () => {
+  it('that are active cannot be deleted, and missing ones cannot be activated', async () => {
     const now = await inForce();
     const refused = await onList({ intent: 'delete', id: now?.id ?? '' });
     expect([refused.status, refused.text.includes(pt.failed.active)]).toEqual([409, true]);
@@ -223,7 +223,7 @@ describe('presets', () => {
   });
 });
 
-it('without any scheme in force the built-in colours hold', async () => {
+it('without an active scheme the built-in colours are used', async () => {
   await sql('update public.brand_colors set is_active = false');
   const style = await styleOf('/');
   expect(style).toContain('--brand-primary:#2b2bee');

@@ -55,7 +55,7 @@ describe('one line without scripts', () => {
     ]);
   });
 
-  it('stores as a note what has no column', async () => {
+  it('stores text without a column as a note', async () => {
     const email = mail();
     await send({ what: 'contact', line: `Ana Souza, ${email}, R$ 800, veio da feira` });
     const [{ id } = { id: '' }] = await contactsOf(email);
@@ -67,7 +67,7 @@ describe('one line without scripts', () => {
     ).toEqual([{ to_value: 'R$ 800, veio da feira' }]);
   });
 
-  it('is only read when that is asked for, and what was corrected outlives another line', async () => {
+  it('is parsed only on request, and corrections survive another line', async () => {
     const email = mail();
     const seen = `Ana Souza, ${email}`;
     const read = await send({ intent: 'read', what: 'lead', line: seen });
@@ -109,14 +109,14 @@ describe('one line without scripts', () => {
     ]);
   });
 
-  it('sent twice is there once', async () => {
+  it('a repeated post creates one record', async () => {
     const fields = { id: randomUUID(), what: 'contact', line: `Ana Souza, ${mail()}` };
     const [one, two] = [await send(fields), await send(fields)];
     expect([placeOf(one), placeOf(two)]).toEqual(Array(2).fill(`/admin/contacts/${fields.id}`));
   });
 });
 
-describe('of somebody who is known', () => {
+describe('of a known contact', () => {
   it('names the contact, creates no second one, and adds to the chosen one', async () => {
     const email = mail();
     await send({ what: 'contact', line: `Rita Luz, ${email}` });
@@ -150,7 +150,7 @@ it.each(['viewer', 'analyst'] as const)('begins nothing for a %s', async (role) 
   expect([status, await contactsOf(email)]).toEqual([403, []]);
 });
 
-it('begins nothing in a product that is not the author’s', async () => {
+it('creates nothing in a product that the author may not use', async () => {
   const person = await signedIn(site(), 'manager');
   await sql(
     `update public.user_roles set product = 'doavya' where user_id = $1 returning id`,
@@ -162,7 +162,7 @@ it('begins nothing in a product that is not the author’s', async () => {
   expect(await contactsOf(email)).toEqual([]);
 });
 
-it('begins no deal in a product without a pipeline, and keeps the line', async () => {
+it('creates no deal in a product without a pipeline, and keeps the line', async () => {
   await sql(
     `insert into public.crm_products (slug, name, color, lead_sources)
      values ('novo', 'Novo', '#0f7a5f', '{novo}') on conflict (slug) do nothing`,

@@ -23,7 +23,7 @@ describe('a changed row is on the very next load', () => {
   });
 });
 
-it('what is rolled back changes nothing', async () => {
+it('a rolled back change has no effect', async () => {
   const before = await site().ask('/');
   const undo = new Error('undo');
   const attempt = asActor({ kind: 'system' }, async (tx) => {

@@ -129,7 +129,7 @@ it('published facts of the company come from one place on every page, as soon as
   expect(await publicText(pathTo('faq', 'en'))).toBe(faq);
 });
 
-it('a figure about the past is on no page until staff confirm it, and they see that it is not', async () => {
+it('a figure about the past is on no page until staff confirm it, which their screen shows', async () => {
   const claim = /99[.,]9\s?%|(?:mais de|more than) \d|\d\+<|8 h 45 min/i;
   const { pages } = await crawl(site(), ['/', '/en']);
   const unproved = pages.filter(({ html }) => claim.test(message(html).replace(/<[^>]+>/g, '')));

@@ -71,7 +71,7 @@ const headersOf = ({ headers }: { headers: Record<string, unknown> }) => ({
   keep: headers[KEEP_HEADER],
 });
 
-describe('what pages of the portal declare to a device', () => {
+describe('headers of portal pages for a device', () => {
   let cast: Cast;
   let owner: SignedIn;
   beforeAll(async () => {
@@ -85,9 +85,9 @@ describe('what pages of the portal declare to a device', () => {
     owner = await signedIn(site(), null);
     await letIn(project, owner.id, 'owner');
   });
-  const asked = Object.entries(lines).flatMap(([name, line]) => (line ? [{ name, ...line }] : []));
+  const cases = Object.entries(lines).flatMap(([name, line]) => (line ? [{ name, ...line }] : []));
 
-  it.each(asked)('$name: may be kept is $kept', async ({ at, kept: may }) => {
+  it.each(cases)('$name: may be kept is $kept', async ({ at, kept: may }) => {
     const answer = await visit(site(), at(cast), owner.cookie);
     expect([answer.status, headersOf(answer).keep]).toEqual([
       may ? 200 : answer.status,
@@ -145,7 +145,7 @@ describe('what pages of the portal declare to a device', () => {
     ]);
   });
 
-  it('may keep nothing of what staff look at as a client', async () => {
+  it('forbid caching of the view of staff as a client', async () => {
     const manager = await signedIn(site(), 'manager');
     const project = await someProject({ name: 'Padaria Vista de perto' });
     const started = await post(
@@ -165,7 +165,7 @@ describe('what pages of the portal declare to a device', () => {
     }
   });
 
-  it('has a page for what it does not keep, with nothing of anybody in it', async () => {
+  it('has a page without personal data for pages that are not cached', async () => {
     const [mine, unassigned] = [
       await visit(site(), portalPaths.offline, owner.cookie),
       await visit(site(), portalPaths.offline),
@@ -180,7 +180,7 @@ describe('what pages of the portal declare to a device', () => {
     expect(page.text).toMatch(/<header class="portal-top">.*<\/header>/s);
   });
 
-  it('sends what waited as the account that wrote it, and as no other', async () => {
+  it('sends waiting replies only as the account that wrote them', async () => {
     const [update] = await sql<{ id: string }>(
       `insert into public.project_updates (id, project_id, body)
        values (gen_random_uuid(), $1, 'Chegou.') returning id`,
@@ -208,7 +208,7 @@ describe('what pages of the portal declare to a device', () => {
   });
 });
 
-describe('when the fault is ours', () => {
+describe('after a crash', () => {
   const UUID = /data-request-id="[0-9a-f-]{36}"/;
   /** While `work` goes on there is no such function. */
   async function without<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
@@ -228,7 +228,7 @@ describe('when the fault is ours', () => {
     await letIn(project, owner.id, 'owner');
   });
 
-  it('keeps in its form what was typed, with a code', async () => {
+  it('the form keeps the typed texts, with a code', async () => {
     const body = 'O que levou meia hora a escrever.';
     const [update] = await sql<{ id: string }>(
       `insert into public.project_updates (id, project_id, body)
@@ -282,7 +282,7 @@ describe('when the fault is ours', () => {
     }
   });
 
-  it('is shown in the design of the portal, with a code and a link', async () => {
+  it('the error page has the design of the portal, with a code and a link', async () => {
     const { cookie } = owner;
     const broken = await without('organizations_of_member', () =>
       visit(site(), portalPath('project', project), cookie),

@@ -131,7 +131,7 @@ beforeAll(async () => {
 });
 afterAll(() => hangUp());
 
-it('is visible to staff, or the tests below would prove nothing', async () => {
+it('is visible to staff, as the other tests assume', async () => {
   for (const at of admin) {
     const { text } = await visit(site(), at, manager.cookie);
     expect([at, text.includes(PLANTED)]).toEqual([at, true]);

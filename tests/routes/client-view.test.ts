@@ -14,7 +14,7 @@ const site = useBuiltSite();
 
 const PLANTED = 'nota-interna-plantada';
 
-describe('staff look as a client does', () => {
+describe('the view of staff as a client', () => {
   let manager: SignedIn;
   let page = '';
   let project = '';
@@ -40,7 +40,7 @@ describe('staff look as a client does', () => {
     viewing = `${manager.cookie}; ${set.split(';')[0]}`;
   });
 
-  it('sees the pages of the client, under a band, and no word of staff', async () => {
+  it('shows the pages of the client with a banner, and no internal note', async () => {
     for (const at of ['/portal/cliente', '/portal/cliente/projetos', page]) {
       const { status, text } = await visit(site(), at, viewing);
       expect([at, status]).toEqual([at, 200]);
@@ -53,7 +53,7 @@ describe('staff look as a client does', () => {
     );
   });
 
-  it('writes nothing, and has not opened the project for the client', async () => {
+  it('changes nothing, and does not count as the client opening the project', async () => {
     const refused = await post(
       site(),
       page,
@@ -82,7 +82,7 @@ describe('staff look as a client does', () => {
     ).toEqual([{ opened: null, approvals: 0 }]);
   });
 
-  it('sends no files, nor from the admin, and asks to end the view first', async () => {
+  it('uploads no files, also not from the admin area, and names the view as the reason', async () => {
     const started = await beginUpload(site(), { cookie: viewing }, { project, size: 10 });
     expect([started.status, started.text]).toEqual([403, 'viewing']);
     const { body, type } = await multipart({ intent: 'send', place: `${project}/` }, [
@@ -97,7 +97,7 @@ describe('staff look as a client does', () => {
       body,
     });
     expect([sent.status, sent.text.includes(files.refused.viewing)]).toEqual([422, true]);
-    // Once it is over the same person sends again.
+    // After the view the same user uploads again.
     const after = await beginUpload(site(), manager, { project, size: 10 });
     expect(after.status).toBe(201);
   });
@@ -128,11 +128,11 @@ describe('staff look as a client does', () => {
     expect(made.text).not.toContain('Padaria Alheia');
   });
 
-  it('is for staff who may read projects, of projects that were shown', async () => {
+  it('is for staff who may read projects, and for published projects', async () => {
     const client = await signedIn(site(), null);
     await letIn(await someProject(), client.id, 'owner');
-    const asked = await post(site(), '/portal/vista', { project }, { cookie: client.cookie });
-    expect(asked.status).toBe(403);
+    const refused = await post(site(), '/portal/vista', { project }, { cookie: client.cookie });
+    expect(refused.status).toBe(403);
     const { id: draft } = await someProject({ shown: false });
     for (const wrong of [draft, randomUUID(), 'x']) {
       const { status } = await post(
@@ -145,7 +145,7 @@ describe('staff look as a client does', () => {
     }
   });
 
-  it('ends with the role that gave it, and with a press', async () => {
+  it('ends with the role of the user, and by its button', async () => {
     const left = await post(site(), '/portal/vista/sair', {}, { cookie: viewing });
     expect([left.status, left.headers.location]).toEqual([303, '/admin/projects']);
     expect(String(left.headers['set-cookie'])).toMatch(/Max-Age=0/);

@@ -15,7 +15,7 @@ const someLead = (name: string) => leadWithDeal(site(), name);
 const act = (fields: Record<string, string>) =>
   post(site(), '/admin/leads', fields, { cookie: manager.cookie });
 
-it('says in the results why leads were lost, and takes reasons that staff have added', async () => {
+it('the results show why leads were lost, with reasons that staff have added', async () => {
   const admin = await signedIn(site(), 'admin');
   const reasons = (fields: Record<string, string>) =>
     post(site(), '/admin/deals/reasons', fields, { cookie: admin.cookie });
@@ -27,8 +27,8 @@ it('says in the results why leads were lost, and takes reasons that staff have a
     name,
   );
   const lead = await someLead('motivo');
-  const asked = await act({ intent: 'move', id: lead.id, status: 'lost' });
-  expect(asked.text).toContain(name);
+  const reply = await act({ intent: 'move', id: lead.id, status: 'lost' });
+  expect(reply.text).toContain(name);
   await act({ intent: 'move', id: lead.id, status: 'lost', reason: added?.slug ?? '' });
   const { text } = await visit(site(), '/admin/results', manager.cookie);
   expect(text).toContain(name);

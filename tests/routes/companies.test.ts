@@ -176,7 +176,7 @@ it.each(['viewer', 'analyst'] as const)('makes and changes nothing for a %s', as
   expect(await sql('select id from public.crm_companies where name = $1', name)).toEqual([]);
 });
 
-it('of another product is not there', async () => {
+it('of another product is not found', async () => {
   const person = await signedIn(site(), 'manager');
   await sql(
     `update public.user_roles set product = 'doavya' where user_id = $1 returning id`,

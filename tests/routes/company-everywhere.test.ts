@@ -117,7 +117,7 @@ describe('is on no page of either language any more', () => {
     expect(named).toEqual([]);
   });
 
-  it('the old city, but where invented people have worked', () => {
+  it('the old city, except where invented people have worked', () => {
     // A person's past does not move with the company.
     const curricula = LOCALES.flatMap((locale) =>
       people().map(({ slug }) => pathTo('curriculum', locale, { slug })),
@@ -136,7 +136,7 @@ describe('is on no page of either language any more', () => {
   });
 });
 
-describe('where it belongs stands', () => {
+describe('is in its places', () => {
   const own = () => pages.filter(({ isArea }) => !isArea);
   const pageOf = (path: string) => message(pages.find((page) => page.address === path)?.html ?? '');
   /** Pages of the site itself that do not say it. */
@@ -185,7 +185,7 @@ describe('where it belongs stands', () => {
   });
 });
 
-describe('it is called so as well', () => {
+describe('uses the new name', () => {
   it.each(LOCALES)(
     'where it is installed, and while there is no network, in %s',
     async (locale) => {
@@ -209,14 +209,14 @@ describe('it is called so as well', () => {
   });
 
   it('by devices that keep a passkey or show codes', async () => {
-    const asked = await post(
+    const preview = await post(
       site(),
       authPaths.passkeyAdd,
       {},
       { cookie: member.cookie, json: true },
     );
-    expect(asked.status).toBe(200);
-    expect(JSON.parse(asked.text)).toMatchObject({
+    expect(preview.status).toBe(200);
+    expect(JSON.parse(preview.text)).toMatchObject({
       options: { rp: { name: NEW.name['pt-BR'], id: 'localhost' } },
     });
     const started = await post(
@@ -237,7 +237,7 @@ describe('it is called so as well', () => {
     expect(started.text.includes(path)).toBe(true);
   });
 
-  it('nowhere by a name that only a row has kept', async () => {
+  it('and never a name from another row', async () => {
     const rows = await sql<{ business_unit: string; site_name: string | null }>(
       `select business_unit, site_name from public.seo_settings where business_unit = 'forja'`,
     );

@@ -122,7 +122,7 @@ describe('settings', () => {
     expect(await settingsRow()).toEqual(first);
   });
 
-  it('are drawn as they are typed, and nothing is kept', async () => {
+  it('are previewed as they are typed, and nothing is stored', async () => {
     const first = await settingsRow();
     const draw = (fields: Record<string, string>, who = admin) =>
       post(site(), '/admin/company/preview/settings?unit=forja', fields, { cookie: who.cookie });

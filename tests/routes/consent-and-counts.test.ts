@@ -111,7 +111,7 @@ describe('consent', () => {
   });
 });
 
-describe.each(LOCALES)('what asks for consent, in %s', (locale) => {
+describe.each(LOCALES)('what needs consent, in %s', (locale) => {
   it('the banner is in the page and links to the pages of its language', async () => {
     const { text } = await site().ask(pathTo('about', locale));
     const [banner = ''] = /<section class="consent"[\s\S]*?<\/section>/.exec(text) ?? [];
@@ -160,7 +160,7 @@ describe('counts', () => {
     return row?.n ?? 0;
   };
 
-  it('are added up by route, language and name; nothing else of the report is kept', async () => {
+  it('are summed by route, language and name; nothing else of the report is stored', async () => {
     const reports = [
       { ...REPORT, path: pathTo('contact', 'en'), events: { page_view: 1, whatsapp_click: 2 } },
       { ...REPORT, path: pathTo('contact', 'en'), events: { page_view: 1 } },
@@ -177,7 +177,7 @@ describe('counts', () => {
     expect(all).not.toContain('secret');
   });
 
-  it('take every name of the list', async () => {
+  it('accept every name of the list', async () => {
     const events = Object.fromEntries(EVENT_NAMES.map((name) => [name, 1]));
     const report = { ...REPORT, path: pathTo('lab', 'pt-BR'), events };
     expect((await post(endpoints.counts, report)).status).toBe(204);
@@ -242,7 +242,7 @@ describe('counts', () => {
     expect(await countOf(`route = 'team'`)).toBe(0);
   });
 
-  it('come from pages of ours, and in bearable numbers', async () => {
+  it('are accepted from our own pages, within a limit', async () => {
     const foreign = { origin: 'https://elsewhere.example' };
     expect((await post(endpoints.counts, REPORT, foreign)).status).toBe(403);
     const headers = { 'x-forwarded-for': '203.0.113.99' };

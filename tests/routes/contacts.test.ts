@@ -44,7 +44,7 @@ const merge = (id: string, other: string, fields: Fields = {}, as = manager) =>
     { cookie: as.cookie },
   );
 
-it('a contact keeps a name, an address or a telephone, and takes no address of another', async () => {
+it('a contact needs a name, an address or a telephone, and may not have an address of another', async () => {
   const [one, other] = [await contact(), await contact()];
   const save = {
     intent: 'save',
@@ -102,7 +102,7 @@ describe('two contacts side by side', () => {
     ]);
   });
 
-  it('are not merged over what a colleague has changed, and what was chosen stays', async () => {
+  it('are not merged after a change by a colleague, and the choices stay', async () => {
     const [one, other] = [await contact(), await contact({ name: 'Outra' })];
     await sql(
       `update public.crm_contacts set job_title = 'Sócia' where id = $1 returning id`,
@@ -163,7 +163,7 @@ describe('the page of a contact', () => {
       'select revision from public.crm_contacts where id = $1',
       id,
     );
-    // A form that knows nothing of labels, as one kept open over an update.
+    // A form without labels, such as one that stayed open during an update.
     await act(id, {
       ...{ intent: 'save', name: 'Ana', jobTitle: '', company: '', companyId: '', owner: '' },
       ...{ revision: String(revision), email: `${id}@casa.example` },
@@ -243,7 +243,7 @@ describe('contacts as a file', () => {
     }
   });
 
-  it('has no row, and no deal, of a product that its taker does not see', async () => {
+  it('has no row, and no deal, of a product that the user may not see', async () => {
     const mark = randomUUID().slice(0, 8);
     const both = await contact({ name: `Ambas ${mark}`, source: 'doavya' });
     await contact({ name: `Alheia ${mark}` });

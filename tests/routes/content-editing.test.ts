@@ -40,7 +40,7 @@ describe.each(WRITTEN)('a script in every text of one %s', (kind) => {
   const item = first(contentItems.filter((one) => one.kind === kind));
   const address = `${item.kind}/${item.slug}`;
 
-  it('is words on the page, in the head, in the structured data and in the editor', async () => {
+  it('is shown as text on the page, in the head, in the structured data and in the editor', async () => {
     const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
     const fields = Object.fromEntries(
       leavesOf(item.kind, item.value)
@@ -88,8 +88,8 @@ describe('a legal text', () => {
   });
 });
 
-describe('who saves', () => {
-  it('warns when a colleague was quicker, shows what would be lost, and may continue', async () => {
+describe('a save', () => {
+  it('warns of a concurrent change, shows what would be lost, and may continue', async () => {
     const revision = revisionIn((await editor(WORKSHOP)).text);
     const fields = { intent: 'save', revision };
     await send(WORKSHOP, { ...fields, 'texts.en.lead': 'Hers' }, 'superadmin');
@@ -136,7 +136,7 @@ describe('who saves', () => {
     expect(await publicText(workshopPage('en'))).not.toContain('Kept lead');
   });
 
-  it('must be allowed to: a viewer can neither read nor write it', async () => {
+  it('needs the permission: a viewer can neither read nor write it', async () => {
     expect((await editor(WORKSHOP, 'viewer')).status).toBe(403);
     const before = await rowsOf(WORKSHOP);
     const { status } = await send(

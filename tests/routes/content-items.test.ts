@@ -86,7 +86,7 @@ const ALTS = {
 afterEach(resetContent);
 
 describe('a person whom staff add', () => {
-  it('takes the place of the samples, with a photo, in both languages, the sitemap and the menu', async () => {
+  it('replaces the samples, with a photo, in both languages, the sitemap and the menu', async () => {
     const item = await made();
     const refused = await sendPhoto(item, { intent: 'publish', ...PERSON }, await photo());
     expect(refused.status).toBe(422);
@@ -131,7 +131,7 @@ describe('a person whom staff add', () => {
     expect(await statusOf(`/media/${'0'.repeat(32)}-240.webp`)).toBe(404);
   });
 
-  it('is seen by staff alone until it is published, in a preview that robots do not read', async () => {
+  it('is visible only to staff until it is published, in a preview with noindex', async () => {
     const item = await made();
     await send(item, { intent: 'save', ...PERSON });
     expect(await publicText(pathTo('team', 'en'))).not.toContain('Ana Prates');
@@ -165,7 +165,7 @@ describe('a person whom staff add', () => {
     expect(none.status).toBe(422);
   });
 
-  it('is led to in one hop from each former address', async () => {
+  it('is reached by one redirect from each former address', async () => {
     const item = await published();
     for (const name of ['Ana Reis', 'Ana Münster']) {
       await send(item, { intent: 'publish', ...PERSON, name });
@@ -203,7 +203,7 @@ describe('a person whom staff add', () => {
 });
 
 describe('an item that staff made', () => {
-  it('is hidden, removed and brought back like any other', async () => {
+  it('is hidden, removed and restored like any other', async () => {
     const item = await published();
     const reply = await act({ intent: 'remove', item });
     expect(await statusOf(cv('ana-prates', 'en'))).toBe(404);
@@ -215,7 +215,7 @@ describe('an item that staff made', () => {
     expect(await statusOf(cv('ana-prates', 'en'))).toBe(200);
   });
 
-  it('is erased for good only once it was removed, with its history and its address', async () => {
+  it('is erased only after its removal, with its history and its address', async () => {
     const item = await published();
     expect((await act({ intent: 'erase', item })).status).toBe(404);
     await act({ intent: 'remove', item });

@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 describe('an item that staff schedule', () => {
-  it('goes out at its time as it was scheduled, whatever is edited meanwhile', async () => {
+  it('is published at its time as it was scheduled, apart from later edits', async () => {
     const item = await made('idea');
     const fields = SAMPLES.idea.fields;
     const missing = await send(item, { intent: 'schedule', at: AHEAD });
@@ -62,7 +62,7 @@ describe('an item that staff schedule', () => {
     expect(row?.name).toBe('Edited later');
   });
 
-  it('is moved, cancelled and brought back; a stale form changes nothing', async () => {
+  it('is moved, cancelled and restored; a stale form changes nothing', async () => {
     const item = await made('idea');
     await send(item, { intent: 'schedule', ...SAMPLES.idea.fields, at: AHEAD });
     const key = keyIn(await calendar());

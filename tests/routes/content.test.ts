@@ -109,7 +109,7 @@ describe('a service that staff rename', () => {
     const main = async (path: string) => part(await publicText(path), 'main');
     const home = await publicText(pathTo('home', locale));
     const own = await publicText(pathTo(NAME, locale));
-    const asked = encodeURIComponent(GIVEN[locale].toLowerCase());
+    const query = encodeURIComponent(GIVEN[locale].toLowerCase());
     return [
       ['the header and the menu of phones', part(home, 'header'), 2],
       ['the footer', part(home, 'footer'), 1],
@@ -121,11 +121,11 @@ describe('a service that staff rename', () => {
       ['what goes with another service', await main(pathTo(other, locale)), 1],
       ['the house', await main(pathTo('about', locale)), 1],
       ['its test piece', await main(pathTo('craftPortfolio', locale)), 1],
-      ['the search', await main(`${pathTo('search', locale)}?q=${asked}`), 1],
+      ['the search', await main(`${pathTo('search', locale)}?q=${query}`), 1],
     ];
   }
 
-  it('is called so wherever the site names it, in both languages, until it is undone', async () => {
+  it('has the new name everywhere on the site, in both languages, until it is undone', async () => {
     // Its page leads to the chat once there is a number.
     await setPhones();
     const before = await publicText('/');
@@ -176,7 +176,7 @@ describe('a draft', () => {
     expect(await publicText(`${pathTo('search', 'pt-BR')}?q=ninguém`)).not.toContain(secret);
   });
 
-  it('is drawn as it is typed, without being kept', async () => {
+  it('is previewed as it is typed, without being stored', async () => {
     const before = await rowsOf(WORKSHOP);
     const draw = (fields: Record<string, string>, cookie = staff.admin.cookie) =>
       post(site(), `/admin/content/${WORKSHOP}/preview/pt`, fields, { cookie });
@@ -216,14 +216,14 @@ describe('a draft', () => {
     ).rejects.toThrow(/permission denied/);
   });
 
-  it('knows no item, no language and no page that is not there', async () => {
+  it('answers 404 for an item, a language and a page that does not exist', async () => {
     for (const path of ['workshop/gone/preview/pt', `${WORKSHOP}/preview/fr`, 'gone/gone']) {
       const { status } = await visit(site(), `/admin/content/${path}`, staff.admin.cookie);
       expect([path, status]).toEqual([path, 404]);
     }
   });
 
-  it('is gone when discarded, and what is public stays', async () => {
+  it('is deleted when discarded, and the published text stays', async () => {
     await send(WORKSHOP, { intent: 'publish', 'texts.en.lead': 'Public lead' });
     await send(WORKSHOP, { intent: 'save', 'texts.en.lead': 'Draft lead' });
     expect((await send(WORKSHOP, { intent: 'discard' })).headers.location).toContain('discarded');

@@ -4,7 +4,7 @@ import { endpointPath } from '#app/paths.ts';
 import { ownerSql } from '../../database/testing/scratch-database.ts';
 import { post } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
-import { type CrashRow, crashesOf, mailsAskedFor } from './crash-rows.ts';
+import { type CrashRow, crashesOf, mailsEnqueued } from './crash-rows.ts';
 import { leadPost } from './lead-post.ts';
 import { type SignedIn, signedIn } from './staff.ts';
 
@@ -33,18 +33,18 @@ it('a job that fails is recorded each time, and mailed only when it keeps failin
   const [{ id }] = (await crashesOf('lead.team-mail')) as [CrashRow];
   const now = async () => {
     // Counted first: the next failure may come between the two.
-    const asked = await mailsAskedFor({ id });
+    const mails = await mailsEnqueued({ id });
     const [crash] = (await crashesOf('lead.team-mail')) as [CrashRow];
-    return { asked, crash };
+    return { mails, crash };
   };
-  let { asked, crash } = await now();
+  let { mails, crash } = await now();
   expect(crash).toMatchObject({ origin: 'job', request_ids: [] });
   expect(crash.message).toContain('Connection closed');
-  for (; crash.seen_count < 4; { asked, crash } = await now()) {
-    expect(asked).toBe(0);
+  for (; crash.seen_count < 4; { mails, crash } = await now()) {
+    expect(mails).toBe(0);
     await tryAgain(superadmin);
   }
-  await expect.poll(() => mailsAskedFor({ id })).toBe(1);
+  await expect.poll(() => mailsEnqueued({ id })).toBe(1);
   // That mail cannot go out either, which must not make a crash that asks for a mail.
   const tried = `select retry_count from pgboss.job
     where name = 'crash.team-mail' and retry_count > 0`;

@@ -35,7 +35,7 @@ export function crashSeen(route: string, times: number): Promise<CrashRow> {
 }
 
 /** How often a mail about a crash was asked for, sent or not. */
-export async function mailsAskedFor({ id }: Pick<CrashRow, 'id'>): Promise<number> {
+export async function mailsEnqueued({ id }: Pick<CrashRow, 'id'>): Promise<number> {
   const [row] = await ownerSql<{ count: number }>(
     // One that is being handed over is in both tables for a moment, under one id.
     `select count(distinct id)::int as count from (

@@ -6,7 +6,7 @@ import { pathTo } from '#app/paths.ts';
 import { UNTIL } from '../patience.ts';
 import type { Answer } from './ask.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
-import { crashesOf, crashSeen, mailsAbout, mailsAskedFor } from './crash-rows.ts';
+import { crashesOf, crashSeen, mailsAbout, mailsEnqueued } from './crash-rows.ts';
 import { watchEngine } from './engine-away.ts';
 
 /*
@@ -116,7 +116,7 @@ describe.each(LOCALES)('a page whose loader crashes, in %s', (locale) => {
 
     const mails = await mailsAbout(site.dataDir, crash);
     expect(mails).toHaveLength(1);
-    expect(await mailsAskedFor(crash)).toBe(1);
+    expect(await mailsEnqueued(crash)).toBe(1);
     const [mail] = mails;
     expect(mail?.to?.map((to) => to.address)).toEqual([TEAM]);
     expect(mail?.subject).toContain(route);
@@ -155,13 +155,13 @@ describe.each(LOCALES)('a page whose loader crashes, in %s', (locale) => {
   });
 });
 
-describe.each(LOCALES)('a shared page that crashes while it is drawn, in %s', (locale) => {
+describe.each(LOCALES)('a shared page that crashes while it is rendered, in %s', (locale) => {
   const address = pathTo('contact', locale);
   const route = `GET contact.${locale === 'en' ? 'en' : 'pt'}`;
 
-  it('is recorded, and is not kept', async () => {
+  it('is recorded, and is not cached', async () => {
     breakDates();
-    // Shared by all visitors, so it knows nothing of the campaign.
+    // Shared by all visitors, so it does not hold the campaign.
     const id = expectCrashScreen(await site.ask(`${address}?utm_source=x`), locale, address);
     const crash = await crashSeen(route, 1);
     expect(crash).toMatchObject({
@@ -173,7 +173,7 @@ describe.each(LOCALES)('a shared page that crashes while it is drawn, in %s', (l
   });
 });
 
-it.each(LOCALES)('what crashes before the router says the same words, in %s', async (locale) => {
+it.each(LOCALES)('a crash before the router shows the same text, in %s', async (locale) => {
   const address = pathTo('search', locale);
   breakServer();
   const answer = await site.ask(address);

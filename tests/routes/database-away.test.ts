@@ -34,7 +34,7 @@ afterAll(async () => {
 describe('with the embedded database gone', () => {
   beforeAll(engine.disconnect);
 
-  it('is seen to be gone', async () => {
+  it('is detected', async () => {
     await expect(asActor({ kind: 'system' }, async () => 1)).rejects.toThrow(/cannot be reached/);
     await expect.poll(async () => (await site.ask('/healthz')).status).toBe(503);
   });
@@ -80,7 +80,7 @@ describe('with the embedded database gone', () => {
     },
   );
 
-  it.each(LOCALES)('what a link of a mail opens is kept to be sent again (%s)', async (locale) => {
+  it.each(LOCALES)('a post of a mailed link is kept to be sent again (%s)', async (locale) => {
     const posts = secretPosts(locale);
     const ofLocale = secretPatterns.filter((path) => path.startsWith('/en/') === (locale === 'en'));
     const portal = secretPatterns.filter((path) => path.startsWith('/portal/'));
@@ -103,7 +103,7 @@ describe('with the embedded database gone', () => {
     expect(text).not.toContain(messages[locale].unsaved.text.away);
   });
 
-  it.each(LOCALES)('the page of a link says that it cannot be read (%s)', async (locale) => {
+  it.each(LOCALES)('the page of a link reports that it cannot be read (%s)', async (locale) => {
     const cookie = `${PREFERRED_LOCALE_KEY}=${locale}`;
     for (const { page } of secretPosts(locale)) {
       const { status, headers, text } = await site.ask(page, { headers: { cookie } });
@@ -113,7 +113,7 @@ describe('with the embedded database gone', () => {
     }
   });
 
-  it('what was typed to sign in is kept, but for the password', async () => {
+  it('the typed texts of a sign-in are kept, except for the password', async () => {
     for (const [path, fields] of Object.entries(AUTH_POSTS)) {
       const { status, text } = await post(site, path, fields);
       expect([path, status, text.includes(PASSWORD)]).toEqual([path, 503, false]);
@@ -216,7 +216,7 @@ describe('with the embedded database gone', () => {
 describe('when it is back', () => {
   beforeAll(engine.backAgain);
 
-  it('the same post is accepted, and is the only one kept', async () => {
+  it('the same post is accepted, and stored once', async () => {
     const sent = leadPost({ origin: site.origin, answers: { email: 'away@a.example' } });
     const { status, headers } = await site.ask(endpointPath('projectSubmit', 'pt-BR'), sent);
     expect(status).toBe(303);

@@ -55,7 +55,7 @@ const cardsBehind = async (query: string) =>
 const numbered = (mark: string, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, n) => `${mark} ${String(from + n).padStart(3, '0')}`);
 
-it('shows the first cards of a column, and the others a part behind each card', async () => {
+it('shows the first cards of a column, and pages of the others', async () => {
   await fill(0, 'Cedo', 90);
   await fill(1, 'Depois', 3);
   expect(await onBoard('/admin/deals', 'Cedo')).toEqual(numbered('Cedo', 1, 20));

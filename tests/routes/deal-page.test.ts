@@ -209,7 +209,7 @@ it('assigns all deals that match a filter, on every page, and no others', async 
   expect(await owned()).toEqual({ deals: 430, least: 20_000 });
 });
 
-describe('what a colleague has changed meanwhile', () => {
+describe('a concurrent change', () => {
   it('is a new owner who may no longer see deals', async () => {
     const { id: owner } = await signedIn(site(), null);
     for (const fields of [

@@ -37,7 +37,7 @@ beforeAll(async () => {
   superadmin = await signedIn(site(), 'superadmin');
 });
 
-describe('a second step that a role demands', () => {
+describe('a second step that a role requires', () => {
   it('can be required only by superadmins who have it themselves', async () => {
     const admin = await signedIn(site(), 'admin');
     const refused = await demand(admin, 'viewer');
@@ -99,7 +99,7 @@ describe('a second step that a role demands', () => {
     expect((await visit(site(), '/portal/cliente', client.cookie)).status).toBe(200);
   });
 
-  it('is named where somebody asks why a person may not', async () => {
+  it('is named as the reason of a missing permission', async () => {
     const viewer = await signedIn(site(), 'viewer');
     const path = `/admin/people/${viewer.id}?why=crm:read`;
     const { text } = await visit(site(), path, superadmin.cookie);
@@ -135,7 +135,7 @@ describe('a second step that a role demands', () => {
     expect(plain.withoutFactor).toBe(false);
   });
 
-  it('is demanded no longer', async () => {
+  it('is no longer required', async () => {
     const viewer = await signedIn(site(), 'viewer');
     expect((await visit(site(), '/admin/leads', viewer.cookie)).status).toBe(303);
     await demand(superadmin, 'viewer', false);

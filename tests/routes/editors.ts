@@ -49,7 +49,7 @@ const formOf =
     const id = await newForm(site, who);
     const questions = await fieldsOf(id);
     const keys = questions.map(({ id: key }) => key);
-    const asked = questions.map((question) => ({
+    const drafts = questions.map((question) => ({
       key: question.id,
       label: question.field_label,
       type: question.contact_property === 'email' ? 'email' : 'text',
@@ -57,7 +57,7 @@ const formOf =
     }));
     return {
       path: `/admin/forms/${id}`,
-      fields: (text) => ({ ...draft(asked), ...change(text, keys) }),
+      fields: (text) => ({ ...draft(drafts), ...change(text, keys) }),
       table: 'qualification_forms',
       where: byId(id),
       stored,

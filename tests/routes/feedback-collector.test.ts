@@ -57,9 +57,9 @@ describe('a call of another product', () => {
     payload({ project_key: 'doavya', module_key: 'orders', ...changed });
 
   it('from a page of its own is allowed by the browser, stored, and answered with the follow-up link', async () => {
-    const asked = await preflight(PRODUCT);
-    expect(asked.status).toBe(204);
-    expect(asked.headers).toMatchObject({
+    const preflighted = await preflight(PRODUCT);
+    expect(preflighted.status).toBe(204);
+    expect(preflighted.headers).toMatchObject({
       'access-control-allow-origin': PRODUCT,
       'access-control-allow-methods': 'POST',
       'access-control-allow-headers': expect.stringContaining('authorization'),
@@ -95,7 +95,7 @@ describe('a call of another product', () => {
     expect((await site().ask(`/feedback/${token}`)).text).toContain(verbatim);
   });
 
-  it('with an id is stored once, however often it is sent', async () => {
+  it('with an id is stored once for repeated calls', async () => {
     const id = '01890000-0000-7000-8000-00000000abcd';
     const body = doavya({ id });
     const [first, again] = [await call(body), await call(body)].map(({ text }) => JSON.parse(text));
@@ -129,7 +129,7 @@ describe('a call of another product', () => {
     ]);
   });
 
-  it('without an id is one entry with its copies, and one that differs anywhere another', async () => {
+  it('without an id is one entry with its copies, and a different one with any difference', async () => {
     const agent = () => ({ 'user-agent': sender });
     const sender = randomUUID();
     const same = doavya({ type: 'nps', score: 9, verbatim: `Igual ${sender}` });
@@ -191,8 +191,8 @@ describe('a call of another product', () => {
   });
 
   it('from a page that the project does not list is kept from reading and from sending', async () => {
-    const asked = await preflight('https://evil.example');
-    expect(asked.headers['access-control-allow-origin']).toBeUndefined();
+    const preflighted = await preflight('https://evil.example');
+    expect(preflighted.headers['access-control-allow-origin']).toBeUndefined();
     for (const [origin, body] of [
       ['https://evil.example', doavya()],
       // Listed, but for another project.

@@ -142,7 +142,7 @@ describe('files', () => {
     expect(written).toEqual([]);
   });
 
-  it('of a copy are not kept again', async () => {
+  it('of a repeated post are not stored again', async () => {
     const fields = { lead: v7(), verbatim: `Cópia ${randomUUID()}` };
     const sent = { fields, files, headers: JSON_WANTED };
     await postForm(site(), sent);
@@ -207,7 +207,7 @@ describe('files', () => {
     },
   );
 
-  it('go with their entry', async () => {
+  it('are deleted with their entry', async () => {
     const verbatim = `Some ${randomUUID()}`;
     await postForm(site(), { fields: { verbatim }, files: [{ name: 'a.png', bytes: PNG }] });
     const [entry] = await entriesSaying(verbatim);
@@ -219,7 +219,7 @@ describe('files', () => {
   });
 });
 
-it('a storage that is away costs feedback its files and not its text', async () => {
+it('without the storage feedback loses its files and not its text', async () => {
   const verbatim = `Sem onde guardar ${randomUUID()}`;
   const folder = path.join(site().dataDir, 'files', 'feedback');
   renameSync(folder, `${folder}.away`);

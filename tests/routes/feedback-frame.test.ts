@@ -36,11 +36,11 @@ beforeAll(async () => {
   );
 });
 
-type Asked = { host?: string; module?: string; theme?: string };
-const addressOf = (project: string, asked: Asked = {}, locale: Locale = 'pt-BR') =>
-  `${endpointPath('feedbackFrame', locale, { project: project })}?${new URLSearchParams({ host: SHOP, ...asked })}`;
-const frame = (project: string, asked?: Asked, locale?: Locale) =>
-  site().ask(addressOf(project, asked, locale));
+type FrameQuery = { host?: string; module?: string; theme?: string };
+const addressOf = (project: string, query: FrameQuery = {}, locale: Locale = 'pt-BR') =>
+  `${endpointPath('feedbackFrame', locale, { project: project })}?${new URLSearchParams({ host: SHOP, ...query })}`;
+const frame = (project: string, query?: FrameQuery, locale?: Locale) =>
+  site().ask(addressOf(project, query, locale));
 
 const framersOf = (headers: object) =>
   /frame-ancestors ([^;]+)/.exec(
@@ -58,7 +58,7 @@ describe('the form in a frame', () => {
     const { status, headers, text } = await frame(project, { host });
     expect(status).toBe(200);
     expect(framersOf(headers)).toBe(framers);
-    // It knows no list, and would refuse them all.
+    // It supports no list of origins, and would refuse all of them.
     expect(headers['x-frame-options']).toBeUndefined();
     expect(text).toContain(pt.form.verbatim);
     expect(headers['cache-control']).toBe('no-store');
@@ -93,9 +93,9 @@ describe('the form in a frame', () => {
     expect(put).not.toContain('name="module"');
   });
 
-  it('has the theme that was asked for, or its project’s, and nothing that this browser keeps', async () => {
-    const themeOf = async (project: string, asked: Asked) =>
-      /<html[^>]* data-theme="(\w+)"/.exec((await frame(project, asked)).text)?.[1];
+  it('has the requested theme, or that of its project, and nothing stored in this browser', async () => {
+    const themeOf = async (project: string, query: FrameQuery) =>
+      /<html[^>]* data-theme="(\w+)"/.exec((await frame(project, query)).text)?.[1];
     expect(await themeOf('shop', { theme: 'dark' })).toBe('dark');
     expect(await themeOf('shop', { theme: 'light' })).toBe('light');
     expect(await themeOf('shop', { theme: 'auto' })).toBeUndefined();
@@ -122,7 +122,7 @@ describe('the form in a frame', () => {
 describe('everything else', () => {
   const addresses = routeTable.map(({ path }) => path.replace(/:\w+/g, 'x').replace('*', 'x'));
 
-  it('cannot be framed, whatever it responds', async () => {
+  it('cannot be framed, with any status', async () => {
     for (const address of addresses) {
       const { headers } = await site().ask(address);
       const page = String(headers['content-type']).startsWith('text/html') && !headers['location'];
@@ -186,7 +186,7 @@ describe('a post of the framed form', () => {
     });
   });
 
-  it('needs no cookie, takes files, and thanks in the frame where no script runs', async () => {
+  it('needs no cookie, accepts files, and shows the thanks in the frame without scripts', async () => {
     const verbatim = about();
     const { body, type } = await multipart(
       { type: 'bug', severity: 'low', csat: '5', score: '7', verbatim, host: SHOP, theme: 'dark' },
@@ -215,7 +215,7 @@ describe('a post of the framed form', () => {
     expect(entry?.context).toMatchObject({ url: SHOP, locale: 'en' });
   });
 
-  it('comes back with what was typed where something is missing', async () => {
+  it('returns the typed texts where something is missing', async () => {
     const sent = await post('shop', { verbatim: ' ', name: 'Rita', theme: 'dark' });
     expect(sent.status).toBe(422);
     expect(framersOf(sent.headers)).toBe(`${SHOP} ${ADMIN}`);

@@ -132,7 +132,7 @@ describe('the editor of a project', () => {
     expect(await rowOf(project)).toMatchObject({ name: 'Alvo', allowed_origins: [] });
   });
 
-  it('is kept from a key that is in use, and from taking away a module', async () => {
+  it('refuses a key in use, and the removal of a used module', async () => {
     const project = await someProject();
     await say(project, project.module);
     expect((await save(project, { key: `q-${randomUUID()}` })).status).toBe(409);
@@ -153,7 +153,7 @@ describe('the editor of a project', () => {
     expect([deleted.status, deleted.text.includes(pt.notDone.used)]).toEqual([409, true]);
   });
 
-  it('moves, adds and takes away without scripts, keeping what was typed', async () => {
+  it('moves, adds and removes without scripts, keeping the typed texts', async () => {
     const project = await someProject();
     const two = {
       name: 'Meio digitado',
@@ -170,7 +170,7 @@ describe('the editor of a project', () => {
     expect(await modulesOf(project)).toHaveLength(1);
   });
 
-  it('makes a project, deletes it, and brings it back', async () => {
+  it('creates a project, deletes it, and restores it', async () => {
     const key = `n-${randomUUID()}`;
     const fields = { ...projectFields({ id: '', key, module: 'new-1' }), name: 'Novo' };
     const made = await post(site(), `${LIST}/new`, fields, { cookie });
@@ -194,12 +194,12 @@ describe('the editor of a project', () => {
     expect(await modulesOf({ id })).toMatchObject([{ key: 'orders' }]);
   });
 
-  it('hands out the code with the address of this site', async () => {
+  it('shows the code with the address of this site', async () => {
     const { text } = await visit(site(), addressOf(await someProject()), cookie);
     expect(text).toContain('/feedback/widget.js');
   });
 
-  it('is to be read, and no more, by who may not manage', async () => {
+  it('is read-only for users who may not manage it', async () => {
     const project = await someProject();
     const analyst = await signedIn(site(), 'analyst');
     expect((await visit(site(), addressOf(project), analyst.cookie)).status).toBe(403);
@@ -221,7 +221,7 @@ describe('the editor of a project', () => {
 });
 
 describe('the list', () => {
-  it('finds, sorts and says how each stands, in both languages', async () => {
+  it('searches, sorts and shows the state of each, in both languages', async () => {
     const mark = `Marca ${randomUUID().slice(0, 8)}`;
     await sql(
       `insert into public.feedback_projects (key, name, product, is_active, allowed_origins)

@@ -25,7 +25,7 @@ describe('the loader', () => {
     expect(again.status).toBe(304);
   });
 
-  it('asks for nothing, keeps nothing, and needs no code out of text', async () => {
+  it('requests nothing, stores nothing, and needs no code out of text', async () => {
     const { text } = await site().ask(endpoints.feedbackWidget);
     expect(text).not.toMatch(
       /\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|Storage|cookie|\beval\b|Function\(|innerHTML|document\.write|import\(/,

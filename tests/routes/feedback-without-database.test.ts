@@ -60,7 +60,7 @@ async function postAround(verbatim: string, meanwhile: () => Promise<void>): Pro
 }
 
 describe('while the database is away', () => {
-  it('the files of a post that was on its way wait until somebody knows of its entry', async () => {
+  it('the files of a post in progress wait until its entry is stored', async () => {
     const answer = await postAround('No meio do caminho.', async () => {
       await expect.poll(() => listed('uploads'), SOON).toHaveLength(1);
       await engine.disconnect();
@@ -69,7 +69,7 @@ describe('while the database is away', () => {
     expect(stored()).toHaveLength(1);
   });
 
-  it('a post says so and keeps every word, and none of its files', async () => {
+  it('a post reports it and keeps the texts, but none of its files', async () => {
     const fields = { verbatim: 'Com o banco fora do ar.', name: 'Ana', email: 'ana@a.example' };
     const answer = await postForm(site, { fields, files });
     expect(answer.status).toBe(503);
@@ -86,7 +86,7 @@ describe('while the database is away', () => {
     expect(listed('uploads')).toEqual([]);
   });
 
-  it('another is taken when it is back, and the files that nobody needs go', async () => {
+  it('another one is accepted when it is back, and unused files are deleted', async () => {
     await engine.backAgain();
     const fields = { verbatim: 'De volta.' };
     expect((await postForm(site, { fields, files })).status).toBe(303);
@@ -95,7 +95,7 @@ describe('while the database is away', () => {
   });
 });
 
-it('a file that could not be inspected is named, and the words are taken', async () => {
+it('a file that could not be inspected is named, and the text is accepted', async () => {
   inspects = false;
   await inspector?.terminate();
   const answer = await postForm(site, { fields: { verbatim: 'Sem inspeção.' }, files });

@@ -54,7 +54,7 @@ describe('the form without scripts', () => {
     });
   });
 
-  it('says what is missing, in the words of §8, and keeps what was typed', async () => {
+  it('reports missing fields in the words of §8, and keeps the typed texts', async () => {
     const answer = await postForm(site(), {
       fields: { verbatim: '  ', name: 'Ana <b>', type: 'ideia', email: 'torto' },
       files: [{ name: 'tela.png', bytes: PNG }],
@@ -69,13 +69,13 @@ describe('the form without scripts', () => {
     );
   });
 
-  it('asks once whether another domain was meant', async () => {
+  it('suggests another domain once', async () => {
     const verbatim = `Domínio ${randomUUID()}`;
     const fields = { verbatim, email: 'Ana@gmail.con' };
-    const asked = await postForm(site(), { fields });
-    expect(asked.status).toBe(422);
-    expect(asked.text).toContain('Você quis dizer gmail.com?');
-    expect(asked.text).toContain('name="email_seen" value="ana@gmail.con"');
+    const questioned = await postForm(site(), { fields });
+    expect(questioned.status).toBe(422);
+    expect(questioned.text).toContain('Você quis dizer gmail.com?');
+    expect(questioned.text).toContain('name="email_seen" value="ana@gmail.con"');
     expect(await entriesSaying(verbatim)).toEqual([]);
     const script = await postForm(site(), { fields, headers: JSON_WANTED });
     expect(JSON.parse(script.text)).toMatchObject({
@@ -86,7 +86,7 @@ describe('the form without scripts', () => {
     expect(await entriesSaying(verbatim)).toHaveLength(1);
   });
 
-  it('takes the score of the type that was chosen, and no severity but a bug’s', async () => {
+  it('stores the score of its type only, and a severity only for bugs', async () => {
     for (const [type, csat, score, stored] of [
       ['csat', '2', '9', 2],
       ['nps', '2', '9', 9],
@@ -133,7 +133,7 @@ describe('the form without scripts', () => {
     expect(await entriesSaying(`Ao mesmo tempo ${session}`)).toHaveLength(5);
   });
 
-  it('a honeypot hit sees the same, and is kept as spam', async () => {
+  it('a honeypot hit gets the same page, and is stored as spam', async () => {
     const verbatim = `Compre já ${randomUUID()}`;
     const sent = await postForm(site(), { fields: { verbatim, website: 'https://spam.example' } });
     expect(sent.status).toBe(303);
@@ -173,7 +173,7 @@ describe('a post with an id', () => {
     expect((await site().ask(first.link ?? '')).text).toContain(fields.verbatim);
   });
 
-  it('yields it to nobody who knows the id alone', async () => {
+  it('gives the link to nobody who has only the id', async () => {
     const fields = { ...sent(), secret: newSecret() };
     const { protocol } = await send(fields);
     for (const secret of ['', newSecret(), 'x', `${fields.secret}x`]) {
@@ -192,7 +192,7 @@ describe('a post with an id', () => {
     expect(await entriesSaying(fields.verbatim)).toHaveLength(1);
   });
 
-  it('and without a secret is given one, once', async () => {
+  it('and without a secret gets one, once', async () => {
     const fields = sent();
     const { link } = await send(fields);
     expect(link).toMatch(WAY_BACK);
@@ -202,7 +202,7 @@ describe('a post with an id', () => {
 });
 
 describe('the author and the team', () => {
-  it('write to each other; a note among staff stays there', async () => {
+  it('write to each other; an internal note stays with staff', async () => {
     const verbatim = `Conversa ${randomUUID()}`;
     const sent = await postForm(site(), { fields: { verbatim } });
     const [entry] = await entriesSaying(verbatim);
@@ -244,7 +244,7 @@ describe('the author and the team', () => {
     expect((await site().ask('/feedback')).status).toBe(200);
   });
 
-  it('an unknown secret is no page, and takes no reply', async () => {
+  it('an unknown secret has no page, and accepts no reply', async () => {
     const page = `/feedback/${'B'.repeat(43)}`;
     const answers = [
       await site().ask(page),

@@ -30,7 +30,7 @@ it('sends one test mail a minute', async () => {
   expect([await send('mail-test'), await send('mail-test')]).toEqual([200, 429]);
 });
 
-it('refuses what it does not know, and users who change no settings', async () => {
+it('refuses unknown steps, and users who may not change settings', async () => {
   expect(await send('dance')).toBe(422);
   expect(await send('hide', viewer)).toBe(403);
 });

@@ -15,7 +15,7 @@ async function entryScript() {
   return site().ask(/import\("([^"]+)"\)/.exec(page)?.[1] ?? '', BROTLI);
 }
 
-it('runs what it needs within the budget', async () => {
+it('runs its scripts within the budget', async () => {
   const { status, raw, text } = await entryScript();
   expect(status).toBe(200);
   process.stdout.write(`first visit: entry ${raw.byteLength} of ${BUDGET_BYTES} bytes\n`);
@@ -48,7 +48,7 @@ it('sends no table of paths along', async () => {
   }
 });
 
-it('words the preferences in the page’s language, within two kilobytes', async () => {
+it('has the preferences in the page’s language, within two kilobytes', async () => {
   for (const locale of LOCALES) {
     const { raw, text } = await site().ask(`${endpoints.consent}/${locale}/preferences`, BROTLI);
     expect(raw.byteLength).toBeLessThan(2048);

@@ -19,7 +19,7 @@ it('warns staff, in their language, that a proxy is not configured', async () =>
   expect(await see(`${manager.cookie}; preferred-locale=en`)).toContain(en.overview.proxy.title);
 });
 
-it('never counts its address as one visitor, whatever the request says', async () => {
+it('never counts its address as one visitor', async () => {
   for (let visitor = 0; visitor < 7; visitor += 1) {
     const sent = await postForm(site(), {
       fields: { verbatim: `Por trás ${visitor}` },

@@ -38,7 +38,7 @@ async function save(id: string, questions: Parameters<typeof draft>[0], more = {
 const back = (set: string) =>
   post(site(), `/admin/changes/${encodeURIComponent(set)}`, {}, { cookie: ana.cookie });
 
-it('shows of a form what changed in its questions, options and thanks, and undoes all of it', async () => {
+it('shows changes of questions, options and thanks of a form, and undoes all of them', async () => {
   const id = await newForm(site(), ana);
   const [name, email] = await questionsOf(id);
   if (!name || !email) throw new Error('A new form has two questions.');

@@ -78,12 +78,12 @@ describe('a form in two steps, without scripts', () => {
     expect(text).toMatch(/<div class="whole" hidden="">(?:(?!<\/div>).)*answers\.jogadores/s);
   });
 
-  it('asks what an answer asks for, goes on, back, and stores only what was asked', async () => {
+  it('shows the questions of an answer, moves forwards and back, and stores only shown questions', async () => {
     const games = { step: '0', seen: '', 'answers.tipo': 'jogos' };
-    const asked = await send(games);
-    expect([asked.status, shownStep(asked.text)]).toEqual([200, [0]]);
-    expect(value(asked.text, 'seen')).toBe('jogadores');
-    expect(asked.text).not.toContain('class="error"');
+    const stepped = await send(games);
+    expect([stepped.status, shownStep(stepped.text)]).toEqual([200, [0]]);
+    expect(value(stepped.text, 'seen')).toBe('jogadores');
+    expect(stepped.text).not.toContain('class="error"');
 
     const missing = await send({ ...games, seen: 'jogadores' });
     expect([missing.status, shownStep(missing.text)]).toEqual([422, [0]]);
@@ -113,22 +113,22 @@ describe('a form in two steps, without scripts', () => {
     expect(Object.keys((await leads())[0]?.form_data ?? {})).not.toContain('jogadores');
   });
 
-  it('leads from the last step to the error of an earlier one', async () => {
+  it('returns from the last step to the error of an earlier one', async () => {
     const back = await send({ step: '1', 'answers.nome': 'Bia', 'answers.correio': 'b@c.example' });
     expect([back.status, shownStep(back.text)]).toEqual([422, [0]]);
     expect(value(back.text, 'answers.nome')).toBe('Bia');
   });
 
-  it('asks once whether another domain was meant, in the step of the address', async () => {
+  it('suggests another domain once, in the step of the address', async () => {
     const typo = {
       'answers.tipo': 'software',
       'answers.nome': 'Bia',
       'answers.correio': 'b@gmail.con',
     };
-    const asked = await send({ ...typo, step: '1' });
-    expect([asked.status, shownStep(asked.text)]).toEqual([422, [1]]);
-    expect(asked.text).toContain('gmail.com');
-    expect(value(asked.text, 'email_seen')).toBe('b@gmail.con');
+    const stepped = await send({ ...typo, step: '1' });
+    expect([stepped.status, shownStep(stepped.text)]).toEqual([422, [1]]);
+    expect(stepped.text).toContain('gmail.com');
+    expect(value(stepped.text, 'email_seen')).toBe('b@gmail.con');
   });
 
   it('refuses a whole post whose visible question is missing, and accepts one that hides it', async () => {
@@ -159,7 +159,7 @@ describe('versions of a form', () => {
     expect(now).toEqual({ steps: [], places: [0, 0] });
   });
 
-  it('are answered by those who still see them, steps and conditions included', async () => {
+  it('accept answers of visitors who opened them, steps and conditions included', async () => {
     const [stepped] = await sql<{ version: number }>(
       `select max(version)::int as version from public.form_versions
        where form_id = $1 and definition ? 'steps'`,
@@ -182,14 +182,14 @@ describe('the form of a service page', () => {
   it.each([
     ['/projeto?de=gamesGamification', 'jogos', 'Jogos e gamificação'],
     ['/en/project?de=consulting', 'consultoria', 'Consulting'],
-  ])('knows its service: %s', async (page, service, label) => {
+  ])('has the service filled in: %s', async (page, service, label) => {
     const { text } = await visit(site(), page);
     expect(text).toContain(`<input type="hidden" name="answers.servico" value="${service}"/>`);
     expect(text).not.toContain('<select');
     expect(text).toContain(label);
   });
 
-  it('asks on every other page', async () => {
+  it('has the question on every other page', async () => {
     expect((await visit(site(), '/projeto?de=home')).text).toContain(
       'name="answers.servico" required',
     );
@@ -246,7 +246,7 @@ describe('where visitors stop', () => {
     expect(await report(parts)).toBe(400);
   });
 
-  it('is hidden from those who may not read settings', async () => {
+  it('is hidden from users who may not read settings', async () => {
     const client = await signedIn(site(), null);
     const { status } = await visit(site(), `/admin/forms/${form}/drop-off`, client.cookie);
     expect([302, 403, 404]).toContain(status);

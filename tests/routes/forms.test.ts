@@ -52,7 +52,7 @@ describe('saving a form', () => {
     expect(sets).toHaveLength(2);
   });
 
-  it('lets a property of the contact change places, and a question go', async () => {
+  it('moves a contact property between questions, and removes a question', async () => {
     const id = await newForm(site(), ana);
     const [nome, email] = await fieldsOf(id);
     const one = await save(
@@ -86,7 +86,7 @@ describe('saving a form', () => {
     ]);
   });
 
-  it('shows the second of two users what they would overwrite, and overwrites nothing', async () => {
+  it('shows the conflict to the second of two users, and overwrites nothing', async () => {
     const id = await newForm(site(), ana);
     const [nome, email] = await fieldsOf(id);
     const revision = String((await formOf(id))?.revision);
@@ -116,7 +116,7 @@ describe('saving a form', () => {
     expect((await fieldsOf(id))[0]?.field_label).toBe('Da Bia');
   });
 
-  it('goes back to an earlier version as a save of its own, with the questions that had gone', async () => {
+  it('restores an earlier version as a new one, with the removed questions', async () => {
     const id = await newForm(site(), ana);
     const before = await fieldsOf(id);
     const revision = async () => String((await formOf(id))?.revision);
@@ -162,19 +162,19 @@ describe('saving a form', () => {
 });
 
 describe('the questions of the dialog', () => {
-  const asked = async (home: string) => {
+  const labelsOn = async (home: string) => {
     const { text } = await site().ask(home);
     const [, address = ''] = /data-props-from="([^"]+)"/.exec(text) ?? [];
     const { text: answer, headers } = await site().ask(address);
     return { page: text, headers, props: JSON.parse(answer) };
   };
 
-  it('come when it is opened, in its language, and weigh on no page', async () => {
+  it('are loaded when it is opened, in its language, and are part of no page', async () => {
     for (const [home, language, title] of [
       ['/', 'pt', 'Conte o seu projeto'],
       ['/en', 'en', 'Tell us about your project'],
     ] as const) {
-      const { page, headers, props } = await asked(home);
+      const { page, headers, props } = await labelsOn(home);
       expect([language, props.form.title, props.from, props.mode]).toEqual([
         language,
         title,
@@ -187,7 +187,7 @@ describe('the questions of the dialog', () => {
     }
   });
 
-  it('are those of no page where the address names none', async () => {
+  it('are those for no page where the address names none', async () => {
     const { text } = await site().ask('/projeto/perguntas?de=constructor');
     expect(JSON.parse(text)).toMatchObject({ from: null, form: { version: expect.any(Number) } });
   });

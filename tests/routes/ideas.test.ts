@@ -61,7 +61,7 @@ const outbox = () =>
   );
 
 describe('the score', () => {
-  it('is kept, shown with its numbers and its place, and who set it', async () => {
+  it('is stored, and shown with its numbers, its rank and its author', async () => {
     const id = await someIdea();
     const { status, text } = await act(score(id));
     expect(status).toBe(200);
@@ -73,7 +73,7 @@ describe('the score', () => {
     expect(panel).toContain('Marina');
   });
 
-  it('says what is wrong with it, and keeps a colleague’s', async () => {
+  it('reports errors, and keeps a concurrent change', async () => {
     const id = await someIdea();
     const mistakes: Record<string, string>[] = [
       { reach: '1,5' },
@@ -93,7 +93,7 @@ describe('the score', () => {
     expect(await rowOf(id)).toMatchObject({ score: '165.33' });
   });
 
-  it('is looked at, and not set, by who may only read', async () => {
+  it('is read-only for users who may only read', async () => {
     const id = await someIdea();
     expect((await act(score(id), '', 'viewer')).status).toBe(403);
     await act(score(id));
@@ -103,7 +103,7 @@ describe('the score', () => {
   });
 });
 
-describe('what is the same', () => {
+describe('a duplicate', () => {
   it('is offered, joined and undone', async () => {
     const near = await someIdea('Exportar o relatório de vendas por loja');
     const other = await someIdea('Modo escuro no aplicativo');
@@ -127,7 +127,7 @@ describe('what is the same', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'new', same: null });
   });
 
-  it('says that it is so already, or that there is nothing to choose', async () => {
+  it('reports that it is joined already, or that there is no candidate', async () => {
     const [one, other] = [await someIdea(), await someIdea()];
     expect((await act({ intent: 'join', id: one })).status).toBe(422);
     await act({ intent: 'join', id: one, target: other });
@@ -141,7 +141,7 @@ describe('a decision', () => {
   const decline = (id: string, more: Record<string, string> = {}) =>
     act({ intent: 'move', id, status: 'declined', seen: `${id}:new`, tell: 'yes', ...more });
 
-  it('to decline an idea is announced with its reason or not at all', async () => {
+  it('to decline an idea is announced with its reason, or not', async () => {
     const id = await someIdea('Um app', { email: 'rita@cliente.example' });
     const { status, text } = await decline(id);
     expect(status).toBe(422);
@@ -219,7 +219,7 @@ describe('a decision', () => {
     for (const { body } of await notice(inOne)) expect(body).toContain('Está no ar.');
   });
 
-  it('goes over what the filter leaves, and leaves other feedback as it is', async () => {
+  it('changes the filtered ideas, and no other feedback', async () => {
     const idea = await someIdea();
     const [bug] = await sql<{ id: string }>(
       `insert into public.feedback_entries (id, protocol, project_id, type, verbatim)

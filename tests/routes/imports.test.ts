@@ -184,7 +184,7 @@ describe('a file of contacts', () => {
     expect(before.at(-1)?.points).toHaveLength(5);
   });
 
-  it('sent twice is one import', async () => {
+  it('a repeated post is one import', async () => {
     const id = randomUUID();
     const bytes = `${HEAD}\nAna;${someone()};`;
     for (let turn = 0; turn < 2; turn += 1) {
@@ -194,7 +194,7 @@ describe('a file of contacts', () => {
     expect(await sql('select id from public.crm_imports where id = $1', id)).toHaveLength(1);
   });
 
-  it('is kept where its columns reach nobody, with what was chosen', async () => {
+  it('stays in its step with the choices where no column identifies a person', async () => {
     const { id } = await send(`${HEAD}\nAna;${someone()};`);
     const { status, text } = await nameColumns(site(), staff.manager.cookie, id, [
       'name',
@@ -208,7 +208,7 @@ describe('a file of contacts', () => {
 });
 
 describe('an import', () => {
-  it('is for those who may make contacts', async () => {
+  it('is for users who may create contacts', async () => {
     const id = await checked([`Ana;${someone()};`]);
     for (const who of ['viewer', 'client'] as const) {
       const { cookie } = staff[who];
@@ -225,7 +225,7 @@ describe('an import', () => {
     expect(await stateOf(id)).toBe('checked');
   });
 
-  it('says of an unknown step or import that there is none', async () => {
+  it('answers 404 for an unknown step or import', async () => {
     const id = await checked([`Ana;${someone()};`]);
     expect((await pressOnImport(site(), staff.manager.cookie, id, 'forge')).status).toBe(422);
     expect((await pressOnImport(site(), staff.manager.cookie, id, 'undo')).status).toBe(409);
@@ -233,7 +233,7 @@ describe('an import', () => {
     expect(nowhere.status).toBe(404);
   });
 
-  it('leads from each line to the contact it made or found, on the page and in the report', async () => {
+  it('links each line to its contact, on the page and in the report', async () => {
     const [known, made] = [someone(), someone()];
     await imported([`Ana;${known};`]);
     const id = await imported([`Ana;${known};(11) 98765-4321`, `Bia;${made};`, 'Caio;nada;']);
@@ -261,7 +261,7 @@ describe('an import', () => {
     expect(lines[3]).not.toContain('/admin/contacts/');
   });
 
-  it('records who took its report', async () => {
+  it('records the download of its report', async () => {
     const id = await imported([`Ana;${someone()};`]);
     const path = adminPath('contactImportReport', { id });
     expect((await visit(site(), path, staff.manager.cookie)).status).toBe(200);
@@ -285,7 +285,7 @@ describe('an import', () => {
     expect(await sql('select id from public.crm_contacts where email = $1', email)).toEqual([]);
   });
 
-  it('shows how far it is while it is on its way', async () => {
+  it('shows its progress while it runs', async () => {
     const lines = Array.from({ length: 20_000 }, () => `Ana;${someone()};`);
     const { id } = await send([HEAD, ...lines].join('\n'));
     await nameColumns(site(), staff.manager.cookie, id, ['name', 'email', 'phone']);

@@ -38,7 +38,7 @@ const page = (who: keyof typeof staff, id: string) =>
 const act = (who: keyof typeof staff, id: string, intent: string) =>
   post(site(), adminPath('inboundMail', { id }), { intent }, { cookie: staff[who].cookie });
 
-it('a mail is listed, and read as text whatever it is made of', async () => {
+it('a mail is listed, and shown as text', async () => {
   const id = await aMail();
   expect((await list('viewer')).text).toContain('Quanto custa?');
   expect((await list('viewer', '?state=ignored')).text).not.toContain('Quanto custa?');
@@ -55,7 +55,7 @@ it('a mail is listed, and read as text whatever it is made of', async () => {
   expect((await page('manager', randomUUID())).status).toBe(404);
 });
 
-it('it is taken as feedback once, or discarded and brought back', async () => {
+it('it becomes feedback once, or is discarded and restored', async () => {
   const id = await aMail();
   expect((await act('viewer', id, 'take')).status).toBe(403);
   const discarded = await act('manager', id, 'discard');
@@ -70,7 +70,7 @@ it('it is taken as feedback once, or discarded and brought back', async () => {
   expect(entry.text).toContain('&gt; citado');
 });
 
-it('it is taken as a ticket, whose number its author is mailed', async () => {
+it('it becomes a ticket, whose number is mailed to its author', async () => {
   const id = await aMail();
   expect((await act('viewer', id, 'open')).status).toBe(403);
   const opened = await act('manager', id, 'open');
@@ -85,11 +85,11 @@ it('it is taken as a ticket, whose number its author is mailed', async () => {
 });
 
 it('the handling of unknown senders is chosen by users who may change settings, on record', async () => {
-  const choose = (who: keyof typeof staff, strangers: string) =>
+  const choose = (who: keyof typeof staff, unverifiedMail: string) =>
     post(
       site(),
       adminPath('inboundMails'),
-      { intent: 'choose', strangers },
+      { intent: 'choose', unverifiedMail },
       { cookie: staff[who].cookie },
     );
   const chosen = async () => {
@@ -110,7 +110,7 @@ it('the handling of unknown senders is chosen by users who may change settings, 
   expect(await chosen()).toEqual(['wait']);
 });
 
-it('an answer from another address says so where it is read', async () => {
+it('a reply from another address is marked', async () => {
   const entry = randomUUID();
   await sql(
     `insert into public.feedback_entries (id, protocol, project_id, type, verbatim, author_email)

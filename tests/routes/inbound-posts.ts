@@ -17,7 +17,7 @@ const onInboundMail =
 /** Posts about mails that came in, as a part of sample-posts.ts. */
 export const inboundPosts = {
   'admin.inboundMails': {
-    choose: async () => ({ fields: { intent: 'choose', strangers: 'wait' } }),
+    choose: async () => ({ fields: { intent: 'choose', unverifiedMail: 'wait' } }),
   },
   'admin.inboundMail': {
     open: onInboundMail('open'),

@@ -51,7 +51,7 @@ describe('an invoice from draft to paid, without a script', () => {
     return answer.status;
   };
 
-  it('is begun once, with its document, and says what is wrong with each field', async () => {
+  it('is created once, with its document, and reports errors by field', async () => {
     const fields = draftFields(ours);
     const wrong = { ...fields, value: 'zero', installment: '3', pix: `${PIX}0`, boleto: '123' };
     const refused = await send('/admin/invoices/new', wrong);
@@ -88,7 +88,7 @@ describe('an invoice from draft to paid, without a script', () => {
     expect(await act({ intent: 'issue', receiver: 'pix@casa.example' })).toBe(200);
   });
 
-  it('shows its client the sum, the code, the QR and the file, in both languages', async () => {
+  it('shows the client its value, code, QR code and file, in both languages', async () => {
     const { status, text } = await visit(site(), PAGE, people.finance.cookie);
     expect([status, bare(text).includes('R$ 1.250,00')]).toEqual([200, true]);
     expect(text).toContain(PIX);
@@ -123,7 +123,7 @@ describe('the Pix key of the company', () => {
   const set = { kind: 'email', key: 'nova@casa.example', name: 'Forja', city: 'Rio Preto' };
   const AT = '/admin/invoices/pix';
 
-  it('asks for the password again, and mails everybody who may approve finance', async () => {
+  it('requires the password again, and mails everybody who may approve finance', async () => {
     const late = await signedIn(site(), 'admin');
     await sql(
       `update identity.sessions set created_at = now() - interval '1 day' where user_id = $1`,
@@ -201,7 +201,7 @@ describe('an invoice of another client', () => {
   });
 });
 
-it('mails what is due and what is overdue to those who pay, with the way to it', async () => {
+it('mails due and overdue invoices to payers, with a link', async () => {
   const soon = await someInvoice(theirs, { days: 2 });
   const late = await someInvoice(theirs, { days: -4 });
   await sql(`select private.order_invoice_notices(
@@ -256,7 +256,7 @@ describe('the key of the company', () => {
   });
 });
 
-it('lists are searched, summed up and lead on', async () => {
+it('lists are searched, summed and paged', async () => {
   const found = await visit(site(), '/admin/invoices?state=paid', people.manager.cookie);
   expect([found.status, bare(found.text).includes('R$ 1.250,00')]).toEqual([200, true]);
   const none = await visit(site(), '/admin/invoices?text=nada-disso', people.manager.cookie);

@@ -48,10 +48,10 @@ async function moveDeal(deal: string, slug: string, fields: Record<string, strin
     ...fields,
   });
 }
-it('asks why a lead is lost, loses its deal with it, and one undo brings both back', async () => {
+it('requires a reason for a lost lead, loses its deal with it, and one undo brings both back', async () => {
   const lead = await someLead('perde');
-  const asked = await act({ intent: 'move', id: lead.id, status: 'lost' });
-  expect(asked.text).toContain(words.closing.with.lost);
+  const question = await act({ intent: 'move', id: lead.id, status: 'lost' });
+  expect(question.text).toContain(words.closing.with.lost);
   expect(await standsOf(lead)).toEqual(OPEN);
 
   const closed = await act({
@@ -74,12 +74,12 @@ it('asks why a lead is lost, loses its deal with it, and one undo brings both ba
   expect(await standsOf(lead)).toEqual(OPEN);
 });
 
-it('asks for a reason of a lead without a deal too, and takes only one of the list', async () => {
+it('requires a reason for a lead without a deal too, and accepts only one of the list', async () => {
   const lead = await someLead('sem-negocio');
   await sql('update public.qualification_submissions set deal_id = null where id = $1', lead.id);
   const lose = { intent: 'move', id: lead.id, status: 'lost' };
-  const asked = await act(lose);
-  expect(asked.text).toContain(words.closing.alone);
+  const question = await act(lose);
+  expect(question.text).toContain(words.closing.alone);
   expect((await act({ ...lose, reason: 'nonsense' })).text).toContain(words.closing.alone);
   expect((await act({ ...lose, reason: 'timing' })).status).toBe(200);
   const [row] = await sql(
@@ -89,7 +89,7 @@ it('asks for a reason of a lead without a deal too, and takes only one of the li
   expect(row).toEqual({ status: 'lost', close_reason: 'timing' });
 });
 
-it('leaves the deal open where the answer says so, and counts it in no forecast', async () => {
+it('leaves the deal open on request, and counts it in no forecast', async () => {
   const lead = await someLead('mantem');
   await sql('update public.crm_deals set value = 54321 where id = $1', lead.deal);
   const inForecast = async () => {
@@ -105,7 +105,7 @@ it('leaves the deal open where the answer says so, and counts it in no forecast'
   expect(await inForecast()).toBe(true);
 });
 
-it('leaves a deal open that another lead of the same person is worked on in', async () => {
+it('leaves a deal open that has another open lead', async () => {
   const first = await someLead('duas');
   const other = await anotherLead('duas');
   const leads = await leadsOf('duas@aurora.example');
@@ -118,11 +118,11 @@ it('leaves a deal open that another lead of the same person is worked on in', as
   expect((await standsOf(first))?.deal).toBe('lost');
 });
 
-it('asks what becomes of the deal of spam, takes it out of the pipeline, and brings it back', async () => {
+it('requires a decision about the deal of spam, takes it out of the pipeline, and brings it back', async () => {
   const lead = await someLead('spam');
   const spam = { intent: 'move', id: lead.id, status: 'spam' };
-  const asked = await act(spam);
-  expect(asked.text).toContain(words.closing.with.spam);
+  const question = await act(spam);
+  expect(question.text).toContain(words.closing.with.spam);
   expect(await standsOf(lead)).toEqual(OPEN);
   expect((await act({ ...spam, deals: 'close' })).status).toBe(200);
   expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'spam', on: false });
@@ -159,7 +159,7 @@ it('wins the deal of a converted lead, with the value that the stage needs', asy
   expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'qualified', stage: 'qualificado' });
 });
 
-it('does not reopen what is won once there is a client', async () => {
+it('does not reopen a won deal that has a client', async () => {
   const lead = await someLead('cliente');
   await act({ intent: 'move', id: lead.id, status: 'qualified' });
   await act({ intent: 'move', id: lead.id, status: 'converted', reason: 'fit', value: '900' });
@@ -173,7 +173,7 @@ it('does not reopen what is won once there is a client', async () => {
   expect(text).toContain(words.notMoved.deal_has_client);
 });
 
-it('reopens the deal where it stood as a lead is taken up again later', async () => {
+it('reopens the deal in its former stage when a lead is reopened later', async () => {
   const lead = await someLead('reabre');
   await act({ intent: 'move', id: lead.id, status: 'qualified' });
   await act({ intent: 'move', id: lead.id, status: 'lost', reason: 'no_answer' });
@@ -221,13 +221,13 @@ it('wins, reopens and loses the lead with its deal', async () => {
   });
 });
 
-it('moves many at once, each with its deal, and brings all back', async () => {
+it('moves many at once, each with its deal, and undoes all', async () => {
   const leads = [await someLead('muitos-1'), await someLead('muitos-2')];
   const query = '?text=muitos-';
   const all = (fields: Record<string, string>) =>
     post(site(), `/admin/leads${query}`, fields, { cookie: manager.cookie });
-  const asked = await all({ intent: 'move-matching', status: 'lost' });
-  expect(asked.text).toContain(words.closing.with.lost);
+  const question = await all({ intent: 'move-matching', status: 'lost' });
+  expect(question.text).toContain(words.closing.with.lost);
   const lost = await all({
     intent: 'move-matching',
     status: 'lost',
@@ -240,7 +240,7 @@ it('moves many at once, each with its deal, and brings all back', async () => {
   for (const lead of leads) expect(await standsOf(lead)).toEqual(OPEN);
 });
 
-it('moves neither where the pipeline says that none follows', async () => {
+it('moves neither where the pipeline has no rule for it', async () => {
   const lead = await someLead('sozinho');
   const stage = `(select g.id from public.crm_deals d join public.crm_stages g
     on g.pipeline_id = d.pipeline_id and g.kind = 'lost' where d.id = '${lead.deal}')`;
@@ -250,13 +250,13 @@ it('moves neither where the pipeline says that none follows', async () => {
   await sql(`update public.crm_stages set lead_status = 'lost' where id = ${stage}`);
 });
 
-it('keeps lead and deal together whatever moves the row', async () => {
+it('keeps lead and deal together for every way of moving the row', async () => {
   const lead = await someLead('por-fora');
   await sql(`update public.qualification_submissions set status = 'lost' where id = $1`, lead.id);
   expect(await standsOf(lead)).toMatchObject({ lead: 'lost', deal: 'lost', reason: 'other' });
 });
 
-it('ends the same for ten who move lead and deal at once', async () => {
+it('stays consistent with ten concurrent moves of lead and deal', async () => {
   const lead = await someLead('dez');
   const lose = { intent: 'move', id: lead.id, status: 'lost', reason: 'price', deals: 'close' };
   const replies = await Promise.all(

@@ -46,7 +46,7 @@ async function sent(given: unknown, { headers = {}, page = '/projeto/enviar' } =
 }
 
 describe('the journey of a lead', () => {
-  it('is kept with own pages, their kinds and times', async () => {
+  it('is stored with pages of the site, their kinds and times', async () => {
     const row = await sent(
       journey({
         first: { at: now() - 86_400_000 * 19, source: 'google', medium: 'cpc', campaign: 'erp' },
@@ -64,7 +64,7 @@ describe('the journey of a lead', () => {
     expect(row?.visits).toBe(3);
   });
 
-  it('keeps nothing that is not a page anybody may know', async () => {
+  it('stores only public pages', async () => {
     const row = await sent(
       journey({
         steps: [
@@ -84,7 +84,7 @@ describe('the journey of a lead', () => {
     expect(row?.steps).toEqual([]);
   });
 
-  it('takes the last twenty of many', async () => {
+  it('stores the last twenty of many', async () => {
     const steps = Array.from({ length: 60 }, (_, number) =>
       step(number < 40 ? '/cases' : '/faq', { at: now() - 1000 * (60 - number) }),
     );
@@ -92,7 +92,7 @@ describe('the journey of a lead', () => {
     expect(row?.steps.map(({ path }) => path)).toEqual(Array(20).fill('/faq'));
   });
 
-  it('cuts what is too long or cannot be stored', async () => {
+  it('shortens texts that are too long, and removes what cannot be stored', async () => {
     const odd = `\u0000a\ud800${'b'.repeat(900)}\u0007`;
     const row = await sent(
       journey({
@@ -129,12 +129,12 @@ describe('the journey of a lead', () => {
     expect(await sent(given)).toBeUndefined();
   });
 
-  it('is left out where there is none, and where the browser asks for privacy', async () => {
+  it('is left out where there is none, and with Global Privacy Control', async () => {
     expect(await sent('')).toBeUndefined();
     expect(await sent(journey(), { headers: { 'sec-gpc': '1' } })).toBeUndefined();
   });
 
-  it('comes with leads of pages as well', async () => {
+  it('is stored with leads of page forms too', async () => {
     const { origin } = site();
     const id = leadId();
     const body = new URLSearchParams({ lead: id, journey: JSON.stringify(journey()) });

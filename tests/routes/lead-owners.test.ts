@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 
 describe('leads that are reassigned', () => {
-  it('say whose they are now, and go back as one act', async () => {
+  it('show their new owner, and are undone as one operation', async () => {
     const [id = ''] = await leads(1);
     const owner = people.admin.id;
     const given = await act('manager', '', { intent: 'give', id, owner, was: `${id}:` });
@@ -76,7 +76,7 @@ describe('leads that are reassigned', () => {
     expect(await ownersOf([id])).toEqual([null]);
   });
 
-  it('all that a filter leaves, over all pages, and nobody else’s', async () => {
+  it('all that match a filter, on all pages, and no others', async () => {
     const lost = await leads(5, 'lost');
     const fresh = await leads(230);
     const fields = { intent: 'give-matching', owner: people.manager.id };
@@ -90,7 +90,7 @@ describe('leads that are reassigned', () => {
     expect(new Set(await ownersOf(fresh))).toEqual(new Set([null]));
   });
 
-  it('not to users who may not answer, nor over a colleague’s newer change', async () => {
+  it('not to users who may not own them, nor over a newer change', async () => {
     const [id = ''] = await leads(1);
     const give = (owner: string, was: string) =>
       act('manager', '', { intent: 'give', id, owner, was: `${id}:${was}` });
@@ -103,7 +103,7 @@ describe('leads that are reassigned', () => {
   });
 });
 
-describe('rules that give leads', () => {
+describe('rules that assign leads', () => {
   const rule = (fields: Record<string, string>, id = 'new', who: Who = 'admin') =>
     post(
       site(),
@@ -120,7 +120,7 @@ describe('rules that give leads', () => {
       )
     ).map(({ name }) => name);
 
-  it('are made, moved, deleted and brought back, each by who may change settings', async () => {
+  it('are created, moved, deleted and restored by users who may change settings', async () => {
     expect((await rule({ name: 'Primeira', way: 'turn' }, 'new', 'manager')).status).toBe(403);
     expect((await rule({ name: 'Primeira', way: 'turn' })).status).toBe(303);
     const wrong = await rule({ name: '', way: 'person' });

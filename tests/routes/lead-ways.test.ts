@@ -29,7 +29,7 @@ it.each(['(17) 99123-4567', '17991234567', '+55 17 99123 4567'])(
   },
 );
 
-it('offers no call to what is no number', async () => {
+it('offers no call to an invalid number', async () => {
   const text = await panelOf('depois das 18h', '');
   expect(text).toContain('depois das 18h');
   expect(text).not.toContain('href="tel:');

@@ -72,7 +72,7 @@ it.each([
   },
 );
 
-it('orders as usual where more is asked than is offered, and offers no such order', async () => {
+it('uses the default order for an undeclared combination, and does not offer it', async () => {
   const text = await see('text=pessoa&sort=-person');
   expect(namesIn(text)[0]).toBe('Pessoa 00001');
   // The one head that still sorts is that of the usual order.
@@ -86,7 +86,7 @@ it.each([
   ['pt-BR', pt],
   ['en', en],
 ] as const)(
-  'asks for three letters of a word, and narrows nothing down by fewer: %s',
+  'requires three letters of a word, and narrows nothing down by fewer: %s',
   async (locale, words) => {
     const text = await see('text=a-b', locale);
     expect(text).toContain(`id="filter-text-e">${words.threeLetters}`);

@@ -4,7 +4,7 @@ import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-/* Lists as a person wants to come back to them: tabs with what is behind each. */
+/* Saved views of lists: tabs, each with its filters. */
 
 const site = useBuiltSite();
 let ana: SignedIn;
@@ -38,7 +38,7 @@ async function tabsOf(who: SignedIn, path: string) {
   );
 }
 
-it('are kept with their filters and order, counted, and seen by their person alone', async () => {
+it('are saved with their filters and order, counted, and visible only to their user', async () => {
   const query = '?sort=arrived&source=workshop&nonsense=1&after=2';
   expect((await keep(ana, { name: '  De workshop ', query })).status).toBe(200);
   expect((await keep(ana, { name: 'Novos', query: '?status=new' })).status).toBe(200);
@@ -51,7 +51,7 @@ it('are kept with their filters and order, counted, and seen by their person alo
   expect(await tabsOf(ana, '/admin/feedback')).toEqual([]);
 });
 
-it('open what a list still offers of them', async () => {
+it('open with the filters that the list still has', async () => {
   await sql(
     `insert into public.list_views (id, user_id, list, name, query)
      values (gen_random_uuid(), $1, 'feedback', 'Antiga', '?status=gone&type=bug&sort=-colour')`,
@@ -73,7 +73,7 @@ it.each(viewedLists.map(({ name, path }) => [name, path] as const))(
   },
 );
 
-it('are refused with a reason, and kept as they were', async () => {
+it('are refused with a reason, and stay unchanged', async () => {
   const refusals = [
     [{ name: 'Novos', query: '?status=lost' }, 409],
     [{ name: 'Outros', query: '?status=new' }, 409],
@@ -87,7 +87,7 @@ it('are refused with a reason, and kept as they were', async () => {
   expect(await tabsOf(ana, '/admin/leads')).toHaveLength(2);
 });
 
-it('take other filters, another name, go, and come back to their place', async () => {
+it('change filters and name, are deleted, and restored at their place', async () => {
   const ids = await sql<{ id: string }>(
     `select id from public.list_views where user_id = $1 and list = 'leads' order by created_at`,
     ana.id,

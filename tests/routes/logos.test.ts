@@ -29,8 +29,8 @@ const stored = (key: string) => path.join(site().dataDir, 'files', key);
 const { send, remove } = logoPosts(site, () => admin.cookie);
 const headerOf = (address?: string) => headerLogoOf(site(), address);
 
-describe('a logo that is uploaded', () => {
-  it('lies at logos/{name}.{ext}, is served for an hour, inert, and is in the header', async () => {
+describe('an uploaded logo', () => {
+  it('is stored at logos/{name}.{ext}, cached for an hour, inert, and in the header', async () => {
     const sent = await send('Forja 2027', [file('x.svg', drawing('#123456'))]);
     expect(sent.status).toBe(303);
     const logo = await logoNamed('Forja 2027');
@@ -73,7 +73,7 @@ describe('a logo that is uploaded', () => {
     expect(existsSync(stored('logos/Forja 2027.svg'))).toBe(false);
   });
 
-  it('is gone from record, disk and pages once it is deleted', async () => {
+  it('is removed from record, disk and pages when it is deleted', async () => {
     const logo = await logoNamed('Forja 2027');
     expect((await remove('Forja 2027')).text).toContain(pt.logos.done.deleted);
     expect(await logoNamed('Forja 2027')).toBeUndefined();
@@ -204,7 +204,7 @@ describe('a logo on the screen', () => {
     await remove('Duas');
   });
 
-  it('is for nobody without the permission', async () => {
+  it('needs the permission', async () => {
     expect((await visit(site(), '/admin/logos', manager.cookie)).status).toBe(403);
     const files = [file('x.svg', drawing('#000000'))];
     const answer = await postLogo(site(), {

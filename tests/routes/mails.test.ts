@@ -41,7 +41,7 @@ async function settled(email: string, state: string) {
   return mailTo(email);
 }
 
-it('a mail is found by who gets it, opened as it went, and sent again by who may', async () => {
+it('a mail is found by its recipient, opened as it was sent, and sent again by permitted users', async () => {
   const email = newEmail();
   await postAs(site, 'contactSubmit', email);
   const { id } = await settled(email, 'sent');
@@ -69,7 +69,7 @@ it('a mail is found by who gets it, opened as it went, and sent again by who may
   expect(ids[1]).toBe(`${ids[0]}-again-1`);
 });
 
-it('no address that is a key is shown to staff', async () => {
+it('no secret link is shown to staff', async () => {
   const email = newEmail();
   await signUp(site, { email });
   const { id, html, body } = await settled(email, 'sent');
@@ -81,7 +81,7 @@ it('no address that is a key is shown to staff', async () => {
   }
 });
 
-it('an address that takes no mail says so in a sentence, before all that went', async () => {
+it('an undeliverable address is explained in a sentence above its mails', async () => {
   const email = newEmail();
   server.unknown.add(email);
   await signUp(site, { email });

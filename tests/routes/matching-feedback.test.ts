@@ -56,7 +56,7 @@ const idOf = async (protocol: string) =>
     )
   )[0]?.id ?? '';
 
-it('goes over all pages, leaves what may not go, and comes back as it was', async () => {
+it('changes all pages, skips forbidden moves, and is undone', async () => {
   const { status, text } = await move('manager', '', 'declined');
   expect(status).toBe(200);
   expect(text).toContain(words.movedTo.declined_other.replace('{{count}}', '446'));
@@ -81,7 +81,7 @@ it('changes only what matches the filter of the address', async () => {
   expect((await states())['spam']).toBe(10);
 });
 
-it('keeps spam out of the list as it opens, and finds it by its state and by words', async () => {
+it('hides spam without a filter, and finds it by state and by words', async () => {
   await act('manager', '', { intent: 'move', status: 'spam', id: await idOf('F1') });
   const listed = async (query: string) =>
     (await site().ask(`/admin/feedback${query}`, { headers: { cookie: people.viewer.cookie } }))
@@ -91,7 +91,7 @@ it('keeps spam out of the list as it opens, and finds it by its state and by wor
   expect(await listed('?text=relato+1')).toContain('Relato 1<');
 });
 
-it('moves several together or none, and by whom they were moved they go back', async () => {
+it('moves several together or none, and is undone by its user', async () => {
   const [one, two, done] = [await idOf('F1'), await idOf('F2'), await idOf('F100')];
   const both: [string, string][] = [
     ['intent', 'move'],
@@ -121,7 +121,7 @@ it('moves several together or none, and by whom they were moved they go back', a
   expect(await states()).toEqual(BEFORE);
 });
 
-it('is for users who may change feedback, and undone by nobody else', async () => {
+it('is for users who may change feedback, and undone only by its user', async () => {
   expect((await move('viewer', '', 'declined')).status).toBe(403);
   expect(await states()).toEqual(BEFORE);
   const { text } = await move('manager', '', 'declined');

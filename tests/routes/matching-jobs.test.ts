@@ -36,7 +36,7 @@ const late = async (kind = '') => {
 const retry = (who: keyof typeof people, query: string) =>
   post(site(), `/admin/work?${query}`, { intent: 'matching' }, { cookie: people[who].cookie });
 
-it('tries all of a kind on whatever page they are, and no others', async () => {
+it('retries all jobs of a kind on all pages, and no others', async () => {
   const [many = '', one] = kinds;
   expect((await retry('manager', `kind=${many}`)).status).toBe(403);
   expect((await retry('superadmin', `kind=${many}&state=failed`)).status).toBe(409);
@@ -47,7 +47,7 @@ it('tries all of a kind on whatever page they are, and no others', async () => {
   expect([await late(many), await late(one)]).toEqual([0, 1]);
 });
 
-it('does a mail once, whether it is asked for here or among the mails', async () => {
+it('sends a mail once, whether it is retried here or among the mails', async () => {
   const [job] = await sql<{ id: string }>(
     `insert into pgboss.job (name, state, retry_count, retry_limit, data)
      values ('account.mail', 'failed', 3, 3, jsonb_build_object('mail_id', gen_random_uuid()))

@@ -32,7 +32,7 @@ async function send(bytes: Buffer, { cookie }: SignedIn, name = 'proposta.pdf') 
   return answer;
 }
 
-it('a file of some megabytes is kept until a message takes it along', async () => {
+it('a file of some megabytes is stored until a message uses it', async () => {
   const { status, text } = await send(pdf(3_000_000), staff.manager);
   expect(status).toBe(200);
   const { id } = JSON.parse(text).data;
@@ -63,7 +63,7 @@ it('is refused while twenty others wait for a message', async () => {
   expect([status, JSON.parse(text)]).toMatchObject([422, { ok: false, code: 'many' }]);
 });
 
-it('is for those who may write to contacts', async () => {
+it('is for users who may write to contacts', async () => {
   for (const who of ['viewer', 'client'] as const) {
     expect((await send(pdf(10), staff[who])).status).toBe(403);
   }

@@ -95,8 +95,8 @@ function addressesOf(name: AdminScreen, rows: Planted): string[] {
   if (special !== undefined) return special?.(rows) ?? [];
   const given = (queries as Partial<Record<AdminScreen, (rows: Planted) => object>>)[name];
   const searched = new URLSearchParams({ text: SEARCHED });
-  const asked = new URLSearchParams({ ...given?.(rows) });
-  return [searched, ...(given ? [asked] : [])].map((query) => `${adminPaths[name]}?${query}`);
+  const search = new URLSearchParams({ ...given?.(rows) });
+  return [searched, ...(given ? [search] : [])].map((query) => `${adminPaths[name]}?${query}`);
 }
 
 const isRefusal = (status: number) => status >= 400 && status < 500;
@@ -164,7 +164,7 @@ beforeAll(async () => {
   }
 });
 
-describe('what a role narrowed to another product reads', () => {
+describe('reads of a role limited to another product', () => {
   const names = (Object.keys(adminPaths) as AdminScreen[]).filter(
     (name) => name !== STREAM && (ofOne as Record<string, unknown>)[name] !== none,
   );
@@ -178,7 +178,7 @@ describe('what a role narrowed to another product reads', () => {
     }
   });
 
-  it('is there for a role of its own product', async () => {
+  it('is found by a role of its own product', async () => {
     const seen: AdminScreen[] = [];
     for (const name of names) {
       const answers = await Promise.all(
@@ -196,7 +196,7 @@ describe('what a role narrowed to another product reads', () => {
   });
 });
 
-describe('what a role narrowed to another product changes', () => {
+describe('changes by a role limited to another product', () => {
   const REMAINING = [
     ...['projects', 'project_stages', 'project_updates', 'project_notes', 'project_events'],
     ...['project_waits', 'project_comments', 'project_folders', 'project_files'],

@@ -24,14 +24,14 @@ describe('signing in', () => {
     expect((await signIn(person, '2001:db8:64:2::1')).status).toBe(303);
   });
 
-  it('locks nobody out for another behind a private address', async () => {
+  it('locks nobody out because of others behind a private address', async () => {
     for (let tried = 0; tried <= TRIES.address.max; tried += 1) {
       await post(site(), authPaths.useLink, { token: 'A'.repeat(32) }, { from: '10.0.0.7' });
     }
     expect((await signIn(await member(), '10.0.0.7')).status).toBe(303);
   });
 
-  it('gives back to the network what it failed at an account whose password comes right', async () => {
+  it('resets the failures of a network at an account after a correct password', async () => {
     const [person, other] = [await member(), await member()];
     const from = nextAddress();
     const counted = async () => {
@@ -72,7 +72,7 @@ describe('new passwords', () => {
     expect((await post(site(), authPaths.signUp, fields(), { from })).status).toBe(429);
   });
 
-  it('are all answered, or politely refused, when hundreds come at once', async () => {
+  it('all get a reply or a refusal when hundreds arrive at once', async () => {
     const fields = () => ({ name: 'Marina', email: `${randomUUID()}@x.example`, password: weak });
     const sent = Array.from({ length: 100 }, () => post(site(), authPaths.signUp, fields()));
     const statuses = new Set((await Promise.all(sent)).map(({ status }) => status));

@@ -62,7 +62,7 @@ describe('hostile posts', () => {
     },
   );
 
-  it('strange marks beside a good address are stored inert', async () => {
+  it('hostile fields beside a valid address are stored inert', async () => {
     const email = newEmail();
     const fields = { email, utm_source: `<b>\u0000${LONG}`, session: '\u0000\ud83d', locale: 'xx' };
     expect((await signUp(site(), fields)).status).toBe(303);

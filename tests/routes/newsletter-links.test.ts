@@ -71,7 +71,7 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(await eventsOf(row.id)).toEqual(['asked form', 'confirmed link', 'unsubscribed link']);
   });
 
-  it('says what happened on a page that names nobody', async () => {
+  it('reports the result on a page without personal data', async () => {
     const message = {
       newsletterSubscribed: {
         'pt-BR': ['Inscrição realizada!', 'Verifique seu e-mail para confirmar a inscrição.'],
@@ -93,7 +93,7 @@ describe.each(LOCALES)('%s', (locale) => {
 });
 
 describe('a link to confirm', () => {
-  it('that was used already says so', async () => {
+  it('that was used reports that', async () => {
     const row = await confirmed();
     const { status, text } = await site().ask(confirmLink(row));
     expect(status).toBe(200);
@@ -124,7 +124,7 @@ describe('a link to confirm', () => {
     expect((await press(confirmLink(renewed))).status).toBe(303);
   });
 
-  it('of somebody who has left since brings nobody back', async () => {
+  it('of an ended subscription does not subscribe again', async () => {
     const row = await confirmed();
     await press(leaveLink(row));
     const { status, text } = await press(confirmLink(row));
@@ -157,7 +157,7 @@ describe('a link to confirm', () => {
 });
 
 describe('leaving', () => {
-  it('twice is leaving, and says “Descadastro realizado”', async () => {
+  it('is idempotent, and shows “Descadastro realizado”', async () => {
     const row = await confirmed();
     await press(leaveLink(row));
     shows((await site().ask(leaveLink(row))).text, 'Descadastro realizado');
@@ -165,7 +165,7 @@ describe('leaving', () => {
     expect(await eventsOf(row.id)).toHaveLength(3);
   });
 
-  it('by a link that is none says “Erro no descadastro”', async () => {
+  it('by an invalid link shows “Erro no descadastro”', async () => {
     const link = `${pathTo('newsletterUnsubscribe', 'pt-BR')}?token=nonsense`;
     const { status, text } = await site().ask(link);
     expect(status).toBe(404);
@@ -216,7 +216,7 @@ describe('one click of a mail program', () => {
     expect(await rowOf(row.email)).toMatchObject({ status: 'active' });
   });
 
-  it('is let past the rule on origins at that address only', async () => {
+  it('bypasses the origin check at that address only', async () => {
     const row = await subscribed(site());
     for (const path of [confirmLink(row), '/carreiras/enviar', '/newsletter/inscrever', '/admin']) {
       expect((await oneClick(path)).status).toBe(403);

@@ -56,7 +56,7 @@ async function broken(work: () => Promise<void>): Promise<void> {
 }
 
 describe.each(LOCALES)('a post without scripts (%s)', (locale) => {
-  it('is answered by a page whose address says what happened', async () => {
+  it('redirects to a page whose address names the result', async () => {
     const email = newEmail();
     const answer = await signUp(
       site(),
@@ -70,7 +70,7 @@ describe.each(LOCALES)('a post without scripts (%s)', (locale) => {
     expect(await rowOf(email)).toMatchObject({ status: 'pending', locale, ip_address: null });
   });
 
-  it('that sends nothing goes back where it stood, and nothing happens', async () => {
+  it('without an address redirects to its page, and nothing happens', async () => {
     for (const fields of [{}, { email: '' }, { email: '   ' }] as Record<string, string>[]) {
       const back = `${site().origin}${pathTo('services', locale)}`;
       const headers = { referer: `${back}?utm_source=x` };
@@ -123,14 +123,14 @@ describe.each(LOCALES)('a post without scripts (%s)', (locale) => {
     },
   );
 
-  it('asks once whether another domain was meant', async () => {
+  it('suggests another domain once', async () => {
     const email = newEmail().replace('casa.example', 'gmail.con');
-    const asked = await signUp(site(), { email }, { locale });
-    expect(asked.status).toBe(422);
-    expect(asked.text).toContain(
+    const questioned = await signUp(site(), { email }, { locale });
+    expect(questioned.status).toBe(422);
+    expect(questioned.text).toContain(
       { 'pt-BR': 'Você quis dizer gmail.com?', en: 'Did you mean gmail.com?' }[locale],
     );
-    expect(asked.text).toContain(`name="email_seen" value="${email}"`);
+    expect(questioned.text).toContain(`name="email_seen" value="${email}"`);
     const script = await signUp(site(), { email }, { locale, json: true });
     expect([script.status, JSON.parse(script.text)]).toEqual([
       422,
@@ -142,7 +142,7 @@ describe.each(LOCALES)('a post without scripts (%s)', (locale) => {
     expect(await rowOf(email)).toMatchObject({ status: 'pending' });
   });
 
-  it('that meets a fault says so, and keeps what was typed', async () => {
+  it('reports a fault, and keeps the typed texts', async () => {
     const email = newEmail();
     await broken(async () => {
       const answer = await signUp(site(), { email }, { locale });
@@ -161,7 +161,7 @@ describe.each(LOCALES)('a post without scripts (%s)', (locale) => {
     expect((await signUp(site(), { email }, { locale })).status).toBe(303);
   });
 
-  it('an address typed by hand leads to the form', async () => {
+  it('a GET of the address redirects to the form', async () => {
     const { status, headers, text } = await site().ask(endpointPath('newsletterSubmit', locale));
     expect([status, headers.location]).toEqual([303, `${pathTo('content', locale)}#carta`]);
     expect(text).toBe('');
@@ -169,8 +169,8 @@ describe.each(LOCALES)('a post without scripts (%s)', (locale) => {
   });
 });
 
-describe('nobody can be probed', () => {
-  it('a known address is answered like a new one, in every state', async () => {
+describe('addresses cannot be probed', () => {
+  it('a known address gets the same response as a new one, in every state', async () => {
     const row = await subscribed(site());
     const states = [
       '',
@@ -197,7 +197,7 @@ describe('limits', () => {
     expect([count(200), count(429)]).toEqual([3, AT_ONCE - 3]);
   });
 
-  it('without an identifier it is the address and the program that count', async () => {
+  it('without an identifier network address and browser count', async () => {
     const from = '192.0.2.77';
     const statuses: number[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
@@ -207,7 +207,7 @@ describe('limits', () => {
   });
 });
 
-it('what came with the visit is kept: first touch, page and program, and no network address', async () => {
+it('first touch, page and browser are stored, and no network address', async () => {
   const email = newEmail();
   const headers = {
     referer: `${site().origin}/servicos?utm_source=pagina`,

@@ -77,7 +77,7 @@ describe('addresses that moved', () => {
     }
   });
 
-  it('leads /blog to the blog once staff say where it is', async () => {
+  it('redirects /blog to the blog once staff have set its address', async () => {
     const blog = 'https://blog.example.org/';
     const setBlog = (url: string | null) =>
       asActor({ kind: 'system' }, (tx) =>
@@ -96,7 +96,7 @@ describe('addresses that moved', () => {
     }
   });
 
-  it('spells the way to areas and to secrets, which stay as they came', async () => {
+  it('corrects the spelling of areas and keeps secrets unchanged', async () => {
     for (const [from, to] of [
       ['/ADMIN/Leads?estado=New', '/admin/leads?estado=New'],
       ['/Auth/Reset?token=AbC', '/auth/reset?token=AbC'],
@@ -108,19 +108,19 @@ describe('addresses that moved', () => {
     }
   });
 
-  it('leaves what staff address by other names as it is spelled', async () => {
+  it('keeps the spelling of other addresses of staff', async () => {
     const { status, headers } = await site().ask('/admin/content/service/softwareApps');
     expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/auth\?/)]);
   });
 
-  it('takes posts at the one spelling only', async () => {
+  it('accepts posts at the one spelling only', async () => {
     const post = { method: 'POST', headers: { origin: site().origin, 'content-length': '0' } };
     for (const address of ['/AUTH', '/Contato/Enviar', '/ADMIN/leads']) {
       expect([address, (await site().ask(address, post)).status]).toEqual([address, 405]);
     }
   });
 
-  it('moves nobody who posts', async () => {
+  it('redirects no posts', async () => {
     const post = { method: 'POST', headers: { origin: site().origin, 'content-length': '0' } };
     expect((await site().ask('/servicos/ia', post)).headers.location).toBeUndefined();
   });

@@ -84,7 +84,7 @@ describe('behind a TLS proxy', () => {
   });
 });
 
-describe('whose page it was posted from', () => {
+describe('the origin of a post', () => {
   const foreign: Record<string, string> = {
     'another site': 'https://evil.example',
     'a file or a sandboxed frame': 'null',
@@ -104,7 +104,7 @@ describe('whose page it was posted from', () => {
     expect(await leadsOf(email)).toEqual([]);
   });
 
-  it('without Origin, the browser must say that it is ours', async () => {
+  it('without Origin, Sec-Fetch-Site must be same-origin', async () => {
     const email = 'silent@a.example';
     const silent = (site?: string) =>
       keeping.ask(submit, post(email, { headers: { origin: undefined, 'sec-fetch-site': site } }));
@@ -126,7 +126,7 @@ describe('whose page it was posted from', () => {
     expect(await leadsOf('script@a.example')).toHaveLength(1);
   });
 
-  it('every method that is no plain read is asked', async () => {
+  it('every method other than GET and HEAD is checked', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       for (const address of [submit, '/', '/admin', '/auth', '/nao-existe']) {
         const headers = { origin: 'https://evil.example', 'content-length': '0' };
@@ -143,7 +143,7 @@ it('a post that is too large is refused before it is read', async () => {
   expect(await leadsOf('large@a.example')).toEqual([]);
 });
 
-it('who the visitor is comes from the proxy, not from the visitor', async () => {
+it('the address of the visitor comes from the proxy, not from the visitor', async () => {
   // Six at once from one address: the sixth is above the hourly limit of an address.
   const claims = ['1', '2', '3', '4', '5', '6'].map((n) => `198.51.100.${n}`);
   for (const claim of claims) {

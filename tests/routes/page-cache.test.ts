@@ -19,7 +19,7 @@ const PERSONAL = {
 };
 
 describe.each(sharedPages)('$address', ({ address }) => {
-  it('is the same for everybody, under every query that is not its own', async () => {
+  it('is the same for everybody, with any foreign query', async () => {
     const plain = await site().ask(address);
     const queries = [
       '?utm_source=x',
@@ -34,7 +34,7 @@ describe.each(sharedPages)('$address', ({ address }) => {
     expect((await site().ask(address, { headers: PERSONAL })).text).toBe(plain.text);
   });
 
-  it('says how it may be kept', async () => {
+  it('has its cache headers', async () => {
     const { headers } = await site().ask(address);
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
     expect(headers['set-cookie']).toBeUndefined();
@@ -56,7 +56,7 @@ describe.each(sharedPages)('$address', ({ address }) => {
     expect(tags.add(plain.headers.etag).size).toBe(3);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'accept-encoding': encoding };
       const { etag } = (await site().ask(address, { headers })).headers;
@@ -79,7 +79,7 @@ describe.each(sharedPages)('$address', ({ address }) => {
   });
 });
 
-it('gives other bytes another strong ETag', async () => {
+it('has another strong ETag for other bytes', async () => {
   await change(CHANGES[0], 900);
   const byTag = new Map<unknown, Buffer>();
   const lengths = new Set<number>();
@@ -94,7 +94,7 @@ it('gives other bytes another strong ETag', async () => {
   expect(lengths.size).toBe(2);
 });
 
-describe('what conditional and encoding headers may say', () => {
+describe('conditional and encoding headers', () => {
   const tag = async () => String((await site().ask('/')).headers.etag).replace(/^W\//, '');
   it.each(['W/%', '"other", %', '%, "other"', '*'])('If-None-Match: %s', async (form) => {
     const given = form.replace('%', await tag());
@@ -115,7 +115,7 @@ describe('what conditional and encoding headers may say', () => {
 });
 
 describe('hosts', () => {
-  it('a forged Host decides nothing and leaves nothing behind', async () => {
+  it('a forged Host has no effect and leaves nothing behind', async () => {
     const before = await site().ask('/');
     for (const host of [
       'evil.example',
@@ -131,7 +131,7 @@ describe('hosts', () => {
     }
   });
 
-  it('an unknown Host is answered as the default unit and never kept', async () => {
+  it('an unknown Host is answered as the default unit and never cached', async () => {
     const answer = await site().ask('/sobre', { headers: { host: 'evil.example' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.etag).toBeUndefined();
@@ -149,7 +149,7 @@ describe('hosts', () => {
 
 describe('the keyed query of /projeto', () => {
   const from = (name: string) => site().ask(`/projeto?de=${name}`);
-  it('keeps where a person came from, for names of the route table only', async () => {
+  it('caches by the previous page, for names of the route table only', async () => {
     const plain = await site().ask('/projeto');
     for (const name of Object.keys(paths)) {
       expect((await from(name)).text).toContain(`name="from" value="${name}"`);
@@ -166,12 +166,12 @@ describe('the keyed query of /projeto', () => {
     }
   });
 
-  it('takes the first of several, and nothing else of the query', async () => {
+  it('uses the first of several, and nothing else of the query', async () => {
     const { text } = await from('home');
     expect((await site().ask('/projeto?x=1&de=home&de=lab&y')).text).toBe(text);
   });
 
-  it('keeps no answer for a name that is none', async () => {
+  it('caches no response for an unknown name', async () => {
     const known = await from('home');
     expect(known.headers.etag).toBeDefined();
     expect((await from('nobody')).headers.etag).toBe((await site().ask('/projeto')).headers.etag);
@@ -188,14 +188,14 @@ describe('one address per page', () => {
     '//sobre',
     '/./sobre/x/..',
   ];
-  it.each(variants)('%s is not kept as a page of its own', async (address) => {
+  it.each(variants)('%s is not cached as a page of its own', async (address) => {
     const { status, headers } = await site().ask(address);
     const stored = status === 200 && headers['cache-control'] !== 'no-store';
     expect([address, stored]).toEqual([address, false]);
   });
 });
 
-describe('what is never kept', () => {
+describe('what is never cached', () => {
   const search = [pathTo('search', 'pt-BR'), pathTo('search', 'en')];
   const uncached = goodPages.filter(({ row }) => !row.cache).map(({ address }) => address);
   const all = [...uncached, ...search.map((path) => `${path}?q=forja`), '/nao-existe', '/erro-500'];
@@ -243,7 +243,7 @@ describe('assets', () => {
     }
   });
 
-  it('come from the build alone', async () => {
+  it('come from the build only', async () => {
     const outside = [
       '/assets/',
       '/assets',

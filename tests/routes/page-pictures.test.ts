@@ -54,7 +54,7 @@ it('every page names a picture of its own, with its size and words', async () =>
 describe.each(['/', '/en', '/servicos/automacao-ia', '/en/craft', '/contato', '/en/team'])(
   'the picture of %s',
   (address) => {
-    it('is a PNG of 1200 × 630 that may be kept for a year', async () => {
+    it('is a PNG of 1200 × 630 that is cached for a year', async () => {
       const picture = await pictureOf(address);
       const { status, headers, raw } = await site().ask(picture);
       expect([status, headers['content-type']]).toEqual([200, 'image/png']);
@@ -72,7 +72,7 @@ describe.each(['/', '/en', '/servicos/automacao-ia', '/en/craft', '/contato', '/
   },
 );
 
-it('is asked for again under an outdated or bare address', async () => {
+it('is revalidated under an outdated or bare address', async () => {
   for (const address of ['/og/pt-BR/lab.png', '/og/pt-BR/lab.png?v=0000000000000000']) {
     const { status, headers } = await site().ask(address);
     expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
@@ -103,7 +103,7 @@ it('draws nothing but known pages', async () => {
   expect(drawn.length).toBeLessThanOrEqual(known);
 });
 
-describe('what staff set', () => {
+describe('settings of staff', () => {
   it('changes the words of the head and the picture with them, in each language', async () => {
     const before = await pictureOf('/sobre');
     const old = await site().ask(before);
@@ -129,7 +129,7 @@ describe('what staff set', () => {
     expect((await pictureOf('/en/about')).startsWith('/og/en/about.png')).toBe(true);
   });
 
-  it('wins as a picture, for a page and for the whole site', async () => {
+  it('override the picture, for a page and for the whole site', async () => {
     await setPage('/cases', { og_image: '/brand/forja-full.svg' });
     const { text } = await site().ask('/cases');
     expect(contentOf(text, 'og:image')).toBe(`${site().origin}/brand/forja-full.svg`);
@@ -144,7 +144,7 @@ describe('what staff set', () => {
     );
   });
 
-  it('colours the picture', async () => {
+  it('colour the picture', async () => {
     const before = await pictureOf('/processo');
     const old = await site().ask(before);
     await asActor({ kind: 'system' }, (tx) =>

@@ -8,10 +8,10 @@ const site = useBuiltSite();
 const signIn = ({ email, password }: Person) => post(site(), areaPaths.auth, { email, password });
 
 describe('passkey posts', () => {
-  it('asks for a check of the user, and believes nothing made up', async () => {
-    const asked = await post(site(), authPaths.passkeySignIn, {}, { json: true });
-    expect(JSON.parse(asked.text)).toMatchObject({ options: { userVerification: 'required' } });
-    const cookie = cookiesOf(asked);
+  it('requires user verification, and refuses forged responses', async () => {
+    const challenge = await post(site(), authPaths.passkeySignIn, {}, { json: true });
+    expect(JSON.parse(challenge.text)).toMatchObject({ options: { userVerification: 'required' } });
+    const cookie = cookiesOf(challenge);
     const proof = {
       id: 'AAAA',
       rawId: 'AAAA',

@@ -22,7 +22,7 @@ async function deletedDeal({ id, stages }: SomePipeline) {
 
 const COLUMN = '<section class="board-col" aria-label="Convite"';
 
-it('an inactive stage and pipeline are still drawn on the days before', async () => {
+it('an inactive stage and pipeline are still on the boards of earlier days', async () => {
   const { cookie } = await signedIn(site(), 'manager');
   const pipeline = await somePipeline();
   await deletedDeal(pipeline);

@@ -20,14 +20,14 @@ const change = (who: Who, id: string, fields: Record<string, string>) =>
   post(site(), personPath(id), fields, { cookie: cookieOf(who) });
 
 describe('screens about people', () => {
-  it('nobody of that id is a 404, and so is what is no id', async () => {
+  it('an unknown id is a 404, and so is an invalid one', async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'x']) {
       expect((await visit(site(), personPath(id), cookieOf('admin'))).status).toBe(404);
       expect((await change('admin', id, { intent: 'activate' })).status).toBe(404);
     }
   });
 
-  it('speaks both languages', async () => {
+  it('is in both languages', async () => {
     const cookie = `${cookieOf('admin')}; preferred-locale=en`;
     expect((await visit(site(), '/admin/people', cookie)).text).toContain(en.list.lead);
     expect((await visit(site(), '/admin/people', cookieOf('admin'))).text).toContain(pt.list.lead);
@@ -46,7 +46,7 @@ describe('changes', () => {
     { intent: 'activate' },
   ];
 
-  it('of administrators are made, and so is who they invite', async () => {
+  it('of administrators are made, and invited users are created', async () => {
     for (const fields of posts) {
       const { id } = await member();
       const { status } = await change('admin', id, fields);
@@ -61,7 +61,7 @@ describe('changes', () => {
     expect(await sql('select from identity.users where email = $1', email)).toHaveLength(1);
   });
 
-  it('without a mail server an invitation says that it stays, and shows its link this once', async () => {
+  it('without a mail server an invitation is reported as not sent, and shows its link once', async () => {
     const email = 'sem-servidor@cliente.example';
     const { cookie } = staff.admin;
     const invited = { email, name: 'Bia', role: 'viewer' };
@@ -106,7 +106,7 @@ describe('changes', () => {
 describe('escalation', () => {
   const sentence = (refusal: keyof typeof pt.refusals) => pt.refusals[refusal];
 
-  it('no posted field lifts anybody above the one who posts', async () => {
+  it('no posted field raises a user above the caller', async () => {
     const person = await member();
     const answer = await change('admin', person.id, {
       intent: 'grant',
@@ -128,7 +128,7 @@ describe('escalation', () => {
     expect(await effectiveRoles(staff.admin)).toEqual(['admin']);
   });
 
-  it('nobody changes themselves, whatever the address says', async () => {
+  it('nobody changes themselves, at any address', async () => {
     const posts: Record<string, string>[] = [
       { intent: 'grant', role: 'admin' },
       { intent: 'deactivate' },
@@ -140,7 +140,7 @@ describe('escalation', () => {
     }
   });
 
-  it('nobody touches somebody above, also by the id of a role on another’s page', async () => {
+  it('nobody changes a user of a higher rank, also by the id of a role on another page', async () => {
     for (const intent of ['deactivate', 'end-sessions', 'reset-factor']) {
       const { status, text } = await change('admin', staff.superadmin.id, { intent });
       expect([intent, status, text.includes(sentence('person_above'))]).toEqual([
@@ -205,7 +205,7 @@ describe('escalation', () => {
     expect(await effectiveRoles(person)).toEqual([]);
   });
 
-  it('refusals and changes are on record, with where they came from', async () => {
+  it('refusals and changes are recorded with their address', async () => {
     const from = '198.51.100.77';
     const person = await member();
     await post(

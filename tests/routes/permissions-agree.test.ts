@@ -68,7 +68,7 @@ describe('SQL, server and screen agree on all 48', () => {
     expect(menuIn(text)).toEqual([...today, ...open.map(({ path }) => path)]);
   });
 
-  it('for somebody without a role, who is shown no menu', async () => {
+  it('for a user without a role, who gets no menu', async () => {
     const person = await signedIn(site(), null);
     expect(await inSql(person)).toEqual([]);
     expect(await inBrowser(person)).toBeUndefined();
@@ -78,7 +78,7 @@ describe('SQL, server and screen agree on all 48', () => {
 });
 
 describe('a permission that cannot be looked up', () => {
-  it('is none: a user is refused while their session cannot be read, and let in afterwards', async () => {
+  it('counts as missing: a user is refused while their session cannot be read, and allowed afterwards', async () => {
     const { cookie } = await signedIn(site(), 'superadmin');
     const statusOf = async (path: string) => (await visit(site(), path, cookie)).status;
     const rename = (from: string, to: string) =>

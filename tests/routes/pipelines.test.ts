@@ -51,7 +51,7 @@ describe('the editor of a pipeline', () => {
     return post(site(), addressOf(pipeline), texts, { cookie: as });
   };
 
-  it('renames a stage, which the board and the record of changes say from then on', async () => {
+  it('renames a stage on the board and in the record of changes', async () => {
     const pipeline = await somePipeline();
     const name = `Visita ${randomUUID().slice(0, 8)}`;
     const { status, text } = await save(pipeline, {
@@ -72,7 +72,7 @@ describe('the editor of a pipeline', () => {
     expect(changes.text).toContain(auditPt.columns.chance);
   });
 
-  it('overwrites nobody who was quicker, whether the pipeline or a stage was changed', async () => {
+  it('overwrites no concurrent change of the pipeline or a stage', async () => {
     const pipeline = await somePipeline();
     const old = String(await revisionOf(pipeline));
     await save(pipeline, { 's.0.name': 'Primeira' });
@@ -84,7 +84,7 @@ describe('the editor of a pipeline', () => {
     expect((await namesOf(pipeline))[0]).toBe('Primeira');
   });
 
-  it('takes order, new stages and stages taken away in one save', async () => {
+  it('saves order, new stages and removed stages together', async () => {
     const pipeline = await somePipeline();
     const { stages } = pipeline;
     const more = {
@@ -105,7 +105,7 @@ describe('the editor of a pipeline', () => {
     expect(await namesOf(pipeline, false)).toEqual([]);
   });
 
-  it('says how many deals keep a stage, and puts one away that once had some', async () => {
+  it('reports the deals that keep a stage, and archives one that had deals before', async () => {
     const pipeline = await somePipeline();
     const deal = await dealIn(pipeline);
     const without = { 's.0.id': 'new-1', 's.0.name': 'Outra' };
@@ -127,7 +127,7 @@ describe('the editor of a pipeline', () => {
     expect((await namesOf(pipeline))[0]).toBe('Convite de volta');
   });
 
-  it('moves, adds and takes away without scripts, keeping what was typed', async () => {
+  it('moves, adds and removes without scripts, keeping the typed texts', async () => {
     const pipeline = await somePipeline();
     const added = await save(pipeline, { name: 'Meio digitado', edit: 'add' });
     expect(added.status).toBe(200);
@@ -216,7 +216,7 @@ describe('the pipelines of a product', () => {
       )
     )[0];
 
-  it('begin with stages of every kind, and lead to their editor', async () => {
+  it('start with stages of every kind, and link to their editor', async () => {
     const { product } = await somePipeline();
     const path = `/admin/products/${product}/pipelines`;
     const name = `Feiras ${randomUUID().slice(0, 8)}`;
@@ -254,7 +254,7 @@ describe('the pipelines of a product', () => {
     expect((await stateOf(pipeline))?.is_active).toBe(true);
   });
 
-  it('with deals say how many, and stay', async () => {
+  it('with deals report how many, and stay', async () => {
     const pipeline = await somePipeline();
     const deal = await dealIn(pipeline);
     await dealIn(pipeline);
@@ -270,7 +270,7 @@ describe('the pipelines of a product', () => {
     expect((await act(pipeline, 'archive')).status).toBe(200);
   });
 
-  it('go for good where no deal has ever been', async () => {
+  it('are deleted where no deal has ever been', async () => {
     const pipeline = await somePipeline();
     expect((await act(pipeline, 'delete')).status).toBe(200);
     expect(await stateOf(pipeline)).toBeUndefined();

@@ -160,13 +160,13 @@ afterAll(() => {
   for (const { close } of ears) close();
 });
 
-it('is visible to staff, or the tests below would prove nothing', async () => {
+it('is visible to staff, as the other tests assume', async () => {
   for (const [what, at] of Object.entries(notes)) {
     const { text } = await visit(site(), at, people.manager.cookie);
     expect([what, text.includes(PLANTED)]).toEqual([what, true]);
   }
-  const hers = (await site().ask(users.page)).text;
-  expect(hers).toContain('Já está na bancada.');
+  const ownPage = (await site().ask(users.page)).text;
+  expect(ownPage).toContain('Já está na bancada.');
   expect((await site().ask(users.own)).text).toContain('Já vimos.');
   expect((await visit(site(), portalPaths.overview, people.client.cookie)).text).toContain(
     'Padaria Sol',
@@ -225,7 +225,7 @@ const staffAddresses = () =>
     ...SEARCHES,
   ].flatMap(asRead);
 
-it('is in no page and no data of the portal, of the account, or of what the person may not open', async () => {
+it('is in no page and no data of the portal, of the account, or of forbidden screens', async () => {
   const portal = [
     portalPaths.overview,
     portalPath('project', { id: users.project }),
@@ -239,14 +239,14 @@ it('is in no page and no data of the portal, of the account, or of what the pers
   expect((await listening(people.client.cookie)).status).toBe(403);
 });
 
-it('is in nothing that a colleague without access finds, and in no event they receive', async () => {
+it('is in no search and no event of a colleague without access', async () => {
   const answers = await silent(staffAddresses(), people.outsider.cookie);
   expect(answers[200]).toBeGreaterThan(3);
   await sql(`select pg_notify('lists_changed', 'settings')`);
   expect(ears.flatMap(({ told }) => told).join('')).not.toContain(PLANTED);
 });
 
-it('is in no mail, nor in what waits to become one', async () => {
+it('is in no mail and in no queued job', async () => {
   const kinds = () =>
     sql<{ kind: string }>(
       `select distinct kind from public.mails where recipient = $1 order by kind`,

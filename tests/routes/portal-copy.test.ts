@@ -107,7 +107,7 @@ describe('a copy of everything', () => {
     expect(raw.includes('Padaria Sol')).toBe(false);
   });
 
-  it('is made three times a day, and says so', async () => {
+  it('is limited to three a day, which is reported', async () => {
     const again = () => visit(site(), `${COPY}?cliente=x`, people.other.cookie);
     const status = [await again(), await again(), await again()].map((one) => one.status);
     expect(status).toEqual([200, 200, 303]);

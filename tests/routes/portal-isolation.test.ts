@@ -66,7 +66,7 @@ type Outsider = (typeof OUTSIDERS)[number];
 
 describe('the portal of one client', () => {
   const people = {} as Record<Outsider | 'owner', SignedIn>;
-  let asked: Address[] = [];
+  let addressesOfOther: Address[] = [];
   beforeAll(async () => {
     const theirs = await someClient(THEIRS);
     for (const who of ['other', 'gone', 'nobody', 'owner'] as const) {
@@ -80,7 +80,9 @@ describe('the portal of one client', () => {
     await letIn({ id, organization }, people.gone.id, 'owner');
     await sql('delete from public.client_members where user_id = $1 returning id', people.gone.id);
     await letIn(await someProject({ name: 'Própria' }), people.other.id, 'owner');
-    asked = Object.values(addresses).flatMap((address) => (address ? [address(theirs)] : []));
+    addressesOfOther = Object.values(addresses).flatMap((address) =>
+      address ? [address(theirs)] : [],
+    );
   });
 
   afterAll(() =>
@@ -97,8 +99,10 @@ describe('the portal of one client', () => {
       )
     ).length;
 
-  it('is there for its own people', async () => {
-    for (const { path } of asked.filter(({ path }) => !/\/(?:arquivos|paginas)\//.test(path))) {
+  it('is open to its own members', async () => {
+    for (const { path } of addressesOfOther.filter(
+      ({ path }) => !/\/(?:arquivos|paginas)\//.test(path),
+    )) {
       const { status, text } = await visit(site(), path, people.owner.cookie);
       expect([path, status, text.includes(THEIRS)]).toEqual([path, 200, true]);
     }
@@ -106,17 +110,19 @@ describe('the portal of one client', () => {
 
   it.each(OUTSIDERS)('has no page for %s, and no word on their own', async (who) => {
     const before = await refusals(who);
-    for (const { kind, path } of asked) {
+    for (const { kind, path } of addressesOfOther) {
       const { status, text } = await visit(site(), path, people[who].cookie);
       expect([path, text.includes(THEIRS)]).toEqual([path, false]);
       if (kind === 'one')
         expect([path, [403, 404]]).toEqual([path, expect.arrayContaining([status])]);
     }
-    expect(await refusals(who)).toBe(before + asked.filter(({ kind }) => kind === 'one').length);
+    expect(await refusals(who)).toBe(
+      before + addressesOfOther.filter(({ kind }) => kind === 'one').length,
+    );
   });
 
   it('redirects visitors without a session to the sign-in', async () => {
-    for (const { path } of asked) {
+    for (const { path } of addressesOfOther) {
       const { status, headers } = await visit(site(), path);
       expect([path, status, headers.location?.startsWith('/auth')]).toEqual([path, 303, true]);
     }
@@ -133,7 +139,7 @@ describe('the portal of one client', () => {
         .map(([intent, sample]) => ({ route, intent, sample })),
     );
 
-  it.each(posts)('takes no $intent of $route from anybody else', async ({ sample }) => {
+  it.each(posts)('refuses $intent of $route to others', async ({ sample }) => {
     const { path = '', fields } = await sample();
     for (const who of OUTSIDERS) {
       const { status } = await post(site(), path, fields, { cookie: people[who].cookie });

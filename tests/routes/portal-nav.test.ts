@@ -33,7 +33,7 @@ beforeAll(async () => {
 const countIn = (html: string, path: string) =>
   new RegExp(`<li><a href="${path}"[^>]*>.*?</a></li>`).exec(html)?.[0].match(/<b>(\d+)/)?.[1];
 
-it('counts what waits in a section as its page does', async () => {
+it('counts waiting items of a section as its page does', async () => {
   const { text } = await visit(site(), portalPaths.projects, people.owner.cookie);
   expect(countIn(text, portalPaths.tickets)).toBe(String(WAITING));
   expect(countIn(text, portalPaths.invoices)).toBe('2');
@@ -48,7 +48,7 @@ it('counts what waits in a section as its page does', async () => {
   expect(invoices.text).toContain('em 2 faturas');
 });
 
-it('counts for each user what they see', async () => {
+it('counts for each user only what they may see', async () => {
   const asMember = await visit(site(), portalPaths.projects, people.member.cookie);
   expect(countIn(asMember.text, portalPaths.tickets)).toBe(String(WAITING));
   expect(asMember.text).not.toContain(`href="${portalPaths.invoices}"`);

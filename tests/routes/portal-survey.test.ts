@@ -42,7 +42,7 @@ const given = () =>
     `select e.score from public.nps_invitations i join public.feedback_entries e on e.id = i.entry_id`,
   );
 
-it('is asked of the one it was sent to, and of nobody else', async () => {
+it('is shown only to its recipient', async () => {
   const overview = await visit(site(), portalPaths.overview, people.owner.cookie);
   expect(overview.text).toContain(page);
   const visible = await visit(site(), page, people.owner.cookie);

@@ -58,7 +58,7 @@ async function mailTo(email: string, subject: RegExp) {
   }, UNTIL);
 }
 
-describe('a ticket to and fro, without a script', () => {
+describe('a ticket and its replies, without scripts', () => {
   const id = randomUUID();
   const at = `${LIST}/${id}`;
 
@@ -95,7 +95,7 @@ describe('a ticket to and fro, without a script', () => {
     );
   });
 
-  it('refuses what is empty or no such file, and keeps what was typed', async () => {
+  it('refuses empty texts and invalid files, and keeps the typed texts', async () => {
     const fields = {
       ...{ id: randomUUID(), organization: ours.organization, project: '' },
       ...{ title: 'Título que fica', body: '' },
@@ -111,7 +111,7 @@ describe('a ticket to and fro, without a script', () => {
     expect([wrong.status, wrong.text.includes(pt.refused.files.type)]).toEqual([422, true]);
   });
 
-  it('counts a line break once, and says so of a text that is too long', async () => {
+  it('counts a line break as one character in the limit of a text', async () => {
     const fields = {
       ...{ id: randomUUID(), organization: ours.organization, project: '', title: 'Longo' },
       body: 'linha\r\n'.repeat(39).padEnd(5039, 'x'),
@@ -128,7 +128,7 @@ describe('a ticket to and fro, without a script', () => {
     ]).toEqual([422, true, false]);
   });
 
-  it('is answered by mail that leads here and can be left by one press', async () => {
+  it('gets replies by mail with a link and an unsubscribe button', async () => {
     const answered = await post(
       site(),
       `/admin/tickets/${id}`,
@@ -237,7 +237,7 @@ describe('files of another client', () => {
 });
 
 describe('the account', () => {
-  it('shows people, notices and data, and keeps what is chosen', async () => {
+  it('shows members, notices and data, and saves choices', async () => {
     const { cookie } = people.owner;
     const page = await visit(site(), ACCOUNT, cookie);
     expect([page.status, page.text.includes('Padaria Sol')]).toEqual([200, true]);
@@ -257,7 +257,7 @@ describe('the account', () => {
     );
   });
 
-  it('invites by mail, and never lets the last owner go', async () => {
+  it('invites by mail, and never removes the last owner', async () => {
     const { cookie } = people.owner;
     const { organization } = ours;
     const email = `${randomUUID()}@padaria.example`;
@@ -278,13 +278,13 @@ describe('the account', () => {
     expect(last.status).toBe(409);
   });
 
-  it('takes the wish to be erased', async () => {
-    const asked = await post(
+  it('accepts a request of erasure', async () => {
+    const requested = await post(
       site(),
       ACCOUNT,
       { intent: 'erase', id: randomUUID(), sure: 'yes' },
       { cookie: people.owner.cookie },
     );
-    expect(asked.headers.location).toContain('done=erasure');
+    expect(requested.headers.location).toContain('done=erasure');
   });
 });

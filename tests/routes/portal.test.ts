@@ -48,7 +48,7 @@ describe('from a won deal to an approval, without a script', () => {
   const act = (fields: Record<string, string>) =>
     post(site(), `/admin/projects/${project}`, fields, { cookie: manager.cookie });
 
-  it('begins with one press, and is shown once its days have been gone through', async () => {
+  it('is created by one button, and published after its dates were checked', async () => {
     const [deal] = await sql<{ id: string }>(
       `with contact as (
          insert into public.crm_contacts (name, email, source) values ('Helena Prado', $1, 'website')
@@ -74,7 +74,7 @@ describe('from a won deal to an approval, without a script', () => {
     expect((await act({ intent: 'show' })).status).toBe(200);
   });
 
-  it('invites by mail; the link leads straight to the project, and once', async () => {
+  it('invites by mail; the link opens the project, once', async () => {
     const invited = await act({
       ...{ intent: 'invite', email, name: 'Helena Prado', role: 'owner', locale: 'pt-BR' },
     });
@@ -96,7 +96,7 @@ describe('from a won deal to an approval, without a script', () => {
     expect((await post(site(), '/portal/convite', { token: forged })).status).toBe(410);
   });
 
-  it('shows the bar, and from then on what was promised stands', async () => {
+  it('shows the bar, after which promised dates are fixed', async () => {
     const { status, text } = await visit(site(), `/portal/cliente/projetos/${project}`, cookie);
     expect([status, text.includes('Linha do tempo de Pedidos pelo WhatsApp.')]).toEqual([
       200,
@@ -111,7 +111,7 @@ describe('from a won deal to an approval, without a script', () => {
     expect(overview.text).toContain(pt.overview.nothing);
   });
 
-  it('is decided on with one press, under the hash, and the receipt goes by mail', async () => {
+  it('is approved with one button, by the hash, and the receipt is mailed', async () => {
     const form = await multipart(
       {
         ...{ intent: 'version', key: randomUUID(), deliverable: '', title: 'Tela de pedido' },
@@ -184,13 +184,13 @@ describe('from a won deal to an approval, without a script', () => {
     expect(
       (await post(site(), at, { ...change, body: ' ', weight: 'detail' }, { cookie })).status,
     ).toBe(422);
-    const asked = await post(
+    const requested = await post(
       site(),
       at,
       { ...change, body: 'Falta o CPF.', weight: 'detail' },
       { cookie },
     );
-    expect(asked.headers.location).toContain('done=asked');
+    expect(requested.headers.location).toContain('done=asked');
     expect((await mailTo(manager.email, /^Pedido de ajuste/)).text).toContain('Falta o CPF.');
   });
 
@@ -238,7 +238,7 @@ describe('files of another client', () => {
     ];
   });
 
-  it('is there for its own people', async () => {
+  it('is open to its own members', async () => {
     for (const at of addresses.slice(0, 2)) {
       expect([at, (await visit(site(), at, people.owner.cookie)).status]).toEqual([at, 200]);
     }
@@ -285,7 +285,7 @@ describe('files of another client', () => {
     ).length;
 });
 
-it('explains to users without a project what comes, and lets them sign out', async () => {
+it('explains the next steps to users without a project, and has a sign-out', async () => {
   const withoutRole = await signedIn(site(), null);
   const { status, text } = await visit(site(), '/portal/cliente', withoutRole.cookie);
   expect([status, text.includes(pt.empty.nobody)]).toEqual([200, true]);

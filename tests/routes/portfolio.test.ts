@@ -60,7 +60,7 @@ const tabIn = (text: string, tab: string) =>
   Number(new RegExp(`>${tab} ?(?:<!-- -->)? ?<b>(\\d+)</b>`).exec(text)?.[1]);
 
 describe('the portfolio', () => {
-  it('says by how much a project is late and what it waits for, and counts what a tab opens', async () => {
+  it('shows the delay of a project and its wait, and counts what a tab opens', async () => {
     const { text, status } = await open('viewer', '/admin/projects');
     expect(status).toBe(200);
     expect(text).toContain('80 dias de atraso');
@@ -99,7 +99,7 @@ describe('the portfolio', () => {
   });
 });
 
-it('invoices leave as a file with those who may approve what is financial', async () => {
+it('invoices are exported by users who may approve finance', async () => {
   expect((await open('manager', '/admin/invoices/export')).status).toBe(403);
   expect((await open('viewer', '/admin/invoices/export')).status).toBe(403);
   const { text } = await open('boss', '/admin/invoices/export?state=overdue');

@@ -93,7 +93,7 @@ const part = (name: string) =>
 const MULTIPART = 'multipart/form-data; boundary=cut';
 
 /* First: after many networks there is no room on record for another, for a while. */
-it('a refused post is on record once for a network, with what was wrong and without what opens something', async () => {
+it('a refused post is recorded once for a network, with its fault and without secrets', async () => {
   const from = '203.0.113.90';
   const address = `/feedback/${'s'.repeat(43)}/responder`;
   for (let turn = 0; turn < 3; turn += 1) {
@@ -113,7 +113,7 @@ it('a refused post is on record once for a network, with what was wrong and with
 });
 
 describe('a post whose shape no form has', () => {
-  it('is asked for at every route that takes posts', () => {
+  it('is tried at every route that accepts posts', () => {
     expect(addresses.length).toBeGreaterThan(100);
   });
 
@@ -182,7 +182,7 @@ describe('a post whose shape no form has', () => {
   });
 });
 
-it('names that no form has are dropped, and the lead is kept', async () => {
+it('names that no form has are dropped, and the lead is stored', async () => {
   const fields = { 'x[10]': '1', 'answers.outra': 'x', toString: 'x', 'a.b[0].c': 'x', '': 'x' };
   const answers = { email: 'extension@a.example' };
   const { status } = await site().ask(
@@ -204,7 +204,7 @@ it('names that no form has are dropped, and the lead is kept', async () => {
   );
 });
 
-it('a network whose posts were refused sends no large ones, and its leads still come', async () => {
+it('a network with refused posts may send no large ones, but still leads', async () => {
   const from = { 'x-forwarded-for': '198.18.7.7' };
   for (let turn = 0; turn < 30; turn += 1) {
     await send('/contato/enviar', 'x[10000000]=1', FORM, { 'x-forwarded-for': '203.0.113.77' });

@@ -40,7 +40,7 @@ const main = (html: string) =>
 const page = async (path: string) => main((await site().ask(path)).text);
 
 describe('the page of prices', () => {
-  it('asks five questions in a form that needs no script', async () => {
+  it('has five questions in a form that needs no script', async () => {
     const { status, text } = await site().ask('/precos');
     expect(status).toBe(200);
     expect(text).toContain('<form action="/precos" method="get">');
@@ -82,7 +82,7 @@ describe('the page of prices', () => {
     expect(text).toContain('href="#prazo"');
   });
 
-  it('takes a link of a service, and no other value', async () => {
+  it('accepts the link of a service, and no other value', async () => {
     const { status, text } = await site().ask('/precos?servico=%3Cscript%3E&pessoas=__proto__');
     expect(status).toBe(200);
     expect(text).not.toContain('__proto__');
@@ -108,7 +108,7 @@ describe('the page of prices', () => {
   });
 });
 
-describe('a lead that comes from there', () => {
+describe('a lead from the page', () => {
   const signedEstimate = async (query: string) => {
     const { text } = await site().ask(`/projeto?de=pricing&${query}`);
     return /name="estimate" value="([^"]+)"/.exec(text)?.[1] ?? '';
@@ -127,7 +127,7 @@ describe('a lead that comes from there', () => {
   };
   beforeEach(() => sql('delete from public.qualification_submissions'));
 
-  it('carries the answers and the range that was shown, where staff read both', async () => {
+  it('has the answers and the shown range, which staff see', async () => {
     await ruled();
     const form = await page(`/projeto?de=pricing&${ANSWERS}`);
     expect(form).toContain('R$ 19.100 a R$ 38.700, 6 a 14 semanas');
@@ -187,7 +187,7 @@ describe('a lead that comes from there', () => {
     expect((await newest())?.estimate).toMatchObject({ people: 'upTo50', range: null });
   });
 
-  it('is taken without what the site has not signed', async () => {
+  it('is accepted without an unsigned estimate', async () => {
     await ruled();
     const [body = '', signature = ''] = (await signedEstimate(ANSWERS)).split('.');
     const forged = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -274,7 +274,7 @@ describe('the rules of staff', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('of a colleague are not overwritten', async () => {
+  it('changed by a colleague are not overwritten', async () => {
     await send(base);
     await send({ ...base, 'service-revision': '1', 'service-priceMost': '29.000' });
     const late = await send({ ...base, 'service-revision': '1', 'service-priceMost': '31.000' });

@@ -39,7 +39,7 @@ async function namesOn(who: SignedIn, path: string) {
   return Object.values(name).filter((one) => text.includes(one));
 }
 
-it('narrows the list, its data and the search until it is put back', async () => {
+it('limits the list, its data and the search until it is reset', async () => {
   const both = Object.values(name);
   const [forja, doavya] = both;
   expect((await namesOn(manager, '/admin/leads')).sort()).toEqual([...both].sort());
@@ -62,14 +62,14 @@ it('narrows the list, its data and the search until it is put back', async () =>
   expect((await namesOn(manager, '/admin/leads')).sort()).toEqual([...both].sort());
 });
 
-it('shows nobody a product that is not theirs', async () => {
+it('shows no user a product that they may not read', async () => {
   expect((await choose(narrowed, 'forja')).status).toBe(404);
   expect(await namesOn(narrowed, '/admin/leads')).toEqual([name.doavya]);
   const { text } = await visit(site(), '/admin/leads', narrowed.cookie);
   expect(text).toContain('Você trabalha com Doavya');
 });
 
-it('leads back to a screen of the area and nowhere else', async () => {
+it('redirects only to a screen of the area', async () => {
   for (const back of ['https://else.example/', '//else.example', '/admin/../x', '/']) {
     const { status, headers } = await choose(manager, '', back);
     expect([status, headers['location']]).toEqual([303, '/admin']);

@@ -34,7 +34,7 @@ describe('the editor of a product', () => {
       settings = '{}' where slug = 'doavya' returning id`);
   });
 
-  it('keeps what is typed, each in its own form', async () => {
+  it('saves each value in its normal form', async () => {
     const { status } = await save({
       name: ' Doavya  Brasil ',
       lead_sources: 'doavya, Parceria',
@@ -54,7 +54,7 @@ describe('the editor of a product', () => {
     });
   });
 
-  it('says at the field whose a source is', async () => {
+  it('names the product of a source at the field', async () => {
     const { status, text } = await save({ lead_sources: 'doavya, workshop' });
     expect([status, text.includes(pt.errors.takenBy.replace('{{name}}', 'Forja'))]).toEqual([
       409,
@@ -74,7 +74,7 @@ describe('the editor of a product', () => {
     expect([status, text.includes(sentence)]).toEqual([422, true]);
   });
 
-  it('overwrites nobody who was quicker', async () => {
+  it('overwrites no concurrent change', async () => {
     const { revision } = await productOf('doavya');
     await save({ name: 'Primeira' });
     const { status, text } = await save({ name: 'Segunda', revision: String(revision) });
@@ -82,7 +82,7 @@ describe('the editor of a product', () => {
     expect((await productOf('doavya')).name).toBe('Primeira');
   });
 
-  it('says that a product which never was is gone', async () => {
+  it('reports an unknown product as missing', async () => {
     const texts = { ...whole, revision: '1' };
     const answer = await post(site(), `/admin/products/${randomUUID()}`, texts, { cookie });
     expect(answer.status).toBe(404);

@@ -61,7 +61,7 @@ const refusedTo = async ({ id }: SignedIn) =>
   ).length;
 
 describe('a form without scripts', () => {
-  it('sends files, shows them, and keeps each version', async () => {
+  it('uploads files, shows them, and keeps each version', async () => {
     const png = { name: 'logo padaria.png', bytes: PNG };
     const sent = await send(people.member, { place: `${ours.id}/` }, [png]);
     expect([sent.status, sent.headers.location]).toEqual([

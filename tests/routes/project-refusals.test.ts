@@ -160,14 +160,14 @@ it('a version that cannot be sent, and its file is not stored', async () => {
   expect(await stored()).toEqual(before);
 });
 
-it('a form with more fields than any has is not read', async () => {
+it('a form with too many fields is not read', async () => {
   const { id } = await someProject();
   const many = Object.fromEntries(Array.from({ length: 61 }, (_, place) => [`a${place}`, '1']));
   const answer = await send(id, { ...version, ...many }, []);
   expect([answer.status, answer.text.includes(refused.file)]).toEqual([422, true]);
 });
 
-it('files and folders that have no place', async () => {
+it('files and folders without a valid place', async () => {
   const [project, other] = [await someProject(), await someProject()];
   const { file } = await someFile(project);
   const folder = { intent: 'new-folder', name: 'Logos' };

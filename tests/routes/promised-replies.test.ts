@@ -21,7 +21,7 @@ it.each([
   expect((await site().ask(path)).text).toMatch(by);
 });
 
-it('the dialog is told with its questions', async () => {
+it('the dialog gets the promise with its questions', async () => {
   const { text } = await site().ask('/projeto/perguntas?de=home');
   expect(JSON.parse(text).promise).toMatch(BY['pt-BR']);
 });

@@ -16,7 +16,7 @@ function policyOf(header: unknown): Record<string, string[]> {
   return Object.fromEntries(directives.map(([name = '', ...values]) => [name, values]));
 }
 
-/** What a browser would run or apply; a data block is neither, and no policy speaks of it. */
+/** What a browser would run or apply; a data block is neither, and no policy covers it. */
 const inlineOf = (html: string, element: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${element}([^>]*)>([^]*?)</${element}>`, 'g'))]
     .filter(([, attributes]) => !/\bsrc=|ld\+json/.test(attributes ?? ''))
@@ -109,14 +109,14 @@ describe('the same page in two languages', () => {
     }
   });
 
-  it('gives an unknown page no other language', async () => {
+  it('names no other language for an unknown page', async () => {
     const { text } = await site().ask('/nao-existe');
     expect(alternatesIn(text)).toEqual({});
     expect(canonicalIn(text)).toBeUndefined();
   });
 });
 
-it('lets no response be taken for what it is not, whatever wrote it', async () => {
+it('sends nosniff and a content type with every response', async () => {
   const home = await site().ask('/');
   const file = /href="(\/assets\/[^"]+\.css)"/.exec(home.text)?.[1] ?? '';
   const { headers: stored } = await site().ask(file);

@@ -65,7 +65,7 @@ describe.each([
   ['with the page of the entry', true],
   ['with a page of its own', false],
 ])('a solved ticket, %s', (_, withEntry) => {
-  it('is rated by one press on the page; the one in the mail only marks', async () => {
+  it('is rated by one button on the page; a link in the mail only preselects', async () => {
     const { id, rating, page, entryId } = await solved(withEntry);
     if (entryId) expect(page).toBe(followUpPath(mailedToken(entryId), 'pt-BR'));
     const { text, status } = await site().ask(markedPath(page, 4));
@@ -85,7 +85,7 @@ describe.each([
     expect(staff.text).toContain('Rápido &lt;b&gt;');
   });
 
-  it('refuses what is no score, too long, of another, or filled in by a program', async () => {
+  it('refuses invalid scores, long texts, foreign ratings and bots', async () => {
     const [{ rating, page }, other] = [await solved(withEntry), await solved(withEntry)];
     const action = actionIn((await site().ask(page)).text, 'avaliar');
     const statuses = [
@@ -133,7 +133,7 @@ describe('a survey', () => {
       )
     )[0]?.left === false;
 
-  it('is answered by one press on the page, any number of times, in one entry', async () => {
+  it('is answered by one button on the page, repeatedly, in one entry', async () => {
     const { id, email } = await asked();
     const page = surveyPath(id, 'en');
     const { text } = await site().ask(markedPath(page, 0));
@@ -146,7 +146,7 @@ describe('a survey', () => {
     expect((await site().ask(`${page}x`)).status).toBe(404);
   });
 
-  it('is left by a press, by a mail program, and not by opening the link', async () => {
+  it('is left by a button, by a mail program, and not by opening the link', async () => {
     const [hand, program] = [await asked(), await asked()];
     const link = leavePath(hand.id, 'pt-BR');
     expect((await site().ask(link)).status).toBe(200);
@@ -169,7 +169,7 @@ describe('a survey', () => {
 });
 
 describe('consent to surveys on the page of a contact', () => {
-  it('is recorded with a proof alone, shown with it, and ended by permitted users', async () => {
+  it('is recorded only with a proof, shown with it, and ended by permitted users', async () => {
     const admin = await signedIn(site(), 'admin');
     const email = `${randomUUID()}@casa.example`;
     const [contact] = await sql<{ id: string }>(

@@ -141,7 +141,7 @@ describe('the results of the CRM', () => {
     }
   });
 
-  it('hold nothing of one product for users of the other, by any query', async () => {
+  it('hold nothing of one product for users of the other, with any query', async () => {
     const stage = await sql<{ id: string }>(
       `select s.id from public.crm_stages s join public.crm_pipelines p on p.id = s.pipeline_id
        where p.product = 'forja'`,
@@ -161,12 +161,12 @@ describe('the results of the CRM', () => {
     expect(whole.text).toContain(String(DEARER));
   });
 
-  it('are nothing for a client, nor for who is not signed in', async () => {
+  it('are closed to clients and anonymous visitors', async () => {
     for (const address of ['/admin/results', '/admin/results/deals', '/admin/results/contacts']) {
       for (const suffix of ['', '.data']) {
-        const hers = await screen('client', address + suffix);
+        const ofClient = await screen('client', address + suffix);
         const unassigned = await visit(site(), address + suffix);
-        for (const { text } of [hers, unassigned]) {
+        for (const { text } of [ofClient, unassigned]) {
           expect(text).not.toContain(String(DEARER));
           expect(text).not.toContain(pt.product.activeDeals);
         }
@@ -174,7 +174,7 @@ describe('the results of the CRM', () => {
     }
   });
 
-  it('are six zeros when they cannot be read, and the range says so in its place', async () => {
+  it('are six zeros when they cannot be read, with a message in place of the range', async () => {
     const renamed = [
       ['product_metrics(text)', 'product_metrics', 'product_metrics_away'],
       ['deals_active_lately()', 'deals_active_lately', 'result_touched_away'],

@@ -42,7 +42,7 @@ const downloadIn = (html: string) =>
 describe('an upload in pieces', () => {
   const bytes = Buffer.concat([PNG, Buffer.alloc(300_000, 7)]);
 
-  it('goes on after a cut line, and becomes a file once', async () => {
+  it('resumes after a lost connection, and becomes a file once', async () => {
     const started = await beginUpload(site(), people.member, {
       ...{ project: ours.id, size: bytes.length, name: 'fachada.png' },
     });
@@ -110,7 +110,7 @@ describe('an upload in pieces', () => {
     expect((await begin('member', ours.id, 200_000_001))[0]).toBe(413);
   });
 
-  it('is looked at before it is a file', async () => {
+  it('is inspected before it becomes a file', async () => {
     const script = Buffer.from('<html><script>alert(1)</script>');
     const started = await beginUpload(site(), people.owner, {
       ...{ project: ours.id, size: script.length, name: 'oi.html' },

@@ -23,8 +23,8 @@ async function previewing(person: SignedIn, role: string): Promise<string> {
 }
 const statusOf = async (path: string, cookie: string) => (await visit(site(), path, cookie)).status;
 
-describe('looking at the area as another role', () => {
-  it('takes away what that role lacks, and is on record', async () => {
+describe('the preview of another role', () => {
+  it('removes permissions that the role lacks, and is recorded', async () => {
     const cookie = await previewing(admin, 'manager');
     expect(await statusOf('/admin/people', admin.cookie)).toBe(200);
     expect(await statusOf('/admin/people', cookie)).toBe(403);
@@ -39,7 +39,7 @@ describe('looking at the area as another role', () => {
     }
   });
 
-  it('gives nothing that the person lacks, even to a higher role or a forged cookie', async () => {
+  it('adds no permission, even with a higher role or a forged cookie', async () => {
     const asSuperadmin = await previewing(admin, 'superadmin');
     expect(asSuperadmin).toBe(admin.cookie);
     const later = Math.floor(Date.now() / 1000) + 60;
@@ -57,7 +57,7 @@ describe('looking at the area as another role', () => {
     expect((await post(site(), PREVIEW, { role: 'viewer' }, manager)).status).toBe(403);
   });
 
-  it('belongs to one session: another person’s cookie means nothing', async () => {
+  it('belongs to one session, and is invalid in another', async () => {
     const [, preview = ''] = (await previewing(superadmin, 'viewer')).split('; ');
     expect(preview).toContain('viewer.');
     expect(await statusOf('/admin/people', `${admin.cookie}; ${preview}`)).toBe(200);

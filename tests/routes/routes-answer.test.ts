@@ -83,7 +83,7 @@ describe('unknown paths', () => {
       expect(text).not.toContain(title);
   });
 
-  it('shows what was asked for, as text', async () => {
+  it('shows the requested address as text', async () => {
     const { text } = await site().ask('/nao-existe/%3Cscript%3Ealert(1)%3C%2Fscript%3E?x=%3Cb%3E');
     expect(text).toContain('/nao-existe/');
     expect(text).not.toContain('<script>alert');
@@ -107,7 +107,7 @@ function landmark(html: string, name: 'header' | 'main' | 'footer'): string {
 const linksIn = (html: string, name: 'header' | 'main' | 'footer') =>
   factsOf(landmark(html, name)).links;
 
-describe.each(LOCALES)('ways on, in %s', (locale) => {
+describe.each(LOCALES)('links, in %s', (locale) => {
   it('are offered where an address is unknown, which is named', async () => {
     const lost = locale === 'en' ? '/en/no/such-page' : '/nao/existe';
     const { text } = await site().ask(lost);
@@ -196,7 +196,7 @@ describe('data requests', () => {
   );
 });
 
-it('says over /healthz that leads can be taken', async () => {
+it('reports at /healthz whether leads can be stored', async () => {
   const { status, text } = await site().ask(endpoints.health);
   expect([status, JSON.parse(text)]).toEqual([200, { database: true, provenRestore: null }]);
 });

@@ -153,7 +153,7 @@ async function pageAgrees(rows: readonly Row[], chosen: Record<string, string>) 
   }
 }
 
-it(`${SCHEMES} random schemes are saved and judged as reckoned here, or refused with the reason`, async () => {
+it(`${SCHEMES} random schemes are saved with the ratios computed here, or refused with the reason`, async () => {
   const [now] = await sql<{ id: string; revision: number }>(
     'select id, revision from public.brand_colors where is_active',
   );

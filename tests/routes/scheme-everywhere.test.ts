@@ -122,7 +122,7 @@ describe('a scheme that sets every colour', () => {
     expect(cornerOf(raw)).toBe(page === '/craft' ? PAPER.dark : PAPER.light);
   });
 
-  it('is in the mails that go out', async () => {
+  it('is in sent mails', async () => {
     await site().ask('/projeto/enviar', leadPost({ origin: site().origin }));
     const folder = path.join(site().dataDir, 'mailbox');
     const mails = () =>
@@ -136,7 +136,7 @@ describe('a scheme that sets every colour', () => {
     }
   });
 
-  it('is in what staff see of the company before they save it', async () => {
+  it('is in the preview of the company', async () => {
     const answer = await post(
       site(),
       '/admin/company',
@@ -150,7 +150,7 @@ describe('a scheme that sets every colour', () => {
   });
 });
 
-it('stylesheets keep to the tokens: no colour of their own but black, white and what is drawn so', () => {
+it('stylesheets use the tokens, with no colour of their own except black, white and listed drawings', () => {
   const app = path.join(projectRoot(), 'app');
   const own = readdirSync(app, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css') && !name.endsWith('styles/tokens.css'))
@@ -166,6 +166,6 @@ it('stylesheets keep to the tokens: no colour of their own but black, white and 
   expect(own).toEqual(['company.css #c3c6e4']);
 });
 
-it('the colours looked for are those of the scheme', () => {
+it('the expected colours are those of the scheme', () => {
   expect(hexOf(parseColor(STRIKING.system_colors.background))).toBe(PAPER.light);
 });

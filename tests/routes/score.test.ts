@@ -28,7 +28,7 @@ const rulesOf = (version: string) =>
   );
 
 describe('the screen of scores', () => {
-  it('shows the rules in use in words, and what each gives', async () => {
+  it('shows the active rules in words, with their points', async () => {
     await sql('delete from public.score_versions where used_at is null');
     const { text } = await visit(site(), '/admin/score', admin.cookie);
     for (const words of [
@@ -43,7 +43,7 @@ describe('the screen of scores', () => {
     expect(text).not.toContain(pt.rules.remove);
   });
 
-  it('begins a draft with the rules of a version, to which a rule is added and taken out', async () => {
+  it('creates a draft from a version, and adds and removes a rule', async () => {
     await sql('delete from public.score_versions where used_at is null');
     const [used] = await sql<{ id: string }>(
       'select id from public.score_versions where is_active',
@@ -73,7 +73,7 @@ describe('the screen of scores', () => {
     expect((await rulesOf(version)).at(-1)).toEqual(made);
   });
 
-  it('keeps what was typed wrongly, and says what is wrong', async () => {
+  it('keeps invalid input, and reports the errors', async () => {
     const { rule } = await aDraft();
     const path = `/admin/score/rules/${rule}`;
     const wrong = { name: '', name_en: 'Phone number', points: '1000', revision: '1' };
@@ -88,7 +88,7 @@ describe('the screen of scores', () => {
     expect((await act({ ...right, points: '3' }, path)).status).toBe(409);
   });
 
-  it('takes no more than forty rules', async () => {
+  it('accepts forty rules at most', async () => {
     const { draft } = await aDraft();
     await sql(
       `insert into public.score_rules (version_id, name, kind, points)

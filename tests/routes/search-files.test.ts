@@ -50,7 +50,7 @@ const setPage = (values: { no_index?: boolean; title?: string; canonical_url?: s
   );
 
 describe('sitemap.xml', () => {
-  it('is well-formed XML and asks to be read again', async () => {
+  it('is well-formed XML that is revalidated', async () => {
     const { status, headers, text } = await site().ask(SITEMAP);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -86,7 +86,7 @@ describe('sitemap.xml', () => {
     expect(message).toHaveLength(4 + SERVICE_NAMES.length + ARM_NAMES.length);
   });
 
-  it('holds every page that wants to be found, and no other', async () => {
+  it('holds every page that may be indexed, and no other', async () => {
     const wanted: string[] = [];
     for (const { path } of knownPages()) {
       const { status, text } = await site().ask(path);
@@ -133,7 +133,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('robots.txt', () => {
-  it('closes the areas behind sign-in and nothing that must be read to be left out', async () => {
+  it('disallows the areas behind sign-in, and no page with noindex', async () => {
     const { status, text } = await site().ask('/robots.txt');
     expect(status).toBe(200);
     const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
@@ -142,14 +142,14 @@ describe('robots.txt', () => {
   });
 
   it.each(['/busca?q=software', '/obrigado', '/erro-500', '/nao-existe', '/auth'])(
-    '%s asks in its head to be left out',
+    '%s has noindex in its head',
     async (address) => {
       expect(isHidden((await site().ask(address)).text)).toBe(true);
     },
   );
 
   it.each(['/auth', '/admin', '/portal/cliente', '/admin.data', '/healthz', '/lab.data'])(
-    '%s asks in its header to be left out',
+    '%s has noindex in its header',
     async (address) => {
       expect((await site().ask(address)).headers['x-robots-tag']).toBe('noindex');
     },
@@ -175,7 +175,7 @@ describe.each([
     expect(manifest.shortcuts.length).toBeGreaterThan(2);
   });
 
-  it('has icons that are what it says they are', async () => {
+  it('has icons of the declared type and size', async () => {
     const { icons } = JSON.parse((await site().ask(address)).text);
     const sizes: string[] = [];
     for (const { src, sizes: message, purpose } of icons) {
@@ -202,7 +202,7 @@ it('answers where browsers and feed readers look for an icon by its old name', a
   expect([again.status, again.raw.byteLength]).toEqual([304, 0]);
 });
 
-it('gives home screens an icon and the browser the paper of each theme', async () => {
+it('has an icon for home screens and the paper colour of each theme', async () => {
   const { text } = await site().ask('/');
   expect(text).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>');
   expect(pngSize((await site().ask('/apple-touch-icon.png')).raw)).toEqual([180, 180]);

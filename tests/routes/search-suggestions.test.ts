@@ -38,7 +38,7 @@ describe.each(LOCALES)('suggestions in %s', (locale) => {
     }
   });
 
-  it('begin with what the results page has first', async () => {
+  it('start with the first result of the results page', async () => {
     const [first] = optionsOf(await suggestions(locale, word));
     const query = new URLSearchParams({ q: word });
     const { text } = await site().ask(`${pathTo('search', locale)}?${query}`);
@@ -47,7 +47,7 @@ describe.each(LOCALES)('suggestions in %s', (locale) => {
     );
   });
 
-  it('forgive accents, case, a typo, and what is not typed yet', async () => {
+  it('ignore accents, case, a typo, and an unfinished word', async () => {
     const whole = titlesOf(await suggestions(locale, word));
     const folded = word.normalize('NFD').replace(/\p{M}/gu, '');
     for (const typed of [folded, word.toUpperCase(), `  ${word}  `]) {
@@ -79,7 +79,7 @@ it('are asked for again by the browser, and kept by no search engine', async () 
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-it('cost no more for a query nobody types, or for two queries', async () => {
+it('cost no more for an unusual query, or for two queries', async () => {
   const long = await site().ask(address('pt-BR', `lab ${'x'.repeat(4000)}`));
   expect(long.status).toBe(200);
   const { text } = await site().ask(`${endpointPath('searchSuggestions', 'pt-BR')}?q=lab&q=craft`);

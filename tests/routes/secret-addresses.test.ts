@@ -30,7 +30,7 @@ async function columnsHolding(): Promise<string[]> {
   return rows.map(({ found }) => found);
 }
 
-it('stores nothing that opens the page somebody came from', async () => {
+it('stores no secret of the previous page', async () => {
   const address = `${site().origin}${HELD}`;
   const context = { url: `${address}?nota=3`, path: HELD, referrer: `${address}#x` };
   const posted = await postForm(site(), { fields: { context: JSON.stringify(context) } });

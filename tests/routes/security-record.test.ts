@@ -103,7 +103,7 @@ describe('the security record', () => {
     expect((await eventsOf('exported')).at(-1)?.user_id).toBe(admin.id);
   });
 
-  it('is whole, however many batches it takes, also with equal times', async () => {
+  it('is complete over many batches, also with equal times', async () => {
     const type = 'batch_sample';
     await sql(
       `insert into public.security_events (event_type, created_at, user_agent)
@@ -153,10 +153,10 @@ describe('a large file', () => {
     // What their triggers would have kept of them to be found by.
     await sql('update public.qualification_submissions set contact_id = contact_id');
   });
-  it('is not made by a link: it leads to a page that asks, and says how many', async () => {
+  it('is not started by a link, which leads to a confirmation with the number of rows', async () => {
     const before = (await eventsOf('export_started')).length;
-    const asked = await see(MANY);
-    expect([asked.status, asked.headers.location]).toEqual([303, PAGE]);
+    const redirected = await see(MANY);
+    expect([redirected.status, redirected.headers.location]).toEqual([303, PAGE]);
     const { status, text } = await see(PAGE);
     expect(status).toBe(200);
     expect(text).toContain(dataTable.ask.question.replace('{{total}}', '2.001'));
@@ -164,7 +164,7 @@ describe('a large file', () => {
     expect((await eventsOf('export_started')).length).toBe(before);
   });
 
-  it('reports the number to scripts, and asks for no confirmation of a thousand', async () => {
+  it('reports the number to scripts, and needs no confirmation for a thousand rows', async () => {
     const { cookie } = manager;
     const ask = (path: string) => site().ask(path, { headers: { cookie, accept: 'text/csv' } });
     const many = await ask(MANY);
@@ -174,7 +174,7 @@ describe('a large file', () => {
     expect([part.status, Number(part.headers['x-total-rows'])]).toEqual([200, 899]);
   });
 
-  it('is made once that was agreed to, of its own site only, and on record', async () => {
+  it('is made after the confirmation, from its own site only, and recorded', async () => {
     const { cookie } = manager;
     const foreign = await post(site(), MANY, {}, { cookie, origin: 'https://evil.example' });
     expect(foreign.status).toBe(403);
@@ -199,7 +199,7 @@ describe('a large file', () => {
       sent.end();
     });
 
-  it('that is broken off is on record with what had gone by then', async () => {
+  it('that is interrupted is recorded with the number of sent rows', async () => {
     const before = (await endsOf('leads_exported')).length;
     (await halfway(manager.cookie)).on('error', () => undefined).destroy();
     await expect
@@ -209,7 +209,7 @@ describe('a large file', () => {
     expect([complete, rows % 500, rows > 0, rows < 2001]).toEqual([false, 0, true, true]);
   });
 
-  it('breaks off when the permission of who takes it ends', async () => {
+  it('breaks off when the permission of the user ends', async () => {
     const person = await signedIn(site(), 'manager');
     const file = await halfway(person.cookie);
     await sql('update public.user_roles set is_active = false where user_id = $1', person.id);

@@ -47,7 +47,7 @@ describe('the security record', () => {
     }
   });
 
-  it('names what was exported, erased, mailed and opened to a client, and no row by its mark', async () => {
+  it('names exported, erased, mailed and shared records, without internal ids', async () => {
     const reader = await member();
     const notice: [string, object][] = [
       ['exported', { what: 'contacts', rows: 2, complete: true, id: reader.id }],

@@ -28,8 +28,8 @@ beforeAll(async () => {
 const MATRIX = { role: 'viewer', resource: 'financial', action: 'delete', allowed: 'true' };
 const personPath = (id: string) => `/admin/people/${id}`;
 
-describe('changes of who may what, by somebody who signed in a while ago', () => {
-  it('ask for the password, keep what was typed, and change nothing', async () => {
+describe('changes of access, with an old sign-in', () => {
+  it('require the password, keep the typed texts, and change nothing', async () => {
     const { cookie } = superadmin;
     const target = await member();
     await sql(`insert into public.user_roles (user_id, role) values ($1, 'viewer')`, target.id);
@@ -103,13 +103,13 @@ describe('changes of who may what, by somebody who signed in a while ago', () =>
     expect(failed).toHaveLength(TRIES.account.max);
   });
 
-  it('are refused at once to those who may not make them: no password would help', async () => {
+  it('are refused at once without the permission', async () => {
     const { cookie } = await longSignedIn('admin');
     const { status, text } = await post(site(), '/admin/people/roles', MATRIX, { cookie });
     expect([status, text.includes(pt.refusals.superadmin_only)]).toEqual([403, true]);
   });
 
-  it('leave alone what gives nobody more: ending sessions, keeping out', async () => {
+  it('need no password where they only remove access', async () => {
     const target = await member();
     for (const intent of ['end-sessions', 'deactivate', 'activate']) {
       const { cookie } = superadmin;
@@ -119,7 +119,7 @@ describe('changes of who may what, by somebody who signed in a while ago', () =>
   });
 });
 
-describe('posts about one’s own account, by somebody who signed in a while ago', () => {
+describe('posts about one’s own account, with an old sign-in', () => {
   it.each([
     [authPaths.email, { email: 'nova@casa.example' }],
     [authPaths.passkeys, { rename: 'a1', name: 'Notebook' }],
@@ -133,10 +133,13 @@ describe('posts about one’s own account, by somebody who signed in a while ago
       307,
       `${authPaths.again}?from=${encodeURIComponent(path)}`,
     ]);
-    const asked = await post(site(), again, fields, { cookie });
-    expect([asked.status, asked.text.includes(auth.account.again.kept)]).toEqual([401, true]);
+    const unconfirmed = await post(site(), again, fields, { cookie });
+    expect([unconfirmed.status, unconfirmed.text.includes(auth.account.again.kept)]).toEqual([
+      401,
+      true,
+    ]);
     for (const [name, value] of Object.entries({ ...fields, from: path })) {
-      expect(asked.text).toContain(`type="hidden" name="${name}" value="${value}"`);
+      expect(unconfirmed.text).toContain(`type="hidden" name="${name}" value="${value}"`);
     }
     const wrong = { ...fields, from: path, password: 'errada demais' };
     const refused = await post(site(), authPaths.again, wrong, { cookie });
@@ -150,15 +153,18 @@ describe('posts about one’s own account, by somebody who signed in a while ago
     expect(done.text).not.toContain(person.password);
   });
 
-  it('the name of a passkey that is still to be made comes back with the password', async () => {
+  it('the name of a new passkey is kept after the password', async () => {
     const person = await longSignedIn('viewer');
     const { cookie } = person;
     const refused = await post(site(), authPaths.passkeyAdd, {}, { cookie, json: true });
     const again = `${authPaths.again}?from=${encodeURIComponent(authPaths.passkeys)}`;
     expect([refused.status, JSON.parse(refused.text)]).toEqual([401, { to: again, posts: true }]);
     const name = 'Notebook "novo"';
-    const asked = await post(site(), again, { name }, { cookie });
-    expect([asked.status, asked.text.includes(auth.account.again.kept)]).toEqual([401, true]);
+    const unconfirmed = await post(site(), again, { name }, { cookie });
+    expect([unconfirmed.status, unconfirmed.text.includes(auth.account.again.kept)]).toEqual([
+      401,
+      true,
+    ]);
     const right = { name, from: authPaths.passkeys, password: person.password };
     const confirmed = await post(site(), authPaths.again, right, { cookie });
     expect([confirmed.status, confirmed.headers.location]).toEqual([307, authPaths.passkeys]);
@@ -170,7 +176,7 @@ describe('posts about one’s own account, by somebody who signed in a while ago
     expect(JSON.parse(signedOut.text)).toMatchObject({ posts: false });
   });
 
-  it('never go on elsewhere', async () => {
+  it('never redirect elsewhere', async () => {
     const person = await longSignedIn('admin');
     const fields = { intent: 'x', from: '/admin/people/roles', password: person.password };
     const answer = await post(site(), authPaths.again, fields, { cookie: person.cookie });

@@ -49,7 +49,7 @@ const bounces = (email: string) =>
     email,
   );
 
-it('an address that takes no mail is left alone until it is confirmed again', async () => {
+it('an undeliverable address gets no mail until it is confirmed again', async () => {
   const email = newEmail();
   server.unknown.add(email);
   await signUp(site, { email });
@@ -164,7 +164,7 @@ it('a digest holds what its reader owns, in their language, and is logged withou
     );
     return lead?.id ?? '';
   };
-  const hers = await leadOf(reader, 'Helena Prado');
+  const ownLead = await leadOf(reader, 'Helena Prado');
   const theirs = await leadOf(other, 'Caio Brito');
   const day = new Date().toISOString().slice(0, 10);
   await sql(
@@ -187,7 +187,7 @@ it('a digest holds what its reader owns, in their language, and is logged withou
   // With the unassigned ones from anonymous visitors.
   expect(source).toMatch(/^Subject: Today: \d+ leads? without a reply/m);
   expect(source).toContain('Helena Prado');
-  expect(source).toContain(`/admin/leads/${hers}`);
+  expect(source).toContain(`/admin/leads/${ownLead}`);
   expect(source).not.toContain('Caio Brito');
   expect(source).not.toContain(theirs);
   expect(source).toContain('/admin/notices');
@@ -208,7 +208,7 @@ it('a digest holds what its reader owns, in their language, and is logged withou
   expect(server.to(reader.email)).toHaveLength(1);
 });
 
-it('mails of one kind that were asked for together go out one after the other, at once', async () => {
+it('mails of one kind that were requested together are sent one after the other, at once', async () => {
   // So many that one every two seconds, as a quiet queue is looked at, would not be done in time.
   const wanted = Math.ceil(UNTIL.timeout / 2000) + 5;
   const ids = await sql<{ id: string }>(
@@ -226,7 +226,7 @@ it('mails of one kind that were asked for together go out one after the other, a
   await expect.poll(done).toEqual([{ done: wanted }]);
 });
 
-it('a mail that is being sent says so, and is not sent again meanwhile', async () => {
+it('a mail in progress is shown as such, and not sent again meanwhile', async () => {
   const [mail] = await sql<{ id: string }>(
     `update public.mails set state = 'sending'
      where id = (select id from public.mails where state = 'sent' limit 1) returning id`,

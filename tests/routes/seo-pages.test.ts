@@ -8,7 +8,7 @@ import { visit } from './staff.ts';
 const { site, people, send, screen, publicPage, savePage, saveSite } = useSeoStaff();
 
 describe('the editor of one page', () => {
-  it('changes both languages, and the next load of each says so', async () => {
+  it('changes both languages at their next load', async () => {
     const answer = await savePage('/sobre', {
       'pt.title': 'Quem forja',
       'pt.meta_description': 'A oficina por dentro.',
@@ -26,7 +26,7 @@ describe('the editor of one page', () => {
     expect(english).not.toContain('A oficina por dentro.');
   });
 
-  it('gives a page back to its own words', async () => {
+  it('resets a page to its own texts', async () => {
     const revision = await revisionOf('/sobre');
     const stale = await send(editorOf('/sobre'), { intent: 'return', revision: '99' });
     expect(stale.status).toBe(409);
@@ -35,7 +35,7 @@ describe('the editor of one page', () => {
     expect(titleOf(await publicPage('/sobre'))).not.toContain('Quem forja');
   });
 
-  it('edits each workshop, idea and person for itself', async () => {
+  it('edits each workshop, idea and person separately', async () => {
     const { text } = await screen('/admin/seo/pages?text=workshops/&locale=en');
     const paths = [...text.matchAll(/\/admin\/seo\/page\?path=([^&"#]+)/g)].map(([, path]) =>
       decodeURIComponent(path ?? ''),
@@ -72,7 +72,7 @@ describe('a save that would do harm is refused with its reason', () => {
     await refused('/faq', { 'pt.title': title }, pieceOf(reasons.duplicateTitle));
   });
 
-  it('a title that another page was given', async () => {
+  it('a title that staff gave to another page', async () => {
     await savePage('/lab', { 'en.title': 'Same words' });
     await refused('/faq', { 'en.title': 'same WORDS' }, '(/en/lab)');
     await clearPages();
@@ -83,23 +83,23 @@ describe('a save that would do harm is refused with its reason', () => {
     await refused('/faq', { 'pt.canonical_url': 'https://outro.example/faq' }, reason);
   });
 
-  it('one that is no page of the site', async () => {
+  it('an address that is no page of the site', async () => {
     const reason = reasons.canonicalUnknown.replace('{{other}}', `${here()}/nada`);
     await refused('/faq', { 'pt.canonical_url': `${here()}/nada` }, reason);
   });
 
-  it('one of the other language alone', async () => {
+  it('an address of the other language', async () => {
     const fields = { 'pt.canonical_url': `${here()}/en/faq` };
     await refused('/faq', fields, pieceOf(reasons.canonicalLanguage));
   });
 
-  it('one set in one language alone', async () => {
+  it('an address in one language only', async () => {
     const address = `${here()}/contato`;
     const { text } = await savePage('/faq', { 'pt.canonical_url': address });
     expect(text).toContain(pieceOf(reasons.canonicalOneLanguage));
   });
 
-  it('one to a page that is in no index', async () => {
+  it('an address of a page that is not indexed', async () => {
     const both = { 'pt.no_index': 'on', 'en.no_index': 'on' };
     expect((await savePage('/contato', both)).status).toBe(200);
     const fields = {
@@ -125,19 +125,19 @@ describe('a save that would do harm is refused with its reason', () => {
     await clearPages();
   });
 
-  it('leaving the index in one language alone', async () => {
+  it('leaving the index in one language only', async () => {
     const { status, text } = await savePage('/faq', { 'en.no_index': 'on' });
     expect(status).toBe(422);
     expect(text).toContain(pieceOf(reasons.noindexOneLanguage));
     expect(await revisionOf('/faq')).toBe('0');
   });
 
-  it('a picture that is no picture’s address', async () => {
+  it('an address that is no picture', async () => {
     await refused('/faq', { og_image: 'javascript:alert(1)' }, reasons.image);
   });
 });
 
-it('the list shows what is missing, and only that where it is asked to', async () => {
+it('the list shows what is missing, and filters by it', async () => {
   const listed = async (query: string) =>
     [...(await screen(`/admin/seo/pages?${query}`)).text.matchAll(/\?path=([^&"]+)&/g)].map(
       ([, path]) => decodeURIComponent(path ?? ''),
@@ -179,7 +179,7 @@ describe('two people', () => {
   });
 });
 
-describe('what holds for the whole site', () => {
+describe('settings of the whole site', () => {
   it('is on the next load of every page, in both languages', async () => {
     const fields = { title_template: '%s · oficina', 'en.title_template': '%s · workshop' };
     expect((await saveSite(fields)).status).toBe(200);
@@ -188,7 +188,7 @@ describe('what holds for the whole site', () => {
     await saveSite({});
   });
 
-  it('calls the site like its company where it has no name of its own', async () => {
+  it('uses the company name where the site has none', async () => {
     const fields = { site_name: '', title_template: '%n: %s' };
     expect((await saveSite(fields)).status).toBe(200);
     expect(titleOf(await publicPage('/lab'))).toMatch(/^Forja: /);
@@ -255,7 +255,7 @@ it('a script in every text is inert wherever it is shown', async () => {
   await clearPages();
 });
 
-it('the screens speak the language of the person', async () => {
+it('the screens are in the language of the user', async () => {
   for (const [cookie, words] of [
     ['', pt],
     ['; preferred-locale=en', en],

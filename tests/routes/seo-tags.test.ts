@@ -37,7 +37,7 @@ describe('extra tags', () => {
     expect([status, text.includes(reason)]).toEqual([422, true]);
   });
 
-  it('a script is no matter of an admin, and the try is on record', async () => {
+  it('a script is refused to an admin, and the attempt is recorded', async () => {
     const before = (await tags()).length;
     const { status, text } = await tag({ type: 'script', content: SRC }, 'admin');
     expect([status, text.includes(pt.refusals.scripts)]).toEqual([403, true]);
@@ -46,7 +46,7 @@ describe('extra tags', () => {
     expect(events.at(-1)).toMatchObject({ user_id: people.admin.id, severity: 'warning' });
   });
 
-  it('a script’s effect is shown before it is saved, and is exactly what comes', async () => {
+  it('the effect of a script is shown before it is saved, and matches the result', async () => {
     const plain = await policy('/faq');
     const hash = `'sha256-${createHash('sha256').update('medir()').digest('base64')}'`;
     for (const [content, effect] of [

@@ -5,7 +5,7 @@ import { useBuiltSite } from './built-site.ts';
 
 const site = useBuiltSite();
 
-it('is asked for again each time, and again only when it changed', async () => {
+it('is revalidated each time, and sent again only when it changed', async () => {
   const { status, headers, text } = await site().ask(endpoints.serviceWorker);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -21,7 +21,7 @@ it('is asked for again each time, and again only when it changed', async () => {
   expect(again.status).toBe(304);
 });
 
-it('knows the areas it must leave alone and the pages it falls back on', async () => {
+it('lists the areas that it ignores and the pages that it falls back on', async () => {
   const { text } = await site().ask(endpoints.serviceWorker);
   const areas = [areaPaths.auth, areaPaths.admin, '/portal'];
   for (const path of [...areas, ...Object.values(alternatesOf('offline'))]) {

@@ -85,21 +85,21 @@ describe('settings', () => {
     expect(refusal({ [name]: value })).toBe('');
   });
 
-  it('an address for answers is of no use without the mailbox that they go to', () => {
+  it('a reply address needs the mailbox', () => {
     const REPLY_ADDRESS = 'resposta@forja.example';
     expect(refusal({ REPLY_ADDRESS })).toContain('INBOUND_MAIL_URL');
     const INBOUND_MAIL_URL = 'imaps://resposta:word@mail.example.com';
     expect(refusal({ REPLY_ADDRESS, INBOUND_MAIL_URL })).toBe('');
   });
 
-  it('names every wrong one at once, and no right one', () => {
+  it('names every wrong setting together, and no right one', () => {
     const env = { PORT: 'x', SMTP_URL: 'mail', TEAM_EMAIL: 'team', HOST: '127.0.0.1' };
     const message = refusal(env);
     for (const name of ['PORT', 'SMTP_URL', 'TEAM_EMAIL']) expect(message).toContain(name);
     expect(message).not.toContain('HOST');
   });
 
-  it('a direct address is of no use without the one that the site goes by', () => {
+  it('a direct address needs the database address', () => {
     const DATABASE_DIRECT_URL = 'postgres://user:word@db/forja';
     expect(refusal({ DATABASE_DIRECT_URL })).toContain('DATABASE_URL is not set');
     expect(refusal({ DATABASE_DIRECT_URL, DATABASE_URL: DATABASE_DIRECT_URL })).toBe('');
@@ -136,7 +136,7 @@ describe('settings', () => {
     'postgres://admin:hunter2%@db/x',
     'admin:hunter2',
     'hunter2',
-  ])('tells nothing of %s', (value) => {
+  ])('prints nothing of %s', (value) => {
     const urls = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'STORAGE_URL', 'SMTP_URL'];
     for (const name of [...urls, 'INBOUND_MAIL_URL']) {
       const message = refusal({ [name]: value });
@@ -148,7 +148,7 @@ describe('settings', () => {
       expect(refusal({ PUBLIC_URL: value, PORT: value })).not.toContain('hunter2');
   });
 
-  it('takes an empty value for an absent one', () => {
+  it('treats an empty value as absent', () => {
     const empty = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
     expect(readSettings(empty)).toEqual(readSettings({}));
   });

@@ -20,7 +20,7 @@ const signIn = (person: { email: string; password: string }, more = {}, given = 
 const accountWith = (cookie: string) => site().ask(authPaths.account, { headers: { cookie } });
 
 describe('the set-up link, used at the same moment', () => {
-  it('by ten people makes one superadmin, and leaves nothing of the others', () =>
+  it('by ten people creates one superadmin, and leaves nothing of the others', () =>
     tenUseTheLink([site()]));
 
   it('by people with accounts leaves those accounts as they were', async () => {
@@ -36,7 +36,7 @@ describe('the set-up link, used at the same moment', () => {
     expect(await superadmins()).toHaveLength(1);
   });
 
-  it('by one person ten times makes the account once, and it opens', async () => {
+  it('by one person ten times creates the account once, and signs in', async () => {
     await withoutSuperadmin();
     const email = newAddress();
     const answers = await setUpAtOnce(
@@ -50,7 +50,7 @@ describe('the set-up link, used at the same moment', () => {
     expect(headers.location).toBe(`${areaPaths.admin}?done=signed-in`);
   });
 
-  it('opens also where another visitor has signed up with the address', async () => {
+  it('works also where another visitor has signed up with the address', async () => {
     await withoutSuperadmin();
     const squatter = await member();
     await sql('update identity.users set email_verified = false where id = $1', squatter.id);
@@ -63,7 +63,7 @@ describe('the set-up link, used at the same moment', () => {
   });
 });
 
-describe('a link that holds once, used ten times at the same moment', () => {
+describe('a single-use link, used ten times at the same moment', () => {
   const later = () => new Date(Date.now() + 60_000);
   const stored = async (identifier: string, value: string) => {
     const { internalAdapter } = await identity().$context;
@@ -98,9 +98,9 @@ describe('a link that holds once, used ten times at the same moment', () => {
     expect(await openSessions(person)).toBe(1);
   });
 
-  it('changes an address once, and of ten people one takes a free one', async () => {
+  it('changes an address once, and of ten people one gets a free one', async () => {
     const to = newAddress();
-    const asked = await Promise.all(
+    const attempts = await Promise.all(
       Array.from({ length: 10 }, async (_, place) => {
         const { id, email } = await member();
         const token = `new-${randomUUID()}`;
@@ -109,9 +109,9 @@ describe('a link that holds once, used ten times at the same moment', () => {
         return token;
       }),
     );
-    const [alone = ''] = asked.slice(-1);
+    const [alone = ''] = attempts.slice(-1);
     expect(await statuses(authPaths.confirm, () => ({ token: alone }))).toEqual(once);
-    const racing = asked.slice(0, 5);
+    const racing = attempts.slice(0, 5);
     const answers = await Promise.all(
       racing.map((token) => post(site(), authPaths.confirm, { token })),
     );
@@ -119,7 +119,7 @@ describe('a link that holds once, used ten times at the same moment', () => {
   });
 });
 
-describe('where a sign-in leads', () => {
+describe('the redirect after a sign-in', () => {
   const elsewhere = [
     'https://evil.example/admin',
     '//evil.example/admin',
@@ -139,7 +139,7 @@ describe('where a sign-in leads', () => {
     expect([status, headers.location]).toEqual([303, `${areaPaths.portal}?done=signed-in`]);
   });
 
-  it('to the page of ours that was wanted', async () => {
+  it('to the requested page of the site', async () => {
     const { headers } = await signIn(await member(), { from: '/admin/leads?estado=new' });
     expect(headers.location).toBe('/admin/leads?estado=new&done=signed-in');
   });
@@ -154,7 +154,7 @@ describe('where a sign-in leads', () => {
 });
 
 describe('sessions', () => {
-  it('a token that was there before is never the one after', async () => {
+  it('a token from before is never used after the sign-in', async () => {
     const person = await member();
     const planted = sessionIn(await signIn(await member()));
     const answer = await signIn(person, {}, { cookie: planted });
@@ -217,7 +217,7 @@ describe('sessions', () => {
     expect((await accountWith(other)).status).toBe(303);
   });
 
-  it('a deactivated user learns so after the right password alone, and has no session', async () => {
+  it('a deactivated user is notified only after the right password, and has no session', async () => {
     await raise((await member()).id);
     const person = await member();
     await sql('update public.user_profiles set is_active = false where user_id = $1', person.id);

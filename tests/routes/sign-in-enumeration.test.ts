@@ -33,21 +33,21 @@ describe.each(['pt-BR', 'en'] as const)('in %s', (language) => {
   it.each(Object.entries(doors))('%s does not disclose who has an account', async (_, door) => {
     const unconfirmed = await member();
     await sql('update identity.users set email_verified = false where id = $1', unconfirmed.id);
-    const asked = [(await member()).email, unconfirmed.email, unknown()].map(async (email) => {
+    const requestFor = [(await member()).email, unconfirmed.email, unknown()].map(async (email) => {
       const { path, fields } = door(email);
       const { status, headers, text } = await post(site(), path, fields, { language });
       const { location, 'set-cookie': cookies } = headers;
       return { status, location, cookies, text: message(text, email) };
     });
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requestFor);
     expect(answers[0]).toEqual(answers[2]);
     expect(answers[1]).toEqual(answers[2]);
   });
 });
 
-describe('how long an answer takes', () => {
+describe('the time of a response', () => {
   const quick = Object.entries(doors).filter(([name]) => name !== 'signing in');
-  it.each(quick)('%s takes no shorter for an address nobody has', async (_, door) => {
+  it.each(quick)('%s takes no shorter for an unknown address', async (_, door) => {
     const { email: known } = await member();
     const times = [known, unknown()].map(async (email) => {
       const { path, fields } = door(email);
@@ -60,30 +60,34 @@ describe('how long an answer takes', () => {
   });
 });
 
-describe('mails that an anonymous visitor asks for', () => {
-  const asked = (path: string, email: string, given = {}) => post(site(), path, { email }, given);
+describe('mails that an anonymous visitor requests', () => {
+  const requestFor = (path: string, email: string, given = {}) =>
+    post(site(), path, { email }, given);
   const linksOf = async ({ id }: { id: string }) =>
     (await sql('select from identity.verifications where value = $1', id)).length;
 
-  it('are one for ten posts at once, and on their way for those that follow', async () => {
+  it('are one for ten concurrent posts, and under way for later ones', async () => {
     const person = await member();
-    const posts = Array.from({ length: 10 }, () => asked(authPaths.forgot, person.email));
-    const answers = [...(await Promise.all(posts)), await asked(authPaths.forgot, person.email)];
+    const posts = Array.from({ length: 10 }, () => requestFor(authPaths.forgot, person.email));
+    const answers = [
+      ...(await Promise.all(posts)),
+      await requestFor(authPaths.forgot, person.email),
+    ];
     expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.location}`))).toEqual(
       new Set([`303 ${authPaths.sent}?what=reset`]),
     );
     expect(await linksOf(person)).toBe(1);
     await ageAllHits('3 minutes');
-    expect((await asked(authPaths.forgot, person.email)).status).toBe(303);
+    expect((await requestFor(authPaths.forgot, person.email)).status).toBe(303);
     expect(await linksOf(person)).toBe(2);
   });
 
-  it('stop after some an hour, in the same words for everybody, and close no other kind', async () => {
+  it('are limited by hour, with the same text for everybody, apart from other kinds', async () => {
     const person = await member();
     const cookie = deviceIn(await post(site(), areaPaths.auth, person));
     const both = [person.email, unknown()];
     const statuses = async (path: string, given = {}) =>
-      (await Promise.all(both.map((email) => asked(path, email, given)))).map(
+      (await Promise.all(both.map((email) => requestFor(path, email, given)))).map(
         ({ status }) => status,
       );
     for (let sent = 0; sent < MAILS.hour; sent += 1) {
@@ -95,7 +99,7 @@ describe('mails that an anonymous visitor asks for', () => {
     await ageAllHits('12 minutes');
     const refused = both.map(async (email) => {
       const from = nextAddress();
-      const { status, text } = await asked(authPaths.link, email, { from });
+      const { status, text } = await requestFor(authPaths.link, email, { from });
       expect([status, text.includes(pt.refused.mails.text)]).toEqual([429, true]);
       expect((await eventsOf('rate_limited')).map((event) => event.ip_address)).toContain(from);
     });

@@ -134,10 +134,10 @@ describe('questions answered by ticking', () => {
     const key = 'new-1';
     const wrong = await save(draft([{ key, label: 'Nome', type: 'checkbox', property: 'name' }]));
     expect([wrong.status, wrong.text.includes(`q-${key}-property-e`)]).toEqual([422, true]);
-    const asked = { ...draft([{ key, label: 'Temas', type: 'checkbox' }]), edit: 'type:0' };
-    const visible = await save(asked);
+    const edited = { ...draft([{ key, label: 'Temas', type: 'checkbox' }]), edit: 'type:0' };
+    const visible = await save(edited);
     expect([visible.status, visible.text.includes('value="option-add:0"')]).toEqual([200, true]);
-    const added = await save({ ...asked, edit: 'option-add:0' });
+    const added = await save({ ...edited, edit: 'option-add:0' });
     expect(added.text).toContain('name="q.0.o.0.value"');
     expect((await fieldsOf(form)).length).toBe(4);
   });
@@ -207,7 +207,7 @@ describe('questions answered by ticking', () => {
         [NAMES.call]: false,
       });
 
-      // Whatever the form asks by now.
+      // Independent of the present questions of the form.
       await sql(
         `update public.form_fields set options = '[{"value": "x", "label": "Outra"}]'
          where form_id = $1 and field_name = $2`,

@@ -72,13 +72,13 @@ describe('the requester of a ticket', () => {
     for (const place of [`/admin/contacts/${contact.id}`, `/admin/companies/${contact.company}`]) {
       expect(await see(place)).toContain(ticket.title);
     }
-    for (const asked of [
+    for (const refused of [
       `contact=${contact.id}`,
       `company=${contact.company}`,
       'text=acucar',
       'text=(17)+99123-4567',
     ]) {
-      expect(await see(`/admin/tickets?${asked}`)).toContain(ticket.title);
+      expect(await see(`/admin/tickets?${refused}`)).toContain(ticket.title);
     }
     expect(await see(`/admin/tickets?contact=${contact.id}`)).toContain(contact.name);
     expect((await set('', 2)).status).toBe(200);
@@ -99,8 +99,8 @@ describe('the requester of a ticket', () => {
         ...{ id: randomUUID(), what: 'ticket', project: project?.id ?? '', line: text },
         ...fields,
       });
-    const asked = await line(`${contact.email}, não consegue entrar`);
-    expect([asked.status, asked.text.includes(byHand.refused.known)]).toEqual([409, true]);
+    const refused = await line(`${contact.email}, não consegue entrar`);
+    expect([refused.status, refused.text.includes(byHand.refused.known)]).toEqual([409, true]);
     const opened = await line(`${contact.email}, não consegue entrar`, { contact: contact.id });
     expect(opened.headers.location).toMatch(/^\/admin\/tickets\/[\da-f-]{36}$/);
     expect(await state(opened.headers.location?.split('/').at(-1) ?? '')).toMatchObject({
@@ -196,14 +196,14 @@ describe('the page of the requester of a ticket without an entry', () => {
       text: 'Já vimos.',
       next: 'waiting',
     });
-    const hers = await site().ask(`/feedback/${token}`);
-    expect(hers.status).toBe(200);
-    expect(hers.text).toContain('Já vimos.');
-    expect(hers.text).toContain(feedback.ticket.statuses.waiting.title);
-    expect(hers.text).not.toContain('jabuticabal');
+    const ownPage = await site().ask(`/feedback/${token}`);
+    expect(ownPage.status).toBe(200);
+    expect(ownPage.text).toContain('Já vimos.');
+    expect(ownPage.text).toContain(feedback.ticket.statuses.waiting.title);
+    expect(ownPage.text).not.toContain('jabuticabal');
     expect((await site().ask(`/en/feedback/${token}`)).status).toBe(200);
     const action = /action="([^"]+)"/.exec(
-      hers.text.slice(hers.text.indexOf('follow-reply') - 200),
+      ownPage.text.slice(ownPage.text.indexOf('follow-reply') - 200),
     )?.[1];
     const answered = await post(site(), action ?? '', { body: 'Obrigado!' }, {});
     expect([answered.status, answered.headers.location]).toEqual([303, `/feedback/${token}`]);

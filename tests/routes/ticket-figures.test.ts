@@ -70,11 +70,11 @@ describe('each number about tickets opens exactly as many', () => {
     ['of days that are over', PAST],
     ['of one module', `range=30&project=%project&module=%module`],
   ])('%s', async (_, query) => {
-    const asked = query.replace('%project', place.project).replace('%module', place.module);
+    const search = query.replace('%project', place.project).replace('%module', place.module);
     const { figures: view } = await screenData<Screen>(
       site(),
       manager,
-      `/admin/tickets/figures?${asked}`,
+      `/admin/tickets/figures?${search}`,
     );
     const numbers = numbersOf(view.figures).filter(({ to }) => to.includes('/admin/tickets'));
     for (const { note, to, key, value } of view.measures) {

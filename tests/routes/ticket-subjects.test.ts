@@ -55,12 +55,12 @@ it('merges tickets of two customers only once somebody has confirmed both names'
         from.id,
       )
     )[0]?.into;
-  const asked = await act(from.id, { intent: 'merge', number: into.number });
-  expect(asked.status).toBe(409);
-  expect(asked.text).toContain('Bia (bia@chamados.example)');
-  expect(asked.text).toContain('Caio (caio@chamados.example)');
+  const question = await act(from.id, { intent: 'merge', number: into.number });
+  expect(question.status).toBe(409);
+  expect(question.text).toContain('Bia (bia@chamados.example)');
+  expect(question.text).toContain('Caio (caio@chamados.example)');
   expect(await merged()).toBeNull();
-  const seen = /name="seen" value="(\d+,\d+)"/.exec(asked.text)?.[1] ?? '';
+  const seen = /name="seen" value="(\d+,\d+)"/.exec(question.text)?.[1] ?? '';
   expect((await act(from.id, { intent: 'merge', number: into.number, seen })).status).toBe(200);
   expect(await merged()).toBe(into.id);
 });

@@ -128,12 +128,12 @@ describe('a ticket', () => {
   it('is not answered without a requester, or without a file that was to go along', async () => {
     const nobody = await opened((await sent()).id);
     await sql('delete from public.ticket_entries where ticket_id = $1', nobody.id);
-    const asked = await opened((await sent({ email: `${randomUUID()}@casa.example` })).id);
+    const ownTicket = await opened((await sent({ email: `${randomUUID()}@casa.example` })).id);
     const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
     for (const [ticket, fields, reason] of [
       [nobody, {}, 'ticket_reaches_nobody'],
       [nobody, { at: `${day}T08:30` }, 'ticket_reaches_nobody'],
-      [asked, { file: randomUUID() }, 'files_gone'],
+      [ownTicket, { file: randomUUID() }, 'files_gone'],
     ] as const) {
       const reply = { intent: 'reply', text: 'Fica aqui.', next: '', ...fields };
       const { status, text } = await act('manager', ticket.id, reply);

@@ -92,20 +92,20 @@ const seenOf = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, ''
 /** How often a page contains it: as typed and as stored is twice. */
 const times = (html: string, text: string) => seenOf(html).split(text).length - 1;
 
-describe.each(Object.entries(EDITORS))('%s', (_name, { open: begin, words: [hers, mine] }) => {
+describe.each(Object.entries(EDITORS))('%s', (_name, { open: begin, words: [saved, mine] }) => {
   it('is not overwritten when a colleague has saved meanwhile', async () => {
     const editor = await begin(ana, site());
     const read = await open(editor, ana);
-    expect((await save(editor, bia, hers, [read])).status).toBeLessThan(400);
-    expect(await storedIn(editor)).toBe(hers);
+    expect((await save(editor, bia, saved, [read])).status).toBeLessThan(400);
+    expect(await storedIn(editor)).toBe(saved);
     const late = await save(editor, ana, mine, [read]);
     expect(late.status).toBe(409);
     expect(times(late.text, pt.conflict.title)).toBeGreaterThan(0);
     expect(times(late.text, NAMES.bia)).toBeGreaterThan(0);
-    expect(times(late.text, hers)).toBeGreaterThan(0);
+    expect(times(late.text, saved)).toBeGreaterThan(0);
     // In its field, and beside what is stored.
     expect(times(late.text, mine)).toBeGreaterThan(1);
-    expect(await storedIn(editor)).toBe(hers);
+    expect(await storedIn(editor)).toBe(saved);
     const again = await save(editor, ana, mine, [read, revisionsIn(late.text)[1] ?? '']);
     expect(again.status).toBeLessThan(400);
     expect(await storedIn(editor)).toBe(mine);

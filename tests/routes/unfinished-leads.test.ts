@@ -13,7 +13,7 @@ beforeAll(async () => {
 const value = (text: string, name: string) =>
   new RegExp(`<input[^>]*name="${name}"[^>]*value="([^"]*)"`).exec(text)?.[1];
 
-describe('answers that are kept until they are sent', () => {
+describe('unfinished answers', () => {
   const CONTACT_FIRST = {
     ...{ 's.0.key': 'step-0', ...both('s.0.title', 'Contato') },
     ...{ 's.1.key': 'step-1', ...both('s.1.title', 'Projeto') },
@@ -53,7 +53,7 @@ describe('answers that are kept until they are sent', () => {
     post(site(), '/projeto/enviar', { form: id, from: 'lab', ...fields }, { from: nextAddress() });
   const ana1 = { 'answers.correio': 'ana@metade.example', step: '0' };
 
-  it('are not kept without the yes', async () => {
+  it('are not stored without consent', async () => {
     const { text } = await visit(site(), '/projeto?de=lab');
     expect(text).toMatch(/<input[^>]*type="checkbox"[^>]*name="keep"/);
     expect(text).not.toMatch(/name="keep"[^>]*checked/);
@@ -61,7 +61,7 @@ describe('answers that are kept until they are sent', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('are kept with it for 30 days, apart from leads, and are the lead once that is sent', async () => {
+  it('are stored with consent for 30 days, apart from leads, and deleted once the lead is sent', async () => {
     const next = await step({ ...ana1, keep: 'on' });
     const key = value(next.text, 'kept') ?? '';
     expect(await kept()).toMatchObject([
@@ -95,7 +95,7 @@ describe('answers that are kept until they are sent', () => {
     expect(found).toHaveLength(1);
   });
 
-  it('are forgotten when the yes is taken back', async () => {
+  it('are deleted when the consent is withdrawn', async () => {
     const next = await step({ ...ana1, keep: 'on' });
     const key = value(next.text, 'kept') ?? '';
     expect(await kept()).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('answers that are kept until they are sent', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('are kept by a script without a page, and not where they are wrong', async () => {
+  it('are stored by a request of the script, and not where they are invalid', async () => {
     const key = '01960000-0000-7000-8000-000000000001';
     const ask = (email: string) => {
       const body = String(
@@ -127,7 +127,7 @@ describe('answers that are kept until they are sent', () => {
     expect(await kept()).toEqual([]);
     expect((await ask('bia@metade.example')).status).toBe(204);
     expect(await kept()).toMatchObject([{ id: key, email: 'bia@metade.example' }]);
-    // Sent from another browser, which does not know the id.
+    // Sent from another browser, without the id.
     const whole = { 'answers.correio': 'bia@metade.example', 'answers.assunto': 'App' };
     expect((await step(whole)).status).toBe(303);
     expect(await kept()).toEqual([]);

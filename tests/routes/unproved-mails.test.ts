@@ -79,9 +79,9 @@ it('what was written stands behind the link of the receipt, and behind no other'
 
 it('warns staff on the first screen, once they reached their ceiling', async () => {
   const admin = await signedIn(site(), 'admin');
-  const asked = async () => (await visit(site(), '/admin', admin.cookie)).text;
-  expect(await asked()).not.toContain('UNPROVED_MAILS_MAX');
+  const overview = async () => (await visit(site(), '/admin', admin.cookie)).text;
+  expect(await overview()).not.toContain('UNPROVED_MAILS_MAX');
   await sql(`insert into public.security_events (event_type, severity)
     values ('mail_ceiling_reached', 'warning')`);
-  expect(await asked()).toContain('UNPROVED_MAILS_MAX');
+  expect(await overview()).toContain('UNPROVED_MAILS_MAX');
 });

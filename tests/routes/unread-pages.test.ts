@@ -36,7 +36,7 @@ afterEach(async () => {
   await ownerSql('drop function if exists public.planted_refusal() cascade');
 });
 
-const asked = (who: SignedIn, path: string, locale: 'pt-BR' | 'en' = 'pt-BR') =>
+const read = (who: SignedIn, path: string, locale: 'pt-BR' | 'en' = 'pt-BR') =>
   site().ask(path, { headers: { cookie: `${who.cookie}; preferred-locale=${locale}` } });
 
 describe.each([
@@ -48,7 +48,7 @@ describe.each([
     'shows staff a page in the frame of the area (%s)',
     async (locale) => {
       await refuseReads(code);
-      const { status, headers, text } = await asked(staff, builder, locale);
+      const { status, headers, text } = await read(staff, builder, locale);
       expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
         503,
         '10',
@@ -65,13 +65,13 @@ describe.each([
 
   it('sends the reason to the router of an open screen', async () => {
     await refuseReads(code);
-    const { status, text } = await asked(staff, `${builder}.data`);
+    const { status, text } = await read(staff, `${builder}.data`);
     expect([status, text.includes(`"${reason}"`)]).toEqual([503, true]);
   });
 
   it('shows clients a page of the portal', async () => {
     await refuseReads(code);
-    const { status, text } = await asked(client, portalPaths.projects, 'en');
+    const { status, text } = await read(client, portalPaths.projects, 'en');
     expect(status).toBe(503);
     expect(text).toContain(messages.en.portal.away.text);
     expect(text).not.toContain(messages.en.portal.crash.text);
@@ -82,6 +82,6 @@ it('is no crash that the team is notified of', async () => {
   const crashes = () => ownerSql('select from public.crash_reports');
   const before = (await crashes()).length;
   await refuseReads('53100');
-  await asked(staff, builder);
+  await read(staff, builder);
   expect(await crashes()).toHaveLength(before);
 });

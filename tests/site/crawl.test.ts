@@ -50,7 +50,7 @@ describe('from both home pages', () => {
     expect(found.links).toBeGreaterThan(1000);
   });
 
-  it('every page that wants to be found is found', () => {
+  it('every page that may be indexed is linked', () => {
     const reached = new Set(pages.map(({ pathname }) => pathname));
     const items = (['pt-BR', 'en'] as const).flatMap((locale) => [
       ...workshops().map(({ slugs }) => pathTo('workshop', locale, { slug: slugs[locale] })),
@@ -104,11 +104,11 @@ describe('from both home pages', () => {
     // A picture is drawn when it is first asked for, half a second each: some stand for all.
     const isPicture = (file: string) => file.startsWith(`${endpoints.pictures}/`);
     const pictures = [...found.files].filter(([file]) => isPicture(file));
-    const asked = [
+    const addresses = [
       ...[...found.files].filter(([file]) => !isPicture(file)),
       ...pictures.filter((_, index) => index % 8 === 0),
     ];
-    for (const [file, from] of asked) {
+    for (const [file, from] of addresses) {
       const { status } = await site().ask(file);
       if (status !== 200) lost.push(`${from} → ${file}: ${status}`);
     }

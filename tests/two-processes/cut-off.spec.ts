@@ -5,7 +5,7 @@ import { words } from '../e2e/fixtures/words.ts';
 import { saved, settled } from './fixtures/saving.ts';
 import { test } from './fixtures/test.ts';
 
-// Behind a connection that is lost without a word nothing is announced: every process asks.
+// Behind a connection that is lost without a word nothing is announced, so every process polls.
 test.describe('while no process is notified of changes', () => {
   test('the company’s name reaches the other process, and stays', async ({
     page,

@@ -18,24 +18,24 @@ test('a question is asked again in both languages, and the version before comes 
     `select id from public.qualification_forms where name = 'Forjar projeto'`,
   );
   const [portuguese, inEnglish] = [pathTo('project', 'pt-BR'), pathTo('project', 'en')];
-  const asked = (round: number) => ({
+  const labels = (round: number) => ({
     [portuguese]: `Qual é a sua graça ${round}?`,
     [inEnglish]: `And you are ${round}?`,
   });
   await atWork({ page, rows, url: site.url, role: 'admin', to: `/admin/forms/${form?.['id']}` });
-  await visitor.lack(asked(1));
+  await visitor.lack(labels(1));
   const question = page.locator('.form-builder-question').first();
   const labelled = (name: string) => question.getByRole('textbox', { name, exact: true });
   await question.locator('summary').click();
   const was = await labelled(say('question.label')).inputValue();
   const save = page.getByRole('button', { name: say('builder.save'), exact: true });
   for (const round of [1, 2]) {
-    await labelled(say('question.label')).fill(asked(round)[portuguese] ?? '');
-    await labelled(english(say('question.label'))).fill(asked(round)[inEnglish] ?? '');
+    await labelled(say('question.label')).fill(labels(round)[portuguese] ?? '');
+    await labelled(english(say('question.label'))).fill(labels(round)[inEnglish] ?? '');
     await saved(page, () => save.click(), say('builder.saved'));
-    await visitor.show(asked(round));
+    await visitor.show(labels(round));
   }
-  for (const [address, text] of Object.entries(asked(2))) {
+  for (const [address, text] of Object.entries(labels(2))) {
     await expect((await visitor.open(address)).getByLabel(text)).toBeVisible();
   }
 

@@ -67,18 +67,18 @@ test('an open screen shows what is done at the other process, also after either 
 
 /** A stream that is held open, and the kinds of events that it brought. */
 function openStream(url: string, cookie: string) {
-  const told: string[] = [];
+  const events: string[] = [];
   const sent = request(new URL(adminPaths.events, url), { headers: { cookie } });
   sent.on('error', () => undefined);
   sent.on('response', (response) => {
     response.on('error', () => undefined);
     response.on('data', (part: Buffer) => {
-      for (const [, kind = ''] of String(part).matchAll(/event: (\w+)\n/g)) told.push(kind);
+      for (const [, kind = ''] of String(part).matchAll(/event: (\w+)\n/g)) events.push(kind);
     });
-    response.on('end', () => told.push('end'));
+    response.on('end', () => events.push('end'));
   });
   sent.end();
-  return { told, close: () => sent.destroy() };
+  return { events, close: () => sent.destroy() };
 }
 
 test('a session has three streams at both processes together, which end with it at either', async ({
@@ -101,16 +101,16 @@ test('a session has three streams at both processes together, which end with it 
   for (const { url } of [pair.here, pair.there, pair.here, pair.there]) {
     const next = openStream(url, cookie);
     streams.push(next);
-    await expect.poll(() => next.told, SOON).toContain('beat');
+    await expect.poll(() => next.events, SOON).toContain('beat');
   }
   const [oldest, ...others] = streams;
-  await expect.poll(() => oldest?.told.slice(-2), SOON).toEqual(['displaced', 'end']);
+  await expect.poll(() => oldest?.events.slice(-2), SOON).toEqual(['displaced', 'end']);
   await rows.read(
     `delete from identity.sessions s using identity.users u
      where u.id = s.user_id and u.email = $1 returning s.id`,
     person.email,
   );
-  for (const { told } of others) {
-    await expect.poll(() => told.slice(-2), { timeout: 10_000 }).toEqual(['left', 'end']);
+  for (const { events } of others) {
+    await expect.poll(() => events.slice(-2), { timeout: 10_000 }).toEqual(['left', 'end']);
   }
 });

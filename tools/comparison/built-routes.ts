@@ -6,7 +6,7 @@ type BuiltRoute = { id: string; parentId?: string; path?: string };
 const PREFIX = 'window.__reactRouterManifest=';
 
 /** The address of every route of a built checkout by the route's id, as the browser's manifest has them:
- * it stays where it is when source files move. */
+ * addresses stay the same when source files move. */
 export function builtRoutes(release: string): Map<string, string> {
   const assets = path.join(release, 'build/client/assets');
   const [file = ''] = readdirSync(assets).filter((name) => /^manifest-\w+\.js$/.test(name));

@@ -1,7 +1,7 @@
 import type { DemoPerson } from './people.ts';
 import { sql } from './sql.ts';
 
-/** Three tickets of the client of the demonstration: one asks it for an answer, one is being worked on, and one
+/** Three tickets of the client of the demonstration: one waits for its answer, one is being worked on, and one
  * was solved and waits for a mark. */
 const TICKETS = `
   with client as (

@@ -1,6 +1,6 @@
 import { sql } from './sql.ts';
 
-/** Sums every day, which triggers would have asked for: samples come without them. */
+/** Marks and sums every day: samples are inserted without the triggers that mark days. */
 export async function makeDemoDays(): Promise<void> {
   await sql(
     `insert into private.day_marks (what, day)

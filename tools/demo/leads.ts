@@ -152,15 +152,15 @@ function ownerOf({ staff }: Ground, { status, at }: Story, doubt: string | null)
 function leadRow(ground: Ground, story: Story) {
   const { random, form } = ground;
   const { source, status, at, contactId, dealId } = story;
-  const asked = source === 'qualification' ? form : undefined;
+  const leadForm = source === 'qualification' ? form : undefined;
   const [utm_source = null, utm_medium = null, utm_campaign = null] = random.pick(UTM);
   const doubt = random.next() < 0.03 ? 'too_fast' : null;
   return {
     id: random.uuid(),
-    form_id: asked?.id ?? null,
+    form_id: leadForm?.id ?? null,
     source,
     form_data: answersOf(random, story),
-    form_snapshot: asked?.snapshot ?? null,
+    form_snapshot: leadForm?.snapshot ?? null,
     source_page: random.pick(PAGES),
     ...{ utm_source, utm_medium, utm_campaign },
     user_agent: 'Mozilla/5.0 (exemplo)',

@@ -73,7 +73,7 @@ export async function install(root) {
     await npmCi('--prefer-offline');
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error;
-    // A cached package list may be older than the lock file: this asks the registry.
+    // A cached package list may be older than the lock file: this one comes from the registry.
     await npmCi();
   }
   await requireNode(root);

@@ -72,7 +72,7 @@ const restOfUnit: Stage = {
   env: rest,
 };
 
-/** What each caller gets at every address: `npm test` asks it for some of them. */
+/** What each caller gets at every address: `npm test` checks it for some of them. */
 const everyCaller: Stage = {
   ...vitest(
     'every address as every caller',

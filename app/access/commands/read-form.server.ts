@@ -9,7 +9,7 @@ function isList(schema: z.core.$ZodType): boolean {
 }
 
 /**
- * The fields of a form that a schema knows, by name: a list where the schema has an array, else the last one of
+ * The fields of a form that a schema has, by name: a list where the schema has an array, else the last one of
  * the name. Fields that the schema does not know are left out.
  */
 export function readForm(form: FormData, { shape }: z.ZodObject): Record<string, unknown> {

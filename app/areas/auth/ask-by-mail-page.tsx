@@ -8,7 +8,7 @@ import { AuthSheet } from './auth-sheet.tsx';
 
 type Props = { page: 'forgot' | 'link' | 'resend'; reply: FormReply | undefined };
 
-/** A page that asks for an address and sends a mail there. */
+/** A page with a field for an address, to which it sends a mail. */
 export function AskByMailPage({ page, reply }: Props) {
   const { t } = useTranslation('auth');
   return (

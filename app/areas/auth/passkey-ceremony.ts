@@ -52,10 +52,10 @@ export async function hold(place: HTMLElement): Promise<void> {
   message.textContent = '';
   button.ariaBusy = 'true';
   try {
-    const asked = await post(address, {});
-    if (asked.to) return goOn(asked.to, asked.posts ? form : null);
-    if (!asked.options) throw new Error('The server asks nothing.');
-    const optionsJSON = asked.options;
+    const reply = await post(address, {});
+    if (reply.to) return goOn(reply.to, reply.posts ? form : null);
+    if (!reply.options) throw new Error('The server asks nothing.');
+    const optionsJSON = reply.options;
     const given =
       passkey === 'add'
         ? await startRegistration({ optionsJSON })

@@ -1,4 +1,4 @@
-/** Words that open more accounts than any others; the server knows thousands more. */
+/** Words that open more accounts than any others; the server has thousands more. */
 const COMMON =
   /senha|password|admin|brasil|forja|welcome|bemvindo|qwerty|asdf|zxcv|letmein|iloveyou|flamengo|corinthians|palmeiras|mudar|teste|dragon|monkey/g;
 
@@ -19,7 +19,7 @@ function freshCharacters(text: string): number {
 }
 
 /**
- * A rough estimate of how hard a password is to guess, 0 to 4, while the user types. It knows few words, so
+ * A rough estimate of how hard a password is to guess, 0 to 4, while the user types. It has few words, so
  * it may rate higher than the server, which decides.
  */
 export function estimate(password: string, personal: readonly string[]): number {

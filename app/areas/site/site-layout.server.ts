@@ -93,15 +93,15 @@ function tagsOf({ seo }: Snapshot, unit: string, page: PageMatch | null) {
 }
 
 /** The target of the language switch; a search or answers are repeated in the other language. */
-function otherLanguages(page: PageMatch | null, asked: URLSearchParams): Record<Locale, string> {
+function otherLanguages(page: PageMatch | null, search: URLSearchParams): Record<Locale, string> {
   // A page that staff keep out of the other language switches to the home page there.
   const found = { ...alternatesOf('home'), ...(page && alternatesOfPage(page)) };
   if (page?.name === 'pricing') {
-    const answers = queryOf(answersIn(asked));
+    const answers = queryOf(answersIn(search));
     const query = answers && `?${answers}`;
     return { 'pt-BR': `${found['pt-BR']}${query}`, en: `${found.en}${query}` };
   }
-  const words = page?.name === 'search' && (asked.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
+  const words = page?.name === 'search' && (search.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
   if (!words) return found;
   const query = new URLSearchParams({ q: words });
   return { 'pt-BR': `${found['pt-BR']}?${query}`, en: `${found.en}?${query}` };

@@ -11,7 +11,7 @@ import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { countAccountMail } from '#app/platform/mail/unverified-mail.server.ts';
 
-/** Loaded with the first mail: it would delay the start by half a second. */
+/** Loaded with the first mail, since loading delays the start by half a second. */
 const mailTemplate = () => import('./account.emails.tsx');
 
 /** Requested by a visitor who may have typed any address: to sign up, to sign in, or as a new address. */

@@ -27,7 +27,7 @@ export const countsReport = z.strictObject({
     )
     .refine((forms) => Object.keys(forms).length <= MOST_FORMS)
     .optional(),
-  /** Each `<form> <control>` that got the focus; what no form asks is dropped. */
+  /** Each `<form> <control>` that got the focus; names that no form has are dropped. */
   parts: z.array(z.string().max(160)).max(MOST_PARTS).optional(),
   vitals: z.strictObject(Object.fromEntries(METRICS.map((name) => [name, value.optional()]))),
   final: z.boolean(),

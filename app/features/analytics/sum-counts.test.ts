@@ -43,10 +43,10 @@ it('counts the questions of a form that were reached, and no others', async () =
     'select id from public.qualification_forms',
   );
   const id = form?.id ?? '';
-  // The form is one step, and asks for no shoe size.
-  const asked = ['nome', 'nome', 'email', 'shoe_size'].map((name) => `${id} answers.${name}`);
+  // The form has one step, and no question for a shoe size.
+  const fields = ['nome', 'nome', 'email', 'shoe_size'].map((name) => `${id} answers.${name}`);
   const parts = [
-    ...asked,
+    ...fields,
     `${id} q-1-step-0`,
     `${id} q-1-step-11`,
     `${id} website`,

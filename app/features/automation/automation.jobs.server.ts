@@ -7,7 +7,7 @@ import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { readRuleNotice } from './rule-mail.store.server.ts';
 import { writeToPerson } from './write-to-person.server.ts';
 
-/** Loaded with the first mail: it would delay the start by half a second. */
+/** Loaded with the first mail, since loading delays the start by half a second. */
 const mailTemplate = () => import('./automation.emails.tsx');
 
 /** Mails the notice of a rule to a member of staff, in their language. */

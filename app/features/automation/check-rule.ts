@@ -76,17 +76,17 @@ function conditionIn(
   const type = fieldsOf(subject)[draft.field];
   const op = type && opsOf(type).find((one) => one === draft.op);
   if (!type || !op) return wrong(`c.${at}.field`, 'choose');
-  const asked = { field: draft.field as Condition['field'], op };
-  if (asksNothing(op)) return asked;
+  const condition = { field: draft.field as Condition['field'], op };
+  if (asksNothing(op)) return condition;
   if (op === 'one_of') {
     return draft.values.length > 0
-      ? { ...asked, value: draft.values }
+      ? { ...condition, value: draft.values }
       : wrong(`c.${at}.values`, 'choose');
   }
   if (draft.value === '') return wrong(`c.${at}.value`, type === 'text' ? 'required' : 'choose');
-  if (type !== 'number') return { ...asked, value: draft.value };
+  if (type !== 'number') return { ...condition, value: draft.value };
   const value = parseReais(draft.value);
-  return value === undefined ? wrong(`c.${at}.value`, 'number') : { ...asked, value };
+  return value === undefined ? wrong(`c.${at}.value`, 'number') : { ...condition, value };
 }
 
 /** A task with its due time, in whole hours or days. */

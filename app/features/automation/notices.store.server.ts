@@ -5,7 +5,7 @@ import type { RuleNotice } from './rule-notices.ts';
 
 type Tx = Transaction<DB>;
 
-/** More are of no use on one screen; the others follow once these are read. */
+/** The limit of one screen; the others follow once these are read. */
 const MOST = 50;
 
 /** Unread notices from rules to the current user; the policy limits them to the user's own. */
@@ -35,7 +35,7 @@ export async function listRuleNotices(tx: Tx): Promise<RuleNotice[]> {
   return rows.map((row) => ({
     id: row.id,
     ruleId: row.ruleId,
-    // Users who may not read rules are notified all the same.
+    // Users who may not read rules get notices too.
     rule: row.name,
     about: row.leadId
       ? { subject: 'lead' as const, id: row.leadId, name: leads.get(row.leadId) ?? '' }

@@ -32,13 +32,13 @@ export async function nameSubjects(
 
 /** The triggers of a rule in the last 30 days: how often, and the newest. */
 export async function previewRule(tx: Tx, rule: RuleBody, id: string | null): Promise<Preview> {
-  const asked = {
+  const input = {
     subject: rule.subject,
     product: rule.product,
     starts: rule.starts,
     conditions: rule.conditions,
   };
-  const rows = await callRows(tx, 'public.preview_rule', { rule: JSON.stringify(asked), id });
+  const rows = await callRows(tx, 'public.preview_rule', { rule: JSON.stringify(input), id });
   const names = await nameSubjects(
     tx,
     rule.subject,

@@ -128,7 +128,7 @@ describe('a rule as it is typed', () => {
   });
 
   test('sends external mail only with an action that does so', () => {
-    const asked = ruleIn(draft({ mailsOutside: true }));
-    expect('rule' in asked && asked.rule.mailsOutside).toBe(false);
+    const result = ruleIn(draft({ mailsOutside: true }));
+    expect('rule' in result && result.rule.mailsOutside).toBe(false);
   });
 });

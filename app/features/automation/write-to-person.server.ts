@@ -14,9 +14,9 @@ type Ordered = { run: string; act: number; id: string; jobId: string };
  */
 export async function writeToPerson({ run, act, id, jobId }: Ordered): Promise<void> {
   await asActor({ kind: 'system' }, async (tx) => {
-    const asked = await readRuleMessage(tx, run, act);
-    if (!asked) return;
-    const { facts, product, template: key } = asked;
+    const found = await readRuleMessage(tx, run, act);
+    if (!found) return;
+    const { facts, product, template: key } = found;
     const [to] = facts.emails;
     if (!to) {
       await settleRuleMail(tx, run, act, 'address');
@@ -42,7 +42,7 @@ export async function writeToPerson({ run, act, id, jobId }: Ordered): Promise<v
       await settleRuleMail(tx, run, act, 'open');
       return;
     }
-    const mail = { jobId, kind: 'automation.message-mail', about: asked.subjectId, to };
+    const mail = { jobId, kind: 'automation.message-mail', about: found.subjectId, to };
     if ((await decideUnproved(tx, mail)) === 'send') {
       await saveRuleMessage(tx, run, act, { id, locale, template: key, to, subject, body });
     } else {

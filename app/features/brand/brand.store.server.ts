@@ -27,7 +27,7 @@ export type BrandRows = Awaited<ReturnType<typeof readBrandRows>>;
 
 const schemes = new WeakMap<BrandRows, SchemeColors>();
 
-/** The scheme in force; a colour that is not plainly a colour is replaced by the default. */
+/** The active scheme; an invalid colour is replaced by the default. */
 export function schemeOf(rows: BrandRows): SchemeColors {
   const known = schemes.get(rows);
   if (known) return known;

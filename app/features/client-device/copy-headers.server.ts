@@ -46,7 +46,7 @@ export function deviceFor(
   return { account, copies: copiesName(account, rightsOf(memberships)) };
 }
 
-/** Sets the headers from which the device knows the owner of a page, and whether it may be kept. */
+/** Sets the headers that name the owner of a page for the device, and whether it may be kept. */
 export function setDeviceHeaders(
   headers: Headers,
   context: Context,

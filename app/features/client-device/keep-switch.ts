@@ -22,7 +22,7 @@ export async function startKeepSwitch(part: HTMLElement): Promise<void> {
   const { copies: name = '', off = '', none = '', zero = '', one = '', other = '' } = part.dataset;
   if (!box || !state || name === '') return;
   part.hidden = false;
-  // In a private window, over plain http, or where the browser knows neither.
+  // In a private window, over plain http, or in a browser that has neither.
   if (!('caches' in window) || !('serviceWorker' in navigator)) {
     box.disabled = true;
     state.textContent = none;

@@ -89,6 +89,6 @@ export function askAtSignOut(account: string, words: SignOutWords): void {
       },
     ]);
   };
-  // Before what else hears of it forgets drafts.
+  // Before other listeners of the event delete drafts.
   document.addEventListener('submit', onSubmit, { capture: true });
 }

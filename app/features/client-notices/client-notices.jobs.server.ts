@@ -7,7 +7,7 @@ import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { readClientDigest } from './client-notices.store.server.ts';
 import { noticeOf } from './notice-mail.server.ts';
 
-/** Loaded with the first mail: it would delay the start by half a second. */
+/** Loaded with the first mail, since loading delays the start by half a second. */
 const mailTemplates = () => import('./client-notice.emails.tsx');
 
 const senderFor = (locale: string) =>

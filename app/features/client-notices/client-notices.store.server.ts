@@ -25,7 +25,7 @@ export async function chooseClientNotice(tx: Tx, kind: ClientNoticeKind, way: No
   await callValue(tx, 'public.choose_client_notice', { kind, way });
 }
 
-/** A piece of news for its mail; undefined where its reader has left that kind, or the client. */
+/** A notice for its mail; undefined where its reader has switched that kind off, or left the client. */
 export async function readClientNotice(tx: Tx, id: string): Promise<ClientNotice | undefined> {
   const rows = await callRows(
     tx,
@@ -44,7 +44,7 @@ export async function readNoticeWay(tx: Tx, user: string, kind: string) {
   return rows[0]?.way;
 }
 
-/** Ends mails of a kind; leaving twice is leaving. */
+/** Unsubscribes from mails of a kind. Idempotent. */
 export async function unsubscribeClientNotice(tx: Tx, user: string, kind: string) {
   return (
     (await callValue(

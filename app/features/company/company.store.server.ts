@@ -71,7 +71,7 @@ export function companyOf(rows: CompanyRows, unit: string, locale: Locale): Comp
   return {
     name: (row && translated(row, 'companyName', locale)) || COMPANY_FALLBACK.name,
     supportEmail: row?.publicSupportEmail || first('email') || COMPANY_FALLBACK.supportEmail,
-    // A company that publishes other contacts and no phone wants none; a fallback number would be no help.
+    // A company that publishes other contacts but no phone gets no fallback number.
     phone: configuredPhone(
       first('phone') || (contacts.length === 0 ? COMPANY_FALLBACK.phone : null),
     ),

@@ -99,7 +99,7 @@ export const emptyValues = (type: FeedbackType = DEFAULT_TYPE): FeedbackValues =
 });
 
 /** The error of a field, in the reader's words. */
-/** Sentences at the fields; `emailSeen` is the address that one of them asks about. */
+/** Sentences at the fields; `emailSeen` is the address that one of them questions. */
 export type FeedbackErrors = Partial<
   Record<'verbatim' | 'name' | 'email' | 'emailSeen' | 'files', string>
 >;

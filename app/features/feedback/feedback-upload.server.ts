@@ -35,9 +35,9 @@ export async function withFeedbackUpload<T>(
   work: (upload: FeedbackUpload) => Promise<T>,
 ): Promise<T> {
   const id = randomUUID();
-  let asked = false;
+  let isReserved = false;
   const room = async (texts: FormData, wanted: number): Promise<number> => {
-    asked = true;
+    isReserved = true;
     const session = String(texts.get(POST.session) ?? '');
     try {
       return await asActor({ kind: 'system' }, (tx) =>
@@ -61,6 +61,6 @@ export async function withFeedbackUpload<T>(
   try {
     return await withUpload(request, limits, (upload) => work({ ...upload, room: id }));
   } finally {
-    if (asked) await giveBack(id);
+    if (isReserved) await giveBack(id);
   }
 }

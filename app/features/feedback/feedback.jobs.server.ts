@@ -66,7 +66,7 @@ async function written(
   { subject, content }: Mail,
   { replyTo, messageId, answers }: Addresses,
 ): Promise<Omit<Message, 'to' | 'about'>> {
-  // Loaded with the first mail: it would delay the start by half a second.
+  // Loaded with the first mail, since loading delays the start by half a second.
   const { renderMailContent } = await import('#app/platform/mail/mail-content.server.tsx');
   return {
     from: sender.from,

@@ -23,9 +23,9 @@ export type StoredFeedbackFile = {
 export type Arrived = {
   /** The id, or for a post without one the derived id and that of the window before. */
   ids: readonly [string] | readonly [string, string];
-  /** Of the link that is mailed. */
+  /** Hash of the secret in the mailed link. */
   tokenHash: string;
-  /** Of the secret that the sender has. */
+  /** Hash of the sender's own secret. */
   secretHash: string;
   files: readonly StoredFeedbackFile[];
   /** The reservation that the files fill. */
@@ -54,7 +54,7 @@ type Answered =
     }
   | { outcome: Refusal; entryId: null; protocol: null };
 
-/** Submits an entry, as one statement: switches, limit and follow-ups are the database's. */
+/** Submits an entry, as one statement: the database checks switches and limit and enqueues follow-ups. */
 export async function submitFeedback(
   tx: Tx,
   input: FeedbackInput,
@@ -104,8 +104,8 @@ type Reservation = {
 };
 
 /** Bytes that the files of one post may fill, `wanted` at most. */
-export async function reserveUpload(tx: Tx, asked: Reservation): Promise<number> {
-  const { id, entryId, client, network, wanted, unsettledMax } = asked;
+export async function reserveUpload(tx: Tx, reservation: Reservation): Promise<number> {
+  const { id, entryId, client, network, wanted, unsettledMax } = reservation;
   return (
     (await callValue(tx, 'private.reserve_upload', {
       id,
@@ -235,7 +235,7 @@ export const readOutcomeForMail = async (tx: Tx, id: string): Promise<Outcome | 
 
 type MessageForMail = NonNullable<Awaited<ReturnType<typeof readMessageForMail>>>;
 
-/** Of a long thread the last ones are enough: mail programs match any of them. */
+/** The last ids of a long thread are enough: mail programs match any of them. */
 const MOST_ANSWERED = 20;
 
 /** The message ids of an entry's mails, up to the given message and the oldest first: our own, and those of

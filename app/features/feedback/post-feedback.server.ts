@@ -82,7 +82,7 @@ function valuesOf(texts: FormData): FeedbackValues {
   };
 }
 
-/** Asks whether another domain was meant, as gmail.com by ana@gmail.con. */
+/** Suggests another domain, as gmail.com by ana@gmail.con. */
 function domainQuestion(t: Words, texts: FormData): FeedbackErrors {
   const email = cleanEmail(String(texts.get(FIELD.email) ?? '')).toLowerCase();
   const domain = domainToConfirm(email, String(texts.get(POST.emailSeen) ?? ''));

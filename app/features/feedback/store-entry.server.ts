@@ -78,7 +78,7 @@ export type EntryToStore = {
   files: readonly PostedFile[];
 };
 
-/** The posted entry, with what only the server knows of it. */
+/** The posted entry, with what only the server adds to it. */
 export const noted = (input: FeedbackInput, missing: string[]): FeedbackInput => ({
   ...input,
   context: { ...input.context, ...(missing.length > 0 && { filesNotTaken: missing }) },

@@ -88,8 +88,8 @@ async function remember(reason: string, { formData, headers, facts }: Post): Pro
   });
 }
 
-async function store(caller: Visitor, asked: Subscription): Promise<'accepted' | 'limited'> {
-  const answer = await asActor(caller, (tx) => subscribe(tx, asked));
+async function store(caller: Visitor, subscription: Subscription): Promise<'accepted' | 'limited'> {
+  const answer = await asActor(caller, (tx) => subscribe(tx, subscription));
   if (answer === 'accepted') wakeWorker();
   return answer;
 }
@@ -101,27 +101,30 @@ export const replaySubscription: Replay = async ({ data, caller }) => {
 };
 
 /** Stores a sign-up on the disk, as the database is away; null where it takes no more. */
-async function spool(caller: Visitor, asked: Subscription): Promise<'received' | 'limited' | null> {
+async function spool(
+  caller: Visitor,
+  subscription: Subscription,
+): Promise<'received' | 'limited' | null> {
   const { outcome } = await spoolPost({
     kind: 'newsletter.subscription',
-    ids: [asked.email],
+    ids: [subscription.email],
     number: null,
     caller,
-    data: asked,
+    data: subscription,
     limit: { most: 3, windowMs: 10 * 60_000, mostOfAddress: 20 },
   });
   return outcome === 'full' ? null : outcome;
 }
 
 /** Stores a sign-up in the database, or on the disk while that is away. Throws where neither takes it. */
-async function storeSomewhere(caller: Visitor, asked: Subscription) {
+async function storeSomewhere(caller: Visitor, subscription: Subscription) {
   // Behind those that wait.
-  const waiting = isSpooling() ? await spool(caller, asked) : null;
+  const waiting = isSpooling() ? await spool(caller, subscription) : null;
   if (waiting) return waiting;
   try {
-    return await store(caller, asked);
+    return await store(caller, subscription);
   } catch (error) {
-    const spooled = error instanceof DatabaseUnavailable ? await spool(caller, asked) : null;
+    const spooled = error instanceof DatabaseUnavailable ? await spool(caller, subscription) : null;
     if (!spooled) throw error;
     return spooled;
   }
@@ -161,12 +164,12 @@ export async function acceptSubscription(post: Post): Promise<SubscriptionOutcom
     ...(network !== null && { address: keyedHash('address', network).toString('base64url') }),
   } as const;
   const sourcePage = maskSecrets(pageBefore(headers)?.pathname ?? '').slice(0, 500) || null;
-  const asked: Subscription = {
+  const subscription: Subscription = {
     ...{ email, locale, sourcePage, campaign: campaign(post), userAgent },
     consentVersion: CONSENT_VERSION,
   };
   try {
-    const kind = await storeSomewhere(caller, asked);
+    const kind = await storeSomewhere(caller, subscription);
     return kind === 'limited' ? refused('limited', 429) : { kind };
   } catch (error) {
     log.error({ err: error }, 'a newsletter subscription could not be stored');

@@ -10,7 +10,7 @@ import type { NewsletterMail } from './newsletter.emails.tsx';
 import { noteBounce, readForMail } from './newsletter.store.server.ts';
 import { confirmPath, unsubscribePath } from './newsletter-links.server.ts';
 
-/** Loaded with the first mail: it would delay the start by half a second. */
+/** Loaded with the first mail, since loading delays the start by half a second. */
 const mailTemplate = () => import('./newsletter.emails.tsx');
 
 /** The status in which a subscription may be mailed. An address that has unsubscribed meanwhile, or is

@@ -19,19 +19,19 @@ export type Subscription = {
 export type LinkState = 'pending' | 'active' | 'expired' | 'unsubscribed' | 'unknown';
 
 /** Requests a subscription. The database checks the limit, records the consent and enqueues the mail. */
-export const subscribe = (tx: Transaction<DB>, asked: Subscription) =>
+export const subscribe = (tx: Transaction<DB>, subscription: Subscription) =>
   callValue(
     tx,
     'public.subscribe_newsletter',
     {
-      email: asked.email,
-      locale: asked.locale,
-      consentVersion: asked.consentVersion,
-      sourcePage: asked.sourcePage,
-      utmSource: asked.campaign.utm_source,
-      utmMedium: asked.campaign.utm_medium,
-      utmCampaign: asked.campaign.utm_campaign,
-      userAgent: asked.userAgent,
+      email: subscription.email,
+      locale: subscription.locale,
+      consentVersion: subscription.consentVersion,
+      sourcePage: subscription.sourcePage,
+      utmSource: subscription.campaign.utm_source,
+      utmMedium: subscription.campaign.utm_medium,
+      utmCampaign: subscription.campaign.utm_campaign,
+      userAgent: subscription.userAgent,
     },
     typed<'accepted' | 'limited'>(),
   );

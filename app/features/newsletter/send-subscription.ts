@@ -20,7 +20,7 @@ const loading = loadNamespaces(document.documentElement.lang as Locale, ['newsle
 // send() reports a failure; it must not also end up on the console.
 loading.catch(() => {});
 
-/** The address that the server has asked about, so that it asks only once to confirm it. */
+/** The address that the server has questioned once; it is not questioned again. */
 const seenIn = new WeakMap<HTMLFormElement, string>();
 
 async function post(form: HTMLFormElement): Promise<Reply> {

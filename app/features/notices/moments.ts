@@ -40,7 +40,7 @@ export function countAt({ now, count, counts, moments }: Notices, time: number):
   return count + new Set(started.map(({ id }) => id)).size;
 }
 
-/** What has begun to wait since the last notice. */
+/** Rows that wait since the last notice. */
 export const newIn = ({ moments }: Notices, notifiedUntil: number, time: number): Moment[] =>
   moments.filter(({ at }) => at > notifiedUntil && at <= time);
 

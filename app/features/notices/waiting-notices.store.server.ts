@@ -3,7 +3,7 @@ import { callValue, typed } from '#app/platform/database/call-function.server.ts
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Notices } from './moments.ts';
 
-/** As JSON has them. */
+/** Times as ISO texts, as in JSON. */
 type StoredNotices = Omit<Notices, 'now' | 'moments'> & {
   now: string;
   moments: (Omit<Notices['moments'][number], 'at'> & { at: string })[];

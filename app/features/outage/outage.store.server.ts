@@ -5,7 +5,7 @@ import type { Outage, SpoolCounts } from '#app/platform/spool/spool-folder.serve
 
 type Tx = Transaction<DB>;
 
-/** Writes what one process has received in an outage, and what became of it. */
+/** Writes the number of posts that one process received in an outage, and their outcomes. */
 export const recordSpool = (tx: Tx, outage: Outage, counts: SpoolCounts) =>
   callValue(tx, 'private.record_spool', {
     outageId: outage.id,

@@ -42,7 +42,7 @@ export const securityEventsList = declareList({
       by: 'at',
       required: ['personId'],
       optional: ['person', 'type', 'severity', ...DAYS],
-      // Who has many entries is soon met on the way; the few of anybody else are found by the person.
+      // A scan in order soon finds the entries of a user with many; the few of others are found by the user.
       indexes: [
         'security_events_of_user',
         'security_events_newest',

@@ -13,7 +13,7 @@ import type { Owned } from './people.ts';
 
 type Tx = Transaction<DB>;
 
-/** How much each of these users answers for. Refuses with `users_read_missing`. */
+/** The number of records that each of these users owns. Refuses with `users_read_missing`. */
 export async function readOwned(tx: Tx, ids: readonly string[]): Promise<Map<string, Owned>> {
   const { rows } = await sql<RowOf<'public.owned_by'> & { id: string }>`
     select p.id, o.* from unnest(${ids}::uuid[]) p (id)
@@ -21,7 +21,7 @@ export async function readOwned(tx: Tx, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ id, ...owned }) => [id, owned]));
 }
 
-/** Whether a user may know who answers leads, as lead_owners() decides it. */
+/** Whether a user may see the possible owners of leads, by the condition of lead_owners(). */
 export const mayReadOwners = (permissions: ReadonlySet<Permission>): boolean =>
   permissions.has('crm:read') || permissions.has('settings:read');
 
@@ -34,7 +34,7 @@ export async function readHeirs(tx: Tx): Promise<{ id: string; name: string }[]>
 /** How much was reassigned: leads, deals, tasks and contacts; and the operation to undo. */
 export type HandedOver = { act: string; count: number };
 
-/** Reassigns what a user can no longer answer for; undefined where that is nothing. */
+/** Reassigns the records that a user may no longer own; undefined where there are none. */
 export async function handOver(
   tx: Tx,
   userId: string,
@@ -55,6 +55,6 @@ export async function handOver(
   return count > 0 ? { act, count } : undefined;
 }
 
-/** Undoes a reassignment, once the user may answer for it again. */
+/** Undoes a reassignment, once the user may own the records again. */
 export const undoTransfer = (tx: Tx, act: string, userId: string) =>
   callValue(tx, 'public.undo_transfer', { act, userId });

@@ -23,9 +23,9 @@ const RULES = [
 const QUERY =
   'servico=automationAi&pessoas=upTo50&sistemas=whatsapp&sistemas=business&telas=design&prazo=open';
 
-const asked = (query: string) => answersIn(new URLSearchParams(query));
+const answersOf = (query: string) => answersIn(new URLSearchParams(query));
 const rangeFor = (query: string, rules: readonly PriceRule[] = RULES) => {
-  const answers = asked(query);
+  const answers = answersOf(query);
   return isComplete(answers) ? rangeOf(rules, answers) : 'incomplete';
 };
 
@@ -49,7 +49,7 @@ describe('a range', () => {
 
 describe('answers of an address', () => {
   it('are written as they were read', () => {
-    expect(queryOf(asked(QUERY))).toBe(QUERY);
+    expect(queryOf(answersOf(QUERY))).toBe(QUERY);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('answers of an address', () => {
     ['the second of two radios', 'pessoas=upTo10&pessoas=upTo50', 'pessoas=upTo10'],
     ['other names', 'utm_source=x', ''],
   ])('%s', (_, query, read) => {
-    expect(queryOf(asked(query))).toBe(read);
+    expect(queryOf(answersOf(query))).toBe(read);
   });
 });
 

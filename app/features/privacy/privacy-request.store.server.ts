@@ -7,7 +7,7 @@ import { isRequestKind, type RequestKind, type RequestState } from './privacy-re
 
 type Tx = Transaction<DB>;
 
-/** Submits a request: limit and confirmation mail are the database's. */
+/** Submits a request: the database checks the limit and enqueues the confirmation mail. */
 export const submitPrivacyRequest: Submit = {
   kind: 'privacy.request',
   prefix: 'P-',

@@ -23,7 +23,7 @@ export type PersonalFiles = {
   removeMails: (email: string) => Promise<void>;
 };
 
-/** Loaded with the first mail: it would delay the start by half a second. */
+/** Loaded with the first mail, since loading delays the start by half a second. */
 const mailTexts = () => import('./privacy.emails.tsx');
 
 async function load(payload: Readonly<Record<string, string>>) {

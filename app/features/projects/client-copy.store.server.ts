@@ -6,8 +6,8 @@ type Tx = Transaction<DB>;
 type Client = Pick<Membership, 'id' | 'role'>;
 
 /**
- * What a user sees of the work for their client, as one copy: the policies are asked as on every page, and
- * notes of staff are in tables that none of them opens.
+ * The work for a client as one copy for its user: read under the policies like every page; no policy opens the
+ * tables of internal notes.
  */
 export async function readClientCopy(tx: Tx, { id, role }: Client) {
   const { rows } = await sql<{ projects: unknown[] }>`

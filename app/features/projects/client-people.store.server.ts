@@ -10,7 +10,7 @@ export type ClientPerson = {
   role: MemberRole;
   me: boolean;
   name: string;
-  /** Told to owners alone. */
+  /** Only for owners. */
   email: string | null;
 };
 export type OpenInvitation = {
@@ -29,7 +29,7 @@ export type ClientPeople = {
   invitations: readonly OpenInvitation[] | null;
 };
 
-/** The people of a client, for one of them; null for anybody else. */
+/** The members of a client, for its members; null for others. */
 export async function readClientPeople(tx: Tx, organization: string): Promise<ClientPeople | null> {
   return (
     (await callValue(tx, 'public.client_people', { organization }, typed<ClientPeople>())) ?? null

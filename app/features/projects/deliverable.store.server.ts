@@ -45,17 +45,17 @@ export async function readDeliverable(tx: Tx, id: string): Promise<OneDeliverabl
   return one;
 }
 
-/** Everything that is delivered in a project, with all versions. */
+/** The deliverables of a project, with all versions. */
 export const readDeliverablesOf = (tx: Tx, project: string) =>
   deliverablesWith(tx, sql`d.project_id = ${project}::uuid`);
 
-/** Where the file of a version lies; undefined where the caller may not fetch it. */
+/** The storage key of a version's file; undefined where the caller may not fetch it. */
 export async function readVersionFile(tx: Tx, version: string): Promise<FileToSend | undefined> {
   const rows = await callRows(tx, 'public.deliverable_file', { version });
   return rows[0];
 }
 
-/** Whether it was kept: only where the caller may speak. */
+/** Returns whether it was stored: only where the caller may comment. */
 export async function writeComment(
   tx: Tx,
   { id, update, version, body }: { id: string; body: string; update?: string; version?: string },

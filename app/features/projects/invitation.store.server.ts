@@ -36,7 +36,7 @@ export async function readInvitation(tx: Tx, id: string): Promise<Invitation | u
   return { ...row, sentAt: row.sentAt.toISOString(), expiresAt: row.expiresAt.toISOString() };
 }
 
-/** Lets the account of the address in, once; undefined where the invitation is open no more. */
+/** Makes the account of the address a member, once; undefined where the invitation is no longer open. */
 export async function acceptInvitation(tx: Tx, id: string, revision: number) {
   const rows = await callRows(tx, 'private.accept_invitation', { id, revision });
   const [row] = rows;

@@ -5,7 +5,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 
 type Tx = Transaction<DB>;
 
-/** A client whose work somebody may see, and as what. */
+/** A client of which a user is a member, with the role. */
 export type Membership = { id: string; name: string; role: MemberRole };
 
 export async function readMemberships(tx: Tx): Promise<Membership[]> {
@@ -29,12 +29,12 @@ export async function readOwners(tx: Tx, organization: string): Promise<string[]
   return rows.map(({ name }) => name);
 }
 
-/** Records that a project is looked at as its client does; the client, or null where there is nothing
- * to be seen. */
+/** Records that staff view a project as its client; returns the client, or null where nothing is
+ * published. */
 export async function beginClientView(tx: Tx, project: string): Promise<string | null> {
   return (await callValue(tx, 'public.begin_client_view', { project })) ?? null;
 }
 
-/** From then on nothing changes what was promised. */
+/** Records that the client has opened a project, after which promised dates are immutable. */
 export const markOpened = (tx: Tx, project: string) =>
   callValue(tx, 'public.open_project', { project });

@@ -51,7 +51,7 @@ export type OwnerForMail = Reader & {
   addedBy: string | null;
 };
 
-/** An owner who joined a client, as another owner is mailed it; undefined where one is an owner no more. */
+/** The mail to an owner about a new owner; undefined where one of them is no longer an owner. */
 export async function readOwnerForMail(tx: Tx, member: string, user: string) {
   const rows = await callRows(tx, 'private.owner_for_mail', { member, user });
   return rows[0];

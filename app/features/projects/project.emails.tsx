@@ -40,7 +40,7 @@ function ProjectSummary({ t, project, locale, brand, days }: About & { t: T; pro
   return <BarCells days={days} brand={brand} line={line} />;
 }
 
-/** Subject, HTML and text of the mail that asks somebody to follow the work for a client. */
+/** Subject, HTML and text of the invitation to a client. */
 export async function renderInvitationMail(
   invitation: Pick<
     Invitation,

@@ -71,12 +71,12 @@ async function readWhere(
   }));
 }
 
-/** Ended before its time, or with its last stage closed. */
+/** Ended early, or with its last stage closed. */
 const IS_OVER = sql`(p.ended_on is not null or exists (select from public.project_stages l
   where l.project_id = p.id and l.position = 6 and l.actual_on is not null))`;
 
-/** The projects of a client that the caller may see, what is worked on first, the oldest of it before; of the
- * others the newest. */
+/** The projects of a client that the caller may see: those in work first, by age, then the newest of the
+ * others. */
 export const readProjectsOf = (tx: Tx, organization: string) =>
   readWhere(
     tx,
@@ -86,8 +86,8 @@ export const readProjectsOf = (tx: Tx, organization: string) =>
 
 const PAGE = 20;
 
-/** What a client was shown, the newest first, from the project after which the page before ended; with how
- * many there are in all, and how many of them are under way. */
+/** Published projects of a client, newest first, after the last one of the previous page; with the number of
+ * all, and of those in work. */
 export async function readVisiblePage(tx: Tx, organization: string, after?: string) {
   const of = sql`p.organization_id = ${organization}::uuid and p.shown_at is not null`;
   const from = after
@@ -110,11 +110,11 @@ export async function readVisiblePage(tx: Tx, organization: string, after?: stri
 export const readProject = async (tx: Tx, id: string): Promise<Project | undefined> =>
   (await readWhere(tx, sql`p.id = ${id}::uuid`))[0];
 
-/** The project that a deal has become. */
+/** The project of a deal. */
 export const readProjectOfDeal = async (tx: Tx, deal: string): Promise<Project | undefined> =>
   (await readWhere(tx, sql`p.deal_id = ${deal}::uuid`))[0];
 
-/** What is delivered in projects, each with its last version; what waits stands first. */
+/** Deliverables of projects, each with its last version; waiting ones first. */
 export async function readDeliverables(
   tx: Tx,
   projects: readonly string[],
@@ -143,7 +143,7 @@ export async function readDeliverables(
   }));
 }
 
-/** News of projects, the newest first, each with what was said below it. */
+/** News of projects, newest first, each with its comments. */
 export async function readUpdates(
   tx: Tx,
   projects: readonly string[],
@@ -164,7 +164,7 @@ export async function readUpdates(
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
-/** What people are called, as far as the caller may know; of the others nothing is said. */
+/** The names of people that the caller may see; others are left out. */
 export async function readNames(tx: Tx, ids: readonly (string | null)[]): Promise<Names> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   if (known.length === 0) return {};

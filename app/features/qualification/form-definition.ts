@@ -24,7 +24,7 @@ export type FormField = {
   when?: readonly Condition[];
 };
 
-/** One page of a form that asks in several. */
+/** One step of a form with several. */
 export type FormStep = { title: string; when?: readonly Condition[] };
 
 /** The questions of a form, in one language. */

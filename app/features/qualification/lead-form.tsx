@@ -48,7 +48,7 @@ export type LeadFormProps = {
   onStep?: (form: HTMLFormElement, step: number) => void;
 };
 
-/** The address that the server has seen, so that it asks only once to confirm it. */
+/** The address that the server has questioned once; it is not questioned again. */
 function EmailSeen({
   form: { fields },
   refused,
@@ -62,7 +62,7 @@ function EmailSeen({
 
 type Known = Readonly<Record<string, string>>;
 
-/** What the page knows already, in words; without scripts the way leads to the form that asks for it. */
+/** The answers that follow from the page, in words; without scripts a link leads to the form with all questions. */
 function KnownAnswers(props: { form: LeadQuestions; known: Known; onAsk: (name: string) => void }) {
   const { t } = useTranslation('qualification');
   const locale = useLocale();
@@ -91,7 +91,7 @@ function KnownAnswers(props: { form: LeadQuestions; known: Known; onAsk: (name: 
 
 const NOTHING: Known = {};
 
-/** What the page knows, without answers that the server refused. */
+/** The answers that follow from the page, without those that the server refused. */
 const stillKnown = ({ known = NOTHING, refused }: LeadFormProps): Known =>
   Object.keys(known).some((name) => refused?.errors[name]) ? NOTHING : known;
 

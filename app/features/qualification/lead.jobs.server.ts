@@ -9,7 +9,7 @@ import { receiptLink } from './intake/receipt-link.server.ts';
 import { readLeadForMail } from './lead-mail.store.server.ts';
 import { teamMailOf, visitorMailOf } from './lead-mails.ts';
 
-/** Loaded with the first mail: it would delay the start by half a second. */
+/** Loaded with the first mail, since loading delays the start by half a second. */
 const mailTemplate = () => import('#app/platform/mail/mail-content.server.tsx');
 
 async function load(payload: Readonly<Record<string, string>>) {

@@ -33,7 +33,7 @@ type Props = {
   mode: 'dialog' | 'page';
   /** The dialog is in the markup that it is hydrated from. */
   drawn?: boolean;
-  /** Answers that the page knows, by question. */
+  /** Answers that follow from the page, by question. */
   known?: Readonly<Record<string, string>> | undefined;
   reached?: ReachedStep;
   refused?: RefusedAnswers;

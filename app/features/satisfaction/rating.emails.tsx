@@ -42,7 +42,7 @@ export function RatingPresses({ locale, brand, pressed }: Facts) {
   );
 }
 
-/** Subject, HTML and text of the mail that asks a requester for a rating, once the ticket is solved. */
+/** Subject, HTML and text of the request for a rating, once the ticket is solved. */
 export async function renderRatingMail(
   { number, title }: { number: string; title: string },
   facts: Facts,

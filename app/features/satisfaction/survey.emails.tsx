@@ -21,7 +21,7 @@ type Facts = {
   leaveUrl: string;
 };
 
-/** Subject, HTML and text of the mail that asks for a recommendation. */
+/** Subject, HTML and text of a survey. */
 export async function renderSurveyMail({ locale, brand, project, pressed, leaveUrl }: Facts) {
   const t = instanceOf(locale).getFixedT(locale, 'satisfaction', 'survey');
   const ends: Readonly<Record<number, string>> = { 0: t('ends.least'), 10: t('ends.most') };

@@ -23,7 +23,7 @@ const askMail: JobHandler = async ({ invitation_id: id }) => {
   const origin = settings().PUBLIC_URL;
   const page = origin + surveyPath(id, locale);
   const leaveUrl = origin + leavePath(id, locale);
-  // Loaded with the first mail: it would delay the start by half a second.
+  // Loaded with the first mail, since loading delays the start by half a second.
   const { renderSurveyMail } = await import('./survey.emails.tsx');
   try {
     await sendMail({

@@ -6,7 +6,7 @@ export function mistakesIn(error: z.ZodError, prefix = ''): Record<string, Mista
   return Object.fromEntries(
     error.issues.toReversed().map(({ path, message }) => [
       `${prefix}${path.join('.')}`,
-      // The library knows messages as texts; the schemas use no others than these.
+      // The library types messages as strings; the schemas use only these.
       { key: message as Mistake['key'] },
     ]),
   );

@@ -33,7 +33,7 @@ export type Actor =
     }
   | { kind: 'system' };
 
-/** A signed-in user, as the database knows them. */
+/** A signed-in user, as the claims of a transaction name them. */
 export type Person = Extract<Actor, { kind: 'user' }>;
 
 export type Visitor = Extract<Actor, { kind: 'anonymous' }>;

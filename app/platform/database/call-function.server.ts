@@ -37,7 +37,7 @@ type Read<Row, R> = {
 const identity = (value: unknown): unknown => value;
 
 /**
- * Gives a column a narrower type than the catalogue knows: a text with a check constraint, or JSON that this
+ * Narrows the type that the catalogue gives a column: a text with a check constraint, or JSON that this
  * code alone writes. Nothing is checked.
  */
 export const typed = <T>(): ((value: unknown) => T) => identity as (value: unknown) => T;

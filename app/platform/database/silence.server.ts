@@ -30,13 +30,13 @@ export function endingSilence(ask: Ask, { sockets, mayWait }: Connections): Ask 
   return async (sql) => {
     for (const socket of sockets) note(socket);
     const longAgo = performance.now() - (mayWait() ? LONGEST_STATEMENT_MS : 0);
-    const asked = ask(sql);
-    if (await settlesWithin(asked, SILENT_MS)) return asked;
+    const result = ask(sql);
+    if (await settlesWithin(result, SILENT_MS)) return result;
     for (const socket of sockets) {
       if (note(socket).at <= longAgo) {
         socket.destroy(new Error('Connection terminated: it was silent'));
       }
     }
-    return asked;
+    return result;
   };
 }

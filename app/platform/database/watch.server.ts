@@ -22,12 +22,12 @@ let again = false;
 
 async function ask(): Promise<void> {
   const handle = currentHandle();
-  const asked = [...questions];
-  if (!handle || asked.length === 0) return;
-  const columns = asked.map(({ sql }, place) => `(${sql}) as a${place}`);
+  const current = [...questions];
+  if (!handle || current.length === 0) return;
+  const columns = current.map(({ sql }, place) => `(${sql}) as a${place}`);
   try {
     const { rows } = await handle.ask(`select ${columns.join(', ')}`);
-    for (const [place, question] of asked.entries()) {
+    for (const [place, question] of current.entries()) {
       if (questions.has(question)) question.onAnswer(rows[0]?.[`a${place}`]);
     }
   } catch (error) {
@@ -64,7 +64,7 @@ export function askNow(): void {
  * call, and may read. Returns the function that stops it.
  */
 export function watch(sql: string, onAnswer: (value: unknown) => void): () => void {
-  // A transaction may be the caller.
+  // The caller may be in a transaction, whose context the callback must keep apart.
   const question = { sql, onAnswer: AsyncResource.bind(onAnswer) };
   questions.add(question);
   if (!timer && !asking) askLater();

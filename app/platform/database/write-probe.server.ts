@@ -1,7 +1,7 @@
 import { settlesWithin } from './deadline.server.ts';
 import { currentHandle } from './handle.server.ts';
 
-/** How long a result is reused, in milliseconds: anyone may ask, and each probe is a write. */
+/** How long a result is reused, in milliseconds: anybody may request it, and each probe is a write. */
 const HOLDS_MS = 1_000;
 /** How long the database may take, in milliseconds. */
 const WAIT_MS = 2_000;
@@ -30,6 +30,6 @@ export async function databaseAcceptsWrites(): Promise<boolean> {
   probe ??= probeOnce().finally(() => {
     probe = undefined;
   });
-  const asked = probe;
-  return (await settlesWithin(asked, WAIT_MS)) && asked;
+  const current = probe;
+  return (await settlesWithin(current, WAIT_MS)) && current;
 }

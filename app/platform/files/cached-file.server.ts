@@ -15,7 +15,7 @@ import { log } from '#app/platform/log/log.server.ts';
 const checksum = (content: string) => createHash('sha256').update(content).digest('hex');
 const placeOf = (name: string) => path.join(settings().DATA_DIR, 'kept', name);
 
-/** Writes a text and its checksum into the data folder, in one step. A failure is only logged: the copy is for
+/** Writes a text and its checksum into the data folder atomically. A failure is only logged: the copy is for
  * outages, and the current request must not fail because of it. */
 export function writeCached(name: string, content: string): void {
   const place = placeOf(name);

@@ -15,7 +15,7 @@ async function settle(place: string): Promise<void> {
   }
 }
 
-/** Gives a file another name; false where the two places are not on one disk. */
+/** Renames a file; false where the two places are not on one disk. */
 async function renamed(from: string, to: string): Promise<boolean> {
   try {
     await rename(from, to);
@@ -26,7 +26,7 @@ async function renamed(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Copies a file under a name from another disk: no reader ever sees half of it. */
+/** Copies a file from another disk, and renames the copy so that no reader sees half of it. */
 async function copied(from: string, to: string): Promise<void> {
   // A name of its own: two users may replace one file at once.
   const coming = `${to}.${randomUUID()}.new`;
@@ -46,7 +46,7 @@ export function diskStorage(dataDir: string): Storage {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await chmod(file.place, 0o600);
       await settle(file.place);
-      // By a rename alone: a process killed here leaves an upload, which is cleaned up, or the file.
+      // A rename is atomic: a process killed here leaves the upload, which is cleaned up, or the stored file.
       if (!(await renamed(file.place, place))) await copied(file.place, place);
       await settle(folder);
     },

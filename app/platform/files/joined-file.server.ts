@@ -5,7 +5,7 @@ import { inspectFileInThread } from './inspect-file-in-thread.server.ts';
 import { storage } from './storage.server.ts';
 import { openUploadsFolder, type UploadedFile, uploadsFolder } from './uploads.server.ts';
 
-/** Returns the total of their bytes. */
+/** Appends the stored parts to a file, and returns their size in bytes. */
 async function writeParts(handle: FileHandle, keys: readonly string[]): Promise<number> {
   let size = 0;
   for (const key of keys) {

@@ -61,7 +61,7 @@ const policyOf = (type: string) =>
     ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
     : "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-/** The name it is saved under ends in its real type, so that no desktop runs it for its name. */
+/** The name for saving ends in the real type of the file, so that no desktop runs it because of its name. */
 export function nameToSave({
   originalName: name,
   contentType: type,
@@ -99,7 +99,7 @@ export async function sendFile(file: FileToSend, opened = false): Promise<Respon
       'content-security-policy': policyOf(visible ? file.contentType : ''),
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
-      // Sent as it is read.
+      // Streamed, not buffered for compression.
       'x-stream': '1',
     },
   });

@@ -45,7 +45,7 @@ describe.each(kinds)('storage in %s', (_, open) => {
     expect((await bytesOf(await open().read(key)))?.equals(bytes)).toBe(true);
   });
 
-  test('knows nothing of other keys, and removes files as often as asked', async () => {
+  test('finds no file under other keys, and removes a file twice without an error', async () => {
     const key = newKey();
     expect(await open().read(key)).toBeUndefined();
     await open().keep(key, upload(Buffer.from('x')));

@@ -60,7 +60,7 @@ export function noncePolicy(nonce: string): string {
 export const developmentPolicy = (framers: Framers): string =>
   `default-src 'self' 'unsafe-inline' 'unsafe-eval' ws: data: blob:; ${framedBy(framers)}`;
 
-/** Which origins may frame this response. `X-Frame-Options` knows no list of origins: it is left out where
+/** Which origins may frame this response. `X-Frame-Options` has no list of origins: it is left out where
  * it would contradict the policy in browsers that read both. */
 export const isFramed = (headers: Headers): boolean =>
   /\bframe-ancestors (?!'none')/.test(headers.get('content-security-policy') ?? '');

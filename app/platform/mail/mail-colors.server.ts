@@ -1,7 +1,7 @@
 import { type BrandTokens, brandTokens, type SchemeColors } from '#app/ui/tokens/brand-tokens.ts';
 import { groundsOf, type Theme, wholeNeutrals } from '#app/ui/tokens/neutral-tokens.ts';
 
-/** Every part of every mail asks for the colours, and finding readable ones takes longer than all the rest. */
+/** Cached, since every part of every mail needs the colours, and finding readable ones is the slowest part. */
 const found = new Map<string, MailColors>();
 const MOST_SCHEMES = 32;
 

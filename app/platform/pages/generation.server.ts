@@ -19,7 +19,7 @@ function stored() {
   return state.__generation;
 }
 
-/** The newest generation this process knows of. */
+/** The newest generation that this process has read. */
 export function currentGeneration(): number {
   return stored().current;
 }

@@ -19,7 +19,7 @@ export type ReplayedPost = {
 /** Stores a spooled post; the second time it does nothing. Throws ReplayRefused when it never will. */
 export type Replay = (post: ReplayedPost) => Promise<unknown>;
 
-/** Called on what staff are told; a failure is retried. */
+/** Notifies staff; a failure is retried. */
 export type SpoolReports = {
   /** The database is away. */
   onBegin: (outage: Outage) => Promise<void>;

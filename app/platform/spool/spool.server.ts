@@ -28,7 +28,7 @@ import {
 const EVERY_MS = 1_000;
 /** Tries of a post that a database which accepts writes does not store. */
 const MOST_TRIES = 5;
-/** How often staff are told again after a mail server has failed, in milliseconds. */
+/** How often the mail to staff is retried after a mail server has failed, in milliseconds. */
 const REPORT_AGAIN_MS = 60_000;
 /** How often folders of processes that have ended are looked for while some are left, in milliseconds. */
 const ADOPT_AGAIN_MS = 30_000;
@@ -69,7 +69,7 @@ let nextAdoptionAt = 0;
 let unreported: Outage | undefined;
 const tries = new Map<SpooledPost, number>();
 
-/** Sets how posts are replayed, by kind, and who is told. */
+/** Sets how posts are replayed, by kind, and how staff are notified. */
 export function registerSpool(given: Readonly<Record<string, Replay>>, told: SpoolReports): void {
   replays = given;
   reports = told;
@@ -221,7 +221,7 @@ async function reportBegin(): Promise<void> {
   try {
     await reports?.onBegin(outage);
   } catch (error) {
-    log.warn({ err: error }, 'staff could not be told that the database is away');
+    log.warn({ err: error }, 'staff could not be notified that the database is away');
     unreported = outage;
     nextReportAt = Date.now() + REPORT_AGAIN_MS;
   }

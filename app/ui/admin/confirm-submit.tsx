@@ -19,8 +19,8 @@ type Props = {
 const obeysCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
 
 /**
- * A button that asks before its form is posted. The browser opens the dialog itself where it supports that
- * (`commandfor`), so that it asks without scripts too.
+ * A button that opens a confirmation before its form is posted. The browser opens the dialog itself where it supports that
+ * (`commandfor`), so that it works without scripts too.
  */
 export function ConfirmSubmit({ label, item, name, question, text, confirm, cancel }: Props) {
   const id = useId();

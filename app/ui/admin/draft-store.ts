@@ -15,8 +15,8 @@ export function draftStore<Draft extends { at: number }>(key: string, draft: Zod
   function stored(): Record<string, Draft> {
     try {
       const all = drafts.parse(JSON.parse(localStorage.getItem(key) ?? '{}'));
-      const young = Object.entries(all).filter(([, { at }]) => Date.now() - at < WEEK_MS);
-      return Object.fromEntries(young);
+      const recent = Object.entries(all).filter(([, { at }]) => Date.now() - at < WEEK_MS);
+      return Object.fromEntries(recent);
     } catch {
       // Storage is switched off, or holds what an earlier version wrote.
       return {};

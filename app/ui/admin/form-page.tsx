@@ -44,7 +44,7 @@ type Props = {
 
 /**
  * The one editor: an index, fields under each other, a preview, and at the foot of the screen, from the
- * first change on, the result and the buttons. Leaving asks before unsaved input is lost, and a lost
+ * first change on, the result and the buttons. Leaving needs a confirmation before unsaved input is lost, and a lost
  * session keeps it as a draft.
  */
 export function FormPage(props: Props) {

@@ -159,7 +159,7 @@ describe('what the glossary keeps out', () => {
 
 describe('a missing English message', () => {
   const file = 'app/areas/site/locales/en.json';
-  /** Not among the files that git knows. */
+  /** Not among the files that git tracks. */
   const GENERATED = 'app/generated/catalogues.ts';
   function takeOne(from: ProjectCopy): void {
     const [first = '', ...others] = Object.entries(JSON.parse(from.read(file)));

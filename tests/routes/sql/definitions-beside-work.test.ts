@@ -35,7 +35,7 @@ test('work under way is never broken off: the release waits its turn', async () 
   const work = await owner.connect();
   await work.query('begin; lock table public.crm_deals in share row exclusive mode');
   const release = apply();
-  // Waits until the release holds the first table and asks for the second, then asks the other way.
+  // Waits until the release has locked the first table and waits for the second, then locks in the other order.
   for (let waiting = 0; waiting === 0; ) {
     const { rows } = await work.query<{ count: number }>(
       `select count(*)::int from pg_locks where not granted and relation = 'public.crm_deals'::regclass`,

@@ -18,7 +18,7 @@ const commandsAfter = (heading: string) =>
   /```sh\n(.*?)```/s.exec(readme.slice(readme.indexOf(heading)))?.[1] ?? '';
 const backUp = commandsAfter('## Back up');
 const restore = commandsAfter('### Restore');
-/** Without the roles: what somebody does who knows pg_restore and not the README. */
+/** Without the roles: a restore by pg_restore alone, without the steps of the README. */
 const restoreAlone = 'pg_restore --no-owner --no-comments --dbname="$DATABASE_URL" site.dump';
 
 const work = mkdtempSync(path.join(tmpdir(), 'forja-restore-'));

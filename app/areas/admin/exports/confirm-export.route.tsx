@@ -4,13 +4,13 @@ import { ConfirmExport } from './confirm-export.tsx';
 import { exportSize } from './export-answer.server.ts';
 import { listExportAt } from './list-exports.server.ts';
 
-export async function loader(asked: LoaderFunctionArgs) {
-  const { path, address, title, listIn } = listExportAt(asked.pattern);
+export async function loader(args: LoaderFunctionArgs) {
+  const { path, address, title, listIn } = listExportAt(args.pattern);
   return {
-    head: adminHead(asked.request, title),
+    head: adminHead(args.request, title),
     list: path,
     address,
-    total: await exportSize(asked, listIn),
+    total: await exportSize(args, listIn),
   };
 }
 

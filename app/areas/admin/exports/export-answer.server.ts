@@ -41,21 +41,21 @@ export type ListIn<Row extends { id: string }> = (
   locale: Locale,
 ) => ExportedList<Row>;
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
-const listOf = <Row extends { id: string }>({ request }: Asked, listIn: ListIn<Row>) =>
+type Call = { request: Request; context: Readonly<RouterContextProvider> };
+const listOf = <Row extends { id: string }>({ request }: Call, listIn: ListIn<Row>) =>
   listIn(new URL(request.url).searchParams, preferredLocale(request));
 
 /** How many rows the file of an address would have; a list's own "more than" counts as that. */
 export function exportSize<Row extends { id: string }>(
-  asked: Asked,
+  call: Call,
   listIn: ListIn<Row>,
 ): Promise<number> {
-  const { user } = requireUser(asked.request, asked.context);
-  return asPerson(user, listOf(asked, listIn).count);
+  const { user } = requireUser(call.request, call.context);
+  return asPerson(user, listOf(call, listIn).count);
 }
 
 async function send<Row extends { id: string }>(
-  { request, context }: Asked,
+  { request, context }: Call,
   { what, fileName, filter, page, columns }: ExportedList<Row>,
   total: number,
 ): Promise<Response> {
@@ -91,15 +91,15 @@ async function send<Row extends { id: string }>(
 
 /**
  * The file of an address; its export is recorded. A large one needs a confirmation first: scripts, which
- * accept nothing but CSV, get its size as JSON, and all others are redirected to the page that asks.
+ * accept nothing but CSV, get its size as JSON, and all others are redirected to the page of confirmation.
  */
 export async function exportOrAsk<Row extends { id: string }>(
-  asked: Asked,
+  call: Call,
   listIn: ListIn<Row>,
 ): Promise<Response> {
-  const total = await exportSize(asked, listIn);
-  if (total <= ASK_ABOVE) return send(asked, listOf(asked, listIn), total);
-  const { request } = asked;
+  const total = await exportSize(call, listIn);
+  if (total <= ASK_ABOVE) return send(call, listOf(call, listIn), total);
+  const { request } = call;
   if (request.headers.get('accept') === 'text/csv') {
     return Response.json({ rows: total }, { headers: { 'cache-control': 'no-store' } });
   }
@@ -109,8 +109,8 @@ export async function exportOrAsk<Row extends { id: string }>(
 
 /** The file of an address once its size was confirmed, by a post that no link can make. */
 export async function exportConfirmed<Row extends { id: string }>(
-  asked: Asked,
+  call: Call,
   listIn: ListIn<Row>,
 ): Promise<Response> {
-  return send(asked, listOf(asked, listIn), await exportSize(asked, listIn));
+  return send(call, listOf(call, listIn), await exportSize(call, listIn));
 }

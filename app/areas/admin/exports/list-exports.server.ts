@@ -6,9 +6,9 @@ import type { ListIn } from './export-answer.server.ts';
 export type ListExport = {
   /** Of the list. */
   path: string;
-  /** The address of the file; the page that asks before a large one is `<address>/confirm`. */
+  /** The address of the file; the page that confirms a large one is `<address>/confirm`. */
   address: string;
-  /** The title of the page that asks before a large file. */
+  /** The title of the page that confirms a large file. */
   title: Title;
   listIn: ListIn<{ id: string }>;
 };
@@ -34,8 +34,8 @@ export function registerListExports(all: readonly ListExport[]): void {
 
 /** The export at the pattern of a route. Throws where no feature has one. */
 export function listExportAt(pattern: string): ListExport {
-  const asked = pattern.replace(/^\/?/, '/').replace(/\/confirm$/, '');
-  const found = exports.find(({ address }) => address === asked);
+  const ownAddress = pattern.replace(/^\/?/, '/').replace(/\/confirm$/, '');
+  const found = exports.find(({ address }) => address === ownAddress);
   if (!found) throw new Error(`No feature declares an export at ${pattern}.`);
   return found;
 }

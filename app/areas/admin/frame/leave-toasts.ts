@@ -10,7 +10,7 @@ function goOn(event: KeyboardEvent): void {
   const stops = target.closest(TOASTS)?.querySelectorAll<HTMLElement>(STOPS) ?? [];
   if ([...stops].filter(({ tabIndex }) => tabIndex >= 0).at(-1) !== target) return;
   event.preventDefault();
-  // The list gives the focus back here, once, instead of after the next lines.
+  // Restores the focus of the list once, here.
   target.blur();
   document.querySelector<HTMLElement>('a[href]')?.focus();
 }

@@ -16,7 +16,7 @@ const LONGEST_MS = 60 * 60_000;
 
 /**
  * How much waits now. The number grows with time, without a request. While the tab is visible, also what
- * has begun to wait since the last notification, at most once a minute.
+ * waits since the last notification, at most once a minute.
  */
 export function useLiveNotices(
   person: string,

@@ -9,7 +9,7 @@ export type WaitingScreen = 'leads' | 'mentions' | 'tickets' | 'feedback' | 'pri
 export type Waiting = Record<WaitingScreen, number>;
 
 /**
- * How much waits for the user on each screen, up to 100. The policies of the tables make the count zero
+ * The number of waiting rows for the user on each screen, up to 100. The policies of the tables make the count zero
  * where the user may not read. Leads are those of the chosen product.
  */
 export async function readWaiting(tx: Transaction<DB>): Promise<Waiting> {

@@ -56,7 +56,7 @@ export function LiveArea({ expiresAt, children }: { expiresAt: number; children:
         left: () => setStreamEnded(true),
       });
     };
-    // The stream knows the session it was opened with. A renewed session, after a confirmation with the
+    // The stream belongs to the session it was opened with. A renewed session, after a confirmation with the
     // password here or in another tab, has a new id.
     checkSession.current = () =>
       void sessionHolds(adminPaths.session).then((holds) => {

@@ -22,15 +22,15 @@ const brokenOff = () =>
 
 /** A server that does these, one after the other, the last one for ever; and the times of its requests. */
 function serverThat(...answers: (() => Response)[]): number[] {
-  const asked: number[] = [];
+  const requestTimes: number[] = [];
   const began = Date.now();
   vi.stubGlobal('fetch', async (_address: URL, init?: RequestInit) => {
     init?.signal?.throwIfAborted();
-    asked.push(Date.now() - began);
-    return (answers[asked.length - 1] ?? answers.at(-1) ?? lost)();
+    requestTimes.push(Date.now() - began);
+    return (answers[requestTimes.length - 1] ?? answers.at(-1) ?? lost)();
   });
   readPatiently();
-  return asked;
+  return requestTimes;
 }
 
 it.each([
@@ -38,56 +38,56 @@ it.each([
   ['an answer that breaks off', brokenOff],
   ['a 502 of a proxy', () => new Response('Bad gateway', { status: 502 })],
 ])('a reading of a screen that gets %s is tried again', async (_, failure) => {
-  const asked = serverThat(failure, failure, own(200));
+  const requestTimes = serverThat(failure, failure, own(200));
   const answer = fetch(SCREEN);
   await vi.runAllTimersAsync();
   expect(await (await answer).text()).toBe('data');
   expect((await answer).headers.has('x-remix-response')).toBe(true);
-  expect(asked).toEqual([0, 200, 600]);
+  expect(requestTimes).toEqual([0, 200, 600]);
 });
 
 it.each([200, 404, 409, 500])('a %i of the site itself is its answer', async (status) => {
-  const asked = serverThat(own(status));
+  const requestTimes = serverThat(own(status));
   expect((await fetch(SCREEN)).status).toBe(status);
-  expect(asked).toEqual([0]);
+  expect(requestTimes).toEqual([0]);
 });
 
 it('requests the open screen again while the database is unavailable, and no other', async () => {
-  const asked = serverThat(own(503), own(503), own(200));
+  const requestTimes = serverThat(own(503), own(503), own(200));
   const answer = fetch(SCREEN);
   await vi.runAllTimersAsync();
   expect((await answer).status).toBe(200);
-  expect(asked).toHaveLength(3);
+  expect(requestTimes).toHaveLength(3);
   const once = serverThat(own(503));
   expect((await fetch(ANOTHER)).status).toBe(503);
   expect(once).toEqual([0]);
 });
 
 it('requests the open screen until there is a response, however long that takes', async () => {
-  const asked = serverThat(...Array.from({ length: 30 }, () => lost), own(200));
+  const requestTimes = serverThat(...Array.from({ length: 30 }, () => lost), own(200));
   const answer = fetch(SCREEN);
   await vi.runAllTimersAsync();
   expect((await answer).status).toBe(200);
-  expect(asked.slice(0, 8)).toEqual([0, 200, 600, 1400, 3000, 6200, 11_200, 16_200]);
+  expect(requestTimes.slice(0, 8)).toEqual([0, 200, 600, 1400, 3000, 6200, 11_200, 16_200]);
 });
 
 it('gives up on another screen within 30 s', async () => {
-  const asked = serverThat(lost);
+  const requestTimes = serverThat(lost);
   const answer = expect(fetch(ANOTHER)).rejects.toThrow('Failed to fetch');
   await vi.runAllTimersAsync();
   await answer;
-  expect(asked.at(-1)).toBe(25_400);
+  expect(requestTimes.at(-1)).toBe(25_400);
 });
 
 it('sends no post twice, and nothing but screens', async () => {
-  const asked = serverThat(lost);
+  const requestTimes = serverThat(lost);
   await expect(fetch(SCREEN, { method: 'POST' })).rejects.toThrow();
   await expect(fetch('/admin/session')).rejects.toThrow();
-  expect(asked).toHaveLength(2);
+  expect(requestTimes).toHaveLength(2);
 });
 
 it('ends a reload that a newer one replaces', async () => {
-  const asked = serverThat(lost);
+  const requestTimes = serverThat(lost);
   const replaced = new AbortController();
   const answer = expect(fetch(SCREEN, { signal: replaced.signal })).rejects.toMatchObject({
     name: 'AbortError',
@@ -96,5 +96,5 @@ it('ends a reload that a newer one replaces', async () => {
   replaced.abort();
   await vi.runAllTimersAsync();
   await answer;
-  expect(asked).toEqual([0]);
+  expect(requestTimes).toEqual([0]);
 });

@@ -22,12 +22,12 @@ afterEach(() => {
 
 /** A screen whose session holds for so long, at a server that renews it for an hour, or replies so. */
 function screenWith({ holds, answer }: { holds: number; answer?: () => Response }) {
-  const asked: number[] = [];
+  const requestTimes: number[] = [];
   const began = Date.now();
   const renewed = vi.fn();
   const left = vi.fn();
   vi.stubGlobal('fetch', async () => {
-    asked.push(Date.now() - began);
+    requestTimes.push(Date.now() - began);
     return answer?.() ?? Response.json({ expiresAt: Date.now() + HOUR_MS });
   });
   const rhythm = keepRhythm({
@@ -37,53 +37,53 @@ function screenWith({ holds, answer }: { holds: number; answer?: () => Response 
     left,
   });
   stored.push(rhythm);
-  return { asked, renewed, left, rhythm };
+  return { requestTimes, renewed, left, rhythm };
 }
 
 const pass = (length: number) => vi.advanceTimersByTimeAsync(length);
 
 describe('the rhythm of an open screen', () => {
   it('renews a session in use when three ticks or fewer remain, and not before', async () => {
-    const { asked, renewed, left } = screenWith({ holds: 10 * TICK_MS });
+    const { requestTimes, renewed, left } = screenWith({ holds: 10 * TICK_MS });
     touch();
     await pass(6 * TICK_MS);
-    expect(asked).toEqual([]);
+    expect(requestTimes).toEqual([]);
     await pass(TICK_MS);
-    expect(asked).toEqual([7 * TICK_MS]);
+    expect(requestTimes).toEqual([7 * TICK_MS]);
     expect(renewed).toHaveBeenCalledWith(Date.now() + HOUR_MS);
     expect(left).not.toHaveBeenCalled();
   });
 
   it('leaves an untouched one to expire, and then notices', async () => {
-    const { asked, left } = screenWith({
+    const { requestTimes, left } = screenWith({
       holds: 5 * TICK_MS,
       answer: () => new Response(null, { status: 401 }),
     });
     await pass(5 * TICK_MS - 1);
-    expect(asked).toEqual([]);
+    expect(requestTimes).toEqual([]);
     await pass(1);
-    expect(asked).toEqual([5 * TICK_MS]);
+    expect(requestTimes).toEqual([5 * TICK_MS]);
     expect(left).toHaveBeenCalledOnce();
   });
 
   it('does not count a touch from before the last renewal', async () => {
-    const { asked } = screenWith({ holds: 3 * TICK_MS });
+    const { requestTimes } = screenWith({ holds: 3 * TICK_MS });
     touch();
     await pass(TICK_MS);
-    expect(asked).toHaveLength(1);
+    expect(requestTimes).toHaveLength(1);
     // An hour from that renewal: untouched since, it expires.
     await pass(HOUR_MS - 1);
-    expect(asked).toHaveLength(1);
+    expect(requestTimes).toHaveLength(1);
     await pass(TICK_MS);
-    expect(asked).toHaveLength(2);
+    expect(requestTimes).toHaveLength(2);
   });
 
   it('sends nothing while another tab renews the session', async () => {
-    const { asked, rhythm } = screenWith({ holds: 4 * TICK_MS });
+    const { requestTimes, rhythm } = screenWith({ holds: 4 * TICK_MS });
     touch();
     rhythm.holdsUntil(Date.now() + HOUR_MS);
     await pass(10 * TICK_MS);
-    expect(asked).toEqual([]);
+    expect(requestTimes).toEqual([]);
   });
 
   it.each([401, 403])('goes when it is told %i', async (status) => {
@@ -108,7 +108,7 @@ describe('the rhythm of an open screen', () => {
 
   it('retries while a server is unavailable for a moment', async () => {
     const statuses = [503, 502, 200];
-    const { asked, renewed, left } = screenWith({
+    const { requestTimes, renewed, left } = screenWith({
       holds: 3 * TICK_MS,
       answer: () => {
         const status = statuses.shift() ?? 200;
@@ -119,14 +119,14 @@ describe('the rhythm of an open screen', () => {
     });
     touch();
     await pass(TICK_MS + 600);
-    expect(asked).toEqual([TICK_MS, TICK_MS + 200, TICK_MS + 600]);
+    expect(requestTimes).toEqual([TICK_MS, TICK_MS + 200, TICK_MS + 600]);
     expect(renewed).toHaveBeenCalledOnce();
     expect(left).not.toHaveBeenCalled();
   });
 
   it('tries again at the next tick when it was offline', async () => {
     let offline = true;
-    const { asked, renewed, left } = screenWith({
+    const { requestTimes, renewed, left } = screenWith({
       holds: 3 * TICK_MS,
       answer: () => {
         if (offline) throw new TypeError('Failed to fetch');
@@ -137,17 +137,17 @@ describe('the rhythm of an open screen', () => {
     await pass(TICK_MS);
     offline = false;
     await pass(TICK_MS);
-    expect(asked).toHaveLength(2);
+    expect(requestTimes).toHaveLength(2);
     expect(renewed).toHaveBeenCalledOnce();
     expect(left).not.toHaveBeenCalled();
   });
 
   it('ends with the screen', async () => {
-    const { asked, rhythm } = screenWith({ holds: 3 * TICK_MS });
+    const { requestTimes, rhythm } = screenWith({ holds: 3 * TICK_MS });
     touch();
     rhythm.stop();
     await pass(10 * TICK_MS);
-    expect(asked).toEqual([]);
+    expect(requestTimes).toEqual([]);
   });
 });
 

@@ -50,7 +50,7 @@ export const byQuery =
 
 /** A list that a function of the database reads is counted with that function. */
 function countOf({ page }: ListDeclaration): ViewedList['count'] {
-  // The design system knows no function's name: the store that reads the page names it with its type.
+  // The design system has no types of SQL functions: the store that reads the page gives the function's type.
   return page && byQuery((_, filter) => rowsFound(page as PageFunction, filter, MOST_COUNTED));
 }
 

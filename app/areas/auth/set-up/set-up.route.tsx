@@ -22,7 +22,7 @@ import type { Route } from './+types/set-up.route';
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
-/** A post that came too late gets its reply on this very page; a later GET is redirected. */
+/** A late post gets its reply on this page; a later GET is redirected. */
 const tooLate = createContext(false);
 
 export async function loader({ request, context }: Route.LoaderArgs) {

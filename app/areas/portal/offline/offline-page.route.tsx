@@ -7,7 +7,7 @@ import { portalHead } from '../portal-page.server.ts';
 import type { Route } from './+types/offline-page.route';
 import styles from './offline.css?url';
 
-/** The same for all users: only the device knows the entries of its list. */
+/** The same for all users: the entries of the list are only on the device. */
 export function loader({ request }: Route.LoaderArgs) {
   const locale = preferredLocale(request);
   const t = instanceOf(locale).getFixedT(locale, 'client-device');
@@ -23,7 +23,7 @@ export default function ClientOfflinePage() {
       <TwoLines thing={t('offline.thing')} state={t('offline.state')} />
       <p className="soft">{t('offline.text')}</p>
       <Part id="guardado" title={t('offline.kept')}>
-        {/* The text of client-pages.ts: filled in by the worker, which alone knows the copies. */}
+        {/* The text of client-pages.ts: filled in by the worker, since the copies are on the device. */}
         <ul className="portal-rows" data-copies="true" />
         <p className="soft portal-none">{t('offline.nothing')}</p>
       </Part>

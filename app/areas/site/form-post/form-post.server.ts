@@ -46,10 +46,10 @@ export type FormPost = {
   /** Null when no form is active. */
   form: LeadQuestions | null;
   formData: FormData;
-  /** Answers that the page knows, which its visitors are not asked for. */
+  /** Answers that follow from the page, so that its form has no questions for them. */
   known?: Readonly<Record<string, string>> | undefined;
   submit: Submit;
-  /** Keeps or forgets the answers to the steps up to one, as the visitor says. Returns the id they have. */
+  /** Stores or deletes the answers up to a step, as the visitor chose. Returns the id of the stored answers. */
   keep?: ((posted: Posted, shown: number) => Promise<string | undefined>) | undefined;
   thanks: (protocol: string) => Thanks;
 };

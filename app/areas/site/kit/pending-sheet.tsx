@@ -19,7 +19,7 @@ type PendingSheetProps = {
   children?: ReactNode;
 };
 
-/** A page whose content does not exist yet: it gives the reason, and links to other pages. */
+/** A page whose content does not exist yet: it shows the reason, and links to other pages. */
 export function PendingSheet(props: PendingSheetProps) {
   const { name, pending, title, text, waysTitle, ways, figure } = props;
   const locale = useLocale();

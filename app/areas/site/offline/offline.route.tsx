@@ -45,7 +45,7 @@ export default function OfflinePage() {
         <h2 className="note" id="kept">
           {t('kept')}
         </h2>
-        {/* The text of cached-pages.ts: filled in by the worker, which alone knows the copies. */}
+        {/* The text of cached-pages.ts: filled in by the worker, since the copies are on the device. */}
         <ol className="rows" data-kept="true" />
       </nav>
     </>

@@ -156,8 +156,8 @@ worker.addEventListener('fetch', (event) => {
   const { method, mode, url, destination } = event.request;
   // In a frame of another product none of our pages may replace it.
   if (destination === 'iframe') return;
-  const asked = new URL(url);
-  const { origin, pathname } = asked;
+  const requested = new URL(url);
+  const { origin, pathname } = requested;
   if (origin !== worker.location.origin) return;
   if (method !== 'GET') {
     // Signing in or out is a post there: all copies were another user's.
@@ -165,7 +165,7 @@ worker.addEventListener('fetch', (event) => {
     if (pathname === SIGN_OUT) afterwards(event, forgetClients());
     if (pathname === LANGUAGE) afterwards(event, dropClientOffline());
   } else if (mode === 'navigate') {
-    event.respondWith(isArea(pathname) ? areaPage(event, asked) : page(event, pathname));
+    event.respondWith(isArea(pathname) ? areaPage(event, requested) : page(event, pathname));
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(file(event));
   } else if (destination === 'image' && !isArea(pathname)) {

@@ -23,7 +23,7 @@ const THEMES = [
   ['dark', 'Escuro'],
 ] as const;
 
-/** Every piece of app/ui, by day and by night, side by side. Development only, Portuguese only. */
+/** Every component of app/ui in the light and the dark theme, side by side. Development only, Portuguese only. */
 export default function PiecesPage() {
   const { feedback } = useLoaderData<typeof loader>();
   return (

@@ -32,11 +32,11 @@ function allowMarks(root: Document): void {
 /** Fetches the page ahead under the pointer, finger or focus, each once. */
 export function start(root: Document): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) return;
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = (link: HTMLAnchorElement) => {
-    if (asked.size === 0) allowMarks(root);
-    asked.add(link.href);
+    if (requested.size === 0) allowMarks(root);
+    requested.add(link.href);
     link.dataset['ahead'] = '';
     setTimeout(() => delete link.dataset['ahead'], KEEP_MS);
   };
@@ -44,7 +44,7 @@ export function start(root: Document): void {
   const rest = ({ target }: Event) => {
     leave();
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || !isSharedPage(link) || asked.has(link.href) || isSparing()) return;
+    if (!link || !isSharedPage(link) || requested.has(link.href) || isSparing()) return;
     timer = setTimeout(ask, DELAY_MS, link);
   };
   for (const type of ['pointerover', 'focusin']) root.addEventListener(type, rest);

@@ -58,8 +58,8 @@ function foldersOf({ kind, project, folder, of }: CopiedFile, words: CopyWords):
 async function ticketIds({ user, client }: Whose): Promise<string[]> {
   const ids: string[] = [];
   for (;;) {
-    const asked = { words: '', after: ids.at(-1) ?? null, limit: PAGE };
-    const rows = await asPerson(user, (tx) => readClientTickets(tx, client.id, asked));
+    const part = { words: '', after: ids.at(-1) ?? null, limit: PAGE };
+    const rows = await asPerson(user, (tx) => readClientTickets(tx, client.id, part));
     ids.push(...rows.slice(0, PAGE).map(({ id }) => id));
     if (rows.length <= PAGE) return ids;
   }

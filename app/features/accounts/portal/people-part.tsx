@@ -26,7 +26,7 @@ type Props = {
   reply: AccountReply | undefined;
 };
 
-/** A form with one button about a member; it asks before it is sent. */
+/** A form with one button about a member; it needs a confirmation. */
 function Press({
   intent,
   organization,

@@ -5,7 +5,7 @@ as $$
     select private.business_day(now()), e.route, e.locale, e.event, sum(e.count)
     from jsonb_to_recordset(p_events) as e (route text, locale text, event text, count bigint)
     group by 2, 3, 4
-    -- In one order, or two processes that write at once could wait for each other.
+    -- In a fixed order, so that concurrent writes do not deadlock.
     order by 2, 3, 4
     on conflict (day, route, locale, event) do update set count = c.count + excluded.count;
   insert into public.web_vitals_daily as w (day, route, metric, phase, bucket, rating, samples)

@@ -7,7 +7,7 @@ as $$
     -- Ids come from browsers: ids of no form are dropped.
     join public.qualification_forms f on f.id = e.form
     group by 1, 3
-    -- In one order, or two processes that write at once could wait for each other.
+    -- In a fixed order, so that concurrent writes do not deadlock.
     order by 1, 3
     on conflict (form_id, day, event) do update set count = c.count + excluded.count;
 $$;

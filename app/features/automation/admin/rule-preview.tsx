@@ -44,8 +44,8 @@ export function RulePreview({ preview, stale, id }: Props) {
   const { t } = useTranslation('automation');
   const editor = useContext(EditorContext);
   const fetcher = useFetcher<PreviewReply>({ key: `preview ${id}` });
-  const asked = fetcher.data;
-  const visible = asked && stale ? asked.preview : preview;
+  const latest = fetcher.data;
+  const visible = latest && stale ? latest.preview : preview;
   const look = () => {
     const form = editor?.form.current;
     if (!form) return;
@@ -68,7 +68,7 @@ export function RulePreview({ preview, stale, id }: Props) {
             <b>{t('preview.total', { count: visible.total })}</b>
           </p>
         )}
-        {!visible && asked && <p>{t('preview.incomplete')}</p>}
+        {!visible && latest && <p>{t('preview.incomplete')}</p>}
       </div>
       {visible && visible.rows.length > 0 && (
         <>

@@ -19,4 +19,4 @@ begin
 end
 $$;
 comment on function private.arm_rule is
-  'Trigger: a rule acts on what happens from now on, whenever it is switched on or written again.';
+  'Trigger: a rule that is switched on or edited acts on facts from now on.';

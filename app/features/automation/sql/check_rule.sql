@@ -45,7 +45,7 @@ begin
     end if;
   end loop;
   for part in select * from jsonb_array_elements(new.acts) loop
-    -- Tickets have no tasks and no tags, and what is mailed from them somebody has read.
+    -- Tickets have no tasks and no tags, and no rule mails from them: staff read a message before it is sent.
     if (new.subject = 'ticket') and part ->> 'kind' in ('task', 'tag', 'mail')
       or (new.subject <> 'ticket') and part ->> 'kind' in ('status', 'priority') then
       raise exception 'rule_act' using errcode = 'PT422';
@@ -88,5 +88,5 @@ exception when invalid_text_representation or numeric_value_out_of_range
 end
 $$;
 comment on function private.check_rule is
-  'Trigger: a rule says nothing that the engine does not know. PT422 with rule_subject, '
+  'Trigger: a rule has only what the engine supports. PT422 with rule_subject, '
   'rule_starts, rule_condition, rule_act, rule_owner or rule_template.';

@@ -23,4 +23,4 @@ return coalesce(case p_op
     else p_value #>> '{}' <= p_asked #>> '{}' end
   end, false);
 comment on function private.condition_matches is
-  'Whether a value is as a condition asks. What is empty is neither at least nor at most anything.';
+  'Whether a value meets a condition. An empty value meets neither "at least" nor "at most".';

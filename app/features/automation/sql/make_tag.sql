@@ -11,5 +11,5 @@ end
 $$;
 grant execute on function public.make_tag to authenticated;
 comment on function public.make_tag is
-  'The tag of a name for a rule that puts it, made where there is none. Refuses with '
+  'Finds or creates the tag that a rule adds. Refuses with '
   'settings_manage_missing, or tag_unnamed.';

@@ -8,4 +8,4 @@ return p_user_id is null or private.may(p_user_id, 'feedback', 'read') and exist
     and (r.product is null or r.product = p_product)
     and g.resource = 'feedback' and g.action in ('read', 'manage'));
 comment on function private.may_be_notified_of_ticket is
-  'Whether somebody may read the tickets of a product, and so be named by a rule about them.';
+  'Whether a user may read the tickets of a product, and so may be named in a rule about them.';

@@ -21,7 +21,7 @@ begin
       select l.subject_id, l.at from looked l
       where private.rule_matches(p_rule -> 'conditions',
           private.rule_fields(about, l.subject_id, l.at, l.event_id))
-        -- What it has itself done, and what lies too deep, it would not look at either.
+        -- The engine also skips the rule's own changes, and chains of rules that are too long.
         and not exists (select from public.automation_runs u where u.id = l.cause
           and (u.rule_id = p_id and u.subject_id = l.subject_id or u.depth >= 5))
     )
@@ -31,6 +31,6 @@ end
 $$;
 grant execute on function public.preview_rule to authenticated;
 comment on function public.preview_rule is
-  'What a rule as it is written would have been set off by in the last 30 days, by the very functions '
-  'that the engine asks: how often, and the newest 50. Of more than 5,000 facts the newest are looked '
-  'at. Refuses with settings_read_missing.';
+  'The facts of the last 30 days that would have started a rule, by the functions that the engine uses: '
+  'their number, and the newest 50. Reads the newest 5,000 facts at most. Refuses with '
+  'settings_read_missing.';

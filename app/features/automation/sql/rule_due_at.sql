@@ -10,7 +10,7 @@ begin
   if p_due ->> 'unit' = 'hours' then
     return private.add_business_time(p_from, days * 60);
   end if;
-  -- A company without a single open hour has tasks all the same: after a month any day is as good.
+  -- A company without business hours gets a due time too: a month later.
   while days > 0 and looked < 400 loop
     day := day + 1;
     looked := looked + 1;
@@ -23,4 +23,4 @@ begin
 end
 $$;
 comment on function private.rule_due_at is
-  'When a task of a rule is due: so many business hours on, or at the end of so many business days on.';
+  'When a task of a rule is due: after a number of business hours, or at the end of the nth business day.';

@@ -4,4 +4,4 @@ language sql immutable set search_path = ''
 return not exists (
   select from jsonb_array_elements(p_conditions) c
   where not private.condition_matches(p_fields -> (c ->> 'field'), c ->> 'op', c -> 'value'));
-comment on function private.rule_matches is 'Whether all conditions hold of the fields given.';
+comment on function private.rule_matches is 'Whether the fields meet all conditions.';

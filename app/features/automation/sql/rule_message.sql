@@ -9,7 +9,7 @@ declare
 begin
   select * into run from public.automation_runs u where u.id = p_run and u.outcome = 'done';
   select * into rule from public.automation_rules r where r.id = run.rule_id;
-  -- Undone, erased, or no longer allowed meanwhile: nothing is sent.
+  -- Nothing is sent if the run was undone, the person erased, or the permission withdrawn meanwhile.
   if run.subject_id is null or not coalesce(rule.mails_outside, false)
     or rule.revision <> run.rule_revision then
     return;
@@ -20,5 +20,5 @@ end
 $$;
 grant execute on function private.rule_message to service_role;
 comment on function private.rule_message is
-  'What a rule writes to a person: the template and what it is filled with; no row where the run was '
-  'undone, the person is gone, or the rule may not mail outside any more.';
+  'The template of a rule''s message and the subject that fills it; no row where the run was '
+  'undone, the person was deleted, or the rule may no longer mail outside.';

@@ -7,4 +7,4 @@ return case p_subject
   when 'ticket' then (select p.product from public.feedback_tickets t
       join public.feedback_projects p on p.id = t.project_id where t.id = p_id) end;
 comment on function private.rule_product is
-  'The product of a lead, deal or ticket, beyond which no rule of a product acts.';
+  'The product of a lead, deal or ticket; a rule of one product acts only there.';

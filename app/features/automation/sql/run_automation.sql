@@ -28,5 +28,5 @@ end
 $$;
 grant execute on function public.run_automation to service_role;
 comment on function public.run_automation is
-  'Has rules look at a batch of what has happened, and says how much it was. What a batch does is one '
-  'transaction: killed, nothing of it has happened, and it is done again.';
+  'Runs the rules on a batch of queued facts, and returns the number of facts. A batch is one transaction, '
+  'and is repeated as a whole after a crash.';

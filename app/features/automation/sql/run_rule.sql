@@ -15,12 +15,12 @@ declare
   failed integer;
 begin
   if p_rule.product is not null and p_rule.product is distinct from product_now
-    -- It may have been switched off since its batch began; and what was before it is none of its business.
+    -- It may have been switched off since the batch began; and it does not act on facts from before it was armed.
     or not exists (select from public.automation_rules r join public.automation_standings s
       on s.rule_id = r.id where r.id = p_rule.id and r.is_active and s.armed_at <= p_fact.at)
     or exists (select from public.automation_runs u
       where u.rule_id = p_rule.id and u.fact_key = p_fact.key)
-    -- What it has itself done to somebody is no news to it.
+    -- A rule ignores its own changes.
     or exists (select from public.automation_runs u
       where u.id = p_fact.cause and u.rule_id = p_rule.id and u.subject_id = p_fact.subject_id) then
     return;
@@ -47,7 +47,7 @@ begin
     update public.automation_standings s set failures = 0, last_run_at = clock_timestamp()
       where s.rule_id = p_rule.id;
   exception when others then
-    -- Two that stood in each other's way, or a server that goes down: the batch is retried.
+    -- After a deadlock, a conflict or a shutdown the batch is retried.
     if sqlstate like '40%' or sqlstate like '53%' or sqlstate like '57%' then
       raise;
     end if;
@@ -66,5 +66,5 @@ begin
 end
 $$;
 comment on function private.run_rule is
-  'Has one rule look at one fact: its acts and their record are one, all or none. A failure is kept with '
+  'Runs one rule on one fact: all of its actions with their record, or none. A failure is stored with '
   'its reason; the twentieth in a row switches the rule off.';

@@ -6,7 +6,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   act jsonb := p_rule.acts -> p_at;
-  -- The same for another try: nothing that a run makes has two ids.
+  -- The same id on each retry, so that a run creates nothing twice.
   made uuid := md5(p_run || ':' || p_at)::uuid;
   lead uuid := case p_rule.subject when 'lead' then p_subject_id end;
   deal uuid := case p_rule.subject when 'deal' then p_subject_id end;
@@ -49,7 +49,7 @@ begin
     if was = act ->> 'to' then
       return jsonb_build_object('kind', act ->> 'kind', 'same', true, 'to', was);
     elsif act ->> 'kind' = 'status' then
-      -- Ways that a ticket does not go fail the run.
+      -- A move that the status of a ticket does not allow fails the run.
       update public.feedback_tickets t set status = act ->> 'to' where t.id = ticket;
     else
       update public.feedback_tickets t set priority = act ->> 'to' where t.id = ticket;

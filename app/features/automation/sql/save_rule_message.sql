@@ -12,7 +12,7 @@ begin
     return;
   end if;
   select * into about from private.subject_of_message(run.subject, run.subject_id, run.product);
-  -- Written by nobody: it answers no clock and moves no lead.
+  -- A message without an author: it stops no clock and moves no lead.
   insert into public.crm_messages (id, channel, contact_id, lead_id, deal_id, product, locale,
       template_key, recipient, subject, body)
     values ((p_message ->> 'id')::uuid, 'mail', about.contact_id, about.lead_id, about.deal_id,

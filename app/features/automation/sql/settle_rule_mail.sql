@@ -7,7 +7,7 @@ declare
   failed integer;
 begin
   select * into run from public.automation_runs u where u.id = p_run for update;
-  -- Settled before: a retried job settles nothing twice.
+  -- A retried job finds its mail settled.
   if not found or run.acts -> p_act ->> 'outcome' is distinct from 'ordered' then
     return;
   end if;
@@ -26,5 +26,5 @@ end
 $$;
 grant execute on function private.settle_rule_mail to service_role;
 comment on function private.settle_rule_mail is
-  'What became of a mail that a rule has ordered: sent, withheld (the address has had its share), open '
-  '(something was left to fill in) or address (there is none).';
+  'Stores the outcome of a rule''s mail: sent, withheld (the address reached its limit), open '
+  '(a placeholder is not filled in) or address (there is none).';

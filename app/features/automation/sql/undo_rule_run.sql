@@ -19,7 +19,7 @@ begin
   elsif run.subject_id is null then
     return 'gone';
   end if;
-  -- What is put back sets nothing off.
+  -- The undo starts no rule.
   perform private.begin_operation('undo');
   begin
     for act in select * from jsonb_array_elements(run.acts) loop
@@ -74,11 +74,11 @@ begin
           done := found;
         end if;
       when 'notice' then
-        -- What it says is over; the row stays, as a mail may name it.
+        -- The notice no longer applies; its row stays, since a mail may refer to it.
         update public.automation_notices n set read_at = clock_timestamp()
           where n.run_id = run.id and n.read_at is null;
       else
-        -- A mail that has gone does not come back.
+        -- A sent mail cannot be undone.
         done := act ->> 'outcome' is distinct from 'ordered' and act ->> 'outcome' is distinct from 'sent';
       end case;
       if not done then

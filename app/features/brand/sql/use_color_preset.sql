@@ -16,4 +16,4 @@ end
 $$;
 grant execute on function public.use_color_preset to authenticated;
 comment on function public.use_color_preset is
-  'Counts one more use and gives the colours; null for an unknown preset. settings:create or update.';
+  'Counts one use and returns the colours; null for an unknown preset. Needs settings create or update.';

@@ -17,4 +17,4 @@ as $$
 $$;
 grant execute on function private.client_notice_for_mail to service_role;
 comment on function private.client_notice_for_mail is
-  'A piece of news as it is mailed; no row where its reader has left that kind, or the client, meanwhile.';
+  'A notice for its mail; no row where its reader has switched that kind off, or left the client, meanwhile.';

@@ -12,4 +12,4 @@ return case p_kind
     from public.invoices i where i.id = p_id)
   else jsonb_build_object('kind', p_kind, 'id', p_id) end;
 comment on function private.notice_record is
-  'What the address of a record in the portal is made of (notice-path.ts); null where the record is deleted.';
+  'The parts of the address of a record in the portal (notice-path.ts); null where the record was deleted.';

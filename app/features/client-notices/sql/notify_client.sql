@@ -13,13 +13,13 @@ begin
   if way = 'off' then
     return;
   end if;
-  -- One after the other for a person, so that the count holds.
+  -- Serialized per person, so that the count is right.
   perform pg_advisory_xact_lock(hashtextextended('client notices ' || p_user, 0));
   if way = 'now' and (
       select count(*) filter (where n.ordered_at > clock_timestamp() - interval '1 hour') >= 5 or count(*) >= 20
       from private.client_notices n where n.user_id = p_user and n.way = 'now'
         and n.ordered_at > clock_timestamp() - interval '1 day') then
-    -- Nothing is dropped: the rest goes into the morning digest.
+    -- Notices above the limit go into the morning digest.
     way := 'digest';
   end if;
   insert into private.client_notices (user_id, organization_id, kind, title, record_kind, record_id, way)

@@ -12,7 +12,7 @@ begin
   end if;
   delete from private.client_notices n
     where n.ordered_at < p_at - interval '60 days' and (n.way = 'now' or n.digest_on is not null);
-  -- A second call finds nothing left; news after eight wait for the next morning.
+  -- A second call finds nothing; notices after eight wait for the next morning.
   with notified as (
     update private.client_notices n set digest_on = today
       where n.way = 'digest' and n.digest_on is null and n.ordered_at < eight

@@ -1,5 +1,5 @@
--- Where this feature holds people: how their rows are found, and what erasing them means. Erased in the order of
--- position, over all features; a table stands before those that its own rows are found through.
+-- Personal data of this feature: how the rows of a person are found, and what erasure does with them. Erasure goes by
+-- position, over all features: a table comes before the tables through which its rows are found.
 delete from private.personal_data where table_name in (
   'public.client_notice_choices', 'private.client_notices'
 );

@@ -11,14 +11,14 @@ import { companyValuesIn, contactWayIn } from './company-values.server.ts';
 import { readUnits } from './staff-company.store.server.ts';
 import type { Preview } from './staff-company.ts';
 
-const asked = z.object({
+const previewQuery = z.object({
   unit: z.string().max(60),
   type: z.enum(CONTACT_WAY_TYPES).catch('phone'),
   id: z.uuid().nullable().catch(null).default(null),
 });
 
 /** A preview of typed settings, or of a typed contact way; null where they are invalid. */
-function drawn(what: string, query: z.output<typeof asked>, form: FormData) {
+function drawn(what: string, query: z.output<typeof previewQuery>, form: FormData) {
   if (what === 'settings') {
     const values = companyValuesIn(form);
     return 'mistakes' in values ? null : previewSettings(query.unit, values);
@@ -36,7 +36,7 @@ export function loader() {
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
   const { user, current } = requireUser(request, context);
   if (!current.permissions.has('settings:update')) throw data(null, { status: 403 });
-  const query = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  const query = previewQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success || !['settings', 'contact'].includes(params.what)) throw notFound();
   const units = await asPerson(user, readUnits);
   if (!units.some(({ slug }) => slug === query.data.unit)) throw notFound();

@@ -90,7 +90,7 @@ export const required = (rule: Rule, mistake: TextMistake) =>
 /** The error of each refused field, by its name; the first mistake counts. */
 export function mistakesOf({ issues }: z.ZodError): TextMistakes {
   const mistakes: Record<string, TextMistake> = {};
-  // The library knows messages as texts; the schemas here speak no others than these.
+  // The library types messages as strings; the schemas here use only these.
   for (const { path, message } of issues) mistakes[String(path[0])] ??= message as TextMistake;
   return mistakes;
 }

@@ -61,7 +61,7 @@ export default function HolidaysPage({ loaderData, actionData }: Route.Component
       {years.map((one) => (
         <HolidayList key={one.year} {...one} />
       ))}
-      {/* Anew after each that was added: its fields are empty then. */}
+      {/* Remounted after each added holiday, so that its fields are empty. */}
       <NewHoliday
         key={reply?.ok && reply.intent === 'add' ? reply.data.set : 'new'}
         reply={reply}

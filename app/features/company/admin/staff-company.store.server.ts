@@ -46,7 +46,7 @@ export async function readSettings(tx: Tx, unit: string): Promise<CompanySetting
   };
 }
 
-/** The English of a row with one field of it set, or taken out where nothing was typed. */
+/** The English texts of a row with one field set, or removed where the text is null. */
 export function withEnglish(translations: unknown, field: string, text: string | null) {
   const all = (translations ?? {}) as { en?: Record<string, string> };
   const { [field]: _, ...others } = all.en ?? {};

@@ -5,7 +5,7 @@ import type { Holiday, NationalCode } from './holidays.ts';
 
 type Tx = Transaction<DB>;
 
-/** The holidays of a year in their order, also those that the company does not keep. */
+/** The holidays of a year in their order, also those on which the company is open. */
 export async function readHolidays(tx: Tx, year: number): Promise<Holiday[]> {
   const { rows } = await sql<
     RowOf<'private.holidays_of'> & {

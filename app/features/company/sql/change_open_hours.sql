@@ -7,4 +7,4 @@ begin
 end
 $$;
 comment on function private.change_open_hours is
-  'Trigger: hours or holidays have changed, and with them what is kept of them.';
+  'Trigger: recomputes the stored open hours after a change of hours or holidays.';

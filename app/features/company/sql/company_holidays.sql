@@ -24,7 +24,7 @@ create or replace trigger record_setting_change after insert or update or delete
   for each row execute function private.record_setting_change();
 create or replace trigger reckon_answer_clocks after insert or update or delete on public.company_holidays
   for each statement execute function private.reckon_answer_clocks();
--- Pages say whether somebody answers now.
+-- Pages show whether the company is open now.
 create or replace trigger bump_generation_insert after insert on public.company_holidays
   referencing new table as changed for each statement execute function private.bump_generation();
 create or replace trigger bump_generation_update after update on public.company_holidays

@@ -23,7 +23,7 @@ drop policy if exists company_settings_staff_delete on public.company_settings;
 create policy company_settings_staff_delete on public.company_settings for delete to authenticated
   using ((select public.has_permission((select private.uid()), 'settings', 'delete')));
 
--- Of the release before, which had a trigger for each step.
+-- Triggers of the previous release, which had one for each step.
 drop trigger if exists change_open_hours on public.company_settings;
 drop trigger if exists reckon_answer_clocks on public.company_settings;
 

@@ -8,4 +8,4 @@ begin
 end
 $$;
 comment on function private.company_settings_after_update is
-  'Trigger: the hours have changed, and with them the open hours and the clocks that run.';
+  'Trigger: recomputes open hours and running clocks after a change of business hours.';

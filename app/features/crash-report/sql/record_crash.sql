@@ -38,7 +38,7 @@ begin
       values ('crash.team-mail', jsonb_build_object('crash_id', crash.id));
   end if;
 
-  -- A few of those that have not come back for half a year.
+  -- Deletes a few crashes that were not seen for half a year.
   delete from public.crash_reports where id in (
     select c.id from public.crash_reports c where c.last_seen_at < now() - interval '180 days'
     order by c.last_seen_at limit 10 for update skip locked);
@@ -48,4 +48,4 @@ $$;
 grant execute on function public.record_crash to service_role;
 comment on function public.record_crash is
   'Counts a crash p_times under its fingerprint and, unless p_mail is false or the throttle says '
-  'otherwise, asks for a mail to the team. Texts are cut to their columns'' length.';
+  'otherwise, enqueues a mail to the team. Texts are cut to their columns'' length.';

@@ -21,7 +21,7 @@ function boardFilters({ text, owner, source, min, stalled }: DealFilter) {
 /** Cards of a stage, the part after the given one. */
 export type CardsPart = { stage: string; after?: string | undefined; limit: number };
 
-/** Refuses with `crm_read_missing`, as all of these do. */
+/** Refuses with `crm_read_missing`, as do all functions here. */
 export async function readCards(
   tx: Tx,
   { stage, after, limit }: CardsPart,
@@ -45,15 +45,15 @@ const partOf = (stage: string, behind: Behind): CardsPart => ({
   limit: CARDS,
 });
 
-/** The board of a pipeline: of each column its sums and a part of its cards. */
+/** The board of a pipeline: the sums and first cards of each column. */
 export async function readBoard(
   tx: Tx,
   pipeline: Pipeline,
   filter: DealFilter,
   behind: Behind,
 ): Promise<Column[]> {
-  const asked = { pipeline: pipeline.slug, ...boardFilters(filter) };
-  const sums = await callRows(tx, 'public.deals_board', asked);
+  const filters = { pipeline: pipeline.slug, ...boardFilters(filter) };
+  const sums = await callRows(tx, 'public.deals_board', filters);
   const columns: Column[] = [];
   for (const stage of pipeline.stages) {
     const sum = sums.find(({ id }) => id === stage.id);
@@ -133,8 +133,8 @@ export async function readForecast(
   pipeline: Pipeline,
   filter: DealFilter,
 ): Promise<ForecastCell[]> {
-  const asked = { pipeline: pipeline.slug, ...boardFilters(filter) };
-  const rows = await callRows(tx, 'public.deals_forecast', asked);
+  const filters = { pipeline: pipeline.slug, ...boardFilters(filter) };
+  const rows = await callRows(tx, 'public.deals_forecast', filters);
   return rows.map((row) => ({
     month: row.month,
     stageId: row.stageId,

@@ -55,7 +55,7 @@ export async function readDeal(tx: Tx, id: string) {
     .select(sql<string | null>`d.expected_close::text`.as('expectedClose'))
     .select(sql<string | null>`private.name_of_reason(d.state, d.close_reason)`.as('closeReason'))
     .select(
-      // As lists have it, private.deal_stalled().
+      // The condition of lists, private.deal_stalled().
       sql<boolean>`d.state = 'open' and not d.leads_lost and exists (
         select from public.crm_pipelines p,
           lateral (select now() - make_interval(days => p.stalled_after) as at) since

@@ -8,7 +8,7 @@ import {
 } from '#app/ui/admin/data-table/list-filters.ts';
 import { DEAL_SOURCES, DEAL_STATES, LEAST_VALUES } from './deals.ts';
 
-/** A month, `2026-12`; what is late; or what has no day. */
+/** A month, `2026-12`; overdue deals; or deals without a day. */
 const aMonth: FilterKind = {
   read: (text) => (/^(?:\d{4}-(?:0[1-9]|1[0-2])|late|none)$/.test(text) ? text : undefined),
 };
@@ -17,7 +17,7 @@ const anOwner: FilterKind = { read: (text) => (text === 'none' ? text : anId.rea
 const ALL = ['pipeline', 'stage', 'state', 'owner', 'source', 'min', 'month', 'stalled'] as const;
 const BUT_STATE = ALL.filter((name) => name !== 'state');
 
-/** The newest are scanned in order; few (of one owner, month, stage) are looked up and sorted. The planner
+/** The newest are scanned in order; few (of one owner, month or stage) are found by index and sorted. The planner
  * chooses by its statistics. */
 const NARROWED = [
   'crm_deals_newest',

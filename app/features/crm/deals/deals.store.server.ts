@@ -60,7 +60,7 @@ export async function listDeals(tx: Tx, part: DealPart): Promise<DealRow[]> {
   return (await readPage(tx, 'public.deals_page', part, DEAL_READERS)).map(dealOf);
 }
 
-/** How many deals a list has, what they are worth, and what the chances of their stages leave. */
+/** The number of deals in a list, their value, and the value weighted by the chances of their stages. */
 export async function sumDeals(tx: Tx, filter: DealFilter) {
   const rows = await callRows(tx, 'public.deals_count', filter);
   const { deals = 0, value = '0', weighted = '0' } = rows[0] ?? {};
@@ -68,8 +68,8 @@ export async function sumDeals(tx: Tx, filter: DealFilter) {
 }
 
 /**
- * Pipelines that the user works in, in their order, each with its stages. Of past days also the archived
- * ones.
+ * Pipelines that the user may use, in their order, each with its stages; for a past day archived ones
+ * too.
  */
 export async function readPipelines(tx: Tx, past = false): Promise<Pipeline[]> {
   const { rows } = await sql<{

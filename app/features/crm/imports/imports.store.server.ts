@@ -98,7 +98,7 @@ export async function listImportLines(
   }));
 }
 
-/** How many lines stand how. */
+/** The number of lines in each state. */
 export async function countLinesByStatus(
   tx: Tx,
   importId: string,

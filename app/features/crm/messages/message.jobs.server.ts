@@ -14,7 +14,7 @@ import {
   readMessageForMail,
 } from './messages.store.server.ts';
 
-/** Loaded with the first mail: it would delay the start by half a second. */
+/** Loaded with the first mail, since loading delays the start by half a second. */
 const mailTemplate = () => import('./message.emails.tsx');
 
 /** The files that go along, at most ten of ten megabytes. A missing one stops the mail: it would lie. */

@@ -179,9 +179,9 @@ export async function readMessageForMail(tx: Tx, id: string): Promise<MessageFor
   return rows[0];
 }
 
-/** Of a long conversation the last ones are enough: mail programs look for any of them. */
+/** The last ids of a long conversation are enough: mail programs match any of them. */
 const MOST_ANSWERED = 20;
-/** What programs put before the subject of an answer. */
+/** Prefixes that mail programs add to the subject of a reply. */
 const ANSWER_MARKS = /^(?:\s*(?:re|res|fw|fwd|enc)\s*:)+/i;
 const plainSubject = (subject: string | null) =>
   (subject ?? '').replace(ANSWER_MARKS, '').trim().toLowerCase();

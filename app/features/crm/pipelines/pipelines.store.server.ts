@@ -13,7 +13,7 @@ import type {
 
 type Tx = Transaction<DB>;
 
-/** The product whose pipelines are looked at, and whether the person may change them. */
+/** The product of the shown pipelines, and whether the user may change them. */
 export async function readPipelineProduct(
   tx: Tx,
   id: string,
@@ -28,13 +28,13 @@ export async function readPipelineProduct(
 
 type Use = { pipelineId: string; stageId: string; deals: number; past: boolean };
 
-/** Of each stage of a product, how many deals are in it and whether one ever did. */
+/** For each stage of a product the number of deals in it, and whether it ever had one. */
 export async function readUse(tx: Tx, product: string): Promise<Use[]> {
   const rows = await callRows(tx, 'public.pipelines_in_use', { product });
   return rows;
 }
 
-/** Pipelines of a product: its default first, those that were put away last. */
+/** Pipelines of a product: its default first, inactive ones last. */
 export async function listPipelines(tx: Tx, product: string): Promise<PipelineRow[]> {
   const use = await readUse(tx, product);
   const { rows } = await sql<Omit<PipelineRow, 'deals' | 'past'>>`
@@ -65,7 +65,7 @@ export type StoredStage = {
   isActive: boolean;
 };
 
-/** Every stage of a pipeline, those that were put away included. */
+/** Every stage of a pipeline, inactive ones included. */
 export async function readStages(tx: Tx, pipeline: string): Promise<StoredStage[]> {
   return tx
     .selectFrom('crm_stages')
@@ -100,7 +100,7 @@ const draftOf = ({ id, kind, name, chance, needsValue, leadStatus }: StoredStage
   leadStatus: leadStatus ?? '',
 });
 
-/** One pipeline of a product with everything that is edited of it, also when it has been deleted. */
+/** One pipeline of a product with everything that its editor shows, even after its deletion. */
 export async function readPipeline(
   tx: Tx,
   product: string,
@@ -130,7 +130,7 @@ export async function readPipeline(
 
 type Key = { id: string; revision: number };
 
-/** Makes a pipeline the default of its product; whether it still was as it was seen. */
+/** Makes a pipeline the default of its product. Returns false if it has been changed since the user read it. */
 export async function setDefault(tx: Tx, product: string, { id, revision }: Key) {
   const seen = await tx
     .selectFrom('crm_pipelines')

@@ -27,7 +27,7 @@ const columnsOf = ({ name, chance, needsValue, leadStatus }: StageDraft, place: 
 const differs = (held: StoredStage, wanted: ReturnType<typeof columnsOf>) =>
   (Object.keys(wanted) as (keyof typeof wanted)[]).some((key) => held[key] !== wanted[key]);
 
-/** Stages that are no longer wanted: one that ever held a deal is put away, so that past days can be drawn. */
+/** Removes stages: one that ever held a deal is archived, so that boards of past days can be shown. */
 async function letGo(tx: Tx, product: string, deleted: readonly StoredStage[]) {
   if (deleted.length === 0) return;
   const past = new Set(
@@ -40,7 +40,7 @@ async function letGo(tx: Tx, product: string, deleted: readonly StoredStage[]) {
   }
 }
 
-/** Makes the stages of a pipeline those that are wanted; what is as it was is not touched. */
+/** Saves the stages of a pipeline; unchanged rows are not written. */
 async function saveStages(tx: Tx, product: string, pipeline: string, wanted: StageDraft[]) {
   const held = await readStages(tx, pipeline);
   const before = held.length > 0 ? held : await readDeletedStages(tx, pipeline);
@@ -71,7 +71,7 @@ export type SavedPipeline =
 
 /**
  * Saves a pipeline with its stages as one change, unless a colleague has changed either since it was
- * read at `revision`: then nothing is written, and the answer says what would be overwritten.
+ * read at `revision`: then nothing is written, and the conflict is returned.
  */
 export async function savePipelineRows(
   tx: Tx,

@@ -50,7 +50,7 @@ function nameMistake(name: string): 'required' | 'long' | undefined {
   return name.length > LONGEST_NAME ? 'long' : undefined;
 }
 
-/** The columns that a posted editor asks for, or what is wrong with it. */
+/** The columns of a posted editor, or its errors. */
 export function productIn(typed: TypedProduct) {
   const of = (name: string) => typed[name] ?? '';
   const mistakes: ProductMistakes = {};

@@ -7,7 +7,7 @@ import { claimContacts } from './products.store.server.ts';
 /** The pause between two batches, for other requests. */
 const PAUSE_MS = 10;
 
-/** Gives a product the contacts of a source that it has claimed, in batches. After a restart it continues with
+/** Assigns the contacts of a claimed source to a product, in batches. After a restart it continues with
  * the rest. */
 const claim: JobHandler = async ({ product_id: product }) => {
   if (!product) throw new Error('A job about a product without product_id.');

@@ -37,7 +37,7 @@ export async function listProducts(tx: Tx): Promise<ProductRow[]> {
   });
 }
 
-/** One product as its editor begins with it; undefined when there was never one of that id. */
+/** One product with the initial values of its editor; undefined when there was never one with that id. */
 export async function readProduct(tx: Tx, id: string): Promise<StaffProduct | undefined> {
   const found = await readSetting(tx, 'crm_products', { id });
   if (!found) return undefined;
@@ -60,8 +60,8 @@ export async function readProduct(tx: Tx, id: string): Promise<StaffProduct | un
 }
 
 /**
- * The name of another product that has one of these sources; undefined where none has, and where the product is not
- * at this revision any more.
+ * The name of another product that has one of these sources; undefined if there is none, or if the product has
+ * been changed since this revision.
  */
 export async function holderOf(
   tx: Tx,
@@ -77,7 +77,7 @@ export async function holderOf(
   return rows[0]?.name;
 }
 
-/** Contacts whose source it has taken become its own, so many at once; how many they were. */
+/** Assigns a batch of contacts to the product that claimed their source, and returns how many. */
 export async function claimContacts(tx: Tx, product: string, limit: number): Promise<number> {
   return (await callValue(tx, 'public.claim_contacts', { productId: product, limit })) ?? 0;
 }

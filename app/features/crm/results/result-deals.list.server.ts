@@ -32,14 +32,14 @@ export const resultDealsList = declareList({
       by: 'ended',
       required: ['campaign'],
       optional: [...NARROWED, 'source'],
-      // Those of a campaign are looked up.
+      // The leads of the campaign are found first, then their deals.
       indexes: ['qualification_submissions_of_campaign'],
     },
     {
       by: 'ended',
       required: ['left'],
       optional: [...NARROWED, 'source', 'campaign'],
-      // Few deals have left a stage in some days: they are looked up; of many the order is walked.
+      // Few deals leave a stage in a few days, and are found by id; for many the planner scans in order.
       indexes: [
         'crm_deals_pkey',
         'crm_deals_results',

@@ -11,7 +11,7 @@ begin
         when count(*) over (partition by lower(p.display_name)) > 1 then ' (' || p.email || ')'
         else '' end
     from public.user_profiles p
-    -- Staff are few, people with an account may be many.
+    -- Starts from roles: staff are few, accounts may be many.
     where p.user_id in (select r.user_id from public.user_roles r where r.is_active)
       and private.may(p.user_id, 'crm', 'read')
     order by private.folded(p.display_name), p.email, p.user_id;
@@ -19,5 +19,5 @@ end
 $$;
 grant execute on function public.crm_owners to authenticated;
 comment on function public.crm_owners is
-  'Whose contacts, companies, deals and tasks may be: everybody who may read the CRM; those who share '
-  'a name with their addresses. Refuses with crm_read_missing.';
+  'Possible owners of contacts, companies, deals and tasks: users who may read the CRM; users who share '
+  'a name have their addresses too. Refuses with crm_read_missing.';

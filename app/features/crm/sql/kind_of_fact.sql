@@ -4,4 +4,4 @@ return case when p_kind = 'call_logged' then 'call'
   when p_kind in ('message_sent', 'message_received', 'message_taken_back') then 'message'
   when p_kind in ('note', 'call', 'meeting', 'mail', 'message') then p_kind
   when p_subject in ('deal', 'task') then p_subject else 'record' end;
-comment on function private.kind_of_fact is 'Under which filter of a timeline an event stands.';
+comment on function private.kind_of_fact is 'The timeline filter that an event belongs to.';

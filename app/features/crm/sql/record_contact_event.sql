@@ -8,13 +8,13 @@ declare
   changed text[];
   product text := case when cardinality(p_products) = 1 then p_products[1] end;
 begin
-  -- Names of what was changed, never what it was: that would outlive the correction.
+  -- Names of the changed fields, never their values, which would outlive a correction.
   select coalesce(array_agg(n.key order by n.key), '{}') into changed
     from jsonb_each(p_current) n
     where n.value is distinct from p_former -> n.key
       and n.key not in ('updated_at', 'revision', 'products', 'phone_key', 'phone_verified',
         'merged_into');
-  -- What merging takes is in the record of the merge.
+  -- Changes by a merge are in the record of the merge.
   if cardinality(changed) = 0 or private.operation_is('merge') then
     return;
   end if;

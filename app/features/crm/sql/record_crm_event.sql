@@ -13,4 +13,4 @@ begin
 end
 $$;
 comment on function private.record_crm_event is
-  'Puts a fact on record in the transaction in which it happens; the actor is the caller.';
+  'Records an event in the current transaction; the actor is the caller.';

@@ -10,5 +10,4 @@ begin
 end
 $$;
 comment on function private.record_gone_contacts is
-  'Statement trigger: records that contacts or companies (its argument) went, without naming '
-  'anybody.';
+  'Statement trigger: records the deletion of contacts or companies (its argument) without names.';

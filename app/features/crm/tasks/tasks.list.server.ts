@@ -4,7 +4,7 @@ import { FILTER_STATES } from './tasks.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A user by id, the reader, or nobody. */
+/** A user by id, the current user, or nobody. */
 const owner: FilterKind = {
   read: (text) => (text === 'me' || text === 'nobody' || UUID.test(text) ? text : undefined),
 };
@@ -12,7 +12,7 @@ const product: FilterKind = {
   read: (text) => (/^[a-z0-9-]{1,40}$/.test(text) ? text : undefined),
 };
 
-/** What is to be done by when, or was done when. */
+/** Open and done tasks. */
 export const tasksList = declareList({
   filters: { state: oneOf(FILTER_STATES), owner, product },
   sorts: ['due'],

@@ -98,7 +98,7 @@ const boundsOf = (state: Filter['state']) =>
     done: {},
   })[state ?? 'done'];
 
-/** Of the products of the user's switch. */
+/** Only tasks of the products that the user has selected. */
 const inProducts = sql<boolean>`(t.product = any ((select private.selected_products('crm', 'read'))::text[])
   or t.product is null and (select private.chosen_product()) is null)`;
 
@@ -160,7 +160,7 @@ export async function readTask(tx: Tx, id: string): Promise<Task | undefined> {
 }
 
 const COLUMN = { lead: 't.leadId', contact: 't.contactId', deal: 't.dealId' } as const;
-/** Of the finished tasks the newest few are shown beside the open ones. */
+/** How many of the newest finished tasks are shown beside the open ones. */
 const MOST_OF_SUBJECT = 60;
 
 /** The tasks of a lead, a contact or a deal: open first, by due date. */

@@ -29,7 +29,7 @@ function templateOf(row: Selectable<CrmTemplates>): Template {
   };
 }
 
-/** The templates that a filter leaves, in order; the policy leaves those of the person's products. */
+/** The templates of a filter, in order; the policy limits them to the user's products. */
 export async function listTemplates(
   tx: Tx,
   { text, channel, state }: FilterOf<typeof templatesList>,
@@ -54,7 +54,7 @@ export async function listTemplates(
     );
 }
 
-/** One template, also when it has been deleted: a user who has it open goes on with its last content. */
+/** One template, even after its deletion: a user who has it open continues from its last content. */
 export async function readTemplate(tx: Tx, id: string) {
   const found = await readSetting(tx, 'crm_templates', { id });
   return found && { template: templateOf(found.row), deleted: found.deleted };
@@ -64,7 +64,7 @@ export async function readTemplate(tx: Tx, id: string) {
 export const readProducts = (tx: Tx) =>
   tx.selectFrom('crm_products').select(['slug', 'name']).orderBy('displayOrder').execute();
 
-/** What placeholders say of the newest lead of a product, for the preview; undefined without one. */
+/** The values of placeholders for the newest lead of a product, for the preview; undefined without one. */
 export async function readRecentValues(tx: Tx, product: string) {
   const { rows } = await sql<{ id: string }>`
     select s.id from public.qualification_submissions s

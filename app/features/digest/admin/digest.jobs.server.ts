@@ -7,7 +7,7 @@ import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { readDigest, readDigestReader } from './digest.store.server.ts';
 import { isEmpty } from './digest.ts';
 
-/** Loaded with the first mail: it would delay the start by half a second. */
+/** Loaded with the first mail, since loading delays the start by half a second. */
 const mailTemplate = () => import('./digest.emails.tsx');
 
 /** Mails a member of staff, in their language, what waits for them today; nothing where nothing waits. */

@@ -20,7 +20,7 @@ import { type Digest, type Part, ROWS } from './digest.ts';
 type Tx = Transaction<DB>;
 
 const NONE = { count: 0, rows: [] };
-/** More than these are not counted on. */
+/** The limit of the counts. */
 const MOST = 1000;
 
 /** Rows that each carry the total. */

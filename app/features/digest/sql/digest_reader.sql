@@ -10,5 +10,5 @@ as $$
 $$;
 grant execute on function private.digest_reader to service_role;
 comment on function private.digest_reader is
-  'Recipient of the digest of a day: no row once its time is over, or where they no longer work here or no '
-  'longer want it.';
+  'Recipient of the digest of a day: no row once its time is over, or where the user has left or has switched '
+  'the digest off.';

@@ -35,5 +35,5 @@ end
 $$;
 grant execute on function public.my_waiting_leads to authenticated;
 comment on function public.my_waiting_leads is
-  'Leads that wait for an answer of the caller: their own, and unassigned ones that they may work; the '
-  'first one due first, with the total. Lateness is business time.';
+  'Leads that wait for a reply of the caller: their own, and unassigned ones that they may work; by due time, '
+  'with the total. Delays are in business time.';

@@ -33,5 +33,5 @@ end
 $$;
 grant execute on function public.order_digests to service_role;
 comment on function public.order_digests is
-  'Enqueues the digests of a business day, from eight until noon, each person''s once, '
-  'and says how many.';
+  'Enqueues the digests of a business day, from eight until noon, once for each user, '
+  'and returns how many.';

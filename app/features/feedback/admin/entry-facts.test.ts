@@ -16,7 +16,7 @@ const factsIn = (locale: 'pt-BR' | 'en', entry: Partial<Parameters<typeof entryF
     ).map(({ label, value }) => [label, value]),
   );
 
-it('puts the context of the site’s form into words', () => {
+it('words the context of an entry from the form of the site', () => {
   const context = {
     path: '/contato',
     timestamp: '2026-11-20T17:30:00.000Z',

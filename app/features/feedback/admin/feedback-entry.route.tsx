@@ -46,7 +46,7 @@ export default function FeedbackEntryPage({ loaderData, actionData }: Route.Comp
           action={adminPath('feedbackEntry', { id: loaderData.entry.id })}
         />
       )}
-      {/* Remounted for another entry: what is half typed for one author goes to no other. */}
+      {/* Remounted for another entry, so that an unsent text never goes to another author. */}
       <EntryPage
         key={loaderData.entry.id}
         entry={loaderData.entry}

@@ -32,7 +32,7 @@ export const feedbackList = declareList({
       by: 'arrived',
       required: ['text'],
       optional: ['status', 'type', ...DAYS],
-      // Few entries have a rare word and are found by it; a common one is soon met on the way.
+      // Few entries have a rare word and are found by it; a scan in order soon finds a common one.
       indexes: [
         'feedback_entries_by_spelling',
         'feedback_entries_newest',

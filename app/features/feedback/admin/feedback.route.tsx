@@ -21,7 +21,7 @@ import { useMoveWords } from './use-entry-toast.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(feedbackList, new URL(request.url).searchParams);
   const { user } = requireUser(request, context);
-  // A tab keeps the other filters: its figure must be what is behind it.
+  // A tab keeps the other filters, so its count uses them too.
   const counts = Object.keys(query.filter).every((name) => name === 'status');
   const { entries, total, states } = await asPerson(user, async (tx) => ({
     entries: await listEntries(tx, query),

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = parseListQuery(ideasList, searchParams);
   const { user } = requireUser(request, context);
-  // A tab keeps the other filters: its figure must be what is behind it.
+  // A tab keeps the other filters, so its count uses them too.
   const counts = Object.keys(query.filter).every((name) => name === 'status');
   const joins = searchParams.get('join') === 'yes';
   const text = (searchParams.get('same') ?? '').trim().slice(0, 200);

@@ -124,7 +124,7 @@ export async function readEntry(tx: Tx, id: string) {
     persona: row.persona,
     channel: row.channel,
     review: row.reviewReason,
-    /** Of the mail that opened it. */
+    /** Files of the mail that opened the entry. */
     mail: mails.get(id),
     withheld: (await readWithheld(tx, row.id)).length > 0,
     createdAt: new Date(row.createdAt).toISOString(),

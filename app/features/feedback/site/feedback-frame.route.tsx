@@ -10,9 +10,15 @@ import {
   stateOf,
   statusOf,
 } from './feedback-outcome.server.ts';
-import { type Asked, askedBy, framePage, ownerOf, projectOfFrame } from './frame-page.server.ts';
+import {
+  type FrameQuery,
+  framePage,
+  frameQueryOf,
+  ownerOf,
+  projectOfFrame,
+} from './frame-page.server.ts';
 
-const NO_QUERY: Asked = { host: '', module: '', theme: '' };
+const NO_QUERY: FrameQuery = { host: '', module: '', theme: '' };
 
 const named = (request: Request, params: object) => ({
   locale: localeOfPath(new URL(request.url).pathname),
@@ -22,13 +28,13 @@ const named = (request: Request, params: object) => ({
 async function posted({ request, params, context }: Omit<Route.ActionArgs, 'url' | 'pattern'>) {
   const { locale, key } = named(request, params);
   const project = await projectOfFrame(key, locale);
-  let asked = NO_QUERY;
+  let query = NO_QUERY;
   const given = { locale, facts: context.get(requestFacts) };
   const outcome = await outcomeOf(request, given, (texts) => {
-    asked = askedBy(texts);
-    return ownerOf(project, asked);
+    query = frameQueryOf(texts);
+    return ownerOf(project, query);
   });
-  return { locale, project, asked, outcome };
+  return { locale, project, query, outcome };
 }
 
 /** Scripts request JSON and get it without a page around it. */
@@ -43,13 +49,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { locale, key } = named(request, params);
   const project = await projectOfFrame(key, locale);
-  const page = framePage(project, askedBy(new URL(request.url).searchParams), locale);
+  const page = framePage(project, frameQueryOf(new URL(request.url).searchParams), locale);
   return data(page, { status: page.open ? 200 : 404 });
 }
 
 /** The thanks in the form's place, or the form again with everything that was typed. */
 export async function action(given: Route.ActionArgs) {
-  const { locale, project, asked, outcome } = await posted(given);
+  const { locale, project, query, outcome } = await posted(given);
   const link = outcome.kind === 'accepted' && outcome.link;
   const { origin } = given.context.get(requestFacts);
   const state = link
@@ -61,7 +67,7 @@ export async function action(given: Route.ActionArgs) {
         },
       }
     : stateOf(outcome, locale);
-  const page = framePage(project, asked, locale, state);
+  const page = framePage(project, query, locale, state);
   return data(page, { status: statusOf(outcome), headers: NO_STORE });
 }
 

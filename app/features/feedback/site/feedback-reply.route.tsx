@@ -17,7 +17,7 @@ import { TicketSheet } from './ticket-sheet.tsx';
 const tokenIn = (params: object) => String((params as { token?: string }).token ?? '');
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** An address typed by hand belongs to the page of the entry. */
+/** A GET of this address redirects to the page of the entry. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, params }, next) => {
     if (request.method === 'POST') return next();
@@ -32,7 +32,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const texts = await postedTexts(request);
   const body = (texts['body'] ?? '').toWellFormed().replaceAll('\u0000', '').trim();
   const back = redirect(pathTo('feedbackAnswer', locale, { token }), { status: 303 });
-  // Programs that fill in every field see the usual page, and nothing is stored.
+  // Bots that fill in every field get the usual page, and nothing is stored.
   if (texts[POST.trap]) throw back;
   const t = instanceOf(locale).getFixedT(locale, 'feedback');
   const unknown = () => data(null, { status: 404, headers: NO_STORE });
@@ -57,7 +57,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   throw back;
 }
 
-// After a refused post it gives the page its head.
+// After a refused post it provides the head of the page.
 export { loader } from './feedback-answer.route.tsx';
 
 export default function FeedbackReplyPage({ actionData }: Route.ComponentProps) {

@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(page, { status: statusOf(outcome), headers: NO_STORE });
 }
 
-// After a refused post it gives the page its head.
+// After a refused post it provides the head of the page.
 export { loader } from './feedback.route.tsx';
 
 export default function FeedbackSubmitPage({ actionData }: Route.ComponentProps) {

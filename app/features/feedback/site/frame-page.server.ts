@@ -12,9 +12,9 @@ import { FIELD, THEMES } from '../feedback-rules.ts';
 import type { FormOwner } from '../post-feedback.server.ts';
 
 /** The query of the loader: the page, the module, the theme. */
-export type Asked = { host: string; module: string; theme: string };
+export type FrameQuery = { host: string; module: string; theme: string };
 
-export const askedBy = (given: { get: (name: string) => unknown }): Asked => {
+export const frameQueryOf = (given: { get: (name: string) => unknown }): FrameQuery => {
   const text = (name: string) => String(given.get(name) ?? '');
   return { host: text(FIELD.host), module: text(FIELD.module), theme: text('theme') };
 };
@@ -40,7 +40,10 @@ const isHost = (project: FramedProject | null, host: string): project is FramedP
   project?.origins.includes(host) ?? false;
 
 /** The project of a framed form's post; null from a page that may not show it. */
-export function ownerOf(project: FramedProject | null, { host, module }: Asked): FormOwner | null {
+export function ownerOf(
+  project: FramedProject | null,
+  { host, module }: FrameQuery,
+): FormOwner | null {
   if (!isHost(project, host) || !project.offer) return null;
   // A module that was archived since: its entry belongs to the product.
   return { project: project.key, module: project.modules.has(module) ? module : null, host };
@@ -48,15 +51,15 @@ export function ownerOf(project: FramedProject | null, { host, module }: Asked):
 
 function propsOf(
   project: FramedProject | null,
-  asked: Asked,
+  query: FrameQuery,
   locale: Locale,
 ): Omit<FeedbackFrameProps, 'at' | keyof State> {
-  const { host, module } = asked;
+  const { host, module } = query;
   const known = isHost(project, host) ? project : null;
   const t = instanceOf(locale).getFixedT(locale, 'feedback');
   const part = known?.modules.get(module);
   const name = known && (part ? `${known.name}, ${part}` : known.name);
-  const owner = ownerOf(project, asked);
+  const owner = ownerOf(project, query);
   return {
     host: known ? host : '',
     about: name ? t('frame.about', { product: name }) : t('strip.number'),
@@ -70,7 +73,7 @@ function propsOf(
             carried: {
               [FIELD.host]: host,
               ...(owner.module && { [FIELD.module]: owner.module }),
-              theme: asked.theme,
+              theme: query.theme,
             },
           }
         : null,
@@ -83,13 +86,13 @@ function propsOf(
  */
 export function framePage(
   project: FramedProject | null,
-  asked: Asked,
+  query: FrameQuery,
   locale: Locale,
   state: State = {},
 ): FramePage {
   const t = instanceOf(locale).getFixedT(locale, 'feedback');
-  const props = propsOf(project, asked, locale);
-  const theme = THEMES.find((one) => one === asked.theme) ?? project?.theme ?? 'auto';
+  const props = propsOf(project, query, locale);
+  const theme = THEMES.find((one) => one === query.theme) ?? project?.theme ?? 'auto';
   const head: PageHead = {
     title: t('head.title'),
     description: t('head.description'),

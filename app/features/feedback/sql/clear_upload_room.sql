@@ -12,4 +12,4 @@ as $$
     order by u.started_at limit 20 for update skip locked);
 $$;
 comment on function private.clear_upload_room is
-  'Takes out a few rows that no budget asks for any more, and addresses older than a day.';
+  'Deletes a few rows that no budget counts any more, and addresses older than a day.';

@@ -5,4 +5,4 @@ return exists (
   where e.id = p_entry_id and e.project_id = any (private.feedback_projects_in(p_action)));
 grant execute on function private.entry_in_reach to authenticated;
 comment on function private.entry_in_reach is
-  'Whether the caller may do something with an entry, by the product of its project.';
+  'Whether the caller has a permission on an entry, by the product of its project.';

@@ -4,7 +4,7 @@ returns table (status text, entries integer)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  -- Null for those of every product, and of none.
+  -- Null where the caller reads every product and has chosen none.
   selected text[] := case when not private.in_every_product('feedback', 'read')
     or private.chosen_product() is not null then private.selected_products('feedback', 'read') end;
 begin

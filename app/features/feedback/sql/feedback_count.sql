@@ -33,4 +33,4 @@ end
 $$;
 grant execute on function public.feedback_count to authenticated;
 comment on function public.feedback_count is
-  'How many entries a list has; 10001 stands for more than 10000. Refuses with feedback_read_missing.';
+  'How many entries a list has; 10001 means more than 10000. Refuses with feedback_read_missing.';

@@ -13,7 +13,7 @@ create policy feedback_entries_move on public.feedback_entries
   using (project_id = any ((select private.feedback_projects_in('update'))::uuid[]))
   with check (project_id = any ((select private.feedback_projects_in('update'))::uuid[]));
 
--- Of the release before, which had a trigger for each step.
+-- Triggers of the previous release, which had one for each step.
 drop trigger if exists a_follow_merge on public.feedback_entries;
 drop trigger if exists bring_duplicates on public.feedback_entries;
 drop trigger if exists keep_idea_words on public.feedback_entries;

@@ -2,7 +2,7 @@ create or replace function private.feedback_entries_after_update() returns trigg
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- What was the same as an entry goes along when that one is joined to another.
+  -- The duplicates of an entry follow it when it is joined to another one.
   if new.duplicate_of is distinct from old.duplicate_of and new.duplicate_of is not null then
     update public.feedback_entries e set duplicate_of = new.duplicate_of where e.duplicate_of = new.id;
   end if;

@@ -8,4 +8,4 @@ return (p_from, p_to) in (
   ('done', 'triaged'), ('declined', 'triaged'), ('duplicate', 'triaged'),
   ('spam', 'new'), ('spam', 'triaged'));
 comment on function private.feedback_may_move is
-  'Ways of an entry: forwards, out, back to triaged, and out of spam.';
+  'Whether an entry may move between two states: forwards, to an end, back to triaged, or out of spam.';

@@ -8,7 +8,7 @@ create policy feedback_messages_staff on public.feedback_messages
   using (exists (select from public.feedback_entries e where e.id = entry_id)
     or exists (select from public.feedback_tickets t where t.id = ticket_id));
 
--- Of the release before, which had a trigger for each step.
+-- Triggers of the previous release, which had one for each step.
 drop trigger if exists note_ticket_answer on public.feedback_messages;
 drop trigger if exists reopen_ticket on public.feedback_messages;
 drop function if exists private.note_ticket_answer();

@@ -10,7 +10,7 @@ begin
     update public.feedback_tickets t set last_public_at = greatest(t.last_public_at, new.created_at),
         first_answered_at = coalesce(t.first_answered_at, new.created_at)
       where t.id = new.ticket_id;
-    -- Somebody has replied, so the reply that a rule has drafted is no longer needed.
+    -- After a reply the draft of a rule is no longer needed.
     delete from public.ticket_drafts d where d.ticket_id = new.ticket_id;
   end if;
   return null;

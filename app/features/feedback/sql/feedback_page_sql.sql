@@ -7,7 +7,7 @@ as $$
 declare
   needle text := private.pattern_of(private.folded(p_text));
   selected uuid[] := private.selected_feedback_projects();
-  -- Days go with the order of arrival.
+  -- A range of days needs the order of arrival.
   arrived boolean := p_sort not in ('type', 'status', 'severity');
   statuses constant text[] := '{new,triaged,planned,done,declined,duplicate,spam}';
   place constant text := format('array_position(%L::text[], s.status)', statuses);
@@ -25,11 +25,11 @@ begin
     || coalesce(' and private.folded(s.protocol || '' '' || coalesce(s.author_name, '''') || '' ''
       || coalesce(s.author_email, '''') || '' '' || s.verbatim) like '
       || quote_literal(needle), '')
-    -- By words the planner weighs which index to walk.
+    -- With search words the planner chooses the index.
     || case when needle is null then '' else private.value_condition('s.type', p_type)
       || private.value_condition(place, array_position(statuses, p_status)::text) end
-    -- The list as it opens is without spam; by words everything is found. Written as an index has it only
-    -- where that one is to be walked: no other has the order.
+    -- Without a filter the list omits spam; a search finds everything. Written like the condition of the partial
+    -- index only where that index has the order.
     || case when needle is not null or p_status is not null then ''
       when arrived and p_type is null then ' and ' || place || ' < 7'
       else ' and ' || place || ' <> 7' end

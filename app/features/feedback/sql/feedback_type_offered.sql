@@ -10,4 +10,4 @@ return case p_type
   when 'csat' then p.nps_enabled
   else false end;
 comment on function private.feedback_type_offered is
-  'Whether the switches of a project let this type in.';
+  'Whether a project accepts this type.';

@@ -7,13 +7,12 @@ as $$
 declare
   last public.feedback_changes;
 begin
-  -- A restore or the owner's own hand sets what has to be set. An entry that stands for an erased one takes its
-  -- state.
+  -- A restore, or the owner in a console, may set any state. An entry that replaces an erased one takes its state.
   if (former.duplicate_of is null
       or exists (select from public.feedback_entries e where e.id = former.duplicate_of))
      and private.caller_role() in ('anon', 'authenticated', 'service_role')
      and not private.feedback_may_move(former.status, entry.status) then
-    -- Undo of the own last move, while it is fresh and nobody has moved the entry since.
+    -- Undo of the caller's last move, within its time limit and if the entry was not moved since.
     select * into last from public.feedback_changes c
       where c.entry_id = former.id order by c.changed_at desc limit 1;
     if private.caller_role() <> 'authenticated'
@@ -34,5 +33,5 @@ begin
 end
 $$;
 comment on function private.move_feedback is
-  'Step: refuses ways that an entry does not go, with feedback_move_not_allowed, and keeps every '
+  'Step: refuses forbidden moves of an entry with feedback_move_not_allowed, and records every '
   'change. Undo before the notices of an idea are sent deletes them.';

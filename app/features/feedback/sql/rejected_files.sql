@@ -3,4 +3,4 @@ create or replace function private.rejected_files(context jsonb) returns jsonb
 language sql immutable set search_path = ''
 return jsonb_path_query_array(context, 'lax $.filesNotTaken[*] ? (@.type() == "string")');
 comment on function private.rejected_files is
-  'Names of files that there was no room for, from the context of an entry.';
+  'Names of files that were not stored for lack of room, from the context of an entry.';

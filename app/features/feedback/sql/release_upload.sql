@@ -5,4 +5,4 @@ as $$
 $$;
 grant execute on function private.release_upload to service_role;
 comment on function private.release_upload is
-  'Gives back what a post was given that has not been stored. Nothing of one that has been.';
+  'Releases the reserved room of a post that was not stored; does nothing for a stored one.';

@@ -8,13 +8,13 @@ declare
   moment timestamptz;
   granted bigint;
 begin
-  -- The counter that submit_feedback asks for the same visitor. A copy of what is stored needs no room.
+  -- The same counter as in submit_feedback. A repeated post of a stored entry needs no room.
   if private.limit_reached(
       jsonb_build_array('call', 'anon', p_client, private.limit_place('feedback '))::text, 5, interval '1 hour')
     or exists (select from public.feedback_entries e where e.id = p_entry_id) then
     return 0;
   end if;
-  -- All posts with files take turns here: what one is given the next one finds gone.
+  -- Serializes all posts with files, so that no room is reserved twice.
   perform pg_advisory_xact_lock(hashtextextended('upload room', 0));
   perform private.clear_upload_room();
   moment := clock_timestamp();
@@ -41,5 +41,5 @@ grant execute on function private.reserve_upload to service_role;
 comment on function private.reserve_upload is
   'Bytes that the files of one post of feedback may fill, p_wanted at most: none when the visitor has '
   'reached the hourly limit or the entry is stored already, and no more than is left of 50 MB an hour '
-  'and 200 MB a day for a network address, and of p_unsettled_max for all posts under way and all '
-  'entries that nobody has looked at. submit_feedback fills what was given; release_upload gives it back.';
+  'and 200 MB a day for a network address, and of p_unsettled_max for all posts in progress and all '
+  'unread entries. submit_feedback uses the reserved room; release_upload releases it.';

@@ -37,10 +37,10 @@ declare
   given_protocol text;
   email text := lower(nullif(btrim(p_email), ''));
 begin
-  -- Copies of one entry take turns, both ids always in the same order.
+  -- Serializes copies of one entry; locks both ids in a fixed order.
   perform pg_advisory_xact_lock(hashtextextended('feedback ' || least(entry, p_earlier_id), 0));
   perform pg_advisory_xact_lock(hashtextextended('feedback ' || greatest(entry, p_earlier_id), 0));
-  -- An id that was derived from the same words in the window before stands for ten seconds only.
+  -- An id derived from the same text counts as the same entry for ten seconds only.
   return query select 'replayed', e.id, e.protocol,
       exists (select from private.feedback_follow_up_secrets s
         where s.entry_id = e.id and s.kind = 'browser' and s.token_hash = p_secret_hash),
@@ -78,7 +78,7 @@ begin
     raise exception 'feedback_takes_five_files' using errcode = 'PT422';
   end if;
   if jsonb_array_length(p_attachments) > 0 then
-    -- Held until the end: nobody else fills the same room meanwhile.
+    -- Locked until the end, so that no other post uses the same room.
     select u.bytes into room from private.upload_room u
       where u.id = p_upload_id and u.under_way for update;
     if room is null or room < (
@@ -86,7 +86,7 @@ begin
       raise exception 'feedback_files_without_room' using errcode = 'PT403';
     end if;
   end if;
-  -- One secret opens one entry, also when two are sent with it at once.
+  -- One secret opens one entry, also with concurrent posts.
   perform pg_advisory_xact_lock(hashtextextended('feedback secret ' || p_secret_hash, 0));
   if p_secret_hash = p_token_hash
     or exists (select from private.feedback_follow_up_secrets s where s.token_hash = p_secret_hash) then
@@ -94,7 +94,7 @@ begin
     return;
   end if;
 
-  -- A limit that cannot be checked must not cost an entry.
+  -- A failure of the limit check must not lose an entry.
   begin
     within_limit := private.visitor_within_limit(
       'feedback', p_limit_identifier, 5, interval '1 hour');
@@ -121,7 +121,7 @@ begin
     score, persona, channel, verbatim, context, author_name, author_email, contact_claim,
     user_agent, locale, status, review_reason, created_at)
     values (entry, private.new_feedback_protocol(entry), project.id, module, p_type,
-      -- Asked only of bugs.
+      -- Only bugs have a severity.
       case when p_type = 'bug' then coalesce(p_severity, 'medium') else 'medium' end,
       case when p_type in ('srs', 'nps', 'csat') then p_score end,
       coalesce(nullif(btrim(p_persona), ''), project.persona),
@@ -150,7 +150,7 @@ begin
     from (values ('mail', p_token_hash), ('browser', p_secret_hash)) of_link (kind, hash)
     where of_link.kind = 'mail' or of_link.hash is not null;
 
-  -- None for spam, and none above the hourly limit of an address: nobody mails through this form.
+  -- No receipt for spam, or above the hourly limit of an address, so that the form is no mail relay.
   if reason is null or reason in ('too_fast', 'limit_check_failed') then
     insert into public.outbox (kind, payload)
       values ('feedback.team-mail', jsonb_build_object('entry_id', entry));
@@ -173,5 +173,5 @@ comment on function public.submit_feedback is
   'accepted, or its derived one of the last ten seconds; never counted), limited (5 an hour, 300 of '
   'one network address), unknown_project, unknown_module, type_off, attachments_off or secret_taken. '
   'opened: the secret of p_secret_hash opens the entry. Files need the room of p_upload_id. missing: '
-  'names of files that there was no room for. Without a persona the entry has the project''s. Marks are '
+  'names of files that were not stored for lack of room. Without a persona the entry has the project''s. Marks are '
   'those of submit_lead. Also erases a few entries whose time is up.';

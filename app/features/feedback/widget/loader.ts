@@ -56,8 +56,8 @@ function start(): void {
       frame = document.createElement('iframe');
       frame.title = label;
       frame.allow = 'clipboard-write';
-      const asked = new URLSearchParams({ host: location.origin, module, theme });
-      frame.src = `${origin}${address}${project}?${asked}`;
+      const query = new URLSearchParams({ host: location.origin, module, theme });
+      frame.src = `${origin}${address}${project}?${query}`;
       dialog.append(frame);
     }
     dialog.showModal();

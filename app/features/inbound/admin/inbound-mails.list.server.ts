@@ -9,5 +9,5 @@ export const inboundMailsList = declareList({
   usual: { by: 'received', descending: true },
   size: 50,
   whole:
-    'what nobody has written goes after thirty days, and strangers have a share of a few hundred an hour',
+    'automatic mails are deleted after thirty days, and unknown senders are limited to a few hundred an hour',
 });

@@ -23,15 +23,15 @@ import { MailboxNotice, UnverifiedMailForm } from './unverified-mail-form.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(inboundMailsList, new URL(request.url).searchParams);
   const { user } = requireUser(request, context);
-  const { mails, strangers, box } = await asPerson(user, async (tx) => ({
+  const { mails, unverifiedMail, box } = await asPerson(user, async (tx) => ({
     mails: await listInboundMails(tx, query),
-    strangers: await readUnverifiedMail(tx),
+    unverifiedMail: await readUnverifiedMail(tx),
     box: await readMailboxState(tx),
   }));
   return {
     head: adminHead(request, 'nav.inboundMails'),
     ...query.page(mails),
-    strangers,
+    unverifiedMail,
     box,
     isSet: settings().INBOUND_MAIL_URL !== undefined,
   };
@@ -39,18 +39,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = unverifiedMailAction;
 
-/** Received mails, and the setting for those that reply to nothing of ours. */
+/** Received mails, and the setting for those of unknown senders. */
 export default function InboundMails({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useLatestReply<UnverifiedMailReply>(actionData);
   const { t } = useTranslation('admin');
-  const { page, rows, strangers, box, isSet } = loaderData;
+  const { page, rows, unverifiedMail, box, isSet } = loaderData;
   return (
     <>
       <InboundNotice reply={reply} />
       <InboundMailList title={t('nav.inboundMails')} page={page} mails={rows} />
       <div className="admin-page">
         <MailboxNotice box={box} isSet={isSet} />
-        <UnverifiedMailForm strangers={strangers} />
+        <UnverifiedMailForm unverifiedMail={unverifiedMail} />
       </div>
     </>
   );

@@ -10,19 +10,19 @@ import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { type MailboxState, UNVERIFIED_MAIL, type UnverifiedMail } from './inbound-mails.ts';
 
 /** The form that sets what happens to mails of unverified senders. */
-export function UnverifiedMailForm({ strangers }: { strangers: UnverifiedMail }) {
-  const { t } = useTranslation('inbound', { keyPrefix: 'strangers' });
+export function UnverifiedMailForm({ unverifiedMail }: { unverifiedMail: UnverifiedMail }) {
+  const { t } = useTranslation('inbound', { keyPrefix: 'unverified' });
   return (
     <Needs resource="settings" action="update" label={t('save')}>
       {/* After a save the form starts with the saved value. */}
-      <Form key={strangers} method="post" action={adminPath('inboundMails')}>
+      <Form key={unverifiedMail} method="post" action={adminPath('inboundMails')}>
         <input type="hidden" name="intent" value="choose" />
         <ChoiceGroup
-          id="strangers"
-          name="strangers"
+          id="unverifiedMail"
+          name="unverifiedMail"
           label={t('legend')}
           options={UNVERIFIED_MAIL.map((value) => ({ value, label: t(value) }))}
-          defaultValue={strangers}
+          defaultValue={unverifiedMail}
         />
         <p className="acts">
           <Button type="submit" small variant="outline">

@@ -21,5 +21,5 @@ end
 $$;
 grant execute on function private.admit_mail to service_role;
 comment on function private.admit_mail is
-  'Whether a mail may be read, by what the mailbox says of it: admitted, known (it was taken before), or '
-  'limited (so many of its sender were read within the hour; then it counts as taken).';
+  'Whether a mail is to be read, by its envelope: admitted, known (already processed), or '
+  'limited (its sender reached the hourly limit; then it counts as processed).';

@@ -15,5 +15,5 @@ end
 $$;
 grant execute on function public.bounced_addresses_of to authenticated;
 comment on function public.bounced_addresses_of is
-  'Which addresses of a lead, contact, deal or ticket have given mails back, and whether mails go there. '
+  'Addresses of a lead, contact, deal or ticket from which mails bounced, and whether mails are sent there. '
   'Refuses with crm_read_missing or feedback_read_missing.';

@@ -15,5 +15,5 @@ end
 $$;
 grant execute on function public.discard_waiting_mail to authenticated;
 comment on function public.discard_waiting_mail is
-  'Puts a mail that waits aside for good, or brings it back; false where a colleague was first. What is '
-  'discarded is erased after 30 days. Refuses with feedback_update_missing.';
+  'Discards a waiting mail, or restores it; false where a colleague has handled it first. A '
+  'discarded mail is erased after 30 days. Refuses with feedback_update_missing.';

@@ -22,5 +22,5 @@ begin
 end
 $$;
 comment on function private.emails_of is
-  'Inbound addresses of a lead, contact, deal or ticket, for a caller who may do something with it: '
-  'none of one out of reach. Refuses with crm_read_missing and its like.';
+  'Inbound addresses of a lead, contact, deal or ticket, for a caller with a permission on it; '
+  'none without one. Refuses with crm_read_missing and its like.';

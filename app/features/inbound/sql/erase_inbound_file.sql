@@ -8,4 +8,4 @@ begin
 end
 $$;
 comment on function private.erase_inbound_file is
-  'Trigger: a row that goes takes its file along, by a job.';
+  'Trigger: enqueues the deletion of the file of a deleted row.';

@@ -1,7 +1,7 @@
 drop policy if exists inbound_mails_server on public.inbound_mails;
 create policy inbound_mails_server on public.inbound_mails for select to service_role using (true);
 
--- With the thread in which it stands; what is in none belongs to no product.
+-- Readable with its thread; a mail without a thread belongs to no product.
 drop policy if exists inbound_mails_staff on public.inbound_mails;
 create policy inbound_mails_staff on public.inbound_mails for select to authenticated
   using (case

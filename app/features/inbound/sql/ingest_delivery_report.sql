@@ -40,5 +40,5 @@ begin
 end
 $$;
 comment on function private.ingest_delivery_report is
-  'Notes that a mail of ours did not arrive: it has failed, and where its address will never take one, '
-  'nothing goes there any more, the newsletter included. False where we have sent no such mail.';
+  'Records a delivery report: the mail has failed, and after a permanent failure '
+  'no mail is sent to the address any more, the newsletter included. False where no such mail was sent.';

@@ -23,7 +23,7 @@ begin
     order by o.taken_at limit 10 for update skip locked);
 
   select * into thread from private.thread_of_mail(p_mail);
-  -- Whom a Reply-To names is nobody who was written to.
+  -- A mail relayed by a web form is no reply of the person that its Reply-To header names.
   answers := found and p_mail ->> 'relayed_by' is null;
   if p_mail ->> 'aside' is not null then
     perform private.store_mail(p_mail, 'aside', p_mail ->> 'aside');
@@ -39,7 +39,7 @@ begin
     end if;
     became := 'ignored';
   elsif answers then
-    -- Where an answer goes: whatever else it may belong to is decided here.
+    -- Decides where the mail is stored: in the thread that it answers, or elsewhere.
     became := case thread.kind
       when 'feedback' then private.mail_to_entry(p_mail, thread.id)
       when 'ticket' then private.mail_to_ticket(p_mail, thread.id)
@@ -59,7 +59,7 @@ begin
       became := 'entry';
     end if;
   end if;
-  -- Somebody writes from there, so mails may go there again.
+  -- The address sends mail, so mails may be sent there again.
   if became in ('threaded', 'entry', 'ticket', 'waiting') then
     delete from private.bounced_addresses b where b.email = p_mail ->> 'from_address';
   end if;
@@ -70,6 +70,6 @@ end
 $$;
 grant execute on function private.ingest_mail to service_role;
 comment on function private.ingest_mail is
-  'Takes a mail of the mailbox, once, and says what became of it: known (it was taken before), threaded, '
-  'entry or ticket (it opened one), waiting for staff, ignored (nobody wrote it), report (a mail of ours has failed), '
-  'limited (its sender has had the share of an hour or a day; nothing is kept of it) or aside.';
+  'Processes a mail of the mailbox once, and returns the outcome: known (already processed), threaded, '
+  'entry or ticket (it opened one), waiting for staff, ignored (automatic), report (a mail of ours has failed), '
+  'limited (its sender reached the limit of an hour or a day; it is not stored) or aside.';

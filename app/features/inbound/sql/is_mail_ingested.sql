@@ -8,4 +8,4 @@ return exists (select from private.taken_mails t
     or t.key = decode(p_key, 'hex'));
 grant execute on function private.is_mail_ingested to service_role;
 comment on function private.is_mail_ingested is
-  'Whether a mail was taken before, by its place or by itself: then its files need not be kept.';
+  'Whether a mail was already processed, by its place in the mailbox or its message id: then its files are not stored.';

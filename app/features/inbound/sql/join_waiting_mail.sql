@@ -29,5 +29,5 @@ end
 $$;
 grant execute on function public.join_waiting_mail to authenticated;
 comment on function public.join_waiting_mail is
-  'Puts a mail that waits into the conversation of a ticket which it may continue, and says into which it '
-  'went; null where it waits no more, or may not continue that one. Refuses with feedback_update_missing.';
+  'Adds a waiting mail to a ticket that it may continue, and returns the ticket that got it; '
+  'null where the mail no longer waits, or may not continue that ticket. Refuses with feedback_update_missing.';

@@ -35,5 +35,5 @@ begin
 end
 $$;
 comment on function private.mail_to_contact is
-  'Adds the answer to a mail of ours to the history of the lead, deal or contact that it went to, and '
+  'Adds the reply to one of our mails to the history of the lead, deal or contact of that mail, and '
   'notifies its owner.';

@@ -21,5 +21,5 @@ begin
 end
 $$;
 comment on function private.mail_to_entry is
-  'Adds a mail to the thread of an entry, as reply_to_feedback() adds what its author writes on the page, '
-  'and within the same limit.';
+  'Adds a mail to the thread of an entry, as reply_to_feedback() does for the page, '
+  'within the same limit.';

@@ -3,7 +3,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   message constant uuid := (p_mail ->> 'id')::uuid;
-  -- Before it is taken: writing makes nobody one of those who ask.
+  -- Checked before the mail is added: writing to a ticket makes nobody a requester.
   known constant boolean := exists (
       select from private.requesters_of_ticket(private.ticket_merge_target(p_ticket_id)) a
       where a.email = p_mail ->> 'from_address')
@@ -26,5 +26,5 @@ begin
 end
 $$;
 comment on function private.mail_to_ticket is
-  'Adds a mail to the conversation of a ticket, or of the one that continues it, within the limit that '
-  'answers on the page have.';
+  'Adds a mail to the conversation of a ticket, or of the one that continues it, within the limit of '
+  'replies on the page.';

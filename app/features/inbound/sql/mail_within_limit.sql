@@ -4,7 +4,7 @@ create or replace function private.mail_within_limit(
 language plpgsql set search_path = ''
 as $$
 begin
-  -- The narrow ones first: what they refuse takes nothing from the wide ones.
+  -- The narrow limits first, so that their refusals do not count in the wide ones.
   if not private.count_hit(jsonb_build_array('mail from', p_sender_key)::text, 30, interval '1 hour') then
     return false;
   end if;
@@ -18,5 +18,5 @@ begin
 end
 $$;
 comment on function private.mail_within_limit is
-  'Whether a mail is within the share of its sender: 30 an hour, of somebody whom nothing was sent 10 a '
-  'day; unknown senders have 300 an hour together, and programs 200.';
+  'Whether a mail is within the limits: 30 an hour for a sender, 10 a day for an unknown '
+  'sender; 300 an hour for all unknown senders together, and 200 for programs.';

@@ -16,5 +16,5 @@ end
 $$;
 grant execute on function public.mailbox_state to authenticated;
 comment on function public.mailbox_state is
-  'When the mailbox was last looked into, what keeps it from being read, and how many mails of the last 30 '
-  'days stayed in it because their senders had had their share. Refuses with feedback_read_missing.';
+  'When the mailbox was last read, the error that prevents reading it, and how many mails of the last 30 '
+  'days stayed in it because their senders had reached the limit. Refuses with feedback_read_missing.';

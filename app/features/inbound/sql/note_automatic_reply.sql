@@ -17,5 +17,5 @@ begin
 end
 $$;
 comment on function private.note_automatic_reply is
-  'Keeps an automatic reply as an internal note on the ticket or entry that it answers, five a day each: '
-  'no state, no clock and no mail follow from it.';
+  'Stores an automatic reply as an internal note on the ticket or entry that it answers, five a day for each; '
+  'it changes no state and no clock, and sends no mail.';

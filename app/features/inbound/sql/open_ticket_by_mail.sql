@@ -11,7 +11,7 @@ begin
     select p_id, p.id, (
         select k.contact_id from public.crm_contact_points k
         where k.kind = 'email' and k.match_key = email
-          -- Whom the Reply-To of a form names may be anybody.
+          -- The Reply-To header of a form may name anybody.
           and not exists (select from public.inbound_mails i
             where i.id = p_id and i.relayed_by is not null) limit 1),
       coalesce(nullif(private.title_of_text(p_title), ''), private.title_of_text(p_body)),
@@ -19,7 +19,7 @@ begin
     from public.feedback_projects p where p.id = p_project_id
     on conflict (id) do nothing;
   if not found then
-    -- Taken already, or of a project that is gone.
+    -- Already processed, or the project was deleted.
     return (select t.id from public.feedback_tickets t where t.id = p_id);
   end if;
   insert into public.feedback_messages (id, ticket_id, author, author_name, author_email, body, via)
@@ -29,5 +29,5 @@ end
 $$;
 grant execute on function private.open_ticket_by_mail to service_role;
 comment on function private.open_ticket_by_mail is
-  'A ticket that a mail opens, under an id by which it is opened once, with the mail as its first '
-  'message; it is of the contact that has the address. Null for a project that is gone.';
+  'Opens a ticket from a mail, idempotent by id, with the mail as its first '
+  'message and the contact of its address. Null where the project was deleted.';

@@ -16,5 +16,5 @@ end
 $$;
 grant execute on function public.open_waiting_mail to authenticated;
 comment on function public.open_waiting_mail is
-  'Opens a ticket of a mail that waits, or was discarded; null where a colleague was first. Refuses with '
+  'Opens a ticket from a waiting or discarded mail; null where a colleague has handled it first. Refuses with '
   'feedback_update_missing.';

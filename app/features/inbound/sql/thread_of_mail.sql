@@ -30,5 +30,5 @@ as $$
   select t.kind, t.id from threads t order by t.rank limit 1
 $$;
 comment on function private.thread_of_mail is
-  'What a mail answers: by the address it went to, else by the nearest of our mails that it names; no row '
-  'where it answers none that is still there. Addresses and names were signed, which the server has checked.';
+  'The thread that a mail answers: by its recipient address, else by the latest of our mails that it references; no row '
+  'where that thread does not exist any more. The server has checked the signatures of address and references.';

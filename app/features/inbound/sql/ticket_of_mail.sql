@@ -6,7 +6,7 @@ declare
 begin
   select * into mail from public.inbound_mails m where m.id = p_id for update;
   perform private.open_ticket_by_mail(mail.id, p.id, mail.from_name, mail.from_address, mail.subject,
-      -- One without words has its subject, or what stands for words in every language.
+      -- A mail without text has its subject as text, or a placeholder for every language.
       'pt-BR', left(coalesce(nullif(btrim(mail.body), ''), nullif(btrim(mail.subject), ''), '[…]'), 5000))
     from public.feedback_projects p where p.key = 'forja';
   update public.inbound_mails m set state = 'taken', feedback_message_id = mail.id where m.id = mail.id;

@@ -15,4 +15,4 @@ end
 $$;
 grant execute on function public.tickets_continued_by_mail to authenticated;
 comment on function public.tickets_continued_by_mail is
-  'Tickets that a mail may continue which waits for staff. Refuses with feedback_read_missing.';
+  'Tickets that a waiting mail may continue. Refuses with feedback_read_missing.';

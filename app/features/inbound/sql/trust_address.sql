@@ -8,7 +8,7 @@ begin
   if not lower(btrim(p_email)) = any (private.emails_of(p_about, p_id, 'update')) then
     return false;
   end if;
-  -- Undo closes what this very trust has opened, and nothing that a mail has opened since.
+  -- Undo blocks an address only if this call has unblocked it, not if a mail has since.
   update private.bounced_addresses b
     set closed_at = case when p_trusted then null else b.failed_at end,
       trusted_at = case when p_trusted then clock_timestamp() end,
@@ -20,6 +20,6 @@ end
 $$;
 grant execute on function public.trust_address to authenticated;
 comment on function public.trust_address is
-  'Lets mails go again to an address of a lead, contact, deal or ticket that has given one back for good, '
+  'Allows mails again to an address of a lead, contact, deal or ticket after a permanent failure, '
   'or undoes that; false where there is nothing to do. Refuses with crm_update_missing or '
   'feedback_update_missing.';

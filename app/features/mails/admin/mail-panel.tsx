@@ -18,7 +18,7 @@ const STILL =
   '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'; img-src data:">';
 const stillMail = (html: string) => html.replace(/<head\b[^>]*>/i, (head) => head + STILL);
 
-/** Sends the mail again; asks first when the recipient has it already. */
+/** Sends the mail again; needs a confirmation when the recipient has it already. */
 function Again({ mail }: { mail: MailAsSent }) {
   const { t } = useTranslation('mails');
   const { may } = usePermissions();

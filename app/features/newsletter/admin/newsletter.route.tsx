@@ -26,7 +26,7 @@ async function read({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(subscriptionsList, searchParams);
   const { by, measure } = chartIn(searchParams);
   const { user, current } = requireUser(request, context);
-  // Over the whole of the list only: behind a filter the rows are what is looked for.
+  // Only over the unfiltered list: with a filter the rows matter more.
   const whole = !query.after && Object.keys(query.filter).length === 0;
   const { rows, sources, stats, steps } = await asPerson(user, async (tx) => ({
     rows: await listSubscriptions(tx, query),

@@ -41,7 +41,7 @@ export const subscriptionsList = declareList({
       by: 'created',
       required: ['text'],
       optional: ['status', 'source', ...DAYS],
-      // Few addresses have a rare word and are found by it; a common one is soon met on the way.
+      // Few addresses have a rare word and are found by it; a scan in order soon finds a common one.
       indexes: [
         'newsletter_subscriptions_by_email',
         'newsletter_subscriptions_newest',

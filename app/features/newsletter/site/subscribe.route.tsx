@@ -30,7 +30,7 @@ async function acceptPost({ request, context }: Pick<Arguments, 'request' | 'con
   });
 }
 
-/** Back where the form stood, as if nothing had been pressed. */
+/** Redirects back to the page of the form. */
 function backTo(request: Request, locale: Locale): string {
   const page = pageBefore(request.headers);
   const own = page && page.pathname !== endpointPath('newsletterSubmit', locale);

@@ -22,4 +22,4 @@ begin
 end
 $$;
 comment on function private.ask_newsletter is
-  'An address that is known asks again: mailed according to its state, as far as mails are allowed.';
+  'A repeated request of a known address: enqueues the mail for its state, within the mail limits.';

@@ -13,7 +13,7 @@ begin
     raise exception 'newsletter_move_not_allowed'
       using errcode = 'PT409';
   end if;
-  -- Asked for again, confirmed or ended: earlier reports about the address no longer count.
+  -- After a new request, a confirmation or an end, earlier delivery reports no longer count.
   if subscription.status <> 'pending' or subscription.asked_at is distinct from former.asked_at then
     subscription.undeliverable_at := null;
     subscription.undeliverable_reason := null;

@@ -7,7 +7,7 @@ begin
     new.consent_locale := new.locale;
   elsif new.email <> old.email
       or new.status <> old.status and new.status <> 'unsubscribed' then
-    -- Suppression, and the consent that only the link in a mail to the person gives.
+    -- Columns of suppression and consent, which only the link in a mail to the person may set.
     raise exception 'newsletter_move_not_allowed' using errcode = 'PT409',
       detail = format('staff do not make %s of %s', new.status, old.status);
   end if;
@@ -19,5 +19,5 @@ begin
 end
 $$;
 comment on function private.check_staff_subscription is
-  'Trigger of rows that administrators write: they may add an address, which is asked by mail whether it wants '
-  'the newsletter, and end a subscription. Nobody but the person makes one active.';
+  'Trigger of rows that administrators write: they may add an address, which gets a mail to confirm '
+  'the subscription, and end a subscription. Nobody but the person makes one active.';

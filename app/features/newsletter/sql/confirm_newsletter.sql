@@ -7,7 +7,7 @@ declare
   found_state text;
   confirmed public.newsletter_subscriptions;
 begin
-  -- Before the subscription, as a merge locks contacts before what belongs to them.
+  -- Locked before the subscription, in the lock order of a merge.
   perform private.lock_merge_target(s.contact_id, p_for_update => true)
     from public.newsletter_subscriptions s
     where s.id = p_subscription_id and s.contact_id is not null;
@@ -31,4 +31,4 @@ $$;
 grant execute on function public.confirm_newsletter to service_role;
 comment on function public.confirm_newsletter is
   'Follows a confirmation link whose signature the server has checked: confirmed, or the state '
-  'that stands in the way (active, expired, unsubscribed, unknown). Makes the contact.';
+  'that prevents it (active, expired, unsubscribed, unknown). Creates the contact.';

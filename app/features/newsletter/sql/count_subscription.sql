@@ -22,4 +22,4 @@ begin
 end
 $$;
 comment on function private.count_subscription is
-  'Trigger: adds to how many subscriptions stand at each place, without touching what others add.';
+  'Trigger: adds to the counters of subscriptions by state, in rows of its own, so that transactions do not wait.';

@@ -1,4 +1,4 @@
--- The contract's own way to the whole list: for administrators still, and an export like the others.
+-- A function of the contract that returns the whole list; for administrators, and recorded like other exports.
 create or replace function public.get_all_newsletter_subscriptions()
 returns table (id uuid, email text, status text, locale text, source_page text, utm_source text,
   utm_medium text, utm_campaign text, ip_address text, user_agent text, consent_version text,

@@ -17,4 +17,4 @@ $$;
 grant execute on function public.newsletter_bounced to service_role;
 comment on function public.newsletter_bounced is
   'The mail of an event was refused for good: its subscription waits for a new confirmation, and '
-  'nothing goes there until somebody asks for it.';
+  'no mail is sent there until a new request.';

@@ -13,4 +13,4 @@ begin
 end
 $$;
 comment on function private.newsletter_conditions is
-  'Condition on subscriptions s in SQL; only of what is given, so that the planner sees it.';
+  'Condition in SQL on subscriptions s, with the given filters only, so that the planner can use them.';

@@ -13,5 +13,5 @@ as $$
 $$;
 grant execute on function public.newsletter_link_state to service_role;
 comment on function public.newsletter_link_state is
-  'What a signed link stands before: pending, active, expired or unsubscribed; no row for an '
-  'unknown one. Of an unsubscribe link the moment is now. Changes nothing.';
+  'The state of the subscription of a signed link: pending, active, expired or unsubscribed; no row for an '
+  'unknown one. The moment of an unsubscribe link is now. Changes nothing.';

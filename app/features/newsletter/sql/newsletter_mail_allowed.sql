@@ -2,7 +2,7 @@ create or replace function private.newsletter_mail_allowed(p_email text) returns
 language plpgsql set search_path = ''
 as $$
 declare
-  -- What stands after a plus is the same mailbox with many providers.
+  -- With many providers an address with a plus part is the same mailbox.
   mailbox text := regexp_replace(p_email, '\+[^@]*@', '@');
 begin
   if private.count_hit(
@@ -11,7 +11,7 @@ begin
       jsonb_build_array('newsletter mails of a day', mailbox)::text, 3, interval '1 day') then
     return true;
   end if;
-  -- For staff to see, once an hour: who asks on and on must not fill a table.
+  -- Recorded for staff once an hour, so that repeated requests do not fill the table.
   insert into private.stranger_mails (job_id, kind, subject_id, withheld)
     select gen_random_uuid(), 'newsletter.confirm-mail', s.id, true
     from public.newsletter_subscriptions s
@@ -22,6 +22,6 @@ begin
 end
 $$;
 comment on function private.newsletter_mail_allowed is
-  'Against bombing a mailbox: one mail in 10 minutes and three a day, for all requests together. '
+  'The limit against flooding a mailbox: one mail in 10 minutes and three a day, for all requests together. '
   'Checked before a subscription changes, so that none waits for a mail that is never sent; the mail '
   'itself still has to pass private.decide_unproved_mail().';

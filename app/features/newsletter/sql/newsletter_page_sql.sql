@@ -8,7 +8,7 @@ declare
   expressions text[] := array['coalesce(s.source_page, '''')', private.subscription_place_sql()];
   literals text[] := array[quote_literal(p_source), private.subscription_place(p_status)::text];
   needle text := private.pattern_of(p_text);
-  -- Days go with the order of arrival.
+  -- A range of days needs the order of arrival.
   created boolean := p_sort not in ('email', 'status', 'source');
 begin
   return '
@@ -17,7 +17,7 @@ begin
       s.undeliverable_at
     from public.newsletter_subscriptions s
     where ' || case
-      -- By words the planner weighs which index to walk.
+      -- With search words the planner chooses the index.
       when needle is not null
         then private.newsletter_conditions(p_text, p_status, p_source, null, null)
       else 'true' end

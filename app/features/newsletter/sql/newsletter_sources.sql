@@ -12,5 +12,5 @@ end
 $$;
 grant execute on function public.newsletter_sources to authenticated;
 comment on function public.newsletter_sources is
-  'Pages that subscriptions came from, the most fruitful ones first. Refuses with '
+  'Pages that subscriptions came from, those with the most subscriptions first. Refuses with '
   'campaigns_read_missing.';

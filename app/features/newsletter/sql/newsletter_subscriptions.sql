@@ -15,7 +15,7 @@ create policy newsletter_subscriptions_staff_update on public.newsletter_subscri
   for update to authenticated using ((select private.keeps_subscriptions()))
   with check ((select private.keeps_subscriptions()));
 
--- Of the release before.
+-- Trigger of the previous release.
 drop trigger if exists newsletter_subscriptions_moves on public.newsletter_subscriptions;
 
 -- Apart, since they are for statements of staff: in a definer function current_user is its owner, and only the

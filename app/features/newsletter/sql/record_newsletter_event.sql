@@ -10,7 +10,7 @@ begin
       (subscription_id, kind, way, consent_version, consent_locale, actor_id, happened_at)
     values (p_subscription.id, p_kind, p_way, p_subscription.consent_version,
       p_subscription.consent_locale, case when p_way = 'staff' then private.uid() end,
-      -- The proof is of the moment at which the person said yes.
+      -- The proof has the moment of the consent.
       case when private.is_replay() then private.received_at() else clock_timestamp() end)
     returning id into event;
   if p_mail is not null then

@@ -19,7 +19,7 @@ declare
   within_limit boolean := true;
   known public.newsletter_subscriptions;
 begin
-  -- A limit that cannot be checked must not cost a subscription.
+  -- A failure of the limit check must not lose a subscription.
   begin
     within_limit := private.visitor_within_limit(
       'newsletter', p_limit_identifier, 3, interval '10 minutes');
@@ -38,7 +38,7 @@ begin
     return 'limited';
   end if;
 
-  -- All that is asked of one address takes turns.
+  -- Serializes requests for one address.
   perform pg_advisory_xact_lock(hashtextextended('newsletter ' || wanted, 0));
   select * into known from public.newsletter_subscriptions s where s.email = wanted for update;
   if known.id is null then
@@ -53,7 +53,7 @@ begin
     end if;
   else
     if known.status = 'unsubscribed' then
-      -- A new beginning, with its own first touch; the proof of the old one is in the events.
+      -- A new subscription with its own first touch; the proof of the former one is in the events.
       update public.newsletter_subscriptions s set
         source_page = left(private.mask_secrets(p_source_page), 500),
         utm_source = nullif(left(p_utm_source, 200), ''),
@@ -80,5 +80,5 @@ end
 $$;
 grant execute on function public.subscribe_newsletter to anon, authenticated, service_role;
 comment on function public.subscribe_newsletter is
-  'Asks for the newsletter: accepted or limited (3 in 10 minutes), whatever is known of the '
-  'address; what is known reaches its owner by mail. Also erases a few never confirmed ones.';
+  'Requests the newsletter: accepted or limited (3 in 10 minutes), the same for known and unknown '
+  'addresses; the owner learns the state by mail. Also erases a few never confirmed ones.';

@@ -2,4 +2,4 @@ create or replace function private.subscription_place(p_status text) returns int
 language sql immutable set search_path = ''
 return array_position('{pending,undeliverable,active,unsubscribed}'::text[], p_status);
 comment on function private.subscription_place is
-  'Where a state that lists show of a subscription stands, from 1.';
+  'The position of a subscription''s state in lists, from 1.';

@@ -10,7 +10,7 @@ begin
   if not found then
     return 'unknown';
   end if;
-  -- Only the record of leaving stays, and the proofs of before.
+  -- Only the record of the end and the earlier proofs stay.
   update public.newsletter_subscriptions s set
     status = 'unsubscribed',
     unsubscribed_at = clock_timestamp(),

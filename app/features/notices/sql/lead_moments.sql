@@ -7,7 +7,7 @@ declare
   sources text[] := private.lead_sources_in('read');
   works_everywhere boolean := private.in_every_product('crm', 'update');
   update_sources text[] := private.lead_sources_in('update');
-  -- A limit for counting; the newest have a part of their own, or they would never be announced.
+  -- A limit for counting; the newest are read apart, or they would never be announced.
   most constant integer := 100;
   newest constant integer := 30;
 begin

@@ -12,5 +12,5 @@ begin
 end
 $$;
 comment on function private.rating_moments is
-  'When a requester was not satisfied with how a ticket of the caller''s was solved; the label is the ticket. It '
-  'is shown, and does not count as waiting.';
+  'When a requester rated the solution of a caller''s ticket as bad; the label is the ticket. '
+  'Shown, and not counted as waiting.';

@@ -19,4 +19,4 @@ begin
 end
 $$;
 comment on function private.task_moments is
-  'When tasks of somebody, the caller, are due: those that are late, and those of the next hours.';
+  'When tasks of the caller are due: overdue ones, and those of the next hours.';

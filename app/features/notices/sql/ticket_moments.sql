@@ -5,7 +5,7 @@ as $$
 declare
   reads uuid[] := private.feedback_projects_in('read');
   works uuid[] := private.feedback_projects_in('update');
-  -- More than these nobody counts on.
+  -- A limit for counting.
   most constant integer := 100;
 begin
   return query

@@ -3,7 +3,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update private.outages set ended_at = now() where id = p_outage_id and ended_at is null;
-  -- A database that comes and goes writes no mail each time.
+  -- A database with repeated short outages causes one mail, not one each time.
   if found and private.count_hit('outage mail', 6, interval '1 hour') then
     insert into public.outbox (kind, payload)
       values ('outage.ended-mail', jsonb_build_object('outage_id', p_outage_id));

@@ -17,5 +17,5 @@ end
 $$;
 grant execute on function private.record_spool to service_role;
 comment on function private.record_spool is
-  'Writes how many posts a process has received while the database was away, and what became of them; counts only '
+  'Writes how many posts a process has received while the database was away, and their outcomes; counts only '
   'grow. Deletes outages of more than a year ago.';

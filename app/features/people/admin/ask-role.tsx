@@ -39,7 +39,7 @@ export function AskRole({
     to: roleName(to, to === 'none' ? null : products),
   };
   const act = to === 'none' ? 'end' : role ? 'change' : 'give';
-  // Only the server knows what the new role does not allow the user to answer for, and so what can be
+  // Only the server computes which work the new role does not allow, and so what can be
   // reassigned.
   const loses = to === 'none' || to === 'viewer' || to === 'analyst';
   const until = roleUntil && to !== 'none' ? formatDate(new Date(roleUntil), locale) : undefined;

@@ -20,15 +20,17 @@ type Props = {
 export function ConfirmAgainForm({ reply, as: Kind = Form, action }: Props) {
   const { t } = useTranslation('people');
   const form = useRef<HTMLFormElement>(null);
-  const asked = reply?.ok === false && ASKS_AGAIN.includes(reply.code) ? reply : undefined;
+  const passwordRefusal =
+    reply?.ok === false && ASKS_AGAIN.includes(reply.code) ? reply : undefined;
   useEffect(() => {
-    if (asked) form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
-  }, [asked]);
-  if (!asked) return null;
-  const wrong = asked.code === 'password_wrong';
+    if (passwordRefusal)
+      form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+  }, [passwordRefusal]);
+  if (!passwordRefusal) return null;
+  const wrong = passwordRefusal.code === 'password_wrong';
   return (
     <Kind method="post" action={action} className="form-page people-notice" ref={form} noValidate>
-      {Object.entries(asked.values).map(([name, value]) => (
+      {Object.entries(passwordRefusal.values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Field

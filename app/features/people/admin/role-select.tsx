@@ -40,7 +40,7 @@ export function RoleSelect({ person, roles, locked, sent, send, heirs }: Props) 
   const { t } = useTranslation('people');
   const { roleName, narrow } = useRoleName();
   const hydrated = useHydrated();
-  const [asked, ask] = useState<RoleChoice>();
+  const [chosen, setChosen] = useState<RoleChoice>();
   const seen = person.role ?? 'none';
   const visible = roleName(seen, person.products);
   const barred = locked ?? (person.byProduct ? 'roles_by_product' : undefined);
@@ -52,10 +52,10 @@ export function RoleSelect({ person, roles, locked, sent, send, heirs }: Props) 
       <select
         className="input people-role"
         aria-label={t('list.roleOf', { name })}
-        value={asked ?? (sent?.id === id ? sent.role : seen)}
+        value={chosen ?? (sent?.id === id ? sent.role : seen)}
         data-none={seen === 'none' || undefined}
         onKeyDown={openFirst}
-        onChange={({ target }) => ask(target.value as RoleChoice)}
+        onChange={({ target }) => setChosen(target.value as RoleChoice)}
       >
         {[...roles, 'none' as const].map((role) => (
           <option key={role} value={role}>
@@ -64,16 +64,16 @@ export function RoleSelect({ person, roles, locked, sent, send, heirs }: Props) 
         ))}
       </select>
       {person.products && <span className="soft"> {narrow(person.products)}</span>}
-      {asked && asked !== seen && (
+      {chosen && chosen !== seen && (
         <AskRole
           person={person}
-          to={asked}
+          to={chosen}
           heirs={heirs.filter((heir) => heir.id !== id)}
           confirm={(handTo) => {
-            ask(undefined);
-            send({ id, name, seen, role: asked, handTo });
+            setChosen(undefined);
+            send({ id, name, seen, role: chosen, handTo });
           }}
-          cancel={() => ask(undefined)}
+          cancel={() => setChosen(undefined)}
         />
       )}
     </>

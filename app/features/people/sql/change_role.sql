@@ -9,7 +9,7 @@ declare
   granted uuid;
 begin
   perform private.check_may_touch(p_user_id);
-  -- All who change this person's roles take turns.
+  -- Serializes changes of this user's roles.
   perform from public.user_profiles p where p.user_id = p_user_id for no key update;
   select * into was from public.user_roles r
     where r.user_id = p_user_id and r.is_active and (r.expires_at is null or r.expires_at > now())
@@ -23,7 +23,7 @@ begin
         and (r.expires_at is null or r.expires_at > now())) > 1 then
     raise exception 'roles_by_product' using errcode = 'PT409';
   end if;
-  -- Given first: nobody is without a role in between. It ends when the one before would have ended.
+  -- Granted first, so that the user is never without a role. It ends when the former one would have ended.
   if p_role is not null and not exists (
     select from public.user_roles r where r.user_id = p_user_id and r.role = p_role and r.is_active
       and (r.expires_at is null or r.expires_at > now())

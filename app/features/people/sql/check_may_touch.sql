@@ -4,7 +4,7 @@ as $$
 declare
   me uuid := private.uid();
 begin
-  -- The server itself: the set-up link and the command line.
+  -- The server: the set-up link and the command line.
   if private.caller_role() = 'service_role' then
     return;
   end if;

@@ -17,7 +17,7 @@ begin
   if p_expires_at <= now() then
     raise exception 'expiry_past' using errcode = 'PT422';
   end if;
-  -- All who give this person a role take turns.
+  -- Serializes grants to this user.
   perform from public.user_profiles p where p.user_id = p_user_id for no key update;
   -- A role held there already gets the new term in a new row; the old row stays as the record.
   update public.user_roles set is_active = false

@@ -11,8 +11,7 @@ begin
   if not public.has_permission(private.uid(), 'users', 'manage') then
     perform private.refuse('users_manage_missing');
   end if;
-  -- Confirmed from the start: there is no password yet, and the only way to one is the link that
-  -- goes to this very mailbox.
+  -- Confirmed from the start: the only way to a password is the link in the mail to this address.
   insert into identity.users (name, email, email_verified, locale)
     values (btrim(p_name), lower(btrim(p_email)), true, p_locale)
     on conflict (email) do nothing returning id into person;

@@ -7,7 +7,7 @@ declare
 begin
   perform private.check_may_touch(p_user_id);
   perform from public.user_profiles p where p.user_id = p_user_id for no key update;
-  -- What somebody else has done to these roles since stays.
+  -- Later changes of these roles by others stay.
   if p_granted is not null and not exists (
     select from public.user_roles r
     where r.id = p_granted and r.user_id = p_user_id and r.is_active

@@ -19,7 +19,7 @@ import { useFilled } from './prices-editor/use-filled.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** The service in the address; of several none is more usual than the first. */
+/** The service in the address; the first one by default. */
 const serviceIn = (request: Request): ServiceName => {
   const given = new URL(request.url).searchParams.get('service');
   return SERVICES.find((service) => service === given) ?? (SERVICES[0] as ServiceName);

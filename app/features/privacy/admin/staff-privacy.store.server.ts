@@ -47,7 +47,7 @@ function requestsPage(tx: Tx, part: RequestPart) {
   return pageAfter(query, { table: 'privacy_requests', keys: KEYS[part.sort.by] }, part);
 }
 
-/** Requests in the requested order, a page after the given one; none for who may not read users. */
+/** Requests in the requested order, a page after the given one; none for users who may not read users. */
 export async function listRequests(tx: Tx, part: RequestPart): Promise<RequestRow[]> {
   const rows = await requestsPage(tx, part).execute();
   return rows.map((row) => ({
@@ -104,7 +104,7 @@ export async function readStaffRequest(tx: Tx, id: string) {
 
 export type StaffRequest = NonNullable<Awaited<ReturnType<typeof readStaffRequest>>>;
 
-/** How many rows hold the person of a confirmed request, by table. */
+/** The number of rows with data of the person of a confirmed request, by table. */
 export async function findingsOf(tx: Tx, id: string) {
   const rows = await callRows(tx, 'public.privacy_findings', { id });
   return rows.map(({ tableName, found }) => ({ table: tableName, found: Number(found) }));

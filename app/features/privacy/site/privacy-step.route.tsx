@@ -17,7 +17,7 @@ import { copyFor, NO_FACTS, type PrivacyStep, prove, stepOf } from './privacy-st
 const localeIn = (request: Request) => localeOfPath(new URL(request.url).pathname);
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** Before anything is rendered: a copy is a file and no page. */
+/** Checked before rendering, since a copy is a file and not a page. */
 const giveCopy: MiddlewareFunction<Response> = async ({ request, params }, next) => {
   if (request.method !== 'POST') return next();
   return (await copyFor(params['token'] ?? '', localeIn(request))) ?? next();

@@ -31,7 +31,7 @@ export const action = answerBrowser(route, ({ locale }, _, state) =>
   privacyRequestPage(locale, state),
 );
 
-// After a refused post it gives the page its head.
+// After a refused post it provides the head of the page.
 export { loader } from './privacy-request.route.tsx';
 
 export default function PrivacySubmitPage({ actionData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ as $$
 declare
   me record;
   reference text;
-  -- An id that is another's already says nothing of this one.
+  -- An id of another person's request is treated as unused, so that it discloses nothing.
   request uuid := case when exists (select from public.privacy_requests r where r.id = p_id)
     then gen_random_uuid() else p_id end;
 begin
@@ -14,7 +14,7 @@ begin
   if not found then
     return null;
   end if;
-  -- Pressed twice, or again while it is being answered, it is one request.
+  -- A repeated request, also while the first is open, is the same request.
   perform pg_advisory_xact_lock(hashtextextended('own erasure ' || me.email, 0));
   select r.protocol into reference from public.privacy_requests r
     where r.email = me.email and r.kind = 'deletion' and r.state in ('open', 'erasing')
@@ -26,7 +26,7 @@ begin
     values (request, private.new_privacy_protocol(request), 'deletion', me.name, me.email, coalesce(me.locale, 'pt-BR'))
     returning r.protocol into reference;
   insert into public.privacy_request_events (request_id, event) values (request, 'asked');
-  -- Whose address it is, the account has proved.
+  -- The account has a verified address, so no proof by mail is needed.
   perform public.prove_privacy_request(request);
   return reference;
 end

@@ -25,7 +25,7 @@ begin
       counts := counts || jsonb_build_object(entry.table_name, changed);
     end if;
   end loop;
-  -- Once, though the work around it may be retried.
+  -- Done once, though the job may be retried.
   if not exists (select from public.privacy_request_events e
       where e.request_id = p_id and e.event = 'erased') then
     insert into public.privacy_request_events (request_id, event, details)

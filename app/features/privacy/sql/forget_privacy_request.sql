@@ -7,4 +7,4 @@ as $$
 $$;
 grant execute on function public.forget_privacy_request to service_role;
 comment on function public.forget_privacy_request is
-  'Ends an erasure: what is left says that it was done, and no longer of whom.';
+  'Ends an erasure: its record stays without the person.';

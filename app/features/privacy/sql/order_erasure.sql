@@ -24,5 +24,5 @@ end
 $$;
 grant execute on function public.order_erasure to authenticated;
 comment on function public.order_erasure is
-  'Has everything of the person of a proved request erased. Refuses with users_delete_missing, '
+  'Enqueues the erasure of the person of a proved request. Refuses with users_delete_missing, '
   'request_not_open or person_is_staff.';

@@ -21,5 +21,5 @@ begin
 end
 $$;
 comment on function private.person_of is
-  'What belongs to an address: the account, the contacts that have it with those they were merged '
-  'with, the leads and the feedback under it.';
+  'The records of an address: the account, its contacts with those merged into them, '
+  'and its leads and feedback.';

@@ -17,4 +17,4 @@ end
 $$;
 grant execute on function public.personal_copy to service_role;
 comment on function public.personal_copy is
-  'Everything that is held of the person of an answered request, while its link holds.';
+  'All data of the person of an answered request, while its link is valid.';

@@ -13,4 +13,4 @@ begin
   end loop;
 end
 $$;
-comment on function private.personal_rows is 'Every row that holds the person of an address.';
+comment on function private.personal_rows is 'Every row with data of the person of an address.';

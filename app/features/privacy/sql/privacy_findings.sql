@@ -15,4 +15,4 @@ end
 $$;
 grant execute on function public.privacy_findings to authenticated;
 comment on function public.privacy_findings is
-  'How many rows hold the person of a proved request, by table; never the rows.';
+  'The number of rows with data of the person of a proved request, by table; never the rows.';

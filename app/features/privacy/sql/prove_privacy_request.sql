@@ -13,7 +13,7 @@ begin
   end if;
   update public.privacy_requests set state = 'open', proved_at = now() where id = p_id;
   insert into public.privacy_request_events (request_id, event) values (p_id, 'proved');
-  -- Taking a yes back must be as easy as giving it (art. 8, § 5): nobody has to agree.
+  -- Withdrawing consent must be as easy as giving it (art. 8, § 5), so no approval is needed.
   if request.kind = 'revocation' then
     insert into public.privacy_request_events (request_id, event, details)
       values (p_id, 'revoked', private.revoke_consents(request.email));

@@ -30,7 +30,7 @@ begin
     return;
   end if;
 
-  -- A right may not hang on a limit that cannot be checked.
+  -- A failure of the limit check must not block a legal right.
   begin
     within_limit := private.visitor_within_limit(
       'privacy', p_limit_identifier, 5, interval '1 hour');
@@ -69,5 +69,5 @@ end
 $$;
 grant execute on function public.submit_privacy_request to anon, authenticated, service_role;
 comment on function public.submit_privacy_request is
-  'Saves a privacy request: accepted, replayed or limited (5 an hour). Until the '
-  'link in its mail is followed nothing is done, and nobody learns whether the address is known.';
+  'Saves a privacy request: accepted, replayed or limited (5 an hour). Nothing '
+  'happens before its mailed link is followed, so that nobody learns whether the address is known.';

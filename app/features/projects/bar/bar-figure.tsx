@@ -22,25 +22,25 @@ function PieceShape({ piece, y, height }: { piece: DrawnPiece; y: number; height
         <path className="gap" d={`M${x + width} ${y}v${height}`} />
       </>
     ),
-    cold: (
+    stopped: (
       <>
         <path className="facet-2" d={box} />
         <path className="facet-4" d={`M${x} ${middle}h${width}v${height / 2}h${-width}Z`} />
       </>
     ),
-    hot: (
+    active: (
       <>
         <path className="heat" d={box} />
         <path className="contour" d={box} />
       </>
     ),
-    neck: (
+    blocked: (
       <path
         className="hid"
         d={`M${x} ${middle - height * 0.2}h${width}M${x} ${middle + height * 0.2}h${width}`}
       />
     ),
-    raw: (
+    remaining: (
       <>
         <path className="shape" d={box} />
         <path className="hatched" d={box} />
@@ -51,7 +51,7 @@ function PieceShape({ piece, y, height }: { piece: DrawnPiece; y: number; height
   return shapes[piece.kind];
 }
 
-/** The point: metal with a hot edge once delivered, else as what it is the end of. */
+/** The point of the bar: metal with a hot edge once delivered, else drawn like the last piece. */
 function Head({ drawing, kind }: { drawing: BarDrawing; kind: PieceKind | undefined }) {
   const { y, height, end, head } = drawing.actual;
   const middle = y + height / 2;
@@ -75,7 +75,7 @@ function Head({ drawing, kind }: { drawing: BarDrawing; kind: PieceKind | undefi
   );
 }
 
-/** The hidden line above: what was promised. */
+/** The dashed outline above the bar: the promised ends. */
 function PromisedView({ drawing }: { drawing: BarDrawing }) {
   const { y, height, end, marks } = drawing.promised;
   const sides = marks.map((x) => `M${x} ${y}v${height}`).join('');
@@ -137,10 +137,10 @@ function Ruler({ drawing }: { drawing: BarDrawing }) {
 
 const NUMBER: Record<PieceKind, string> = {
   done: 'white-text',
-  cold: 'white-text',
-  hot: 'heat-text',
-  neck: 'ink-text',
-  raw: 'ink-text halo',
+  stopped: 'white-text',
+  active: 'heat-text',
+  blocked: 'ink-text',
+  remaining: 'ink-text halo',
   undated: 'ink-text',
 };
 
@@ -187,13 +187,13 @@ function BarLabels({ drawing }: { drawing: BarDrawing }) {
   );
 }
 
-/** Today is on the bar; one that was ended is cut there. */
+/** The mark of today, and the line across a bar whose project was ended. */
 function Marks({ drawing, ended }: { drawing: BarDrawing; ended: boolean }) {
-  const { today, cold, actual } = drawing;
+  const { today, stopped, actual } = drawing;
   const bottom = actual.y + actual.height;
   return (
     <>
-      {ended && <path className="contour" d={`M${cold} ${actual.y - 8}V${bottom + 8}`} />}
+      {ended && <path className="contour" d={`M${stopped} ${actual.y - 8}V${bottom + 8}`} />}
       {today !== null && (
         <>
           <path className="contour" d={`M${today} ${actual.y - 5}V${bottom + 6}`} />

@@ -57,7 +57,7 @@ function stateWords(t: T, days: BarDays, bar: Bar, locale: Locale): string {
     case 'delivered':
       return t('said.delivered', { day: day(seenEnd(days, bar) ?? days.today) });
     case 'waiting':
-      return t('said.waiting', { stage, day: day(dayAfter(days.startsOn, bar.cold)) });
+      return t('said.waiting', { stage, day: day(dayAfter(days.startsOn, bar.stoppedDay)) });
     default:
       return t('said.running', { stage });
   }
@@ -84,10 +84,10 @@ export function barSentence(
   return parts.filter(Boolean).join(' ');
 }
 
-/** Of the days by which the end has moved, whose they were. */
+/** The days by which the end has moved, by who caused them. */
 export type Shares = { ours: number; client: number; both: number };
 
-/** Whose the slip is: what moved the last stage, and all that nobody spoke for is ours. */
+/** Splits the delay by who caused it, from the moves of the last stage; the unexplained rest is ours. */
 export function sharesOf(
   days: BarDays,
   { delay }: Bar,

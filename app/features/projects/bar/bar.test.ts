@@ -138,12 +138,12 @@ describe('the bar of a project, whatever its days', () => {
     });
   });
 
-  it('is hot only while somebody works on it, and never in two stages', () => {
+  it('has active pieces only while the project runs or waits, and in one stage at most', () => {
     each((_, { state, pieces, today }) => {
-      const hot = pieces.filter(({ kind }) => kind === 'hot');
-      if (state !== 'running' && state !== 'waiting') expect(hot).toEqual([]);
-      expect(new Set(hot.map(({ stage }) => stage)).size).toBeLessThanOrEqual(1);
-      for (const { to } of hot) expect(to).toBeLessThanOrEqual(Math.max(today, 0));
+      const active = pieces.filter(({ kind }) => kind === 'active');
+      if (state !== 'running' && state !== 'waiting') expect(active).toEqual([]);
+      expect(new Set(active.map(({ stage }) => stage)).size).toBeLessThanOrEqual(1);
+      for (const { to } of active) expect(to).toBeLessThanOrEqual(Math.max(today, 0));
     });
   });
 });
@@ -181,20 +181,20 @@ describe('one bar', () => {
     ],
   };
 
-  it('waits: heat stops where the wait began, and the neck of before stays', () => {
+  it('is blocked from the start of an open wait, and keeps the blocked days of an earlier one', () => {
     const bar = barOf(days);
-    expect([bar.state, bar.current, bar.delay, bar.cold]).toEqual(['waiting', 4, 21, 109]);
+    expect([bar.state, bar.current, bar.delay, bar.stoppedDay]).toEqual(['waiting', 4, 21, 109]);
     expect(bar.pieces.map(({ stage, kind, from, to }) => [stage, kind, from, to])).toEqual([
       [1, 'done', 0, 4],
       [2, 'done', 4, 18],
       [3, 'done', 18, 25],
-      [3, 'neck', 25, 32],
+      [3, 'blocked', 25, 32],
       [3, 'done', 32, 39],
-      [4, 'hot', 39, 109],
-      [4, 'neck', 109, 113],
-      [4, 'raw', 113, 123],
-      [5, 'raw', 123, 135],
-      [6, 'raw', 135, 142],
+      [4, 'active', 39, 109],
+      [4, 'blocked', 109, 113],
+      [4, 'remaining', 113, 123],
+      [5, 'remaining', 123, 135],
+      [6, 'remaining', 135, 142],
     ]);
   });
 

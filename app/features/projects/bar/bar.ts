@@ -6,7 +6,7 @@ export type StagePlace = (typeof STAGES)[number];
 export type BarStage = { promised: string | null; planned: string | null; actual: string | null };
 type Wait = { since: string; until: string | null };
 
-/** The days of a project: all that its bar, its cells and its words are made of. */
+/** The days of a project, from which bar, cells and sentence are computed. */
 export type BarDays = {
   startsOn: string;
   today: string;
@@ -19,29 +19,29 @@ export type BarDays = {
 export type BarState = 'ahead' | 'running' | 'waiting' | 'paused' | 'ended' | 'delivered';
 
 /**
- * done: ended, metal. cold: worked on, and left. hot: in work now. neck: waited for the client. raw: to
- * come. undated: nobody knows when, or it is not done any more.
+ * done: finished. stopped: worked on, then paused or ended. active: in work now. blocked: waited for the
+ * client. remaining: still to do. undated: without a date, or no longer to be done.
  */
-export type PieceKind = 'done' | 'cold' | 'hot' | 'neck' | 'raw' | 'undated';
+export type PieceKind = 'done' | 'stopped' | 'active' | 'blocked' | 'remaining' | 'undated';
 /** A part of the bar, in days since the first. */
 export type Piece = { stage: StagePlace; kind: PieceKind; from: number; to: number };
 
-/** The bar in days: what a drawing of any width, a mail and a sentence agree on. */
+/** The bar in days, shared by the drawing of any width, the mail and the sentence. */
 export type Bar = {
   state: BarState;
   /** The stage in work; null before the first and after the last. */
   current: StagePlace | null;
   today: number;
-  /** Where heat stops: today, or the day on which the work went cold. */
-  cold: number;
-  /** Ends as promised, up to the first that was not. */
+  /** The last day of work: today, or the day on which it stopped. */
+  stoppedDay: number;
+  /** Promised ends, up to the first stage without a promise. */
   promised: readonly number[];
-  /** Ends as they were or are seen today, up to the first that nobody knows. */
+  /** Actual or expected ends, up to the first that is unknown. */
   seen: readonly number[];
   pieces: readonly Piece[];
   /** The last day that the drawing has room for. */
   last: number;
-  /** Days by which the end is seen later than promised; negative where it is earlier, null without. */
+  /** Days by which the end is expected later than promised; negative where earlier, null where unknown. */
   delay: number | null;
 };
 
@@ -51,7 +51,7 @@ export const daysBetween = (from: string, to: string): number =>
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
-/** What an undated stage is given to be seen at all: a share of the drawing, and no time. */
+/** The share of the drawing that an undated stage takes, so that it is visible. */
 const UNDATED_SHARE = 0.12;
 
 /** Values up to the first that is missing. */
@@ -86,7 +86,7 @@ function waitsIn(days: BarDays, until: number): { from: number; to: number }[] {
   return merged;
 }
 
-/** A stretch of work, with a neck wherever it waited for the client. */
+/** The pieces of a span of work; the days on which it waited for the client are blocked. */
 function worked(
   stage: StagePlace,
   kind: PieceKind,
@@ -99,7 +99,7 @@ function worked(
     const [start, end] = [Math.max(wait.from, from), Math.min(wait.to, to)];
     if (end <= start) continue;
     if (start > at) pieces.push({ stage, kind, from: at, to: start });
-    pieces.push({ stage, kind: 'neck', from: start, to: end });
+    pieces.push({ stage, kind: 'blocked', from: start, to: end });
     at = end;
   }
   if (to > at) pieces.push({ stage, kind, from: at, to });
@@ -108,7 +108,7 @@ function worked(
 
 const isStill = (state: BarState) => state === 'running' || state === 'waiting';
 
-/** What is behind its day, and was not planned again, ends today at the earliest, and so does the rest. */
+/** Expected ends: an overdue stage without a new plan ends today at the earliest, and so do later stages. */
 function seenEnds(days: BarDays, state: BarState): number[] {
   const today = daysBetween(days.startsOn, days.today);
   const working = days.stages.findIndex(({ actual }) => actual === null);
@@ -134,7 +134,7 @@ type Facts = {
   waits: readonly { from: number; to: number }[];
 };
 
-/** One stage from where the one before ended: what was done of it, and what is left. */
+/** The pieces of one stage, from the end of the stage before: its finished and its remaining part. */
 function piecesOf(
   stage: StagePlace,
   from: number,
@@ -144,20 +144,22 @@ function piecesOf(
   const end = seen[stage - 1];
   if (isDone && end !== undefined) return worked(stage, 'done', { from, to: end }, waits);
   const at = stage === current ? Math.max(from, reached) : from;
-  const done = worked(stage, isStill(state) ? 'hot' : 'cold', { from, to: at }, waits);
+  const done = worked(stage, isStill(state) ? 'active' : 'stopped', { from, to: at }, waits);
   const to = Math.max(end ?? from + share, from);
   const isSure = end !== undefined && (isStill(state) || state === 'ahead');
-  return to > at ? [...done, { stage, kind: isSure ? 'raw' : 'undated', from: at, to }] : done;
+  return to > at
+    ? [...done, { stage, kind: isSure ? 'remaining' : 'undated', from: at, to }]
+    : done;
 }
 
-/** Where heat stops. */
+/** The day on which work stopped; today where it goes on. */
 function stoppedSince(days: BarDays, state: BarState): string {
   const open = days.waits.filter(({ until }) => until === null).map(({ since }) => since);
   const waiting = state === 'waiting' ? open.sort()[0] : undefined;
   return days.endedOn ?? days.pausedOn ?? waiting ?? days.today;
 }
 
-/** The bar of a project: pure, from its days alone. */
+/** Computes the bar of a project from its days. */
 export function barOf(days: BarDays): Bar {
   const state = stateOf(days);
   const number = (day: string | null) => (day === null ? null : daysBetween(days.startsOn, day));
@@ -185,7 +187,7 @@ export function barOf(days: BarDays): Bar {
     state,
     current,
     today,
-    cold: number(stoppedSince(days, state)) ?? today,
+    stoppedDay: number(stoppedSince(days, state)) ?? today,
     promised,
     seen,
     pieces,

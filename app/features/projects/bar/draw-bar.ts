@@ -1,9 +1,9 @@
 import { type Bar, dayAfter, type Piece } from './bar.ts';
 
-/** A label with the room it takes: letters of the drawing are all equally wide. */
+/** A label and its extent on the axis; every letter of the drawing has the same width. */
 export type Label = {
   text: string;
-  /** What is said of it besides, where two labels have become one. */
+  /** The text of the second label, where two labels were joined. */
   tail?: string;
   from: number;
   to: number;
@@ -13,7 +13,7 @@ export type DrawnPiece = Piece & { x: number; width: number };
 
 export type BarWords = {
   promised: string;
-  /** Of the end as it is seen, or of what stands in its place. */
+  /** The label of the expected end, or its replacement where there is none. */
   end: string;
   /** +21 dias; empty where there is nothing to say. */
   delay: string;
@@ -32,13 +32,13 @@ export type BarDrawing = {
   joints: readonly { from: number; to: number; late: boolean; last: boolean }[];
   numbers: readonly { stage: number; x: number; kind: Piece['kind'] }[];
   today: number | null;
-  cold: number;
+  stopped: number;
   late: boolean;
   ruler: { y: number; weeks: readonly number[]; months: readonly number[] };
   labels: readonly Label[];
 };
 
-/** Of the lettering at 12 px. */
+/** Width of a letter at 12 px. */
 const LETTER_WIDTH = 7.3;
 const GAP = 8;
 const [LEFT, RIGHT] = [2, 12];
@@ -97,13 +97,13 @@ function rulerLabels(
   return [...labels, end];
 }
 
-/** Where a stage is numbered: where it is hot, else in the widest part that has room for it. */
+/** The place of each stage's number: its active piece, else its widest piece with room for it. */
 function numbersOf(pieces: readonly DrawnPiece[]) {
   const numbered = new Map<number, DrawnPiece>();
   for (const piece of pieces) {
     const best = numbered.get(piece.stage);
-    if (piece.kind === 'neck' || piece.width < 11) continue;
-    if (!best || (best.kind !== 'hot' && piece.width > best.width)) {
+    if (piece.kind === 'blocked' || piece.width < 11) continue;
+    if (!best || (best.kind !== 'active' && piece.width > best.width)) {
       numbered.set(piece.stage, piece);
     }
   }
@@ -114,7 +114,7 @@ function numbersOf(pieces: readonly DrawnPiece[]) {
   }));
 }
 
-/** Of what is not worked on any more, only what is over has an end to be joined with its promise. */
+/** In a paused or ended project only finished stages have an end to join with the promised one. */
 function jointsOf({ state, promised, seen, pieces }: Bar, x: (day: number) => number) {
   const still = state === 'paused' || state === 'ended';
   return promised.flatMap((promise, i) => {
@@ -175,7 +175,7 @@ export function drawBar(
     joints: jointsOf(bar, x),
     numbers: numbersOf(pieces),
     today,
-    cold: x(Math.min(bar.cold, bar.last)),
+    stopped: x(Math.min(bar.stoppedDay, bar.last)),
     late: bar.delay !== null && bar.delay > 0,
     ruler: {
       y: rulerY,

@@ -3,7 +3,7 @@ import { command } from '#app/access/commands/command.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 
-/** Begins the project of a won deal, and goes on to it; begun before, it is that project. */
+/** Creates the project of a won deal, or finds it, and redirects to it. */
 export const startProject = command({
   permission: 'projects:create',
   input: z.object({ id: z.uuid() }),

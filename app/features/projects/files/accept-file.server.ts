@@ -96,7 +96,7 @@ export async function acceptUploaded(
   return withJoinedFile(keys, now.name, async (file) => {
     const fault = await faultOf(file);
     if ('type' in fault) return keep(upload, person, to, { ...file, type: fault.type });
-    // What cannot become a file gives its room back at once.
+    // A refused file releases its room at once.
     await drop(upload, person);
     return fault;
   });

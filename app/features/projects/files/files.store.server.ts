@@ -12,7 +12,7 @@ import type { FileProject, FileVersion, Folder, ListedFile, OneFile } from './pr
 
 type Tx = Transaction<DB>;
 
-/** Projects of a client that were shown to it, the newest first: what files are laid into. */
+/** Published projects of a client, the newest first, as places for files. */
 export async function readFileProjects(tx: Tx, organization: string): Promise<FileProject[]> {
   const { rows } = await sql<FileProject>`
     select p.id, p.name, p.ended_on is not null as ended from public.projects p
@@ -21,7 +21,7 @@ export async function readFileProjects(tx: Tx, organization: string): Promise<Fi
   return rows;
 }
 
-/** Folders of projects by name, each with how many files lie in it. */
+/** Folders of projects by name, each with its number of files. */
 export async function readFolders(tx: Tx, projects: readonly string[]): Promise<Folder[]> {
   if (projects.length === 0) return [];
   const { rows } = await sql<Folder>`
@@ -33,9 +33,9 @@ export async function readFolders(tx: Tx, projects: readonly string[]): Promise<
   return rows;
 }
 
-export type FilesAsked = {
+export type FilesQuery = {
   projects: readonly string[];
-  /** Of one folder alone. */
+  /** Only files of this folder. */
   folder: string | null;
   words: string;
   /** The last file of the page before. */
@@ -44,8 +44,8 @@ export type FilesAsked = {
 };
 
 /** Files of projects, newest first; one more than requested shows that there is another page. */
-export async function readFiles(tx: Tx, asked: FilesAsked): Promise<ListedFile[]> {
-  const { projects, folder, words, after, most } = asked;
+export async function readFiles(tx: Tx, query: FilesQuery): Promise<ListedFile[]> {
+  const { projects, folder, words, after, most } = query;
   if (projects.length === 0) return [];
   const { rows } = await sql<Omit<ListedFile, 'at'> & { at: Date }>`
     select f.id, f.project_id as project, f.folder_id as folder, f.name, v.id as version, v.number,
@@ -90,7 +90,7 @@ export async function readFile(tx: Tx, id: string): Promise<OneFile | undefined>
   return rows[0];
 }
 
-/** Where the bytes of a version lie; undefined where the caller may not fetch them. */
+/** The storage key of a version; undefined where the caller may not fetch them. */
 export async function readFileBytes(tx: Tx, version: string): Promise<FileToSend | undefined> {
   const rows = await callRows(tx, 'public.project_file', { version });
   return rows[0];
@@ -98,7 +98,7 @@ export async function readFileBytes(tx: Tx, version: string): Promise<FileToSend
 
 export type FolderMade = 'made' | 'taken' | 'many' | 'gone';
 
-/** Makes a folder, once under its id. */
+/** Creates a folder; idempotent by id. */
 export async function makeFolder(
   tx: Tx,
   { id, project, name }: { id: string; project: string; name: string },

@@ -40,7 +40,7 @@ async function acceptFiles(person: string, { texts, files, tooMany }: Upload): P
 
 /**
  * Reads a form that may bring files for a project, as it comes; not a byte of them is kept that there is no
- * room for, and nothing of somebody who only looks as a client does. What else it asks for is the work of
+ * room for, and nothing of staff who view as a client. Other checks are the work of
  * `other`.
  */
 export async function receiveFiles<T>(

@@ -1,6 +1,6 @@
 import type { PreviousUpload, UrlStorage } from 'tus-js-client';
 
-/** What this browser remembers of uploads that are not through, to go on with them after a reload. */
+/** Unfinished uploads as this browser stores them, so that they go on after a reload. */
 export const UPLOADS_KEY = 'forja-uploads';
 
 /** As long as the server keeps what has come. */

@@ -53,7 +53,7 @@ export function UploadForm({
       ) : (
         <input type="hidden" name="place" value={place} />
       )}
-      {/* Last: the reader of the post knows by then where the bytes are to go. */}
+      {/* Last: the server reads the fields before the bytes, and so knows their destination. */}
       <FieldShell id="arquivo" label={label} error={error}>
         <FileInput
           id="arquivo"

@@ -5,7 +5,7 @@ import { settings } from '#app/platform/env.server.ts';
 
 type Tx = Transaction<DB>;
 
-/* What the server does for the person whose upload it is, and who is named each time. */
+/* Statements of the server on behalf of the user who owns the upload, and who is an argument of each. */
 
 /** Bytes that a user may still upload to a project today; null where they may upload none at all. */
 export async function roomForFiles(
@@ -68,7 +68,7 @@ export async function readUpload(
   return rows[0];
 }
 
-/** Writes down where bytes are about to be kept; null where the upload is over. */
+/** Registers the storage key of the next part; null where the upload has ended. */
 export async function beginPart(
   tx: Tx,
   upload: string,
@@ -78,7 +78,7 @@ export async function beginPart(
   return (await callValue(tx, 'private.begin_part', { upload, user: person, key })) ?? null;
 }
 
-/** Counts a part that is kept; false where it does not follow on what has come. */
+/** Counts a stored part; false where it does not follow the last one. */
 export async function endPart(
   tx: Tx,
   part: string,
@@ -92,7 +92,7 @@ export async function readParts(tx: Tx, upload: string, person: string): Promise
   return rows.map(({ storageKey }) => storageKey);
 }
 
-/** Gives an upload up; false where there was none. */
+/** Cancels an upload; false where there was none. */
 export async function dropUpload(tx: Tx, upload: string, person: string): Promise<boolean> {
   return (await callValue(tx, 'private.drop_upload', { id: upload, user: person })) ?? false;
 }
@@ -105,7 +105,7 @@ type UsedUpload = {
   facts: { key: string; name: string; type: string; size: number; sha256: string };
 };
 
-/** The file that an upload has become; null where there is nothing to take, or no place for it. */
+/** The file that an upload has become; null where the upload or its target does not exist. */
 export async function consumeUpload(
   tx: Tx,
   { upload, person, folder, file, facts }: UsedUpload,

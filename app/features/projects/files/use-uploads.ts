@@ -8,10 +8,10 @@ import type { UploadItem } from './upload-item.ts';
 const CHUNK_BYTES = 8 * 1024 * 1024;
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000];
 
-type Asked = {
+type Options = {
   /** Address of the uploads. */
   endpoint: string;
-  /** Whose uploads this browser remembers. */
+  /** The user whose uploads this browser stores. */
   owner: string;
   /** The file whose next versions they are. */
   file: string | null;
@@ -64,7 +64,7 @@ const library = () => import('tus-js-client');
 let started = 0;
 
 /** Uploads in progress: sent in parts, paused, resumed after a lost connection or a reload, and cancelled. */
-export function useUploads({ endpoint, owner, file, onDone }: Asked) {
+export function useUploads({ endpoint, owner, file, onDone }: Options) {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const [left, setLeft] = useState<readonly SavedUpload[]>([]);
   const under = useRef(new Map<string, Under>());
@@ -170,13 +170,13 @@ export function useUploads({ endpoint, owner, file, onDone }: Asked) {
     change(key, { state: 'paused' });
   }
 
-  /** Gives a file up, here and on the server; a row that was refused is only put away. */
+  /** Cancels an upload here and on the server; a refused row is only removed. */
   async function cancel(key: string): Promise<void> {
     const one = under.current.get(key);
     under.current.delete(key);
     setItems((all) => all.filter((item) => item.key !== key));
     if (!one) return;
-    // What the server does not hear now it forgets within a day.
+    // The server deletes the upload within a day if this request does not arrive.
     await one.upload.abort(true).catch(() => undefined);
     await forget(one);
   }

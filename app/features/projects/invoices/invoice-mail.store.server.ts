@@ -14,7 +14,7 @@ export type InvoiceForMail = {
   description: string;
   value: string;
   dueOn: string;
-  /** From today to its day, or since. */
+  /** Days until the due date, or since it. */
   days: number;
 };
 
@@ -38,7 +38,7 @@ export type PixKeyForMail = {
   setAt: Date;
 };
 
-/** A change of the company's Pix key as one is mailed it; undefined for who may not approve any more. */
+/** A change of the company's Pix key for its mail; undefined for a user who may no longer approve. */
 export async function readPixKeyForMail(
   tx: Tx,
   id: string,

@@ -11,7 +11,7 @@ import { fileIsHeld, readInvoiceForMail, readPixKeyForMail } from './invoice-mai
 /** Loaded with the first mail: half a second that the start need not wait for. */
 const mailTemplate = () => import('./invoice.emails.tsx');
 
-/** Tells one who may pay that an invoice is due, or that its day is over. */
+/** Notifies a payer that an invoice is due or overdue. */
 const noticeMail =
   (what: 'due' | 'overdue'): JobHandler =>
   async ({ invoice_id: id, user_id: user, notice_id: notice }) => {
@@ -20,8 +20,8 @@ const noticeMail =
     // The user no longer wants such mails, or no longer belongs to the client.
     if (news === undefined) return;
     const { invoice, sender } = await asActor({ kind: 'system' }, async (tx) => {
-      const asked = { invoice: id, user, overdue: what === 'overdue' };
-      const found = await readInvoiceForMail(tx, asked);
+      const reader = { invoice: id, user, overdue: what === 'overdue' };
+      const found = await readInvoiceForMail(tx, reader);
       return { invoice: found, sender: await readMailSender(tx, found?.locale) };
     });
     if (!invoice) return;

@@ -7,7 +7,7 @@ import type { ClientInvoice, PaidHow } from './invoices.ts';
 
 type Tx = Transaction<DB>;
 
-/** What is to be paid is read whole; of what was paid the last ones. */
+/** The limit of paid invoices; open ones are all read. */
 const MOST_PAID = 120;
 
 type Row = {
@@ -45,11 +45,11 @@ const invoiceIn = (row: Row): ClientInvoice => ({
 
 export type ClientInvoices = {
   invoices: readonly ClientInvoice[];
-  /** The day where the house stands. */
+  /** Today in the company's time zone. */
   today: string;
 };
 
-/** Invoices of a client that were issued, and not taken back; none for users who may see none. */
+/** Issued invoices of a client without cancelled ones; none for users who may not see them. */
 export async function readInvoicesOf(tx: Tx, organization: string): Promise<ClientInvoices> {
   const { rows } = await sql<Row>`
     select i.id, i.number, i.description, (i.value * 100)::float8 as cents, i.due_on::text as due_on,
@@ -61,7 +61,7 @@ export async function readInvoicesOf(tx: Tx, organization: string): Promise<Clie
   return { invoices: rows.map(invoiceIn), today: businessDay() };
 }
 
-/** How many invoices of a client are to be paid; none for users who may see none. */
+/** The number of open invoices of a client; zero for users who may not see them. */
 export async function countToPay(tx: Tx, organization: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from public.invoices i
@@ -69,13 +69,13 @@ export async function countToPay(tx: Tx, organization: string): Promise<number> 
   return rows[0]?.count ?? 0;
 }
 
-/** Where the file of an invoice lies; undefined where the caller may not fetch it. */
+/** The storage key of an invoice's file; undefined where the caller may not fetch it. */
 export async function readInvoiceFile(tx: Tx, invoice: string): Promise<FileToSend | undefined> {
   const rows = await callRows(tx, 'public.invoice_file', { invoice });
   return rows[0];
 }
 
-/** What the projects of a client cost, as far as the caller may know it. */
+/** The values of a client's projects that the caller may see. */
 export async function readValuesOf(
   tx: Tx,
   projects: readonly string[],

@@ -57,7 +57,7 @@ export const endDrawing = (tx: Tx, version: string, { drawing, pages, width, hei
     height: height ?? null,
   });
 
-/** Where a drawn page lies; undefined where the caller may not see it. */
+/** The storage key of a drawn page; undefined where the caller may not see it. */
 export async function readPageFile(tx: Tx, page: string): Promise<FileToSend | undefined> {
   const rows = await callRows(tx, 'public.version_page', { page });
   return rows[0];

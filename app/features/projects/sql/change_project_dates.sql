@@ -43,7 +43,7 @@ begin
     raise exception 'dates_as_they_were' using errcode = 'PT409';
   end if;
   update public.projects p set updated_at = now() where p.id = project.id;
-  -- That a stage has ended is news, and no change that somebody has to answer for.
+  -- The end of a stage needs no cause.
   if cause is not null then
     for reader in select m.user_id from public.client_members m
       where m.organization_id = project.organization_id and m.role <> 'finance' order by m.user_id
@@ -56,4 +56,4 @@ end
 $$;
 grant execute on function public.change_project_dates to authenticated;
 comment on function public.change_project_dates is
-  'Moves days of a project that was shown, together and with one cause: what is planned, what happened, and, until the client has opened it, what was promised. Refuses with projects_update_missing, project_gone, promise_stands, date_out_of_range, date_ahead, dates_as_they_were or project_not_shown.';
+  'Changes dates of a published project together, with one cause: planned and actual ones, and promised ones until the client has opened it. Refuses with projects_update_missing, project_gone, promise_stands, date_out_of_range, date_ahead, dates_as_they_were or project_not_shown.';

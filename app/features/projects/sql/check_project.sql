@@ -20,4 +20,5 @@ begin
 end
 $$;
 comment on function private.check_project is
-  'The project that a colleague changes, locked until the change is done. Refuses with projects_update_missing, or with project_gone, also where it is of a product out of reach.';
+  'Locks a project that the caller may change. Refuses with projects_update_missing, or with project_gone, '
+  'also for a product whose projects the caller may not read.';

@@ -34,4 +34,5 @@ begin
 end
 $$;
 comment on function private.keep_dates_in_order is
-  'Trigger, at the end of the transaction: stages end one after the other, no promise stands behind an open one, and each day that a client could know of and that was moved has its change with a cause.';
+  'Constraint trigger: stages end in order, no stage has a promise after one without, and each changed date that a '
+  'client may have seen has a recorded change with a cause.';

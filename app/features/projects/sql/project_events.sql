@@ -1,7 +1,7 @@
 drop policy if exists project_events_server on public.project_events;
 create policy project_events_server on public.project_events for select to service_role using (true);
 
--- Staff alone: there is no policy for the people of a client, and none is to come.
+-- Staff only: on purpose without a policy for clients.
 drop policy if exists project_events_staff on public.project_events;
 create policy project_events_staff on public.project_events for select to authenticated
   using (exists (select from public.projects p where p.id = project_id

@@ -10,7 +10,7 @@ drop policy if exists projects_staff on public.projects;
 create policy projects_staff on public.projects for select to authenticated
   using (product = any ((select private.products_in('projects', 'read'))::text[]));
 
--- Of the release before, which had a trigger for each step.
+-- Triggers of the previous release, which had one for each step.
 drop trigger if exists spread_product on public.projects;
 drop trigger if exists stand_new_project on public.projects;
 drop trigger if exists stand_project on public.projects;

@@ -8,4 +8,4 @@ begin
 end
 $$;
 comment on function private.projects_after_insert is
-  'Trigger: the product of a new project is one of its client, and how the project stands.';
+  'Trigger: products of the client, and summary of a new project.';

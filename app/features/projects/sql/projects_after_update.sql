@@ -10,4 +10,4 @@ begin
 end
 $$;
 comment on function private.projects_after_update is
-  'Trigger: the product of a changed project is one of its client, and how the project stands.';
+  'Trigger: products of the client, and summary of a changed project.';

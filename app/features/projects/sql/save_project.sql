@@ -27,4 +27,4 @@ end
 $$;
 grant execute on function public.save_project to authenticated;
 comment on function public.save_project is
-  'Name, first day, who answers for it and what is done in each stage; the promised days too, as long as nobody of the client sees them. Refuses with projects_update_missing, project_gone, changed, promise_shown or date_out_of_range.';
+  'Saves name, first day, owner and the texts of the stages; the promised dates too, until the project is published. Refuses with projects_update_missing, project_gone, changed, promise_shown or date_out_of_range.';

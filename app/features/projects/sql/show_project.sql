@@ -16,4 +16,4 @@ end
 $$;
 grant execute on function public.show_project to authenticated;
 comment on function public.show_project is
-  'Shows a project to its client from now on; every stage that has a promised day keeps it once somebody has looked. Refuses with projects_update_missing, project_gone or project_without_promise.';
+  'Publishes a project to its client; promised dates are immutable once a member of the client has opened it. Refuses with projects_update_missing, project_gone or project_without_promise.';

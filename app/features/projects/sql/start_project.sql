@@ -3,7 +3,7 @@ create or replace function public.start_project(p_deal uuid) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- Asks for the permission, and holds the deal until this is done.
+  -- Checks the permission, and locks the deal.
   client uuid := public.make_client(p_deal);
   deal public.crm_deals;
   project uuid;
@@ -18,7 +18,7 @@ begin
     values (client, p_deal, deal.product, left(btrim(deal.title), 120), nullif(deal.value, 0), first_day,
       coalesce(deal.owner_id, private.uid()))
     returning id into project;
-  -- A proposal, as long as our projects are; nobody sees it before it has been gone through.
+  -- Proposed dates of a typical project; the client sees them once staff have published it.
   insert into public.project_stages (project_id, position, promised_on)
     select project, d.place, first_day + d.days
     from unnest('{7,21,35,91,105,112}'::integer[]) with ordinality d (days, place);
@@ -28,4 +28,4 @@ end
 $$;
 grant execute on function public.start_project to authenticated;
 comment on function public.start_project is
-  'Begins the work for a won deal: client, name, value and who answers for it come along, and days for the six stages are proposed. Begun before, it is that project. Refuses with projects_create_missing, deal_gone or deal_not_won.';
+  'Creates the project of a won deal with client, name, value and owner, and proposes dates for the six stages. Returns an existing project of the deal. Refuses with projects_create_missing, deal_gone or deal_not_won.';

@@ -22,7 +22,7 @@ begin
   insert into public.project_comments (id, project_id, update_id, version_id, from_client, author_id, body)
     values (p_id, project.id, p_update, p_version, from_client, private.uid(), btrim(p_body))
     on conflict (id) do nothing;
-  -- An answer is for those of the client who have spoken there, as long as they are its people.
+  -- Replies notify the members of the client who have commented there.
   if found and not from_client then
     for reader in select distinct m.user_id from public.project_comments c
       join public.client_members m on m.user_id = c.author_id and m.organization_id = project.organization_id
@@ -39,4 +39,5 @@ end
 $$;
 grant execute on function public.write_project_comment to authenticated;
 comment on function public.write_project_comment is
-  'Keeps what somebody says below news or a version: owners and members of its client, and staff who may change projects. Under an id by which it is kept once. False where it is none of theirs.';
+  'Saves a comment on news or a version, for owners and members of its client, and staff who may change projects. '
+  'Idempotent by id. False where the caller may not comment there.';

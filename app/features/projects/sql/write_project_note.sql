@@ -10,4 +10,4 @@ end
 $$;
 grant execute on function public.write_project_note to authenticated;
 comment on function public.write_project_note is
-  'Keeps a note among colleagues about a project, under an id by which it is kept once. Refuses with projects_update_missing or project_gone.';
+  'Saves an internal note on a project, idempotent by id. Refuses with projects_update_missing or project_gone.';

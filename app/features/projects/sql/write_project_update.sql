@@ -11,4 +11,4 @@ end
 $$;
 grant execute on function public.write_project_update to authenticated;
 comment on function public.write_project_update is
-  'Keeps news of a project for its client, under an id by which it is kept once. Refuses with projects_update_missing or project_gone.';
+  'Saves news of a project for its client, idempotent by id. Refuses with projects_update_missing or project_gone.';

@@ -88,7 +88,7 @@ async function sendWhole(
   return withJoinedFile(keys, now.name, async (file) => {
     const fit = judged(file, LARGEST_FILE_BYTES);
     if ('why' in fit) {
-      // What cannot become a version gives its room back at once.
+      // A refused version releases its room at once.
       await asActor(SYSTEM, (tx) => dropUpload(tx, upload, person.userId));
       return fit;
     }

@@ -24,7 +24,7 @@ type Sent = {
   holds: boolean;
 };
 
-/** By name, since callers give what was posted, and a function refuses arguments that it does not know. */
+/** Arguments by name, since callers pass posted fields, and a function refuses unknown arguments. */
 function argsOf(project: string, sent: Sent) {
   const { key: id, deliverable, title, position, link, changes, holds } = sent;
   const file = JSON.stringify(sent.file);
@@ -34,7 +34,7 @@ function argsOf(project: string, sent: Sent) {
 export const sendVersion = (tx: Tx, project: string, sent: Sent) =>
   callValue(tx, 'public.send_version', argsOf(project, sent));
 
-/** Sends a version whose file came as an upload of the caller's; null where there is none. */
+/** Sends a version from an upload of the caller; null where there is none. */
 export async function sendUploadedVersion(
   tx: Tx,
   upload: string,

@@ -11,7 +11,7 @@ export type LeadPart = ListPart<typeof leadsList>;
 
 type PageRow = RowOf<'public.leads_page'>;
 
-/** How long a lead waits, or waited, for its first answer. */
+/** How long a lead waits, or waited, for its first reply. */
 export const answerOf = (
   row: Pick<PageRow, 'answerTarget' | 'answerDueAt' | 'answeredAt' | 'answerSeconds'>,
 ): LeadRow['answer'] => ({
@@ -24,7 +24,7 @@ export const answerOf = (
 const campaignOf = (row: Pick<PageRow, 'utmSource' | 'utmMedium' | 'utmCampaign'>) =>
   [row.utmSource, row.utmMedium, row.utmCampaign].filter(Boolean).join(' / ');
 
-/** Leads in the order asked for, a page after the lead given. Refuses with `crm_read_missing`. */
+/** Leads in the requested order, a page after the given lead. Refuses with `crm_read_missing`. */
 export async function listLeads(tx: Tx, part: LeadPart): Promise<LeadRow[]> {
   const rows = await readPage(tx, 'public.leads_page', part, {
     source: typed<LeadRow['source']>(),

@@ -9,17 +9,17 @@ import {
 import { ANSWER_STATES, LEAD_SOURCES, LEAD_STATUSES, LEAST_SCORES } from './staff-leads.ts';
 
 const DAYS = ['from', 'to'] as const;
-/** Filters about how a lead is worked. */
+/** Filters by owner, score and clock. */
 const WORK = ['score', 'answer'] as const;
 
-/** The reader's own, unassigned, both of them, or another user's. */
+/** The current user's own leads, unassigned ones, both, or those of another user. */
 const anOwner: FilterKind = {
   read: (text) =>
     text === 'me' || text === 'none' || text === 'me-or-none' ? text : anId.read(text),
 };
 
-/** With a filter about how leads are worked, few leads are left, which are looked up by that and sorted; or
- * many, which a scan in order soon finds. The planner chooses by its statistics. */
+/** With a filter by owner, score or clock, few leads are left, which are found by it and sorted, or many, which a
+ * scan in order soon finds. The planner chooses by its statistics. */
 const WORKED = [
   'qualification_submissions_inbox',
   'qualification_submissions_in_place',
@@ -78,7 +78,7 @@ export const leadsList = declareList({
       by: 'arrived',
       required: ['text'],
       optional: ['status', 'source', 'owner', ...WORK, ...DAYS],
-      // Few leads have a rare word and are found by it; a common one is soon met on the way.
+      // Few leads have a rare word and are found by it; a scan in order soon finds a common one.
       indexes: [
         'lead_words_by_words',
         'lead_words_newest',
@@ -125,7 +125,7 @@ export const leadsList = declareList({
         'qualification_submissions_by_score',
       ],
     },
-    // Waiting leads are few by nature, and come before a scan in order.
+    // Waiting leads are few, so they are found by their index before a scan in order.
     {
       by: 'clock',
       optional: ['answer'],

@@ -52,7 +52,7 @@ it('goes on after the night, and counts from the opening while it lasts', () => 
   expect(said('2026-11-27T03:00:00Z')?.text).toContain('até hoje, 27/11, às 10h');
 });
 
-it('promises nothing without hours, without a target, and beyond the hours it knows', () => {
+it('promises nothing without hours, without a target, and beyond the hours of the snapshot', () => {
   expect(pagePromise(undefined, 'contact_form', 'pt-BR', NOW)).toBeNull();
   expect(pagePromise({ ...rows, spans: [] }, 'contact_form', 'pt-BR', NOW)).toBeNull();
   expect(pagePromise(rows, 'qualification', 'pt-BR', NOW)).toBeNull();

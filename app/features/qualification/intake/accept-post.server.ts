@@ -24,7 +24,7 @@ import { derivedLeadIds, isLeadId } from './lead-id.server.ts';
 import { POST, TOO_FAST_MS } from './post-fields.ts';
 import { answerName, type RefusedAnswers, readAnswers } from './read-answers.ts';
 
-/** What a post brings besides what its form knows of itself; everything is checked. */
+/** The fields of a post beside the answers; everything is checked. */
 export type Arrived = {
   /** The id, or for a post without one the derived id and that of the window before. */
   ids: readonly [string] | readonly [string, string];

@@ -15,7 +15,7 @@ type SnapshotField = Wording & {
   asked?: Wording | null;
 };
 
-/** The part of the form that a lead keeps: the questions of that time, whatever the form asks by now. */
+/** The part of the form that a lead keeps: the questions of that time, which may differ from the present form. */
 type FormSnapshot = {
   id?: string;
   name?: string;

@@ -64,7 +64,7 @@ describe('an answer to a form', () => {
     expect(registered()).toEqual([]);
   });
 
-  test('is shown as it is where it has no shape that its question knows', () => {
+  test('is shown as it is where its shape does not fit its question', () => {
     const odd = { servico: ['software'], email: { a: 1 }, n: 7, no: null };
     const values = readAnswers(lead(odd), 'pt-BR').map(({ value }) => value);
     expect(values).toEqual(['["software"]', '{"a":1}', '7']);

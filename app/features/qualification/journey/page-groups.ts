@@ -1,6 +1,6 @@
 import { type RouteName, servicePaths } from '#app/paths.ts';
 
-/** Kinds of pages that describe the interest of their reader; the database knows the same names. */
+/** Kinds of pages that describe the interest of their reader; a check in the database has the same names. */
 export const PAGE_GROUPS = [
   'service',
   'cases',

@@ -5,4 +5,4 @@ return private.in_every_product('crm', p_action) or exists (
   where s.id = p_lead_id and s.source = any (private.lead_sources_in(p_action)));
 grant execute on function private.lead_in_reach to authenticated;
 comment on function private.lead_in_reach is
-  'Whether the caller may do something with a lead, by the product of its source.';
+  'Whether the caller has a permission on a lead, by the product of its source.';

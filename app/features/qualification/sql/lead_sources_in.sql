@@ -7,4 +7,4 @@ return (
 );
 grant execute on function private.lead_sources_in to authenticated;
 comment on function private.lead_sources_in is
-  'Sources of the leads with which the caller may do something.';
+  'Sources of the leads on which the caller has a permission.';

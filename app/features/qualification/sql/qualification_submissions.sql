@@ -20,7 +20,7 @@ create policy qualification_submissions_move on public.qualification_submissions
   with check (source = any ((select private.lead_sources_in('update'))::text[])
     or (select private.in_every_product('crm', 'update')));
 
--- Of the release before, which had a trigger for each step.
+-- Triggers of the previous release, which had one for each step.
 drop trigger if exists a_follow_merge on public.qualification_submissions;
 drop trigger if exists record_status_change on public.qualification_submissions;
 drop trigger if exists receive_lead on public.qualification_submissions;
@@ -63,7 +63,7 @@ create or replace trigger qualification_submissions_after_update
   after update on public.qualification_submissions
   for each row when (old.* is distinct from new.*)
   execute function private.qualification_submissions_after_update();
--- Apart, since it is for statements that set an owner: what a rule gives is on record with the rule.
+-- A trigger of its own, for statements that set an owner: assignments by a rule are recorded with the rule.
 create or replace trigger record_lead_owner after update of owner_id on public.qualification_submissions
   for each row when (old.owner_id is distinct from new.owner_id)
   execute function private.record_lead_owner();

@@ -78,7 +78,7 @@ describe('a step with a condition', () => {
     field('d', { step: 2 }),
   ];
 
-  it('asks all its questions or none', () => {
+  it('has all its questions or none', () => {
     expect(namesOf(fields, {}, steps)).toEqual(['a', 'd']);
     expect(namesOf(fields, { a: ['x'] }, steps)).toEqual(['a', 'b', 'c', 'd']);
   });

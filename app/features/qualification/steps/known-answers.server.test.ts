@@ -25,17 +25,17 @@ describe('the form of a service page', () => {
     ['automationAi', 'automacao'],
     ['gamesGamification', 'jogos'],
     ['consulting', 'consultoria'],
-  ] as const)('knows %s as %s', (page, value) => {
+  ] as const)('finds the answer of %s: %s', (page, value) => {
     expect(knownAnswers(form([service]), page)).toEqual({ servico: value });
   });
 
-  it('knows nothing on other pages', () => {
+  it('finds none on other pages', () => {
     for (const page of ['home', 'services', null] as const) {
       expect(knownAnswers(form([service]), page)).toBeUndefined();
     }
   });
 
-  it('asks where two options name the service, or the question has a condition', () => {
+  it('finds none where two options name the service, or the question has a condition', () => {
     const twice = { ...service, options: [...service.options, option('app2', 'Outro app')] };
     expect(knownAnswers(form([twice]), 'softwareApps')).toBeUndefined();
     const when = [{ question: 'nome' }];
@@ -45,7 +45,7 @@ describe('the form of a service page', () => {
     expect(knownAnswers(form([later], steps), 'softwareApps')).toBeUndefined();
   });
 
-  it('asks where the form does not offer the services', () => {
+  it('finds none where the form does not offer the services', () => {
     const one = { ...service, options: [option('app', 'App'), option('site', 'Site')] };
     expect(knownAnswers(form([one]), 'softwareApps')).toBeUndefined();
   });

@@ -43,7 +43,7 @@ describe('a form that is posted step by step', () => {
     expect(shownAfter({ step: 'x', kind: 'app' })).toBeNull();
   });
 
-  it('shows the next step that asks anything', () => {
+  it('shows the next step that has a question', () => {
     expect(shownAfter({ step: '0', kind: 'app' })).toMatchObject({ step: 1, errors: {} });
     expect(shownAfter({ step: '0', kind: '' })).toMatchObject({ step: 2, errors: {} });
   });

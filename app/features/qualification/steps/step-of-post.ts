@@ -20,7 +20,7 @@ export function stepOfPost(
   messages: AnswerMessages,
   /** Questions that the page answers itself, which make no step. */
   known: Readonly<Record<string, string>>,
-  /** Errors that no rule of a question knows, among these questions. */
+  /** Errors among these questions that come from no rule of a question. */
   furtherErrors: (fields: readonly FormField[]) => AnswerErrors,
 ): ShownStep | null {
   const posted = formData.get(POST.step);

@@ -4,7 +4,7 @@ import { answerName } from '../intake/read-answers.ts';
 import { askedQuestions, type Given, givenIn, hasSteps, stepsWith } from './asked-questions.ts';
 
 /**
- * Which questions a form asks, as its answers stand, and which of its steps is shown. `known` are the answers
+ * The questions of a form by its present answers, and the shown step. `known` are the answers
  * that nobody is asked for.
  */
 export function useSteps(

@@ -22,7 +22,7 @@ export const keptId = (formData: FormData): string | undefined => {
 };
 
 /**
- * Keeps the answers to the steps of a form up to one, with the visitor's yes; forgets them where it was taken
+ * Keeps the answers to the steps of a form up to one, with the visitor's yes; deletes them where it was taken
  * back. Returns the id that they are kept under. Never throws: what is not kept is still in the form.
  */
 export const keepAnswers =

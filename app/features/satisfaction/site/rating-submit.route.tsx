@@ -20,7 +20,7 @@ const STATUS: Record<Exclude<Rated, 'kept' | 'unknown'>, number> = {
   limited: 429,
 };
 
-/** An address typed by hand belongs to the page of the rating. */
+/** A GET of this address redirects to the page of the rating. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, params }, next) => {
     if (request.method === 'POST') return next();
@@ -36,7 +36,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const score = scoreIn(texts['score'], 1, 5);
   const comment = (texts['comment'] ?? '').toWellFormed().trim();
   const back = redirect(`${followUpPath(token, locale)}#rating-${rating}`, { status: 303 });
-  // Programs that fill in every field see the usual page, and nothing is stored.
+  // Bots that fill in every field get the usual page, and nothing is stored.
   if (texts[POST.trap]) throw back;
   const t = instanceOf(locale).getFixedT(locale, 'satisfaction', 'errors');
   const unknown = () => data(null, { status: 404, headers: NO_STORE });
@@ -62,7 +62,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   throw back;
 }
 
-// After a refused post it gives the page its head.
+// After a refused post it provides the head of the page.
 export { loader } from '#app/features/feedback/site/feedback-answer.route.tsx';
 
 export default function RatingSubmitPage({ actionData }: Route.ComponentProps) {

@@ -17,7 +17,7 @@ const tokenIn = (params: object) => String((params as { token?: string }).token 
 const localeOf = (request: Request) => localeOfPath(new URL(request.url).pathname);
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** An address typed by hand belongs to the page of the survey. */
+/** A GET of this address redirects to the page of the survey. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, params }, next) => {
     if (request.method === 'POST') return next();
@@ -32,7 +32,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const score = scoreIn(texts['score'], 0, 10);
   const comment = (texts['comment'] ?? '').toWellFormed().trim();
   const back = redirect(`${followUpPath(token, locale)}#answer`, { status: 303 });
-  // Programs that fill in every field see the usual page, and nothing is stored.
+  // Bots that fill in every field get the usual page, and nothing is stored.
   if (texts[POST.trap]) throw back;
   const t = instanceOf(locale).getFixedT(locale, 'satisfaction', 'errors');
   const refused = async (status: number, error: string) => {
@@ -52,7 +52,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   throw back;
 }
 
-// After a refused post it gives the page its head.
+// After a refused post it provides the head of the page.
 export { loader } from '#app/features/feedback/site/feedback-answer.route.tsx';
 
 export default function SurveySubmitPage({ actionData }: Route.ComponentProps) {

@@ -19,7 +19,7 @@ const MOST_OF_A_KIND = 6;
 
 /**
  * People by name and address, contacts by those, telephone and company, companies by name and CNPJ, and
- * leads by reference number and answers too: of each kind, only for those who may read it.
+ * leads by reference number and answers too: each kind only for users who may read it.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const text = wordsUpTo(LONGEST).read(new URL(request.url).searchParams.get('q') ?? '');

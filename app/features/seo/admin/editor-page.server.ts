@@ -7,7 +7,7 @@ import { pageSeoOf, type SeoRows, seoOf } from '../seo.store.server.ts';
 import type { EditorPage, EditorSide } from './editor-data.ts';
 import { foldedTitle } from './editor-data.ts';
 
-type Asked = { unit: string; key: string };
+type EditedPage = { unit: string; key: string };
 
 function sideOf(
   page: PageFact,
@@ -46,7 +46,7 @@ function sideOf(
 export function editorPage(
   own: readonly OwnPage[],
   rows: SeoRows,
-  { unit, key }: Asked,
+  { unit, key }: EditedPage,
 ): EditorPage | undefined {
   const base = canonicalBaseOf(seoOf(rows, unit, 'pt-BR'));
   const facts = factsOf(own, rows, { unit, base });

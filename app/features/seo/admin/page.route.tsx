@@ -19,10 +19,10 @@ import { SeoScreen } from './seo-screen.tsx';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = await pageAddressIn(new URL(request.url));
+  const address = await pageAddressIn(new URL(request.url));
   const { user } = requireUser(request, context);
-  const own = await ownPages(context, asked.unit);
-  const page = editorPage(own, await asPerson(user, readSeoRows), asked);
+  const own = await ownPages(context, address.unit);
+  const page = editorPage(own, await asPerson(user, readSeoRows), address);
   if (!page) throw notFound();
   return { head: adminHead(request, 'nav.seo'), page };
 }

@@ -20,15 +20,15 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { unit, units } = await unitIn(searchParams);
-  const { filter, sort, slicePage, open: asked } = parseListQuery(pagesList, searchParams);
+  const { filter, sort, slicePage, open: openId } = parseListQuery(pagesList, searchParams);
   const { user } = requireUser(request, context);
   const stored = await asPerson(user, readSeoRows);
   const base = canonicalBaseOf(seoOf(stored, unit, 'pt-BR'));
   const own = await ownPages(context, unit);
   const all = pageRows(factsOf(own, stored, { unit, base }));
   const { rows, page } = slicePage(listPages(all, filter, sort));
-  const open = all.find(({ id }) => id === asked);
-  // The site is no filter, but stays in every link.
+  const open = all.find(({ id }) => id === openId);
+  // The unit is not a filter, but stays in every link.
   page.filter = { ...page.filter, unit: unit === units[0] ? undefined : unit };
   return {
     ...{ head: adminHead(request, 'nav.seo'), page, rows, unit, units, open },

@@ -152,7 +152,7 @@ export function TagEditor(props: Props) {
       </ReadOnly>
     );
   }
-  const asked = effectIn(reply);
+  const newEffect = effectIn(reply);
   const conflict = conflictIn(reply);
   return (
     <>
@@ -165,8 +165,8 @@ export function TagEditor(props: Props) {
             <ReplyNotice reply={reply} />
             <input type="hidden" name="revision" value={revision} />
             {deleted && !conflict && <DeletedNotice deleted={deleted} />}
-            {(asked || tag?.type === 'script') && (
-              <EffectNotice effect={asked ?? effect} pending={asked !== undefined} />
+            {(newEffect || tag?.type === 'script') && (
+              <EffectNotice effect={newEffect ?? effect} pending={newEffect !== undefined} />
             )}
             {conflict && tag && (
               <EditConflict

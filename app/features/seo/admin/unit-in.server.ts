@@ -6,6 +6,6 @@ export async function unitIn(search: URLSearchParams) {
   const slugs = units
     .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
     .map(({ slug }) => slug);
-  const asked = search.get('unit');
-  return { units: slugs, unit: slugs.find((slug) => slug === asked) ?? slugs[0] ?? 'forja' };
+  const requested = search.get('unit');
+  return { units: slugs, unit: slugs.find((slug) => slug === requested) ?? slugs[0] ?? 'forja' };
 }

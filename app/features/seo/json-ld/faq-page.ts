@@ -1,9 +1,9 @@
 import type { FAQPage } from 'schema-dts';
 
-type Asked = { question: string; answer: string };
+type Question = { question: string; answer: string };
 
 /** Questions and answers that are on the page word for word. */
-export function faqPageNode(url: string, questions: readonly Asked[]) {
+export function faqPageNode(url: string, questions: readonly Question[]) {
   return {
     '@type': 'FAQPage',
     '@id': `${url}#faq`,

@@ -3,7 +3,7 @@ import type { Palette } from './palette.ts';
 const ROUND = 'stroke-linejoin:round;stroke-linecap:round';
 
 /**
- * The draughtsman's lines of figure.css with their colours filled in: the renderer of the picture knows
+ * The draughtsman's lines of figure.css with their colours filled in: the renderer of the picture supports
  * neither custom properties nor colour functions. The letters beside a callout are left out, they would be
  * too small to read.
  */

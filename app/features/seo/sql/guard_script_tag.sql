@@ -3,11 +3,11 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   me uuid := private.uid();
-  -- Whatever is not known to be harmless counts as a script.
+  -- Types that are not on the list of harmless ones count as scripts.
   runs boolean := coalesce(new.tag_type, 'meta') not in ('meta', 'link')
     or coalesce(old.tag_type, 'meta') not in ('meta', 'link');
 begin
-  -- Without a person it is the server itself: its seed, a back-up that comes in.
+  -- Without a user it is the server: the seed, or a restored backup.
   if runs and me is not null then
     if private.rank_of(me) < 5 or not private.may(me, 'settings', 'update') then
       raise exception 'scripts_superadmin_only' using errcode = 'PT403';
@@ -19,4 +19,4 @@ begin
 end
 $$;
 comment on function private.guard_script_tag is
-  'Row trigger: code in every visitor''s page is a matter of superadmins, and is recorded.';
+  'Row trigger: only superadmins change scripts on public pages, and each change is recorded.';

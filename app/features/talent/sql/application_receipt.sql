@@ -4,7 +4,7 @@ returns table (protocol text, locale text)
 language sql stable security definer set search_path = ''
 as $$
   select a.protocol, a.locale from public.talent_applications a
-  -- As people read it out: any case, the letters that look like digits.
+  -- As people type it from a call: in any case, with letters that look like digits.
   where a.protocol = translate(upper(btrim(p_protocol)), 'OIL', '011')
 $$;
 grant execute on function public.application_receipt to anon, authenticated, service_role;

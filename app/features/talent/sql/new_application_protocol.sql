@@ -7,7 +7,7 @@ declare
 begin
   while exists (select from public.talent_applications a where a.protocol = candidate) loop
     candidate := 'T-' || private.protocol_of(bits, 12);
-    -- Only a forged id can share 60 bits with another; then the bits of its digest serve.
+    -- Only a forged id can share 60 bits with another; then the bits of its digest are used.
     bits := md5(bits::text)::uuid;
   end loop;
   return candidate;

@@ -24,7 +24,7 @@ declare
   reason text;
   given_protocol text;
 begin
-  -- Copies of one application take turns, both ids always in the same order.
+  -- Serializes copies of one application; locks both ids in a fixed order.
   perform pg_advisory_xact_lock(
     hashtextextended('application ' || least(application, p_earlier_id), 0));
   perform pg_advisory_xact_lock(
@@ -35,7 +35,7 @@ begin
     return;
   end if;
 
-  -- A limit that cannot be checked must not cost an application.
+  -- A failure of the limit check must not lose an application.
   begin
     within_limit := private.visitor_within_limit(
       'talent', p_limit_identifier, 5, interval '1 hour');
@@ -66,7 +66,7 @@ begin
       nullif(btrim(p_link), ''), btrim(p_message), p_locale, reason, private.received_at())
     returning a.protocol into given_protocol;
 
-  -- None for spam, and none above the hourly limit of an address: nobody mails through this form.
+  -- No receipt for spam, or above the hourly limit of an address, so that the form is no mail relay.
   if reason is null or reason in ('too_fast', 'limit_check_failed') then
     insert into public.outbox (kind, payload)
       values ('talent.team-mail', jsonb_build_object('application_id', application));
@@ -84,6 +84,6 @@ end
 $$;
 grant execute on function public.submit_application to anon, authenticated, service_role;
 comment on function public.submit_application is
-  'Stores an application and says what became of it: accepted, replayed (this id is already '
+  'Stores an application and returns the outcome: accepted, replayed (this id is already '
   'accepted; never counted) or limited (5 an hour). Marks and ids are those of submit_lead. '
   'Also erases a few applications whose time is up.';

@@ -5,5 +5,5 @@ import { writingAction } from '../commands/ticket-actions.server.ts';
 /** A GET of this address redirects to the tickets. */
 export const loader = () => redirect(adminPath('tickets'), 303);
 
-/** The user has begun to write a reply, goes on, or has stopped. */
+/** The user starts, continues or stops writing a reply. */
 export const action = writingAction;

@@ -30,7 +30,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(ticketsList, new URL(request.url).searchParams);
   const { user, current } = requireUser(request, context);
-  // A tab keeps the other filters: its figure must be what is behind it.
+  // A tab keeps the other filters, so its count uses them too.
   const { status, waits, due, ...others } = query.filter;
   const counted =
     Object.keys(others).length === 0 && (!due || (due === 'late' && !status && !waits));

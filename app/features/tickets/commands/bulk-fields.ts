@@ -5,7 +5,7 @@ import { BULK_FIELDS, type BulkField, type TicketPlace } from '../ticket-replies
 
 /* Fields of the forms that change many tickets at once. */
 
-/** More rows than a page ever shows. */
+/** Above the size of a page. */
 const MOST = 200;
 
 export const bulkField = z.enum(BULK_FIELDS);

@@ -3,7 +3,7 @@ import { command } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import { ticketId } from './posted-fields.ts';
 
-/** Cancels a reply that waits for its time, and gives its text back. Refused once it has been sent. */
+/** Cancels a scheduled reply, and returns its text. Refused once it has been sent. */
 export const cancelScheduledReply = command({
   permission: 'feedback:update',
   input: z.object({ ticketId, id: z.uuid() }),

@@ -4,7 +4,7 @@ import { command, Refusal, type Tx } from '#app/access/commands/command.server.t
 import { type BulkField, placeField } from '../ticket-replies.ts';
 import { bulkField, bulkValue, columnOf, isValueOf, places, valueFor } from './bulk-fields.ts';
 
-/** Gives each ticket its value, or none where one no longer has the value that it was seen with. */
+/** Sets the value of each ticket, or of none if one has changed since the user saw it. */
 async function putValues(
   tx: Tx,
   what: BulkField,

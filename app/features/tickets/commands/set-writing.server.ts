@@ -3,7 +3,7 @@ import { command } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import { ticketId } from './posted-fields.ts';
 
-/** Notes that the user writes a reply, or has stopped. */
+/** Stores whether the user is writing a reply, which colleagues see. */
 export const setWriting = command({
   permission: 'feedback:update',
   input: z.object({ ticketId, writing: z.string().default('') }),

@@ -27,7 +27,7 @@ import { messageMailOf, receiptMailOf } from '../mails/ticket-message-mail.ts';
 import { isClientOfTicket } from '../queries/client-tickets.store.server.ts';
 import { ticketNumber } from '../ticket.ts';
 
-/** Loaded with the first mail: it would delay the start by half a second. */
+/** Loaded with the first mail, since loading delays the start by half a second. */
 const mailTemplate = () => import('../mails/ticket.emails.tsx');
 const mailContent = () => import('#app/platform/mail/mail-content.server.tsx');
 
@@ -52,7 +52,7 @@ function pressedFor(rating: { id: string; entryId: string | null }, locale: Loca
   return (score: number) => markedPath(page, score);
 }
 
-/** Asks one requester, once the ticket is solved, for a rating. */
+/** Sends the request for a rating to one requester, once the ticket is solved. */
 const ratingMail: JobHandler = async ({ rating_id: ratingId, notice_id: notice }) => {
   if (!ratingId) throw new Error('A mail about a rating without its id.');
   const news = await noticeOf(notice);

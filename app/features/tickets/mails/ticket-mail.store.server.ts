@@ -182,7 +182,7 @@ export async function readMessageForMail(tx: Tx, id: string): Promise<MessageFor
   );
 }
 
-/** The rating that the mail of a reply asks for, when the reply also solves the ticket. */
+/** The requested rating in the mail of a reply that also solves the ticket. */
 export async function ratingWithAnswer(
   tx: Tx,
   messageId: string,

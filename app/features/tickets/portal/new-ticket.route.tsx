@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       .filter(({ shownAt, days }) => shownAt !== null && !days.endedOn)
       .map(({ id, name }) => ({ id, name })),
     project: query.get('projeto') ?? '',
-    // Made with the page, so that what is sent twice is opened once.
+    // Made with the page, so that a repeated post opens one ticket.
     id: randomUUID(),
   };
 }

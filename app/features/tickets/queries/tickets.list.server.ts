@@ -66,7 +66,7 @@ export const ticketsList = declareList({
         'company',
         'due',
       ],
-      // Few tickets have a rare word and are found by it; a common one is soon met on the way.
+      // Few tickets have a rare word and are found by it; a scan in order soon finds a common one.
       indexes: [
         'feedback_tickets_by_moment',
         'feedback_tickets_in_place',

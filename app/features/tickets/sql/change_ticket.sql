@@ -11,7 +11,7 @@ begin
   ticket.revision := former.revision + 1;
   ticket.updated_at := clock_timestamp();
   if ticket.owner_id is distinct from former.owner_id and ticket.owner_id is not null
-     -- A restore or the owner's own hand sets what has to be set.
+     -- A restore, or the owner in a console, may set any value.
      and private.caller_role() in ('anon', 'authenticated', 'service_role')
      and not private.reads_feedback_of(ticket.owner_id, ticket.project_id) then
     raise exception 'ticket_owner_unfit' using errcode = 'PT409';
@@ -28,7 +28,7 @@ begin
       ticket.author_email := coalesce(asks.email, ticket.author_email);
       ticket.company_id := asks.company_id;
     elsif pg_catalog.pg_trigger_depth() > 1 then
-      -- Not taken off by a colleague: the contact is gone, and with it who asked.
+      -- The contact was deleted, and the requester with it.
       ticket.title := 'Chamado';
       ticket.subject := null;
       ticket.author_name := null;
@@ -53,5 +53,5 @@ begin
 end
 $$;
 comment on function private.change_ticket is
-  'Step: counts the changes of a ticket; who asks follows the contact. Refuses with '
+  'Step: raises the revision of a ticket; its requester follows the contact. Refuses with '
   'ticket_owner_unfit or contact_gone.';

@@ -11,7 +11,7 @@ begin
   select * into ticket from public.feedback_tickets t
     where t.id = p_ticket_id and private.ticket_in_reach(t.id, p_action) for update;
   if not found then
-    -- Of another product: as if there were none.
+    -- A ticket of another product is treated as missing.
     raise exception 'ticket_gone' using errcode = 'PT404';
   end if;
   return ticket;

@@ -18,7 +18,7 @@ create policy feedback_tickets_move on public.feedback_tickets
   using (project_id = any ((select private.feedback_projects_in('update'))::uuid[]))
   with check (project_id = any ((select private.feedback_projects_in('update'))::uuid[]));
 
--- Of the release before, which had a trigger for each step.
+-- Triggers of the previous release, which had one for each step.
 drop trigger if exists a_follow_merge on public.feedback_tickets;
 drop trigger if exists ask_rating on public.feedback_tickets;
 drop trigger if exists begin_ticket on public.feedback_tickets;
@@ -53,6 +53,6 @@ create or replace trigger count_changed_ticket after update on public.feedback_t
   for each statement execute function private.count_ticket();
 create or replace trigger count_gone_ticket after delete on public.feedback_tickets
   referencing old table as gone for each statement execute function private.count_ticket();
--- Staff are few: their commits may wait in the one line that notifications make.
+-- Commits with a notification run one at a time, which is fast enough for the few writes of staff.
 create or replace trigger announce_tickets after insert or update on public.feedback_tickets
   for each statement execute function private.announce_list('feedback');

@@ -4,7 +4,7 @@ as $$
 begin
   perform private.begin_ticket(new);
   perform private.index_ticket_search(new);
-  -- The clock of a ticket that is opened waiting, or done, stands from the beginning.
+  -- The clock of a ticket that is opened as waiting or done is paused from the start.
   if new.status in ('waiting', 'solved', 'closed') then
     insert into private.ticket_pauses (ticket_id, since) values (new.id, new.created_at);
   end if;

@@ -5,7 +5,7 @@ begin
   if new.contact_id is distinct from old.contact_id then
     new.contact_id := private.contact_to_write(new.contact_id);
   end if;
-  -- Clocks that are computed again are no change by a colleague, to whom a save would have to be refused.
+  -- Recomputed clocks do not raise the revision, so that open editors can still save.
   if not private.only_clocks_differ(old, new) then
     new := private.change_ticket(old, new);
   end if;

@@ -3,4 +3,4 @@ create or replace function private.is_company_turn(p_status text) returns boolea
 language sql immutable set search_path = ''
 return p_status in ('open', 'in_progress', 'others');
 comment on function private.is_company_turn is
-  'Whether a ticket of this status waits for staff, as waits_for says it once the row is written.';
+  'Whether a ticket of this status waits for staff; equal to the generated column waits_for.';

@@ -10,5 +10,5 @@ end
 $$;
 grant execute on function public.lock_contact to authenticated;
 comment on function public.lock_contact is
-  'private.lock_merge_target() for who assigns tickets to contacts: called before the ticket is locked. '
+  'private.lock_merge_target() for the assignment of a ticket to a contact, called before the ticket is locked. '
   'Refuses with feedback_update_missing.';

@@ -11,7 +11,7 @@ begin
   if ticket.merged_into is not distinct from former.merged_into
      and private.caller_role() in ('anon', 'authenticated', 'service_role')
      and not private.ticket_may_move(former.status, ticket.status) and not private.operation_is('undo') then
-    -- Undo of the own last move, while it is fresh and nobody has moved the ticket since.
+    -- Undo of the caller's last move, within its time limit and if the ticket was not moved since.
     select * into last from public.feedback_changes c
       where c.ticket_id = former.id and c.kind = 'status' order by c.changed_at desc limit 1;
     if private.caller_role() <> 'authenticated'

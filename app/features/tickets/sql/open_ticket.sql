@@ -7,8 +7,8 @@ declare
   entry record;
   of_entry uuid;
   asks record;
-  -- Another creator, a client or a ticket to continue is set by functions alone, which read everything. What
-  -- users fill in is read with their permissions.
+  -- Only definer functions, which read everything, set another creator, a client or a ticket to continue. Values from
+  -- users are read with their permissions.
   by_user boolean := private.caller_role() = 'authenticated' and ticket.created_by is not null
     and ticket.organization_id is null and ticket.follows is null;
 begin
@@ -56,6 +56,6 @@ begin
 end
 $$;
 comment on function private.open_ticket is
-  'Step: a ticket takes subject, module, language and who asks from its entry and contact, and where nobody '
-  'gave it a title the words of the entry; one that arrives solved or closed has the time of it. Refuses '
+  'Step: a new ticket gets subject, module, language and requester from its entry and contact, and without '
+  'a title the text of the entry; one that arrives solved or closed gets the time of that. Refuses '
   'with entry_gone, contact_gone, ticket_other_project or ticket_owner_unfit.';

@@ -11,7 +11,7 @@ begin
     select p.user_id, p.display_name,
       case when count(*) over (partition by lower(p.display_name)) > 1 then p.email end
     from public.user_profiles p
-    -- Staff are few, people with an account may be many.
+    -- Starts from roles: staff are few, accounts may be many.
     where p.user_id in (select r.user_id from public.user_roles r where r.is_active)
       and case when p_project_id is null then private.may(p.user_id, 'feedback', 'read')
         else private.reads_feedback_of(p.user_id, p_project_id) end
@@ -20,5 +20,5 @@ end
 $$;
 grant execute on function public.ticket_colleagues to authenticated;
 comment on function public.ticket_colleagues is
-  'Whose tickets may be and who can be named in a note: who may read those of the project, or any; with '
-  'the address of those who share a name. Refuses with feedback_read_missing.';
+  'Possible owners of tickets and users to mention in notes: those who may read tickets of the project, or any; with '
+  'their addresses where names are equal. Refuses with feedback_read_missing.';

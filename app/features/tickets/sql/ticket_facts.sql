@@ -42,5 +42,5 @@ end
 $$;
 grant execute on function public.ticket_facts to authenticated;
 comment on function public.ticket_facts is
-  'One ticket as its screen shows it, with those that it is one with, follows or is followed by. No row '
-  'for one out of reach; refuses with feedback_read_missing.';
+  'A ticket for its screen, with the tickets merged into it, the one that it continues and the one that continues it. '
+  'No row where the caller may not read it; refuses with feedback_read_missing.';

@@ -5,4 +5,4 @@ return exists (
   where t.id = p_ticket_id and t.project_id = any (private.feedback_projects_in(p_action)));
 grant execute on function private.ticket_in_reach to authenticated;
 comment on function private.ticket_in_reach is
-  'Whether the caller may do something with a ticket, by the product of its project.';
+  'Whether the caller has a permission on a ticket, by the product of its project.';

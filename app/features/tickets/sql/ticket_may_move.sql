@@ -7,4 +7,4 @@ return (p_from, p_to) in (
   ('solved', 'closed'), ('solved', 'open'),
   ('others', 'open'), ('others', 'in_progress'), ('others', 'solved'), ('others', 'closed'));
 comment on function private.ticket_may_move is
-  'Ways of a ticket; what is closed stays closed, and nothing becomes one of the others.';
+  'Whether a ticket may move between two states; closed ones stay closed, and none moves to the imported states.';

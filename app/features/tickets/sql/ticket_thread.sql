@@ -70,5 +70,5 @@ $$;
 grant execute on function public.ticket_thread to authenticated;
 comment on function public.ticket_thread is
   'Everything in a ticket and in those merged into it, oldest first: entry (its text), author and '
-  'staff (public), note (internal), rating, change. No row for one out of reach; refuses with '
+  'staff (public), note (internal), rating, change. No row where the caller may not read it; refuses with '
   'feedback_read_missing.';

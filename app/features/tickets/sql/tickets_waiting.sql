@@ -27,7 +27,7 @@ begin
         and (p_others or t.owner_id = me or t.owner_id is null and t.project_id = any (works))
       order by t.last_public_at, t.id limit greatest(p_most, p_limit)
     ), own as (
-      -- The user's own and unassigned ones go first, also where more than are counted wait longer.
+      -- The user's own and unassigned ones first, also where more than p_most others wait longer.
       select t.id, false as others, t.last_public_at as since
       from public.feedback_tickets t
       where t.waits_for = 'house' and (selected is null or t.project_id = any (selected))

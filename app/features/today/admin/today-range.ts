@@ -30,7 +30,7 @@ function comparedWith(days: Days, comparison: Comparison): Days | null {
 }
 
 /** The range of an address; the last 30 days where it names no valid one. */
-export function todayRangeAsked(search: URLSearchParams, today: string): TodayRange {
+export function parseTodayRange(search: URLSearchParams, today: string): TodayRange {
   const comparison = COMPARISONS.find((one) => one === search.get('compare')) ?? 'before';
   const ending = (kind: (typeof RANGES)[number]): TodayRange => {
     const days = { from: plusDays(today, 1 - Number(kind)), to: today };

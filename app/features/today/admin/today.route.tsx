@@ -26,7 +26,7 @@ import firstStepsStyles from './first-steps/first-steps.css?url';
 import { readFirstSteps } from './first-steps/first-steps.store.server.ts';
 import { hasQueue, readQueue } from './queue/queue-columns.server.ts';
 import styles from './today.css?url';
-import { todayRangeAsked } from './today-range.ts';
+import { parseTodayRange } from './today-range.ts';
 import { TodayScreen } from './today-screen.tsx';
 
 export const links: Route.LinksFunction = () =>
@@ -55,8 +55,8 @@ const orNull = (error: unknown) => {
 /** What waits for the user, and the figures; users who may see neither get the first screen that they may
  * see. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = requireUser(request, context);
-  const { user, current } = asked;
+  const session = requireUser(request, context);
+  const { user, current } = session;
   const may = (permission: Permission) => current.permissions.has(permission);
   if (!opensToday(may)) {
     const first = screensFor(may)[0];
@@ -65,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const now = new Date();
   const today = businessDay(now);
-  const range = todayRangeAsked(new URL(request.url).searchParams, today);
+  const range = parseTodayRange(new URL(request.url).searchParams, today);
   const locale = preferredLocale(request);
   const isAdmin = current.role === 'admin' || current.role === 'superadmin';
   const queueing = hasQueue(may)
@@ -77,7 +77,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [queue, figures, firstSteps, mailCeiling, outage, backups] = await Promise.all([
     queueing,
     figuring,
-    readFirstSteps(asked, context.get(requestFacts).businessUnit),
+    readFirstSteps(session, context.get(requestFacts).businessUnit),
     mailCeilingReached().catch(() => false),
     readOutageNotice(now, locale).catch(() => null),
     isAdmin ? readBackupsNotice(now, locale).catch(() => null) : null,
@@ -85,7 +85,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     head: adminHead(request, 'home'),
     now: now.toISOString(),
-    // Written here: browsers put the comma elsewhere.
+    // Formatted on the server: browsers place the comma differently.
     moment: MOMENT[locale].format(now),
     today,
     range,

@@ -8,7 +8,7 @@ declare
   v_since timestamptz;
 begin
   select h.* into v_before from private.heartbeats h order by h.day desc limit 1;
-  -- Another process has counted this minute already, or the clock was put back.
+  -- Another process has counted this minute, or the clock was set back.
   if v_before.last_minute >= v_minute then
     return;
   end if;
@@ -17,7 +17,7 @@ begin
       case when v_before.last_minute >= v_minute - interval '1 minute' then v_before.since
         else v_minute end,
       coalesce(v_before.began, v_minute))
-    -- Who comes second finds the minute counted: it counts once, however many processes there are.
+    -- The second process finds the minute counted, so it counts once for all processes.
     on conflict (day) do update set
       minutes = h.minutes + 1,
       last_minute = excluded.last_minute,
@@ -31,7 +31,7 @@ begin
   if v_before.day < v_day then
     delete from private.heartbeats h where h.day <= v_day - 30;
   end if;
-  -- What pages say changes with the day and with an interruption, not with every minute.
+  -- Pages change with the day and with an interruption, not with every minute.
   if v_before.day < v_day or v_before.since <> v_since then
     perform private.raise_generation();
   end if;
@@ -39,4 +39,4 @@ end
 $$;
 grant execute on function private.record_heartbeat to service_role;
 comment on function private.record_heartbeat is
-  'Counts the minute that is now as one in which the site was running, once.';
+  'Counts the present minute once as a minute in which the site was running.';

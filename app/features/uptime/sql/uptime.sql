@@ -15,5 +15,5 @@ as $$
 $$;
 grant execute on function private.uptime to service_role;
 comment on function private.uptime is
-  'Since when no minute is missing, and of the minutes of the last thirty days, or of those since the '
-  'first one counted, how many the site was running. No row before the first.';
+  'Since when no minute is missing, and how many minutes of the last thirty days, or since the '
+  'first counted one, the site was running. No row before the first.';

@@ -126,19 +126,19 @@ describe('an embedded engine that stays open', () => {
     const psql = await clientOf(dataDir);
     await psql.query("set search_path = ''; set statement_timeout = 4711; set role anon");
     await psql.query('set session authorization postgres');
-    const asked =
+    const statement =
       "select session_user::text, current_user::text, current_setting('search_path') as p";
     const ours = { session_user: 'forja_owner', current_user: 'forja_owner', p: 'public' };
-    expect(await ownerSql(asked)).toEqual([ours]);
+    expect(await ownerSql(statement)).toEqual([ours]);
     expect(await ownerSql('show statement_timeout')).toEqual([{ statement_timeout: '0' }]);
-    expect((await psql.query(asked)).rows).toEqual([
+    expect((await psql.query(statement)).rows).toEqual([
       { session_user: 'postgres', current_user: 'postgres', p: '""' },
     ]);
     expect((await psql.query('show statement_timeout')).rows[0].statement_timeout).toBe('4711ms');
     await psql.end();
-    expect(await ownerSql(asked)).toEqual([ours]);
+    expect(await ownerSql(statement)).toEqual([ours]);
     const later = await clientOf(dataDir);
-    expect((await later.query(asked)).rows).toEqual([ours]);
+    expect((await later.query(statement)).rows).toEqual([ours]);
     await later.end();
   });
 

@@ -15,7 +15,7 @@ const TOO_MUCH: readonly (string | null)[] = ['SIGABRT', 'SIGKILL', 'SIGSEGV'];
 /** The code of the drawing process itself; files beside it, such as the data, must stay unreadable. */
 const CODE = ['app', 'node_modules', 'package.json'] as const;
 
-type Asked = {
+type Options = {
   /** Where the PDF is on this machine. */
   place: string;
   first: number;
@@ -32,7 +32,7 @@ export type Drawn = { pages: number; stopped: Undrawable | null };
  * nothing, starts nothing, and has limited memory and time: the sender may have built the file to do harm.
  * `stopped` where not all pages were drawn; throws where the file is not the cause.
  */
-export function drawPdf({ place, first, last, keep, limitMs = LIMIT_MS }: Asked): Promise<Drawn> {
+export function drawPdf({ place, first, last, keep, limitMs = LIMIT_MS }: Options): Promise<Drawn> {
   const root = projectRoot();
   const drawer = fork(join(root, 'app/platform/files/pdf/pdf-drawer.server.ts'), {
     cwd: root,

@@ -16,7 +16,7 @@ export type DrawerTask = { place: string; first: number; last: number };
 
 /** Pixels across, the smaller one for phones. */
 const WIDTHS = { small: 700, large: 1400 } as const;
-/** A page is drawn narrower until its picture weighs no more, as photographs do. */
+/** A page is drawn narrower until its picture is small enough, such as one with photographs. */
 const NARROWER = [1400, 1000] as const;
 const MOST_BYTES = 1_500_000;
 /** Limit of one picture: a very long page is drawn narrower. */

@@ -22,7 +22,7 @@ export const isReportSender = (address: string): boolean => DAEMON.test(address)
 
 const addressOf = (mail: Email): string => (mail.from?.group ? '' : (mail.from?.address ?? ''));
 
-/** Whether it is a reply, or asks for no automatic reply, as absence notes do. */
+/** Whether a mail is an automatic reply, or its headers forbid automatic replies, as those of absence notes do. */
 const answersSomething = (mail: Email): boolean =>
   ['in-reply-to', 'references', 'x-auto-response-suppress'].some(
     (name) => headerOf(mail, name) !== '',

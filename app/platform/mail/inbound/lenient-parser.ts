@@ -53,7 +53,7 @@ function readableCharset(declared: string | undefined, bytes: Uint8Array): strin
     return charset;
   }
   if (isMostlyUtf8(bytes)) return 'utf-8';
-  // The parser knows names of character sets that the runtime does not.
+  // The parser accepts names of character sets that the runtime lacks.
   return charset !== '' && (LATIN.test(charset) || !decoder) ? charset : FALLBACK;
 }
 

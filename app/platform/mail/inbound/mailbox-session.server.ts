@@ -111,8 +111,8 @@ async function ingestOne(
 ): Promise<void> {
   const name = `${place.name} ${uidValidity} ${uid}`;
   const alone = { uid: true } as const;
-  const asked = { uid: true, size: true, envelope: true, internalDate: true } as const;
-  const facts = await client.fetchOne(String(uid), asked, alone);
+  const fields = { uid: true, size: true, envelope: true, internalDate: true } as const;
+  const facts = await client.fetchOne(String(uid), fields, alone);
   if (!facts) return;
   const tried = tries.get(name) ?? 0;
   const large = (facts.size ?? 0) > LARGEST_MAIL_BYTES;

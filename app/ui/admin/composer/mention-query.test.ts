@@ -26,20 +26,20 @@ describe('a name that is being typed', () => {
   });
 
   it('offers everyone of one name until the address identifies one', () => {
-    const twins = ['ana@casa.example', 'ana.f@casa.example'].map((email, at) => ({
+    const sameNames = ['ana@casa.example', 'ana.f@casa.example'].map((email, at) => ({
       id: `${at}`,
       name: 'Ana Furtado',
       email,
     }));
     const idsFor = (text: string) => {
       const query = mentionQueryAt(text, text.length);
-      return query && mentionsFor(query, twins).map(({ id }) => id);
+      return query && mentionsFor(query, sameNames).map(({ id }) => id);
     };
     expect(idsFor('@ana furtado')).toEqual(['0', '1']);
     expect(idsFor('@Ana Furtado (ana.')).toEqual(['1']);
     expect(idsFor('@Ana Furtado (ana@casa.example) ')).toBeNull();
     const query = mentionQueryAt('@ana', 4);
-    expect(query && withMention('@ana', query, twins[1] as (typeof twins)[0]).text).toBe(
+    expect(query && withMention('@ana', query, sameNames[1] as (typeof sameNames)[0]).text).toBe(
       '@Ana Furtado (ana.f@casa.example) ',
     );
   });

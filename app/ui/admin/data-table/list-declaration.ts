@@ -15,7 +15,7 @@ export type Combination = {
 };
 
 /**
- * What a list of staff offers. `combinations` are all there are: an address that asks for another order with
+ * What a list of staff offers. `combinations` are all there are: an address with another order with
  * its filters gets the usual one. A list that is read whole, because there are few rows of it by
  * nature, offers every order with every filter and says in `whole` why it stays short.
  */

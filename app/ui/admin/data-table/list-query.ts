@@ -8,7 +8,7 @@ export type ListPart<L> = {
   sort: SortOf<L>;
   /** Id of the last row of the page before. */
   after?: string | undefined;
-  /** One row more than a page has: it tells whether there is a next page. */
+  /** One row more than a page has: it shows whether there is a next page. */
   limit: number;
 };
 

@@ -1,11 +1,11 @@
 import { useLocation, useNavigation } from 'react-router';
 
 /** The rows that an address requests, without the panel. */
-function rowsAsked({ pathname, search }: { pathname: string; search: string }): string {
-  const asked = new URLSearchParams(search);
-  asked.delete('open');
-  asked.sort();
-  return `${pathname}?${asked}`;
+function rowsKey({ pathname, search }: { pathname: string; search: string }): string {
+  const query = new URLSearchParams(search);
+  query.delete('open');
+  query.sort();
+  return `${pathname}?${query}`;
 }
 
 /** Whether other rows of this list are loading. */
@@ -14,5 +14,5 @@ export function useRowsComing(): boolean {
   const { state, location, formMethod } = useNavigation();
   if (state === 'idle' || !location) return false;
   const post = formMethod !== undefined && formMethod !== 'GET';
-  return !post && location.pathname === here.pathname && rowsAsked(location) !== rowsAsked(here);
+  return !post && location.pathname === here.pathname && rowsKey(location) !== rowsKey(here);
 }

@@ -46,7 +46,7 @@ export function LeaveGuard({ unsaved, onLeave }: Props) {
     if (asks && !dialog.current?.open) dialog.current?.showModal();
     if (!asks) dialog.current?.close();
   }, [asks]);
-  // A layout effect runs in the commit that shows "unsaved": from then on, every navigation asks.
+  // A layout effect runs in the commit that shows "unsaved": from then on, every navigation needs a confirmation.
   useLayoutEffect(() => {
     unsavedNow.current = unsaved;
     if (!unsaved) return;

@@ -128,7 +128,7 @@ export function useDraft({ form, drafted, unsaved, changed, reply }: Given) {
   }, [name, unsaved, waited]);
 
   useEffect(() => {
-    // From then on the editor itself knows its revision.
+    // From then on the editor holds its own revision.
     if (isSaved(reply) || conflicts(reply)) setBase(undefined);
     if (isSaved(reply)) setOffer(undefined);
   }, [reply]);

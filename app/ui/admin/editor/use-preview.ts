@@ -15,7 +15,7 @@ const textsIn = (form: HTMLFormElement): URLSearchParams => {
   return texts;
 };
 
-type Asked<Drawn> = {
+type Options<Drawn> = {
   /** Accepts the fields of the editor; 204 where they cannot be rendered. */
   address: string;
   read: (answer: Response) => Promise<Drawn>;
@@ -27,7 +27,7 @@ async function drawnFrom<Drawn>(
   address: string,
   body: URLSearchParams,
   signal: AbortSignal,
-  read: Asked<Drawn>['read'],
+  read: Options<Drawn>['read'],
 ): Promise<Drawn | 'unfit' | undefined> {
   const answer = await fetch(address, { method: 'POST', body, signal });
   if (answer.status === 204) return 'unfit';
@@ -39,7 +39,7 @@ async function drawnFrom<Drawn>(
  * A preview of the editor's input, requested once the user pauses, never at each key. The last preview
  * stays until a newer one has arrived.
  */
-export function usePreview<Drawn>({ address, read, atOnce = false }: Asked<Drawn>) {
+export function usePreview<Drawn>({ address, read, atOnce = false }: Options<Drawn>) {
   const editor = use(EditorContext);
   const [drawn, setDrawn] = useState<Drawn>();
   const [state, setState] = useState<PreviewState>('saved');
@@ -48,19 +48,19 @@ export function usePreview<Drawn>({ address, read, atOnce = false }: Asked<Drawn
     const form = editor?.form.current;
     if (!form) return;
     const started = textsIn(form).toString();
-    let asked = atOnce ? '' : started;
+    let previewed = atOnce ? '' : started;
     let timer = 0;
     let stop = new AbortController();
     const announce = (next: Drawn | 'unfit' | undefined) => {
       if (next === undefined) return setState('failed');
       if (next === 'unfit') return setState('unfit');
       setDrawn(() => next);
-      setState(asked === started ? 'saved' : 'typed');
+      setState(previewed === started ? 'saved' : 'typed');
     };
     const ask = async () => {
       const texts = textsIn(form);
-      if (texts.toString() === asked) return;
-      asked = texts.toString();
+      if (texts.toString() === previewed) return;
+      previewed = texts.toString();
       stop.abort();
       stop = new AbortController();
       const { signal } = stop;

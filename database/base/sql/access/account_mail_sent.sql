@@ -7,4 +7,4 @@ as $$
 $$;
 grant execute on function private.account_mail_sent to service_role;
 comment on function private.account_mail_sent is
-  'Forgets a mail that has gone out; of a test mail it notes when.';
+  'Deletes a sent account mail; stores the time of a test mail.';

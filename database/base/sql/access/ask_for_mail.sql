@@ -11,7 +11,7 @@ declare
   latest timestamptz;
   moment timestamptz;
 begin
-  -- All who ask for the same take turns on this row until their transactions end.
+  -- The row lock serializes requests for one identifier until their transactions end.
   insert into private.rate_limits as r (key, hits, keeps, expires_at)
     values (counter, '{}', interval '1 day', clock_timestamp() + interval '1 day')
     on conflict (key) do update set keeps = greatest(r.keeps, excluded.keeps)
@@ -29,11 +29,11 @@ begin
       set hits = known || moment, expires_at = moment + interval '1 day' where key = counter;
     return 'send';
   end if;
-  -- What the latest mail leads to still holds: it is the answer.
+  -- The link of the latest mail is still valid.
   return case when latest > moment - p_holds then 'under way' else 'limited' end;
 end
 $$;
 grant execute on function private.ask_for_mail to service_role;
 comment on function private.ask_for_mail is
-  'Whether a mail may go: "send" (and counts it), "under way" within the pause after one or while '
-  'the latest holds, else "limited". undo_try() uncounts one that did not go.';
+  'Whether a mail may be sent: "send" (and counts it), "under way" within the pause after one or while '
+  'the latest is valid, else "limited". undo_try() uncounts a mail that was not sent.';

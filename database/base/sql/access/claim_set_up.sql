@@ -3,7 +3,7 @@ create or replace function private.claim_set_up(p_user_id uuid, p_made boolean) 
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Roles given elsewhere are waited for, and wait: what is looked up below stays so.
+  -- Locks the roles, so that the checks below stay true.
   lock table public.user_roles in share row exclusive mode;
   if not private.has_superadmin() then
     perform public.grant_role(p_user_id, 'superadmin', null, 'set-up');

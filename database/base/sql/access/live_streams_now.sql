@@ -22,6 +22,6 @@ as $$
 $$;
 grant execute on function private.live_streams_now to service_role;
 comment on function private.live_streams_now is
-  'Of a process’s streams those whose session holds, with what its person may do at this moment; '
-  'displaced: a newer one took its place. p_longest is the absolute limit of a session. Prolongs '
-  'nothing: an open screen alone is no use of it.';
+  'The streams of a process with a valid session, with the present permissions of its user; '
+  'displaced: a newer stream replaced it. p_longest is the absolute limit of a session. Does not prolong '
+  'the session: an open screen is no activity.';

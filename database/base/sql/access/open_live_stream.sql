@@ -3,7 +3,7 @@ returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Several at once are counted one after the other.
+  -- Serializes concurrent streams of a session, so that the count is right.
   perform pg_advisory_xact_lock(hashtextextended('live_streams:' || p_session, 0));
   insert into identity.live_streams (id, session_id)
     select p_stream, s.id from identity.sessions s where s.id = p_session for key share;
@@ -19,5 +19,5 @@ end
 $$;
 grant execute on function private.open_live_stream to service_role;
 comment on function private.open_live_stream is
-  'Puts a stream on the list and takes the oldest of its session off, down to p_most: a forgotten '
-  'tab does not keep a new one out. False where there is no such session.';
+  'Registers a stream and removes the oldest ones of its session above p_most, so that forgotten '
+  'tabs do not block a new one. False where there is no such session.';

@@ -10,4 +10,4 @@ begin
       where user_profiles.email <> excluded.email;
 end
 $$;
-comment on function private.profile_of_account is 'Step: the profile follows the account.';
+comment on function private.profile_of_account is 'Step: updates the profile of a changed account.';

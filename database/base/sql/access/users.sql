@@ -1,4 +1,4 @@
--- Of the release before, which had a trigger for each step.
+-- Triggers of the previous release, which had one for each step.
 drop trigger if exists announce_second_step on identity.users;
 drop trigger if exists profile_of_account on identity.users;
 drop function if exists private.announce_second_step();

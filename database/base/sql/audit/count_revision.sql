@@ -2,7 +2,7 @@ create or replace function private.count_revision() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  -- The server, a back-up that comes in and definer functions set what has to be set.
+  -- The server, a restored backup and definer functions may set any value.
   by_person boolean := current_user = 'authenticated';
 begin
   if tg_op = 'INSERT' then
@@ -29,5 +29,5 @@ begin
 end
 $$;
 comment on function private.count_revision is
-  'A screen saves the revision that it has read, so that two people cannot overwrite each other. '
-  'What a person sends as revision or time of making is not taken, and a row keeps its key.';
+  'Trigger: raises the revision of a row, by which a save detects a concurrent change. Users cannot set '
+  'revision or creation time, and the key of a row is immutable.';

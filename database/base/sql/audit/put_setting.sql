@@ -2,7 +2,7 @@ create or replace function private.put_setting(p_table text, p_row jsonb) return
 language plpgsql set search_path = ''
 as $$
 declare
-  -- A column that came or went since then is left as it is.
+  -- Columns that were added or dropped since then are skipped.
   cols text[] := (select array_agg(quote_ident(attname)) from pg_catalog.pg_attribute
     where attrelid = format('public.%I', p_table)::regclass and attnum > 0 and not attisdropped
       and p_row ? attname);

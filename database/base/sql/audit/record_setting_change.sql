@@ -4,7 +4,7 @@ as $$
 declare
   was jsonb := case when tg_op <> 'INSERT' then private.without_counters(to_jsonb(old)) end;
   is_now jsonb := case when tg_op <> 'DELETE' then private.without_counters(to_jsonb(new)) end;
-  -- A restored database counts its transactions again; with the time the name stays one of a kind.
+  -- Transaction ids start again in a restored database; with the time the name stays unique.
   this_set text := pg_current_xact_id()::text || '-'
     || extract(epoch from transaction_timestamp())::text;
 begin

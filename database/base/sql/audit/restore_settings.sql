@@ -20,9 +20,9 @@ begin
     return 'changed';
   end if;
   perform private.begin_restore(p_change_set);
-  -- A deleted row is recorded before those that went with it, which now come back before it.
+  -- A deleted row is recorded before the rows deleted with it, so they are restored in reverse order.
   set constraints all deferred;
-  -- Backwards: what was switched on last is switched off before its forerunner comes back.
+  -- In reverse order: the last activated row is deactivated before the former one is activated.
   for change in select * from public.setting_changes c where c.change_set = p_change_set
     order by c.step desc loop
     if change.before is null then

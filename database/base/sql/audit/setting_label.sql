@@ -6,4 +6,4 @@ return left(coalesce(case when p_row ->> 'is_made' = 'true'
   p_row ->> 'label', p_row ->> 'company_name', p_row ->> 'site_name',
   p_row ->> 'field_label', p_row ->> 'slug', ''), 120);
 grant execute on function private.setting_label to authenticated;
-comment on function private.setting_label is 'What a reader calls a row of settings.';
+comment on function private.setting_label is 'The label of a row of settings in the record of changes.';

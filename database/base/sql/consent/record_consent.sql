@@ -30,5 +30,5 @@ end
 $$;
 grant execute on function public.record_consent to anon, service_role;
 comment on function public.record_consent is
-  'Keeps one choice about cookies; false above 60 an hour from one address, which is counted as a '
-  'hash and not kept with the choice.';
+  'Stores a choice about cookies; false above 60 an hour from one address, which is counted as a '
+  'hash and not stored with the choice.';

@@ -9,4 +9,4 @@ begin
 end
 $$;
 comment on function private.probe_write is
-  'A small write, refused where the database only reads (25006) or its disk is full (53100). Of the owner.';
+  'A small write, refused where the database is read-only (25006) or its disk is full (53100). Of the owner.';

@@ -11,4 +11,4 @@ begin
 end
 $$;
 comment on function private.raise_generation is
-  'Has every process render its pages again; called by what changes what pages say.';
+  'Makes every process render its pages again; called after a change of their content.';

@@ -31,14 +31,14 @@ begin
         order by r.expires_at limit 10 for update skip locked);
       return true;
     end if;
-    -- All calls on one counter take turns on this row until their transactions end.
+    -- The row lock serializes calls on one counter until their transactions end.
     select r.hits, greatest(r.keeps, time_window) into known, kept_for
       from private.rate_limits r where r.key = counter for update;
-    -- Not found: the row was expired and another call has just swept it away.
+    -- Not found: another call has just deleted the expired row.
     exit when found;
   end loop;
 
-  -- Read only now that it is our turn; now() would be the transaction's beginning.
+  -- Read after the lock; now() would be the start of the transaction.
   moment := clock_timestamp();
   if (select count(*) from unnest(known) hit where hit > moment - time_window) >= max_requests then
     return false;

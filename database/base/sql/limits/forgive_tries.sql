@@ -5,7 +5,7 @@ as $$
 declare
   failed integer;
 begin
-  -- In the order in which they are counted, so that two sign-ins never wait for each other.
+  -- In the order in which they are counted, so that two sign-ins do not deadlock.
   perform from private.rate_limits r where r.key = private.rate_limit_key(p_account) for update;
   perform from private.rate_limits r where r.key = private.rate_limit_key(p_network) for update;
   delete from private.rate_limits r where r.key = private.rate_limit_key(p_pair)

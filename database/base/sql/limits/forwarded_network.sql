@@ -12,6 +12,6 @@ exception when others then
 end
 $$;
 comment on function private.forwarded_network is
-  'The visitor''s network as an interface in front of the database passes it on (request.headers): '
+  'The visitor''s network from the headers of an interface in front of the database (request.headers): '
   'the first public address in X-Forwarded-For, since the last ones belong to proxies of the '
   'provider, which are public too. Anybody may forge the first: private.origin_of() bounds it.';

@@ -29,5 +29,5 @@ exception when others then
 end
 $$;
 comment on function private.network_of is
-  'What a visitor is counted by: the IPv4 address, or of an IPv6 address its first 64 bits; null for '
-  'what never stands for one visitor (private, shared, loopback, link-local) and for no address.';
+  'The network by which a visitor is counted: the IPv4 address, or the first 64 bits of an IPv6 address; null for '
+  'an address that is not of one visitor (private, shared, loopback, link-local) and for no address.';

@@ -2,7 +2,7 @@ create or replace function private.origin_of(p_address text) returns text
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  -- A claim comes from the server; an argument is the caller's own statement.
+  -- A claim comes from the server; an argument comes from the caller and is not trusted.
   known text := coalesce(private.claim('address'), p_address);
   forwarded text;
 begin

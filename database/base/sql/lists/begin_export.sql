@@ -9,5 +9,5 @@ end
 $$;
 grant execute on function public.begin_export to authenticated;
 comment on function public.begin_export is
-  'Records, before the first row leaves, who exports which list, with how many rows there are. How many '
-  'went is a second entry, of the end. Refuses as check_export() does.';
+  'Records, before the first row leaves, who exports which list, with the number of rows. The number of exported '
+  'rows is a second entry at the end. Refuses as check_export() does.';

@@ -13,7 +13,7 @@ begin
   if not public.has_permission(private.uid(), resource, 'approve') then
     perform private.refuse(resource || '_approve_missing');
   end if;
-  -- Rows of a product that the user may only read leave in no file: the user chooses another product first.
+  -- Rows of a product that the user may only read are not exported: the user chooses another product first.
   if resource in ('crm', 'feedback', 'projects', 'financial') and not (
     private.selected_products(resource, 'read') <@ private.products_in(resource, 'approve')
     and (private.chosen_product() is not null or not private.in_every_product(resource, 'read')

@@ -6,4 +6,4 @@ begin atomic
 end;
 grant execute on function public.drop_list_view to authenticated;
 comment on function public.drop_list_view is
-  'Takes a view of one''s own away and says since when it was there; null where there is none.';
+  'Deletes a view of the caller and returns its creation time; null where there is none.';

@@ -11,7 +11,7 @@ begin
   if private.rank_of(me) = 0 then
     perform private.refuse('staff_only');
   end if;
-  -- One after the other, so that two windows do not both take the last place.
+  -- Serialized, so that two windows do not both use the last place.
   perform from public.user_profiles p where p.user_id = me for update;
   update public.list_views v set name = p_name, query = p_query
     where v.id = p_id and v.user_id = me and v.list = p_list;
@@ -31,6 +31,6 @@ end
 $$;
 grant execute on function public.put_list_view to authenticated;
 comment on function public.put_list_view is
-  'Keeps a view of a list under its id, which is made beforehand: a new one, one of other filters, or '
-  'one that comes back to its place (p_since). Says kept, full, name_taken, query_taken, or unknown '
-  'for an id of somebody else''s.';
+  'Saves a view of a list under a given id: a new one, one with other filters, or '
+  'a deleted one at its former place (p_since). Returns kept, full, name_taken, query_taken, or unknown '
+  'for an id of another user.';

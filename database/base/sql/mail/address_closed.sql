@@ -6,4 +6,4 @@ as $$
 $$;
 grant execute on function private.address_closed to service_role;
 comment on function private.address_closed is
-  'Why an address gets no mail, in the words of its server; null where it gets mail.';
+  'The reason why an address gets no mail, as its mail server reported it; null where it gets mail.';

@@ -9,7 +9,7 @@ declare
   allowed boolean := false;
   over boolean := false;
 begin
-  -- Two workers with the same job take turns; the second finds what the first has decided.
+  -- Serializes workers with the same job; the second finds the decision of the first.
   perform pg_advisory_xact_lock(hashtextextended('stranger mail ' || p_job_id, 0));
   select not m.withheld into allowed from private.stranger_mails m where m.job_id = p_job_id;
   if found then
@@ -30,7 +30,7 @@ begin
           jsonb_build_array('stranger mail', p_kind, p_mailbox)::text, 1, interval '10 minutes')
         and private.count_hit(
           jsonb_build_array('stranger mails', p_mailbox)::text, 3, interval '1 day');
-      -- Last, so that no address takes from what others are sent; what it refuses, the address keeps.
+      -- Last, so that mails refused by the limits of an address do not use up the common limit.
       if allowed and not private.count_hit('["mails to unproved addresses"]', p_most_an_hour,
           interval '1 hour') then
         raise exception 'ceiling' using errcode = 'PT429';

@@ -8,4 +8,4 @@ begin
 end
 $$;
 comment on function private.forget_stranger_mails is
-  'Trigger: mails, and what was decided of them, go with what they were about.';
+  'Trigger: deletes the mails of a deleted record, and the decisions about them.';

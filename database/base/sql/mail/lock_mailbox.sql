@@ -14,5 +14,5 @@ end
 $$;
 grant execute on function private.lock_mailbox to service_role;
 comment on function private.lock_mailbox is
-  'Whether a process may read a mailbox for so many seconds: no other process has a lease. No '
-  'session is needed for it, which poolers and the embedded engine share.';
+  'Leases a mailbox to a process for a number of seconds; false while another process has the lease. Not an advisory '
+  'lock, since poolers and the embedded engine share sessions.';

@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithCookies(withDone(back, 'again'), outcome.cookies);
 }
 
-/** Confirms the password before a sensitive change, when the sign-in is a while ago. */
+/** Confirms the password before a sensitive change, when the sign-in is old. */
 export default function AgainPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   const typed = typedOf(actionData?.typed ?? {});

@@ -36,7 +36,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   const reply = actionData?.reply;
-  // An active one must be switched off before another is set up: the refusal stands at that button.
+  // An active one must be switched off before another is set up: the refusal is shown at that button.
   const answered = reply?.reason === 'second-step-on' ? 'end' : reply?.typed['intent'];
   const replyTo = (intent: string) => (answered === intent ? reply : undefined);
   const form = (intent: 'begin' | 'renew' | 'end', submit: string) => (

@@ -3,7 +3,7 @@ returns setof private.lead_answer_days
 language plpgsql stable set search_path = '' set jit = off
 as $$
 begin
-  -- Planned once a connection; in SQL it would be with every call, which took longer than the rows do.
+  -- In PL/pgSQL, planned once per connection: planning each call took longer than reading the rows.
   return query select d.day, s.source, s.answer_target, s.answer_seconds <= 60 * s.answer_target,
     private.answer_minutes(s.answer_seconds), count(*)::integer
   from (select n.day, private.start_of_day(n.day) as begins, private.start_of_day(n.day + 1) as ends

@@ -9,4 +9,4 @@ begin
 end
 $$;
 comment on function private.mark_lead_day_of_deal is
-  'Step: a deal was won, or no longer is; so were the leads that led to it.';
+  'Step: marks the days of a deal''s leads as dirty when the deal is won, or no longer is.';

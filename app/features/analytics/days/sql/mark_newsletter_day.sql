@@ -8,4 +8,4 @@ begin
 end
 $$;
 comment on function private.mark_newsletter_day is
-  'Trigger: the figures of the day on which somebody confirmed or left are no longer right.';
+  'Trigger: marks the day of a confirmed or ended subscription as dirty.';

@@ -2,7 +2,7 @@ create or replace function private.mark_visit_days() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- A day is summed an hour after its end. Until then one mark is enough, and counts come all the time.
+  -- A day is summed an hour after its end; until then one mark is enough.
   insert into private.day_marks (what, day)
     select tg_argv[0], c.day from (select distinct day from changed) c
     where c.day < private.business_day(now())
@@ -11,4 +11,4 @@ begin
 end
 $$;
 comment on function private.mark_visit_days is
-  'Statement trigger: what was counted on some days is no longer summed right.';
+  'Statement trigger: marks the days of new counts as dirty.';

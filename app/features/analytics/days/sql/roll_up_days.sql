@@ -4,7 +4,7 @@ create or replace function public.roll_up_days(p_most integer default 20) return
 language plpgsql security definer set search_path = '' set jit = off
 as $$
 declare
-  -- What is counted on pages changes all the time: a day is summed once it is over for good.
+  -- Counts of pages change all the time: their day is summed once it is over.
   visits_until constant date := private.business_day(now() - interval '1 hour');
   marked record;
   folded integer := 0;
@@ -19,7 +19,7 @@ begin
       where m.what not in ('visits', 'speeds') or m.day < visits_until
       order by m.day desc, m.what limit p_most
     ), taken as (
-      -- What is marked from here on stays marked, so it is counted again: the sums below are read later.
+      -- Marks set after this point stay, so those days are summed again by the next run.
       delete from private.day_marks m using newest n where m.what = n.what and m.day = n.day
     )
     select n.what, array_agg(n.day) as days from newest n group by n.what

@@ -10,7 +10,7 @@ begin
   day := p_from;
   while day <= p_to loop
     step := 1;
-    -- The longest that begins here, as private.start_of_span() has them.
+    -- The longest span that begins on this day, as private.start_of_span() defines spans.
     foreach days in array '{28,7,1}'::integer[] loop
       if (day - date '2001-01-01') % days = 0 and day + days - 1 <= p_to
         and not daterange(day, day + days) && holes then
@@ -24,4 +24,4 @@ begin
 end
 $$;
 comment on function private.spans_of is
-  'The four weeks, weeks and days, as few as there can be, that a range of days without some is made of.';
+  'The fewest four-week spans, weeks and days that cover a range, without the given days.';

@@ -3,7 +3,7 @@ language sql stable set search_path = ''
 return (select coalesce(array_agg(newest.day), '{}') from (
   select distinct m.day from private.day_marks m
   where m.what = p_what and m.day between p_from and p_to
-  -- Of more the sums of a moment ago are shown: the job is at it.
+  -- With more stale days than this, slightly old sums are shown until the job has run.
   order by m.day desc limit 2) newest);
 comment on function private.stale_days is
-  'Days of a range that are read from the rows themselves, as their sums are no longer right.';
+  'Days of a range whose sums are stale, so that they are read from the rows.';

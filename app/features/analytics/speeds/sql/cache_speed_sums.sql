@@ -11,7 +11,7 @@ begin
   foreach days in array '{7,30,90}'::integer[] loop
     continue when exists (select from private.kept_speeds k
       where k.first_day = today - days + 1 and k.last_day = today);
-    -- What is read from the rows themselves is another number with the next page that is left.
+    -- Days read from the rows change with every page view, so they are not cached.
     continue when private.stale_speed_days(today - days + 1, today) <> '{}';
     insert into private.kept_speeds
       select today - days + 1, today, s.* from private.sum_speeds(today - days + 1, today, '{}') s;
@@ -19,4 +19,4 @@ begin
 end
 $$;
 comment on function private.cache_speed_sums is
-  'Keeps how fast pages were in the ranges that are looked at all day, until a sum of theirs is another.';
+  'Caches the page speeds of the ranges that the first screen offers, until one of their sums changes.';

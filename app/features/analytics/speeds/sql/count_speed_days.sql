@@ -2,7 +2,7 @@ create or replace function private.count_speed_days(p_days date[])
 returns setof private.speed_sums
 language sql stable set search_path = '' set jit = off
 as $$
-  -- A step is a bucket of two digits rounded up to one: no bucket of a higher step is lower.
+  -- A step rounds a bucket of two digits up to one digit, so steps keep the order of their buckets.
   select 1::smallint, w.day, w.route, w.metric, w.step, sum(w.samples)::bigint, array_agg(w.bucket),
     array_agg(w.samples)
   from (

@@ -13,7 +13,7 @@ begin
   foreach span in array '{7,28}'::integer[] loop
     starts := array(select distinct private.start_of_span(n.day, span) from unnest(p_days) as n (day));
     delete from private.speed_sums s where s.days = span and s.day = any (starts);
-    -- Each span sums the next shorter one. A week that is not over holds its past days; nothing reads it yet.
+    -- Each span sums the next shorter one. An unfinished week holds only its past days; nothing reads it before its end.
     insert into private.speed_sums
       select span, b.start, b.route, b.metric, b.step, sum(b.samples)::bigint, array_agg(b.bucket),
         array_agg(b.samples::bigint)

@@ -2,7 +2,7 @@ create or replace function private.stale_speed_days(p_from date, p_to date) retu
 language plpgsql stable set search_path = '' set jit = off
 as $$
 begin
-  -- Of a day that goes on, on which much is measured, the sum of some minutes ago will do: its rows are many.
+  -- A busy unfinished day has many rows, so its sum of some minutes ago is used instead.
   return array(select n.day
     from (select distinct m.day from private.day_marks m
       where m.what = 'speeds' and m.day between p_from and p_to) n
@@ -13,4 +13,4 @@ begin
 end
 $$;
 comment on function private.stale_speed_days is
-  'Days of a range on which how fast pages were is read from the rows themselves.';
+  'Days of a range whose page speeds are read from the rows, because their sums are stale.';

@@ -8,12 +8,12 @@ begin
     select distinct m.day from private.day_marks m
     where m.what = 'speeds' and m.day >= p_from and m.marked_at < now() - interval '5 minutes'
   loop
-    -- Fewer are soon read as they are.
+    -- A day with fewer rows is read quickly without a sum.
     continue when (select count(*) from (
       select from public.web_vitals_daily w
       where w.day = running and w.phase = 'final' and w.metric in ('LCP', 'INP', 'CLS')
       limit 2000) counted) < 2000;
-    -- It stays marked, for the sum of the whole day, and of the weeks that it is in.
+    -- The mark stays, for the sum of the whole day and of its weeks.
     update private.day_marks m set marked_at = now() where m.what = 'speeds' and m.day = running;
     delete from private.kept_speeds;
     delete from private.speed_sums s where s.days = 1 and s.day = running;
@@ -23,5 +23,4 @@ begin
 end
 $$;
 comment on function private.sum_running_speeds is
-  'Sums how fast pages are on days that go on, where that was much and some minutes ago: until the next time '
-  'it is shown as of then.';
+  'Sums the page speeds of busy unfinished days every few minutes; screens show the latest sum.';

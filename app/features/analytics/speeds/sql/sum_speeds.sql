@@ -8,7 +8,7 @@ declare
   spans integer[];
   starts date[];
 begin
-  -- What is no longer right is read from the rows themselves.
+  -- Days with stale sums are read from the rows.
   select array_agg(n.days), array_agg(n.day) into spans, starts from (
     select * from private.spans_of(p_from, p_to, marked)
     union all select 1, m.day from unnest(marked) as m (day) where m.day <> all (p_stale)) n;
@@ -16,7 +16,7 @@ begin
     with live as materialized (
       select * from private.count_speed_days(p_stale)
     ), pages as materialized (
-      -- A number is sooner grouped by than two texts.
+      -- Grouping by a number is faster than by two texts.
       select dense_rank() over (order by s.route, s.metric) as page, s.route, s.metric, s.steps, s.samples
       from (
         select s.route, s.metric, s.buckets as steps, s.bucket_samples as samples
@@ -40,7 +40,7 @@ begin
     ), kept as (
       select f.page, s.buckets, s.bucket_samples
       from found f
-      -- Behind an offset, or the planner reads every step a second time and throws most away.
+      -- offset 0 keeps the planner from reading every step a second time.
       cross join lateral (
         select s.buckets, s.bucket_samples
         from unnest(spans, starts) as n (days, day)

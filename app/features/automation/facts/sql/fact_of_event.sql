@@ -7,4 +7,4 @@ return case p_subject
     when p_kind in ('moved', 'won', 'lost', 'reopened', 'pipeline') then 'stage'
     when p_kind in ('value', 'owner', 'expected_close') then p_kind end end;
 comment on function private.fact_of_event is
-  'What an event is to rules: arrives, the field that changed, or null for what sets nothing off.';
+  'The kind of fact that an event is for rules: arrives, the changed field, or null where it starts no rule.';

@@ -11,7 +11,7 @@ declare
 begin
   for rule in
     select r.id, r.subject, r.product, r.starts, r.starts ->> 'kind' as kind,
-      -- What was committed late is met by looking back a little.
+      -- Looks back a little, to find rows that were committed late.
       greatest(s.armed_at, s.looked_until - interval '5 minutes') as since
     from public.automation_rules r join public.automation_standings s on s.rule_id = r.id
     where r.is_active and r.starts ->> 'kind' in ('silent', 'due')

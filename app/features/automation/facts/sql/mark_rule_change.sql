@@ -11,4 +11,4 @@ begin
 end
 $$;
 comment on function private.mark_rule_change is
-  'Trigger: a change of a ticket says which run of a rule has made it, and whether it is to set off none.';
+  'Trigger: stores with a change of a ticket which run of a rule made it, and whether it may start other rules.';

@@ -17,5 +17,5 @@ begin
 end
 $$;
 comment on function private.queue_lead_arrival is
-  'Step: has rules look at a lead that came, where one waits for leads. One that is suspected waits '
-  'until somebody has cleared it.';
+  'Step: queues a new lead for the rules that start with leads. A suspected lead is queued once staff '
+  'have cleared it.';

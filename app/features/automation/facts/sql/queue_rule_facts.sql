@@ -4,12 +4,12 @@ as $$
 declare
   operation private.operations;
 begin
-  -- Asked with every fact that is recorded: nearly always this is all.
+  -- Runs for every recorded fact; nearly always it ends here.
   if not exists (select from public.automation_rules r where r.is_active) then
     return null;
   end if;
   operation := private.running_operation();
-  -- What an import or an undo changes sets off no rule.
+  -- Changes by an import or an undo start no rule.
   if operation.kind in ('import', 'undo') then
     return null;
   end if;
@@ -21,7 +21,7 @@ begin
     case operation.kind when 'rule' then operation.id end, 'event:' || e.id
   from added e cross join lateral (select private.fact_of_event(e.subject, e.kind) as of) f
   where f.of is not null
-    -- A past that is brought in happens to nobody today.
+    -- Imported history starts no rule today.
     and e.at > now() - interval '1 hour'
     and exists (select from public.automation_rules r
       where r.is_active and r.subject = e.subject

@@ -4,12 +4,12 @@ as $$
 declare
   operation private.operations;
 begin
-  -- Asked with every change that is recorded: nearly always this is all.
+  -- Runs for every recorded change; nearly always it ends here.
   if not exists (select from public.automation_rules r where r.is_active and r.subject = 'ticket') then
     return null;
   end if;
   operation := private.running_operation();
-  -- What an import or an undo changes sets off no rule.
+  -- Changes by an import or an undo start no rule.
   if operation.kind in ('import', 'undo') then
     return null;
   end if;
@@ -22,7 +22,7 @@ begin
     select case c.kind when 'opened' then 'arrives' else 'changes' end as kind,
       case when c.kind <> 'opened' then c.kind end as field) f
   where c.ticket_id is not null and c.kind in ('opened', 'status', 'owner', 'priority')
-    -- What is brought in happens to nobody today.
+    -- Imported tickets start no rule today.
     and (c.kind <> 'opened' or c.to_status <> 'others') and c.changed_at > now() - interval '1 hour'
     and exists (select from public.automation_rules r
       where r.is_active and r.subject = 'ticket'

@@ -9,7 +9,7 @@ begin
   if p_subject = 'lead' then
     return (
       select jsonb_build_object('source', s.source, 'service', s.service, 'score', s.score, 'locale', s.locale,
-        -- What changed later was then what the first later change found.
+        -- The value at that time is the old value of the first later change.
         'status', case when later.has_status then later.status else s.status end,
         'owner', case when later.has_owner then later.owner else s.owner_id::text end,
         'company', private.lead_answer(s.form_data, s.form_snapshot, 'company'),
@@ -57,5 +57,5 @@ begin
 end
 $$;
 comment on function private.rule_fields is
-  'How a lead, deal or ticket stood just after a fact: what is on record as it was then, the rest (answers, '
-  'score, tags) as it is. Null where it is gone. The engine and the preview both ask here.';
+  'The fields of a lead, deal or ticket just after a fact: recorded ones as they were then, the rest (answers, '
+  'score, tags) as they are now. Null where it was deleted. Used by the engine and the preview.';

@@ -22,6 +22,6 @@ as $$
     ('ticket', 'title', 'text', false)
 $$;
 comment on function private.rule_fields_known is
-  'Fields that rules may ask for, by subject: of which type, and whether a change of it may set one off. '
+  'Fields that conditions of rules may use, by subject: their type, and whether a change may start a rule. '
   'The same set as RULE_FIELDS of features/automation. A new subject has its lines here, in '
   'rule_fields(), rule_moments() and rule_facts().';

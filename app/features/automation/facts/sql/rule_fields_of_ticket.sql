@@ -12,7 +12,7 @@ as $$
     left join public.feedback_entries e on e.id = t.feedback_id
     left join public.crm_companies o on o.id = t.company_id
     left join public.crm_contacts c on c.id = t.contact_id
-    -- What changed later was then what the first later change found.
+    -- The value at that time is the old value of the first later change.
     cross join lateral (
       select case when bool_or(k.kind = 'status') then min(k.was) filter (where k.kind = 'status')
           else t.status end as status,
@@ -30,5 +30,5 @@ as $$
   where t.id = p_id
 $$;
 comment on function private.rule_fields_of_ticket is
-  'How a ticket stood just after a fact: state, priority, owner and module as they were then, the rest as it is. '
-  'No row where it is gone.';
+  'The fields of a ticket just after a fact: state, priority, owner and module as they were then, the rest as they '
+  'are now. No row where it was deleted.';

@@ -2,7 +2,7 @@ create or replace function private.rule_moments(
   p_subject text, p_product text, p_starts jsonb, p_from timestamptz, p_to timestamptz
 ) returns table (subject_id uuid, at timestamptz, key text)
 language plpgsql stable set search_path = ''
-  -- Looked up in indexes by time, whatever was known of the tables when this was planned.
+  -- Uses the indexes by time, whatever the statistics were at planning.
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$
 declare
@@ -40,7 +40,7 @@ begin
         and (p_product is null or p_product = private.rule_product('lead', s.id))
         and heard.at > since and heard.at <= until;
   elsif p_starts ->> 'kind' = 'silent' then
-    -- As stalled deals: a task that is still to come, or was due within those days, is no silence.
+    -- As for stalled deals: a future task, or one due within those days, ends a silence.
     return query
       select d.id, heard.at + days, 'silent:' || d.id || ':' || extract(epoch from heard.at)
       from (
@@ -101,5 +101,5 @@ begin
 end
 $$;
 comment on function private.rule_moments is
-  'Leads, deals or tickets of which a silence or term of a rule came in a stretch of time, and when: each episode '
+  'Leads, deals or tickets whose silence or term, as a rule defines it, was reached in a period, and when; each episode '
   'once, since its key names the last message, or the term.';

@@ -5,4 +5,4 @@ language sql immutable set search_path = ''
 return p_starts ->> 'kind' = p_kind and (p_kind <> 'changes' or p_starts ->> 'field' = p_field
   and coalesce(p_starts ->> 'from' = p_from, nullif(p_starts ->> 'from', '') is null)
   and coalesce(p_starts ->> 'to' = p_to, nullif(p_starts ->> 'to', '') is null));
-comment on function private.rule_starts is 'Whether a fact is one that sets a rule off.';
+comment on function private.rule_starts is 'Whether a fact starts a rule.';

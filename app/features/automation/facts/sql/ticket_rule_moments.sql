@@ -2,7 +2,7 @@ create or replace function private.ticket_rule_moments(
   p_product text, p_starts jsonb, p_from timestamptz, p_to timestamptz
 ) returns table (subject_id uuid, at timestamptz, key text)
 language plpgsql stable set search_path = ''
-  -- Looked up in indexes by time, whatever was known of the tables when this was planned.
+  -- Uses the indexes by time, whatever the statistics were at planning.
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$
 declare
@@ -60,7 +60,7 @@ begin
           and coalesce(q.solve_due_at, q.solve_was_due_at) <= last_term
       ) t
       where t.moment > p_from and t.moment <= p_to and (not early or t.moment < t.term)
-        -- While the clock stands nothing runs out.
+        -- A paused clock reaches no term.
         and not exists (select from private.ticket_pauses p
           where p.ticket_id = t.id and p.since <= t.moment and coalesce(p.until, 'infinity') > t.moment)
         and (p_product is null or p_product = private.rule_product('ticket', t.id));
@@ -68,5 +68,4 @@ begin
 end
 $$;
 comment on function private.ticket_rule_moments is
-  'Tickets of which a silence or term of a rule came in a stretch of time, and when: the part of tickets of '
-  'rule_moments().';
+  'Tickets whose silence or term was reached in a period, and when: the part of rule_moments() for tickets.';

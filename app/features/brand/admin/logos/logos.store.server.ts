@@ -15,7 +15,7 @@ const logos = (tx: Tx) =>
     .select(['width', 'height', 'usageContext', 'isActive']);
 type Row = Awaited<ReturnType<ReturnType<typeof logos>['execute']>>[number];
 
-/** Where each logo is shown at this moment, by the same choice that the pages make. */
+/** Where each logo is shown now, by the function that the pages use. */
 async function placesOf(tx: Tx): Promise<(url: string) => LogoPlace[]> {
   const active = await tx
     .selectFrom('logos')
@@ -30,7 +30,7 @@ async function placesOf(tx: Tx): Promise<(url: string) => LogoPlace[]> {
     narrow: symbol.url,
     narrowDark: symbol.nightUrl,
     icons: icon.url,
-    // The symbol that the site came with has a mark of its own for the tab.
+    // The default symbol has its own icon for the tab.
     favicon: tab.url,
     faviconDark: tab.nightUrl,
     cards: card.url,
@@ -61,7 +61,7 @@ export async function listLogos(tx: Tx): Promise<StaffLogo[]> {
   return rows.map((row) => staffLogo(row, places));
 }
 
-/** One logo, also when somebody has deleted it; undefined when there was never one. */
+/** One logo, even after its deletion; undefined when there was never one. */
 export async function readLogoRow(tx: Tx, id: string) {
   const found = await readSetting(tx, 'logos', { id });
   if (!found) return undefined;
@@ -80,7 +80,7 @@ export const logoOfFile = (tx: Tx, path: string) =>
     .where('filePath', '=', path)
     .executeTakeFirst();
 
-/** Changes a logo whatever it was before; false when it is not there. */
+/** Changes a logo at any revision; false when it does not exist. */
 export async function setLogo(tx: Tx, id: string, values: Updateable<Logos>): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('logos')

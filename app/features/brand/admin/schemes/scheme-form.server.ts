@@ -51,7 +51,7 @@ function columnsOf(typed: Typed) {
   };
 }
 
-/** The columns that a posted editor asks for, or what is wrong with it. */
+/** The columns of a posted editor, or its errors. */
 export function schemeIn(typed: Typed) {
   const mistakes = mistakesIn(typed);
   return Object.keys(mistakes).length > 0 ? { mistakes } : { columns: columnsOf(typed) };

@@ -6,7 +6,7 @@ import { readChangeSet } from '#app/audit/setting-changes.store.server.ts';
 import { settleLogo } from '#app/features/brand/admin/logos/settle-logo.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 
-/** A logo that came back or went has a file, or had one: deleted files are gone for good. */
+/** A restored logo may lack its file, since deleted files cannot be restored. */
 async function settleLogosOf(user: Person, set: string): Promise<void> {
   const changes = await asPerson(user, (tx) => readChangeSet(tx, set));
   const paths = changes

@@ -37,7 +37,7 @@ export const contactWayAction = defineActions<typeof contactWayCommands, Company
 
 const newContactWayCommands = { save: makeContactWay };
 
-/** What is posted to the screen of a contact way that is still to be made. */
+/** What is posted to the screen of a new contact way. */
 export const newContactWayAction = defineActions<typeof newContactWayCommands, CompanyCode>({
   ...none,
   commands: newContactWayCommands,

@@ -3,7 +3,7 @@ import type { Tx } from '#app/access/commands/command.server.ts';
 import { revisionOf, saveSetting } from '#app/audit/save-setting.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 
-/** Saves, and again where the other change was about something else: nothing is lost then. */
+/** Saves, and retries after a concurrent change of other fields, since nothing is lost then. */
 export async function saveSettingOver<Table extends 'company_settings' | 'contact_info'>(
   tx: Tx,
   table: Table,

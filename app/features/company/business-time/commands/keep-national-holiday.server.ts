@@ -9,7 +9,7 @@ import type { NationalCode } from '../holidays.ts';
 const nameIn = (locale: Locale, code: NationalCode) =>
   instanceOf(locale).getFixedT(locale, 'business-time', 'national')(code);
 
-/** Closes the company on a computed day of every year, or has it work as on any other. */
+/** Closes the company on a national holiday of every year, or opens it on that day as on any other. */
 export const keepNationalHoliday = command({
   permission: 'settings:update',
   input: z.object({ code: z.string(), intent: z.enum(['close', 'work']) }),

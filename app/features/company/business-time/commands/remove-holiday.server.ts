@@ -21,7 +21,7 @@ export const removeHoliday = command({
   undo: ({ data: { set } }) => (set === null ? undefined : { intent: 'undo', set }),
 });
 
-/** Takes back any change of the holidays. */
+/** Undoes a change of the holidays. */
 export const undoHolidayChange = command({
   permission: 'settings:update',
   input: z.object({ set: changeSet }),

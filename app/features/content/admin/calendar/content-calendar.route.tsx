@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = scheduleAction;
 
-/** When items of content are published or leave the site, by day. */
+/** Planned and past schedules that publish or unpublish items of content. */
 export default function ContentCalendarPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('content', { keyPrefix: 'calendar' });
   const reply = useLatestReply<ScheduleReply>(actionData);

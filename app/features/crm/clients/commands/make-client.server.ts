@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 
-/** Makes the client of a won deal, of its company or else of its contact. */
+/** Creates the client of a won deal from its company, or else from its contact. */
 export const makeClient = command({
   permission: 'projects:create',
   input: z.object({ id: z.uuid() }),

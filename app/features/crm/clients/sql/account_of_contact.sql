@@ -8,4 +8,4 @@ as $$
   order by k.is_primary desc, k.created_at, k.id limit 1
 $$;
 comment on function private.account_of_contact is
-  'The account by which a contact signs in: of an address that its owner has confirmed.';
+  'The account of a contact: one with a confirmed address of the contact.';

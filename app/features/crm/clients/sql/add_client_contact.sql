@@ -10,7 +10,7 @@ begin
   if not public.has_permission(private.uid(), 'projects', 'update') then
     perform private.refuse('projects_update_missing');
   end if;
-  -- Locks the deal: its contact and client do not change meanwhile.
+  -- Locks the deal, so that its contact and client do not change meanwhile.
   select d.organization_id into client from public.crm_deals d where d.id = p_deal
     and d.product = any (private.products_in('projects', 'update')) for share;
   if client is null or not exists (
@@ -27,6 +27,6 @@ end
 $$;
 grant execute on function public.add_client_contact to authenticated;
 comment on function public.add_client_contact is
-  'Lets a contact of a deal see the work for its client, by the account of a confirmed address: added, '
-  'account where there is none, gone where deal, client or contact are. Refuses with '
+  'Makes a contact of a deal a member of its client, by the account of a confirmed address: added, '
+  'account (there is none), or gone (deal, client or contact was deleted). Refuses with '
   'projects_update_missing; 23514 for another role.';

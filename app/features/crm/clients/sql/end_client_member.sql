@@ -14,5 +14,5 @@ end
 $$;
 grant execute on function public.end_client_member to authenticated;
 comment on function public.end_client_member is
-  'Ends a person''s sight of a client''s work; false where there was none. Refuses with '
+  'Ends the membership of a person at a client; false where there was none. Refuses with '
   'projects_update_missing.';

@@ -9,7 +9,7 @@ begin
   if not public.has_permission(private.uid(), 'projects', 'create') then
     perform private.refuse('projects_create_missing');
   end if;
-  -- Before the deal, as a merge locks contacts before their deals.
+  -- Locked before the deal, in the lock order of a merge: contacts, then their deals.
   perform private.lock_merge_target(d.contact_id) from public.crm_deals d where d.id = p_deal;
   select * into deal from public.crm_deals d where d.id = p_deal
     and d.product = any (private.products_in('crm', 'update'))
@@ -30,7 +30,7 @@ begin
       on conflict (company_id) do update set is_active = true
       returning o.id into client;
   else
-    -- Two deals of one person, won at once, take turns.
+    -- Serializes two deals of one person that are won at the same time.
     perform pg_advisory_xact_lock(hashtextextended('client ' || deal.contact_id, 0));
     select o.id into client from public.client_organizations o
       where o.contact_id = deal.contact_id and o.is_active order by o.created_at limit 1;
@@ -45,5 +45,5 @@ end
 $$;
 grant execute on function public.make_client to authenticated;
 comment on function public.make_client is
-  'The client that a won deal is worked for: the organisation of its company, else of its contact, '
-  'made where there is none. Refuses with projects_create_missing, deal_gone or deal_not_won.';
+  'Finds or creates the client of a won deal: the organisation of its company, else of its contact. '
+  'Refuses with projects_create_missing, deal_gone or deal_not_won.';

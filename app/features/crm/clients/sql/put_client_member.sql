@@ -19,5 +19,5 @@ end
 $$;
 grant execute on function public.put_client_member to authenticated;
 comment on function public.put_client_member is
-  'Gives a person a role at a client, or changes it. Refuses with projects_update_missing; 23503 where client, '
-  'account or contact are gone, 23514 for another role, or invited_colleague for an account of staff.';
+  'Sets the role of a person at a client. Refuses with projects_update_missing; 23503 where client, '
+  'account or contact was deleted, 23514 for another role, or invited_colleague for an account of staff.';

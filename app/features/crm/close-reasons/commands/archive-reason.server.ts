@@ -17,7 +17,7 @@ async function setActive(tx: Tx, key: z.output<typeof input>, isActive: boolean)
 type Done = { data: { set: string | null } };
 const undo = ({ data: { set } }: Done) => (set === null ? undefined : { intent: 'undo', set });
 
-/** Archives a reason: it can no longer be chosen, and what has ended with it still shows it. */
+/** Archives a reason: it can no longer be chosen, and closed leads and deals still show it. */
 export const archiveReason = command({
   permission: 'settings:manage',
   input,
@@ -25,7 +25,7 @@ export const archiveReason = command({
   undo,
 });
 
-/** Takes an archived reason back into use. */
+/** Restores an archived reason. */
 export const reactivateReason = command({
   permission: 'settings:manage',
   input,
@@ -33,7 +33,7 @@ export const reactivateReason = command({
   undo,
 });
 
-/** Takes back any change of a reason. */
+/** Undoes a change of a reason. */
 export const undoReasonChange = command({
   permission: 'settings:manage',
   input: z.object({ set: changeSet }),

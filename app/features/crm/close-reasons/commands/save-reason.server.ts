@@ -21,7 +21,7 @@ const typedName = z
   .transform((text) => text.replace(/\s+/g, ' ').trim())
   .pipe(z.string().min(1, 'missing').max(LONGEST_REASON, 'long'));
 
-/** What screens call a slug, in each language. */
+/** The name of a slug on screens, in each language. */
 const wordsFor = (kind: ReasonKind, slug: string): string[] =>
   LOCALES.map((locale) =>
     reasonName(instanceOf(locale).getFixedT(locale, 'close-reasons'), kind, slug),
@@ -42,7 +42,7 @@ async function refuseTaken(tx: Tx, kind: ReasonKind, name: string, own?: string)
   if (taken) throw new Refusal('same', 422, undefined, { name: 'same' });
 }
 
-/** Refuses users whose right to settings is narrowed to a product: the list is that of all. */
+/** Refuses users whose right to settings is limited to one product, since all products share the list. */
 export async function requireEveryProduct(tx: Tx): Promise<void> {
   const rights = { resource: 'settings', action: 'manage' };
   if (!(await callValue(tx, 'private.in_every_product', rights))) {
@@ -67,7 +67,7 @@ export const addReason = command({
   },
 });
 
-/** Renames a reason, for what has ended with it too. Refused as `changed` where a colleague has changed it since. */
+/** Renames a reason, also for closed leads and deals. Refused as `changed` where a colleague has changed it since. */
 export const renameReason = command({
   permission: 'settings:manage',
   input: z.object({ id: z.uuid(), revision: seenRevision, name: typedName }),
@@ -77,7 +77,7 @@ export const renameReason = command({
     if (!reason) throw new Refusal('gone', 404);
     const { kind, slug } = reason;
     await refuseTaken(tx, kind, name, id);
-    // Under its own words it keeps those of both languages.
+    // With its original name it keeps the translations.
     const own = wordsFor(kind, slug).includes(name) ? null : name;
     revisionOf(await saveSetting(tx, 'crm_close_reasons', { id, revision }, { name: own }));
     return { set: await changeSetOf(tx) };

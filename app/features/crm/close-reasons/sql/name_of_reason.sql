@@ -3,4 +3,4 @@ language sql stable set search_path = ''
 return coalesce((select r.name from public.crm_close_reasons r where r.kind = p_kind and r.slug = p_slug), p_slug);
 grant execute on function private.name_of_reason to authenticated;
 comment on function private.name_of_reason is
-  'What staff call a reason; its slug where screens have words for it.';
+  'The name of a reason; its slug where the screens translate it.';

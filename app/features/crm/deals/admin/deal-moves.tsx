@@ -7,7 +7,7 @@ import type { DealReply } from '../commands/deal-actions.server.ts';
 import type { Deal } from '../deal.store.server.ts';
 import type { Stage } from '../deals.ts';
 import { DealPipeline } from './deal-pipeline.tsx';
-import { type Asked, asksFor, MoveDialog } from './move-dialog.tsx';
+import { asksFor, MoveDialog, type MoveQuestion } from './move-dialog.tsx';
 import { MoveFields } from './move-fields.tsx';
 import { useDealPosts } from './use-deal-posts.ts';
 
@@ -25,10 +25,10 @@ export function DealMoves({ deal, reply }: Props) {
   const all = deal.pipelines.flatMap((pipeline) => pipeline.stages);
   const nameOf = (id: string) => all.find((stage) => stage.id === id)?.name ?? '';
   const fetcher = useDealPosts(action, nameOf);
-  const [asked, ask] = useState<Asked>();
+  const [question, setQuestion] = useState<MoveQuestion>();
   const at = stages.findIndex(({ id }) => id === deal.stageId);
   const press = (stage: Stage) => {
-    if (asksFor(stage, deal.value)) return ask({ deal, stage });
+    if (asksFor(stage, deal.value)) return setQuestion({ deal, stage });
     const fields = { intent: 'move', id: deal.id, seen: deal.stageId, stage: stage.id };
     void fetcher.submit(fields, { method: 'post', action });
   };
@@ -79,10 +79,10 @@ export function DealMoves({ deal, reply }: Props) {
       )}
       <DealPipeline deal={deal} action={action} fetcher={fetcher} />
       <MoveDialog
-        asked={asked}
-        shut={() => ask(undefined)}
+        question={question}
+        shut={() => setQuestion(undefined)}
         send={(form) => {
-          ask(undefined);
+          setQuestion(undefined);
           void fetcher.submit(form, { method: 'post', action });
         }}
       />

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const pipelines = await readPipelines(tx);
     const pipeline = pipelines.find(({ slug }) => slug === query.filter.pipeline) ?? pipelines[0];
     if (!pipeline) return undefined;
-    // What has a row or a column of its own narrows no forecast.
+    // The forecast has rows for months and columns for stages, so these filters do not apply.
     const { stage: _, state: __, month: ___, ...narrowing } = query.filter;
     const given = { ...narrowing, pipeline: pipeline.slug };
     return {
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head, page: query.page([]).page, today: businessDay(), read };
 }
 
-/** What the cells of open stages add up to. */
+/** The sum of the cells of open stages. */
 function sumsOf(pipeline: Pipeline, cells: readonly ForecastCell[]) {
   const open = pipeline.stages.filter(({ kind }) => kind === 'open').map(({ id }) => id);
   const counted = cells.filter(({ stageId }) => open.includes(stageId));

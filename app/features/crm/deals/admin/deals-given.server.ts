@@ -15,6 +15,6 @@ const behind = z.tuple([z.uuid(), card]);
 
 /** The column whose next cards are requested, `behind=<stage>:<card>`. */
 export function behindIn(search: URLSearchParams): Behind {
-  const { data: asked } = behind.safeParse(search.get('behind')?.split(':'));
-  return asked && { stage: asked[0], after: asked[1] };
+  const { data: parsed } = behind.safeParse(search.get('behind')?.split(':'));
+  return parsed && { stage: parsed[0], after: parsed[1] };
 }

@@ -23,7 +23,7 @@ import { behindIn, pastDay } from './deals-given.server.ts';
 import { DealSums, DealsLooks, PipelineTabs } from './deals-head.tsx';
 import { NoPipeline } from './no-pipeline.tsx';
 
-/** The columns get the room of the menu's names. */
+/** The menu is collapsed to icons, for more room for the columns. */
 export const handle = { wide: true };
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,15 +31,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = businessDay();
   const day = pastDay(search);
   const query = parseListQuery(dealsList, search);
-  const asked = behindIn(search);
-  // A column of the past goes on behind a stay in a stage, and one of now behind a deal.
-  const behind = asked && /^\d+$/.test(asked.after) === (day !== null) ? asked : undefined;
+  const cursor = behindIn(search);
+  // The cursor is the id of a stay in a stage (a number) on a past day, else the id of a deal.
+  const behind = cursor && /^\d+$/.test(cursor.after) === (day !== null) ? cursor : undefined;
   const { user } = requireUser(request, context);
   const read = await asPerson(user, async (tx) => {
     const pipelines = await readPipelines(tx, day !== null);
     const pipeline = pipelines.find(({ slug }) => slug === query.filter.pipeline) ?? pipelines[0];
     if (!pipeline) return undefined;
-    // What has a column of its own narrows no board.
+    // The board has a column for each stage, so these filters do not apply.
     const { stage: _, state: __, month: ___, ...narrowing } = query.filter;
     const board = { ...narrowing, pipeline: pipeline.slug };
     return {

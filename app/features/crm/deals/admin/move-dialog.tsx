@@ -6,13 +6,13 @@ import { openDialog } from '#app/ui/open-dialog.ts';
 import type { Stage } from '../deals.ts';
 import { MoveFields } from './move-fields.tsx';
 
-export type Asked = {
+export type MoveQuestion = {
   deal: { id: string; title: string; stageId: string; value: number };
   stage: Stage;
 };
 
 type Props = {
-  asked: Asked | undefined;
+  question: MoveQuestion | undefined;
   send: (form: FormData) => void;
   shut: () => void;
 };
@@ -29,13 +29,13 @@ function useOpen(dialog: RefObject<HTMLDialogElement | null>, visible: boolean) 
 }
 
 /** Asks for the values that a stage needs before a deal moves to it: its value, or why it is closed. */
-export function MoveDialog({ asked, send, shut }: Props) {
+export function MoveDialog({ question, send, shut }: Props) {
   const { t } = useTranslation('deals');
   const dialog = useRef<HTMLDialogElement>(null);
-  useOpen(dialog, asked !== undefined);
+  useOpen(dialog, question !== undefined);
   return (
     <Dialog ref={dialog} labelledBy="deal-move" closeLabel={t('shut')} narrow onClose={shut}>
-      {asked && (
+      {question && (
         <form
           className="board-ask"
           onSubmit={(event) => {
@@ -44,16 +44,16 @@ export function MoveDialog({ asked, send, shut }: Props) {
           }}
         >
           <h2 className="title" id="deal-move" tabIndex={-1}>
-            {t(`ask.${asked.stage.kind}`, { stage: asked.stage.name })}
+            {t(`ask.${question.stage.kind}`, { stage: question.stage.name })}
           </h2>
-          <p>{asked.deal.title}</p>
+          <p>{question.deal.title}</p>
           <input type="hidden" name="intent" value="move" />
-          <input type="hidden" name="id" value={asked.deal.id} />
-          <input type="hidden" name="seen" value={asked.deal.stageId} />
-          <input type="hidden" name="stage" value={asked.stage.id} />
-          <MoveFields stage={asked.stage} value={asked.deal.value} />
+          <input type="hidden" name="id" value={question.deal.id} />
+          <input type="hidden" name="seen" value={question.deal.stageId} />
+          <input type="hidden" name="stage" value={question.stage.id} />
+          <MoveFields stage={question.stage} value={question.deal.value} />
           <div className="acts">
-            <Button type="submit">{t('move', { stage: asked.stage.name })}</Button>
+            <Button type="submit">{t('move', { stage: question.stage.name })}</Button>
             <Button variant="outline" onClick={shut}>
               {t('leave')}
             </Button>

@@ -14,7 +14,7 @@ import { optionalUserId } from './posted-fields.ts';
 
 type Given = { count: number; act: string };
 
-/** More rows than a page ever shows. */
+/** Above the size of a page. */
 const MOST = 200;
 
 /** Assigns deals to `owner`, or to nobody, and returns how many changed. */
@@ -49,7 +49,7 @@ export const assignMatchingDeals = bulkCommand({
   input: z.object({ owner: optionalUserId }),
   async runBatches({ user, input: { owner }, url }) {
     const { filter } = parseListQuery(dealsList, url.searchParams);
-    // All are found before the first is given: a filter by owner would lose its place.
+    // Reads all ids before the first change, which would move the cursor of a filter by owner.
     const ids = await allIds(async (part) => {
       const query = { filter, sort: dealsList.usual, ...part };
       const deals = await asPerson(user, (tx) => listDeals(tx, query));

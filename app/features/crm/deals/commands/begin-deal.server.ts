@@ -11,8 +11,8 @@ const text = (most: number, code?: string) =>
   typedLine.pipe(z.string().max(most, code)).default('');
 
 /**
- * Creates a deal of a chosen contact, or of one that is found or created by address and telephone. Posted
- * twice under one id it is one deal.
+ * Creates a deal of a chosen contact, or of one that is found or created by address and telephone. Idempotent
+ * by id.
  */
 export const beginDeal = command({
   permission: 'crm:create',

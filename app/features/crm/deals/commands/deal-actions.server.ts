@@ -20,10 +20,10 @@ const edits = { edit: editDeal, party: setDealParty };
 /** What is posted to the page of a deal about the deal itself. */
 export const dealPageCommands = { ...moves, ...edits };
 
-/** The reply to a command on deals, from whichever of their screens. */
+/** The reply to a command on deals, on any of their screens. */
 export type DealReply = ReplyOf<typeof moves & typeof gifts & typeof edits, DealCode, DealStands>;
 
-/** A colleague has just taken the deals from the new owner, or has archived the stage. */
+/** The new owner may no longer own the deals, or the stage was archived meanwhile. */
 export const DEAL_REFUSALS: DatabaseRefusals<DealCode> = {
   owner_unknown: { code: 'owner', status: 409 },
   stage_put_away: { code: 'stage', status: 409 },

@@ -35,7 +35,7 @@ export const setDealParty = command({
       return { id, revision: await changeDeal(tx, id, seen, changes) };
     } catch (error) {
       const isContact = error instanceof Refusal && error.code === 'contact';
-      // A contact is chosen here, where a new deal has it typed.
+      // Here the contact is chosen; in the form of a new deal it may be typed.
       throw isContact ? new Refusal('party', error.status, error.details) : error;
     }
   },

@@ -5,7 +5,7 @@ import { callValue } from '#app/platform/database/call-function.server.ts';
 import { dealOutcome, doneOrRefuse } from './change-deal.server.ts';
 import { optional, reais } from './posted-fields.ts';
 
-/** How many leads the last move of a deal has taken along. */
+/** The number of leads that moved with the last move of a deal. */
 async function countLeads(tx: Tx, deal: string): Promise<number> {
   const { rows } = await sql<{ leads: number }>`
     select count(*)::integer as leads from public.submission_status_changes c

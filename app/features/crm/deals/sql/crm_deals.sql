@@ -5,7 +5,7 @@ drop policy if exists crm_deals_staff on public.crm_deals;
 create policy crm_deals_staff on public.crm_deals for select to authenticated
   using (product = any ((select private.products_in('crm', 'read'))::text[]));
 
--- Of the release before, which had a trigger for each step.
+-- Triggers of the previous release, which had one for each step.
 drop trigger if exists a_follow_merge on public.crm_deals;
 drop trigger if exists follow_product_of_deal on public.crm_deals;
 drop trigger if exists keep_deal_times on public.crm_deals;
@@ -32,7 +32,7 @@ create or replace trigger crm_deals_before_update before update on public.crm_de
 create or replace trigger crm_deals_after_update after update on public.crm_deals
   for each row when (old.* is distinct from new.*)
   execute function private.crm_deals_after_update();
--- What comes and what goes is looked at by statement, as an import brings hundreds in one.
+-- Statement triggers for inserts and deletes, since an import inserts hundreds of rows at once.
 create or replace trigger keep_words_of_new_deals after insert on public.crm_deals
   referencing new table as added for each statement
   execute function private.keep_words_of_new_deals();

@@ -22,7 +22,7 @@ begin
   perform private.record_deal_events(old, new);
   perform private.move_leads_with_deal(old, new);
   perform private.end_operation(started);
-  -- The product follows the pipeline: a move to another one counts, whatever columns its statement names.
+  -- The product follows the pipeline, also where the statement does not name the product.
   if (old.product, old.contact_id) is distinct from (new.product, new.contact_id) then
     perform private.add_contact_product(new.contact_id, new.product);
   end if;

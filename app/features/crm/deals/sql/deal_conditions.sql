@@ -12,7 +12,7 @@ begin
   if p_pipeline is not null then
     select p.id into pipeline from public.crm_pipelines p
       where p.slug = p_pipeline and p.product = any (p_products);
-    -- In the pipeline of another product there is nothing, and nothing is read to find that out.
+    -- A pipeline of another product has no deals; this ends without reading rows.
     if pipeline is null then
       return 'false';
     end if;
@@ -27,7 +27,7 @@ begin
       else private.value_condition('s.owner_id', p_owner) end
     || private.value_condition('s.source', p_source)
     || case when p_min is null then '' else format(' and s.value >= %L::numeric', p_min) end
-    -- An open deal is in the month in which it should close, another in that in which it did.
+    -- An open deal belongs to the month of its expected close, a closed one to that of its end.
     || case when p_month = 'none' then ' and s.state = ''open'' and not s.leads_lost and s.expected_close is null'
       when p_month = 'late' then
         format(' and s.state = ''open'' and not s.leads_lost and s.expected_close < %L::date', today)
@@ -41,4 +41,4 @@ begin
 end
 $$;
 comment on function private.deal_conditions is
-  'Condition in SQL on deals s; only of what is given, so that the planner sees it.';
+  'Condition in SQL on deals s, with the given filters only, so that the planner can use them.';

@@ -9,4 +9,4 @@ return jsonb_build_object('done', false, 'why', p_why, 'stage', p_deal.stage_id,
     where e.subject_id = p_deal.id and (p_why <> 'moved' or e.kind = any (private.deal_moves()))
     order by e.at desc, e.id desc limit 1), '{}');
 comment on function private.deal_refusal is
-  'Why nothing was done to a deal, where it is now, and who brought it there when.';
+  'The refusal of a change of a deal: the code, its present stage, and who moved it there and when.';

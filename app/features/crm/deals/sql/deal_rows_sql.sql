@@ -20,5 +20,5 @@ return format('
     order by t.due_at limit 1) k on true%3$s',
   private.deal_stalled(), p_ids, p_order);
 comment on function private.deal_rows_sql is
-  'Statement that reads deals whose ids another gives, as lists and boards show them, each with the '
-  'task that is next.';
+  'Statement that reads the deals of another statement''s ids for lists and boards, each with its '
+  'next task.';

@@ -16,7 +16,7 @@ declare
   wanted constant text := private.deal_conditions(private.deal_products('read'), p_text, p_pipeline, p_stage,
     p_owner, p_source, p_min, p_month, p_stalled) || private.value_condition('s.state', p_state);
 begin
-  -- What no forecast counts is taken off its sum, by an index of its own.
+  -- Deals that no forecast counts are subtracted, by an index of their own.
   return query execute format('
     select (count(*) filter (where f.counts))::integer, coalesce(sum(f.value) filter (where f.counts), 0),
       coalesce(round(sum(case when f.counts then f.value else -f.value end * g.chance) / 100, 2), 0)

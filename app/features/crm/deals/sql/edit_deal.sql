@@ -3,7 +3,7 @@ create or replace function public.edit_deal(p_deal uuid, p_seen integer, p_chang
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- Before the deal, as a merge locks contacts before their deals.
+  -- Locked before the deal, in the lock order of a merge: contacts, then their deals.
   contact constant uuid := private.lock_merge_target((p_changes ->> 'contact_id')::uuid);
   deal public.crm_deals := private.deal_for_change(p_deal);
   input public.crm_deals;
@@ -58,5 +58,5 @@ $$;
 grant execute on function public.edit_deal to authenticated;
 comment on function public.edit_deal is
   'Changes title, value, owner_id, expected_close, contact_id, company_id or close_note of a deal as '
-  'it was seen. Answers {done} or {done: false, why, by, at}: gone, changed (by a colleague '
+  'it was seen. Returns {done} or {done: false, why, by, at}: gone, changed (by a colleague '
   'meanwhile), title, value, owner, contact or company. Refuses with crm_update_missing.';

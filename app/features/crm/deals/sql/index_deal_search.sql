@@ -9,4 +9,4 @@ begin
     on conflict (id) do update set words = excluded.words;
 end
 $$;
-comment on function private.index_deal_search is 'Step: what a changed deal is found by stays beside it.';
+comment on function private.index_deal_search is 'Step: writes the search row of a changed deal.';

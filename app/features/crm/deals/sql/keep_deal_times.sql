@@ -24,7 +24,7 @@ begin
       deal.closed_at := now();
     end if;
   end if;
-  -- Merging two contacts, and undoing it, is no work on their deals.
+  -- Merging two contacts, and undoing it, is no activity on their deals.
   if (deal.stage_id, deal.title, deal.value, deal.owner_id, deal.expected_close, deal.contact_id,
       deal.company_id, deal.is_active, deal.close_reason, deal.close_note)
     is distinct from (former.stage_id, former.title, former.value, former.owner_id, former.expected_close,
@@ -39,5 +39,5 @@ begin
 end
 $$;
 comment on function private.keep_deal_times is
-  'Step: whether a changed deal is open, since when it is in its stage, when it was touched and closed, and its '
-  'revision; a statement that sets a moment itself keeps it.';
+  'Step: sets whether a changed deal is open, its times of stage, activity and end, and its '
+  'revision; a time that the statement sets itself stays.';

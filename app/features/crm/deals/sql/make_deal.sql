@@ -53,7 +53,7 @@ end
 $$;
 grant execute on function public.make_deal to authenticated;
 comment on function public.make_deal is
-  'A deal begun by hand: {title, value, owner_id, expected_close} in an open stage, of a contact '
-  'given by {id}, or by {name, email, phone, company}, who is known by address or telephone or made. '
-  'Twice under one id is once. Answers {done, id} or {done: false, why}: stage, title, value, owner '
+  'Creates a deal by hand: {title, value, owner_id, expected_close} in an open stage, for a contact '
+  'given by {id}, or by {name, email, phone, company}, found by address or telephone or created. '
+  'Idempotent by id. Returns {done, id} or {done: false, why}: stage, title, value, owner '
   'or contact. Refuses with crm_create_missing.';

@@ -42,6 +42,6 @@ end
 $$;
 grant execute on function public.move_deal to authenticated;
 comment on function public.move_deal is
-  'Moves a deal from the stage in which it was seen to another, of whatever pipeline the caller may '
-  'work in. Answers {done, event} or {done: false, why, stageName, by, at}: gone, moved (by a '
+  'Moves a deal from the stage that the caller saw to another one, in any pipeline that the caller may '
+  'use. Returns {done, event} or {done: false, why, stageName, by, at}: gone, moved (by a '
   'colleague meanwhile), stage, value or reason (missing). Refuses with crm_update_missing.';

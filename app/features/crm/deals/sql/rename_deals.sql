@@ -7,7 +7,7 @@ begin
   update private.deal_words w
     set words = private.search_text_of_deal(d.title, d.contact_id, d.company_id)
     from public.crm_deals d
-    -- Each by its own index.
+    -- Two statements, each with its own index.
     where w.id = d.id and d.id in (
       select o.id from public.crm_deals o where o.contact_id = p_contact
       union all
@@ -15,4 +15,4 @@ begin
 end
 $$;
 comment on function private.rename_deals is
-  'Step: deals are found by the names of their contact and their company.';
+  'Step: updates the search rows of deals after a contact or company was renamed.';

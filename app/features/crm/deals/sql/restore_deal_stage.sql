@@ -24,5 +24,5 @@ begin
 end
 $$;
 comment on function private.restore_deal_stage is
-  'Puts a deal back to where a move took it from, and says whether that stage is still in use. The deal is '
-  'locked, and the move its last one; the new move names it.';
+  'Moves a deal back to the stage before its last move, and returns whether that stage is still in use. The caller '
+  'has locked the deal; the new move refers to the undone one.';

@@ -12,4 +12,4 @@ begin
 end
 $$;
 comment on function private.search_text_of_deal is
-  'What a deal is found by: its title, and the names of its contact and company.';
+  'Search text of a deal: its title, and the names of its contact and company.';

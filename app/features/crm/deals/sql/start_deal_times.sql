@@ -10,4 +10,4 @@ begin
 end
 $$;
 comment on function private.start_deal_times is
-  'Step: whether a new deal is open, and when it was closed.';
+  'Step: sets whether a new deal is open, and when it was closed.';

@@ -28,4 +28,4 @@ $$;
 grant execute on function public.undo_deal_move to authenticated;
 comment on function public.undo_deal_move is
   'Undoes a move that the caller has made within the last minute, as long as it is the deal''s '
-  'last one. Answers as move_deal(). Refuses with crm_update_missing.';
+  'last one. Returns the same as move_deal(). Refuses with crm_update_missing.';

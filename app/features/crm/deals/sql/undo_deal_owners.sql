@@ -20,7 +20,7 @@ begin
       select d.id, g.was from public.crm_deals d join places g on g.deal = d.id
       where d.is_active and d.product = any (private.products_in('crm', 'update'))
         and d.owner_id is not distinct from g.got
-        -- A former owner who has lost access to the CRM gets nothing back.
+        -- A former owner without access to the CRM gets no deal back.
         and (g.was is null or private.may(g.was, 'crm', 'read'))
         and not exists (select from public.crm_events l
           where l.subject_id = g.deal and l.kind = 'owner' and l.id > g.event)

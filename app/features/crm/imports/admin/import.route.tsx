@@ -41,7 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const naming =
     found.state === 'mapping' || (found.state === 'checked' && search.get('columns') === 'yes');
   const { lines, counts, products, before } = await asPerson(user, async (tx) => ({
-    // While it moves, the figures and the rows would never agree.
+    // Not read while the import runs, since figures and rows would differ.
     lines: isUnderWay(found.state) ? [] : await listImportLines(tx, found.id, query),
     counts: isUnderWay(found.state) ? {} : await countLinesByStatus(tx, found.id),
     products: await importProducts(tx),
@@ -73,7 +73,7 @@ const DONE = {
   undo: 'undoing',
 } as const;
 
-/** The message above the page; one about the columns or the encoding stands beside these. */
+/** The message above the page; one about the columns or the encoding is shown beside these. */
 function outcomeOf(reply: ImportReply) {
   if (reply.ok) return DONE[reply.intent];
   if (reply.code === 'forbidden') return 'forbidden';

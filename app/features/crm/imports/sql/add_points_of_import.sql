@@ -5,7 +5,7 @@ begin
   with points (contact_id, kind, value, key, place) as (
     select s.contact_id, 'email', e.address, e.address, e.place from unnest(p_steps) s,
       jsonb_array_elements_text(s.fields -> 'emails') with ordinality e (address, place)
-      -- The first of somebody new is there already, with what was written into the contact.
+      -- The first address and phone of a new contact were stored with the contact.
       where s.known is not null or e.place > 1
     union all
     select s.contact_id, 'phone', e.phone, private.phone_key(e.phone), e.place from unnest(p_steps) s,

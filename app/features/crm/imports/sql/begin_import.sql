@@ -16,5 +16,5 @@ end
 $$;
 grant execute on function public.begin_import to authenticated;
 comment on function public.begin_import is
-  'Takes a file of contacts in, whose columns are still to be named. Null where the id is somebody '
-  'else''s. Refuses with crm_create_missing.';
+  'Registers an uploaded file of contacts, before its columns are mapped. Null where the id belongs to another '
+  'user. Refuses with crm_create_missing.';

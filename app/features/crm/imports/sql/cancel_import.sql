@@ -8,7 +8,7 @@ begin
   if import.id is null then
     return false;
   end if;
-  -- Before it ran there is nothing to report.
+  -- Before its first batch there is nothing to report.
   if import.state <> 'running' then
     delete from public.crm_import_lines l where l.import_id = p_id;
   end if;
@@ -25,5 +25,5 @@ end
 $$;
 grant execute on function public.cancel_import to authenticated;
 comment on function public.cancel_import is
-  'Stops an import behind the batch under way; what it has made stays until it is undone. False when '
-  'it is over. Refuses with crm_create_missing.';
+  'Stops an import after its current batch; created rows stay until an undo. False when it has '
+  'ended. Refuses with crm_create_missing.';

@@ -34,7 +34,7 @@ begin
         now() - greatest(50001 - f.first, 0) * interval '1 microsecond'
       from firms f where f.known is null
   ), filled as (
-    -- Of somebody else's company nothing is touched: the contact works there, and that is all.
+    -- A company that the caller may not change is only linked to the contact.
     update public.crm_companies c set cnpj = coalesce(c.cnpj, f.number),
         city = coalesce(c.city, f.city), state = coalesce(c.state, f.state),
         products = array(select distinct x from unnest(c.products || p_import.product) x order by 1),

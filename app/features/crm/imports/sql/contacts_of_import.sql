@@ -13,10 +13,10 @@ begin
       s.fields -> 'phones' ->> 0, private.is_verified_phone(s.fields, s.fields -> 'phones' ->> 0),
       s.fields ->> 'company', s.company_id, s.fields ->> 'job', s.owner_id,
       coalesce(s.fields ->> 'source', p_import.source), array[p_import.product],
-      -- In the order of the file, however its lines were batched: the oldest of several is found first.
+      -- In the order of the file, so that batches do not matter: the oldest of several contacts is found first.
       now() - greatest(50001 - s.line, 0) * interval '1 microsecond'
     from unnest(p_steps) s where s.known is null order by s.line;
-  -- What a person is reached by is added, never replaced.
+  -- Addresses and phones are added, never replaced.
   update public.crm_contacts c set name = n.name, email = n.email, phone = n.phone,
       phone_verified = case when c.phone is null then n.verified
         else c.phone_verified end,
@@ -39,7 +39,7 @@ begin
           else coalesce(k.owner_id, s.owner_id) end as owner_id,
         array(select distinct x from unnest(k.products || p_import.product) x order by 1) as products
       from unnest(p_steps) s join public.crm_contacts k on k.id = s.known
-      -- An address that is somebody else's already stays theirs.
+      -- An address of another contact stays with that contact.
       left join lateral (select e.address
         from jsonb_array_elements_text(s.fields -> 'emails') with ordinality e (address, place)
         where k.email is null and not exists (select from public.crm_contacts o
@@ -53,4 +53,4 @@ begin
 end
 $$;
 comment on function private.contacts_of_import is
-  'Creates the contacts of lines, and treats known ones as the import says.';
+  'Creates the contacts of lines, and updates known ones in the mode of the import.';

@@ -3,7 +3,7 @@ returns table (line integer, contact_id uuid)
 language plpgsql stable set search_path = ''
 as $$
 begin
-  -- "offset 0" keeps each look-up one in the index, however many lines there are.
+  -- offset 0 keeps each look-up in the index, whatever the number of lines.
   return query
   with recursive lines (line, fields) as (
     select * from unnest(p_lines, p_fields)

@@ -2,7 +2,7 @@ drop policy if exists crm_import_lines_server on public.crm_import_lines;
 create policy crm_import_lines_server on public.crm_import_lines
   for select to service_role using (true);
 
--- Seen with the import, whose own policy decides.
+-- Visible with the import, by its policy.
 drop policy if exists crm_import_lines_staff on public.crm_import_lines;
 create policy crm_import_lines_staff on public.crm_import_lines for select to authenticated
   using (import_id in (select i.id from public.crm_imports i));

@@ -14,8 +14,8 @@ begin
     cross join lateral (select left(coalesce(s.fields -> 'deal' ->> 'title', c.company, c.name,
       c.email, c.phone), 200) as called) t
     where s.deal_id is not null
-      -- The same file again makes no second deal.
-      -- "offset 0": looked up among the deals of a contact, not among those of a pipeline.
+      -- Importing a file again creates no second deal.
+      -- offset 0: found by the index of contacts, not by that of pipelines.
       and not exists (select from (select d.pipeline_id, d.is_active, d.title
           from public.crm_deals d where d.contact_id = s.contact_id offset 0) d
         where d.pipeline_id = s.pipeline_id and d.is_active and lower(d.title) = lower(t.called))

@@ -5,4 +5,4 @@ as $$
     where i.id = p_id and i.state not in ('mapping', 'checking', 'checked')
 $$;
 grant execute on function public.drop_import_file to service_role;
-comment on function public.drop_import_file is 'Says that the file of an import is gone.';
+comment on function public.drop_import_file is 'Records that the file of an import was deleted.';

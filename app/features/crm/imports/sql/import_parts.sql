@@ -39,7 +39,7 @@ begin
     )
     select l.line, max(e.line_before) as line_before from lines l
     left join earlier e on e.line = l.line and e.line_before is not null
-      -- Two people of one company go in together, unless they know it differently.
+      -- Two people of one company may share a part, unless they name different details of it.
       and (e.sign is null or e.sign <> e.sign_before)
     group by l.line order by l.line
   loop
@@ -53,5 +53,5 @@ begin
 end
 $$;
 comment on function private.import_parts is
-  'Lines in their order, cut wherever one is about somebody that a line before it is about too: the '
-  'lines of a part can go in at once.';
+  'Lines in their order, split before each line whose contact an earlier line of the part has: the '
+  'lines of a part can be imported in one statement.';

@@ -9,7 +9,7 @@ declare
     join public.crm_import_lines l on l.import_id = p_import.id and l.line = a.line order by a.place);
   known uuid[];
 begin
-  -- Again where somebody was merged while it was waited for.
+  -- Read again, since a contact may have been merged while this waited for the lock.
   loop
     known := array(select k.contact_id from private.contacts_of_lines(p_lines, field_sets) k order by 1);
     perform from public.crm_contacts c where c.id = any (known) order by c.id for update;

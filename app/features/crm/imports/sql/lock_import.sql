@@ -18,5 +18,5 @@ begin
 end
 $$;
 comment on function private.lock_import is
-  'An import that the caller may act on, locked; null while it is in none of the states given. '
+  'An import that the caller may change, locked; null where it is in none of the given states. '
   'Refuses with crm_create_missing.';

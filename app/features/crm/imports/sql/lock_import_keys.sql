@@ -25,5 +25,5 @@ begin
 end
 $$;
 comment on function private.lock_import_keys is
-  'Takes the turns of everybody that a batch is about, all before its first row is locked and in one '
-  'order, so that a lead that comes meanwhile makes the same contact and nobody waits in a circle.';
+  'Takes the locks of all contacts of a batch before its first row lock, in a fixed order, so that a '
+  'concurrent lead finds the same contact, without deadlocks.';

@@ -20,4 +20,4 @@ begin
 end
 $$;
 comment on function private.notes_of_import is
-  'Puts the notes of lines on record, but for those that stand there already.';
+  'Stores the notes of lines, except those that are stored already.';

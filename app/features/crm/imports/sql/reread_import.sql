@@ -21,5 +21,5 @@ end
 $$;
 grant execute on function public.reread_import to authenticated;
 comment on function public.reread_import is
-  'Keeps how the file of an import is laid out in another encoding; its columns are chosen again. False '
-  'when it has begun already. Refuses with crm_create_missing.';
+  'Stores the layout of an import''s file in another encoding; its columns are chosen again. False '
+  'when the import has started. Refuses with crm_create_missing.';

@@ -23,7 +23,7 @@ begin
     return 'done';
   end if;
   perform private.lock_import_keys(p_id, batch);
-  -- A file of hundreds sets no rule off.
+  -- An import starts no rules.
   perform private.begin_operation('import', p_id);
   for part in select * from private.import_parts(p_id, batch) loop
     perform private.try_import_lines(import, part);

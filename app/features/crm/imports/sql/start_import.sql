@@ -18,5 +18,5 @@ end
 $$;
 grant execute on function public.start_import to authenticated;
 comment on function public.start_import is
-  'Begins an import whose dry run is through. False when it is in no such state. Refuses with '
+  'Starts an import whose dry run has ended. False when it is in another state. Refuses with '
   'crm_create_missing.';

@@ -9,7 +9,7 @@ begin
     perform private.write_import_lines(p_import, p_lines);
     return;
   exception when others then
-    -- Not about a line: the batch is retried as a whole.
+    -- The error is not about a line: the batch is retried as a whole.
     if left(sqlstate, 2) in ('40', '53', '55', '57', '58', 'XX') then
       raise;
     end if;
@@ -21,10 +21,10 @@ begin
       return;
     end if;
   end;
-  -- The line that is refused is found by halves; the others go in.
+  -- Bisects the batch to find the refused line; the others are imported.
   perform private.try_import_lines(p_import, p_lines[:half]);
   perform private.try_import_lines(p_import, p_lines[half + 1:]);
 end
 $$;
 comment on function private.try_import_lines is
-  'Imports lines, and leaves out each that the database refuses.';
+  'Imports lines, and skips each that the database refuses.';

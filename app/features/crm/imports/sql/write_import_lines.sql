@@ -8,7 +8,7 @@ declare
   half integer := cardinality(p_lines) / 2;
   noted record;
 begin
-  -- Lines that a line before them has led to one contact have it in common since.
+  -- An earlier line may have led several lines to one contact, so they now share it.
   if (select count(s.known) <> count(distinct s.known) from unnest(steps) s) then
     perform private.write_import_lines(p_import, p_lines[:half]);
     perform private.write_import_lines(p_import, p_lines[half + 1:]);
@@ -32,7 +32,7 @@ begin
   perform private.deals_of_import(p_import, steps);
   noted := private.notes_of_import(p_import, steps);
 
-  -- What was made and what stood there before, as triggers have left it.
+  -- The rows before and after, including what triggers changed.
   with done as (
     select s.line, s.contact_id, s.known, jsonb_strip_nulls(jsonb_build_object(
         'contact', case when s.known is null then jsonb_build_object('id', c.id,

@@ -88,17 +88,17 @@ type Props = { messaging: Messaging };
 function useAsked({ emails, phones }: Messaging): Channel | undefined {
   const [query] = useSearchParams();
   const { may } = usePermissions();
-  const asked = query.get(WRITE);
+  const requested = query.get(WRITE);
   if (!may('crm', 'update')) return undefined;
-  if (asked === 'whatsapp') return phones.length > 0 ? asked : undefined;
-  return asked === 'mail' && emails.length > 0 ? asked : undefined;
+  if (requested === 'whatsapp') return phones.length > 0 ? requested : undefined;
+  return requested === 'mail' && emails.length > 0 ? requested : undefined;
 }
 
 function Writing({ messaging }: Props) {
   const { may } = usePermissions();
   const fetcher = useMessages();
-  const asked = useAsked(messaging);
-  const [channel, setChannel] = useState(asked);
+  const requested = useAsked(messaging);
+  const [channel, setChannel] = useState(requested);
   const back = useRef<HTMLDivElement>(null);
   const { data } = fetcher;
   const close = () => {
@@ -132,6 +132,6 @@ function Writing({ messaging }: Props) {
 
 /** The messages area of a lead, a contact or a deal. */
 export function ContactMessages({ messaging }: Props) {
-  // Remounted for another person: nothing that was begun is for that one.
+  // Remounted for another person, so that a draft never goes to another one.
   return <Writing key={messaging.subject.id} messaging={messaging} />;
 }

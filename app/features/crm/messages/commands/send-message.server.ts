@@ -27,7 +27,7 @@ const input = z.object({
   file: z.array(z.uuid()).max(10),
 });
 
-/** Why a message cannot go as it was typed. */
+/** Why a message cannot be sent as typed. */
 function mistakeIn({ channel, subject, body, recipient }: z.output<typeof input>) {
   if (placeholdersIn(`${subject ?? ''} ${body ?? ''}`).length > 0) return 'open';
   if ((subject?.length ?? 0) > SUBJECT_LENGTH || (body?.length ?? 0) > BODY_LENGTH) return 'long';

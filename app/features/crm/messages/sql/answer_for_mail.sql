@@ -21,5 +21,5 @@ as $$
 $$;
 grant execute on function private.answer_for_mail to service_role;
 comment on function private.answer_for_mail is
-  'The mail about an answer of a lead or contact, to their owner: no address where there is no permitted '
-  'owner. No row where it has been erased meanwhile, or its owner does not want such mails.';
+  'The mail to the owner about a reply of a lead or contact; no address where no owner may read '
+  'it. No row where the reply was erased meanwhile, or the owner has switched such mails off.';

@@ -8,7 +8,7 @@ create policy crm_messages_staff on public.crm_messages for select to authentica
 
 create or replace trigger a_follow_merge before insert or update of contact_id on public.crm_messages
   for each row execute function private.follow_merge();
--- Staff are few: their commits may wait in the one line that notifications make.
+-- Commits with a notification run one at a time, which is fast enough for the few writes of staff.
 create or replace trigger announce_messages after insert or update or delete on public.crm_messages
   for each statement execute function private.announce_list('leads');
 create or replace trigger settle_message_draft after insert on public.crm_messages

@@ -28,5 +28,5 @@ end
 $$;
 grant execute on function public.crm_messages_of to authenticated;
 comment on function public.crm_messages_of is
-  'Messages of a lead, deal or contact that the caller may read, newest first, with their files and what '
-  'became of their mails. Refuses with crm_read_missing.';
+  'Messages of a lead, deal or contact that the caller may read, newest first, with their files and the '
+  'outcome of their mails. Refuses with crm_read_missing.';

@@ -17,4 +17,4 @@ end
 $$;
 grant execute on function public.drop_message_draft to authenticated;
 comment on function public.drop_message_draft is
-  'Drops a draft that a rule has begun. Refuses with crm_update_missing; false where it is gone.';
+  'Deletes a draft that a rule has written. Refuses with crm_update_missing; false where there is none.';

@@ -9,4 +9,4 @@ end
 $$;
 grant execute on function public.drop_message_file to authenticated;
 comment on function public.drop_message_file is
-  'Deletes a file of the caller that no message has yet.';
+  'Deletes an uploaded file of the caller that belongs to no message yet.';

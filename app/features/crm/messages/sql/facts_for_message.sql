@@ -37,5 +37,5 @@ begin
 end
 $$;
 comment on function private.facts_for_message is
-  'What placeholders of a message are filled with, and the ways to reach the person. Asks no permission: '
-  'message_facts() does for people, and a rule is allowed to by its switch.';
+  'The values of a message''s placeholders, and the contact ways of the person. Checks no permission: '
+  'message_facts() does for users, and rules have a switch for it.';

@@ -2,7 +2,7 @@ create or replace function private.keep_template() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- Without a person it is the server itself: its seed, a back-up that comes in.
+  -- Without a user it is the server: the seed, or a restored backup.
   if private.uid() is null then
     return coalesce(new, old);
   end if;
@@ -19,5 +19,5 @@ begin
 end
 $$;
 comment on function private.keep_template is
-  'Trigger, for people only: a template keeps the key that messages name it by, and those that the '
+  'Trigger, for users only: the key of a template is immutable, and the templates that the '
   'specification names for the main product are switched off, never deleted (template_specified).';

@@ -17,5 +17,5 @@ end
 $$;
 grant execute on function public.message_facts to authenticated;
 comment on function public.message_facts is
-  'What placeholders of a message to a lead, contact or deal are filled with, and the ways to reach the '
-  'person; null where it is gone. Refuses with crm_read_missing.';
+  'The values of the placeholders of a message to a lead, contact or deal, and the contact ways of the '
+  'person; null where the subject was deleted. Refuses with crm_read_missing.';

@@ -15,4 +15,4 @@ as $$
 $$;
 grant execute on function private.message_for_mail to service_role;
 comment on function private.message_for_mail is
-  'A message as its mail says it; no row where it has been erased meanwhile.';
+  'A message for its mail; no row where it was erased meanwhile.';

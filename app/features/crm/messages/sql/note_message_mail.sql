@@ -8,4 +8,4 @@ begin
 end
 $$;
 comment on function private.note_message_mail is
-  'Trigger: a message knows what became of its mail, longer than the list of mails does.';
+  'Trigger: stores the outcome of a mail with its message, which is kept longer than the list of mails.';

@@ -8,7 +8,7 @@ begin
   if not public.has_permission(me, 'crm', 'update') then
     perform private.refuse('crm_update_missing');
   end if;
-  -- One at a time for a person, so that the count holds.
+  -- Serialized per user, so that the count is right.
   perform pg_advisory_xact_lock(hashtextextended('message files ' || me, 0));
   if (select count(*) from public.crm_message_files f
       where f.uploaded_by = me and f.message_id is null) >= 20 then
@@ -22,5 +22,5 @@ end
 $$;
 grant execute on function public.save_message_file to authenticated;
 comment on function public.save_message_file is
-  'Notes a stored file that will go along with a message of the caller''s; at most twenty wait at once. '
+  'Registers a stored file for a later message of the caller; at most twenty may wait. '
   'Refuses with files_waiting or crm_update_missing.';

@@ -37,7 +37,7 @@ begin
     if known.author_id is distinct from me then
       raise exception 'message_not_yours' using errcode = 'PT409';
     end if;
-    -- Sent twice: it has gone already.
+    -- A repeated call: already sent.
     return jsonb_build_object('sent', 'before', 'moved', known.moved_lead, 'lead', known.lead_id);
   end if;
   if cardinality(files) > 0 then
@@ -48,7 +48,7 @@ begin
       raise exception 'file_gone' using errcode = 'PT404';
     end if;
   end if;
-  -- A call of theirs that nobody has answered yet is no answer; one that was taken is.
+  -- A missed call of the contact is no reply; an answered one is.
   update public.qualification_submissions s set status = 'contacted'
     where s.id = about.lead_id and s.status = 'new';
   if found then
@@ -74,7 +74,7 @@ end
 $$;
 grant execute on function public.send_crm_message to authenticated;
 comment on function public.send_crm_message is
-  'Keeps a message to a lead, contact or deal under an id of the sender''s, once; a mail is handed to the '
-  'job that sends it. The first answer moves a new lead to contacted, and every message touches the deals '
+  'Stores a message to a lead, contact or deal, idempotent by the id of the sender, and enqueues its mail. '
+  'The first reply moves a new lead to contacted, and every message counts as activity on the deals '
   'of its product. Refuses with crm_update_missing, subject_gone or file_gone, mail_incomplete or '
   'message_not_yours, and with 23514 for an open placeholder.';

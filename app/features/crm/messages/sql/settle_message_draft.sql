@@ -8,4 +8,4 @@ begin
 end
 $$;
 comment on function private.settle_message_draft is
-  'Trigger: deletes drafts of a lead or deal once a message of it was sent by the same channel.';
+  'Trigger: deletes the draft of a lead or deal once a message was sent by the same channel.';

@@ -11,7 +11,7 @@ as $$
     select d.contact_id, d.lead_id, d.id, d.product, null
     from public.crm_deals d where p_subject = 'deal' and d.id = p_id
     union all
-    -- Of several products the one that is asked for, else the first that the caller works for.
+    -- Of several products the requested one, else the first that the caller may use.
     select c.id, null, null, coalesce(
       (select x from unnest(c.products) x where x = p_product),
       (select x from unnest(c.products) with ordinality n (x, at)
@@ -28,5 +28,5 @@ as $$
   from about a
 $$;
 comment on function private.subject_of_message is
-  'Whom a message to a lead, contact or deal goes to, in which product, and the addresses it may go to. '
-  'No row where it is gone.';
+  'The recipient of a message to a lead, contact or deal, the product, and the allowed addresses. '
+  'No row where the subject was deleted.';

@@ -13,7 +13,7 @@ begin
     return 'kept';
   end if;
   if known.moved_lead then
-    -- The trigger refuses where somebody has moved the lead since.
+    -- The trigger refuses if the lead was moved since.
     update public.qualification_submissions s set status = 'new'
       where s.id = known.lead_id and s.status = 'contacted';
   end if;
@@ -32,6 +32,6 @@ end
 $$;
 grant execute on function public.undo_message to authenticated;
 comment on function public.undo_message is
-  'For ten minutes its author takes a message back: one that only opened WhatsApp or noted a call goes, '
-  'and the lead that it moved is new again. A mail has gone: of it only the move is undone. '
-  'message, lead, or kept where it is too late.';
+  'Undoes a message of the caller within ten minutes: one that only opened WhatsApp or noted a call is deleted, '
+  'and the lead that it moved is new again. A sent mail stays, and only the move is undone. '
+  'Returns message, lead, or kept where it is too late.';

@@ -90,7 +90,7 @@ function PipelineFields({ editing, pipeline, reply }: FieldsProps) {
 
 const PARTS = ['pipeline', 'stages'] as const;
 
-/** One pipeline of a product: its name, its stages in their order, and what each asks for. */
+/** One pipeline of a product: its name, its stages in their order, and the values that each requires. */
 export function PipelineEditor({ product, pipeline, reply, edited }: Props) {
   const { t } = useTranslation('pipelines');
   const editing = usePipelineDraft(pipeline, reply, edited);

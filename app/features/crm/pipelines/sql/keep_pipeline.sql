@@ -6,7 +6,7 @@ begin
     raise exception 'pipeline_identity_stays' using errcode = 'PT403';
   end if;
   if tg_op = 'DELETE' or old.is_active and not new.is_active then
-    -- What is opening a deal here has it by then, or finds the pipeline gone.
+    -- A concurrent insert of a deal is committed before this, or finds the pipeline deleted.
     perform from public.crm_pipelines p where p.id = old.id for update;
     if exists (select from public.crm_deals d where d.pipeline_id = old.id) then
       raise exception 'pipeline_in_use' using errcode = 'PT409';

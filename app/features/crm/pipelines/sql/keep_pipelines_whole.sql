@@ -5,7 +5,7 @@ declare
   pipeline constant uuid := (coalesce(to_jsonb(new), to_jsonb(old)) ->> tg_argv[0])::uuid;
   owner constant text := coalesce(to_jsonb(new), to_jsonb(old)) ->> 'product';
 begin
-  -- Two who change one product take turns, and the second one sees what the first has done.
+  -- Serializes concurrent changes of one product, so that the second sees the result of the first.
   if owner is not null then
     perform pg_advisory_xact_lock(hashtextextended('pipelines of ' || owner, 0));
     if (select count(*) from public.crm_pipelines p where p.product = owner

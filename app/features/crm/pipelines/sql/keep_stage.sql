@@ -7,7 +7,7 @@ begin
     raise exception 'stage_identity_stays' using errcode = 'PT403';
   end if;
   if tg_op = 'DELETE' or old.is_active and not new.is_active then
-    -- The pipeline for those who look for its first stage, the stage for those who move into it.
+    -- Locks the pipeline against readers of its first stage, and the stage against moves into it.
     perform from public.crm_pipelines p where p.id = old.pipeline_id for update;
     perform from public.crm_stages s where s.id = old.id for update;
     if exists (select from public.crm_deals d where d.stage_id = old.id) then

@@ -17,5 +17,5 @@ end
 $$;
 grant execute on function public.pipelines_in_use to authenticated;
 comment on function public.pipelines_in_use is
-  'Of each stage of a product, how many deals are in it, inactive ones included, and whether '
-  'one ever did. Refuses with settings_read_missing.';
+  'For each stage of a product the number of deals in it, inactive ones included, and whether it '
+  'ever had one. Refuses with settings_read_missing.';

@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { head: adminHead(request, 'pipelines:title'), ...found };
 }
 
-/** What an edit makes of the stages that are typed, for those who may save them; undefined for every other post. */
+/** The typed stages after an edit without scripts, for users who may save them; undefined for every other post. */
 async function editStages({ request, context, params }: Route.ActionArgs) {
   const form = await postedForm(request.clone());
   const edit = form.get('edit');

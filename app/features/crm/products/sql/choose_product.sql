@@ -11,5 +11,5 @@ end
 $$;
 grant execute on function public.choose_product to authenticated;
 comment on function public.choose_product is
-  'Limits the caller''s lists to one of the products they may read, or to none with null; false '
-  'where it is none of them.';
+  'Limits the caller''s lists to one of the products they may read, or removes the limit with null; false '
+  'for any other product.';

@@ -19,5 +19,5 @@ end
 $$;
 grant execute on function public.claim_contacts to service_role;
 comment on function public.claim_contacts is
-  'Contacts whose source a product has taken belong to it from then on, so many at once; answers how '
-  'many they were.';
+  'Assigns contacts to the product that has claimed their source, up to a number; returns how '
+  'many.';

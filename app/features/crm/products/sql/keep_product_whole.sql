@@ -9,7 +9,7 @@ begin
     new.updated_at := case when private.without_counters(to_jsonb(new)) is distinct from
       private.without_counters(to_jsonb(old)) then now() else old.updated_at end;
   end if;
-  -- Two who give one source away take turns.
+  -- Serializes concurrent changes of one source.
   perform pg_advisory_xact_lock(hashtextextended('product sources', 0));
   if exists (select from public.crm_products p
       where p.id <> new.id and p.lead_sources && new.lead_sources) then

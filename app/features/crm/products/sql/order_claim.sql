@@ -8,4 +8,4 @@ begin
 end
 $$;
 comment on function private.order_claim is
-  'Trigger: who came by a source before its product took it is looked for, which may be many.';
+  'Trigger: enqueues the claim of earlier contacts of a source that a product was given.';

@@ -22,7 +22,7 @@ begin
       where d.is_active and d.product = any (products)
         and d.stage_id = any (won_stages)
     ), leads as (
-      -- Counted by index, and those of them that came to something apart: one may be what the other is not.
+      -- Two counts, each by its own index.
       select coalesce(max(n.leads), 0)::integer as all_of_them, (
           select count(*)::integer from converted v
           where exists (select from public.crm_contacts c

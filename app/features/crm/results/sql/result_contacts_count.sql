@@ -5,7 +5,7 @@ as $$
 declare
   found integer;
 begin
-  -- Those with a won deal are counted from the deals, and not asked for one by one.
+  -- Contacts with a won deal are counted from the deals, not checked one by one.
   execute 'select count(*)::integer from public.crm_contacts s where '
     || private.result_contact_conditions(null)
     || case when p_converted is null then '' else format(

@@ -17,7 +17,7 @@ begin
       ' where nullif(btrim(l.utm_campaign), '''') = %L))', p_campaign) end
     || case when p_campaignless is null then '' else
       ' and coalesce(private.deal_campaign(s.lead_id) is null, true)' end
-    -- Behind coalesce, the planner expects many of them, as there are, and walks in order.
+    -- coalesce() makes the planner expect many rows, as there are, so that it scans in order.
     || case when p_touched is null then '' else format(
       ' and coalesce(s.touched_at >= now() - interval ''14 days'', false) is %s',
       case p_touched when 'yes' then 'true' else 'false' end) end

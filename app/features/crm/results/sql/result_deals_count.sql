@@ -22,5 +22,5 @@ end
 $$;
 grant execute on function public.result_deals_count to authenticated;
 comment on function public.result_deals_count is
-  'How many deals result_deals_page() has with the same filters, and what they are worth. Refuses with '
+  'How many deals result_deals_page() has with the same filters, and their value. Refuses with '
   'crm_read_missing.';

@@ -32,5 +32,5 @@ $$;
 grant execute on function public.result_totals to authenticated;
 comment on function public.result_totals is
   'Deals that ended in a range of days, and in the one before it that begins on p_before: how many won '
-  'and lost, what the won are worth, and the median of days from their opening. Refuses with '
+  'and lost, the value of the won, and the median of days from their opening. Refuses with '
   'crm_read_missing.';

@@ -7,7 +7,7 @@ as $$
 begin
   if p_until - p_from < interval '70 days' then
     return query
-      -- The steps of those days, and of each the one before it: both by index.
+      -- The moves of those days, and the move before each: both by index.
       select e.subject_id, g.id, e.at, e.at - b.at
       from public.crm_events e
         join public.crm_deals d on d.id = e.subject_id
@@ -21,13 +21,13 @@ begin
       where e.subject = 'deal' and e.kind in ('opened', 'moved', 'won', 'lost', 'reopened', 'pipeline')
         and e.at >= p_from and e.at < p_until and d.is_active and d.product = any (p_products)
         and (p_stage is null or g.id = p_stage)
-        -- Of a deal that was there before its events were kept, nobody knows when it came to its stage.
+        -- Deals older than the record of events have no known entry into their stage.
         and not (b.kind = 'opened' and exists (
           select from public.crm_events o
           where o.subject_id = e.subject_id and o.at = b.at and o.kind = 'opened'
             and o.details ? 'recovered'));
   else
-    -- Of years the steps of all deals are walked once.
+    -- For years, one scan of the moves of all deals.
     return query
       with steps as (
         select e.subject_id, e.at, lag(e.to_value) over w as stage, lag(e.at) over w as since,
@@ -44,7 +44,7 @@ begin
         join public.crm_deals d on d.id = s.subject_id
       where s.at >= p_from and d.is_active and d.product = any (p_products)
         and (p_stage is null or g.id = p_stage)
-        -- Of a deal that was there before its events were kept, nobody knows when it came to its stage.
+        -- Deals older than the record of events have no known entry into their stage.
         and not (s.began = 'opened' and exists (
           select from public.crm_events o
           where o.subject_id = s.subject_id and o.at = s.since and o.kind = 'opened'

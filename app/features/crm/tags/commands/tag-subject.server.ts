@@ -6,7 +6,7 @@ import { TAG_LENGTH, TAGGED } from '../tags.ts';
 
 const subject = { kind: z.enum(TAGGED), about: z.uuid() };
 
-/** Adds a tag to a lead or deal by its name; the tag is created where there is none. */
+/** Adds a tag to a lead or deal by its name; the tag is created if it does not exist. */
 export const putTag = command({
   permission: 'crm:update',
   input: z.object({

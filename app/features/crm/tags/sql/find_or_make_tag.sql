@@ -9,10 +9,10 @@ begin
   if coalesce(tag_name, '') = '' or length(tag_name) > 40 then
     raise exception 'tag_unnamed' using errcode = 'PT422';
   end if;
-  -- Two who make it at once have one: the second finds it.
+  -- Of two concurrent calls the second finds the tag of the first.
   insert into public.crm_tags (name) values (tag_name) on conflict do nothing returning id into known;
   return coalesce(known, (select k.id from public.crm_tags k where lower(k.name) = lower(tag_name)));
 end
 $$;
 comment on function private.find_or_make_tag is
-  'The tag of a name, made where there is none. Refuses with tag_unnamed.';
+  'Finds or creates the tag of a name. Refuses with tag_unnamed.';

@@ -22,5 +22,5 @@ end
 $$;
 grant execute on function public.tag_subject to authenticated;
 comment on function public.tag_subject is
-  'Puts a tag on a lead or deal, by its name, which is made where there is none. Refuses with '
+  'Adds a tag to a lead or deal by its name; creates the tag where there is none. Refuses with '
   'crm_update_missing, subject_gone or tag_unnamed.';

@@ -18,4 +18,4 @@ end
 $$;
 grant execute on function public.untag_subject to authenticated;
 comment on function public.untag_subject is
-  'Takes a tag off a lead or deal, and says whether it was there. Refuses with crm_update_missing.';
+  'Removes a tag from a lead or deal, and returns whether it was there. Refuses with crm_update_missing.';

@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** All commands on tasks are posted here, from whichever screen. */
+/** All screens post their commands on tasks here. */
 export const action = taskAction;
 
 export default function TasksPage({ loaderData }: Route.ComponentProps) {

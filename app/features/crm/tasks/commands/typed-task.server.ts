@@ -5,7 +5,7 @@ import { typedDay } from '#app/platform/http/typed-day.ts';
 import { typedLine } from '#app/platform/text/typed-text.ts';
 import { REMINDERS, TASK_NOTE_LENGTH, TITLE_LENGTH } from '../tasks.ts';
 
-/** More rows than a page ever shows. */
+/** Above the size of a page. */
 export const MOST_TASKS = 200;
 
 const withoutEmpty = z.array(z.string()).transform((ids) => ids.filter((id) => id !== ''));
@@ -14,7 +14,7 @@ export const taskIds = withoutEmpty.pipe(z.array(z.uuid()).min(1).max(MOST_TASKS
 
 export const optionalUserId = z.union([z.uuid(), z.literal('').transform(() => null)]);
 
-/** What is typed to write a task, and to change one. */
+/** The fields of the forms that create and change a task. */
 export const taskFields = {
   title: z
     .string()
@@ -23,7 +23,7 @@ export const taskFields = {
     .pipe(z.string().min(1, 'task_untitled').max(TITLE_LENGTH, 'task_untitled')),
   note: z.string().trim().max(TASK_NOTE_LENGTH).catch(''),
   day: typedDay,
-  /** Empty: by the end of the day. */
+  /** Empty: the task is due at the end of the day. */
   time: z.union([z.literal(''), z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)]).default(''),
   owner: optionalUserId.default(null),
   remind: z.enum(REMINDERS).catch('none'),

@@ -27,5 +27,5 @@ end
 $$;
 grant execute on function public.assign_tasks to authenticated;
 comment on function public.assign_tasks is
-  'Sets the owner of tasks that the owner may read, and returns the owners of before. '
+  'Sets the owner of tasks that the owner may read, and returns the former owners. '
   'Refuses with crm_update_missing.';

@@ -11,6 +11,6 @@ create or replace trigger a_follow_merge before insert or update of contact_id o
   for each row execute function private.follow_merge();
 create or replace trigger record_task_events after insert or update on public.crm_tasks
   for each row execute function private.record_task_events();
--- Staff are few: their commits may wait in the one line that notifications make.
+-- Commits with a notification run one at a time, which is fast enough for the few writes of staff.
 create or replace trigger announce_tasks after insert or update or delete on public.crm_tasks
   for each statement execute function private.announce_list('tasks');

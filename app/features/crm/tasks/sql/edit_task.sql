@@ -27,7 +27,7 @@ begin
   end if;
   update public.crm_tasks t set title = btrim(p_title), note = nullif(btrim(p_note), ''),
       due_at = p_due_at, has_time = p_has_time, owner_id = p_owner_id, remind_at = p_remind_at,
-      -- Another moment, or somebody else: who was reminded is reminded again.
+      -- A new time or owner resets the reminder.
       reminded_at = case when p_remind_at is not distinct from t.remind_at
         and p_owner_id is not distinct from t.owner_id then t.reminded_at end,
       revision = t.revision + 1
@@ -37,5 +37,5 @@ end
 $$;
 grant execute on function public.edit_task to authenticated;
 comment on function public.edit_task is
-  'Changes a task as it was read, and says its new revision; null where somebody was quicker. Refuses '
+  'Changes a task of the given revision, and returns its new one; null where it was changed since. Refuses '
   'with crm_update_missing or task_owner_cannot; task_gone.';

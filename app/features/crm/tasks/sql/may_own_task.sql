@@ -7,4 +7,4 @@ return p_user_id is null or private.may(p_user_id, 'crm', 'read') and exists (
     and (r.product is null or r.product = p_product)
     and g.resource = 'crm' and g.action in ('read', 'manage'));
 comment on function private.may_own_task is
-  'Whether somebody may see a task of a product, and so answer for it.';
+  'Whether a user may see tasks of a product, and so may own one.';

@@ -18,4 +18,4 @@ as $$
 $$;
 grant execute on function public.order_task_reminders to service_role;
 comment on function public.order_task_reminders is
-  'Orders the mails of a batch of tasks whose moment has come, each once, and says how many.';
+  'Enqueues the due reminders of a batch of tasks, each once, and returns how many.';

@@ -8,7 +8,7 @@ declare
   about jsonb := jsonb_strip_nulls(jsonb_build_object(
     'lead_id', new.lead_id, 'contact_id', new.contact_id, 'deal_id', new.deal_id));
 begin
-  -- Without its words: they may go one day, what happened stays.
+  -- Without its text, which may be erased while the event stays.
   if tg_op = 'INSERT' then
     perform private.record_crm_event('task', new.id, person, new.product, 'task_made', null,
       new.due_at::text, about);
@@ -44,5 +44,5 @@ begin
 end
 $$;
 comment on function private.record_task_events is
-  'Trigger: records what happens to a task, without its words; one that is done touches the '
+  'Trigger: records events of a task without its text; a finished one counts as activity on the '
   'open deals of its subject.';

@@ -14,5 +14,5 @@ end
 $$;
 grant execute on function public.remove_task to authenticated;
 comment on function public.remove_task is
-  'Removes a task, or within ten minutes restores it. Refuses with task_not_removable a caller who may '
-  'not, and a task that does not exist.';
+  'Removes a task, or restores it within ten minutes. Refuses with task_not_removable where the caller may '
+  'not, or the task does not exist.';

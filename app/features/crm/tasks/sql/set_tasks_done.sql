@@ -24,5 +24,5 @@ end
 $$;
 grant execute on function public.set_tasks_done to authenticated;
 comment on function public.set_tasks_done is
-  'Ticks tasks off, or opens them again, and says which were not so already. Refuses with '
+  'Marks tasks as done or open, and returns those that it changed. Refuses with '
   'crm_update_missing.';

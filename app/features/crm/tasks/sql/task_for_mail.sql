@@ -22,5 +22,5 @@ as $$
 $$;
 grant execute on function private.task_for_mail to service_role;
 comment on function private.task_for_mail is
-  'The reminder of a task to its owner: no row where the task is done or gone meanwhile, or the owner '
-  'may no longer see it or does not want it.';
+  'The reminder of a task to its owner: no row where the task was done or deleted meanwhile, or the owner '
+  'may no longer see it or has switched reminders off.';

@@ -2,7 +2,7 @@ create or replace function private.task_subject(p_subject text, p_id uuid)
 returns table (lead_id uuid, contact_id uuid, deal_id uuid, product text)
 language sql stable set search_path = ''
 as $$
-  -- That of its source, by which the lead itself is seen.
+  -- The product of its source, which also decides who sees the lead.
   select s.id, null::uuid, null::uuid, coalesce(
       (select p.slug from public.crm_products p where s.source = any (p.lead_sources)), d.product)
     from public.qualification_submissions s left join public.crm_deals d on d.id = s.deal_id
@@ -10,7 +10,7 @@ as $$
   union all
   select null, null, d.id, d.product from public.crm_deals d where p_subject = 'deal' and d.id = p_id
   union all
-  -- Of several products the one that the caller works in.
+  -- Of several products the one that the caller may use.
   select null, c.id, null, (select x from unnest(c.products) x
       order by x = any (private.products_in('crm', 'update')) desc,
         x is not distinct from private.chosen_product() desc, x limit 1)
@@ -19,4 +19,4 @@ as $$
       and c.id = private.merge_target_of(p_id)
 $$;
 comment on function private.task_subject is
-  'What a task is about, as its row names it, and the product it belongs to. No row where it is gone.';
+  'The subject of a task and its product. No row where the subject was deleted.';

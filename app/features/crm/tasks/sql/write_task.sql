@@ -25,11 +25,11 @@ begin
       has_time, owner_id, remind_at, created_by)
     values (p_id, about.lead_id, about.contact_id, about.deal_id, about.product, btrim(p_title),
       nullif(btrim(p_note), ''), p_due_at, p_has_time, p_owner_id, p_remind_at, private.uid())
-    -- Sent twice: it is kept already.
+    -- A repeated call: already stored.
     on conflict (id) do nothing;
 end
 $$;
 grant execute on function public.write_task to authenticated;
 comment on function public.write_task is
-  'Keeps a task about a lead, contact or deal, under an id of the sender''s. Refuses with '
+  'Stores a task about a lead, contact or deal, idempotent by the id of the sender. Refuses with '
   'crm_update_missing or task_owner_cannot; task_subject_gone.';

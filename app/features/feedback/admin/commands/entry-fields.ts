@@ -5,7 +5,7 @@ import { ENTRY_STATUSES, type EntryPlace } from '../staff-feedback.ts';
 
 /* Fields of the forms about entries. Messages of issues are the codes that the user gets. */
 
-/** More rows than a page ever shows. */
+/** Above the size of a page. */
 const MOST = 200;
 
 export const entryId = z.uuid();

@@ -7,5 +7,5 @@ export const feedbackProjectsList = declareList({
   sorts: ['name', 'product'],
   usual: { by: 'name', descending: false },
   size: 50,
-  whole: 'each is a product that stands somewhere: there are a few dozen',
+  whole: 'a feedback project is a product in use: there are a few dozen',
 });

@@ -25,9 +25,9 @@ export function IdeaMoves({ idea, action }: { idea: Idea; action: string }) {
   const ways = waysFrom(idea.status).filter((way) => way !== 'duplicate');
   const [to, setTo] = useState(ways[0]);
   const who = useMailed(idea.mails);
-  const english = idea.asked.filter((voice) => voice.english).length;
+  const english = idea.requesters.filter((voice) => voice.english).length;
   const languages = [
-    ...(english < idea.asked.length ? (['pt-BR'] as const) : []),
+    ...(english < idea.requesters.length ? (['pt-BR'] as const) : []),
     ...(english > 0 ? (['en'] as const) : []),
   ];
   return (

@@ -23,7 +23,7 @@ function Rank({ idea: { rank, ranked } }: { idea: Idea }) {
   return <span className="soft">{t('rankOf', { rank: rankIn(rank, locale), count: ranked })}</span>;
 }
 
-function Asked({ idea }: { idea: Idea }) {
+function Requesters({ idea }: { idea: Idea }) {
   const { t } = useTranslation('ideas');
   const { t: words } = useTranslation('staff-feedback');
   return (
@@ -32,7 +32,7 @@ function Asked({ idea }: { idea: Idea }) {
         {t('asked', { count: idea.voices })}
       </h3>
       <ol className="idea-asked">
-        {idea.asked.map(({ id, protocol, verbatim, who, createdAt }) => (
+        {idea.requesters.map(({ id, protocol, verbatim, who, createdAt }) => (
           <li key={id}>
             <p className="soft">
               <Moment at={createdAt} /> · {who || words('anonymous')}
@@ -101,7 +101,7 @@ export function IdeaPanel({ idea, search, page, action }: Props) {
           <IdeaJoin idea={idea} search={search} page={page} action={action} />
         </>
       )}
-      <Asked idea={idea} />
+      <Requesters idea={idea} />
       <IdeaHistory idea={idea} />
     </article>
   );

@@ -2,8 +2,8 @@ import { type Combination, declareList } from '#app/ui/admin/data-table/list-dec
 import { anId, oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { ENTRY_STATUSES } from '../staff-feedback.ts';
 
-/** Of one project or module there may be few ideas: those are read and sorted. Of many a scan in order is
- * used. The planner chooses by its statistics. */
+/** Few ideas of a project or module are read and sorted; many are read by a scan in
+ * order. The planner chooses by its statistics. */
 const NARROWED = [
   'feedback_ideas_of_project',
   'feedback_entries_of_project',
@@ -49,8 +49,8 @@ export const ideasList = declareList({
       by: 'score',
       required: ['text'],
       optional: ['project', ...WITHIN],
-      // A common word is soon met among those that are worth most, a rare one looked up besides; of few
-      // ideas all are read. That it is so of many is in a test of its own.
+      // A scan in the order of the score soon finds a common word; a rare one is found by index; few
+      // ideas are all read. A test of its own checks this with many ideas.
       indexes: [
         'feedback_ideas_ranked',
         'idea_words_by_words',

@@ -138,7 +138,7 @@ export async function readIdea(tx: Tx, id: string) {
     score: scoreIn(row),
     revision: row.riceRevision,
     createdAt: new Date(row.createdAt).toISOString(),
-    asked: await voicesOf(tx, id),
+    requesters: await voicesOf(tx, id),
     ...((await callValue(tx, 'public.idea_facts', { id }, typed<Facts>())) as Facts),
   };
 }

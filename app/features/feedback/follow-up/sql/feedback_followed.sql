@@ -13,7 +13,7 @@ as $$
       'at', c.changed_at) order by c.changed_at), '[]')
       from public.feedback_changes c where c.entry_id = e.id
         and 'spam' not in (c.from_status, c.to_status)),
-    -- Of what it is the same as, or of itself: that it is decided, and what staff had to say about it.
+    -- The decision on the entry, or on the entry that it is the same as, with the text of staff.
     'outcome', (select jsonb_build_object('status', c.status, 'words', o.words,
         'words_en', o.words_en, 'at', o.told_at)
       from public.feedback_entries c

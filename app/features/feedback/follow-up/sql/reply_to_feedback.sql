@@ -10,7 +10,7 @@ begin
     -- The secret may be one of a ticket.
     return private.reply_to_ticket(p_token, p_body);
   end if;
-  -- A post that is sent twice says the same thing once.
+  -- A repeated post stores nothing.
   perform pg_advisory_xact_lock(hashtextextended('feedback reply ' || entry, 0));
   if exists (select from public.feedback_messages m where m.entry_id = entry
       and m.author = 'author' and m.body = btrim(p_body)
@@ -30,5 +30,5 @@ end
 $$;
 grant execute on function public.reply_to_feedback to anon, authenticated, service_role;
 comment on function public.reply_to_feedback is
-  'Adds what the author has to say, by the secret of the follow-up link: accepted, replayed, limited '
+  'Adds a message of the author, by the secret of the follow-up link: accepted, replayed, limited '
   '(10 an hour) or unknown. It goes into the ticket that the entry is linked to, which it may open again.';

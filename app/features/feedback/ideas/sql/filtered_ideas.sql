@@ -11,7 +11,7 @@ begin
     || case when selected is null then '' else format(' and s.project_id = any (%L::uuid[])', selected) end
     || case when p_status is not null then private.value_condition(private.place_of_entry(),
         array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], p_status)::text)
-      -- By words everything is found; the list as it opens has what is yet to be decided.
+      -- A search finds all ideas; without one the list has the undecided ones.
       when p_worded then '' else ' and ' || private.place_of_entry() || ' < 4' end
     || private.value_condition('s.project_id', p_project::text)
     || private.value_condition('s.module_id', p_module::text)
@@ -19,5 +19,5 @@ begin
 end
 $$;
 comment on function private.filtered_ideas is
-  'Condition in SQL on entries s that are ideas, as the caller may see them, but for the words by which they '
-  'are looked for.';
+  'Condition in SQL on entries s that are ideas, as the caller may see them, without the '
+  'condition on search words.';

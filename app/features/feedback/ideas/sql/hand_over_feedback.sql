@@ -29,5 +29,5 @@ begin
 end
 $$;
 comment on function private.hand_over_feedback is
-  'Statement trigger: where an entry is erased that others are the same as, the first of them stands for it, '
-  'with its state, its score, and its notices. Nothing that its author wrote stays.';
+  'Statement trigger: the first duplicate of an erased entry replaces it, '
+  'with its state, score and notices, and without the text of its author.';

@@ -31,5 +31,5 @@ end
 $$;
 grant execute on function public.idea_facts to authenticated;
 comment on function public.idea_facts is
-  'What is known of an idea beside its entry: its rank and among how many, how many mails an outcome would '
-  'be by language, its scores by user, and the notices to its authors. Refuses with feedback_read_missing.';
+  'Facts of an idea beside its entry: its rank and the number of ranked ideas, the mails that an outcome would '
+  'send by language, its scores by user, and the notices to its authors. Refuses with feedback_read_missing.';

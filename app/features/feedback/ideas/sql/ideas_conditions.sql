@@ -12,4 +12,4 @@ begin
 end
 $$;
 comment on function private.ideas_conditions is
-  'Condition in SQL on entries s that are ideas, as the caller may see them; only of what is given.';
+  'Condition in SQL on entries s that are ideas, as the caller may see them; with the given filters only.';

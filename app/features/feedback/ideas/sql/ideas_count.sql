@@ -21,4 +21,4 @@ end
 $$;
 grant execute on function public.ideas_count to authenticated;
 comment on function public.ideas_count is
-  'How many ideas a list has; 10001 stands for more than 10000. Refuses with feedback_read_missing.';
+  'How many ideas a list has; 10001 means more than 10000. Refuses with feedback_read_missing.';

@@ -15,7 +15,7 @@ begin
   select * into me from public.feedback_entries e
     where e.id = p_id and private.entry_in_reach(p_id, 'read');
   mine := private.folded(left(me.verbatim, 500));
-  -- Long words say most. What few others have in common with it is looked at, so many at most.
+  -- Long words are the most specific. Compares a limited number of ideas that share one of them.
   words := array(select w.word from (
       select distinct t as word from regexp_split_to_table(mine, '[^[:alnum:]]+') t) w
     where length(w.word) >= 5 order by length(w.word) desc, w.word limit 5);
@@ -41,5 +41,5 @@ end
 $$;
 grant execute on function public.ideas_like to authenticated;
 comment on function public.ideas_like is
-  'Ideas of the same project that one may be the same as, the most alike first, eight at most: by the words '
-  'of the idea, or by words that were typed. Refuses with feedback_read_missing.';
+  'Up to eight ideas of the same project that may be duplicates, the most similar first: by the words '
+  'of the idea, or by a typed text. Refuses with feedback_read_missing.';

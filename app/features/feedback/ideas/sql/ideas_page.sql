@@ -26,5 +26,5 @@ end
 $$;
 grant execute on function public.ideas_page to authenticated;
 comment on function public.ideas_page is
-  'Ideas for staff, a page after the one given, in the order of p_sort (score, voices or newest): those that '
-  'are yet to be decided, of a state, or by words all of them. Refuses with feedback_read_missing.';
+  'Ideas for staff, a page after the one given, in the order of p_sort (score, voices or newest): '
+  'undecided ones, those of a state, or all that match search words. Refuses with feedback_read_missing.';

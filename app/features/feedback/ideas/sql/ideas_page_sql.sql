@@ -11,7 +11,7 @@ declare
   needle constant text := private.pattern_of(private.folded(p_text));
   worded constant boolean := needle is not null;
   size constant integer := private.page_size(p_limit);
-  -- Ideas without a score all have the same: there the newest comes first.
+  -- Ideas without a score share one key: the newest first.
   alike boolean := p_unscored is not null and p_sort <> 'voices' and not worded;
   keys text[] := case when worded then array[score, 's.created_at', 's.id']
     when p_sort = 'voices' then array['s.voices', 's.created_at', 's.id']
@@ -20,7 +20,7 @@ declare
   page text;
 begin
   if worded then
-    -- By words, the ideas with the highest score come first.
+    -- With search words, the highest score first.
     page := private.page_by_words('public.feedback_entries', 'private.idea_words',
       ' and ' || private.filtered_ideas(true, p_status, p_project, p_module, p_unscored)
         || format(' and w.words like %L', needle),
@@ -39,7 +39,7 @@ begin
         || coalesce(quote_literal(selected::text), 'null') || '::uuid[]))),
       left(s.verbatim, 200), s.author_name, s.author_email, s.created_at
     from (' || page || '
-    -- What is shown of a row is reckoned for the rows of the page alone.
+    -- The shown columns are computed only for the rows of the page.
     ) page
     join public.feedback_entries s on s.id = page.id
     join public.feedback_projects p on p.id = s.project_id

@@ -9,4 +9,4 @@ begin
     on conflict (id) do update set words = excluded.words;
 end
 $$;
-comment on function private.index_idea_search is 'Step: what an idea is found by stays beside it.';
+comment on function private.index_idea_search is 'Step: writes the search row of an idea.';

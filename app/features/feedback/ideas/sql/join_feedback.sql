@@ -9,8 +9,7 @@ begin
   if not public.has_permission(private.uid(), 'feedback', 'update') then
     perform private.refuse('feedback_update_missing');
   end if;
-  -- Both at once and always in the same order: two who join the same pair, each the other way round, take
-  -- turns.
+  -- Locks both in a fixed order, so that two opposite joins of one pair do not deadlock.
   perform from public.feedback_entries e where e.id in (p_id, p_target) order by e.id for no key update;
   select * into known from public.feedback_entries e
     where e.id = p_id and private.entry_in_reach(p_id, 'update');
@@ -32,6 +31,6 @@ $$;
 grant execute on function public.join_feedback to authenticated;
 comment on function public.join_feedback is
   'Joins an entry and its joined entries to another, and returns what undo needs: '
-  'target, from (its state), was (what it was the same as) and along. Null where it no longer stands where '
-  'it was seen. Refuses with feedback_update_missing and as private.resolve_duplicate() and '
+  'target, from (its state), was (what it was the same as) and along. Null where its state is not the one that '
+  'the caller saw. Refuses with feedback_update_missing and as private.resolve_duplicate() and '
   'private.move_feedback() do.';

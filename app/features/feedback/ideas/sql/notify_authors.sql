@@ -38,5 +38,5 @@ grant execute on function public.notify_authors to authenticated;
 comment on function public.notify_authors is
   'Notifies everybody who asked for an idea that it is planned, done or declined, with words in Portuguese, '
   'English or both: on their pages, and by mail where they left an address. Returns the number of mails. '
-  'They go a little later, unless the idea is moved on before. Refuses with feedback_update_missing, '
+  'They are sent a little later, unless the idea is moved before. Refuses with feedback_update_missing, '
   'idea_gone, not_an_idea or reason_missing, and with 23514 for other states.';

@@ -2,4 +2,4 @@ create or replace function private.place_of_entry() returns text
 language sql immutable set search_path = ''
 return 'array_position(''{new,triaged,planned,done,declined,duplicate,spam}''::text[], s.status)';
 comment on function private.place_of_entry is
-  'The place of the state of an entry s among all states, in SQL, as indexes have it.';
+  'Expression in SQL for the position of an entry s''s state, as in the indexes.';

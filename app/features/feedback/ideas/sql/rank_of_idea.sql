@@ -4,5 +4,5 @@ language sql immutable set search_path = ''
 return case when p_score is not null and p_status in ('new', 'triaged', 'planned')
   then 1 + cardinality(p_top) - width_bucket(p_score, p_top) end;
 comment on function private.rank_of_idea is
-  'Place by score among the best, as private.top_idea_scores() has them; one behind the last for any '
-  'further back, null for an idea without a score or with a decision.';
+  'Rank by score among private.top_idea_scores(); one after the last for lower scores, '
+  'null for an idea without a score or with a decision.';

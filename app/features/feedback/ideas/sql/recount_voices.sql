@@ -18,4 +18,4 @@ begin
 end
 $$;
 comment on function private.recount_voices is
-  'Counts again how many people ask for what is in these entries.';
+  'Recounts the voices of these entries.';

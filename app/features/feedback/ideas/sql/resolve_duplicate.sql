@@ -24,5 +24,5 @@ begin
 end
 $$;
 comment on function private.resolve_duplicate is
-  'Step: what is the same as another is the same as the one that this one leads to, of the same project. '
+  'Step: replaces the target of a duplicate by the target''s own target, in the same project. '
   'Refuses with same_as_gone (23503), same_as_itself, same_as_of_other_project or same_as_spam (23514).';

@@ -33,6 +33,6 @@ end
 $$;
 grant execute on function public.score_idea to authenticated;
 comment on function public.score_idea is
-  'Weighs an idea as it was read, or takes its score away with four nulls, and keeps who did. The new '
-  'revision; null where somebody was quicker. Refuses with feedback_update_missing, idea_gone, or '
+  'Scores an idea of the given revision, or removes its score with four nulls, and stores who did. Returns the new '
+  'revision; null where it was changed since. Refuses with feedback_update_missing, idea_gone, or '
   'not_an_idea, and with 23514 for values out of range.';

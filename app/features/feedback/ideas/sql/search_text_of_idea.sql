@@ -4,4 +4,4 @@ create or replace function private.search_text_of_idea(
 ) returns text
 language sql immutable set search_path = ''
 return private.folded(concat_ws(' ', p_protocol, p_name, p_email, left(p_verbatim, 2000)));
-comment on function private.search_text_of_idea is 'What an idea is found by, folded.';
+comment on function private.search_text_of_idea is 'Search text of an idea, folded.';

@@ -19,7 +19,7 @@ begin
   if not found then
     return false;
   end if;
-  -- What has been joined to something else meanwhile stays there.
+  -- Entries that were joined to another one meanwhile stay there.
   update public.feedback_entries e set duplicate_of = p_id
     where e.id = any (p_along) and e.duplicate_of = p_target;
   perform pg_notify('lists_changed', 'feedback');

@@ -11,4 +11,4 @@ return array(
     order by coalesce(h.rice_score, -1) desc, h.created_at desc, h.id desc limit 1000) top
   order by top.score);
 comment on function private.top_idea_scores is
-  'The thousand best scores of ideas that are yet to be decided, of these projects or of all, lowest first.';
+  'The thousand best scores of undecided ideas, of these projects or of all, lowest first.';

@@ -6,4 +6,4 @@ return (
 );
 grant execute on function private.feedback_projects_in to authenticated;
 comment on function private.feedback_projects_in is
-  'Projects with whose entries and tickets the caller may do something.';
+  'Projects in whose entries and tickets the caller has a permission.';

@@ -5,7 +5,7 @@ begin
   if tg_op = 'UPDATE' and new.key = old.key then
     return new;
   end if;
-  -- The site's own form, and what is posted to it, name this one.
+  -- The form of the site refers to this project.
   if old.key = 'forja' then
     raise exception 'feedback_project_of_the_site' using errcode = 'PT409';
   end if;
@@ -20,4 +20,4 @@ end
 $$;
 comment on function private.keep_feedback_project is
   'Trigger: once feedback or a ticket has arrived, a project keeps its key and is not deleted; that of the '
-  'site always does (PT409).';
+  'site is always kept (PT409).';

@@ -5,13 +5,13 @@ import { UNVERIFIED_MAIL } from '../inbound-mails.ts';
 /** Sets what happens to mails of unverified senders from now on. */
 export const chooseUnverifiedMail = command({
   permission: 'settings:update',
-  input: z.object({ strangers: z.enum(UNVERIFIED_MAIL) }),
-  async run({ tx, input: { strangers } }) {
+  input: z.object({ unverifiedMail: z.enum(UNVERIFIED_MAIL) }),
+  async run({ tx, input: { unverifiedMail } }) {
     await tx
       .updateTable('company_settings')
-      .set({ strangersMail: strangers })
-      .where('strangersMail', '!=', strangers)
+      .set({ strangersMail: unverifiedMail })
+      .where('strangersMail', '!=', unverifiedMail)
       .execute();
-    return { strangers };
+    return { unverifiedMail };
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 
-/** Sends the mail that asks for a confirmation again. */
+/** Sends the confirmation mail again. */
 export const resendConfirmation = command({
   permission: 'campaigns:update',
   input: z.object({ subscriptionId: z.uuid() }),

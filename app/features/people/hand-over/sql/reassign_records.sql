@@ -38,7 +38,7 @@ begin
       from public.crm_contacts c
       where c.owner_id = p_user_id and c.is_active and c.merged_into is null and user_rest = '{}'
   loop
-    -- The new owner need not be at work now: a transferred lead is no new lead.
+    -- The new owner need not be at work now, since a transferred lead is not new.
     target := case p_way
       when 'person' then case when owned.subject = 'lead'
         and private.may_own_lead(p_to, nullif(owned.product, ''))

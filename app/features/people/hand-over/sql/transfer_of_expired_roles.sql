@@ -9,7 +9,7 @@ declare
 begin
   for leaver in
     with ended as (
-      -- Several processes look: each role is one's. A role that was given more time ends again.
+      -- Each role is transferred by one process. A role that was prolonged is transferred again at its new end.
       select r.id from public.user_roles r
       where r.is_active and r.expires_at <= now()
         and (r.handed_over_at is null or r.handed_over_at < r.expires_at)

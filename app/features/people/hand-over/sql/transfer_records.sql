@@ -15,7 +15,7 @@ end
 $$;
 grant execute on function public.transfer_records to authenticated;
 comment on function public.transfer_records is
-  'Hands over what somebody can no longer answer for (open leads and deals, tasks, contacts): to one '
+  'Transfers what a user may no longer own (open leads and deals, tasks, contacts): to one '
   'colleague, by the rules, or to nobody, and returns how many of each. What a colleague may not own becomes '
   'unassigned. Run with the change of access, in one transaction. Refuses as check_may_touch(), and with '
   'owner_unknown.';

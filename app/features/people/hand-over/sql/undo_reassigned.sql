@@ -17,7 +17,7 @@ begin
     id := fact.id;
     subject := fact.subject;
     went := false;
-    -- What was reassigned since stays, and a former owner who may no longer own it gets nothing back.
+    -- Records that were reassigned since stay, and a former owner who may no longer own one does not get it back.
     if not exists (select from public.crm_events l where l.subject_id = fact.subject_id
         and l.kind in ('owner', 'task_given') and l.id > fact.id) then
       case fact.subject

@@ -20,7 +20,7 @@ type Props = {
   moved: readonly PriceRule[];
 };
 
-/** The five answers in a row, each with the link that asks it again. */
+/** The five answers in a row, each with a link to its question. */
 function AnswerRow({ answers }: { answers: Answers }) {
   const { t } = useTranslation('pricing');
   const { t: page } = useTranslation('pricing-page');

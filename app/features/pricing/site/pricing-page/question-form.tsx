@@ -55,12 +55,12 @@ export function QuestionForm({ answers }: Props) {
   const { t } = useTranslation('pricing');
   const { t: page } = useTranslation('pricing-page');
   const locale = useLocale();
-  const begun = Object.keys(answers).length > 0;
+  const hasAnswers = Object.keys(answers).length > 0;
   const missing = ASKED.filter((question) => answers[question] === undefined);
   return (
     <div className="asked">
       <form method="get" action={pathTo('pricing', locale)}>
-        {begun && (
+        {hasAnswers && (
           <p className="missing" role="status">
             {page('missing', { count: missing.length })}{' '}
             {missing.map((question) => (

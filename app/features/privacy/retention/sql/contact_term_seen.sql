@@ -15,7 +15,7 @@ begin
       (select max(h.changed_at) from public.qualification_submissions s
         join public.submission_status_changes h on h.submission_id = s.id
         where s.contact_id = c.id and (p_sources is null or s.source = any (p_sources))),
-      -- What is still to be done is a contact that is to come.
+      -- An open task counts as a future contact.
       (select max(greatest(t.created_at, coalesce(t.done_at, t.due_at))) from public.crm_tasks t
         where t.removed_at is null and t.contact_id = c.id
           and (p_products is null or t.product = any (p_products))),

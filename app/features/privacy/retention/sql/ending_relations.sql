@@ -5,7 +5,7 @@ returns table (contact_id uuid, lead_id uuid, last_contact timestamptz, erase_at
 language sql stable security definer set search_path = ''
 as $$
   select r.contact_id, r.lead_id, r.last_contact, r.erase_at from (
-    -- The oldest date alone decides who is looked at closely: it can only be outdone.
+    -- The oldest date selects the candidates: the other dates can only prolong the term.
     select c.id as contact_id, null::uuid as lead_id, t.last_contact, t.erase_at
       from public.crm_contacts c cross join lateral private.contact_term(c.id) t
       where c.updated_at < p_until - interval '24 months' and t.erase_at < p_until

@@ -23,7 +23,7 @@ begin
           and confirmed_at is null and unsubscribed_at is null'),
       ('client_invitations', 'public.client_invitations',
         'coalesce(accepted_at, revoked_at, expires_at) < now() - interval ''90 days'''),
-      -- As long as taxes and debts may be asked about: five years after the year in which it was settled.
+      -- Kept for taxes and debts: five years after the year in which the invoice was settled.
       ('invoices', 'public.invoices',
         'state in (''paid'', ''cancelled'')
           and date_trunc(''year'', coalesce(paid_on, cancelled_at)) < now() - interval ''6 years'''),
@@ -54,7 +54,7 @@ begin
 
   erased := erased || private.empty_old_tickets(p_batch);
 
-  -- Asked for again, and never confirmed: what stays is what stayed before.
+  -- A repeated request that was never confirmed leaves the former record.
   update public.newsletter_subscriptions set status = 'unsubscribed', source_page = null,
       utm_source = null, utm_medium = null, utm_campaign = null, user_agent = null
     where id in (select n.id from public.newsletter_subscriptions n
@@ -73,5 +73,5 @@ end
 $$;
 grant execute on function public.erase_expired to service_role;
 comment on function public.erase_expired is
-  'Erases a batch of everything that has been kept as long as the privacy policy says, records how '
-  'much of what, and says it: what was none is not named.';
+  'Erases a batch of everything past its retention term, records the numbers, '
+  'and returns those that are not zero.';

@@ -13,12 +13,12 @@ begin
       coalesce(array_agg(r.lead_id) filter (where r.lead_id is not null), '{}')
     into gone_contacts, gone_leads
     from (select * from private.ending_relations(now()) order by erase_at limit p_batch) r;
-  -- Taken before it is looked at again: somebody who writes at this moment is a contact again.
+  -- Locked before the term is checked again, since a new message prolongs it.
   perform from public.crm_contacts c where c.id = any (gone_contacts) order by c.id for update;
   select coalesce(array_agg(c), '{}') into gone_contacts
     from unnest(gone_contacts) c where (private.contact_term(c)).erase_at < now();
 
-  -- What happened stays without a name, so that figures of past months do too.
+  -- Events stay without a name, so that figures of past months stay.
   update public.crm_events e set contact_id = null,
       from_value = private.redact_event_value(e.kind, e.from_value),
       to_value = private.redact_event_value(e.kind, e.to_value),

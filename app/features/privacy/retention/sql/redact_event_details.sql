@@ -4,5 +4,5 @@ language sql immutable set search_path = ''
 return coalesce((select jsonb_object_agg(d.key, d.value) from jsonb_each(p_details) d
   where d.key in ('deal', 'reason', 'recovered', 'undo')), '{}');
 comment on function private.redact_event_details is
-  'What an event keeps of its details once its person is erased: how the deal stood, and why it was '
-  'closed as far as that is a word of a list.';
+  'The details that an event keeps after the erasure of its person: the state of the deal, and its close reason '
+  'where that is from a list.';

@@ -4,4 +4,4 @@ language sql immutable set search_path = ''
 return case when p_kind in ('opened', 'moved', 'won', 'lost', 'reopened', 'pipeline', 'value',
   'expected_close', 'owner', 'status') then p_value end;
 comment on function private.redact_event_value is
-  'What an event keeps of a value once its person is erased: stages, amounts and days, no text.';
+  'The value that an event keeps after the erasure of its person: stages, amounts and days, no text.';

@@ -9,8 +9,8 @@ const anOwner: FilterKind = {
 
 const NARROWED = ['health', 'stage', 'owner', 'client'] as const;
 
-/** Of several things that are asked for few rows are left, which are looked up by one of them and sorted; or
- * many, which are soon met on the way. Which of the two, the planner knows by its figures. */
+/** With several filters few rows are left, which are found by one of them and sorted, or many, which a scan in
+ * order soon finds. The planner chooses between the two by its statistics. */
 const ANY = [
   'project_standings_in_place',
   'project_standings_in_stage',

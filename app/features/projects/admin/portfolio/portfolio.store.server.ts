@@ -29,7 +29,7 @@ const rowIn = (row: PageRow): PortfolioRow => ({
     startsOn: row.startsOn,
     today: row.today,
     stages: row.stages,
-    // The others are over: nothing here hangs on them.
+    // Only open waits are read; ended ones do not matter in the list.
     waits: row.waits.map(({ since }) => ({ since, until: null })),
     pausedOn: row.pausedOn,
     endedOn: row.endedOn,
@@ -41,12 +41,12 @@ const rowIn = (row: PageRow): PortfolioRow => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** Projects in the order asked for, a page after the one given. Refuses with `projects_read_missing`. */
+/** Projects in the requested order, a page after the given one. Refuses with `projects_read_missing`. */
 export async function listPortfolio(tx: Tx, part: Part): Promise<PortfolioRow[]> {
   return (await readPage(tx, 'public.portfolio_page', part, READERS)).map(rowIn);
 }
 
-/** How many there are of what is asked for but its health: all, and of each. */
+/** The number of projects with the filters except health: in all, and for each health. */
 export async function countPortfolio(
   tx: Tx,
   { text, stage, owner, client }: Part['filter'],
@@ -62,7 +62,7 @@ export async function countPortfolio(
   ) as PortfolioCounts;
 }
 
-/** What the list can be narrowed down to; the client that it is narrowed to is always among them. */
+/** The choices of the filters, including the selected client. */
 export async function readPortfolioChoices(
   tx: Tx,
   { client }: Part['filter'],

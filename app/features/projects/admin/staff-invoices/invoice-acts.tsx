@@ -39,7 +39,7 @@ function ActForm({
   );
 }
 
-/** Asks why, behind a press that opens the question. */
+/** A field for the cause, opened by a button. */
 function WithCause({
   act,
   needed,

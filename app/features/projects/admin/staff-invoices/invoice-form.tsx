@@ -11,10 +11,10 @@ import { PixReceiver } from './pix-receiver.tsx';
 import type { FieldCode, InvoiceClient, PixKey, StaffInvoice } from './staff-invoices.ts';
 
 type Props = {
-  /** Absent for one that is begun. */
+  /** Absent for a new invoice. */
   invoice: StaffInvoice | undefined;
   /** Which client and project a new one begins with. */
-  begun?: { client: string; project: string };
+  draft?: { client: string; project: string };
   clients: readonly InvoiceClient[];
   pixKey: PixKey | undefined;
   reply: InvoiceReply | undefined;
@@ -25,9 +25,9 @@ type Props = {
 const amountIn = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
 /** What the fields begin with: what was typed and refused, else what is kept. */
-function valuesOf({ invoice, begun, reply }: Pick<Props, 'invoice' | 'begun' | 'reply'>) {
+function valuesOf({ invoice, draft, reply }: Pick<Props, 'invoice' | 'draft' | 'reply'>) {
   if (reply?.ok === false && reply.intent === 'save') return reply.values;
-  if (!invoice) return { client: begun?.client ?? '', project: begun?.project ?? '' };
+  if (!invoice) return { client: draft?.client ?? '', project: draft?.project ?? '' };
   return {
     client: invoice.clientId,
     project: invoice.projectId ?? '',
@@ -42,14 +42,14 @@ function valuesOf({ invoice, begun, reply }: Pick<Props, 'invoice' | 'begun' | '
 }
 
 /** The editor of a draft. */
-export function InvoiceForm({ invoice, begun, clients, pixKey, reply, id }: Props) {
+export function InvoiceForm({ invoice, draft, clients, pixKey, reply, id }: Props) {
   const { t } = useTranslation('staff-invoices');
   const { state, formData } = useNavigation();
   const base = useId();
   const values: Readonly<Record<string, string | undefined>> = valuesOf({
     invoice,
     reply,
-    ...(begun && { begun }),
+    ...(draft && { draft }),
   });
   const [client, choose] = useState(values['client'] ?? '');
   const [pix, typePix] = useState(values['pix'] ?? '');

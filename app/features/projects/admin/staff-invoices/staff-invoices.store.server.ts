@@ -52,12 +52,12 @@ const rowIn = (row: PageRow): InvoiceRow => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** Invoices in the order asked for, a page after the one given. Refuses with `financial_read_missing`. */
+/** Invoices in the requested order, a page after the given one. Refuses with `financial_read_missing`. */
 export async function listInvoices(tx: Tx, part: InvoicePart): Promise<InvoiceRow[]> {
   return (await readPage(tx, 'public.invoices_page', part, READERS)).map(rowIn);
 }
 
-/** On the page of one client or project: the newest by their day. */
+/** The limit on the page of one client or project. */
 const MOST_OF_ONE = 20;
 
 /** Invoices of one client or project, the last due first. Refuses with `financial_read_missing`. */
@@ -79,7 +79,7 @@ export async function readInvoicesOfCompany(tx: Tx, company: string) {
   return client ? { client, rows: await readInvoicesOf(tx, { client }) } : null;
 }
 
-/** What the invoices that are asked for add up to. */
+/** The sums of the invoices with these filters. */
 export async function sumInvoices(
   tx: Tx,
   { text, state, client, project }: InvoicePart['filter'],

@@ -8,11 +8,11 @@ type Props = {
   deal: string;
   /** What the deal has become; null before somebody begins it. */
   project: { id: string; name: string } | null;
-  /** Why it could not be begun. */
+  /** Whether the project could not be created. */
   refused: boolean;
 };
 
-/** The work for a won deal: begun with one press, and from then on one press away. */
+/** The project of a won deal: a button that creates it, then a link to it. */
 export function DealProject({ deal, project, refused }: Props) {
   const { t } = useTranslation('staff-projects');
   const busy = useNavigation().formData?.get('intent') === 'start-project';

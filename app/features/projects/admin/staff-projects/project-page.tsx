@@ -33,7 +33,7 @@ type Props = {
   talks: readonly Talk[];
   ids: { version: string; answer: string; update: string; note: string; folder: string };
   shelf: StaffFiles;
-  /** Whose uploads this browser remembers. */
+  /** The user whose uploads this browser stores. */
   owner: string;
   /** For users who may read them. */
   invoices: readonly InvoiceRow[] | null;

@@ -18,13 +18,13 @@ type Props = Pick<StaffProject, 'members' | 'invitations'> & {
   writes: boolean;
 };
 
-/** Who follows the work, who was asked to, and how somebody is asked. */
+/** Members of the client, open invitations, and the form of a new one. */
 export function ProjectPeople({ members, invitations, names, invitable, reply, writes }: Props) {
   const { t } = useTranslation(['staff-projects', 'clients']);
   const locale = useLocale();
   const typed = typedIn(reply, 'invite');
-  const asked = new Set(invitations.map(({ email }) => email));
-  const proposed = invitable.find(({ email }) => !asked.has(email));
+  const invited = new Set(invitations.map(({ email }) => email));
+  const proposed = invitable.find(({ email }) => !invited.has(email));
   return (
     <>
       {members.length === 0 && <p className="soft">{t('staff-projects:people.none')}</p>}

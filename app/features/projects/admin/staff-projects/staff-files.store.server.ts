@@ -6,7 +6,7 @@ import type { StaffFile, StaffFiles } from './staff-projects.ts';
 
 type Tx = Transaction<DB>;
 
-/** Of the files of a project at most so many are shown to staff: what came last. */
+/** The limit of a project's files on the screen of staff; the newest are shown. */
 const MAX_VISIBLE = 100;
 
 type Row = Omit<StaffFile, 'at' | 'removedAt' | 'download'> & {
@@ -15,7 +15,7 @@ type Row = Omit<StaffFile, 'at' | 'removedAt' | 'download'> & {
   version: string;
 };
 
-/** Files of a project, what came last first and removed ones at the end. */
+/** Files of a project, newest first and removed ones at the end. */
 export async function readStaffFiles(tx: Tx, project: string, person: string): Promise<StaffFiles> {
   const { rows } = await sql<Row>`
     select f.id, f.folder_id as folder, f.name, f.removed_at, v.id as version, v.size,

@@ -4,7 +4,7 @@ import type { ProjectOf, StaffProject } from './staff-projects.ts';
 
 type Tx = Transaction<DB>;
 
-/** What staff see of a project besides what its client does. */
+/** Facts of a project that only staff see. */
 export async function readStaffSide(tx: Tx, project: string): Promise<StaffProject> {
   const { rows } = await sql<StaffProject>`
     select coalesce(k.name, o.name, c.name, c.email, '') as client, o.contact_id is not null as "isPerson",

@@ -17,7 +17,7 @@ type Props = {
   deliverables: readonly Deliverable[];
   /** Made with the page, so that a version that is sent twice is one. */
   id: string;
-  /** Whose uploads this browser remembers. */
+  /** The user whose uploads this browser stores. */
   owner: string;
   reply: ProjectReply | undefined;
 };

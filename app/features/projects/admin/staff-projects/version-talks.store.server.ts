@@ -6,8 +6,8 @@ import { visiblePages } from '../../pages/visible-pages.server.ts';
 import type { Talk } from './staff-projects.ts';
 
 /**
- * What was said of everything that is delivered in a project: of each the last version, and those before that
- * somebody spoke of. Only pages that something points at are shown; their addresses are for the reader.
+ * Comments on the deliverables of a project: the last version of each, and earlier versions with
+ * comments. Only pages with pins are shown, by addresses for the reader.
  */
 export async function readTalks(
   tx: Transaction<DB>,

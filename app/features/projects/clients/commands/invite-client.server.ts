@@ -6,7 +6,7 @@ import { callValue } from '#app/platform/database/call-function.server.ts';
 import { typedEmail } from '#app/platform/text/typed-text.ts';
 import { requiredText } from '../../commands/project-fields.ts';
 
-/** Invites somebody to the client of a project; a second invitation replaces the first. */
+/** Invites a person to the client of a project; a second invitation replaces the first. */
 export const inviteClient = command({
   permission: 'projects:update',
   input: z.object({

@@ -46,4 +46,5 @@ end
 $$;
 grant execute on function private.accept_invitation to service_role;
 comment on function private.accept_invitation is
-  'Lets the account of the invited address follow the work, once: whose address it is has been proved by the link, and no password of before counts for it. Null where the invitation is open no more.';
+  'Makes the account of the invited address a member, once. The link proves the address, and a former password '
+  'of an unverified account is removed. Null where the invitation is no longer open.';

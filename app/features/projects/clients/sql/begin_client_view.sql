@@ -19,6 +19,6 @@ end
 $$;
 grant execute on function public.begin_client_view to authenticated;
 comment on function public.begin_client_view is
-  'Keeps that somebody looks at a project as its client does, and says which client that is. Refuses with '
-  'projects_read_missing; null where nothing was shown yet,
+  'Records that a user views a project as its client, and returns the client. Refuses with '
+  'projects_read_missing; null where the project is not published,
   or where the client has a product that the caller may not read.';

@@ -5,7 +5,7 @@ as $$
 declare
   role text;
 begin
-  -- One after the other, so that two owners who leave at once do not both leave.
+  -- Serialized, so that the last two owners cannot both leave at the same time.
   perform from public.client_organizations o where o.id = p_organization for update;
   select m.role into role from public.client_members m
     where m.organization_id = p_organization and m.user_id = p_user;
@@ -32,4 +32,4 @@ grant execute on function public.change_client_member to authenticated;
 comment on function public.change_client_member is
   'An owner of a client changes the role of one of its people, or with null removes them; anybody '
   'removes themselves. changed, ended, last (a client keeps one owner), staff where the caller has a staff role, or '
-  'gone. 23514 for a role that there is not.';
+  'gone. 23514 for an unknown role.';

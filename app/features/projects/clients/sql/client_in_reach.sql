@@ -6,4 +6,4 @@ as $$
     where o.id = p_client and o.products && private.products_in(p_resource, p_action))
 $$;
 comment on function private.client_in_reach is
-  'Whether the caller may do something for a client in at least one of its products.';
+  'Whether the caller has a permission in at least one product of a client.';

@@ -7,4 +7,4 @@ begin
 end
 $$;
 comment on function private.client_organizations_after_update is
-  'Trigger: projects go by the name of their client.';
+  'Trigger: updates the names of a client''s projects after it was renamed.';

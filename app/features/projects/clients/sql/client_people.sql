@@ -18,4 +18,4 @@ as $$
 $$;
 grant execute on function public.client_people to authenticated;
 comment on function public.client_people is
-  'The people of a client for one of them; their addresses, and who was invited, for its owners alone. Null for anybody else.';
+  'The members of a client, for its members; addresses and invitations only for its owners. Null for others.';

@@ -12,7 +12,7 @@ as $$
         or exists (select from public.client_members m join public.client_organizations o on o.id = m.organization_id
           where m.user_id = p.user_id
             and o.products && (select private.products_in('projects', 'read'))::text[])
-        -- Who is no longer of the client stays the author of what stands there.
+        -- A former member stays the author of their comments.
         or exists (select from public.project_comments c join public.projects w on w.id = c.project_id
           where c.author_id = p.user_id
             and w.product = any ((select private.products_in('projects', 'read'))::text[])))

@@ -36,6 +36,6 @@ end
 $$;
 grant execute on function public.invite_to_client to authenticated;
 comment on function public.invite_to_client is
-  'An owner of a client asks somebody to follow its work, for seven days; who was asked before is asked again, and '
-  'the link of before is worth nothing. invited, already, limited (10 an hour a client), staff where the caller '
-  'holds a role of staff, colleague where the address is of somebody who does, or gone.';
+  'Invites a person on behalf of an owner of a client, for seven days; a new invitation replaces the former one. '
+  'Returns invited, already, limited (10 an hour for a client), staff where the caller '
+  'has a staff role, colleague where the address belongs to staff, or gone.';

@@ -5,8 +5,8 @@ as $$
   from public.client_organizations o
   left join public.crm_companies k on k.id = o.company_id
   left join public.crm_contacts c on c.id = o.contact_id
-  -- Records hold it as text; it is looked up by its key all the same.
+  -- Records hold the id as text; the cast keeps the look-up on the primary key.
   where o.id = case when p_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then p_id::uuid end
 $$;
 comment on function private.name_of_client is
-  'What a client is called today: as its company is, else as it was, else as its contact is.';
+  'The present name of a client: of its company, else its own, else of its contact.';

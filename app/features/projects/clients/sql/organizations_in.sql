@@ -9,4 +9,5 @@ as $$
 $$;
 grant execute on function private.organizations_in to authenticated;
 comment on function private.organizations_in is
-  'Clients among whose people the caller is, in one of the roles. Asked once a statement by the policies: as private.is_member(), for all at once.';
+  'Clients of which the caller is a member in one of the roles: private.is_member() for all clients. '
+  'Evaluated once per statement by the policies.';

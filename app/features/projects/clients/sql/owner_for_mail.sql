@@ -16,4 +16,4 @@ as $$
 $$;
 grant execute on function private.owner_for_mail to service_role;
 comment on function private.owner_for_mail is
-  'An owner who joined a client, as another owner is mailed it; nothing where one of them is an owner no more.';
+  'The mail to an owner about a new owner; no row where one of them is no longer an owner.';

@@ -5,7 +5,7 @@ begin
   if tg_op = 'UPDATE' and new.role = old.role then
     return null;
   end if;
-  -- An account that goes takes its memberships along: then there is nobody left to name.
+  -- Deleting an account deletes its memberships; then there is no user to record.
   perform private.record_security_event(
       case tg_op when 'DELETE' then 'client_member_ended' else 'client_member_put' end, 'info',
       p.user_id, jsonb_build_object('organization', coalesce(new.organization_id, old.organization_id),

@@ -13,4 +13,4 @@ end
 $$;
 grant execute on function public.revoke_invitation to authenticated;
 comment on function public.revoke_invitation is
-  'Takes an invitation back that nobody has accepted yet; false where there is none. Refuses with projects_update_missing.';
+  'Revokes an open invitation; false where there is none. Refuses with projects_update_missing.';

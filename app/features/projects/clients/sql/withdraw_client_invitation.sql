@@ -12,5 +12,5 @@ end
 $$;
 grant execute on function public.withdraw_client_invitation to authenticated;
 comment on function public.withdraw_client_invitation is
-  'An owner of a client withdraws an invitation that was not accepted yet; false where there is none of theirs, '
-  'or the caller holds a role of staff.';
+  'Withdraws an open invitation on behalf of an owner of its client; false where there is none, '
+  'or the caller has a staff role.';

@@ -10,7 +10,7 @@ import { isUuid } from '#app/ui/uuid.ts';
 import { addressState } from '../file-address.server.ts';
 import styles from './files.css?url';
 
-type Asked = {
+type Options = {
   page: 'versionFile' | 'versionPage' | 'projectFileVersion';
   version: string;
   read: (id: string) => Promise<FileToSend | undefined>;
@@ -52,7 +52,7 @@ function lateAnswer(request: Request): Response {
 export async function answerFile(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  { page, version, read }: Asked,
+  { page, version, read }: Options,
 ): Promise<Response> {
   const { current } = requireUser(request, context);
   const { searchParams } = new URL(request.url);

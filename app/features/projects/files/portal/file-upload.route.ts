@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return answer;
 }
 
-/** Takes the next bytes of an upload, gives it up, or (by a post) makes a file or a version of it. */
+/** Receives the next bytes of an upload, cancels it, or (by a post) creates a file or a version from it. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { user } = requireUser(request, context);
   if (request.method !== 'POST') {

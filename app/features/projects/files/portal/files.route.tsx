@@ -37,8 +37,8 @@ export const middleware = [requireSession, sameAccount];
 const PAGE = 30;
 const DONE = ['sent', 'folder'] as const;
 
-/** What an address asks for; words as they were typed. */
-function askedIn(request: Request) {
+/** The query of an address; search words as they were typed. */
+function parseFilesQuery(request: Request) {
   const { searchParams } = new URL(request.url);
   const idIn = (name: string) => {
     const given = searchParams.get(name) ?? undefined;
@@ -54,35 +54,35 @@ function askedIn(request: Request) {
   };
 }
 
-type Asked = ReturnType<typeof askedIn>;
+type FilesQuery = ReturnType<typeof parseFilesQuery>;
 type Client = { one: Membership; projects: FileProject[] };
 
-/** The client whose files are asked for, and where in them: by a folder, a project, or none of both. */
-async function placeAsked(tx: Transaction<DB>, asked: Asked, memberships: readonly Membership[]) {
+/** The client of the requested files, and their place: by a folder, a project, or none of both. */
+async function placeOf(tx: Transaction<DB>, query: FilesQuery, memberships: readonly Membership[]) {
   const clients: Client[] = [];
   for (const one of memberships) {
     clients.push({ one, projects: await readFileProjects(tx, one.id) });
   }
   const every = clients.flatMap(({ projects }) => projects.map(({ id }) => id));
-  const folders = asked.folder ? await readFolders(tx, every) : [];
-  const folder = folders.find(({ id }) => id === asked.folder) ?? null;
-  if (asked.folder && !folder) return undefined;
-  const project = folder?.project ?? asked.project;
+  const folders = query.folder ? await readFolders(tx, every) : [];
+  const folder = folders.find(({ id }) => id === query.folder) ?? null;
+  if (query.folder && !folder) return undefined;
+  const project = folder?.project ?? query.project;
   const client = project
     ? clients.find(({ projects }) => projects.some(({ id }) => id === project))
-    : (clients.find(({ one }) => one.id === asked.organization) ?? clients[0]);
+    : (clients.find(({ one }) => one.id === query.organization) ?? clients[0]);
   return client && { client, folder, project };
 }
 
-/** What the page lists; finance sees nothing of it. */
-async function readPage(tx: Transaction<DB>, asked: Asked) {
+/** The files and folders of the page; none for finance. */
+async function readPage(tx: Transaction<DB>, query: FilesQuery) {
   const memberships = await readMemberships(tx);
-  const place = await placeAsked(tx, asked, memberships);
+  const place = await placeOf(tx, query, memberships);
   const member = place?.client.one ?? null;
   if (!place || member?.role === 'finance') return { memberships, member, found: undefined };
   const { client, folder, project } = place;
   const all = client.projects.map(({ id }) => id);
-  const { words, after } = asked;
+  const { words, after } = query;
   const files = await readFiles(tx, {
     ...{ projects: project ? [project] : all, folder: folder?.id ?? null, words, after },
     most: PAGE + 1,
@@ -106,11 +106,11 @@ async function readPage(tx: Transaction<DB>, asked: Asked) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = requireUser(request, context);
-  const asked = askedIn(request);
-  const { memberships, member, found } = await asPerson(user, (tx) => readPage(tx, asked));
+  const query = parseFilesQuery(request);
+  const { memberships, member, found } = await asPerson(user, (tx) => readPage(tx, query));
   const frame = await frameOf(request, context, memberships, member?.id ?? null);
   const now = new Date().toISOString();
-  const { words, after, done } = asked;
+  const { words, after, done } = query;
   const given = { frame, now, words, after, done, folderId: randomUUID() };
   const head = filesHead(filesWords(request)('name'));
   if (found) {
@@ -121,12 +121,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     });
     return data({ ...given, head, found: { ...found, upload }, closed: null }, 200);
   }
-  // An address that names something of another client is not the user's.
-  if (asked.folder || asked.project) {
+  // The folder or project in the address belongs to another client.
+  if (query.folder || query.project) {
     await noteMissed(request, context);
     return data({ ...given, head, found: null, closed: 'missing' as const }, 404);
   }
-  // A user without a client sees what will be here.
+  // A user without a client sees an explanation of the page.
   return member
     ? data({ ...given, head, found: null, closed: 'finance' as const }, 403)
     : data({ ...given, head, found: null, closed: 'nobody' as const }, 200);
@@ -143,7 +143,7 @@ const toPlace = (place: FilePlace | undefined, done: string) => {
 
 type FolderMade = { made: FilePlace | null; why: FileRefusal | null; typed: string };
 
-/** Makes a folder, or says in one word why not. */
+/** Creates a folder, or returns the code of the refusal. */
 async function makeFolderOf(person: Person, texts: FormData): Promise<FolderMade> {
   const id = textIn(texts, 'id');
   const place = placeIn(textIn(texts, 'place'));

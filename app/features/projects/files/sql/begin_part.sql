@@ -9,4 +9,4 @@ as $$
 $$;
 grant execute on function private.begin_part to service_role;
 comment on function private.begin_part is
-  'Writes down where bytes of an upload are about to be kept. Null where it is over.';
+  'Registers the storage key of the next part of an upload. Null where the upload has ended.';

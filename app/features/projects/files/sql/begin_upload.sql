@@ -8,7 +8,7 @@ as $$
 declare
   room bigint;
 begin
-  -- All of a client take turns here: what one is given the next one finds gone.
+  -- Serializes uploads of a client, so that no room is reserved twice.
   perform pg_advisory_xact_lock(hashtextextended('project files ' || p.organization_id, 0))
     from public.projects p where p.id = p_project;
   perform pg_advisory_xact_lock(hashtextextended('project files by ' || p_user, 0));
@@ -28,4 +28,5 @@ end
 $$;
 grant execute on function private.begin_upload to service_role;
 comment on function private.begin_upload is
-  'Gives a file on its way into a project its room of the day: begun, gone where the person may give none to that project, full where no room is left, or often past 500 an hour.';
+  'Reserves room of the day for an upload to a project: begun, gone where the user may not add files there, '
+  'full where no room is left, or often above 500 an hour.';

@@ -19,4 +19,4 @@ end
 $$;
 grant execute on function public.move_project_file to authenticated;
 comment on function public.move_project_file is
-  'Lays a file into a folder of its project, or into none. Refuses with projects_update_missing, project_gone or folder_gone.';
+  'Moves a file into a folder of its project, or out of any. Refuses with projects_update_missing, project_gone or folder_gone.';

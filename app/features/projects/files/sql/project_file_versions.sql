@@ -2,7 +2,7 @@ drop policy if exists project_file_versions_server on public.project_file_versio
 create policy project_file_versions_server on public.project_file_versions for select to service_role
   using (true);
 
--- The policies of files say whose.
+-- Visible with the file, by its policies.
 drop policy if exists project_file_versions_readers on public.project_file_versions;
 create policy project_file_versions_readers on public.project_file_versions for select to authenticated
   using (exists (select from public.project_files f where f.id = file_id));

@@ -12,5 +12,5 @@ as $$
 $$;
 grant execute on function private.room_for_files to service_role;
 comment on function private.room_for_files is
-  'Bytes that a user may still upload to a project today, the less of their own limit and the client''s. Null where '
-  'they may upload none.';
+  'Bytes that a user may still upload to a project today: the lower of the rests of their own limit and the client''s. Null where '
+  'they may not upload.';

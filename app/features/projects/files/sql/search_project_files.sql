@@ -8,4 +8,4 @@ as $$
 $$;
 grant execute on function public.search_project_files to authenticated;
 comment on function public.search_project_files is
-  'Files of these projects, as far as the caller sees them, whose name holds these words, accents left out.';
+  'Files of these projects, as far as the caller sees them, whose name contains these words, ignoring accents.';

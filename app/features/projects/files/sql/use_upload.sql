@@ -52,4 +52,5 @@ end
 $$;
 grant execute on function private.use_upload to service_role;
 comment on function private.use_upload is
-  'Makes a file of an upload that was looked at, or the next version of one, and says which. Asked twice it is one. Null where there is nothing to take, or no place to lay it.';
+  'Creates a file from an inspected upload, or the next version of a file, and returns it. Idempotent. Null where '
+  'there is no such upload, or its project or folder does not exist.';

@@ -28,11 +28,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     clients: await readInvoiceClients(tx),
     pixKey: await readPixKey(tx),
   }));
-  const begun = {
+  const draft = {
     client: searchParams.get('client') ?? '',
     project: searchParams.get('project') ?? '',
   };
-  return { head: adminHead(request, 'nav.invoices'), ...found, begun, id: randomUUID() };
+  return { head: adminHead(request, 'nav.invoices'), ...found, draft, id: randomUUID() };
 }
 
 export const action = newInvoiceAction;
@@ -40,7 +40,7 @@ export const action = newInvoiceAction;
 export default function NewInvoice({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('staff-invoices');
   const reply = useLatestReply<InvoiceReply>(actionData);
-  const { clients, pixKey, begun, id } = loaderData;
+  const { clients, pixKey, draft, id } = loaderData;
   return (
     <>
       <p>
@@ -56,7 +56,7 @@ export default function NewInvoice({ loaderData, actionData }: Route.ComponentPr
         <p className="soft">{t('form.noClients')}</p>
       ) : (
         <div className="invoice-narrow">
-          <InvoiceForm invoice={undefined} {...{ clients, pixKey, begun, reply, id }} />
+          <InvoiceForm invoice={undefined} {...{ clients, pixKey, draft, reply, id }} />
         </div>
       )}
     </>

@@ -101,7 +101,7 @@ describe('a Pix code', () => {
       return brCodeIn(body + crcOf(body));
     };
     expect(coded({})).toMatchObject({ key: 'pix@casa.example' });
-    // Of a bank that tells the rest when it is paid.
+    // A code of a bank that sends key and amount at the time of payment.
     const dynamic = written([
       ['00', 'br.gov.bcb.pix'],
       ['25', 'pix.bank.example/v2/1'],

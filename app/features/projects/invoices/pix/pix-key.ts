@@ -47,6 +47,6 @@ const READ: Readonly<Record<KeyKind, (text: string) => string | undefined>> = {
   random: randomIn,
 };
 
-/** A key as Pix knows it; undefined where it is none of that kind. */
+/** A key in the form that Pix uses; undefined where it is not a key of that kind. */
 export const pixKeyIn = (kind: KeyKind, text: string): string | undefined =>
   READ[kind](text.trim());

@@ -20,11 +20,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
   const id = uuidIn(params.id);
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const asked = id ? requestedFile(id, current.userId, token) : 'wrong';
+  const check = id ? requestedFile(id, current.userId, token) : 'wrong';
   // The user's own address, opened again: the page makes another.
-  if (asked === 'late') throw redirect(`${portalPaths.invoices}?done=file-late`, 303);
+  if (check === 'late') throw redirect(`${portalPaths.invoices}?done=file-late`, 303);
   const found =
-    id && asked === 'right' ? await asPerson(user, (tx) => readInvoiceFile(tx, id)) : undefined;
+    id && check === 'right' ? await asPerson(user, (tx) => readInvoiceFile(tx, id)) : undefined;
   const answer = found && (await sendFile(found));
   if (answer) return answer;
   await noteMissed(request, context);

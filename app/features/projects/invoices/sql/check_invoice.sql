@@ -20,4 +20,5 @@ begin
 end
 $$;
 comment on function private.check_invoice is
-  'The invoice that a colleague does something with, locked until that is done. Refuses with financial_<action>_missing, or with invoice_gone, also where it is of a product out of reach.';
+  'Locks an invoice that the caller may change. Refuses with financial_<action>_missing, or with invoice_gone, '
+  'also for a product of which the caller sees no invoices.';

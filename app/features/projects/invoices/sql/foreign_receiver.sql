@@ -7,4 +7,4 @@ as $$
     select lower(k.key) from public.pix_keys k order by k.id desc limit 1)
 $$;
 comment on function private.foreign_receiver is
-  'Whom a BR Code pays where that is not the company''s Pix key of this moment; else null.';
+  'The receiver of a BR Code where it is not the company''s present Pix key; else null.';

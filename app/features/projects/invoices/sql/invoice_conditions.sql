@@ -5,7 +5,7 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   return case when coalesce(private.loose_pattern(p_text), '') = '' then '' else
-      -- Names of clients are asked once, and not with each of their invoices.
+      -- Names of clients are looked up once, not for each invoice.
       format(' and (s.number || '' '' || s.description ~* %1$L or s.organization_id = any (array(
         select o.id from public.client_organizations o
         where coalesce((select k.name from public.crm_companies k where k.id = o.company_id), o.name,
@@ -20,4 +20,4 @@ begin
 end
 $$;
 comment on function private.invoice_conditions is
-  'Conditions in SQL on invoices s, of what is given.';
+  'Conditions in SQL on invoices s, with the given filters only.';

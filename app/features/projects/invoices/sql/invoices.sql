@@ -1,7 +1,7 @@
 drop policy if exists invoices_server on public.invoices;
 create policy invoices_server on public.invoices for select to service_role using (true);
 
--- Members see none, and nobody a draft or what was cancelled.
+-- Members of a client see no invoices, and clients see no draft and no cancelled one.
 drop policy if exists invoices_people on public.invoices;
 create policy invoices_people on public.invoices for select to authenticated
   using (state in ('issued', 'paid')

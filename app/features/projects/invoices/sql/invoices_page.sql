@@ -26,4 +26,4 @@ end
 $$;
 grant execute on function public.invoices_page to authenticated;
 comment on function public.invoices_page is
-  'Invoices, a page after the one given, by their day, number or value. Refuses with financial_read_missing.';
+  'Invoices, a page after the given one, by due date, number or value. Refuses with financial_read_missing.';

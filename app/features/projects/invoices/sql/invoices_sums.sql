@@ -20,4 +20,4 @@ end
 $$;
 grant execute on function public.invoices_sums to authenticated;
 comment on function public.invoices_sums is
-  'How many invoices a list has and what they add up to: all that stand, what is still to be paid, what of that is overdue, and what was paid. Refuses with financial_read_missing.';
+  'The number of invoices in a list and their sums: all without cancelled ones, open, overdue and paid ones. Refuses with financial_read_missing.';

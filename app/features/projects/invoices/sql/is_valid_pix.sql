@@ -18,4 +18,4 @@ begin
 end
 $$;
 comment on function private.is_valid_pix is
-  'Whether a BR Code ends in its own check: CRC-16 with the polynomial 1021 from FFFF on, over all of it but the four signs themselves.';
+  'Whether a BR Code ends in its checksum: CRC-16 with the polynomial 1021 and the start value FFFF, over all but the last four characters.';

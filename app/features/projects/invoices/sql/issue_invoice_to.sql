@@ -22,7 +22,7 @@ begin
   elsif coalesce(invoice.pix_text, p_pix, invoice.boleto) is null then
     raise exception 'invoice_without_way' using errcode = 'PT409';
   end if;
-  -- The key of the company stays what it is until this is stored.
+  -- Locks the company's key until the invoice is stored.
   perform pg_advisory_xact_lock_shared(hashtext('public.pix_keys'));
   code := coalesce(invoice.pix_text, p_pix);
   foreign_key := private.foreign_receiver(code);

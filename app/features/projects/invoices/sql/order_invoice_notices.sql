@@ -40,4 +40,4 @@ end
 $$;
 grant execute on function private.order_invoice_notices to service_role;
 comment on function private.order_invoice_notices is
-  'From eight on in the company''s time zone, notifies owners and finance of each invoice that is due within five days, and of each overdue one; of either once, and as each of them has chosen. Says how many were told.';
+  'From eight on in the company''s time zone, notifies owners and finance of each invoice that is due within five days, and of each overdue one; once for either, as each of them has chosen. Returns how many were notified.';

@@ -21,4 +21,4 @@ begin
 end
 $$;
 comment on function private.pix_fields is
-  'Fields of a BR Code, or of one of its fields, by their two figures; null where the text is anything else.';
+  'Fields of a BR Code, or of one of its fields, by their two digits; null for any other text.';

@@ -12,4 +12,4 @@ as $$
 $$;
 grant execute on function private.pix_key_for_mail to service_role;
 comment on function private.pix_key_for_mail is
-  'A change of the company''s Pix key as one is mailed it who may approve finance; no row for anybody else.';
+  'The mail about a change of the company''s Pix key to a user who may approve finance; no row for others.';

@@ -13,4 +13,4 @@ as $$
     'forja')
 $$;
 comment on function private.product_of_invoice is
-  'Product of an invoice without a project: one of its client in which the caller may do this.';
+  'Product of an invoice without a project: one of its client in which the caller has the permission.';

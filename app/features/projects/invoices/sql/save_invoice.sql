@@ -23,7 +23,7 @@ begin
     raise exception 'project_of_another' using errcode = 'PT422';
   end if;
   if p_revision = 0 then
-    -- Of two that are begun at once each gets a number of its own, and one that is sent twice one.
+    -- Serialized, so that concurrent invoices get different numbers and a repeated call gets one.
     perform pg_advisory_xact_lock(hashtext('public.invoices.number'));
     if exists (select from public.invoices i where i.id = p_id) then
       saved := private.check_invoice(p_id, action);
@@ -56,7 +56,7 @@ begin
       description = btrim(input.description), value = input.value, due_on = input.due_on,
       installment = input.installment, installments = input.installments, pix_text = input.pix_text,
       boleto = input.boleto,
-      -- Without a file the one that is there stays; an empty one takes it away.
+      -- Null keeps the present file, an empty object removes it.
       storage_key = case when p_file is null then i.storage_key else p_file ->> 'key' end,
       file_name = case when p_file is null then i.file_name else p_file ->> 'name' end,
       file_size = case when p_file is null then i.file_size else (p_file ->> 'size')::integer end,
@@ -69,4 +69,4 @@ end
 $$;
 grant execute on function public.save_invoice to authenticated;
 comment on function public.save_invoice is
-  'Keeps a draft and says its number; with revision 0 it is begun, under an id by which it is begun once. Refuses with financial_create_missing, financial_update_missing, invoice_gone, client_gone, project_of_another, pix_wrong, invoice_issued or changed.';
+  'Saves a draft and returns its number; revision 0 creates it, idempotent by id. Refuses with financial_create_missing, financial_update_missing, invoice_gone, client_gone, project_of_another, pix_wrong, invoice_issued or changed.';

@@ -19,4 +19,5 @@ end
 $$;
 grant execute on function private.begin_version_page to service_role;
 comment on function private.begin_version_page is
-  'Writes down a picture of a page before its bytes are kept, and says under which key: begun again it is the one of before. Null where its version is done or gone.';
+  'Registers a picture of a page before its bytes are stored, and returns its key, the same one for each attempt. '
+  'Null where the version is finished or deleted.';

@@ -10,4 +10,4 @@ as $$
 $$;
 grant execute on function private.version_to_draw to service_role;
 comment on function private.version_to_draw is
-  'The file of a version that is still to be drawn, and the first page that is not kept yet. Nothing where it is done or gone.';
+  'The file of a version that is not rendered yet, and its first missing page. No row where it is finished or deleted.';

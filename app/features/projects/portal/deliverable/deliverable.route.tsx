@@ -33,7 +33,7 @@ import { withPlace } from './pointed-place.ts';
 
 export const middleware = [requireSession, sameAccount];
 
-/** What a browser shows by itself. */
+/** Types that a browser shows by itself. */
 const DISPLAYED_TYPES = /^(?:image\/(?:jpeg|png|gif)|application\/pdf)$/;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -80,7 +80,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const frame = await frameOf(request, context, memberships, found?.organization.id ?? null);
   const t = portalWords(request);
   const now = new Date().toISOString();
-  // Under ids made with the page, so that what is sent twice is kept once.
+  // Ids are made with the page, so that a repeated post is stored once.
   const ids = { change: randomUUID(), comment: randomUUID() };
   if (!found) {
     await noteMissed(request, context);
@@ -91,7 +91,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
   const done = DONE.find((one) => one === searchParams.get('done')) ?? null;
   const page = Number(searchParams.get('apontar'));
-  // Finance speaks nowhere, and so points at nothing.
+  // A finance member writes no comments, and so places no pins.
   const isVisible = found.role !== 'finance' && found.shown.some((one) => one.page === page);
   const at = isVisible ? page : null;
   const title = `${found.deliverable.title}, ${t('version.number', found.version)}`;
@@ -101,7 +101,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const texts = await postedTexts(args.request.clone());
-  // A press on the page says where, and asks for the form with that place.
+  // A press on the page requests the form for that place.
   const values = texts['intent'] === 'pin' ? withPlace(texts) : undefined;
   if (!values) return versionAction(args);
   return data<VersionReply>({ ok: false, intent: 'pin', code: 'placed', fieldErrors: {}, values });

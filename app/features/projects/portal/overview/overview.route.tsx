@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       tickets: (await readWaitingTickets(tx)).filter(
         ({ organization }) => organization === chosen?.id,
       ),
-      // Who looks as the client does is asked nothing here.
+      // Staff who view as the client get no surveys.
       surveys: user.viewing ? [] : (await readMySurveys(tx)).filter(({ answered }) => !answered),
       owners: chosen && chosen.role !== 'owner' ? await readOwners(tx, chosen.id) : [],
       names: await readNames(
@@ -80,7 +80,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Data = Route.ComponentProps['loaderData'];
 
-/** Before anything was shown: who acts, and what comes. */
+/** Shown before a project is published: who acts next, and what follows. */
 function NothingYet({ done, frame }: Pick<Data, 'done' | 'frame'>) {
   const { t } = useTranslation('portal');
   const locale = useLocale();
@@ -112,7 +112,7 @@ function Title({ waiting, owners }: { waiting: readonly Waiting[]; owners: reado
   );
 }
 
-/** What waits first, then where each project is, then news. */
+/** Waiting items first, then the state of each project, then news. */
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const { projects, deliverables, tickets, surveys, updates, owners, names, frame, now, done } =
     loaderData;
@@ -159,7 +159,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
             <ul className="portal-rows soft">
               <li>{t('key.colours')}</li>
               <li>{t('key.views')}</li>
-              <li>{t('key.neck')}</li>
+              <li>{t('key.blocked')}</li>
             </ul>
           </details>
         </Part>

@@ -17,7 +17,7 @@ const DUE_WITHIN = 5;
 /** Tasks of the client; `since` when work is blocked by one, or it is overdue. */
 type Held = { key: string; since: string | null };
 
-/** A version to decide on, or what was asked of the client. */
+/** A version to decide on, or an open task of the client. */
 type WaitingWork = Held & { today: string; project: string; stage: StagePlace } & (
     | { deliverable: string; title: string; number: number }
     | { what: string }
@@ -127,7 +127,7 @@ function PayRow({
   );
 }
 
-/** Who asked what in which ticket, and the way to answer. */
+/** A ticket that waits for the client, with its last message and a link to reply. */
 function AnswerRow({ ticket, place, now }: { ticket: WaitingTicket; place: number; now: string }) {
   const { t } = useTranslation('portal');
   const locale = useLocale();

@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { memberships, found } = await asPerson(user, async (tx) => {
     const memberships = await readMemberships(tx);
     const project = id ? await readProject(tx, id) : undefined;
-    // What only staff may read is in the admin area: here each user sees what the client does.
+    // Staff see only what the client sees here; the rest is in the admin area.
     const member = memberships.find((one) => one.id === project?.organization);
     if (!project?.shownAt || !member) return { memberships, found: undefined };
     if (!project.openedAt) await markOpened(tx, project.id);
@@ -55,7 +55,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         project,
         role: member.role,
         deliverables: await readDeliverables(tx, [project.id]),
-        // Under ids made with the page, so that what is sent twice is kept once.
+        // Ids are made with the page, so that a repeated post is stored once.
         updates: updates.map((one) => ({ ...one, commentId: randomUUID() })),
         names: await readNames(tx, [project.conductedBy, ...authors, ...movers]),
       },
@@ -87,7 +87,7 @@ const WORDS = {
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
 
-/** What waits, where the eye is; nothing where nothing does. */
+/** Waiting items at the top of the page; nothing where there are none. */
 function WaitingNote({ deliverables, role }: Pick<Found, 'deliverables' | 'role'>) {
   const { t } = useTranslation('portal');
   const [first] = deliverables.filter(({ state }) => state === 'waiting');

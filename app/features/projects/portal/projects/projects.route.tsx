@@ -16,7 +16,7 @@ import styles from './projects.css?url';
 
 export const middleware = [requireSession];
 
-/** Every project that a client was shown, the newest first, by pages. */
+/** All published projects of a client, newest first, by pages. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = requireUser(request, context);
   const { searchParams } = new URL(request.url);
@@ -53,7 +53,7 @@ function Projects({ id, title, projects }: { id: string; title: string; projects
   );
 }
 
-/** An address of the next page, or of the first, that stays with the client who is shown. */
+/** An address of the next page, or of the first, for the same client. */
 function pageOf(base: string, next: string | null): string {
   if (next === null) return base;
   return `${base}${base.includes('?') ? '&' : '?'}${new URLSearchParams({ apos: next })}`;

@@ -10,7 +10,7 @@ begin
     perform private.refuse('projects_read_missing');
   end if;
   return query
-    -- Looked up, of the few that have any: contacts are many.
+    -- Starts from the clients: contacts are many.
     (select 'clients', o.id, coalesce((select k.name from public.crm_companies k where k.id = o.company_id), o.name,
         (select coalesce(c.name, c.email) from public.crm_contacts c where c.id = o.contact_id), '')
       from public.client_organizations o

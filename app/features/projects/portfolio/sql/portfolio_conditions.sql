@@ -6,7 +6,7 @@ as $$
 declare
   needle constant text := private.pattern_of(private.folded(p_text));
   owner constant text := case p_owner when 'me' then private.uid()::text else p_owner end;
-  -- A day that is over, of what has begun.
+  -- An overdue date of a project that has started.
   late constant text := format('(s.slip > 0 or s.due_on < %1$L::date and s.starts_on <= %1$L::date)',
     private.business_day(now()));
 begin
@@ -24,5 +24,5 @@ begin
 end
 $$;
 comment on function private.portfolio_conditions is
-  'Conditions in SQL on standings s of projects, of what is given. What is late is asked of today: a day that '
-  'was missed, or an end that is planned later than promised. It may wait for its client besides.';
+  'Conditions in SQL on summaries s of projects, with the given filters only. Late is relative to today: a missed '
+  'date, or an end that is planned later than promised. A late project may also wait for its client.';

@@ -12,7 +12,7 @@ begin
     perform private.refuse('projects_read_missing');
   end if;
   foreach one in array '{late,waiting,on_time,paused,ended}'::text[] loop
-    -- What a tab opens is what it counts: the same conditions.
+    -- The same conditions as the list that the tab opens.
     counts := counts || format(', count(*) filter (where true%s)',
       private.portfolio_conditions(null, one, null, null, null));
   end loop;
@@ -25,4 +25,4 @@ end
 $$;
 grant execute on function public.portfolio_counts to authenticated;
 comment on function public.portfolio_counts is
-  'How many projects there are of what a list asks for, all and by health. Refuses with projects_read_missing.';
+  'The number of projects with the filters of a list, in all and by health. Refuses with projects_read_missing.';

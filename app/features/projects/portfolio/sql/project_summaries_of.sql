@@ -6,7 +6,7 @@ as $$
     select p.*, d.stage, d.next_on, d.promised_end, greatest(d.seen_end - d.promised_end, 0) as late,
       coalesce(k.name, o.name, c.name, c.email) as client,
       case when p.ended_on is not null or d.is_done then 2 when p.paused_on is not null then 1 else 0 end as place,
-      -- Past the last of it, a project was over on that day.
+      -- After the last stage, the day on which the project ended.
       coalesce(p.ended_on, d.last_on, p.starts_on) as over_on,
       (select min(w.since) from public.project_waits w where w.project_id = p.id and w.until is null) as waits
     from public.projects p
@@ -18,7 +18,7 @@ as $$
         count(g.actual_on) = 6 as is_done, max(g.actual_on) as last_on,
         (array_agg(coalesce(g.planned_on, g.promised_on) order by g.position)
           filter (where g.actual_on is null))[1] as next_on,
-        -- Of both only where each stage has its day: a gap before the end leaves it open.
+        -- Both ends only where each stage has its date: a missing one leaves them unknown.
         case when count(g.promised_on) = 6 then max(g.promised_on) end as promised_end,
         case when count(coalesce(g.actual_on, g.planned_on, g.promised_on)) = 6
           then max(coalesce(g.actual_on, g.planned_on, g.promised_on)) end as seen_end
@@ -41,4 +41,4 @@ as $$
   from due d
 $$;
 comment on function private.project_summaries_of is
-  'How projects stand, computed of their stages, waits and names.';
+  'Summaries of projects, computed from their stages, waits and names.';

@@ -7,7 +7,7 @@ as $$
 begin
   perform private.update_project_summaries(array(
     select p.id from public.projects p join public.client_organizations o on o.id = p.organization_id
-    -- Each by its own index.
+    -- Separate statements, each with its own index.
     where o.id in (
       select k.id from public.client_organizations k where k.id = p_client
       union all
@@ -17,5 +17,5 @@ begin
 end
 $$;
 comment on function private.rename_projects is
-  'Step: projects are found and ordered by what their client is called, itself, as its company or as its '
-  'contact.';
+  'Step: updates the client names by which projects are searched and sorted, after a client, company or contact '
+  'was renamed.';

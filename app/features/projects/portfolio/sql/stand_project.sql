@@ -4,11 +4,11 @@ as $$
 begin
   if exists (select from public.projects p
     where p.id = case tg_op when 'DELETE' then old.project_id else new.project_id end) then
-    -- A project that is taken away takes its stages and waits along.
+    -- Deleting a project deletes its stages and waits.
     perform private.update_project_summaries(array[case tg_op when 'DELETE' then old.project_id else new.project_id end]);
   end if;
   return null;
 end
 $$;
 comment on function private.stand_project is
-  'Trigger: how a project stands is kept with every change of its stages and waits.';
+  'Trigger: updates the summary of a project after a change of its stages or waits.';

@@ -3,7 +3,7 @@ create or replace function private.update_project_summaries(p_projects uuid[]) r
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- In turns: what another has changed meanwhile is read once it is there.
+  -- Serialized, so that concurrent changes are included.
   perform from private.project_standings s where s.id = any (p_projects) order by s.id for update;
   insert into private.project_standings as s
     select * from private.project_summaries_of(p_projects)

@@ -50,5 +50,5 @@ $$;
 grant execute on function public.approve_version to authenticated;
 comment on function public.approve_version is
   'Approves a version for the client, once: approved, or already with the first author; changed where the file is '
-  'another than the caller has seen, decided where it waits no longer, staff where the caller holds a role of staff, '
+  'not the one that the caller saw, decided where it no longer waits, staff where the caller holds a role of staff, '
   'and gone where it is none of theirs. Enqueues the receipt to the caller and to the owner of the project.';

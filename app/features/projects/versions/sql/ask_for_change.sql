@@ -15,7 +15,7 @@ begin
     return 'asked';
   end if;
   select * into version from public.deliverable_versions v where v.id = p_version for update;
-  -- An approved one may still turn out wrong: the receipt stands, and the change becomes the next version.
+  -- A change may be requested after the approval: the receipt stays, and the change becomes the next version.
   if version.state not in ('waiting', 'approved', 'changes') or exists (
       select from public.deliverable_versions v
       where v.deliverable_id = version.deliverable_id and v.number > version.number) then
@@ -38,6 +38,6 @@ end
 $$;
 grant execute on function public.ask_for_change to authenticated;
 comment on function public.ask_for_change is
-  'Asks for a change of a version that waits: asked, approved where an approval was first, decided where it waits no '
-  'longer, staff where the caller holds a role of staff, gone where it is none of theirs. For owners and members. '
+  'Requests a change of a waiting version: asked, approved where it was approved first, decided where it no '
+  'longer waits, staff where the caller holds a role of staff, gone where it is none of theirs. For owners and members. '
   'Idempotent by id; notifies the owner of the project.';

@@ -16,4 +16,4 @@ as $$
 $$;
 grant execute on function private.change_for_mail to service_role;
 comment on function private.change_for_mail is
-  'A change that a client asks for, for the mail to the owner of the project.';
+  'A requested change, for the mail to the owner of the project.';

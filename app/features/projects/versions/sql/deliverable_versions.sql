@@ -2,7 +2,7 @@ drop policy if exists deliverable_versions_server on public.deliverable_versions
 create policy deliverable_versions_server on public.deliverable_versions for select to service_role
   using (true);
 
--- The policies of deliverables say whose, after those of projects.
+-- Visible with the deliverable, by its policies and those of projects.
 drop policy if exists deliverable_versions_readers on public.deliverable_versions;
 create policy deliverable_versions_readers on public.deliverable_versions for select to authenticated
   using (exists (select from public.deliverables d where d.id = deliverable_id));

@@ -5,13 +5,13 @@ create or replace function public.pin_comment(
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Only what was drawn has places.
+  -- Only a rendered page has places for pins.
   if not exists (select from public.deliverable_versions v
       where v.id = p_version and v.drawing = 'drawn' and p_page between 1 and least(v.pages, 20))
     or not public.write_project_comment(p_id, null, p_version, p_body) then
     return false;
   end if;
-  -- Sent twice it is one, and keeps the number that it has.
+  -- A repeated call keeps the stored number.
   if exists (select from public.project_comments c
       where c.id = p_id and c.version_id = p_version and c.pin is null
         and c.author_id = private.uid() for update) then

@@ -61,4 +61,4 @@ end
 $$;
 grant execute on function public.send_version to authenticated;
 comment on function public.send_version is
-  'Sends the next version of a deliverable, a new one where none is named; one that waited is replaced. With p_holds its stage waits for the client from today. Under an id by which it is sent once. Refuses with projects_update_missing, project_gone, deliverable_gone or project_not_shown.';
+  'Sends the next version of a deliverable, or a new deliverable; a waiting version is replaced. With p_holds its stage waits for the client from today. Idempotent by id. Refuses with projects_update_missing, project_gone, deliverable_gone or project_not_shown.';

@@ -19,4 +19,4 @@ as $$
 $$;
 grant execute on function private.version_for_mail to service_role;
 comment on function private.version_for_mail is
-  'A version for the mail to a recipient who may decide on it; nothing once it waits no more, or they may not.';
+  'A version for the mail to a recipient who may decide on it; no row once it no longer waits, or they may no longer decide.';

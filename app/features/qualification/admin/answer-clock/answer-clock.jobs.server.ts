@@ -7,7 +7,7 @@ import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { readAlertForMail } from './alert-mail.store.server.ts';
 import { reckonClocks } from './answer-clock.store.server.ts';
 
-/** Loaded with the first mail: it would delay the start by half a second. */
+/** Loaded with the first mail, since loading delays the start by half a second. */
 const mailTemplate = () => import('./alert.emails.tsx');
 
 /** Recomputes the running clocks, one batch per transaction: an interrupted run starts over. */

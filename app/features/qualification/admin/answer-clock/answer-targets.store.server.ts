@@ -5,7 +5,7 @@ import type { AnswerTarget, TargetSource } from './answer-targets.ts';
 
 type Tx = Transaction<DB>;
 
-/** All targets: that of all leads first, then from the general to the particular. */
+/** All targets: that of all leads first, then from the general to the specific. */
 export async function readTargets(tx: Tx): Promise<AnswerTarget[]> {
   const rows = await tx
     .selectFrom('answer_targets')

@@ -46,9 +46,8 @@ const editionOf = ({ targets, ticketTargets }: All) =>
   ].join();
 
 /**
- * What the form is filled with. It is filled again when there is something else to show, unless the user is
- * typing in it. Then the user's own save brings only the new revisions, and a colleague's save is a
- * conflict at the user's next save.
+ * The values of the form. New values replace them, unless the user is typing. Then the user's own save updates
+ * only the revisions, and a colleague's save is a conflict at the user's next save.
  */
 function useFilled(newest: All, reply: TargetsReply | undefined) {
   const [filled, fill] = useState({ all: newest, reply, round: 0 });

@@ -3,7 +3,7 @@ import { LEAD_STATUSES } from '../staff-leads.ts';
 
 /* Fields of the forms that are about leads. */
 
-/** More rows than a page ever shows. */
+/** Above the size of a page. */
 export const MOST = 200;
 
 /** The leads of a post: the one of the address, else those selected in a list. */

@@ -24,7 +24,7 @@ export function FormActs({ form: { id, name, state }, fetcher }: Props) {
       <input type="hidden" name="state" value={to} />
     </>
   );
-  const asked = (to: FormState, act: 'deactivate' | 'archive') => (
+  const confirmed = (to: FormState, act: 'deactivate' | 'archive') => (
     <Needs resource="settings" action="update" label={t(`acts.${act}`)} item={name}>
       <fetcher.Form method="post" action={adminPath('forms')}>
         {change(to)}
@@ -57,7 +57,7 @@ export function FormActs({ form: { id, name, state }, fetcher }: Props) {
       aria-label={t('acts.of', { act: t('list.acts'), name })}
     >
       {state === 'inactive' && at('active', 'activate')}
-      {state === 'active' && asked('inactive', 'deactivate')}
+      {state === 'active' && confirmed('inactive', 'deactivate')}
       <Needs resource="settings" action="create" label={t('acts.duplicate')} item={name}>
         <fetcher.Form method="post" action={adminPath('forms')}>
           <input type="hidden" name="intent" value="duplicate" />
@@ -67,7 +67,7 @@ export function FormActs({ form: { id, name, state }, fetcher }: Props) {
           </Button>
         </fetcher.Form>
       </Needs>
-      {state === 'archived' ? at('inactive', 'takeOut') : asked('archived', 'archive')}
+      {state === 'archived' ? at('inactive', 'takeOut') : confirmed('archived', 'archive')}
     </div>
   );
 }

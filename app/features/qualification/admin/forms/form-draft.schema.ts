@@ -101,15 +101,18 @@ const slug = (text: string, between: string) =>
     .slice(0, 50);
 
 /** A question with the properties of its type and no more; an option without a value gets one of its label. */
-function fitted(asked: QuestionDraft): QuestionDraft {
-  const { placeholder, options } = QUESTION_TYPES[asked.type].builder;
+function fitted(question: QuestionDraft): QuestionDraft {
+  const { placeholder, options } = QUESTION_TYPES[question.type].builder;
   return {
-    ...asked,
-    placeholder: placeholder ? asked.placeholder : { pt: '', en: '' },
+    ...question,
+    placeholder: placeholder ? question.placeholder : { pt: '', en: '' },
     options:
       options === 'none'
         ? []
-        : asked.options.map((each) => ({ ...each, value: each.value || slug(each.label.pt, '-') })),
+        : question.options.map((each) => ({
+            ...each,
+            value: each.value || slug(each.label.pt, '-'),
+          })),
   };
 }
 
@@ -137,7 +140,7 @@ function mistakesAmong(questions: readonly QuestionDraft[]): [string, Mistake][]
 /** Steps without a question, which visitors would have to click through. */
 const emptySteps = (questions: readonly QuestionDraft[], steps: readonly StepDraft[]) =>
   steps
-    .filter(({ key }) => questions.every((asked) => asked.step !== key))
+    .filter(({ key }) => questions.every((question) => question.step !== key))
     .map(({ key }): [string, Mistake] => [`${key}.questions`, 'emptyStep']);
 
 /** The place of an error: questions and options by their key, since positions change. */
@@ -148,15 +151,17 @@ function placeOf(
   const [part, index, inside, option, ...rest] = path.map(String);
   const step = part === 'steps' && index !== undefined && steps[Number(index)];
   if (step) return [step.key, inside, option].join('.').replace(/[.]pt$/, '');
-  const asked = part === 'questions' && index !== undefined && questions[Number(index)];
-  if (!asked)
+  const question = part === 'questions' && index !== undefined && questions[Number(index)];
+  if (!question)
     return path
       .map(String)
       .join('.')
       .replace(/[.]pt$/, '');
   const chosen: OptionDraft | undefined =
-    inside === 'options' && option !== undefined ? asked.options[Number(option)] : undefined;
-  const place = chosen ? [asked.key, chosen.key, ...rest] : [asked.key, inside, option, ...rest];
+    inside === 'options' && option !== undefined ? question.options[Number(option)] : undefined;
+  const place = chosen
+    ? [question.key, chosen.key, ...rest]
+    : [question.key, inside, option, ...rest];
   return place
     .filter(Boolean)
     .join('.')
@@ -196,27 +201,27 @@ function storedFields(
   known: ReadonlySet<string>,
 ) {
   const nameOf = (key: string) => names.get(key) ?? '';
-  return questions.map((asked) => {
-    const field_name = nameOf(asked.key);
-    const options = asked.options.map(({ value, label }) => ({ value, label: label.pt }));
-    const english = asked.options.map(({ value, label }) => ({ value, label: label.en }));
+  return questions.map((question) => {
+    const field_name = nameOf(question.key);
+    const options = question.options.map(({ value, label }) => ({ value, label: label.pt }));
+    const english = question.options.map(({ value, label }) => ({ value, label: label.en }));
     return {
-      id: known.has(asked.key) ? asked.key : '',
+      id: known.has(question.key) ? question.key : '',
       field_name,
-      field_label: asked.label.pt,
-      field_type: asked.type,
-      is_required: asked.required,
-      placeholder_text: asked.placeholder.pt || null,
+      field_label: question.label.pt,
+      field_type: question.type,
+      is_required: question.required,
+      placeholder_text: question.placeholder.pt || null,
       options,
-      contact_property: asked.property || null,
+      contact_property: question.property || null,
       step: Math.max(
         0,
-        steps.findIndex(({ key }) => key === asked.step),
+        steps.findIndex(({ key }) => key === question.step),
       ),
-      conditions: storedConditions(asked.when, questions, nameOf),
+      conditions: storedConditions(question.when, questions, nameOf),
       translations: {
         en: {
-          ...filled({ field_label: asked.label.en, placeholder_text: asked.placeholder.en }),
+          ...filled({ field_label: question.label.en, placeholder_text: question.placeholder.en }),
           ...(english.length > 0 && { options: english }),
         },
       },
@@ -233,9 +238,9 @@ export type CheckedForm =
  * field name of existing answers.
  */
 export function checkDraft(given: FormDraft, names: ReadonlyMap<string, string>): CheckedForm {
-  const questions = given.questions.map((asked) => ({
-    ...fitted(asked),
-    name: names.get(asked.key) ?? '',
+  const questions = given.questions.map((question) => ({
+    ...fitted(question),
+    name: names.get(question.key) ?? '',
   }));
   const { steps } = given;
   const parsed = draft.safeParse({ ...given, questions });

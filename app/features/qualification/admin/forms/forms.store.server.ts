@@ -22,7 +22,7 @@ type Tx = Transaction<DB>;
 const state = sql<FormState>`case when f.archived_at is not null then 'archived'
   when f.is_active then 'active' else 'inactive' end`;
 
-/** What each order compares first. */
+/** The first key of each order. */
 const SORT_KEYS: Record<FormSort['by'], RawBuilder<unknown>> = {
   name: sql`private.folded(f.name)`,
   state,
@@ -99,7 +99,7 @@ async function readDeletedFields(tx: Tx, formId: string): Promise<StoredField[]>
     .map(({ field_order: _, form_id: __, ...field }) => field);
 }
 
-/** One form with everything that is edited of it, also when it has been deleted, or undefined. */
+/** One form with everything that its editor shows, even after its deletion, or undefined. */
 export async function readForm(tx: Tx, id: string) {
   const found = await readSetting(tx, 'qualification_forms', { id });
   if (!found) return undefined;
@@ -161,7 +161,7 @@ export async function readSources(tx: Tx): Promise<SourceOption[]> {
 /** How many versions are shown at once; older ones stay in the record of changes. */
 const MAX_VERSIONS = 20;
 
-/** The newest versions of a form; the last of them only to compare the one before with. */
+/** The newest versions of a form; the last one only for the comparison with its successor. */
 export async function readVersions(tx: Tx, formId: string) {
   const { rows } = await sql<{
     id: string;

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(leadsList, new URL(request.url).searchParams);
   const { user, current } = requireUser(request, context);
   const writes = current.permissions.has('crm:update');
-  // A tab keeps the other filters: its figure must be what is behind it.
+  // A tab keeps the other filters, so its count uses them too.
   const counts = Object.keys(query.filter).every((name) => name === 'status');
   const { leads, total, ...rest } = await asPerson(user, async (tx) => {
     const leads = await listLeads(tx, query);

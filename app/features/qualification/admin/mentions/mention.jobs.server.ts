@@ -6,7 +6,7 @@ import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { readMentionForMail } from './mentions.store.server.ts';
 
-/** Loaded with the first mail: it would delay the start by half a second. */
+/** Loaded with the first mail, since loading delays the start by half a second. */
 const mailTemplate = () => import('./mention.emails.tsx');
 
 /** Notifies a colleague, in their language, that a note mentions them. */

@@ -2,7 +2,7 @@ import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { oneOf } from '#app/ui/admin/data-table/list-filters.ts';
 import { MENTION_STATES } from './mentions.ts';
 
-/** Where the person is named in notes, as mentions_page() reads it. */
+/** Mentions of the current user in notes, as mentions_page() reads them. */
 export const mentionsList = declareList({
   filters: { state: oneOf(MENTION_STATES) },
   sorts: ['arrived'],

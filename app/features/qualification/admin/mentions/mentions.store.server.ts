@@ -53,8 +53,8 @@ export type MentionForMail = {
   named: Named;
 };
 
-/** A note for the mail to the colleague that it mentions; undefined where they need not, or may not, know of
- * it. */
+/** A note for the mail to the colleague that it mentions; undefined where they have read it, or may not
+ * read it. */
 export async function readMentionForMail(tx: Tx, id: string): Promise<MentionForMail | undefined> {
   const rows = await callRows(
     tx,

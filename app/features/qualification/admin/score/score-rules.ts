@@ -1,6 +1,6 @@
 import type { Deletion } from '#app/audit/setting-changes.ts';
 
-/** What a rule may match; the database knows the same. */
+/** What a rule may match; a check in the database has the same list. */
 export const RULE_KINDS = [
   'answer',
   'mail',

@@ -14,19 +14,19 @@ export function useRuleWords(askable: readonly Askable[]) {
   const locale = useLocale();
   const list = (words: readonly string[]) =>
     new Intl.ListFormat(locale, { type: 'disjunction' }).format(words);
-  const asked = (subject: string) => askable.find((one) => one.subject === subject);
+  const subjectOf = (subject: string) => askable.find((one) => one.subject === subject);
 
   const question = ({ kind, subject }: ScoreRule): string => {
     const [, name = ''] = (subject ?? '').split(':');
     if (kind === 'campaign') return t(`marks.${subject as Mark}`);
     if (subject?.startsWith('property:')) return t(`properties.${name as Property}`);
-    return asked(subject ?? '')?.label ?? name;
+    return subjectOf(subject ?? '')?.label ?? name;
   };
 
   return (rule: ScoreRule): string => {
     const { kind, test, words } = rule;
     if (kind === 'answer' || kind === 'campaign') {
-      const options = asked(rule.subject ?? '')?.options ?? [];
+      const options = subjectOf(rule.subject ?? '')?.options ?? [];
       const labels = words.map(
         (word) => options.find(({ value }) => value === word)?.label ?? word,
       );

@@ -8,7 +8,7 @@ begin
     from public.answer_targets t
     where (t.service is null or t.service = p_service) and (t.source is null or t.source = p_source)
     order by t.service is null, t.source is null limit 1;
-  -- What holds where somebody has deleted even the target of all leads.
+  -- The default where the target of all leads was deleted.
   minutes := coalesce(minutes, 60);
   warn_percent := coalesce(warn_percent, 75);
 end

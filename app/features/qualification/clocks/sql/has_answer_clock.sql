@@ -6,7 +6,7 @@ begin
   return p_lead.source not like '%by\_hand'
     and private.place_of_lead(p_lead.status, p_lead.review_reason, p_lead.cleared_at)
       < private.lead_place('spam')
-    -- A clock that was late for weeks is not useful.
+    -- Leads older than this have no clock.
     and p_lead.created_at > now() - interval '30 days';
 end
 $$;

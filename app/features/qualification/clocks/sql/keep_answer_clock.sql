@@ -27,5 +27,5 @@ begin
 end
 $$;
 comment on function private.keep_answer_clock is
-  'Step: a lead that leaves new counts as answered; back in new the clock continues as if it had never stopped; '
-  'spam has no clock, and a lead that turns out not to be spam has one from its arrival on.';
+  'Step: a lead that leaves "new" counts as answered; back in "new" its clock continues as if it had not stopped; '
+  'spam has no clock, and a lead cleared of spam has one from its arrival.';

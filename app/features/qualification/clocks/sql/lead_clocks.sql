@@ -17,5 +17,5 @@ as $$
 $$;
 grant execute on function public.lead_clocks to authenticated;
 comment on function public.lead_clocks is
-  'How the clocks of some leads stand, as far as the caller may see them: business seconds left, below zero '
-  'once the time is over, and whether business time runs now and until when.';
+  'The clocks of some leads that the caller may see: business seconds left, negative '
+  'once overdue, and whether business time runs now and until when.';

@@ -6,7 +6,7 @@ returns table (
   created_at timestamptz, mine boolean
 )
 language plpgsql stable security definer set search_path = '' set jit = off
--- Few leads wait among all that were ever asked: the planner would gather and sort them, and the first are wanted.
+-- Few leads wait among all; the planner would read and sort all waiting ones, though only the first are needed.
 set enable_bitmapscan = off
 as $$
 declare
@@ -28,7 +28,7 @@ begin
       union all
       (select s.id, s.answer_due_at, 0 from public.qualification_submissions s
         where s.owner_id is null and %1$s
-        -- Of what is null the index has an order only where the order names it.
+        -- The index has the order of null values only where the query names it.
         order by s.owner_id, s.answer_due_at, s.id limit $2)
       union all
       (select s.id, s.answer_due_at, 1 from public.qualification_submissions s
@@ -48,5 +48,5 @@ end
 $$;
 grant execute on function public.leads_waiting to authenticated;
 comment on function public.leads_waiting is
-  'Leads whose clock is running: the caller''s and unassigned ones first, each by when its time is over. '
+  'Leads whose clock is running: the caller''s and unassigned ones first, each part by due time. '
   'Refuses with crm_update_missing.';

@@ -74,5 +74,5 @@ end
 $$;
 grant execute on function public.order_answer_alerts to service_role;
 comment on function public.order_answer_alerts is
-  'Orders mails about leads and tickets whose time runs out (to their owner) or is over (to managers of their '
-  'product), at most one a person and half hour with all of them, each once a person and kind; says how many.';
+  'Enqueues mails about leads and tickets that are nearly due (to their owner) or overdue (to managers of their '
+  'product): at most one mail for a user in half an hour, each item once for a user and kind; returns how many.';

@@ -4,8 +4,8 @@ create or replace function private.order_answer_clocks(
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Once for all that one act changes. An order of another act may be under way already with what stood
-  -- before, so it serves nobody else.
+  -- Once for all changes of a transaction. A job of another transaction may be running with the former settings,
+  -- so it is not shared.
   insert into public.outbox (kind, payload)
     select k.kind, '{}' from unnest(p_kinds) k (kind)
     where not exists (select from public.outbox o

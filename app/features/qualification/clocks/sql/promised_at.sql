@@ -4,5 +4,5 @@ language sql stable security definer set search_path = ''
 return case when p_lead.answered_at is null and p_lead.answer_due_at > now()
   and private.business_week() is not null then p_lead.answer_due_at end;
 comment on function private.promised_at is
-  'By when visitors are told that a lead is answered: the due time of its clock. Null without business hours on '
+  'The time until which a reply is promised to the visitor: the due time of the lead''s clock. Null without business hours on '
   'record, after the answer, and once the time is over.';

@@ -3,7 +3,7 @@ create or replace function private.promised_minutes()
 returns table (source text, minutes integer)
 language sql stable security definer set search_path = ''
 as $$
-  -- The dialog asks for the service, so until it is known the longest target holds.
+  -- The dialog has a question for the service; until it is answered the longest target holds.
   select k.source, max(t.minutes)
   from (values ('qualification', '{softwareApps,automationAi,gamesGamification,consulting}'::text[] || null::text),
     ('contact_form', array[null::text])) k (source, services)
@@ -13,4 +13,4 @@ as $$
 $$;
 grant execute on function private.promised_minutes to service_role;
 comment on function private.promised_minutes is
-  'Within how many minutes of business time a message is answered that a form is about to send, by source.';
+  'The reply target in minutes of business time for a message that is not sent yet, by source.';

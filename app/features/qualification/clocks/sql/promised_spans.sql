@@ -8,4 +8,4 @@ as $$
 $$;
 grant execute on function private.promised_spans to service_role;
 comment on function private.promised_spans is
-  'Business time from now on, for pages that say by when a message is answered; none without hours on record.';
+  'Future business time, for pages that promise a reply; no row without business hours.';

@@ -11,5 +11,5 @@ begin
 end
 $$;
 comment on function private.reckon_answer_clocks is
-  'Trigger: hours, holidays or targets have changed, so the clocks that run are computed again, by a job: those '
-  'of leads and of tickets, or of what it is given.';
+  'Trigger: enqueues the computation of running clocks after a change of hours, holidays or targets, for leads '
+  'and tickets, or for the given kinds.';

@@ -47,6 +47,6 @@ end
 $$;
 grant execute on function public.recompute_lead_clocks to service_role;
 comment on function public.recompute_lead_clocks is
-  'Computes the clocks of the next leads again that nobody has answered, after hours, holidays or targets have '
-  'changed: the last of them, or null at the end. p_first besides looks up when those from before there were '
-  'clocks were answered; they keep no target.';
+  'Recomputes the clocks of a batch of unanswered leads after a change of hours, holidays or targets; returns the '
+  'last lead, or null at the end. p_first also fills in the answer times of leads from before there were clocks, '
+  'which have no target.';

@@ -21,4 +21,4 @@ exception when data_exception or integrity_constraint_violation or cardinality_v
 end
 $$;
 comment on function private.start_answer_clock is
-  'Step: by when a lead that has just come is to be answered.';
+  'Step: sets the due time of a new lead.';

@@ -21,5 +21,5 @@ as $$
 $$;
 grant execute on function private.ticket_alerts_for_mail to service_role;
 comment on function private.ticket_alerts_for_mail is
-  'The tickets of one mail that still wait, as answer_alert_for_mail() says its leads. Names nobody, and says '
-  'nothing of what it is about.';
+  'The tickets of one mail that still wait, like the leads of answer_alert_for_mail(). Without names and '
+  'subjects.';

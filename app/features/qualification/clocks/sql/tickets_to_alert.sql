@@ -14,4 +14,4 @@ as $$
     and coalesce(t.solve_warn_at, t.solve_due_at) <= now() and t.solve_due_at > now() - interval '7 days'
 $$;
 comment on function private.tickets_to_alert is
-  'Tickets whose time runs out, or has been over for less than a week, and the clock in question.';
+  'Tickets that are nearly due, or overdue for less than a week, and the clock in question.';

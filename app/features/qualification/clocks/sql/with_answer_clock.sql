@@ -19,4 +19,4 @@ begin
 end
 $$;
 comment on function private.with_answer_clock is
-  'A lead with the clock that the targets, hours and holidays of today give it from its arrival on.';
+  'A lead with its clock by the present targets, hours and holidays, from its arrival.';

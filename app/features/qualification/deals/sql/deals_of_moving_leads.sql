@@ -11,7 +11,7 @@ begin
   if not public.has_permission(private.uid(), 'crm', 'update') then
     perform private.refuse('crm_update_missing');
   end if;
-  -- Deals before their leads, in one order: who moves a deal locks its leads after it.
+  -- Locks deals before their leads, in a fixed order, as a move of a deal does.
   perform from public.crm_deals d
     where d.id in (select s.deal_id from public.qualification_submissions s where s.id = any (p_leads))
     order by d.id for update;

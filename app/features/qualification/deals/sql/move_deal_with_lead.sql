@@ -27,7 +27,7 @@ begin
       and (e.kind = any (private.deal_moves()) or e.kind in ('put_away', 'brought_back'))
     order by e.at desc, e.id desc limit 1;
 
-  -- Who ends a lead again, for another reason or with another answer about its deal, undoes nothing.
+  -- Ending a lead again, with another reason or another choice for its deal, is no undo.
   undoes := coalesce(move.act = p_undone and move.kind <> 'put_away'
     and (lead.status not in ('lost', 'spam', 'converted') or (lead.close_reason, lead.keeps_deal)
       is not distinct from (select (c.close_reason, c.kept_deal) from public.submission_status_changes c
@@ -43,11 +43,11 @@ begin
         or deal.state = 'open' and lead.keeps_deal then
       return;
     end if;
-    -- Who takes back that the lead was converted takes back the sale.
+    -- Undoing the conversion of a lead also undoes the sale.
     if deal.state = 'won' and deal.organization_id is not null then
       raise exception 'deal_has_client' using errcode = 'PT409';
     end if;
-    -- Spam that came to the deal of a lost lead leaves it to that one.
+    -- A spam lead does not move the deal of a lost lead.
     lost := lead;
     if lead.status = 'spam' then
       select * into lost from public.qualification_submissions o
@@ -92,7 +92,7 @@ begin
     update public.crm_deals d set is_active = true where d.id = deal.id;
   elsif deal.state = 'lost' and former.status in ('lost', 'spam')
       or deal.state = 'won' and former.status = 'converted' then
-    -- Work for the client has begun.
+    -- The work for the client has started.
     if deal.state = 'won' and deal.organization_id is not null then
       raise exception 'deal_has_client' using errcode = 'PT409';
     end if;

@@ -46,7 +46,7 @@ begin
       followed := true;
     end if;
   end loop;
-  -- Won or reopened, and all its leads were lost before by themselves: the newest one follows.
+  -- A deal that is won or reopened after all its leads were lost independently moves the newest one.
   if not (followed or undone is not null and deal.state = 'open') and former.state <> deal.state and deal.state <> 'lost'
       and not private.has_other_leads(deal.id, '{}') then
     select * into lead from public.qualification_submissions s

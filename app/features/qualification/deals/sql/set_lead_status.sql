@@ -19,4 +19,4 @@ begin
 end
 $$;
 comment on function private.set_lead_status is
-  'Moves a lead with its deal: lost, it has the reason of the deal, and where that is undone, all that it had before.';
+  'Moves a lead with its deal: a lost lead gets the reason of the deal, and an undo restores its former values.';

@@ -6,4 +6,4 @@ return (
   order by s.id::text is distinct from p_move.from_value, s.position, s.id limit 1
 );
 comment on function private.stage_before is
-  'The stage that a deal goes back to from its end: where that move took it from, else the first open one.';
+  'The stage to which a closed deal returns: the one before its end, else the first open one.';

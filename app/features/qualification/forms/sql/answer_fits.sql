@@ -21,4 +21,4 @@ begin
 end
 $$;
 comment on function private.answer_fits is
-  'Whether an answer has the shape that a question, as a snapshot or a version has it, asks for.';
+  'Whether an answer has the shape of its question in a snapshot or version.';

@@ -8,7 +8,7 @@ declare
 begin
   select * into newest from public.form_versions v where v.form_id = form
     order by v.version desc limit 1;
-  -- A form that went takes its versions along.
+  -- Deleting a form deletes its versions.
   if is_now is null or is_now = newest.definition then
     return null;
   end if;

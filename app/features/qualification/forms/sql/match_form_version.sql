@@ -8,7 +8,7 @@ declare
   earlier public.form_versions;
   answer record;
 begin
-  -- Left alone where every answer has a question of today that it fits.
+  -- Nothing to do where every answer fits its present question.
   if exists (select from jsonb_each(lead.form_data) a
       where not exists (select from jsonb_array_elements(lead.form_snapshot -> 'fields') q
         where q ->> 'field_name' = a.key and private.answer_fits(a.value, q))) then
@@ -29,7 +29,7 @@ begin
               with ordinality questions (q, place)));
       end if;
     exception when others then
-      -- Whatever is amiss with the wording of a question must not cost a lead.
+      -- A fault in the wording of a question must not lose a lead.
       raise warning 'form version of lead % not found: % %', lead.id, sqlstate, sqlerrm;
     end;
   end if;
@@ -44,5 +44,5 @@ begin
 end
 $$;
 comment on function private.match_form_version is
-  'Step: answers that the questions of today do not fit are kept with the newest wording that '
-  'they all fit. answer_shape (PT422): no wording asked for an answer of that shape.';
+  'Step: answers that do not fit the present questions are stored with the newest version that '
+  'they all fit. answer_shape (PT422): no version fits.';

@@ -8,7 +8,7 @@ declare
   waiting integer := (select count(*) from jsonb_object_keys(form_data));
   kept jsonb := '{}';
 begin
-  -- The shortest first: what one leaves of its share, the longer ones get.
+  -- The shortest first: longer ones share the room that shorter ones leave.
   for answer in
     select a.key, a.value, coalesce(a.value #>> '{}', '') as words from jsonb_each(form_data) a
     order by octet_length(a.key) + octet_length(coalesce(a.value #>> '{}', '')), a.key

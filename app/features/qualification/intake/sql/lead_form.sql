@@ -2,8 +2,8 @@ create or replace function private.lead_form(wanted uuid, page text) returns uui
 language plpgsql stable set search_path = ''
 as $$
 begin
-  -- A form that staff switched off while somebody was filling it in still takes that lead, as
-  -- long as any form is active at all.
+  -- A form that was switched off while a visitor was filling it in still accepts the lead, as
+  -- long as any form is active.
   return (select coalesce(
     (select f.id from public.qualification_forms f where f.id = wanted), first.id)
   from (

@@ -17,5 +17,5 @@ end
 $$;
 grant execute on function public.lead_mails to authenticated;
 comment on function public.lead_mails is
-  'What became of the receipt of a lead and of the team''s notices of it, not what they say. Refuses '
+  'The outcomes of a lead''s receipt and of the mails to the team, without their text. Refuses '
   'with crm_read_missing.';

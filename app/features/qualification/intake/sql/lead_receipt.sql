@@ -13,7 +13,7 @@ as $$
       where m.about = s.id and m.kind = 'lead.visitor-mail' and m.state in ('sent', 'kept'))
   from public.qualification_submissions s
   left join public.qualification_forms f on f.id = s.form_id
-  -- As people read it out: any case, the letters that look like digits.
+  -- As people type it from a call: in any case, with letters that look like digits.
   where s.protocol = translate(upper(btrim(p_protocol)), 'OIL', '011')
 $$;
 grant execute on function public.lead_receipt to anon, authenticated, service_role;

@@ -42,7 +42,7 @@ begin
   end if;
   lead.form_snapshot := private.form_snapshot(lead.form_id, lead.locale);
 
-  -- A limit that cannot be checked must not cost a lead.
+  -- A failure of the limit check must not lose a lead.
   begin
     within_limit := by_hand or private.lead_within_limit(lead.source, hints ->> 'identifier');
     if within_limit and not by_hand then
@@ -59,7 +59,7 @@ begin
   if not within_limit then
     raise exception 'lead_limited' using errcode = 'PT429';
   end if;
-  -- Whatever is no object, or far too long, is left to the table's own check.
+  -- A value that is no object, or far too long, is refused by the check of the table.
   if lead.review_reason = 'address_limit' and size between 5121 and 65536
      and jsonb_typeof(lead.form_data) = 'object' then
     shortened := private.cut_answers(lead.form_data, 5120);
@@ -80,7 +80,7 @@ begin
     lead.review_reason := 'too_fast';
   end if;
 
-  -- Nor must a fault in the CRM.
+  -- A fault in the CRM must not lose a lead either.
   begin
     phone := coalesce(hints ->> 'phone', private.lead_answer(lead.form_data, lead.form_snapshot, 'phone'));
     lead.contact_id := private.find_or_make_contact(

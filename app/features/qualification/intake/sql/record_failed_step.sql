@@ -8,10 +8,10 @@ begin
     private.product_of_source(p_lead.source), 'step_failed', null, null,
     jsonb_build_object('step', p_step));
 exception when others then
-  -- No lead is lost for want of this line.
+  -- A failure to record must not lose the lead.
   raise warning 'failed step % of lead % not recorded: % %', p_step, p_lead.id, sqlstate, sqlerrm;
 end
 $$;
 comment on function private.record_failed_step is
-  'Puts on the record of a lead that a step of its intake failed: owner, clock, service or score. The lead is '
-  'kept without it.';
+  'Records with a lead that a step of its intake failed: owner, clock, service or score. The lead is '
+  'stored without the result.';

@@ -4,14 +4,14 @@ create or replace function public.save_lead_journey(p_id uuid, p_first jsonb, p_
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Its lead came in this very transaction: nobody hangs one on another's lead.
+  -- Only for a lead of this transaction, so that nobody adds a journey to another lead.
   insert into public.lead_journeys (submission_id, first_touch, last_touch, steps, visits)
     select s.id, p_first, p_last, p_steps, p_visits
     from public.qualification_submissions s
     where s.id = p_id and s.created_at = private.received_at() and s.source not like '%by\_hand'
     on conflict do nothing;
 exception when others then
-  -- A fault in what is beside it must not cost a lead.
+  -- A fault in the journey must not lose the lead.
   raise warning 'journey of lead % not stored: % %', p_id, sqlstate, sqlerrm;
 end
 $$;

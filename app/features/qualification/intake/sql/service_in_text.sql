@@ -11,4 +11,4 @@ begin
 end
 $$;
 comment on function private.service_in_text is
-  'Which of the services a choice of a form, or the address of a page, names; null: none.';
+  'The service that an option of a form, or the address of a page, names; null for none.';

@@ -28,5 +28,5 @@ begin
 end
 $$;
 comment on function private.service_of_lead is
-  'Which service a lead asks for: what it answered where its form offers the services, else the page of a '
+  'The requested service of a lead: its answer where its form offers the services, else the page of a '
   'service that it was sent from. softwareApps, automationAi, gamesGamification, consulting, or null.';

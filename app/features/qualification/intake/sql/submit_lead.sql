@@ -20,13 +20,13 @@ create or replace function public.submit_lead(
   p_estimate jsonb default null
 ) returns table (outcome text, protocol text, status text, review_reason text, promised_at timestamptz)
 language plpgsql security definer set search_path = ''
-  -- Its triggers run some 120 statements, of which planning would take longer than running them.
+  -- Its triggers run some 120 statements, whose planning would take longer than their execution.
   set plan_cache_mode = force_generic_plan
 as $$
 declare
   lead uuid := coalesce(p_id, gen_random_uuid());
 begin
-  -- Both ids, always in the same order, so that nobody waits in a circle.
+  -- Both ids in a fixed order, so that concurrent calls do not deadlock.
   perform pg_advisory_xact_lock(hashtextextended('lead ' || least(lead, p_earlier_id), 0));
   perform pg_advisory_xact_lock(hashtextextended('lead ' || greatest(lead, p_earlier_id), 0));
   return query select 'replayed', s.protocol, s.status, s.review_reason, private.promised_at(s)
@@ -57,7 +57,7 @@ end
 $$;
 grant execute on function public.submit_lead to anon, authenticated, service_role;
 comment on function public.submit_lead is
-  'Inserts a lead and says what became of it: accepted, replayed (this id is already accepted; '
+  'Inserts a lead and returns the outcome: accepted, replayed (this id is already accepted; '
   'never counted), limited or no_form. p_phone_e164 is the phone answer once checked; p_marks '
   'are honeypot and too_fast; p_earlier_id is the id that the same post would have had in the time '
   'window before (forms without a script derive their ids); p_estimate is what the page of prices showed, which the '

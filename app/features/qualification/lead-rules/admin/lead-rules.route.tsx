@@ -43,7 +43,7 @@ export default function LeadRulesPage({ loaderData, actionData }: Route.Componen
   const { may } = usePermissions();
   const { page, rules, names, set } = loaderData;
   const answer = useLatestReply<RuleListReply>(actionData);
-  // Deleted from its own screen: the address names the change.
+  // After a deletion on the screen of the rule the address names the change set.
   const deleted: RuleListReply | undefined =
     set === null
       ? undefined

@@ -6,7 +6,7 @@ declare
   product text := private.product_of_source(lead.source);
   assignment record;
 begin
-  -- Not worth a lead either. It waits for the next round then.
+  -- A fault here must not lose the lead, which then waits for the next round.
   begin
     if lead.source like '%by\_hand' then
       -- A lead typed in by staff stays with its author; rules assign only leads that nobody has worked on.
@@ -44,5 +44,5 @@ begin
 end
 $$;
 comment on function private.assign_lead_owner is
-  'Step: a lead that comes, or turns out to be none of spam, goes to whom the rules give it, in its own '
-  'transaction: the lead is never visible without its owner, and a rule costs two reads.';
+  'Step: assigns a new lead, or one cleared of spam, by the rules, in its own '
+  'transaction, so that it is never visible without its owner.';

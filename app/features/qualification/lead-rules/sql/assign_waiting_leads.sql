@@ -18,7 +18,7 @@ begin
     product := private.product_of_source(lead.source);
     assignment := private.owner_by_rules(lead.service, lead.source, product, lead.locale);
     if assignment.owner_id is null then
-      -- Behind the others. That nobody was found is on record since it came.
+      -- Moved to the end. The missing owner was recorded on arrival.
       update public.qualification_submissions s set owner_sought_at = clock_timestamp()
         where s.id = lead.id;
       continue;

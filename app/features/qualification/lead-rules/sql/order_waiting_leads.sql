@@ -3,7 +3,7 @@ create or replace function public.order_waiting_leads() returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- Those that were tried last stand behind, so the first says whether there is anything new for any.
+  -- Ordered by the last attempt, so the first lead shows whether any may be tried again.
   tried timestamptz := (select min(s.owner_sought_at) from public.qualification_submissions s
     where s.owner_sought_at is not null);
   came timestamptz := (select max(p.at_work_since) from public.user_profiles p);

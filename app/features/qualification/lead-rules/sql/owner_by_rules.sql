@@ -26,7 +26,7 @@ begin
   elsif p_at_work and not private.business_open_at(now()) then
     return;
   end if;
-  -- Leads of one rule take turns, each until it is stored: the next one sees who has had this one.
+  -- Serializes leads of one rule, so that each sees the owner of the one before.
   perform from public.lead_assignment_rules r where r.id = rule.id for no key update;
   select p.user_id into owner_id
     from public.user_profiles p

@@ -16,5 +16,5 @@ end
 $$;
 grant execute on function public.set_at_work to authenticated;
 comment on function public.set_at_work is
-  'Says that the caller is at work, or no longer, and since when; leads that waited for somebody are given '
+  'Sets whether the caller is at work, and since when; waiting leads are assigned '
   'at once. Refuses with crm_update_missing.';

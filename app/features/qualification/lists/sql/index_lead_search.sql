@@ -13,4 +13,4 @@ begin
       source = excluded.source, words = excluded.words;
 end
 $$;
-comment on function private.index_lead_search is 'Step: what a lead is found by stays beside it.';
+comment on function private.index_lead_search is 'Step: writes the search row of a lead.';

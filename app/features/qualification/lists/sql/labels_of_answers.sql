@@ -5,7 +5,7 @@ as $$
 declare
   labels text;
 begin
-  -- As it was asked; the other languages are in the version of the form that asked.
+  -- The wording of the snapshot; other languages are in the version of the form.
   select string_agg(distinct lower(o ->> 'label'), ' ') into labels
     from (
       select f, p_form_data ->> (f ->> 'field_name') as answer

@@ -29,5 +29,5 @@ begin
 end
 $$;
 comment on function private.leads_by_clock_sql is
-  'Ids of leads, what waits for an answer in front, by when it is due, then the others, newest first; each '
-  'part walks an index of its own.';
+  'Ids of leads: waiting ones by due time, then the others, newest first; each '
+  'part uses an index of its own.';

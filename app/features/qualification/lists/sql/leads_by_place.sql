@@ -19,5 +19,5 @@ end
 $$;
 grant execute on function public.leads_by_place to authenticated;
 comment on function public.leads_by_place is
-  'How many leads stand at each place of the lists, counted up to p_most. Refuses with '
+  'The number of leads in each state, counted up to p_most. Refuses with '
   'crm_read_missing.';

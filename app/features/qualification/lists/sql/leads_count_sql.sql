@@ -13,7 +13,7 @@ declare
     '''too_fast'', ''no_identity'') then ''spam'' else s.status end)';
   work text := private.lead_owner_condition(p_owner) || private.lead_score_condition(p_score, p_answer);
 begin
-  -- Narrow rows where they say enough, else those that know of owners and answers.
+  -- The narrow search rows where they hold all filtered columns, else the leads.
   if likes is null and work <> '' then
     return 'select count(*)::integer from (select from public.qualification_submissions s where true'
       || work || case when p_status is null then ' and ' || place || ' < 6' else

@@ -38,7 +38,7 @@ declare
   page text;
 begin
   if private.pattern_of(p_text) is not null then
-    -- By words, leads come in order of arrival: no index has another order of them.
+    -- With search words, leads are in order of arrival: the index has no other order.
     keys := array['s.created_at', 's.id'];
     page := private.page_by_words('private.lead_words', null,
       ' and ' || private.lead_search_condition(p_text) || source_condition

@@ -12,4 +12,4 @@ begin
 end
 $$;
 comment on function private.rename_leads is
-  'Step: leads go by the name of their contact, and are found by it.';
+  'Step: updates sort keys and search rows of leads after their contact was renamed.';

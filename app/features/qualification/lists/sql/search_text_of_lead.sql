@@ -17,7 +17,7 @@ begin
   return private.folded(known || (
     select coalesce(' ' || string_agg(distinct private.phone_in(a.value), ' ')
         filter (where strpos(known, private.phone_in(a.value)) = 0), '')
-      -- Cut, so that a page of text makes no row wide; and nothing twice.
+      -- Shortened and without duplicates, so that rows stay small.
       || coalesce(' ' || lower(left(string_agg(a.value, ' ' order by length(a.value), a.key)
         filter (where strpos(known, lower(btrim(a.value))) = 0), 1000)), '')
     from jsonb_each_text(p_form_data) a)
@@ -25,5 +25,5 @@ begin
 end
 $$;
 comment on function private.search_text_of_lead is
-  'What a lead is found by: protocol, name, company, every address and telephone of its contact, as '
-  'private.phone_key() has them, the answers, and of a choice its label in every language; folded.';
+  'Search text of a lead: protocol, name, company, every address and telephone of its contact, as '
+  'private.phone_key() has them, the answers, and the labels of choices in every language; folded.';

@@ -3,7 +3,7 @@ create or replace function private.check_lead_move(p_lead_id uuid, p_from text, 
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- A restore or the owner's own hand sets what has to be set, and a deal takes its lead along.
+  -- A restore, the owner in a console, and a move of the deal may set any status.
   if private.caller_role() <> 'authenticated' or pg_trigger_depth() > 1
      or private.lead_may_move(p_from, p_to) then
     return;
@@ -14,4 +14,4 @@ begin
 end
 $$;
 comment on function private.check_lead_move is
-  'Step: refuses ways that a lead does not go, with lead_move_not_allowed.';
+  'Step: refuses forbidden moves of a lead with lead_move_not_allowed.';

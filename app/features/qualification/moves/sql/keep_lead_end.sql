@@ -9,7 +9,7 @@ begin
   if lead.status not in ('lost', 'spam') then
     lead.keeps_deal := false;
   end if;
-  -- An undo puts back why it ended.
+  -- An undo restores the reason.
   if lead.close_reason is null and private.lead_move_undone(lead.id, former.status, lead.status) is not null then
     select * into was from public.submission_status_changes c
       where c.submission_id = lead.id and c.to_status = lead.status
@@ -29,5 +29,5 @@ begin
 end
 $$;
 comment on function private.keep_lead_end is
-  'Step: why a lead was lost or converted, and whether its deal stayed open, is known only as long as it is. '
+  'Step: clears the reason of a lead''s end, and whether its deal stayed open, when the lead is reopened. '
   'PT422: reason_unknown.';

@@ -7,4 +7,4 @@ return (p_from, p_to) in (
   ('converted', 'contacted'), ('lost', 'contacted'), ('spam', 'contacted'),
   ('spam', 'new'));
 comment on function private.lead_may_move is
-  'Ways on from a state: forwards, out, and from outside back to contacted.';
+  'Whether a lead may move between two states: forwards, to an end, and from an end back to contacted.';

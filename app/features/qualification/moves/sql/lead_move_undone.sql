@@ -6,7 +6,7 @@ declare
 begin
   select * into last from public.submission_status_changes c
     where c.submission_id = p_lead_id order by c.changed_at desc, c.id desc limit 1;
-  -- The own last move, while it is fresh and nobody has moved the lead since. What its deal did is undone there.
+  -- The caller's last move, within its time limit and if the lead was not moved since. Moves by the deal are undone at the deal.
   if last.changed_by = private.uid() and last.from_status = p_to and last.to_status = p_from
      and last.cause is null and private.undo_is_open(last.changed_at) then
     return coalesce(last.act, last.id);

@@ -1,10 +1,10 @@
 create or replace function private.lead_reached_sql() returns text
 language sql immutable set search_path = ''
 return '(case
-  -- No "exists", or the planner might gather all deals that were ever won before it looks at one.
+  -- Without "exists", which lets the planner read all won deals first.
   when (select d.is_active and d.state = ''won'' from public.crm_deals d where d.id = s.deal_id) then 3
   when s.status in (''qualified'', ''converted'') then 2
-  -- Lost after it had been qualified: how it stood before is what it has reached.
+  -- A lost lead has the progress from before its end.
   when s.status = ''lost'' and (select c.from_status from public.submission_status_changes c
     where c.submission_id = s.id order by c.changed_at desc, c.id desc limit 1) = ''qualified'' then 2
   else 1 end)';

@@ -9,4 +9,4 @@ begin
 end
 $$;
 comment on function private.check_may_note is
-  'Who writes notes on leads; refuses with crm_update_missing.';
+  'Refuses with crm_update_missing a caller who may not write notes on leads.';

@@ -10,7 +10,7 @@ begin
     select p.user_id, p.display_name,
       case when count(*) over (partition by lower(p.display_name)) > 1 then p.email end
     from public.user_profiles p
-    -- Staff are few, people with an account may be many.
+    -- Starts from roles: staff are few, accounts may be many.
     where p.user_id in (select r.user_id from public.user_roles r where r.is_active)
       and p.user_id <> me and private.may(p.user_id, 'crm', 'read')
     order by private.folded(p.display_name), p.email, p.user_id;

@@ -7,6 +7,6 @@ create policy lead_notes_staff on public.lead_notes for select to authenticated
     and ((select private.in_every_product('crm', 'read'))
       or exists (select from public.qualification_submissions s where s.id = lead_id)));
 
--- Staff are few: their commits may wait in the one line that notifications make.
+-- Commits with a notification run one at a time, which is fast enough for the few writes of staff.
 create or replace trigger announce_notes after insert or update on public.lead_notes
   for each statement execute function private.announce_list('leads');

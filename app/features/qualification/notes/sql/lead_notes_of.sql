@@ -22,5 +22,5 @@ end
 $$;
 grant execute on function public.lead_notes_of to authenticated;
 comment on function public.lead_notes_of is
-  'Notes on a lead, newest first: who wrote them, who is named in them, and whether they name the '
-  'caller, who has not read that yet. Refuses with crm_read_missing.';
+  'Notes on a lead, newest first, with author, mentioned users, and whether they hold an unread mention of the '
+  'caller. Refuses with crm_read_missing.';

@@ -26,5 +26,5 @@ begin
 end
 $$;
 comment on function private.name_in_note is
-  'Keeps who is named in a note, of those who may read leads, and asks for a mail to each of them '
-  'once.';
+  'Stores the mentions in a note of users who may read leads, and enqueues one mail to each of '
+  'them.';

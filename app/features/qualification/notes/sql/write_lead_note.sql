@@ -9,7 +9,7 @@ begin
   end if;
   insert into public.lead_notes (id, lead_id, author_id, body)
     values (p_id, p_lead_id, me, btrim(p_body)) on conflict (id) do nothing;
-  -- Sent twice: it is kept already.
+  -- A repeated call: already stored.
   if found then
     perform private.name_in_note(p_id);
   end if;

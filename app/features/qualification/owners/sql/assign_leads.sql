@@ -8,7 +8,7 @@ as $$
 declare
   mine constant text[] := private.lead_sources_in('update');
   whole constant boolean := private.in_every_product('crm', 'update');
-  -- Asked once of each product, and not of each lead; null is what belongs to none.
+  -- Checked once for each product, not for each lead; null is a lead without a product.
   fit constant text[] := array(
     select coalesce(o.product, '') from (
       select p.slug from public.crm_products p union all select null) o (product)
@@ -21,7 +21,7 @@ begin
   end if;
   perform from public.qualification_submissions s where s.id = any (p_ids) order by s.id for update;
   if p_seen is not null then
-    -- One by one, as they were seen: all or none.
+    -- Each by the owner that the caller saw: all or none.
     if (select count(*) from public.qualification_submissions s
         where s.id = any (p_ids) and (whole or s.source = any (mine)))
         <> (select count(distinct i) from unnest(p_ids) i) then
@@ -50,6 +50,6 @@ end
 $$;
 grant execute on function public.assign_leads to authenticated;
 comment on function public.assign_leads is
-  'Gives leads to a colleague, or to nobody, and says which were another''s. With p_seen ({id, owner}, as '
-  'they were looked at) all or none; without, those that the caller may change and the colleague may own. '
+  'Assigns leads to a user, or to nobody, and returns the changed ones. With p_seen ({id, owner} as the '
+  'caller saw them) all or none; without it, those that the caller may change and the user may own. '
   'Refuses with crm_update_missing, owner_unknown, owner_unfit, lead_gone or changed.';

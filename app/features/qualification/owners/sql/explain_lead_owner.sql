@@ -12,5 +12,5 @@ begin
 end
 $$;
 comment on function private.explain_lead_owner is
-  'Adds to the change of owner that was just recorded of a lead why it was made: handed_over, back, or the '
+  'Adds the cause to the latest recorded change of a lead''s owner: handed_over, back, or the '
   'rule.';

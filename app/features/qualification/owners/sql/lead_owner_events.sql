@@ -28,5 +28,5 @@ end
 $$;
 grant execute on function public.lead_owner_events to authenticated;
 comment on function public.lead_owner_events is
-  'Whose a lead was and became, by whom or by which rule, which rule found nobody, and which step of its '
-  'intake failed, newest first; a name is empty once the account is gone. Refuses with crm_read_missing.';
+  'Changes of a lead''s owner with the user or rule that made them, rules that found nobody, and failed steps of '
+  'the intake, newest first; a name is empty once the account was deleted. Refuses with crm_read_missing.';

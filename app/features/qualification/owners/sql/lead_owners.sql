@@ -21,7 +21,7 @@ begin
       where r.user_id = p.user_id and r.is_active
         and (r.expires_at is null or r.expires_at > now())
         and g.resource = 'crm' and g.action in ('update', 'manage')) may
-    -- Staff are few, people with an account may be many.
+    -- Starts from roles: staff are few, accounts may be many.
     where p.user_id in (select r.user_id from public.user_roles r where r.is_active)
       and private.may(p.user_id, 'crm', 'update')
     order by private.folded(p.display_name), p.email, p.user_id;

@@ -2,7 +2,7 @@ create or replace function private.may_own_lead(p_user_id uuid, p_product text) 
 language plpgsql stable set search_path = ''
 as $$
 begin
-  -- The owner of a lead answers it: reading is not enough, as it is for a task.
+  -- The owner of a lead answers it, so reading is not enough, unlike for a task.
   return private.may(p_user_id, 'crm', 'update') and exists (
     select from public.user_roles r join public.role_permissions g using (role)
     where r.user_id = p_user_id and r.is_active
@@ -12,4 +12,4 @@ begin
 end
 $$;
 comment on function private.may_own_lead is
-  'Whether somebody may work leads of a product (null: of none), and so answer for them.';
+  'Whether a user may work on leads of a product (null: of none), and so may own them.';

@@ -11,4 +11,4 @@ begin
 end
 $$;
 comment on function private.record_lead_owner is
-  'Trigger: records whose a lead was and whose it is.';
+  'Trigger: records the former and the new owner of a lead.';

@@ -12,4 +12,4 @@ begin
 end
 $$;
 comment on function private.answer_values is
-  'What was answered to one question, as values; none where it was left empty or not ticked.';
+  'The values of the answer to a question; none where it is empty or not ticked.';

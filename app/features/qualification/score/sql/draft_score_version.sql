@@ -22,5 +22,5 @@ end
 $$;
 grant execute on function public.draft_score_version to authenticated;
 comment on function public.draft_score_version is
-  'The draft, begun from the rules of a version unless there is one. Refuses with '
+  'The draft, created from the rules of a version unless there is one. Refuses with '
   'settings_manage_missing.';

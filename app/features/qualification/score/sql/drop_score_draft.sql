@@ -10,5 +10,5 @@ end
 $$;
 grant execute on function public.drop_score_draft to authenticated;
 comment on function public.drop_score_draft is
-  'Throws the draft away; false where it is gone, or in use by now. Refuses with '
+  'Deletes the draft; false where there is none, or it is in use by now. Refuses with '
   'settings_manage_missing.';

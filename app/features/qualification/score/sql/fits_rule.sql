@@ -14,4 +14,4 @@ begin
 end
 $$;
 comment on function private.fits_rule is
-  'Whether one of the values is one of the words, or contains one; or whether there is any.';
+  'Whether one of the values equals or contains one of the words, or whether there is any value.';

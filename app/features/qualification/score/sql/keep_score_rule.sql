@@ -4,7 +4,7 @@ as $$
 declare
   version uuid := coalesce(new.version_id, old.version_id);
 begin
-  -- Without a person it is the server itself: its seed, a back-up that comes in.
+  -- Without a user it is the server: the seed, or a restored backup.
   if private.uid() is null then
     return coalesce(new, old);
   end if;
@@ -15,7 +15,7 @@ begin
   if tg_op = 'UPDATE' and (new.version_id, new.rule_key) <> (old.version_id, old.rule_key) then
     raise exception 'score_rule_stays' using errcode = 'PT409';
   end if;
-  -- Held, so that a version is not put in use while its rules change.
+  -- Locked, so that a version is not activated while its rules change.
   perform from public.score_versions v where v.id = version and v.used_at is null for share;
   if not found and (tg_op <> 'DELETE'
       or exists (select from public.score_versions v where v.id = version)) then
@@ -29,5 +29,5 @@ begin
 end
 $$;
 comment on function private.keep_score_rule is
-  'Trigger, for people only: a version that was ever in use keeps its rules, and none has more than 40 '
+  'Trigger, for users only: the rules of a version that was ever in use are immutable, and none has more than 40 '
   '(PT409).';

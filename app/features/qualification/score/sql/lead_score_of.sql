@@ -23,7 +23,7 @@ begin
     cross join lateral private.score_parts(lead, v.id) p
     join public.score_rules r on r.id = p.rule_id
     where v.is_active
-    -- What earned most in front, then what took, then what did not earn anything.
+    -- The most points first, then negative points, then rules without points.
     order by p.earned desc, case when p.earned then r.points end desc, r.position, r.id;
 end
 $$;

@@ -35,5 +35,5 @@ end
 $$;
 grant execute on function public.score_changes to authenticated;
 comment on function public.score_changes is
-  'By which rules leads (at most 100) would get other points than by the version in use. Refuses with '
+  'Rules by which leads (at most 100) would get other points than by the version in use. Refuses with '
   'settings_read_missing or crm_read_missing.';

@@ -8,7 +8,7 @@ begin
   return lead;
 exception when data_exception or integrity_constraint_violation or cardinality_violation
     or syntax_error_or_access_rule_violation or plpgsql_error then
-  -- A fault in scoring must not cost a lead.
+  -- A fault in scoring must not lose the lead.
   raise warning 'lead % not scored: % %', lead.id, sqlstate, sqlerrm;
   lead.score := null;
   perform private.record_failed_step(lead, 'score');

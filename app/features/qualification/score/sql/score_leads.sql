@@ -15,4 +15,4 @@ begin
 end
 $$;
 comment on function private.score_leads is
-  'Scores leads again by the version in use, and says of how many the score is another.';
+  'Scores leads again by the version in use, and returns how many scores changed.';

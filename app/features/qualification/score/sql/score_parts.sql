@@ -51,7 +51,7 @@ begin
         earned := exists (select from public.qualification_submissions o
           where o.contact_id = p_lead.contact_id and o.created_at < p_lead.created_at);
       when 'open_deal' then
-        -- As it stood when the lead came, so that the score does not change with every deal.
+        -- As of the arrival of the lead, so that the score does not change with every deal.
         earned := exists (select from public.crm_deals d
           where d.contact_id = p_lead.contact_id and d.created_at < p_lead.created_at
             and (d.closed_at is null or d.closed_at > p_lead.created_at));

@@ -5,7 +5,7 @@ declare
   run uuid;
 begin
   perform private.check_score_editor();
-  -- No lead is scored by the one before once this is through.
+  -- Waits for running scores, so that no lead is scored by the former version afterwards.
   perform pg_advisory_xact_lock(hashtextextended('score version', 0));
   if not exists (select from public.score_versions v where v.id = p_version) then
     raise exception 'version_gone' using errcode = 'PT409';

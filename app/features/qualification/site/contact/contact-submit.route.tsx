@@ -27,7 +27,7 @@ export const middleware = [beforeRendering(route)];
 
 export const action = answerBrowser(route, ({ locale }, _, state) => contactPage(locale, state));
 
-// After a refused post it gives the page its head.
+// After a refused post it provides the head of the page.
 export { loader } from './contact.route.tsx';
 
 export default function ContactSubmitPage({ actionData }: Route.ComponentProps) {

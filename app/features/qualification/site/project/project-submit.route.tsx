@@ -85,7 +85,7 @@ export const action = answerBrowser(route, ({ locale, facts }, { from, estimate 
   projectPage({ locale, unit: facts.businessUnit }, { from, estimate }, state),
 );
 
-// After a refused post it gives the page its head.
+// After a refused post it provides the head of the page.
 export { loader } from './project.route.tsx';
 
 export default function ProjectSubmitPage({ actionData }: Route.ComponentProps) {

@@ -29,13 +29,13 @@ type Receipt = {
   title: string | null;
   text: string | null;
   redirectToWhatsapp: boolean;
-  /** By when a person answers, in words; null where nothing is promised. */
+  /** The promised time of a reply, in words; null without a promise. */
   promise: string | null;
   /** The answers, for the holder of the receipt's link; empty for all others. */
   answers: readonly { label: string; value: string }[];
   /**
    * `received`: on the disk of the site, until the database is back. `mailed`: stored, and the receipt was sent.
-   * `unchecked`: the database cannot be asked.
+   * `unchecked`: the database is unavailable.
    */
   state: 'received' | 'stored' | 'mailed' | 'unchecked';
 };
@@ -81,7 +81,7 @@ async function readReceipt(
 
 async function receiptOf(protocol: string | undefined, token: string, locale: Locale) {
   if (!protocol) return undefined;
-  // As people read it out: any case, the letters that look like digits.
+  // As people type it from a call: in any case, with letters that look like digits.
   const number = protocol.trim().toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   try {
     const receipt = await readReceipt(protocol, token, locale);
@@ -111,7 +111,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return data({ head, receipt, unknown: false });
 }
 
-/** Whether it has arrived, is stored, and was mailed about: no more than is known. */
+/** Shows only confirmed states: received, stored, mailed. */
 function useStatus(receipt: Receipt | undefined) {
   const { t } = useTranslation('qualification');
   if (!receipt) return undefined;

@@ -4,7 +4,7 @@ as $$
 begin
   delete from public.unfinished_leads u
     using public.qualification_submissions s
-    -- Its lead came in this very transaction: nobody deletes what another has kept.
+    -- Only for a lead of this transaction, so that nobody deletes the answers of others.
     where s.id = p_lead_id and s.created_at = transaction_timestamp() and u.form_id = s.form_id
       and (u.id = p_id or exists (select from jsonb_each_text(s.form_data) answer
         where lower(btrim(answer.value)) = u.email));
@@ -14,5 +14,5 @@ end
 $$;
 grant execute on function public.finish_unfinished_lead to anon, authenticated, service_role;
 comment on function public.finish_unfinished_lead is
-  'Deletes what was kept of a lead that was sent in the same transaction: under its id, and under its e-mail in '
-  'the same form. Never fails: retention deletes what is left.';
+  'Deletes the unfinished answers of a lead that was sent in the same transaction, by its id, and by its e-mail in '
+  'the same form. Never fails: retention deletes the rest.';

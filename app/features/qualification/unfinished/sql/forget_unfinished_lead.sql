@@ -5,4 +5,4 @@ as $$
 $$;
 grant execute on function public.forget_unfinished_lead to anon, authenticated, service_role;
 comment on function public.forget_unfinished_lead is
-  'The visitor takes the yes back. The id, which nobody else knows, is the proof.';
+  'Deletes unfinished answers when the visitor withdraws the consent. The secret id is the proof.';

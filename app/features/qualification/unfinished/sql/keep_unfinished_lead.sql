@@ -35,5 +35,5 @@ end
 $$;
 grant execute on function public.keep_unfinished_lead to anon, authenticated, service_role;
 comment on function public.keep_unfinished_lead is
-  'Keeps the answers to the first steps of a form, which the visitor has said yes to: kept, limited (30 steps an '
-  'hour) or refused (no such form, or neither e-mail nor phone). The id is the visitor''s alone.';
+  'Stores the answers to the first steps of a form with the consent of the visitor: kept, limited (30 steps an '
+  'hour) or refused (no such form, or neither e-mail nor phone). Only the visitor has the id.';

@@ -1,7 +1,7 @@
 drop policy if exists unfinished_leads_server on public.unfinished_leads;
 create policy unfinished_leads_server on public.unfinished_leads for select to service_role using (true);
 
--- As leads are read.
+-- The same condition as for reading leads.
 drop policy if exists unfinished_leads_staff on public.unfinished_leads;
 create policy unfinished_leads_staff on public.unfinished_leads for select to authenticated
   using (source = any ((select private.lead_sources_in('read'))::text[])

@@ -17,10 +17,10 @@ const anId = z.uuid();
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
-  const asked = anId.safeParse(new URL(request.url).searchParams.get('project')).data;
+  const project = anId.safeParse(new URL(request.url).searchParams.get('project')).data;
   const read = await asPerson(user, async (tx) => {
     const projects = current.permissions.has('feedback:read') ? await readSurveyProjects(tx) : [];
-    const known = projects.find(({ id }) => id === asked);
+    const known = projects.find(({ id }) => id === project);
     const looks = known && current.permissions.has('campaigns:manage');
     return {
       surveys: await listSurveys(tx),

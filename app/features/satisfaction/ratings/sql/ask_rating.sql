@@ -5,7 +5,7 @@ create or replace function private.ask_rating(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- The answer that this transaction sends: its mail asks for the rating as well.
+  -- The reply of this transaction: its mail includes the request.
   answer_id uuid := (select m.id from public.feedback_messages m
     where m.ticket_id = ticket.id and m.author = 'staff' and m.xmin = pg_current_xact_id()::xid
     order by m.created_at desc limit 1);
@@ -13,7 +13,7 @@ declare
   reader record;
 begin
   if ticket.waits_for is not null then
-    -- There is nothing to be satisfied with until it is solved again. What was answered stays.
+    -- A reopened ticket has no solution to rate. Given ratings stay.
     update public.ticket_ratings r set dropped_at = clock_timestamp()
       where r.ticket_id = ticket.id and r.score is null and r.dropped_at is null;
     return;
@@ -45,5 +45,5 @@ begin
 end
 $$;
 comment on function private.ask_rating is
-  'Step: asks the requester once per solution for a rating, in the mail of the answer '
-  'that solves the ticket or in a mail of its own; dropped when the ticket is opened again.';
+  'Step: requests a rating once per solution, in the mail of the reply '
+  'that solves the ticket or in a separate mail; dropped when the ticket is reopened.';

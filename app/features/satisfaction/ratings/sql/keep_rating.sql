@@ -17,7 +17,7 @@ begin
   elsif not private.count_hit(jsonb_build_array('rating', rating.id)::text, 20, interval '1 hour') then
     return 'limited';
   end if;
-  -- A post that is sent twice says the same thing once.
+  -- A repeated post stores nothing.
   if rating.score is distinct from p_score or rating.comment is distinct from words then
     update public.ticket_ratings r set score = p_score, comment = words,
         rated_at = coalesce(r.rated_at, clock_timestamp()), changed_at = clock_timestamp()

@@ -5,8 +5,8 @@ as $$
     values (p_email, p_way, p_proof, case p_way when 'staff' then private.uid() end)
     on conflict (email) do update set given_at = clock_timestamp(), way = excluded.way,
       proof = excluded.proof, noted_by = excluded.noted_by, left_at = null, left_way = null, left_by = null
-    -- Who had agreed before agreed then.
+    -- An earlier consent keeps its date.
     where s.left_at is not null
 $$;
 comment on function private.agree_to_surveys is
-  'Somebody agrees to be asked now and then, for the first time or after having left.';
+  'Stores a consent to surveys, for the first time or after a withdrawal.';

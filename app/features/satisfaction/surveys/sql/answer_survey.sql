@@ -6,12 +6,12 @@ as $$
 declare
   invitation public.nps_invitations;
   words text := nullif(btrim(p_comment), '');
-  -- An entry has words, also where somebody had none.
+  -- An entry needs a text, also for a score without a comment.
   said text;
   held jsonb := jsonb_strip_nulls(jsonb_build_object('comment', words));
   entry uuid;
 begin
-  -- Before the invitation, as a merge locks contacts before what belongs to them.
+  -- Locked before the invitation, in the lock order of a merge.
   perform private.lock_merge_target(i.contact_id) from public.nps_invitations i
     where i.id = p_invitation_id;
   select * into invitation from public.nps_invitations i where i.id = p_invitation_id for update;
@@ -34,7 +34,7 @@ begin
       context, contact_id, author_name, author_email, locale, status)
     select entry, private.new_feedback_protocol(entry), v.project_id, 'nps', p_score, p.persona, 'survey', said,
       held, invitation.contact_id, c.name, invitation.email, invitation.locale,
-      -- A score alone is counted, and has nothing to be read.
+      -- A score without a comment is counted, and needs no reading.
       case when words is null then 'triaged' else 'new' end
     from public.nps_surveys v join public.feedback_projects p on p.id = v.project_id
     join public.crm_contacts c on c.id = invitation.contact_id

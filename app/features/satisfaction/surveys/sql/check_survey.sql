@@ -4,7 +4,7 @@ as $$
 begin
   perform private.check_campaigns('manage');
   if not (p_project_id = any (private.feedback_projects_in('read'))) then
-    -- Of another product: as if there were none.
+    -- A project of another product is treated as missing.
     raise exception 'project_gone' using errcode = 'PT404';
   end if;
 end

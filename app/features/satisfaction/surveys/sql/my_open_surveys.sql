@@ -15,4 +15,4 @@ as $$
 $$;
 grant execute on function public.my_open_surveys to authenticated;
 comment on function public.my_open_surveys is
-  'Surveys that somebody of a client was sent and may answer still: who has left them is asked none.';
+  'Surveys that a member of a client was sent and may still answer; none after a withdrawn consent.';

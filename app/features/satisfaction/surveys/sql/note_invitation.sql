@@ -6,4 +6,4 @@ as $$
   where i.id = p_id
 $$;
 grant execute on function private.note_invitation to service_role;
-comment on function private.note_invitation is 'Notes that a survey''s mail went, or why it did not.';
+comment on function private.note_invitation is 'Stores whether a survey''s mail was sent, or why not.';

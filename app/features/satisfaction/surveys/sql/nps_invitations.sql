@@ -1,7 +1,7 @@
 drop policy if exists nps_invitations_server on public.nps_invitations;
 create policy nps_invitations_server on public.nps_invitations for select to service_role using (true);
 
--- The policy of the surveys says which.
+-- Readable with the survey, by its policy.
 drop policy if exists nps_invitations_staff on public.nps_invitations;
 create policy nps_invitations_staff on public.nps_invitations for select to authenticated
   using (exists (select from public.nps_surveys s where s.id = survey_id));

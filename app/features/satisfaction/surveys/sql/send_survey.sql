@@ -6,14 +6,14 @@ declare
   people integer;
 begin
   perform private.check_survey(p_project_id);
-  -- Ten who send at once take turns, so that each sees whom the others have asked.
+  -- Serializes concurrent surveys, so that each excludes the recipients of the others.
   perform pg_advisory_xact_lock(hashtextextended('nps survey', 0));
   select count(*)::integer into people from public.nps_invitations i where i.survey_id = p_id;
   if people > 0 then
-    -- Sent twice: it went already.
+    -- A repeated call: already sent.
     return people;
   end if;
-  -- Who leaves at this moment is waited for.
+  -- Waits for a concurrent withdrawal.
   perform from public.survey_consents s where s.left_at is null order by s.id for share;
   select count(*)::integer into people from private.survey_people(p_project_id) p where p.state = 'asked';
   if people = 0 then
@@ -35,6 +35,6 @@ end
 $$;
 grant execute on function public.send_survey to authenticated;
 comment on function public.send_survey is
-  'Asks every contact of a project who agreed to it and was not asked for 90 days whether they would recommend '
-  'the company, under an id of the sender''s, and returns how many; p_seen is the number that the preview showed. '
+  'Sends a survey to every contact of a project with a consent and without a survey in the last 90 days, '
+  'idempotent by id, and returns how many; p_seen is the number that the preview showed. '
   'Refuses with campaigns_manage_missing, project_gone, survey_reaches_nobody or changed.';

@@ -30,7 +30,7 @@ export const middleware = [beforeRendering(route)];
 
 export const action = answerBrowser(route, ({ locale }, _, state) => careersPage(locale, state));
 
-// After a refused post it gives the page its head.
+// After a refused post it provides the head of the page.
 export { loader } from './careers.route.tsx';
 
 export default function TalentSubmitPage({ actionData }: Route.ComponentProps) {

@@ -34,6 +34,6 @@ end
 $$;
 grant execute on function private.ingest_ticket_message to service_role;
 comment on function private.ingest_ticket_message is
-  'What somebody from outside has written into a ticket, by mail or in the portal, under an id by which it '
-  'is taken once. Says which ticket has taken it: that one, the one it goes on in, or one that continues '
-  'it. Null for a ticket that is gone.';
+  'Adds a message from outside to a ticket, by mail or from the portal, idempotent by id. Returns '
+  'the ticket that got it: that one, its merge target, or one that continues '
+  'it. Null where the ticket was deleted.';

@@ -9,4 +9,4 @@ as $$
 $$;
 grant execute on function private.link_to_ticket to service_role;
 comment on function private.link_to_ticket is
-  'Lets a link that is about to be mailed lead to a ticket, for the address that asks there.';
+  'Stores the secret of a link to a ticket for the address of a requester, before it is mailed.';

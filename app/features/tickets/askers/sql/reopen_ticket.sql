@@ -24,5 +24,5 @@ begin
 end
 $$;
 comment on function private.reopen_ticket is
-  'Step: what somebody writes goes into the ticket that is worked on; one that was solved within 14 '
-  'days is opened again, and an older one continued by another.';
+  'Step: a message of a requester reopens a ticket that was solved within 14 '
+  'days; an older one is continued by a new ticket.';

@@ -9,7 +9,7 @@ begin
   if not found then
     return 'unknown';
   end if;
-  -- A post that is sent twice says the same thing once.
+  -- A repeated post stores nothing.
   perform pg_advisory_xact_lock(hashtextextended('ticket reply ' || asks.ticket_id, 0));
   if exists (select from private.ticket_messages_followed(p_token) f
       join public.feedback_messages m on m.id = f.id

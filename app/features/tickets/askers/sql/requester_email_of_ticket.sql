@@ -3,7 +3,7 @@ create or replace function private.requester_email_of_ticket(p_ticket_id uuid) r
 language sql stable set search_path = ''
 return (
   select lower(coalesce(
-    -- The contact has several addresses: the one last written from.
+    -- Of several addresses of the contact the one that it last wrote from.
     (select m.author_email from public.feedback_messages m
       join public.crm_contact_points k on k.contact_id = t.contact_id and k.kind = 'email'
         and k.match_key = m.author_email

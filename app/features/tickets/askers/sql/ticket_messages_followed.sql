@@ -5,7 +5,7 @@ as $$
   with recursive requester_tickets (ticket_id, email, since, steps) as (
     select o.ticket_id, o.email, o.since, 0 from private.ticket_of_token(p_token) o
     union all
-    -- Where it goes on: in the one that it was merged into, or in one that continues it.
+    -- The ticket that it was merged into, or that continues it.
     select next.id, h.email, greatest(h.since, next.since), h.steps + 1
     from requester_tickets h cross join lateral (
       select t.merged_into, t.merged_at from public.feedback_tickets t

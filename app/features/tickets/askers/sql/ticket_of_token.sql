@@ -14,5 +14,5 @@ as $$
     and private.is_requester_email(k.ticket_id, k.email)
 $$;
 comment on function private.ticket_of_token is
-  'The ticket of a mailed secret, its requester, and since when answers are for them; no row for one '
-  'that leads nowhere.';
+  'The ticket of a mailed secret, its requester, and since when replies are for them; no row for an '
+  'unknown or unusable one.';

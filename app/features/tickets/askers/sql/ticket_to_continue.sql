@@ -7,21 +7,21 @@ declare
   one public.feedback_tickets;
   further uuid;
 begin
-  -- Where they go on. Taken before they are looked at: ten answers at once open it again once, or
-  -- continue it once.
+  -- Their merge targets. Locked before they are read, so that concurrent messages reopen or continue a
+  -- ticket once.
   loop
     select coalesce(array_agg(distinct private.ticket_merge_target(k)), '{}') into targets
       from unnest(p_tickets) k;
-    -- Their contacts first, as a merge of contacts locks those before their tickets.
+    -- Their contacts first, in the lock order of a merge of contacts.
     perform private.lock_merge_target(t.contact_id) from (select distinct s.contact_id
       from public.feedback_tickets s where s.id = any (targets) and s.contact_id is not null
       order by 1) t;
     perform from public.feedback_tickets t where t.id = any (targets) order by t.id for update;
-    -- Again where one of them was merged while it was waited for.
+    -- Read again, since a ticket may have been merged while this waited for the lock.
     exit when not exists (select from public.feedback_tickets t
       where t.id = any (targets) and t.merged_into is not null);
   end loop;
-  -- What is worked on goes first, then what may be opened again, the newest of each.
+  -- Open tickets first, then those that may be reopened, the newest of each.
   select t.* into one from public.feedback_tickets t where t.id = any (targets)
     order by t.waits_for is not null desc,
       (t.status = 'solved' and private.ticket_reopens_until(t.solved_at) > clock_timestamp()) desc,
@@ -35,7 +35,7 @@ begin
     update public.feedback_tickets t set status = 'open' where t.id = one.id;
     return one.id;
   end if;
-  -- Another answer may have continued it while this one waited for it.
+  -- A concurrent message may have continued it while this one waited.
   select t.id into further from public.feedback_tickets t
     where t.follows = one.id and t.waits_for is not null order by t.created_at desc limit 1;
   if further is not null then
@@ -57,5 +57,5 @@ begin
 end
 $$;
 comment on function private.ticket_to_continue is
-  'Which of several tickets takes what somebody writes: the one that is worked on; else the one solved '
-  'within 14 days, which is opened again; else a new one that continues the last. Null for none.';
+  'The ticket of several that gets a message: an open one; else one solved '
+  'within 14 days, which is reopened; else a new one that continues the last. Null for none.';

@@ -10,7 +10,7 @@ begin
   if not found or not private.sees_ticket(candidate) then
     return null;
   end if;
-  -- Where it goes on; both are of one client.
+  -- The ticket that continues it; both are of one client.
   select * into ticket from public.feedback_tickets t where t.id = private.ticket_merge_target(p_id);
   if not private.sees_ticket(ticket) then
     ticket := candidate;

@@ -11,7 +11,7 @@ as $$
   from public.feedback_tickets t left join public.user_profiles o on o.user_id = t.owner_id
   where t.organization_id = any ((select private.organizations_in('{owner,member,finance}'))::uuid[])
     and t.waits_for = 'customer' and t.merged_into is null and t.emptied_at is null
-    -- As private.sees_ticket() says of one.
+    -- The condition of private.sees_ticket(), for many tickets.
     and (t.organization_id = any ((select private.organizations_in('{owner,member}'))::uuid[])
       or t.created_by = (select private.uid()) or t.author_email = (select private.own_address()))
   order by t.last_public_at, t.id limit 100

@@ -17,7 +17,7 @@ begin
       where p.id = p_project and p.organization_id = p_organization and p.shown_at is not null) then
     return 'gone';
   end if;
-  -- A form that is sent twice, at once even, is one ticket.
+  -- A repeated or concurrent call with one id opens one ticket.
   perform pg_advisory_xact_lock(hashtextextended('client ticket ' || p_id, 0));
   if exists (select from public.feedback_tickets t where t.id = p_id) then
     return case when (select private.sees_ticket(t) from public.feedback_tickets t where t.id = p_id)

@@ -19,4 +19,4 @@ begin
 end
 $$;
 comment on function private.place_ticket_client is
-  'Step: a ticket is of the client whose person asks, else of that of the ticket it continues.';
+  'Step: sets the client of a ticket: that of its requester, else that of the ticket that it continues.';

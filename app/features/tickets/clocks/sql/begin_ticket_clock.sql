@@ -15,11 +15,11 @@ begin
 exception when data_exception or integrity_constraint_violation or cardinality_violation
     or syntax_error_or_access_rule_violation or plpgsql_error then
   raise warning 'clock of ticket % not started: % %', ticket.id, sqlstate, sqlerrm;
-  -- Without a beginning: private.begin_ticket() puts it on record.
+  -- Without a start: private.begin_ticket() records the failure.
   ticket.clock_since := null;
   return ticket;
 end
 $$;
 comment on function private.begin_ticket_clock is
-  'Step: by when a ticket that is opened is to be answered, and solved. What came more than 30 days ago '
-  'gets no clock.';
+  'Step: sets the due times of a new ticket for first reply and solution. A ticket that arrived more than 30 days '
+  'ago gets no clock.';

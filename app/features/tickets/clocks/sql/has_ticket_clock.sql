@@ -2,7 +2,7 @@ create or replace function private.has_ticket_clock(ticket public.feedback_ticke
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  -- A clock that was late for weeks is not useful.
+  -- Older tickets have no clock.
   return ticket.status not in ('solved', 'closed') and ticket.merged_into is null
     and ticket.created_at > now() - interval '30 days';
 end

@@ -4,7 +4,7 @@ create or replace function private.only_clocks_differ(
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  -- Generated: a trigger before the update does not see them yet.
+  -- Generated columns, which a before trigger does not see yet.
   ticket.waits_for := former.waits_for;
   ticket.due_order := former.due_order;
   if ticket is not distinct from former then

@@ -41,6 +41,6 @@ end
 $$;
 grant execute on function public.recompute_ticket_clocks to service_role;
 comment on function public.recompute_ticket_clocks is
-  'Computes the clocks of the next tickets again that are not solved, after hours, holidays or targets have '
-  'changed: the last of them, or null at the end. p_first besides starts those of tickets from before there '
-  'were clocks, and measures how long their first answers took.';
+  'Recomputes the clocks of a batch of unsolved tickets after a change of hours, holidays or targets; returns the '
+  'last ticket, or null at the end. p_first also starts the clocks of tickets from before there '
+  'were clocks, and measures the times of their first replies.';

@@ -12,7 +12,7 @@ begin
   end if;
   return query
     select t.priority,
-      -- Specified as a constant, in hours; what was measured stands beside it.
+      -- A constant in hours by the specification; the measured value is returned too.
       24, percentile_disc(0.5) within group (order by t.answer_seconds), count(*)::integer,
       (count(*) filter (where t.answer_seconds <= t.answer_target * 60))::integer
     from public.feedback_tickets t
@@ -24,6 +24,6 @@ end
 $$;
 grant execute on function public.ticket_answer_times to authenticated;
 comment on function public.ticket_answer_times is
-  'How long first answers to tickets took in the last days, in seconds of business time: the median by priority, '
-  'and with null of all, with how many there were and how many came in time. average_response_time is the '
+  'Times of first replies to tickets in the last days, in seconds of business time: the median by priority, '
+  'and for all with null, with their number and how many were in time. average_response_time is the '
   'constant of 24 hours. Refuses with feedback_read_missing.';

@@ -28,5 +28,5 @@ end
 $$;
 grant execute on function public.ticket_clocks to authenticated;
 comment on function public.ticket_clocks is
-  'How the clocks of some tickets stand, as far as the caller may see them: business seconds left until the '
-  'first answer and until the solution, below zero once the time is over. Refuses with feedback_read_missing.';
+  'The clocks of some tickets that the caller may see: business seconds left until the '
+  'first reply and until the solution, negative once overdue. Refuses with feedback_read_missing.';

@@ -8,7 +8,7 @@ declare
 begin
   for pause in select * from private.ticket_pauses p
     where p.ticket_id = p_ticket and coalesce(p.until, 'infinity') > p_since order by p.since loop
-    -- What stands still after the time was over puts nothing off.
+    -- A pause after the due time does not move it.
     exit when due is null or pause.since >= due;
     due := private.add_business_seconds(due,
       private.business_seconds(greatest(pause.since, p_since), coalesce(pause.until, now())));
@@ -17,5 +17,5 @@ begin
 end
 $$;
 comment on function private.ticket_due_at is
-  'When so many seconds of business time on a ticket are over: put off by each time in which its '
-  'clock stood still before. Null where there is too little business time.';
+  'When a number of business seconds of a ticket is over, moved by the earlier pauses of its '
+  'clock. Null where there is too little business time.';

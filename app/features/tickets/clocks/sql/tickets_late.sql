@@ -18,5 +18,5 @@ end
 $$;
 grant execute on function public.tickets_late to authenticated;
 comment on function public.tickets_late is
-  'How many tickets are over their time, counted up to p_most: those that the list has by the same name. Refuses '
+  'The number of overdue tickets, counted up to p_most, as the list filters them. Refuses '
   'with feedback_read_missing.';

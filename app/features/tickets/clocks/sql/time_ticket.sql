@@ -17,10 +17,10 @@ begin
         and p.since = (select max(k.since) from private.ticket_pauses k where k.ticket_id = ticket.id);
     elsif was_ours then
       insert into private.ticket_pauses (ticket_id, since) values (ticket.id, at)
-        -- Twice within one tick of the clock.
+        -- Two changes at one time stamp.
         on conflict (ticket_id, since) do update set until = null;
     elsif undone then
-      -- As if it had never stopped.
+      -- The clock goes on as if it had not stopped.
       delete from private.ticket_pauses p where p.ticket_id = ticket.id and p.until is null;
     else
       update private.ticket_pauses p set until = greatest(at, p.since)
@@ -37,7 +37,7 @@ begin
       ticket.solve_seconds := null;
     end if;
   end if;
-  -- What was imported, or was done before there were clocks, counts from when somebody takes it up.
+  -- An imported ticket, or one from before there were clocks, counts from the first change by staff.
   if ours and (ticket.clock_since is null and not was_ours or former.status = 'others' and ticket.status <> 'others'
       and num_nonnulls(former.answer_target, former.solve_target) = 0) then
     ticket.clock_since := at;
@@ -56,6 +56,6 @@ begin
 end
 $$;
 comment on function private.time_ticket is
-  'Step: an answer stops the clock of the first answer, and so does passing the turn to the requester; the '
+  'Step: a reply, or a status that waits for the requester, stops the clock of the first reply; the '
   'clock of the solution pauses while the ticket does not wait for staff. Undoing a change of status '
-  'lets both run as if they had never stopped.';
+  'continues both as if they had not stopped.';

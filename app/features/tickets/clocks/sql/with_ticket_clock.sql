@@ -9,7 +9,7 @@ begin
   select * into target from public.ticket_targets t
     where t.priority = case p_ticket.status when 'others' then 'others' else p_ticket.priority end;
   warn := case when target.warn_percent < 100 then target.warn_percent end;
-  -- What was answered keeps what was measured.
+  -- A measured first reply stays.
   if p_ticket.first_answered_at is null then
     p_ticket.answer_target := null;
     p_ticket.answer_due_at := null;
@@ -45,5 +45,5 @@ begin
 end
 $$;
 comment on function private.with_ticket_clock is
-  'A ticket with the clocks that the targets, hours and holidays of today give it: the first answer''s until it '
-  'is given, and that of its solution while it waits for staff.';
+  'A ticket with its clocks by the present targets, hours and holidays: that of the first reply until it '
+  'is given, and that of the solution while it waits for staff.';

@@ -11,4 +11,4 @@ begin
 end
 $$;
 comment on function private.index_ticket_search is
-  'Step: what a ticket is found by stays beside it.';
+  'Step: writes the search row of a ticket.';

@@ -6,7 +6,7 @@ as $$
 begin
   update private.ticket_words w set known = private.search_text_of_requester(t.contact_id, t.company_id)
     from public.feedback_tickets t
-    -- Each by its own index.
+    -- Two statements, each with its own index.
     where w.id = t.id and t.id in (
       select k.id from public.feedback_tickets k where k.contact_id = p_contact
       union all
@@ -14,4 +14,4 @@ begin
 end
 $$;
 comment on function private.rename_tickets is
-  'Step: tickets are found by the names of their contact and their company.';
+  'Step: updates the search rows of tickets after a contact or company was renamed.';

@@ -12,5 +12,5 @@ begin
 end
 $$;
 comment on function private.search_text_of_requester is
-  'What a ticket is found by of its contact and company: names, every address, and telephones as '
+  'Search text of a ticket from its contact and company: names, every address, and telephones as '
   'private.phone_key() has them; folded.';

@@ -5,4 +5,4 @@ create or replace function private.search_text_of_ticket(
 language sql immutable set search_path = ''
 return private.folded(concat_ws(' ', 'a-' || lpad(p_number::text, 4, '0'), p_title, p_name, p_email));
 comment on function private.search_text_of_ticket is
-  'What a ticket is found by of what it holds itself; folded.';
+  'Search text of a ticket from its own columns; folded.';

@@ -4,7 +4,7 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   needle constant text := private.pattern_of(private.folded(p_text));
-  -- As it was typed, and as every other spelling of it.
+  -- The text as typed, and its other spellings.
   phone constant text := private.pattern_of(private.phone_in(p_text));
   readable constant text[] := private.products_in('crm', 'read');
   own constant text := format('w.words like %L', needle);

@@ -12,8 +12,8 @@ begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
     perform private.refuse('feedback_read_missing');
   end if;
-  -- Each state as a literal: a rare one is looked up in its index, a common one soon met in the table,
-  -- and one plan for them all went through every ticket for the rare ones.
+  -- Each state as a literal, so that each gets its own plan: an index scan for a rare one, a table scan for a common one.
+  -- One plan for all states read every ticket for the rare ones.
   return query execute (
     select string_agg(format('select %L::text, %L::text, (select count(*)::integer from (
         select from public.feedback_tickets s where %s%s limit $1) found)',

@@ -31,4 +31,4 @@ end
 $$;
 grant execute on function public.tickets_count to authenticated;
 comment on function public.tickets_count is
-  'How many tickets a list has; 10001 stands for more than 10000. Refuses with feedback_read_missing.';
+  'How many tickets a list has; 10001 means more than 10000. Refuses with feedback_read_missing.';

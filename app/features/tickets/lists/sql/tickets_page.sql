@@ -35,5 +35,5 @@ $$;
 grant execute on function public.tickets_page to authenticated;
 comment on function public.tickets_page is
   'Tickets for staff, a page after the one given, in the order of p_sort (moved, priority, number or due): '
-  'those that are not solved, unless a state, words, a contact or a company are asked for. Contacts and '
+  'unsolved ones, unless a state, words, a contact or a company are given. Contacts and '
   'companies have their names for users who may read the CRM there. Refuses with feedback_read_missing.';

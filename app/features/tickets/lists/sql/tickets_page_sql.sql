@@ -14,7 +14,7 @@ declare
   readable constant text[] := private.products_in('crm', 'read');
   size constant integer := private.page_size(p_limit);
   like_words constant text := private.ticket_search_condition(p_text);
-  -- Of somebody, too, the newest come first: there are few.
+  -- An owner has few tickets, so the newest are sorted.
   found boolean := like_words is not null or num_nonnulls(p_contact, p_company) > 0;
   conditions constant text := private.ticket_conditions(p_text, p_status, p_waits, p_priority, p_owner,
     p_project, p_module, p_contact, p_company, p_due, found);

@@ -10,7 +10,7 @@ begin
   if p_into = p_from then
     raise exception 'merge_with_itself' using errcode = 'PT409';
   end if;
-  -- Always in the same order: two who merge the same pair take turns, and the second finds it done.
+  -- Locked in a fixed order, so that of two concurrent merges the second finds the pair merged.
   perform from public.feedback_tickets t where t.id in (p_into, p_from) order by t.id for update;
   target := private.check_ticket(p_into, 'update');
   absorbed := private.check_ticket(p_from, 'update');
@@ -22,7 +22,7 @@ begin
       where p.id in (target.project_id, absorbed.project_id)) > 1 then
     raise exception 'ticket_other_product' using errcode = 'PT409';
   elsif target.organization_id is distinct from absorbed.organization_id then
-    -- People of one client would read messages of another.
+    -- Otherwise members of one client would read messages of another.
     raise exception 'ticket_other_client' using errcode = 'PT409';
   end if;
   update public.feedback_tickets t set status = 'closed', merged_into = p_into,

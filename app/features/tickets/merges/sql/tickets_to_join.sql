@@ -15,5 +15,5 @@ as $$
   order by t.waits_for is not null desc, t.created_at desc limit 3
 $$;
 comment on function private.tickets_to_join is
-  'Tickets that a mail may continue which names none: of the same sender and of the same subject, worked on '
+  'Tickets that a mail without a reference may continue: of the same sender and subject, open '
   'or solved within 30 days, as far as the caller may read them. p_ticket_id is not among them.';

@@ -28,5 +28,5 @@ begin
 end
 $$;
 comment on function private.name_in_ticket_note is
-  'Keeps who is named in a note about a ticket, of those who may read it, and asks for a mail to each of '
-  'them once.';
+  'Stores the mentions in a note about a ticket of users who may read it, and enqueues one mail to each '
+  'of them.';

@@ -6,4 +6,4 @@ return (
   where m.ticket_note_id = p_note_id
 );
 comment on function private.names_in_ticket_note is
-  'By their ids, what those who are named in a note about a ticket are called today.';
+  'The present names of users who are mentioned in a note about a ticket, by id.';

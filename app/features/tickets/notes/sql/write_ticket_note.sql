@@ -6,7 +6,7 @@ declare
 begin
   insert into public.ticket_notes (id, ticket_id, author_id, body)
     values (p_id, ticket.id, private.uid(), btrim(p_body)) on conflict (id) do nothing;
-  -- Sent twice: it is kept already.
+  -- A repeated call: already stored.
   if found then
     perform private.name_in_ticket_note(p_id);
   end if;

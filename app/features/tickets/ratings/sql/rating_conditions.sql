@@ -12,4 +12,4 @@ begin
 end
 $$;
 comment on function private.rating_conditions is
-  'Condition in SQL on ratings s that a list asks for, but for score and days, which the walk of a page says.';
+  'Condition in SQL on ratings s for the filters of a list, without score and days, which are bounds of the index.';

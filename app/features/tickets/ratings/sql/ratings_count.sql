@@ -21,4 +21,4 @@ end
 $$;
 grant execute on function public.ratings_count to authenticated;
 comment on function public.ratings_count is
-  'How many ratings a list has; 10001 stands for more than 10000. Refuses with feedback_read_missing.';
+  'How many ratings a list has; 10001 means more than 10000. Refuses with feedback_read_missing.';

@@ -20,4 +20,4 @@ $$;
 grant execute on function public.cancel_scheduled_reply to authenticated;
 comment on function public.cancel_scheduled_reply is
   'Cancels an answer that was not sent yet, and returns its text. Refuses with '
-  'feedback_update_missing, or later_gone: it may have gone.';
+  'feedback_update_missing, or later_gone where it may have been sent.';

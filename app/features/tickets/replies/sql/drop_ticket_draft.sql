@@ -9,5 +9,5 @@ end
 $$;
 grant execute on function public.drop_ticket_draft to authenticated;
 comment on function public.drop_ticket_draft is
-  'Drops an answer that a rule has begun in a ticket; false where there is none any more. Refuses with '
+  'Deletes the reply that a rule has drafted in a ticket; false where there is none. Refuses with '
   'feedback_update_missing or ticket_gone.';

@@ -10,4 +10,4 @@ end
 $$;
 grant execute on function public.drop_ticket_file to authenticated;
 comment on function public.drop_ticket_file is
-  'Deletes a file of the caller that no reply has yet.';
+  'Deletes an uploaded file of the caller that belongs to no reply yet.';

@@ -10,11 +10,11 @@ declare
   taken integer;
 begin
   if exists (select from public.feedback_messages m where m.id = p_id) then
-    -- Sent twice: it went already.
+    -- A repeated call: already sent.
     return false;
   elsif ticket.merged_into is not null then
     raise exception 'ticket_merged' using errcode = 'PT409';
-  -- Screens have lost the microseconds.
+  -- Screens send times in milliseconds.
   elsif date_trunc('milliseconds', ticket.last_public_at) > p_seen then
     raise exception 'ticket_answered' using errcode = 'PT409';
   elsif not exists (select from private.requesters_of_ticket(ticket.id)) then
@@ -31,7 +31,7 @@ begin
   end if;
   perform private.order_ticket_replies(p_id, ticket.id);
   if p_next is distinct from ticket.status and p_next is not null then
-    -- Where the answer solves the ticket, its mail also asks for a rating.
+    -- The mail of a reply that solves the ticket includes the request for a rating.
     update public.feedback_tickets t set status = p_next where t.id = ticket.id;
   end if;
   return true;
@@ -39,7 +39,7 @@ end
 $$;
 grant execute on function public.reply_in_ticket to authenticated;
 comment on function public.reply_in_ticket is
-  'Answers everybody who asks in a ticket, under an id of the sender''s, and moves it on; false where '
-  'that went already. p_seen is the last_public_at that the answer was written by. Refuses with '
+  'Sends a reply to all requesters of a ticket, idempotent by id, and moves the ticket; false where '
+  'it was sent before. p_seen is the last_public_at that the author saw. Refuses with '
   'feedback_update_missing, ticket_gone, ticket_merged, ticket_answered, ticket_reaches_nobody, '
   'files_gone or ticket_move_not_allowed.';

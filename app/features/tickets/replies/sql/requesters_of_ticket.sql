@@ -8,7 +8,7 @@ as $$
     select t.* from public.feedback_tickets t
     where t.id = any (private.tickets_merged_into(p_ticket_id))
   ), asking as (
-    -- With an entry there is a page to read on, and so it goes first.
+    -- Entries first, since they have a page with the conversation.
     select e.id as entry_id, null::uuid as asks_in, e.author_name as name, e.author_email as email,
       e.locale, 1 as rank, l.at
     from family t join public.ticket_entries l on l.ticket_id = t.id

@@ -8,7 +8,7 @@ begin
   if not public.has_permission(me, 'feedback', 'update') then
     perform private.refuse('feedback_update_missing');
   end if;
-  -- One at a time for a person, so that the count holds.
+  -- Serialized per user, so that the count is right.
   perform pg_advisory_xact_lock(hashtextextended('ticket files ' || me, 0));
   if (select count(*) from public.feedback_attachments f
       where f.uploaded_by = me and num_nonnulls(f.entry_id, f.message_id) = 0) >= 20 then
@@ -22,5 +22,5 @@ end
 $$;
 grant execute on function public.save_ticket_file to authenticated;
 comment on function public.save_ticket_file is
-  'Notes a stored file that will go along with an answer of the caller''s; at most twenty wait at once. '
+  'Registers a stored file for a later reply of the caller; at most twenty may wait. '
   'Refuses with files_waiting or feedback_update_missing.';

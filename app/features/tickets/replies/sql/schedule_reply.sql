@@ -9,7 +9,7 @@ declare
 begin
   if exists (select from public.feedback_messages m where m.id = p_id)
      or exists (select from public.ticket_replies_later l where l.id = p_id) then
-    -- Sent twice: it is kept already.
+    -- A repeated call: already stored.
     return false;
   elsif ticket.merged_into is not null then
     raise exception 'ticket_merged' using errcode = 'PT409';
@@ -28,6 +28,6 @@ end
 $$;
 grant execute on function public.schedule_reply to authenticated;
 comment on function public.schedule_reply is
-  'Keeps an answer until its time, within 90 days; false where it is kept already. Refuses with '
+  'Schedules a reply within 90 days; false where it is scheduled already. Refuses with '
   'feedback_update_missing, ticket_gone, ticket_merged, ticket_reaches_nobody, later_time_invalid or '
   'later_too_many.';

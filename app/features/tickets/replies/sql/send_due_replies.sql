@@ -17,7 +17,7 @@ begin
     why := case when ticket.merged_into is not null then 'merged'
       when not private.reads_feedback_of(due.author_id, ticket.project_id) then 'unfit'
       when not exists (select from private.requesters_of_ticket(ticket.id)) then 'nobody'
-      -- What somebody has written since changes what there is to answer: a person looks first.
+      -- A later message of the requester may need another reply, so staff decide.
       when exists (select from public.feedback_messages m where m.ticket_id = ticket.id
         and m.author = 'author' and m.created_at > due.created_at) then 'answered' end;
     if why is not null then

@@ -20,7 +20,7 @@ begin
   else
     delete from private.ticket_writers w where w.ticket_id = p_ticket_id and w.user_id = me;
   end if;
-  -- Screens read themselves again when it begins and when it ends, and not with every letter.
+  -- Notifies screens only when writing starts and ends, not with every letter.
   if p_writing <> (before is not null) then
     perform pg_notify('lists_changed', 'feedback');
   end if;
@@ -28,4 +28,4 @@ end
 $$;
 grant execute on function public.set_writing to authenticated;
 comment on function public.set_writing is
-  'The caller is writing an answer in a ticket, or no longer. Refuses with feedback_update_missing.';
+  'Sets whether the caller is writing a reply in a ticket. Refuses with feedback_update_missing.';

@@ -6,7 +6,7 @@ import { adminPath } from '#app/paths.ts';
 import { type CountedBy, NO_MODULE } from './counted-tickets.ts';
 import type { Within } from './ticket-figures.store.server.ts';
 
-const asked = (path: string, query: Readonly<Record<string, string | undefined>>) =>
+const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>) =>
   `${path}?${new URLSearchParams(
     Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1])),
   )}`;
@@ -17,14 +17,14 @@ export function ticketFigureWords(locale: Locale, within: Within) {
   return {
     ...figureWords(locale),
     own: instanceOf(locale).getFixedT(locale, 'ticket-figures'),
-    /** Entries of some days; that list knows no projects. */
+    /** Entries of some days; that list has no filter for projects. */
     entriesOf: ({ from, to }: Days, type?: string): string | undefined =>
-      narrowed ? undefined : asked(adminPath('feedback'), { type, from, to }),
+      narrowed ? undefined : withQuery(adminPath('feedback'), { type, from, to }),
     ratingsOf: ({ from, to }: Days, score?: string): string =>
-      asked(adminPath('ratings'), { score, from, to, ...within }),
+      withQuery(adminPath('ratings'), { score, from, to, ...within }),
     /** Tickets that were opened, answered, solved or merged in some days, or open at the end of them. */
     ticketsOf: (did: CountedBy, { from, to }: Days): string =>
-      asked(adminPath('countedTickets'), {
+      withQuery(adminPath('countedTickets'), {
         did,
         from: did === 'open' ? undefined : from,
         to,
@@ -36,11 +36,11 @@ export function ticketFigureWords(locale: Locale, within: Within) {
       { from, to }: Days,
       part: { projectId: string; moduleId: string | null },
     ): string =>
-      asked(adminPath('countedTickets'), {
+      withQuery(adminPath('countedTickets'), {
         ...{ did, from, to, project: part.projectId },
         module: part.moduleId ?? NO_MODULE,
       }),
-    openNow: (): string => asked(adminPath('tickets'), within),
+    openNow: (): string => withQuery(adminPath('tickets'), within),
   };
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import styles from '#app/features/today/admin/today.css?url';
-import { todayRangeAsked } from '#app/features/today/admin/today-range.ts';
+import { parseTodayRange } from '#app/features/today/admin/today-range.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -17,7 +17,7 @@ const anId = z.uuid().optional().catch(undefined);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const today = businessDay();
-  const range = todayRangeAsked(search, today);
+  const range = parseTodayRange(search, today);
   const within = {
     project: anId.parse(search.get('project') ?? undefined),
     module: anId.parse(search.get('module') ?? undefined),

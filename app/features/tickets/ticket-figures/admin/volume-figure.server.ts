@@ -12,7 +12,7 @@ type Part = {
   key: 'bug' | 'ideia' | 'duvida' | 'scores' | 'others';
   look: AreaLook;
   of: (counts: Counts) => number;
-  /** As the list of entries knows it; scores are three types. */
+  /** The type as the list of entries filters it; scores are three types. */
   type?: string;
 };
 

@@ -3,7 +3,7 @@ returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  -- Always in the same order: two who change many days wait for each other, and never both ways.
+  -- In a fixed order, so that concurrent changes of many days do not deadlock.
   insert into private.feedback_module_days as d (project_id, module_id, date,
       entries, bugs, ideas, questions, srs_answers, srs_sum, nps_promoters, nps_passives, nps_detractors,
       csat_answers, csat_sum, csat_good, ratings, ratings_sum, ratings_good, tickets_opened,

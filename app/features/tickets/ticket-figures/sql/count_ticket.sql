@@ -27,7 +27,7 @@ begin
         and (r.project_id, r.module_id) is distinct from (n.project_id, n.module_id);
   end if;
   perform private.count_days(changes);
-  -- What was measured stays, also when hours or holidays change.
+  -- Measured times stay, also when hours or holidays change.
   insert into private.ticket_times as k (ticket_id, project_id, module_id, answered_at, answer_seconds,
       solved_at, solve_seconds)
     select t.id, t.project_id, t.module_id, t.first_answered_at,
@@ -45,5 +45,5 @@ begin
 end
 $$;
 comment on function private.count_ticket is
-  'Trigger: the figures of days, and how long it took, follow a ticket that is opened, answered, solved, '
-  'opened again, merged, or moved to another module.';
+  'Trigger: updates the figures of days and the measured times when a ticket is opened, answered, solved, '
+  'reopened, merged, or moved to another module.';

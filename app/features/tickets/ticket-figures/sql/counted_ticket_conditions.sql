@@ -15,7 +15,7 @@ begin
       when 'answered' then ' and s.first_answered_at is not null'
       when 'solved' then ' and s.status in (''solved'', ''closed'') and s.merged_into is null'
       when 'merged' then ' and s.merged_into is not null'
-      -- What is open by now, and what was done with only later.
+      -- Tickets that are still open, or were done only later.
       when 'open' then format(' and (s.waits_for is not null
         or s.status in (''solved'', ''closed'') and s.merged_into is null and %1$s >= %2$L::timestamptz
         or s.merged_into is not null and %3$s >= %2$L::timestamptz)',

@@ -1,6 +1,6 @@
 create or replace function private.counted_ticket_moment(p_did text) returns text
 language sql immutable set search_path = ''
--- As private.ticket_done_at() and days_of_ticket() have it, in the words of the indexes.
+-- The same as private.ticket_done_at() and days_of_ticket(), written like the indexes.
 return case p_did
   when 'answered' then 's.first_answered_at'
   when 'solved' then 'coalesce(s.solved_at, s.closed_at, s.created_at)'

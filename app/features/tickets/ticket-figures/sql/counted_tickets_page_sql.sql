@@ -13,7 +13,7 @@ begin
     join public.feedback_projects p on p.id = s.project_id
     left join public.feedback_modules m on m.id = s.module_id%4$s', at,
     private.counted_ticket_conditions(p_did, p_to, p_project, p_module),
-    -- What was open at the end of a day may have come on any before.
+    -- A ticket open at the end of a day may have arrived on any day before.
     private.index_page('public.feedback_tickets', '{}', '{}', array[at, 's.id'],
       case when p_did is distinct from 'open' then p_from end, p_to, p_descending, p_after,
       private.page_size(p_limit)),

@@ -3,4 +3,4 @@ language sql immutable set search_path = ''
 return case when p_ticket.status in ('solved', 'closed') and p_ticket.merged_into is null
   then coalesce(p_ticket.solved_at, p_ticket.closed_at, p_ticket.created_at) end;
 comment on function private.ticket_done_at is
-  'Since when a ticket is solved, or closed at once; null while it is open, or where it went into another.';
+  'When a ticket was solved, or closed without a solution; null while it is open, or where it was merged.';

@@ -12,7 +12,7 @@ import { Table } from '#app/ui/table.tsx';
 import { figureWords } from '../figures/figure-words.server.ts';
 import { METRICS, readPageSpeeds } from '../figures/page-speeds.store.server.ts';
 import { pageName, speedText } from '../figures/slow-pages.server.ts';
-import { todayRangeAsked } from '../today-range.ts';
+import { parseTodayRange } from '../today-range.ts';
 import type { Route } from './+types/counted-pages.route';
 import { BackToToday } from './back-to-today.tsx';
 import { readPageCounts } from './page-counts.store.server.ts';
@@ -20,7 +20,7 @@ import { readPageCounts } from './page-counts.store.server.ts';
 /** Pages by their number of views; slow ones first where the address says so. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { from, to } = todayRangeAsked(searchParams, businessDay());
+  const { from, to } = parseTodayRange(searchParams, businessDay());
   const { user } = requireUser(request, context);
   const { counts, speeds } = await asPerson(user, async (tx) => ({
     counts: await readPageCounts(tx, { from, to }),

@@ -2,7 +2,7 @@ import { LEAD_SOURCES } from '#app/features/qualification/admin/staff-leads.ts';
 import { adminPath } from '#app/paths.ts';
 import type { Days } from '../today-range.ts';
 
-const asked = (path: string, given: Readonly<Record<string, string | undefined>>) => {
+const withQuery = (path: string, given: Readonly<Record<string, string | undefined>>) => {
   const valid = Object.entries(given).filter(
     (pair): pair is [string, string] => pair[1] !== undefined,
   );
@@ -29,7 +29,7 @@ export const countedLeads = (
     reached?: (typeof REACHED)[number];
     answer?: (typeof ANSWERS)[number];
   },
-): string => asked(adminPath('countedLeads'), given);
+): string => withQuery(adminPath('countedLeads'), given);
 
 const isListed = (source: string | undefined) =>
   source === undefined || LEAD_SOURCES.some((one) => one === source);
@@ -37,26 +37,26 @@ const isListed = (source: string | undefined) =>
 /** Leads of some days: the list of leads has them, except for sources that it does not know. */
 export const leadsOf = ({ from, to }: Days, source?: string): string =>
   isListed(source)
-    ? asked(adminPath('leads'), { from, to, source })
+    ? withQuery(adminPath('leads'), { from, to, source })
     : countedLeads({ from, to, ...(source && { source }) });
 
 /** Who confirmed or left the newsletter in some days. */
 export const countedSubscriptions = (
   kind: 'confirmed' | 'unsubscribed',
   { from, to }: Days,
-): string => asked(adminPath('countedSubscriptions'), { kind, from, to });
+): string => withQuery(adminPath('countedSubscriptions'), { kind, from, to });
 
 /** Pages with how often they were seen and how fast they were, in some days. */
 export const countedPages = ({ from, to }: Days, kind?: 'speed'): string =>
-  asked(adminPath('countedPages'), { from, to, kind });
+  withQuery(adminPath('countedPages'), { from, to, kind });
 
 export const recommendationsOf = ({ from, to }: Days): string =>
-  asked(adminPath('feedback'), { type: 'nps', from, to });
+  withQuery(adminPath('feedback'), { type: 'nps', from, to });
 
-export const dealsInStage = (stage: string): string => asked(adminPath('dealsList'), { stage });
+export const dealsInStage = (stage: string): string => withQuery(adminPath('dealsList'), { stage });
 
 export const mailsOf = (state: 'failed' | 'waiting', kind?: string): string =>
-  asked(adminPath('mails'), { state, kind });
+  withQuery(adminPath('mails'), { state, kind });
 
 export const jobsOf = (state: 'failed', kind?: string): string =>
-  asked(adminPath('work'), { state, kind });
+  withQuery(adminPath('work'), { state, kind });

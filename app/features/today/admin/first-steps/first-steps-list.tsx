@@ -47,7 +47,7 @@ function useStates({ company, brand, mail, samples, figures, colleague, ...rest 
   } satisfies Record<FirstStep, string>;
 }
 
-/** Takes everything invented off the site at once. Asks first, and says how much it is. */
+/** Removes all samples from the site at once, after a confirmation with their number. */
 function RemoveSamples({ count }: { count: number }) {
   const { t } = useTranslation('admin', { keyPrefix: 'overview.firstSteps.steps.samples.remove' });
   return (

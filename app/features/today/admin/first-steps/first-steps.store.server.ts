@@ -12,7 +12,7 @@ import { settings } from '#app/platform/env.server.ts';
 import { addressState, type FirstStepFacts, type FirstStepsRead } from './first-steps.ts';
 
 type Tx = Transaction<DB>;
-type Asked = ReturnType<typeof requireUser>;
+type Session = ReturnType<typeof requireUser>;
 
 type Row = {
   name: string;
@@ -27,7 +27,7 @@ type Row = {
   colleagues: number;
 };
 
-/** Everything that the database knows of the steps: one statement of single rows and bounded counts. */
+/** The state of the steps in the database: one statement of single rows and bounded counts. */
 async function readRow(tx: Tx, userId: string, unit: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select c.company_name as name, c.public_support_email as email,
@@ -65,7 +65,7 @@ const brandState = ({ colorsChanged: colors, logos }: Row) => {
  * see it; null for who cannot do anything about it. `unit` is the one whose site this is.
  */
 export async function readFirstSteps(
-  { user, current }: Asked,
+  { user, current }: Session,
   unit: string,
 ): Promise<FirstStepsRead | null> {
   if (!current.permissions.has('settings:update')) return null;

@@ -9,7 +9,7 @@ begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
     perform private.refuse('crm_read_missing');
   end if;
-  -- Behind coalesce, the planner expects many of them, as there are, and walks in order.
+  -- coalesce() makes the planner expect many rows, as there are, so that it scans in order.
   return 'coalesce(private.place_of_lead(s.status, s.review_reason, s.cleared_at) < 6, true)'
     || private.lead_source_condition(p_source)
     || case when reached is null then ''

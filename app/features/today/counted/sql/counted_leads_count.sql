@@ -18,5 +18,5 @@ end
 $$;
 grant execute on function public.counted_leads_count to authenticated;
 comment on function public.counted_leads_count is
-  'How many leads counted_leads_page() has with the same filters; 10001 stands for more than 10000. '
+  'How many leads counted_leads_page() has with the same filters; 10001 means more than 10000. '
   'Refuses with crm_read_missing.';

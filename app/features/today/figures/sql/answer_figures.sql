@@ -22,7 +22,7 @@ begin
       select r.period, n.days, n.day
       from ranges r cross join lateral private.spans_of(r.first, r.last, stale) n
     ), summed as (
-      -- Behind offsets, or the planner reads the sums of years and throws most away.
+      -- offset 0 keeps the planner from reading the sums of years.
       select n.period, d.*
       from taken n cross join lateral (
         select a.source, a.target, a.in_target, a.minutes, a.answers
@@ -46,5 +46,5 @@ end
 $$;
 grant execute on function public.answer_figures to authenticated;
 comment on function public.answer_figures is
-  'How long first answers took to the leads of two ranges of days, in minutes of business time. Refuses '
+  'Times of first replies to the leads of two ranges of days, in minutes of business time. Refuses '
   'with analytics_read_missing or crm_read_missing.';

@@ -15,5 +15,5 @@ end
 $$;
 grant execute on function public.open_value_on to authenticated;
 comment on function public.open_value_on is
-  'What the deals were worth that were open when a day ended. Refuses with analytics_read_missing or '
+  'The value of the deals that were open at the end of a day. Refuses with analytics_read_missing or '
   'crm_read_missing.';

@@ -14,7 +14,7 @@ begin
     select p.name, g.id, g.name, g.chance, s.deals, coalesce(s.value, 0)
     from public.crm_pipelines p
     join public.crm_stages g on g.pipeline_id = p.id
-    -- By stage, all from the index: over all of them their rows would be gathered.
+    -- One index-only scan for each stage; a scan for all stages would read the rows.
     cross join lateral (
       select count(*)::integer as deals, sum(d.value) as value from public.crm_deals d
       where d.is_active and d.pipeline_id = p.id and d.state = 'open' and d.stage_id = g.id) s
@@ -26,5 +26,5 @@ end
 $$;
 grant execute on function public.stage_figures to authenticated;
 comment on function public.stage_figures is
-  'Open deals by stage: how many, and what they are worth. Refuses with analytics_read_missing or '
+  'Number and value of open deals by stage. Refuses with analytics_read_missing or '
   'crm_read_missing.';

@@ -8,7 +8,7 @@ declare
   stale date[];
 begin
   perform private.check_figures('analytics');
-  -- They are those of the whole site: of one product nobody has counted them.
+  -- Counted for the whole site, not by product.
   if private.selected_lead_sources() is not null then
     return;
   end if;

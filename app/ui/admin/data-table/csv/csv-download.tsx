@@ -48,7 +48,7 @@ export function CsvDownload({ href, allowed }: Props) {
   );
 }
 
-/** A plain link that, with scripts, asks before a large file, shows progress and can be stopped. */
+/** A plain link that, with scripts, confirms a large file, shows progress and can be stopped. */
 function Offered({ href }: { href: string }) {
   const { t } = useTranslation('data-table');
   const say = useWords();
@@ -75,7 +75,7 @@ function Offered({ href }: { href: string }) {
           </button>
         </>
       ) : (
-        // Not marked as a download: before a large file the address leads to a page that asks.
+        // Not marked as a download: before a large file the address leads to a page of confirmation.
         <a className="button outlined compact" href={href} onClick={onClick}>
           <Download aria-hidden="true" /> <span>{t('download')}</span>
         </a>

@@ -17,7 +17,7 @@ const upload = {
 } as const;
 
 const refusals: DatabaseRefusals<LogoCode> = {
-  // Somebody else took the name in between.
+  // Another user has used the name meanwhile.
   logos_name_key: { code: 'exists', status: 409, field: 'name' },
 };
 

@@ -9,7 +9,7 @@ import { invalidLogo, logoColumns, logoFields, readPostedFile } from '../logo-fo
 import { removeLogoFile, settleFormerFile, storeLogo } from '../logo-storage.server.ts';
 import { readLogoRow } from '../logos.store.server.ts';
 
-/** Saves a logo, with or without another file; the name stays, because it is the file's. */
+/** Saves a logo, with or without another file; the name stays, because the file has it. */
 export const saveLogo = command({
   permission: 'settings:update',
   input: z.object({ id: z.uuid(), revision: seenRevision }),

@@ -4,7 +4,7 @@ import { settingId } from '#app/audit/posted-setting.ts';
 
 /** Shows the site in the colours of a scheme instead of those of the one before, as one change. */
 export async function activateScheme(tx: Tx, id: string): Promise<void> {
-  // Two who do this at once come one after the other, and the later one counts.
+  // Concurrent activations are serialized, and the last one wins.
   await tx
     .selectFrom('brand_colors')
     .select('id')

@@ -43,7 +43,7 @@ export const action = answerBrowser(route, ({ locale }, { workshop, now }, state
   workshopPage(locale, workshop, now, state),
 );
 
-// After a refused post it gives the page its head.
+// After a refused post it provides the head of the page.
 export { loader } from './workshop.route.tsx';
 
 export default function WorkshopSubmitPage({ actionData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import type { Column, DealRow, Stage } from '#app/features/crm/deals/deals.ts';
 import { adminPath } from '#app/paths.ts';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
-import { type Asked, asksFor, MoveDialog } from '../move-dialog.tsx';
+import { asksFor, MoveDialog, type MoveQuestion } from '../move-dialog.tsx';
 import { StageChoice } from '../stage-choice.tsx';
 import { useDealPosts, useUndoKey } from '../use-deal-posts.ts';
 import { BoardColumn } from './board-column.tsx';
@@ -58,7 +58,7 @@ export function Board({ label, columns: read, page }: Props) {
   const action = adminPath('deals');
   const fetcher = useDealPosts(action, stageName);
   const { submit, formData } = fetcher;
-  const [asked, ask] = useState<Asked>();
+  const [question, setQuestion] = useState<MoveQuestion>();
   const going = formData?.get('intent') === 'move' ? formData : undefined;
   const [goingId, goingTo] = [going?.get('id')?.toString(), going?.get('stage')?.toString()];
   const columns = useMemo(
@@ -68,14 +68,14 @@ export function Board({ label, columns: read, page }: Props) {
   const held = useRef<string>(undefined);
   const move = useCallback(
     (deal: DealRow, stage: Stage) => {
-      if (asksFor(stage, deal.value)) return ask({ deal, stage });
+      if (asksFor(stage, deal.value)) return setQuestion({ deal, stage });
       const { id, stageId: seen } = deal;
       void submit({ intent: 'move', id, seen, stage: stage.id }, { method: 'post', action });
     },
     [submit, action],
   );
   const send = (form: FormData) => {
-    ask(undefined);
+    setQuestion(undefined);
     void submit(form, { method: 'post', action });
   };
   // A card in another column is another element: the focus moves along with it, there and back.
@@ -148,7 +148,7 @@ export function Board({ label, columns: read, page }: Props) {
         ))}
       </section>
       <ul className="board-lift" ref={layer} aria-hidden="true" />
-      <MoveDialog asked={asked} send={send} shut={() => ask(undefined)} />
+      <MoveDialog question={question} send={send} shut={() => setQuestion(undefined)} />
     </>
   );
 }

@@ -7,8 +7,8 @@ declare
   spans constant text := private.deal_spans_at(p_pipeline, p_day);
   until constant timestamptz := private.start_of_day(p_day + 1) - interval '1 microsecond';
 begin
-  -- Those that were open then are looked up by the time for which they stood there, the others by the
-  -- days in which they ended: each by its index, where "one or the other" would read all there ever were.
+  -- Deals open at that time are found by their spans, closed ones by the day of their end, each by its own index;
+  -- one condition with "or" would read all spans.
   return query execute format('
     select s.stage_id, count(*)::integer, sum(s.value) from (
       select s.stage_id, s.value from private.deal_spans s
@@ -17,7 +17,7 @@ begin
       select s.stage_id, s.value from private.deal_spans s
       where not s.is_open and s.stage_id in (select g.id from public.crm_stages g
           join public.crm_pipelines p on p.id = g.pipeline_id where p.slug = %3$L)
-        -- A span without a stage to come begins when its deal has ended, if not later.
+        -- The last span begins when its deal ended, or later.
         and s.from_at >= %2$L::timestamptz - interval ''31 days'' and s.from_at <= %2$L::timestamptz
         and %1$s) s
     group by s.stage_id', spans, until, p_pipeline);

@@ -13,8 +13,8 @@ declare
   wanted constant text := private.deal_conditions(private.deal_products('read'), p_text, p_pipeline,
     null, p_owner, p_source, p_min, null, p_stalled);
 begin
-  -- Open ones and those that ended lately, each by the index of sums: "one or the other" reads all of the
-  -- pipeline that ever were.
+  -- Open deals and recently closed ones, each by the index of sums; one condition with "or" would read all deals
+  -- of the pipeline.
   return query execute format('
     select s.stage_id, count(*)::integer, sum(s.value) from (
       select s.stage_id, s.value from public.crm_deals s where %1$s and s.state = ''open''

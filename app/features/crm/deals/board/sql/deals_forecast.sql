@@ -41,6 +41,6 @@ end
 $$;
 grant execute on function public.deals_forecast to authenticated;
 comment on function public.deals_forecast is
-  'What a pipeline should bring in: by month and stage how many deals, their value, and what its chance '
-  'leaves of it; late and none stand apart, and what this month has won is with it. A deal whose leads are lost '
+  'The forecast of a pipeline: by month and stage the number of deals, their value, and the value weighted by the '
+  'chance; late deals and deals without a day apart, with the value won this month. A deal with lost leads '
   'does not count. Refuses with crm_read_missing.';

@@ -21,8 +21,7 @@ declare
   keys constant text[] := array['s.stage_since', 's.id'];
   products constant text[] := private.deal_products('read');
 begin
-  -- In a stage of another product there is nothing, nor anything stalled among what is over, and nothing
-  -- is read to find that out.
+  -- A stage of another product has no cards, and closed deals are never stalled: both end without reading rows.
   if not exists (select from public.crm_stages g join public.crm_pipelines p on p.id = g.pipeline_id
       where g.id = p_stage and p.product = any (products)
         and (p_stalled is null or g.kind = 'open')) then
@@ -31,7 +30,7 @@ begin
   return query execute private.deal_rows_sql(
     'select s.id from public.crm_deals s where '
       || private.deal_conditions(products, p_text, null, null, p_owner, p_source, p_min, null, null)
-      -- Behind coalesce: the planner expects next to none that are stalled, and gathers the whole stage.
+      -- coalesce() corrects the planner, which expects almost no stalled deals and would read the whole stage.
       || case when p_stalled is null then '' else format(' and coalesce(%s, false)', private.deal_stalled()) end
       || ' and (s.state = ''open'' or s.closed_at >= now() - interval ''30 days'')'
       || private.index_page('public.crm_deals', array['s.stage_id'], array[format('%L::uuid', p_stage)],
@@ -41,5 +40,5 @@ end
 $$;
 grant execute on function public.deals_in_stage to authenticated;
 comment on function public.deals_in_stage is
-  'Cards of a column of the board, who came last first, a part after the deal given. Refuses with '
+  'Cards of a column of the board, the latest arrivals first, from after the given deal. Refuses with '
   'crm_read_missing.';

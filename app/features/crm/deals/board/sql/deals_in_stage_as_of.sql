@@ -28,5 +28,5 @@ end
 $$;
 grant execute on function public.deals_in_stage_as_of to authenticated;
 comment on function public.deals_in_stage_as_of is
-  'Cards of a column as they stood when a day ended, and where each deal is now; without a name where it '
-  'is gone. Refuses with crm_read_missing.';
+  'Cards of a column at the end of a day, and the present stage of each deal; without a name where it '
+  'was deleted. Refuses with crm_read_missing.';

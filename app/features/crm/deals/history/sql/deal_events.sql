@@ -43,5 +43,5 @@ end
 $$;
 grant execute on function public.deal_events to authenticated;
 comment on function public.deal_events is
-  'What happened to a deal, newest first, a part before the event given, with the names that stages, '
-  'people and companies have now; nothing of a deal that the caller may not read.';
+  'Events of a deal, newest first, from before the given event, with the present names of stages, '
+  'people and companies; none where the caller may not read the deal.';

@@ -7,4 +7,4 @@ language sql stable parallel safe set search_path = ''
 return jsonb_build_object('pipeline', p_pipeline_id, 'stage', p_stage_id, 'value', p_value,
   'close', p_close, 'owner', p_owner_id, 'closed', p_closed_at, 'active', p_active);
 comment on function private.deal_snapshot is
-  'How a deal stands, as every event of it says: what the board of a past day is made of.';
+  'The state of a deal that is stored with each of its events, for the boards of past days.';

@@ -17,7 +17,7 @@ begin
     deal.owner_id, deal.closed_at, deal.is_active);
   select * into was from public.crm_stages s where s.id = former.stage_id;
   if deal.stage_id <> former.stage_id then
-    -- What undo restores.
+    -- The values that undo restores.
     more := jsonb_strip_nulls(jsonb_build_object('reason', deal.close_reason,
       'note', deal.close_note, 'before', jsonb_build_object('since', former.stage_since, 'value', former.value,
         'closed', former.closed_at, 'reason', former.close_reason, 'note', former.close_note)));

@@ -15,4 +15,4 @@ begin
 end
 $$;
 comment on function private.record_gone_deals is
-  'Statement trigger: records that deals went, without naming anybody, and ends their spans.';
+  'Statement trigger: records the deletion of deals without names, and ends their spans.';

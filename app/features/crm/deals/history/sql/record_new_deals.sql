@@ -6,8 +6,8 @@ declare
   came timestamptz := clock_timestamp();
   actor uuid := (select p.user_id from public.user_profiles p where p.user_id = private.uid());
 begin
-  -- One that is brought in with its past begins when it was opened; one that was won or lost since stood in
-  -- the first open stage until then. That stage is assumed, which "recovered" says.
+  -- An imported deal begins when it was opened; a closed one is assumed to have been in the first open stage until
+  -- its end. "recovered" marks that assumption.
   insert into public.crm_events
       (subject, subject_id, contact_id, product, kind, from_value, to_value, details, actor, at)
     select 'deal', n.id, n.contact_id, n.product, f.kind, f.from_stage::text, f.stage::text,

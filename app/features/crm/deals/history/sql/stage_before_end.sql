@@ -4,7 +4,7 @@ create or replace function private.stage_before_end(
 language plpgsql stable rows 1 set search_path = ''
 as $$
 begin
-  -- Nearly every deal comes open, and is asked nothing then.
+  -- Nearly every new deal is open, and ends here.
   if p_closed_at > p_created_at and p_closed_at <= clock_timestamp() then
     return query
       select o.id, g.kind from public.crm_stages g
@@ -15,5 +15,5 @@ begin
 end
 $$;
 comment on function private.stage_before_end is
-  'Where a deal that comes as won or lost is taken to have stood until its end: the first open stage of its '
-  'pipeline, and which end it was. No row where it is open, or ended as it began.';
+  'The assumed stage of a new won or lost deal before its end (the first open stage of its pipeline), and the kind of '
+  'its end. No row where it is open, or ended when it began.';

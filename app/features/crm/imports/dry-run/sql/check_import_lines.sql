@@ -29,7 +29,7 @@ begin
       on conflict (import_id, line) do nothing
       returning line
   )
-  -- Killed, a check begins the file again: lines that are kept already stay.
+  -- After a crash the check reads the file from its start; stored lines stay.
   select coalesce(array_agg(p.line order by p.line), '{}') into batch from put p;
   perform private.predict_import_lines(import,
     array(select l.line from public.crm_import_lines l
@@ -52,7 +52,7 @@ end
 $$;
 grant execute on function public.check_import_lines to authenticated;
 comment on function public.check_import_lines is
-  'A batch of the dry run: keeps lines {line, cells, fields, remarks, problem, alone} and predicts what '
-  'the import will do with each, after the lines before it; a line that is kept already stays. '
-  'alone: no other line of the file has its addresses, phones or company. False when the check is '
-  'over or was begun again. Refuses with crm_create_missing.';
+  'A batch of the dry run: stores lines {line, cells, fields, remarks, problem, alone} and predicts what '
+  'the import will do with each, after the lines before it; a stored line stays. '
+  'alone: no other line of the file has its addresses, phones or company. False when the check has '
+  'ended or was started again. Refuses with crm_create_missing.';

@@ -38,4 +38,4 @@ begin
 end
 $$;
 comment on function private.import_drafts_of is
-  'The rows that lines have made or changed, as private.import_drafts keeps them.';
+  'The rows that lines have created or changed, in the format of private.import_drafts.';

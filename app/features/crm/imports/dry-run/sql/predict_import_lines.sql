@@ -33,7 +33,7 @@ begin
   exception when raise_exception then
     null;
   end;
-  -- Variables keep what was found; everything that was written is rolled back.
+  -- The results are in variables; everything written is rolled back.
   update public.crm_import_lines l set plan = r.plan, remarks = r.remarks,
       contact_id = (select c.id from public.crm_contacts c where c.id = r.contact_id)
     from jsonb_to_recordset(results) r (line integer, plan text, remarks text[], contact_id uuid)
@@ -45,5 +45,5 @@ begin
 end
 $$;
 comment on function private.predict_import_lines is
-  'Imports lines after the drafts of the lines before them, keeps the outcome of each as its plan, and '
+  'Imports lines after the drafts of the lines before them, stores the outcome of each as its plan, and '
   'rolls everything else back. p_alone: lines that share no address, phone or company with another.';

@@ -113,5 +113,5 @@ begin
 end
 $$;
 comment on function private.restore_import_drafts is
-  'Writes what earlier lines of a dry run would have left of the contacts and companies that lines are '
-  'about, in a transaction that is rolled back; returns those contacts.';
+  'Writes the contacts and companies of lines as earlier lines of the dry run would have left them, '
+  'in a transaction that is rolled back; returns those contacts.';

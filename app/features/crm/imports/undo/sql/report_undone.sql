@@ -22,4 +22,4 @@ as $$
     where i.id = p_id
 $$;
 comment on function private.report_undone is
-  'Records for each line whether it was undone completely, and what was left.';
+  'Records for each line whether it was undone completely, and which changes stayed.';

@@ -13,7 +13,7 @@ begin
   if stands is null then
     return '{undo:gone}';
   end if;
-  -- The moment of a change goes with what was changed.
+  -- The time of a change is restored with the changed column.
   select coalesce(jsonb_object_agg(a.key, p_change -> 'before' -> a.key)
         filter (where stands -> a.key = a.value), '{}'),
       coalesce(array_agg('undo:' || a.key order by a.key)

@@ -21,4 +21,4 @@ begin
 end
 $$;
 comment on function private.rows_in_use is
-  'Those of the rows that others lead to by a foreign key, leaving out some tables.';
+  'Those of the given rows that others reference by a foreign key, without some tables.';

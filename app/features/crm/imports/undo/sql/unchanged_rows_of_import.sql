@@ -5,13 +5,13 @@ create or replace function private.unchanged_rows_of_import(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  -- The products of a company follow its people: a change of them is no edit.
+  -- The products of a company are derived from its people, so a change of them is no edit.
   spread text[] := case p_what when 'company' then '{products}' else '{}' end;
   rows_of text := case p_what when 'contact' then 'public.crm_contacts'
     when 'deal' then 'public.crm_deals' when 'company' then 'public.crm_companies' end;
   same uuid[];
 begin
-  -- "offset 0": a print is made of the rows of these lines alone, whatever else the plan could do.
+  -- offset 0: computes checksums only for the rows of these lines.
   execute format('select coalesce(array_agg(m.id), %2$L) from (
         select t.id, to_jsonb(t) - $4 as stands, l.traces -> $3 ->> ''print'' as print, l.ran_at
         from public.crm_import_lines l join %1$s t on t.id = (l.traces -> $3 ->> ''id'')::uuid
@@ -24,12 +24,12 @@ begin
   return array(
     select unnest(same)
     except select unnest(private.rows_in_use(rows_of::regclass, same,
-      -- What is only derived from a row, or was made with it, does not use it.
+      -- Derived rows, and rows created with it, do not count as uses.
       '{public.crm_contact_points,public.crm_import_lines,private.contact_pairs,private.contact_words,
 private.deal_words,private.deal_spans,private.company_keys}'))
     except select e.subject_id from public.crm_events e
       where e.subject_id = any (same) and e.at > p_import.started_at
-        -- What the import and its undo wrote is theirs. Imports of earlier releases put no name to it.
+        -- Events of the import and its undo do not count. Imports of earlier releases have no operation id.
         and e.act is distinct from p_import.id
         and (e.at >= p_import.ended_at or e.actor is distinct from p_import.created_by));
 end

@@ -19,5 +19,5 @@ end
 $$;
 grant execute on function public.undo_import to authenticated;
 comment on function public.undo_import is
-  'Starts the undo of an import. False when it did nothing, or its lines are gone. Refuses '
+  'Starts the undo of an import. False when it changed nothing, or its lines were deleted. Refuses '
   'with crm_create_missing.';

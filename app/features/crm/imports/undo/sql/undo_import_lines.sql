@@ -12,7 +12,7 @@ begin
     return 'stopped';
   end if;
   perform private.check_may_import(import.product);
-  -- One pass over the index each: lines that are undone already are not read again.
+  -- One index scan each: lines that were undone are not read again.
   batch := array(
     (select l.line from public.crm_import_lines l
       where l.import_id = p_id and l.standing = 'made' order by l.line desc limit p_most)
@@ -34,7 +34,7 @@ begin
   -- Deals first: a contact that has one stays.
   gone := private.unchanged_rows_of_import(import, batch, 'deal');
   delete from public.crm_deals d where d.id = any (gone);
-  -- No figure of a past day counts what never was.
+  -- Deletes the spans too, so that figures of past days do not count the deals.
   delete from private.deal_spans s where s.deal_id = any (gone);
   delete from public.crm_events e where e.subject_id = any (gone);
   delete from public.crm_events e using public.crm_import_lines l

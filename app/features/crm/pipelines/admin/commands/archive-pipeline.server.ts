@@ -28,7 +28,7 @@ export const archivePipeline = command({
     }),
 });
 
-/** Takes an archived pipeline back into use. */
+/** Restores an archived pipeline. */
 export const reactivatePipeline = command({
   permission: 'settings:manage',
   input: listedPipeline,

@@ -6,7 +6,7 @@ import { violatesRule } from '#app/platform/database/errors.server.ts';
 import { listPipelines, readPipelineProduct } from '../../pipelines.store.server.ts';
 import type { PipelineCode, PipelineProduct, PipelineRow } from '../../pipelines.ts';
 
-/** The product that an address names; refused where its pipelines are not the user's to change. */
+/** The product of an address; refused where the user may not change its pipelines. */
 export async function requireProduct(tx: Tx, id: string): Promise<PipelineProduct> {
   const product = await readPipelineProduct(tx, id);
   if (!product) throw new Refusal('gone', 404);
@@ -25,7 +25,7 @@ export const listedPipeline = z.object({
 export const refusalAbout = ({ name, deals }: PipelineRow, code: PipelineCode) =>
   new Refusal(code, 409, { name, deals });
 
-/** Refuses to take a pipeline out of use that has deals, or that takes the leads of its product. */
+/** Refuses to archive a pipeline that has deals, or is the default of its product. */
 export function refuseInUse(pipeline: PipelineRow): void {
   if (pipeline.deals > 0) throw refusalAbout(pipeline, 'inUse');
   if (pipeline.isDefault) throw refusalAbout(pipeline, 'isDefault');
@@ -35,7 +35,7 @@ type Change = (pipeline: PipelineRow, product: PipelineProduct) => Promise<boole
 
 /**
  * Changes a pipeline of the list. Refused as `changed` where `change` finds another revision than the user saw, and
- * where a rule of the data says no.
+ * where a constraint refuses it.
  */
 export async function changeListedPipeline(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function changeListedPipeline(
   if (!pipeline) throw new Refusal('gone', 404);
   try {
     if (!(await change(pipeline, product))) throw refusalAbout(pipeline, 'changed');
-    // What a deferred constraint refuses, it refuses here.
+    // Checks deferred constraints now, so that their errors become refusals.
     await sql`set constraints all immediate`.execute(tx);
   } catch (error) {
     if (violatesRule(error)) throw refusalAbout(pipeline, 'changed');

@@ -31,7 +31,7 @@ async function insertPipeline(tx: Tx, product: string, name: string): Promise<st
 
 const CHANCES = { open: 10, won: 100, lost: 0 } as const;
 
-/** Makes a pipeline with a stage of each kind, named in the language of the user. */
+/** Creates a pipeline with a stage of each kind, named in the language of the user. */
 export const makePipeline = command({
   permission: 'settings:manage',
   input: z.object({
