@@ -155,7 +155,7 @@ async function writeDown(
 ): Promise<UploadedFile> {
   const place = path.join(uploadsFolder(), randomUUID());
   const name = displayName(given);
-  const keeper = fileKeeper(place, await room);
+  const keeper = fileKeeper(place, await asked);
   let size = 0;
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -190,7 +190,7 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
   const writing: Promise<UploadedFile>[] = [];
   const coming: BusboyFileStream[] = [];
   let tooMany = false;
-  let room: Promise<Room> | undefined;
+  let asked: Promise<Room> | undefined;
   const mostTexts = limits.texts ?? MOST_TEXTS;
   const askForRoom = async (): Promise<Room> => {
     const most = limits.bytes * limits.files;

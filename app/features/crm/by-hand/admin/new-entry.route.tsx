@@ -17,7 +17,7 @@ import type { Route } from './+types/new-entry.route';
 import { type EntryReply, entryAction } from './entry-actions.server.ts';
 import { EntryPage } from './entry-page.tsx';
 
-/** Not reloaded with the lists, while the user types in the dialog. */
+/** The user types on in the dialog while lists reload. */
 export const shouldRevalidate = () => false;
 
 const kind = oneOf(BY_HAND);
@@ -26,7 +26,7 @@ const LONGEST = 254;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
   const query = new URL(request.url).searchParams;
-  const searched = {
+  const asked = {
     email: (query.get('email') ?? '').slice(0, LONGEST),
     phone: (query.get('phone') ?? '').slice(0, LONGEST),
     whatsapp: (query.get('whatsapp') ?? '').slice(0, LONGEST),
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     id: randomUUID(),
     what: kind.read(query.get('what') ?? '') ?? (may('crm:create') ? 'lead' : 'ticket'),
     me: current.userId,
-    searched,
+    asked,
     ...found,
   };
 }

@@ -20,24 +20,24 @@ export type EntryGround = {
   colleagues: readonly { id: string; name: string }[];
   me: string;
   known: readonly Known[];
-  searched: Search;
+  asked: Asked;
 };
 
 /** Existing contacts with the typed values; none while that is unknown for this e-mail and telephone. */
 export function useKnown(
-  searched: Search,
-  text: { known: readonly Known[]; searched: Search } | undefined,
+  asked: Asked,
+  text: { known: readonly Known[]; asked: Asked } | undefined,
 ): readonly Known[] {
   const { load, data } = useFetcher<EntryGround>();
-  const key = searchKey(searched);
-  const given = text && searchKey(text.searched) === key ? text.known : undefined;
-  const found = data && searchKey(data.searched) === key ? data.known : undefined;
+  const wanted = askedAs(asked);
+  const given = text && askedAs(text.asked) === wanted ? text.known : undefined;
+  const found = data && askedAs(data.asked) === wanted ? data.known : undefined;
   const known = given ?? found;
   const nothing = asked.email === '' && asked.phone === '' && asked.whatsapp === '';
   useEffect(() => {
     if (nothing || known) return;
-    const timer = setTimeout(() => void load(`${adminPath('newEntry')}?${key}`), REST_MS);
+    const timer = setTimeout(() => void load(`${adminPath('newEntry')}?${wanted}`), REST_MS);
     return () => clearTimeout(timer);
-  }, [nothing, known, key, load]);
+  }, [nothing, known, wanted, load]);
   return (!nothing && known) || [];
 }

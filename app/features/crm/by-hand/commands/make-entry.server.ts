@@ -24,18 +24,18 @@ const STATUS: Partial<Record<Code, RefusalStatus>> = {
   gone: 409,
 };
 
-/** Turns a refusal of the database into ours, with the known contacts; returns other errors unchanged. */
+/** What the database refuses, with the known contacts; every other error as it is. */
 function refusalOf(error: unknown, details: EntryDetails): unknown {
   const message = error instanceof Error ? error.message : '';
   const refused = isForbidden(error) || violatesRule(error);
   const code = REFUSALS[message] ?? (refused ? 'invalid' : undefined);
   if (!code) return error;
-  // The known contact belongs to a product that the user may not read.
+  // The user cannot see the contact.
   const visible = code === 'known' && details.known.length === 0 ? 'hidden' : code;
   return new Refusal(visible, STATUS[visible] ?? 422, details);
 }
 
-/** Creates a lead, a contact or a deal from one line. Idempotent by id. */
+/** Creates a lead, a contact or a deal from one line; posted twice under one id it is one record. */
 export const makeEntry = command({
   permission: 'crm:create',
   input: entryInput,

@@ -32,7 +32,7 @@ begin
   elsif p_owner_id is not null and not private.may_own_task(p_owner_id, p_product) then
     raise exception 'by_hand_owner' using errcode = 'PT422';
   end if;
-  -- The same lock as for two concurrent leads of one person.
+  -- The same turns that two leads of one person take.
   if mail is not null then
     perform pg_advisory_xact_lock(hashtextextended('contact e-mail ' || mail, 0));
   end if;
@@ -130,7 +130,7 @@ end
 $$;
 grant execute on function public.add_by_hand to authenticated;
 comment on function public.add_by_hand is
-  'Creates a lead, a contact or a deal from a call, with a note; idempotent by the id of the sender, who owns it '
-  'unless an owner is given. Sends no mail. p_contact_id names a known contact; p_double creates a second contact '
-  'with the same telephone. Refuses with '
+  'A lead, a contact or a deal that began on the telephone, under an id of the sender''s, with a note of '
+  'what else was said; it is the sender''s own unless an owner is given. Mails nobody. A known contact is '
+  'taken by p_contact_id; with p_double a second contact with the same telephone is made. Refuses with '
   'crm_create_missing, by_hand_invalid, by_hand_owner, contact_known, contact_gone or no_pipeline.';
