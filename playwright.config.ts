@@ -14,6 +14,8 @@ if (!process.env['TEST_WORKER_INDEX'])
 
 // A null where a definition file says that there is none fails the test (app/platform/database/call-function.server.ts).
 process.env['SQL_NULLS'] = 'refuse';
+// The night may be now.
+process.env['BACKUP_NIGHTLY'] = 'off';
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -6,6 +6,8 @@ import { writeCatalogues } from './tools/catalogues.ts';
 writeCatalogues();
 // A null where a definition file says that there is none fails the test (app/platform/database/call-function.server.ts).
 process.env['SQL_NULLS'] = 'refuse';
+// The night may be now.
+process.env['BACKUP_NIGHTLY'] = 'off';
 
 const everywhere = {
   environment: 'node' as const,

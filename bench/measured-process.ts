@@ -66,7 +66,7 @@ export async function startMeasured(
   const reporter = path.join(import.meta.dirname, 'report-usage.ts');
   const child = spawn(process.execPath, ['--import', reporter, ...args, script, ...operands], {
     cwd: projectFolder,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', BACKUP_NIGHTLY: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';

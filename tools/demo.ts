@@ -32,6 +32,8 @@ try {
   for (const name of CLEARED_SETTINGS satisfies readonly (keyof typeof SETTINGS)[])
     process.env[name] = '';
   process.env['DATA_DIR'] = folder.path;
+  // Its rows are invented.
+  process.env['BACKUP_NIGHTLY'] = 'off';
   if (!folder.filled) console.log('\n  Filling the demonstration with samples …');
   const { fillDemo } = await import('./demo/fill.ts');
   await fillDemo(folder);

@@ -135,6 +135,11 @@ export const SETTINGS = {
     expected: 'a folder path',
     does: 'Folder for back-ups, best on another disk. Default: DATA_DIR/backups.',
   },
+  BACKUP_NIGHTLY: {
+    schema: z.enum(['on', 'off']).default('on'),
+    expected: 'on or off',
+    does: 'Whether the site writes a back-up every night and restores the newest one as a test once a week. Default on.',
+  },
   BACKUP_PUBLIC_KEY: {
     schema: z
       .string()

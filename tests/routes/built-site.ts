@@ -74,6 +74,8 @@ export async function openBuiltSite(start: Start = {}): Promise<BuiltSite> {
   const dataDir = start.dataDir ?? (await scratchFolder());
   const settled = {
     ...Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, ''])),
+    // The night may be now.
+    BACKUP_NIGHTLY: 'off',
     NODE_ENV: 'production',
     PORT: String(port),
     PUBLIC_URL: start.publicUrl?.(port) ?? `http://localhost:${port}`,

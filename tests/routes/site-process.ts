@@ -48,6 +48,8 @@ const settingsOf = (env: Record<string, string>) => ({
   PUBLIC_URL: undefined,
   // There is no load balancer to wait for.
   DRAIN_SECONDS: '0',
+  // The night may be now.
+  BACKUP_NIGHTLY: 'off',
   NODE_ENV: 'production',
   ...env,
 });

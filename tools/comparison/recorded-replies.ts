@@ -19,7 +19,7 @@ function runIn(
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: release,
-      env: { ...process.env, NODE_ENV: 'production', ...env },
+      env: { ...process.env, NODE_ENV: 'production', BACKUP_NIGHTLY: 'off', ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';

@@ -1,5 +1,6 @@
 import type { ServerFeature } from '#app/feature.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
+import { settings } from '#app/platform/env.server.ts';
 import { backupJobs } from './backups.jobs.server.ts';
 
 export const backups: ServerFeature = {
@@ -7,7 +8,10 @@ export const backups: ServerFeature = {
   rounds: [
     {
       name: 'backups',
-      run: async (tx) => (await callValue(tx, 'private.queue_due_backup', {})) ?? 0,
+      run: async (tx) =>
+        settings().BACKUP_NIGHTLY === 'on'
+          ? ((await callValue(tx, 'private.queue_due_backup', {})) ?? 0)
+          : 0,
     },
   ],
 };
