@@ -46,6 +46,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'private.mailbox_leases': 'the mailbox of the company',
   'private.upload_room': 'sizes; keyed hashes of addresses, for a day',
   'private.outages': 'times without a database',
+  'private.backups': 'back-ups that the site has written',
+  'private.operations': 'the operation of a running transaction',
   'private.outage_spools': 'counts of posts by process',
   'private.open_hours': 'hours of the company',
   'private.open_hours_known': 'years',

@@ -8,4 +8,5 @@ export const OUTSIDE_THE_FILES: Readonly<Record<string, string>> = {
   'private.uid': 'default of feedback_tickets.created_by',
   'private.claim': 'private.uid() is made of it',
   'private.caller_role': 'default of changed_role',
+  'private.operation_id': 'default of act in history rows (0160_operations.sql)',
 };

@@ -1,3 +1,4 @@
+import { failedMailOf } from '#app/features/backups/backup-mails.ts';
 import { endedMailOf } from '#app/features/outage/outage-mails.ts';
 import { ceilingMailOf } from '#app/features/unproved-mails/ceiling-mail.ts';
 import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
@@ -5,11 +6,27 @@ import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
 const ORIGIN = 'https://forja.example';
 const AT = new Date('2026-11-22T12:00:00Z');
 const OUTAGE = { id: '0', beganAt: AT, endedAt: AT, received: 4, stored: 3, setAside: 1 };
+const BACKUP = {
+  ...{
+    id: '0',
+    kind: 'proof',
+    beganAt: AT,
+    endedAt: AT,
+    file: 'forja-2026-11-22T06-00-00Z.tar.zst',
+  },
+  ...{
+    bytes: 1000,
+    rowCount: 0,
+    fileCount: 0,
+    error: 'The back-up was cut off: its end is missing.',
+  },
+} satisfies Parameters<typeof failedMailOf>[0];
 
 type Addressed = { subject: string; content: MailContent };
 
 /** Mails about the site itself. */
 export const warningMails = <Write>(write: (mail: () => Addressed) => Write) => ({
   'mail.ceiling-mail': write(() => ceilingMailOf(300, ORIGIN)),
+  'backup.failed-mail': write(() => failedMailOf(BACKUP, ORIGIN, '/srv/forja/backups')),
   'outage.ended-mail': write(() => endedMailOf(OUTAGE, ORIGIN, '/srv/forja/spool/set-aside')),
 });

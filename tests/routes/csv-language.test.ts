@@ -1,4 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import { messages } from '#app/composition/messages.ts';
+import { ASKED } from '#app/features/pricing/questions.ts';
 import en from '#app/features/qualification/admin/leads/locales/en.json' with { type: 'json' };
 import pt from '#app/features/qualification/admin/leads/locales/pt-BR.json' with { type: 'json' };
 import { sql } from './auth-posts.ts';
@@ -43,7 +45,10 @@ it.each([
     ...[words.protocol, words.fields.name, words.fields.email, words.fields.phone],
     ...[words.fields.company, words.status, words.owners.one, words.answer.label],
     ...[words.score.label, words.source, words.page, words.campaign],
-    ...[words.arrived, words.toReview, words.answers],
+    ...[words.arrived, words.toReview],
+    ...Object.values(messages[locale].pricing.columns),
+    ...ASKED.map((question) => messages[locale].pricing.questions[question]),
+    words.answers,
   ]);
   expect(line).toContain([company, words.statuses.new, words.owners.nobody].join(separator));
   expect(line).toContain(`${separator}${words.sources.contact_form}${separator}`);

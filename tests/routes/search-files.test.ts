@@ -118,7 +118,7 @@ describe('sitemap.xml', () => {
     await setPage({ title: 'A casa por dentro' });
     expect(await dateOf('/sobre')).toBe(today);
     expect(await dateOf('/en/about')).toBe(today);
-    expect(await dateOf('/lab')).toBe(before);
+    expect(await dateOf('/lab')).toBe(revisedOn('lab'));
   });
 
   it('drops a page that staff hide or that is canonical elsewhere, until they change it back', async () => {
