@@ -1881,7 +1881,9 @@ export interface SqlFunctions {
       byName: string | null;
       closeReason: string | null;
       closeNote: string | null;
+      keptDeal: boolean;
       withDeal: boolean;
+      undoes: boolean;
     };
   };
   'public.lead_mails': {
@@ -1960,6 +1962,7 @@ export interface SqlFunctions {
       answer?: string | null | undefined;
       from?: string | null | undefined;
       to?: string | null | undefined;
+      reason?: string | null | undefined;
     };
     value: number | null;
   };
@@ -1973,6 +1976,7 @@ export interface SqlFunctions {
       answer?: string | null | undefined;
       from?: string | null | undefined;
       to?: string | null | undefined;
+      reason?: string | null | undefined;
       sort?: string | null | undefined;
       descending?: boolean | null | undefined;
       after?: string | null | undefined;
@@ -2641,8 +2645,13 @@ export interface SqlFunctions {
       campaignless?: string | null | undefined;
       touched?: string | null | undefined;
       left?: string | null | undefined;
+      reason?: string | null | undefined;
     };
     row: { deals: number; value: string };
+  };
+  'public.result_deals_lost': {
+    args: { from: string | null; to: string | null; before: string | null };
+    row: { slug: string | null; reason: string | null; deals: number; dealsBefore: number };
   };
   'public.result_deals_page': {
     args: {
@@ -2654,6 +2663,7 @@ export interface SqlFunctions {
       campaignless?: string | null | undefined;
       touched?: string | null | undefined;
       left?: string | null | undefined;
+      reason?: string | null | undefined;
       descending?: boolean | null | undefined;
       after?: string | null | undefined;
       limit?: number | null | undefined;
@@ -2680,7 +2690,7 @@ export interface SqlFunctions {
   };
   'public.result_leads_lost': {
     args: { from: string | null; to: string | null; before: string | null };
-    row: { reason: string | null; leads: number; leadsBefore: number };
+    row: { slug: string | null; reason: string | null; leads: number; leadsBefore: number };
   };
   'public.result_stage_times': {
     args: { from: string | null; to: string | null; before: string | null };
@@ -3811,7 +3821,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.known_contact': ['id', 'byWhat'],
   'public.lead_clocks': ['id', 'arrivedAt', 'isOpen', 'readAt'],
   'public.lead_figures': ['*'],
-  'public.lead_history': ['fromStatus', 'toStatus', 'changedAt', 'withDeal'],
+  'public.lead_history': ['fromStatus', 'toStatus', 'changedAt', 'keptDeal', 'withDeal', 'undoes'],
   'public.lead_mails': ['id', 'kind', 'state', 'triedAt'],
   'public.lead_mentionables': ['id', 'name'],
   'public.lead_notes_of': ['id', 'body', 'mine', 'isNew', 'createdAt'],
@@ -3935,6 +3945,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.restore_settings': ['*'],
   'public.result_contacts_page': ['id', 'source', 'createdAt'],
   'public.result_deals_count': ['deals', 'value'],
+  'public.result_deals_lost': ['deals', 'dealsBefore'],
   'public.result_deals_page': [
     'id',
     'title',

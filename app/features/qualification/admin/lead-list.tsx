@@ -1,8 +1,9 @@
-import { CalendarDays, Gauge, LogIn, Timer, User } from 'lucide-react';
+import { CalendarDays, CircleHelp, Gauge, LogIn, Timer, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
+import { type CloseReason, reasonName } from '#app/features/crm/close-reasons/reasons.ts';
 import { adminPath } from '#app/paths.ts';
 import type { ClockFacts } from '#app/ui/admin/clock/clock-facts.ts';
 import { CsvDownload } from '#app/ui/admin/data-table/csv/csv-download.tsx';
@@ -31,6 +32,8 @@ type Props = {
   page: ListPage;
   leads: readonly LeadRow[];
   owners: readonly LeadOwner[];
+  /** Why leads are lost, archived reasons included. */
+  reasons: readonly CloseReason[];
   /** The reply time of each, by its id. */
   clocks: Readonly<Record<string, ClockFacts>>;
   /** The count of each state, where no other filter is active. */
@@ -41,8 +44,10 @@ type Props = {
   panel: ReactNode;
 };
 
-function useFilters(owners: readonly LeadOwner[]): ListFilter[] {
+function useFilters({ owners, reasons, page }: Props): ListFilter[] {
   const { t } = useTranslation('leads');
+  const { t: tReasons } = useTranslation('close-reasons');
+  const lost = page.filter['reason'] !== undefined;
   return [
     { kind: 'search', name: 'text', label: t('search') },
     {
@@ -81,8 +86,21 @@ function useFilters(owners: readonly LeadOwner[]): ListFilter[] {
         label: t('score.from', { score: Number(value) }),
       })),
     },
-    { kind: 'date', icon: CalendarDays, name: 'from', label: t('from') },
-    { kind: 'date', icon: CalendarDays, name: 'to', label: t('to') },
+    {
+      kind: 'choice',
+      icon: CircleHelp,
+      name: 'reason',
+      label: t('lost.reason'),
+      options: [
+        ...reasons.map(({ slug, name }) => ({
+          value: slug,
+          label: name ?? reasonName(tReasons, 'lost', slug),
+        })),
+        { value: '-', label: t('lost.none') },
+      ],
+    },
+    { kind: 'date', icon: CalendarDays, name: 'from', label: t(lost ? 'lost.from' : 'from') },
+    { kind: 'date', icon: CalendarDays, name: 'to', label: t(lost ? 'lost.to' : 'to') },
   ];
 }
 
@@ -94,7 +112,7 @@ export function LeadList(props: Props) {
   const fetcher = useLeadMoves(adminPath('leads'));
   const picker = useOwnerPicker(owners);
   const columns = useLeadColumns(page, picker.balloon);
-  const filters = useFilters(owners);
+  const filters = useFilters(props);
   const { status: current } = page.filter;
   return (
     <LeadClocks value={clocks}>

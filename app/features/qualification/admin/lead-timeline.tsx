@@ -22,19 +22,21 @@ function Moment({ at }: { at: string }) {
 }
 
 function Move({ change }: { change: Change }) {
-  const { at, from, to, by, reason, note, withDeal } = change;
+  const { at, from, to, by, reason, note, keptDeal, withDeal, undoes } = change;
   const { t } = useTranslation('leads');
   const { t: tReasons } = useTranslation('close-reasons');
   const stood = { from: t(`statuses.${from}`), to: t(`statuses.${to}`) };
+  const kind = ({ lost: 'lost', converted: 'won' } as const)[to as 'lost' | 'converted'];
   return (
     <>
       <Moment at={at} />
       <span>
-        {t('moved', stood)}
+        {t(undoes ? 'movedBack' : 'moved', stood)}
         {', '}
         {by ?? t('byServer')}
         {withDeal && t('withDeal')}
-        {to === 'lost' && reason && t('because', { reason: reasonName(tReasons, 'lost', reason) })}
+        {keptDeal && t('keptDeal')}
+        {kind && reason && t('because', { reason: reasonName(tReasons, kind, reason) })}
         {note && <q className="admin-words">{note}</q>}
       </span>
     </>

@@ -1,4 +1,4 @@
-import { CalendarDays, Flag, Hand } from 'lucide-react';
+import { CalendarDays, CircleHelp, Flag, Hand } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
@@ -7,7 +7,8 @@ import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
-import { DEAL_STATES, type DealBehind, YES_OR_NO } from '../rows-behind.ts';
+import { type CloseReason, reasonName } from '../../close-reasons/reasons.ts';
+import { DEAL_STATES, type DealBehind, NO_REASON, YES_OR_NO } from '../rows-behind.ts';
 import { useResultWords } from './result-words.ts';
 
 function DealName({ deal }: { deal: DealBehind }) {
@@ -60,11 +61,18 @@ function useColumns(): DataColumn<DealBehind>[] {
   ];
 }
 
-type Props = { page: ListPage; deals: readonly DealBehind[]; value: number };
+type Props = {
+  page: ListPage;
+  deals: readonly DealBehind[];
+  value: number;
+  /** Why deals end, archived reasons included. */
+  reasons: readonly CloseReason[];
+};
 
 /** The deals that a figure of the results counts. */
-export function ResultDealsList({ page, deals, value }: Props) {
+export function ResultDealsList({ page, deals, value, reasons }: Props) {
   const { t } = useTranslation('results');
+  const { t: tReasons } = useTranslation('close-reasons');
   const words = useResultWords();
   const columns = useColumns();
   const { source, campaign, campaignless, left } = page.filter;
@@ -98,6 +106,19 @@ export function ResultDealsList({ page, deals, value }: Props) {
           name: 'state',
           label: t('behind.state'),
           options: DEAL_STATES.map((one) => ({ value: one, label: t(`behind.states.${one}`) })),
+        },
+        {
+          kind: 'choice',
+          icon: CircleHelp,
+          name: 'reason',
+          label: t('leadsLost.reason'),
+          options: [
+            ...reasons.map(({ kind, slug, name }) => ({
+              value: slug,
+              label: name ?? reasonName(tReasons, kind, slug),
+            })),
+            { value: NO_REASON, label: t('leadsLost.none') },
+          ],
         },
         {
           kind: 'choice',
