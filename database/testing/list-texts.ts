@@ -4,6 +4,7 @@ export const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly str
   leadsList: {
     text: ['silva', 'ximenes', 'zzz nobody', '(17) 99000-0001'],
     owner: ['none', 'me', 'me-or-none', OWNER],
+    reason: ['price', '-'],
   },
   tasksList: { owner: ['me', OWNER], product: ['forja', 'doavya'] },
   dealsList: {
@@ -18,6 +19,7 @@ export const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly str
   resultDealsList: {
     source: ['contact_form', 'doavya'],
     campaign: ['abril', 'nobody'],
+    reason: ['price', '-'],
     left: ['01890000-0000-7000-8000-000000000001'],
   },
   companiesList: {

@@ -159,6 +159,152 @@ it('wins the deal of a converted lead, with the value that the stage needs', asy
   expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'qualified', stage: 'qualificado' });
 });
 
+const valueOf = async (lead: Story) => {
+  const [row] = await sql<{ value: string }>(
+    'select value from public.crm_deals where id = $1',
+    lead.deal,
+  );
+  return Number(row?.value);
+};
+/** A qualified lead whose conversion sets the value of its deal. */
+async function converted(name: string, worth = 0) {
+  const lead = await someLead(name);
+  await sql('update public.crm_deals set value = $2 where id = $1', lead.deal, worth);
+  await act({ intent: 'move', id: lead.id, status: 'qualified' });
+  const convert = { intent: 'move', id: lead.id, status: 'converted', reason: 'fit' };
+  expect((await act({ ...convert, value: '12.000' })).status).toBe(200);
+  return lead;
+}
+
+it('undoing a conversion restores the value that it set', async () => {
+  const lead = await converted('volta-valor');
+  expect(await valueOf(lead)).toBe(12_000);
+  await undoMove(lead, 'converted', 'qualified');
+  expect(await standsOf(lead)).toMatchObject({ lead: 'qualified', deal: 'open' });
+  expect(await valueOf(lead)).toBe(0);
+});
+
+it('undoing it at the deal restores the value too', async () => {
+  const lead = await converted('volta-no-negocio');
+  const [event] = await sql<{ id: string }>(
+    `select id::text as id from public.crm_events where subject_id = $1 and kind = 'won'`,
+    lead.deal,
+  );
+  const undone = await actOnDeal(lead.deal, {
+    ...{ intent: 'undo', id: lead.deal, event: event?.id ?? '' },
+  });
+  expect(undone.status).toBe(200);
+  expect(await standsOf(lead)).toMatchObject({ lead: 'qualified', deal: 'open' });
+  expect(await valueOf(lead)).toBe(0);
+});
+
+it('a value that was edited after the conversion stays', async () => {
+  const lead = await converted('valor-editado');
+  await sql('update public.crm_deals set value = 7000 where id = $1', lead.deal);
+  await undoMove(lead, 'converted', 'qualified');
+  expect(await valueOf(lead)).toBe(7000);
+});
+
+it('ten undos of a conversion at once undo it once', async () => {
+  const lead = await converted('dez-voltas');
+  const [event] = await sql<{ id: string }>(
+    `select id::text as id from public.crm_events where subject_id = $1 and kind = 'won'`,
+    lead.deal,
+  );
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, (_, one) =>
+      one % 2
+        ? undoMove(lead, 'converted', 'qualified')
+        : actOnDeal(lead.deal, { intent: 'undo', id: lead.deal, event: event?.id ?? '' }),
+    ),
+  );
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'qualified', stage: 'qualificado' });
+  expect(await valueOf(lead)).toBe(0);
+});
+
+/** The lines of both histories, newest first, in a language. */
+async function histories(lead: Story, language: 'pt-BR' | 'en') {
+  const cookie = `${manager.cookie}; lang=${language}`;
+  const lines = async (address: string) => {
+    const { text } = await visit(site(), address, cookie);
+    const log = /<ol class="admin-log">(.*?)<\/ol>/s.exec(text)?.[1] ?? '';
+    return log
+      .split('<li')
+      .slice(1)
+      .map((line) => line.replace(/<time.*?<\/time>/gs, '').replace(/^[^>]*>|<[^>]*>/g, ''));
+  };
+  return {
+    lead: await lines(`/admin/leads/${lead.id}`),
+    deal: await lines(`/admin/deals/${lead.deal}`),
+  };
+}
+
+it('both histories say who and why, in both languages', async () => {
+  const lead = await someLead('historico');
+  const both = async () => ({
+    pt: await histories(lead, 'pt-BR'),
+    en: await histories(lead, 'en'),
+  });
+  const move = (status: string, more: Record<string, string> = {}) =>
+    act({ intent: 'move', id: lead.id, status, ...more });
+  const [who] = await sql<{ name: string }>(
+    'select display_name as name from public.user_profiles where user_id = $1',
+    manager.id,
+  );
+  const says = (line: string | undefined, ...parts: string[]) => {
+    for (const part of [who?.name ?? '', ...parts]) expect(line).toContain(part);
+  };
+
+  await move('lost', { reason: 'price', note: 'Outro orçamento' });
+  let now = await both();
+  says(now.pt.lead[0], 'perdido', 'preço', 'Outro orçamento');
+  says(now.pt.deal[0], 'Perdido: preço', 'com o lead', 'Outro orçamento');
+  says(now.en.lead[0], 'lost', 'price', 'Outro orçamento');
+  says(now.en.deal[0], 'Lost: price', 'with the lead');
+
+  await undoMove(lead, 'lost', 'new');
+  now = await both();
+  says(now.pt.lead[0], 'Desfeito');
+  says(now.pt.deal[0], 'Desfeito', 'com o lead');
+  says(now.en.lead[0], 'Undone');
+  says(now.en.deal[0], 'Undone', 'with the lead');
+
+  await move('spam', { deals: 'close' });
+  now = await both();
+  says(now.pt.lead[0], 'spam');
+  says(now.pt.deal[0], 'Arquivado: o lead é spam');
+  says(now.en.deal[0], 'Archived: the lead is spam');
+  await undoMove(lead, 'spam', 'new');
+  now = await both();
+  says(now.pt.lead[0], 'Desfeito');
+  says(now.pt.deal[0], 'Desfeito: trazido de volta');
+  says(now.en.deal[0], 'Undone: brought back');
+
+  await move('qualified');
+  await move('converted', { reason: 'fit', value: '900' });
+  now = await both();
+  says(now.pt.lead[0], 'convertido', 'atende ao que precisam');
+  says(
+    now.pt.deal.find((line) => line.includes('Ganho')),
+    'Ganho: atende ao que precisam',
+    'com o lead',
+  );
+  says(now.en.lead[0], 'converted', 'it fits what they need');
+
+  await sql(
+    `update public.submission_status_changes set changed_at = changed_at - interval '1 hour'
+     where submission_id = $1`,
+    lead.id,
+  );
+  await move('contacted');
+  now = await both();
+  says(now.pt.lead[0], 'Reaberto: de convertido para contatado');
+  says(now.pt.deal[0], 'Reaberto', 'com o lead');
+  says(now.en.lead[0], 'Reopened: from converted to contacted');
+  says(now.en.deal[0], 'Reopened', 'with the lead');
+});
+
 it('does not reopen a won deal that has a client', async () => {
   const lead = await someLead('cliente');
   await act({ intent: 'move', id: lead.id, status: 'qualified' });

@@ -12,6 +12,8 @@ import type { readLead } from './staff-leads.store.server.ts';
 type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
 type Change = Lead['history'][number];
 
+const ENDS: readonly Change['to'][] = ['lost', 'converted', 'spam'];
+
 function Moment({ at }: { at: string }) {
   const locale = useLocale();
   return (
@@ -25,13 +27,14 @@ function Move({ change }: { change: Change }) {
   const { at, from, to, by, reason, note, keptDeal, withDeal, undoes } = change;
   const { t } = useTranslation('leads');
   const { t: tReasons } = useTranslation('close-reasons');
+  const kind = to === 'lost' ? 'lost' : to === 'converted' ? 'won' : undefined;
+  const reopens = ENDS.includes(from) && !ENDS.includes(to);
   const stood = { from: t(`statuses.${from}`), to: t(`statuses.${to}`) };
-  const kind = ({ lost: 'lost', converted: 'won' } as const)[to as 'lost' | 'converted'];
   return (
     <>
       <Moment at={at} />
       <span>
-        {t(undoes ? 'movedBack' : 'moved', stood)}
+        {t(undoes ? 'movedBack' : reopens ? 'reopened' : 'moved', stood)}
         {', '}
         {by ?? t('byServer')}
         {withDeal && t('withDeal')}
