@@ -14,6 +14,7 @@ export const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly str
     owner: ['none', OWNER],
     min: ['15000', '100000'],
     month: ['2025-12', 'none'],
+    reason: ['price', '-'],
   },
   countedLeadsList: { source: ['contact_form', 'doavya'] },
   resultDealsList: {

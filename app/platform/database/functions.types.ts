@@ -1336,6 +1336,7 @@ export interface SqlFunctions {
       min?: number | string | null | undefined;
       month?: string | null | undefined;
       stalled?: string | null | undefined;
+      reason?: string | null | undefined;
     };
     row: { deals: number; value: string; weighted: string };
   };
@@ -1426,6 +1427,7 @@ export interface SqlFunctions {
       min?: number | string | null | undefined;
       month?: string | null | undefined;
       stalled?: string | null | undefined;
+      reason?: string | null | undefined;
       after?: string | null | undefined;
       limit?: number | null | undefined;
       sort?: string | null | undefined;

@@ -1,17 +1,7 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
-import {
-  aDay,
-  anId,
-  type FilterKind,
-  oneOf,
-  textUpTo,
-} from '#app/ui/admin/data-table/list-filters.ts';
+import { aDay, anId, oneOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { aReason } from '../close-reasons/reasons.ts';
 import { DEAL_STATES, YES, YES_OR_NO } from './rows-behind.ts';
-
-/** The slug of a reason, or `-` where none was given. */
-const aReason: FilterKind = {
-  read: (text) => (/^(?:-|[a-z0-9_]{1,40})$/.test(text) ? text : undefined),
-};
 
 const NARROWED = ['state', 'from', 'to', 'campaignless', 'touched'] as const;
 
@@ -43,8 +33,14 @@ export const resultDealsList = declareList({
     {
       by: 'ended',
       required: ['source'],
-      optional: [...NARROWED, 'reason'],
+      optional: NARROWED,
       indexes: ['crm_deals_results_of_source'],
+    },
+    {
+      by: 'ended',
+      required: ['source', 'reason'],
+      optional: NARROWED,
+      indexes: ['crm_deals_results_of_reason', 'crm_deals_results_of_source'],
     },
     {
       by: 'ended',

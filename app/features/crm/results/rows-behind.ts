@@ -1,11 +1,9 @@
 import { adminPath } from '#app/paths.ts';
+import { NO_REASON } from '../close-reasons/reasons.ts';
 
 export const DEAL_STATES = ['open', 'won', 'lost', 'closed'] as const;
 export const YES = ['yes'] as const;
 export const YES_OR_NO = ['yes', 'no'] as const;
-
-/** In addresses: no reason was given. */
-export const NO_REASON = '-';
 
 type DealsBehind = {
   state?: (typeof DEAL_STATES)[number];

@@ -1,9 +1,10 @@
-import { CalendarDays, CircleHelp, Gauge, LogIn, Timer, User } from 'lucide-react';
+import { CalendarDays, Gauge, LogIn, Timer, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
-import { type CloseReason, reasonName } from '#app/features/crm/close-reasons/reasons.ts';
+import { useReasonFilter } from '#app/features/crm/close-reasons/admin/use-reason-filter.ts';
+import type { CloseReason } from '#app/features/crm/close-reasons/reasons.ts';
 import { adminPath } from '#app/paths.ts';
 import type { ClockFacts } from '#app/ui/admin/clock/clock-facts.ts';
 import { CsvDownload } from '#app/ui/admin/data-table/csv/csv-download.tsx';
@@ -46,7 +47,7 @@ type Props = {
 
 function useFilters({ owners, reasons, page }: Props): ListFilter[] {
   const { t } = useTranslation('leads');
-  const { t: tReasons } = useTranslation('close-reasons');
+  const byReason = useReasonFilter(reasons);
   const lost = page.filter['reason'] !== undefined;
   return [
     { kind: 'search', name: 'text', label: t('search') },
@@ -86,19 +87,7 @@ function useFilters({ owners, reasons, page }: Props): ListFilter[] {
         label: t('score.from', { score: Number(value) }),
       })),
     },
-    {
-      kind: 'choice',
-      icon: CircleHelp,
-      name: 'reason',
-      label: t('lost.reason'),
-      options: [
-        ...reasons.map(({ slug, name }) => ({
-          value: slug,
-          label: name ?? reasonName(tReasons, 'lost', slug),
-        })),
-        { value: '-', label: t('lost.none') },
-      ],
-    },
+    byReason,
     { kind: 'date', icon: CalendarDays, name: 'from', label: t(lost ? 'lost.from' : 'from') },
     { kind: 'date', icon: CalendarDays, name: 'to', label: t(lost ? 'lost.to' : 'to') },
   ];

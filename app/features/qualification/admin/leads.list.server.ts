@@ -1,3 +1,4 @@
+import { aReason } from '#app/features/crm/close-reasons/reasons.ts';
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import {
   aDay,
@@ -7,11 +8,6 @@ import {
   wordsUpTo,
 } from '#app/ui/admin/data-table/list-filters.ts';
 import { ANSWER_STATES, LEAD_SOURCES, LEAD_STATUSES, LEAST_SCORES } from './staff-leads.ts';
-
-/** The slug of a reason, or `-` where none was given. */
-const aReason: FilterKind = {
-  read: (text) => (/^(?:-|[a-z0-9_]{1,40})$/.test(text) ? text : undefined),
-};
 
 const DAYS = ['from', 'to'] as const;
 /** Filters by owner, score and clock. */

@@ -1,4 +1,4 @@
-import { CalendarDays, CircleHelp, Flag, Hand } from 'lucide-react';
+import { CalendarDays, Flag, Hand } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
@@ -7,8 +7,9 @@ import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
-import { type CloseReason, reasonName } from '../../close-reasons/reasons.ts';
-import { DEAL_STATES, type DealBehind, NO_REASON, YES_OR_NO } from '../rows-behind.ts';
+import { useReasonFilter } from '../../close-reasons/admin/use-reason-filter.ts';
+import type { CloseReason } from '../../close-reasons/reasons.ts';
+import { DEAL_STATES, type DealBehind, YES_OR_NO } from '../rows-behind.ts';
 import { useResultWords } from './result-words.ts';
 
 function DealName({ deal }: { deal: DealBehind }) {
@@ -72,7 +73,7 @@ type Props = {
 /** The deals that a figure of the results counts. */
 export function ResultDealsList({ page, deals, value, reasons }: Props) {
   const { t } = useTranslation('results');
-  const { t: tReasons } = useTranslation('close-reasons');
+  const byReason = useReasonFilter(reasons);
   const words = useResultWords();
   const columns = useColumns();
   const { source, campaign, campaignless, left } = page.filter;
@@ -107,19 +108,7 @@ export function ResultDealsList({ page, deals, value, reasons }: Props) {
           label: t('behind.state'),
           options: DEAL_STATES.map((one) => ({ value: one, label: t(`behind.states.${one}`) })),
         },
-        {
-          kind: 'choice',
-          icon: CircleHelp,
-          name: 'reason',
-          label: t('leadsLost.reason'),
-          options: [
-            ...reasons.map(({ kind, slug, name }) => ({
-              value: slug,
-              label: name ?? reasonName(tReasons, kind, slug),
-            })),
-            { value: NO_REASON, label: t('leadsLost.none') },
-          ],
-        },
+        byReason,
         {
           kind: 'choice',
           icon: Hand,

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { listReasons } from '#app/features/crm/close-reasons/reasons.store.server.ts';
+import { readLostReasons } from '#app/features/crm/close-reasons/reasons.store.server.ts';
 import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         : undefined,
       ends: await anybodyEnds(tx),
       owners: await readLeadOwners(tx),
-      reasons: (await listReasons(tx)).filter(({ kind }) => kind === 'lost'),
+      reasons: await readLostReasons(tx),
     };
   });
   return { head: adminHead(request, 'nav.leads'), ...query.page(leads, total), ...rest };
