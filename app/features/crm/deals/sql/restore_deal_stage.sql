@@ -33,5 +33,5 @@ begin
 end
 $$;
 comment on function private.restore_deal_stage is
-  'Moves a deal back to the stage before its last move, with the value that it had then, and returns whether that stage is still in use. The caller '
-  'has locked the deal; the new move refers to the undone one.';
+  'Moves a deal back to the stage before its last move, with the value that it had then, and returns whether that stage '
+  'is still in use. The caller has locked the deal; the new move refers to the undone one.';
