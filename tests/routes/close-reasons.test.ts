@@ -17,7 +17,7 @@ const act = (fields: Record<string, string>) =>
 
 /** The form that asks for the reason. */
 function questionIn({ text }: { text: string }): string {
-  const end = text.lastIndexOf('name="deals" value="close"');
+  const end = text.lastIndexOf('name="deals"');
   return text.slice(text.lastIndexOf('name="status"', end), end);
 }
 
