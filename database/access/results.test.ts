@@ -228,6 +228,8 @@ describe('results of the CRM', () => {
       `select * from public.result_totals(${DAYS})`,
       `select * from public.result_won_by('source', ${DAYS})`,
       `select * from public.result_stage_times(${DAYS})`,
+      `select * from public.result_leads_lost(${DAYS})`,
+      `select * from public.result_deals_lost(${DAYS})`,
       'select * from public.deals_active_lately()',
       'select * from public.result_deals_page()',
       'select * from public.result_deals_count()',

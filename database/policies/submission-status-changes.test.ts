@@ -21,6 +21,7 @@ describeTablePolicies('public.submission_status_changes', {
     'close_note',
     'kept_deal',
     'cause',
+    'undoes',
   ],
   serverWrites: [],
 });

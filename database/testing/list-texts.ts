@@ -4,6 +4,7 @@ export const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly str
   leadsList: {
     text: ['silva', 'ximenes', 'zzz nobody', '(17) 99000-0001'],
     owner: ['none', 'me', 'me-or-none', OWNER],
+    reason: ['price', '-'],
   },
   tasksList: { owner: ['me', OWNER], product: ['forja', 'doavya'] },
   dealsList: {
@@ -13,11 +14,13 @@ export const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly str
     owner: ['none', OWNER],
     min: ['15000', '100000'],
     month: ['2025-12', 'none'],
+    reason: ['price', '-'],
   },
   countedLeadsList: { source: ['contact_form', 'doavya'] },
   resultDealsList: {
     source: ['contact_form', 'doavya'],
     campaign: ['abril', 'nobody'],
+    reason: ['price', '-'],
     left: ['01890000-0000-7000-8000-000000000001'],
   },
   companiesList: {

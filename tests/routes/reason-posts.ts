@@ -20,6 +20,8 @@ export const reasonPosts = {
   'admin.closeReasons': {
     add: onReason('add'),
     rename: onReason('rename'),
+    up: onReason('up'),
+    down: onReason('down'),
     archive: onReason('archive'),
     back: onReason('back'),
     undo: async (): Promise<Sample> => ({ fields: { intent: 'undo', set: 'none' } }),

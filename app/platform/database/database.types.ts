@@ -2538,6 +2538,10 @@ export interface SubmissionStatusChanges {
   keptDeal: Generated<boolean>;
   submissionId: string;
   toStatus: string;
+  /**
+   * Whether it undid the move before it.
+   */
+  undoes: Generated<boolean>;
 }
 
 export interface SurveyConsents {

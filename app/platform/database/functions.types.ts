@@ -1336,6 +1336,7 @@ export interface SqlFunctions {
       min?: number | string | null | undefined;
       month?: string | null | undefined;
       stalled?: string | null | undefined;
+      reason?: string | null | undefined;
     };
     row: { deals: number; value: string; weighted: string };
   };
@@ -1426,6 +1427,7 @@ export interface SqlFunctions {
       min?: number | string | null | undefined;
       month?: string | null | undefined;
       stalled?: string | null | undefined;
+      reason?: string | null | undefined;
       after?: string | null | undefined;
       limit?: number | null | undefined;
       sort?: string | null | undefined;
@@ -1881,7 +1883,9 @@ export interface SqlFunctions {
       byName: string | null;
       closeReason: string | null;
       closeNote: string | null;
+      keptDeal: boolean;
       withDeal: boolean;
+      undoes: boolean;
     };
   };
   'public.lead_mails': {
@@ -1960,6 +1964,7 @@ export interface SqlFunctions {
       answer?: string | null | undefined;
       from?: string | null | undefined;
       to?: string | null | undefined;
+      reason?: string | null | undefined;
     };
     value: number | null;
   };
@@ -1973,6 +1978,7 @@ export interface SqlFunctions {
       answer?: string | null | undefined;
       from?: string | null | undefined;
       to?: string | null | undefined;
+      reason?: string | null | undefined;
       sort?: string | null | undefined;
       descending?: boolean | null | undefined;
       after?: string | null | undefined;
@@ -2641,8 +2647,13 @@ export interface SqlFunctions {
       campaignless?: string | null | undefined;
       touched?: string | null | undefined;
       left?: string | null | undefined;
+      reason?: string | null | undefined;
     };
     row: { deals: number; value: string };
+  };
+  'public.result_deals_lost': {
+    args: { from: string | null; to: string | null; before: string | null };
+    row: { slug: string | null; reason: string | null; deals: number; dealsBefore: number };
   };
   'public.result_deals_page': {
     args: {
@@ -2654,6 +2665,7 @@ export interface SqlFunctions {
       campaignless?: string | null | undefined;
       touched?: string | null | undefined;
       left?: string | null | undefined;
+      reason?: string | null | undefined;
       descending?: boolean | null | undefined;
       after?: string | null | undefined;
       limit?: number | null | undefined;
@@ -2680,7 +2692,7 @@ export interface SqlFunctions {
   };
   'public.result_leads_lost': {
     args: { from: string | null; to: string | null; before: string | null };
-    row: { reason: string | null; leads: number; leadsBefore: number };
+    row: { slug: string | null; reason: string | null; leads: number; leadsBefore: number };
   };
   'public.result_stage_times': {
     args: { from: string | null; to: string | null; before: string | null };
@@ -3811,7 +3823,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.known_contact': ['id', 'byWhat'],
   'public.lead_clocks': ['id', 'arrivedAt', 'isOpen', 'readAt'],
   'public.lead_figures': ['*'],
-  'public.lead_history': ['fromStatus', 'toStatus', 'changedAt', 'withDeal'],
+  'public.lead_history': ['fromStatus', 'toStatus', 'changedAt', 'keptDeal', 'withDeal', 'undoes'],
   'public.lead_mails': ['id', 'kind', 'state', 'triedAt'],
   'public.lead_mentionables': ['id', 'name'],
   'public.lead_notes_of': ['id', 'body', 'mine', 'isNew', 'createdAt'],
@@ -3935,6 +3947,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.restore_settings': ['*'],
   'public.result_contacts_page': ['id', 'source', 'createdAt'],
   'public.result_deals_count': ['deals', 'value'],
+  'public.result_deals_lost': ['deals', 'dealsBefore'],
   'public.result_deals_page': [
     'id',
     'title',

@@ -25,3 +25,7 @@ export async function listReasons(tx: Transaction<DB>): Promise<ListedReason[]> 
     .execute();
   return rows.map((row) => ({ ...row, kind: row.kind as ReasonKind }));
 }
+
+/** Why leads and deals are lost, archived reasons last. */
+export const readLostReasons = async (tx: Transaction<DB>): Promise<ListedReason[]> =>
+  (await listReasons(tx)).filter(({ kind }) => kind === 'lost');

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { FilterKind } from '#app/ui/admin/data-table/list-filters.ts';
 
 /** How what has a reason ends. */
 export type ReasonKind = 'won' | 'lost';
@@ -39,3 +40,11 @@ export const REASON_KINDS = ['lost', 'won'] as const;
 /** Why nothing was done with a reason. */
 export type ReasonCode = 'changed' | 'missing' | 'long' | 'same';
 export const REASON_CODES: readonly ReasonCode[] = ['missing', 'long', 'same'];
+
+/** In addresses: no reason was given. */
+export const NO_REASON = '-';
+
+/** The filter of a list by the slug of a reason. */
+export const aReason: FilterKind = {
+  read: (text) => (/^(?:-|[a-z0-9_]{1,40})$/.test(text) ? text : undefined),
+};

@@ -6,6 +6,7 @@ import {
   textUpTo,
   wordsUpTo,
 } from '#app/ui/admin/data-table/list-filters.ts';
+import { aReason } from '../close-reasons/reasons.ts';
 import { DEAL_SOURCES, DEAL_STATES, LEAST_VALUES } from './deals.ts';
 
 /** A month, `2026-12`; overdue deals; or deals without a day. */
@@ -14,7 +15,17 @@ const aMonth: FilterKind = {
 };
 const anOwner: FilterKind = { read: (text) => (text === 'none' ? text : anId.read(text)) };
 
-const ALL = ['pipeline', 'stage', 'state', 'owner', 'source', 'min', 'month', 'stalled'] as const;
+const ALL = [
+  'pipeline',
+  'stage',
+  'state',
+  'owner',
+  'source',
+  'min',
+  'month',
+  'stalled',
+  'reason',
+] as const;
 const BUT_STATE = ALL.filter((name) => name !== 'state');
 
 /** The newest are scanned in order; few (of one owner, month or stage) are found by index and sorted. The planner
@@ -34,6 +45,7 @@ const NARROWED = [
   'crm_deals_sums',
   'crm_deals_results',
   'crm_deals_results_of_source',
+  'crm_deals_results_of_reason',
 ] as const;
 
 /** Deals, as deals_page() reads them. */
@@ -48,6 +60,8 @@ export const dealsList = declareList({
     min: oneOf(LEAST_VALUES),
     month: aMonth,
     stalled: oneOf(['yes']),
+    /** Of lost deals. */
+    reason: aReason,
   },
   sorts: ['newest', 'value', 'close'],
   usual: { by: 'newest', descending: true },

@@ -59,6 +59,7 @@ export async function readRangeFigures(tx: Tx, range: ResultsRange): Promise<Ran
     byCampaign: await readWonBy(tx, 'campaign', range),
     stageTimes: await readStageTimes(tx, range),
     leadsLost: await callRows(tx, 'public.result_leads_lost', daysOf(range)),
+    dealsLost: await callRows(tx, 'public.result_deals_lost', daysOf(range)),
     touched: touched ?? { open: 0, touched: 0 },
   };
 }

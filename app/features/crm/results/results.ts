@@ -28,20 +28,23 @@ export type StageTime = {
   daysBefore: number | null;
 };
 
-/** Leads lost for a reason, now and in the range before. */
-export type LostLine = {
+/** Leads or deals lost for a reason, now and in the range before. */
+type LostFor = {
+  /** Null: none was given. */
+  slug: string | null;
   /** What staff call it, or its slug; null: none was given. */
   reason: string | null;
-  leads: number;
-  leadsBefore: number;
 };
+export type LostLeads = LostFor & { leads: number; leadsBefore: number };
+export type LostDeals = LostFor & { deals: number; dealsBefore: number };
 
 export type RangeFigures = {
   totals: { range: Totals; before: Totals };
   bySource: WonLine[];
   byCampaign: WonLine[];
   stageTimes: StageTime[];
-  leadsLost: LostLine[];
+  leadsLost: LostLeads[];
+  dealsLost: LostDeals[];
   touched: { open: number; touched: number };
 };
 

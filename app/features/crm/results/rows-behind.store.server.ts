@@ -47,7 +47,7 @@ export async function countDealsBehind(
   tx: Tx,
   filter: FilterOf<typeof resultDealsList>,
 ): Promise<{ deals: number; value: number }> {
-  const { state, from, to, source, campaign, campaignless, touched, left } = filter;
+  const { state, from, to, source, campaign, campaignless, touched, left, reason } = filter;
   const rows = await callRows(tx, 'public.result_deals_count', {
     state: state ?? null,
     from: from ?? null,
@@ -57,6 +57,7 @@ export async function countDealsBehind(
     campaignless: campaignless ?? null,
     touched: touched ?? null,
     left: left ?? null,
+    reason: reason ?? null,
   });
   return { deals: rows[0]?.deals ?? 0, value: Number(rows[0]?.value ?? 0) };
 }

@@ -1,4 +1,5 @@
 import { adminPath } from '#app/paths.ts';
+import { NO_REASON } from '../close-reasons/reasons.ts';
 
 export const DEAL_STATES = ['open', 'won', 'lost', 'closed'] as const;
 export const YES = ['yes'] as const;
@@ -13,17 +14,27 @@ type DealsBehind = {
   campaignless?: boolean;
   touched?: (typeof YES_OR_NO)[number];
   left?: string;
+  /** The slug of a reason; null: none was given. */
+  reason?: string | null;
 };
 
 /** The list of the deals that a figure counts. */
-export function dealsBehind({ within, campaignless, ...given }: DealsBehind): string {
+export function dealsBehind({ within, campaignless, reason, ...given }: DealsBehind): string {
   const search = new URLSearchParams({
     ...given,
     ...within,
     ...(campaignless ? { campaignless: 'yes' } : {}),
+    ...(reason === undefined ? {} : { reason: reason ?? NO_REASON }),
   });
   return `${adminPath('resultDeals')}?${search}`;
 }
+
+/** The list of the leads that were lost for a reason within days. */
+export const lostLeadsBehind = (
+  reason: string | null,
+  within: { from: string; to: string },
+): string =>
+  `${adminPath('leads')}?${new URLSearchParams({ status: 'lost', reason: reason ?? NO_REASON, ...within })}`;
 
 /** The list of the contacts that a figure counts as leads. */
 export const contactsBehind = (converted: boolean): string =>

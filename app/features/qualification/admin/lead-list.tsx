@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
+import { useReasonFilter } from '#app/features/crm/close-reasons/admin/use-reason-filter.ts';
+import type { CloseReason } from '#app/features/crm/close-reasons/reasons.ts';
 import { adminPath } from '#app/paths.ts';
 import type { ClockFacts } from '#app/ui/admin/clock/clock-facts.ts';
 import { CsvDownload } from '#app/ui/admin/data-table/csv/csv-download.tsx';
@@ -31,6 +33,8 @@ type Props = {
   page: ListPage;
   leads: readonly LeadRow[];
   owners: readonly LeadOwner[];
+  /** Why leads are lost, archived reasons included. */
+  reasons: readonly CloseReason[];
   /** The reply time of each, by its id. */
   clocks: Readonly<Record<string, ClockFacts>>;
   /** The count of each state, where no other filter is active. */
@@ -41,8 +45,10 @@ type Props = {
   panel: ReactNode;
 };
 
-function useFilters(owners: readonly LeadOwner[]): ListFilter[] {
+function useFilters({ owners, reasons, page }: Props): ListFilter[] {
   const { t } = useTranslation('leads');
+  const byReason = useReasonFilter(reasons);
+  const lost = page.filter['reason'] !== undefined;
   return [
     { kind: 'search', name: 'text', label: t('search') },
     {
@@ -81,8 +87,9 @@ function useFilters(owners: readonly LeadOwner[]): ListFilter[] {
         label: t('score.from', { score: Number(value) }),
       })),
     },
-    { kind: 'date', icon: CalendarDays, name: 'from', label: t('from') },
-    { kind: 'date', icon: CalendarDays, name: 'to', label: t('to') },
+    byReason,
+    { kind: 'date', icon: CalendarDays, name: 'from', label: t(lost ? 'lost.from' : 'from') },
+    { kind: 'date', icon: CalendarDays, name: 'to', label: t(lost ? 'lost.to' : 'to') },
   ];
 }
 
@@ -94,7 +101,7 @@ export function LeadList(props: Props) {
   const fetcher = useLeadMoves(adminPath('leads'));
   const picker = useOwnerPicker(owners);
   const columns = useLeadColumns(page, picker.balloon);
-  const filters = useFilters(owners);
+  const filters = useFilters(props);
   const { status: current } = page.filter;
   return (
     <LeadClocks value={clocks}>

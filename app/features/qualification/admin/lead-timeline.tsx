@@ -12,6 +12,8 @@ import type { readLead } from './staff-leads.store.server.ts';
 type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
 type Change = Lead['history'][number];
 
+const ENDS: readonly Change['to'][] = ['lost', 'converted', 'spam'];
+
 function Moment({ at }: { at: string }) {
   const locale = useLocale();
   return (
@@ -22,19 +24,22 @@ function Moment({ at }: { at: string }) {
 }
 
 function Move({ change }: { change: Change }) {
-  const { at, from, to, by, reason, note, withDeal } = change;
+  const { at, from, to, by, reason, note, keptDeal, withDeal, undoes } = change;
   const { t } = useTranslation('leads');
   const { t: tReasons } = useTranslation('close-reasons');
+  const kind = to === 'lost' ? 'lost' : to === 'converted' ? 'won' : undefined;
+  const reopens = ENDS.includes(from) && !ENDS.includes(to);
   const stood = { from: t(`statuses.${from}`), to: t(`statuses.${to}`) };
   return (
     <>
       <Moment at={at} />
       <span>
-        {t('moved', stood)}
+        {t(undoes ? 'movedBack' : reopens ? 'reopened' : 'moved', stood)}
         {', '}
         {by ?? t('byServer')}
         {withDeal && t('withDeal')}
-        {to === 'lost' && reason && t('because', { reason: reasonName(tReasons, 'lost', reason) })}
+        {keptDeal && t('keptDeal')}
+        {kind && reason && t('because', { reason: reasonName(tReasons, kind, reason) })}
         {note && <q className="admin-words">{note}</q>}
       </span>
     </>

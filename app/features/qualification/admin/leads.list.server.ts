@@ -1,3 +1,4 @@
+import { aReason } from '#app/features/crm/close-reasons/reasons.ts';
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import {
   aDay,
@@ -38,6 +39,9 @@ const WORKED = [
   'qualification_submissions_to_warn',
 ] as const;
 
+/** Few are lost in a few days, and are found by id. */
+const LOST = ['qualification_submissions_lost_for', 'qualification_submissions_pkey'] as const;
+
 /** Leads received, as leads_page() reads them. */
 export const leadsList = declareList({
   filters: {
@@ -49,6 +53,8 @@ export const leadsList = declareList({
     answer: oneOf(ANSWER_STATES),
     from: aDay,
     to: aDay,
+    /** Of lost leads; days are then those of their loss. */
+    reason: aReason,
   },
   sorts: ['arrived', 'person', 'status', 'source', 'score', 'clock'],
   usual: { by: 'arrived', descending: true },
@@ -77,15 +83,22 @@ export const leadsList = declareList({
     {
       by: 'arrived',
       required: ['text'],
-      optional: ['status', 'source', 'owner', ...WORK, ...DAYS],
+      optional: ['status', 'source', 'owner', 'reason', ...WORK, ...DAYS],
       // Few leads have a rare word and are found by it; a scan in order soon finds a common one.
       indexes: [
         'lead_words_by_words',
         'lead_words_newest',
         'lead_words_in_place',
         'lead_words_of_source_in_place',
+        ...LOST,
         ...WORKED,
       ],
+    },
+    {
+      by: 'arrived',
+      required: ['reason'],
+      optional: ['status', 'source', 'owner', ...WORK, ...DAYS],
+      indexes: [...LOST, ...WORKED],
     },
     {
       by: 'arrived',

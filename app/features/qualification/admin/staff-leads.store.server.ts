@@ -121,7 +121,9 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
       by: change.byName,
       reason: change.closeReason,
       note: change.closeNote,
+      keptDeal: change.keptDeal,
       withDeal: change.withDeal,
+      undoes: change.undoes,
     })),
   };
 }

@@ -12,9 +12,10 @@ begin
       private.product_of_source(new.source), 'status', old.status, new.status,
       jsonb_strip_nulls(jsonb_build_object('reason', new.close_reason)));
     insert into public.submission_status_changes
-        (submission_id, from_status, to_status, changed_by, close_reason, close_note, kept_deal, cause)
+        (submission_id, from_status, to_status, changed_by, close_reason, close_note, kept_deal, cause,
+        undoes)
       values (new.id, old.status, new.status, private.uid(), new.close_reason, new.close_note, new.keeps_deal,
-        case when pg_trigger_depth() > 1 then 'deal' end);
+        case when pg_trigger_depth() > 1 then 'deal' end, undone is not null);
     if new.deal_id is not null then
       perform private.move_deal_with_lead(old, new, undone);
     end if;

@@ -1,3 +1,5 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
@@ -24,8 +26,49 @@ function Notice({ reply }: { reply: ReasonReply | undefined }) {
   return <ActionNotice reply={reply} text={text} undo={t('undo')} />;
 }
 
-/** One reason: its name, and whether it can be chosen. */
-function Reason({ reason, mayEdit }: { reason: ListedReason; mayEdit: boolean }) {
+/** The buttons that move a reason among those that can be chosen. */
+function Order({ name, at, count }: { name: string; at: number; count: number }) {
+  const { t } = useTranslation('close-reasons');
+  const pressed = useRef<HTMLButtonElement>(undefined);
+  // Moved with its row, the button has lost the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new place
+  useEffect(() => {
+    pressed.current?.focus();
+    pressed.current = undefined;
+  }, [at]);
+  const ways = [
+    { intent: 'up', label: t('up', { name }), Icon: ArrowUp, ends: at === 0 },
+    { intent: 'down', label: t('down', { name }), Icon: ArrowDown, ends: at === count - 1 },
+  ];
+  return (
+    <span className="reason-order">
+      {ways.map(({ intent, label, Icon, ends }) => (
+        <button
+          key={intent}
+          type="submit"
+          className="button outlined compact"
+          name="intent"
+          value={intent}
+          formNoValidate
+          aria-label={label}
+          // A disabled button would lose the focus.
+          aria-disabled={ends || undefined}
+          onClick={(event) => {
+            if (ends) event.preventDefault();
+            else pressed.current = event.currentTarget;
+          }}
+        >
+          <Icon size={15} aria-hidden="true" />
+        </button>
+      ))}
+    </span>
+  );
+}
+
+type RowProps = { reason: ListedReason; at: number; count: number; mayEdit: boolean };
+
+/** One reason: its name, whether it can be chosen, and its place. */
+function Reason({ reason, at, count, mayEdit }: RowProps) {
   const { t } = useTranslation('close-reasons');
   const { id, kind, slug, revision, isActive } = reason;
   const name = reason.name ?? reasonName(t, kind, slug);
@@ -55,6 +98,7 @@ function Reason({ reason, mayEdit }: { reason: ListedReason; mayEdit: boolean })
           {t(intent)}
           <span className="unseen"> {name}</span>
         </Button>
+        {isActive && <Order name={name} at={at} count={count} />}
       </Form>
     </li>
   );
@@ -66,17 +110,17 @@ function Kind({ kind, reasons, reply }: Props & { kind: ReasonKind }) {
   const refused = reply?.ok === false && reply.intent === 'add' ? reply : undefined;
   const mine = refused?.values['kind'] === kind ? refused : undefined;
   const mistake = mine?.fieldErrors['name'];
+  const own = reasons.filter((one) => one.kind === kind);
+  const count = own.filter(({ isActive }) => isActive).length;
   return (
     <section aria-labelledby={`reasons-${kind}`}>
       <h2 className="subtitle" id={`reasons-${kind}`}>
         {t(`kinds.${kind}`)}
       </h2>
       <ul className="reason-list">
-        {reasons
-          .filter((one) => one.kind === kind)
-          .map((reason) => (
-            <Reason key={reason.id} reason={reason} mayEdit={mayEdit} />
-          ))}
+        {own.map((reason, at) => (
+          <Reason key={reason.id} {...{ reason, at, count, mayEdit }} />
+        ))}
         {mayEdit && (
           <li>
             <Form method="post" preventScrollReset>

@@ -2,12 +2,15 @@ import { defineActions, type ReplyOf } from '#app/access/commands/define-actions
 import type { Conflict } from '#app/audit/setting-changes.ts';
 import { REASON_CODES, type ReasonCode } from '../reasons.ts';
 import { archiveReason, reactivateReason, undoReasonChange } from './archive-reason.server.ts';
+import { moveReason } from './move-reason.server.ts';
 import { addReason, renameReason } from './save-reason.server.ts';
 
 /** What is posted to the list of reasons, by the `intent` of its forms. */
 const commands = {
   add: addReason,
   rename: renameReason,
+  up: moveReason,
+  down: moveReason,
   archive: archiveReason,
   back: reactivateReason,
   undo: undoReasonChange,

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
+import { useReasonFilter } from '../../close-reasons/admin/use-reason-filter.ts';
+import type { CloseReason } from '../../close-reasons/reasons.ts';
 import { DEAL_SOURCES, LEAST_VALUES, type Owner, type Pipeline } from '../deals.ts';
 import { monthsFrom, useMonthName } from './months.ts';
 
@@ -49,13 +51,18 @@ export function useDealFilters(owners: readonly Owner[]): ListFilter[] {
   ];
 }
 
+type ListChoices = {
+  owners: readonly Owner[];
+  pipelines: readonly Pipeline[];
+  /** Why deals are lost, archived reasons included. */
+  reasons: readonly CloseReason[];
+  today: string;
+};
+
 /** The same with the filters of the list alone. */
-export function useListFilters(
-  owners: readonly Owner[],
-  pipelines: readonly Pipeline[],
-  today: string,
-): ListFilter[] {
+export function useListFilters({ owners, pipelines, reasons, today }: ListChoices): ListFilter[] {
   const { t } = useTranslation('deals');
+  const byReason = useReasonFilter(reasons);
   const monthName = useMonthName();
   return [
     ...useDealFilters(owners),
@@ -86,5 +93,6 @@ export function useListFilters(
         label: monthName(value),
       })),
     },
+    byReason,
   ];
 }

@@ -16,6 +16,7 @@ import { Round, Square } from '#app/ui/admin/initials.tsx';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { Button } from '#app/ui/button.tsx';
+import type { CloseReason } from '../../close-reasons/reasons.ts';
 import type { DealReply } from '../commands/deal-actions.server.ts';
 import { DEAL_STATES, type DealRow, type Owner, type Pipeline, partyOf } from '../deals.ts';
 import { DealTask } from './board/deal-card.tsx';
@@ -31,6 +32,8 @@ type Props = {
   sums: { deals: number; value: number; weighted: number };
   pipelines: readonly Pipeline[];
   owners: readonly Owner[];
+  /** Why deals are lost, archived reasons included. */
+  reasons: readonly CloseReason[];
   today: string;
   openId: string | undefined;
   /** The deal that is open beside the list. */
@@ -188,11 +191,11 @@ function GiveForm({ id, matching, page, owners, fetcher }: BulkProps) {
 
 /** Deals as a list: search, sort, bulk assignment, and export. */
 export function DealList(props: Props) {
-  const { title, page, deals, sums, pipelines, owners, today, openId, panel } = props;
+  const { title, page, deals, sums, pipelines, owners, openId, panel } = props;
   const { t } = useTranslation('deals');
   const { may } = usePermissions();
   const columns = useColumns(pipelines, page);
-  const filters = useListFilters(owners, pipelines, today);
+  const filters = useListFilters(props);
   const fetcher = useDealPosts(adminPath('deals'), () => '');
   const { state } = page.filter;
   return (

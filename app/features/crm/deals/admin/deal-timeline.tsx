@@ -9,6 +9,13 @@ import type { DealEvent } from '../deal.store.server.ts';
 const MOVES = new Set(['moved', 'reopened', 'pipeline']);
 const BARE = new Set(['lead_linked', 'put_away', 'brought_back']);
 
+/** The name of an event without values. */
+function bareName({ kind, withLead, undo }: DealEvent) {
+  if (kind === 'put_away' && withLead) return 'put_away_spam';
+  if (kind === 'brought_back' && undo) return 'brought_back_undone';
+  return kind as 'lead_linked' | 'put_away' | 'brought_back';
+}
+
 /** An event, in a sentence. */
 function useSentence(): (event: DealEvent) => string {
   const { t } = useTranslation('deals');
@@ -24,14 +31,15 @@ function useSentence(): (event: DealEvent) => string {
     return t(`events.${kind}`, { why: reasonText || t('events.nothing') });
   };
   const between = (from: string | null, to: string | null) => ({ from: from ?? '', to: to ?? '' });
-  return ({ kind, from, to, reason, undo, recovered }) => {
+  return (event) => {
+    const { kind, from, to, reason, undo, recovered } = event;
     const stages = between(from, to);
     if (kind === 'opened') return t(recovered ? 'events.recovered' : 'events.opened', stages);
     if (undo && to) return t('events.undone', stages);
     if (MOVES.has(kind)) return t(`events.${kind as 'moved'}`, stages);
     if (kind === 'won' || kind === 'lost') return ended(kind, reason);
     if (kind === 'client') return t(to ? 'events.client' : 'events.client_none', stages);
-    if (BARE.has(kind)) return t(`events.${kind as 'put_away'}`);
+    if (BARE.has(kind)) return t(`events.${bareName(event)}`);
     return t('events.changed', {
       field: t(`events.fields.${kind as 'value'}`, { defaultValue: kind }),
       from: text(kind, from),

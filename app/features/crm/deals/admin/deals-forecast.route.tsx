@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const pipeline = pipelines.find(({ slug }) => slug === query.filter.pipeline) ?? pipelines[0];
     if (!pipeline) return undefined;
     // The forecast has rows for months and columns for stages, so these filters do not apply.
-    const { stage: _, state: __, month: ___, ...narrowing } = query.filter;
+    const { stage: _, state: __, month: ___, reason: ____, ...narrowing } = query.filter;
     const given = { ...narrowing, pipeline: pipeline.slug };
     return {
       pipelines,
@@ -57,7 +57,7 @@ function Looked({ read, page: given, today }: Given & { read: Read }) {
   const top = useRef<HTMLDivElement>(null);
   const { pipelines, pipeline, owners, cells } = read;
   const filters = useDealFilters(owners);
-  const { stage: _, state: __, month: ___, ...narrowing } = given.filter;
+  const { stage: _, state: __, month: ___, reason: ____, ...narrowing } = given.filter;
   const page = { ...given, filter: { ...narrowing, pipeline: pipeline.slug } };
   return (
     <>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { readLostReasons } from '#app/features/crm/close-reasons/reasons.store.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
@@ -30,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     sums: await sumDeals(tx, query.filter),
     pipelines: await readPipelines(tx),
     owners: await readOwners(tx),
+    reasons: await readLostReasons(tx),
     deal: query.open ? await readDeal(tx, query.open) : undefined,
     tasks: query.open ? await readSubjectTasks(tx, 'deal', query.open, current.userId) : undefined,
   }));

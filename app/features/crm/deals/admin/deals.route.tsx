@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const pipeline = pipelines.find(({ slug }) => slug === query.filter.pipeline) ?? pipelines[0];
     if (!pipeline) return undefined;
     // The board has a column for each stage, so these filters do not apply.
-    const { stage: _, state: __, month: ___, ...narrowing } = query.filter;
+    const { stage: _, state: __, month: ___, reason: ____, ...narrowing } = query.filter;
     const board = { ...narrowing, pipeline: pipeline.slug };
     return {
       pipelines,
@@ -76,7 +76,7 @@ function Deals({
   const top = useRef<HTMLDivElement>(null);
   const { pipelines, pipeline, owners, columns, past, sums } = read;
   const filters = useDealFilters(owners);
-  const { stage: _, state: __, month: ___, ...narrowing } = given.filter;
+  const { stage: _, state: __, month: ___, reason: ____, ...narrowing } = given.filter;
   const page = { ...given, filter: { ...narrowing, pipeline: pipeline.slug } };
   const label = `${t('looks.deals')}: ${pipeline.name}`;
   // Another board resets the cards that were loaded after its first ones.

@@ -12,9 +12,10 @@ export type ResultBar = {
   /** Both written out. */
   text: string;
   beforeText: string;
-  /** The deals that it counts, and where they are; none where it counts leads. */
+  /** The deals that it counts, where the value is another figure. */
   deals?: string;
-  to?: string;
+  /** The list of what it counts. */
+  to: string;
 };
 
 type Props = {
@@ -35,7 +36,7 @@ export function ResultBars({ question, answer, bars, columns, empty }: Props) {
   const { t } = useTranslation('results', { keyPrefix: 'chart' });
   const id = useId();
   const most = Math.max(1, ...bars.flatMap(({ value, before }) => [value, before]));
-  const linked = bars.some(({ to }) => to !== undefined);
+  const counts = bars.some(({ deals }) => deals !== undefined);
   const share = (value: number) => `${(100 * value) / most}%`;
   return (
     <section className="results-figure" aria-labelledby={id}>
@@ -62,13 +63,9 @@ export function ResultBars({ question, answer, bars, columns, empty }: Props) {
                   />
                 </svg>
                 <span className="results-value">
-                  {to ? (
-                    <Link to={to} aria-label={`${name}: ${text}, ${deals}`}>
-                      {text}
-                    </Link>
-                  ) : (
-                    text
-                  )}
+                  <Link to={to} aria-label={`${name}: ${[text, deals].filter(Boolean).join(', ')}`}>
+                    {text}
+                  </Link>
                   {deals && <span>{deals}</span>}
                 </span>
               </li>
@@ -92,15 +89,21 @@ export function ResultBars({ question, answer, bars, columns, empty }: Props) {
               columns={[
                 { key: 'name', label: columns.name },
                 { key: 'value', label: columns.value, numeric: true },
-                ...(linked ? [{ key: 'deals', label: t('deals'), numeric: true }] : []),
+                ...(counts ? [{ key: 'deals', label: t('deals'), numeric: true }] : []),
                 { key: 'before', label: t('before'), numeric: true },
               ]}
               rows={bars.map(({ key, name, text, beforeText, deals, to }) => ({
                 key,
                 cells: [
                   name,
-                  text,
-                  ...(to
+                  deals ? (
+                    text
+                  ) : (
+                    <Link key={key} to={to}>
+                      {text}
+                    </Link>
+                  ),
+                  ...(deals
                     ? [
                         <Link key={key} to={to}>
                           {deals}

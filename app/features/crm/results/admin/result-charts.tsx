@@ -4,7 +4,7 @@ import { adminPath } from '#app/paths.ts';
 import { reasonName } from '../../close-reasons/reasons.ts';
 import type { RangeFigures, WonLine } from '../results.ts';
 import type { ResultsRange } from '../results-range.ts';
-import { dealsBehind } from '../rows-behind.ts';
+import { dealsBehind, lostLeadsBehind } from '../rows-behind.ts';
 import { type ResultBar, ResultBars } from './result-bars.tsx';
 import { useResultWords } from './result-words.ts';
 
@@ -16,7 +16,7 @@ export function ResultCharts({ figures, range }: Props) {
   const words = useResultWords();
   const within = { from: range.from, to: range.to };
   const { t: tReasons } = useTranslation('close-reasons');
-  const { totals, bySource, byCampaign, stageTimes, leadsLost } = figures;
+  const { totals, bySource, byCampaign, stageTimes, leadsLost, dealsLost } = figures;
   const wonBar = (line: WonLine, name: string, to: string): ResultBar => ({
     key: line.key ?? '',
     name,
@@ -37,6 +37,8 @@ export function ResultCharts({ figures, range }: Props) {
     reason === null ? t('leadsLost.none') : reasonName(tReasons, 'lost', reason);
   const lost = leadsLost.reduce((sum, { leads }) => sum + leads, 0);
   const first = leadsLost.find(({ leads }) => leads > 0);
+  const ended = dealsLost.reduce((sum, { deals }) => sum + deals, 0);
+  const commonest = dealsLost.find(({ deals }) => deals > 0);
   return (
     <div className="results-figures">
       <ResultBars
@@ -96,16 +98,36 @@ export function ResultCharts({ figures, range }: Props) {
             ? t('leadsLost.answer', { count: lost, reason: reasonOf(first.reason) })
             : t('leadsLost.nothing')
         }
-        bars={leadsLost.map(({ reason, leads, leadsBefore }) => ({
-          key: reason ?? '',
+        bars={leadsLost.map(({ slug, reason, leads, leadsBefore }) => ({
+          key: slug ?? '',
           name: reasonOf(reason),
           value: leads,
           before: leadsBefore,
           text: words.leads(leads),
           beforeText: words.leads(leadsBefore),
+          to: lostLeadsBehind(slug, within),
         }))}
         columns={{ name: t('leadsLost.reason'), value: t('leadsLost.leads') }}
         empty={{ title: t('leadsLost.empty.title'), text: t('leadsLost.empty.text') }}
+      />
+      <ResultBars
+        question={t('dealsLost.question')}
+        answer={
+          commonest
+            ? t('dealsLost.answer', { count: ended, reason: reasonOf(commonest.reason) })
+            : t('dealsLost.nothing')
+        }
+        bars={dealsLost.map(({ slug, reason, deals, dealsBefore }) => ({
+          key: slug ?? '',
+          name: reasonOf(reason),
+          value: deals,
+          before: dealsBefore,
+          text: words.deals(deals),
+          beforeText: words.deals(dealsBefore),
+          to: dealsBehind({ state: 'lost', within, reason: slug }),
+        }))}
+        columns={{ name: t('leadsLost.reason'), value: t('dealsLost.deals') }}
+        empty={{ title: t('dealsLost.empty.title'), text: t('dealsLost.empty.text') }}
       />
       <p>
         <Link className="link" to={adminPath('closeReasons')}>

@@ -7,6 +7,8 @@ import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
+import { useReasonFilter } from '../../close-reasons/admin/use-reason-filter.ts';
+import type { CloseReason } from '../../close-reasons/reasons.ts';
 import { DEAL_STATES, type DealBehind, YES_OR_NO } from '../rows-behind.ts';
 import { useResultWords } from './result-words.ts';
 
@@ -60,11 +62,18 @@ function useColumns(): DataColumn<DealBehind>[] {
   ];
 }
 
-type Props = { page: ListPage; deals: readonly DealBehind[]; value: number };
+type Props = {
+  page: ListPage;
+  deals: readonly DealBehind[];
+  value: number;
+  /** Why deals end, archived reasons included. */
+  reasons: readonly CloseReason[];
+};
 
 /** The deals that a figure of the results counts. */
-export function ResultDealsList({ page, deals, value }: Props) {
+export function ResultDealsList({ page, deals, value, reasons }: Props) {
   const { t } = useTranslation('results');
+  const byReason = useReasonFilter(reasons);
   const words = useResultWords();
   const columns = useColumns();
   const { source, campaign, campaignless, left } = page.filter;
@@ -99,6 +108,7 @@ export function ResultDealsList({ page, deals, value }: Props) {
           label: t('behind.state'),
           options: DEAL_STATES.map((one) => ({ value: one, label: t(`behind.states.${one}`) })),
         },
+        byReason,
         {
           kind: 'choice',
           icon: Hand,

@@ -2,6 +2,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
+import { readLostReasons } from '../../close-reasons/reasons.store.server.ts';
 import { resultDealsList } from '../result-deals.list.server.ts';
 import { countDealsBehind, listDealsBehind } from '../rows-behind.store.server.ts';
 import type { Route } from './+types/result-deals.route';
@@ -10,9 +11,10 @@ import { ResultDealsList } from './result-deals-list.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(resultDealsList, new URL(request.url).searchParams);
   const { user } = requireUser(request, context);
-  const { deals, counted } = await asPerson(user, async (tx) => ({
+  const { deals, counted, reasons } = await asPerson(user, async (tx) => ({
     deals: await listDealsBehind(tx, query),
     counted: await countDealsBehind(tx, query.filter),
+    reasons: await readLostReasons(tx),
   }));
   const { rows, page } = query.page(deals, counted.deals);
   return {
@@ -20,6 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     deals: rows,
     value: counted.value,
+    reasons,
   };
 }
 

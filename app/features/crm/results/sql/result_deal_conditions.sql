@@ -1,6 +1,7 @@
+drop function if exists private.result_deal_conditions(text, date, date, text, text, text, uuid);
 create or replace function private.result_deal_conditions(
   p_state text, p_from date, p_to date, p_campaign text, p_campaignless text,
-  p_touched text, p_left uuid
+  p_touched text, p_left uuid, p_reason text
 ) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -21,6 +22,8 @@ begin
     || case when p_touched is null then '' else format(
       ' and coalesce(s.touched_at >= now() - interval ''14 days'', false) is %s',
       case p_touched when 'yes' then 'true' else 'false' end) end
+    || case when p_reason is null then '' else format(' and coalesce(s.close_reason, '''') = %L',
+      case p_reason when '-' then '' else p_reason end) end
     -- Days are those in which deals left a stage where one is named, else those in which they ended.
     || case when p_left is null then '' else format(
       ' and s.id = any (array(select t.deal_id from private.stage_durations(%L::text[], %L, %L, %L) t))',

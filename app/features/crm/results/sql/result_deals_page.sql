@@ -1,4 +1,6 @@
 -- not null: id, title, contact_id, value, pipeline_name, stage_name, state, source, created_at, touched_at
+drop function if exists public.result_deals_page(
+  text, date, date, text, text, text, text, uuid, boolean, uuid, integer);
 create or replace function public.result_deals_page(
   p_state text default null,
   p_from date default null,
@@ -8,6 +10,7 @@ create or replace function public.result_deals_page(
   p_campaignless text default null,
   p_touched text default null,
   p_left uuid default null,
+  p_reason text default null,
   p_descending boolean default true,
   p_after uuid default null,
   p_limit integer default 50
@@ -20,7 +23,7 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
   return query execute private.result_deals_page_sql(p_state, p_from, p_to, p_source, p_campaign,
-    p_campaignless, p_touched, p_left, p_descending, p_after, p_limit);
+    p_campaignless, p_touched, p_left, p_reason, p_descending, p_after, p_limit);
 end
 $$;
 grant execute on function public.result_deals_page to authenticated;

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { readLostReasons } from '#app/features/crm/close-reasons/reasons.store.server.ts';
 import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
@@ -56,6 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         : undefined,
       ends: await anybodyEnds(tx),
       owners: await readLeadOwners(tx),
+      reasons: await readLostReasons(tx),
     };
   });
   return { head: adminHead(request, 'nav.leads'), ...query.page(leads, total), ...rest };
@@ -66,7 +68,7 @@ export const action = leadsAction;
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useLatestReply<LeadReply>(actionData);
   const { t } = useTranslation('leads');
-  const { page, rows, states, lead, tasks, ends, owners, clocks } = loaderData;
+  const { page, rows, states, lead, tasks, ends, owners, reasons, clocks } = loaderData;
   return (
     <>
       {reply && isOwnerReply(reply) && <OwnerNotice reply={reply} action={adminPath('leads')} />}
@@ -78,6 +80,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
         page={page}
         leads={rows}
         owners={owners}
+        reasons={reasons}
         clocks={clocks}
         states={states}
         openId={lead?.id}

@@ -111,6 +111,8 @@ begin
     return;
   end if;
   update public.crm_events e set details = e.details || jsonb_build_object('cause', 'lead')
+      || case when p_undone is not null and e.kind = 'brought_back'
+        then jsonb_build_object('undo', move.id::text) else '{}' end
     where e.id = (select k.id from public.crm_events k where k.subject_id = deal.id and k.subject = 'deal'
       and (k.kind = any (private.deal_moves()) or k.kind in ('put_away', 'brought_back'))
       order by k.at desc, k.id desc limit 1);

@@ -16,6 +16,11 @@ begin
   update public.qualification_submissions s set status = p_status, close_reason = was.close_reason,
       close_note = was.close_note, keeps_deal = coalesce(was.kept_deal, false)
     where s.id = p_lead;
+  if p_undoes then
+    update public.submission_status_changes c set undoes = true
+      where c.id = (select k.id from public.submission_status_changes k where k.submission_id = p_lead
+        order by k.changed_at desc, k.id desc limit 1);
+  end if;
 end
 $$;
 comment on function private.set_lead_status is

@@ -1,4 +1,5 @@
 drop function if exists public.worked_leads_count(text, text, text, text, text, text, date, date);
+drop function if exists public.leads_count(text, text, text, text, text, text, date, date);
 create or replace function public.leads_count(
   p_text text default null,
   p_status text default null,
@@ -7,7 +8,8 @@ create or replace function public.leads_count(
   p_score text default null,
   p_answer text default null,
   p_from date default null,
-  p_to date default null
+  p_to date default null,
+  p_reason text default null
 ) returns integer
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -18,7 +20,7 @@ begin
     raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   execute private.leads_count_sql(p_text, p_status, p_source, p_owner, p_score, p_answer, p_from,
-    p_to) into found;
+    p_to, p_reason) into found;
   return found;
 end
 $$;

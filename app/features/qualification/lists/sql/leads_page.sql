@@ -2,6 +2,8 @@
 drop function if exists public.worked_leads_page(
   text, text, text, text, text, text, date, date, text, boolean, uuid, integer);
 drop function if exists public.worked_leads_export;
+drop function if exists public.leads_page(
+  text, text, text, text, text, text, date, date, text, boolean, uuid, integer);
 create or replace function public.leads_page(
   p_text text default null,
   p_status text default null,
@@ -11,6 +13,7 @@ create or replace function public.leads_page(
   p_answer text default null,
   p_from date default null,
   p_to date default null,
+  p_reason text default null,
   p_sort text default 'arrived',
   p_descending boolean default true,
   p_after uuid default null,
@@ -28,12 +31,12 @@ begin
     raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   return query execute private.leads_page_sql(p_text, p_status, p_source, p_owner, p_score,
-    p_answer, p_from, p_to, p_sort, p_descending, p_after, p_limit);
+    p_answer, p_from, p_to, p_reason, p_sort, p_descending, p_after, p_limit);
 end
 $$;
 grant execute on function public.leads_page to authenticated;
 comment on function public.leads_page is
   'Leads for staff, a page after the lead given, in the order of p_sort (arrived, person, status, source, '
   'score, or clock: what waits for an answer first, what is due first in front; with words always '
-  'arrived). p_owner is an id, me, none or me-or-none; p_score the least; p_answer waiting or late. Refuses with '
-  'crm_read_missing.';
+  'arrived). p_owner is an id, me, none or me-or-none; p_score the least; p_answer waiting or late. '
+  'With p_reason they are lost leads, and days those of their loss. Refuses with crm_read_missing.';

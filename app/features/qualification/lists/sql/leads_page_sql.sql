@@ -1,8 +1,10 @@
 drop function if exists private.worked_leads_page_sql(
   text, text, text, text, text, text, date, date, text, boolean, uuid, integer);
+drop function if exists private.leads_page_sql(
+  text, text, text, text, text, text, date, date, text, boolean, uuid, integer);
 create or replace function private.leads_page_sql(
   p_text text, p_status text, p_source text, p_owner text, p_score text, p_answer text, p_from date,
-  p_to date, p_sort text, p_descending boolean, p_after uuid, p_limit integer
+  p_to date, p_reason text, p_sort text, p_descending boolean, p_after uuid, p_limit integer
 ) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -24,6 +26,7 @@ declare
   -- With its type: the cursor compares it with a column.
   owner_key text := case when owner not in ('none', 'me-or-none') then quote_literal(owner) || '::uuid' end;
   score_condition text := private.lead_score_condition(p_score, p_answer);
+  lost_condition text := private.lost_lead_condition(p_reason, p_from, p_to);
   -- A user of one product with one source reads the index of that source.
   selected text[] := private.selected_lead_sources();
   source text := case when owner_key is null and p_sort not in ('score', 'clock')
@@ -42,10 +45,19 @@ begin
     keys := array['s.created_at', 's.id'];
     page := private.page_by_words('private.lead_words', null,
       ' and ' || private.lead_search_condition(p_text) || source_condition
-        || private.lead_exists(private.lead_owner_condition(p_owner) || score_condition)
+        || private.lead_exists(private.lead_owner_condition(p_owner) || score_condition || lost_condition)
         || private.value_condition('s.place', private.lead_place(p_status)::text),
-      '', array['s.place'], array[private.lead_place(p_status)::text], keys, p_from, p_to, p_descending, p_after,
+      '', array['s.place'], array[private.lead_place(p_status)::text], keys,
+      case when p_reason is null then p_from end, case when p_reason is null then p_to end, p_descending, p_after,
       size, least(200 * size, 20000));
+  elsif p_reason is not null then
+    keys := array['s.created_at', 's.id'];
+    page := 'select s.id from public.qualification_submissions s where true' || lost_condition || source_condition
+      || score_condition || private.lead_owner_condition(p_owner)
+      || case when p_status <> 'lost' then ' and false' else '' end
+      || private.index_page('public.qualification_submissions', array['coalesce(s.close_reason, '''')'],
+        array[quote_literal(case p_reason when '-' then '' else p_reason end)], keys, null, null, p_descending, p_after,
+        size);
   elsif p_sort = 'clock' then
     page := private.leads_by_clock_sql(owner, p_answer, score_condition, inbox, source_condition, p_descending,
       p_after, size);

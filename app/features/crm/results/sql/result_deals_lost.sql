@@ -1,0 +1,25 @@
+-- not null: deals, deals_before
+create or replace function public.result_deals_lost(p_from date, p_to date, p_before date)
+returns table (slug text, reason text, deals integer, deals_before integer)
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  products constant text[] := private.results_products();
+  lost_stages constant uuid[] := private.stages_of_kind('{lost}');
+  begins constant timestamptz := private.start_of_day(p_from);
+begin
+  return query
+    select d.close_reason, private.name_of_reason('lost', d.close_reason),
+      count(*) filter (where d.closed_at >= begins)::integer, count(*) filter (where d.closed_at < begins)::integer
+    from public.crm_deals d
+    where d.is_active and d.product = any (products)
+      and coalesce(d.closed_at, 'infinity'::timestamptz) >= private.start_of_day(p_before)
+      and coalesce(d.closed_at, 'infinity'::timestamptz) < private.start_of_day(p_to + 1)
+      and d.stage_id = any (lost_stages)
+    group by 1, 2 order by 3 desc, 4 desc, 2 nulls last;
+end
+$$;
+grant execute on function public.result_deals_lost to authenticated;
+comment on function public.result_deals_lost is
+  'Deals that were lost in a range of days and in the one before it, by reason, as result_leads_lost() names it. '
+  'result_deals_page() lists them. Refuses with crm_read_missing.';
