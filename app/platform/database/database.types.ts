@@ -1402,7 +1402,7 @@ export interface FeedbackTickets {
   solvedAt: Timestamp | null;
   status: Generated<string>;
   /**
-   * In the words of those who ask, or the title under which it was opened for them; null: the title. Staff may give a ticket another title without changing it.
+   * What requesters see: their own text, or the title under which staff opened it for them. Null: a general word. The title itself is for staff alone.
    */
   subject: string | null;
   title: string;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { ReceivedMailParts } from '#app/features/inbound/admin/received-mail.tsx';
+import { ticketNumber } from '#app/features/tickets/ticket.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -115,7 +116,7 @@ function History({ entry }: Props) {
         {t('history')}
       </h2>
       <ol className="admin-log">
-        {entry.history.map(({ at, from, to, by }) => (
+        {entry.history.map(({ at, from, to, by, ticket }) => (
           <li key={at}>
             <Moment at={at} />
             <span>
@@ -125,6 +126,14 @@ function History({ entry }: Props) {
               })}
               {', '}
               {by ?? t('byServer')}
+              {ticket && (
+                <>
+                  {', '}
+                  <Link className="link" to={adminPath('ticket', { id: ticket.id })}>
+                    {t('byTicket', { number: ticketNumber(ticket.number) })}
+                  </Link>
+                </>
+              )}
             </span>
           </li>
         ))}

@@ -133,6 +133,10 @@ export async function readEntry(tx: Tx, id: string) {
       to: change.toStatus,
       at: change.changedAt.toISOString(),
       by: change.byName,
+      ticket:
+        change.ticketId !== null && change.ticketNumber !== null
+          ? { id: change.ticketId, number: change.ticketNumber }
+          : null,
     })),
     thread: thread.map((message) => ({
       id: message.id,

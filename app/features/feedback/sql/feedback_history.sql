@@ -13,7 +13,7 @@ begin
     select c.from_status, c.to_status, c.changed_at, p.display_name, t.id, t.number
     from public.feedback_changes c
     left join public.user_profiles p on p.user_id = c.changed_by
-    left join public.feedback_tickets t on t.id::text = c.details ->> 'ticket'
+    left join public.feedback_tickets t on t.id = (c.details ->> 'ticket')::uuid
     where c.entry_id = p_entry_id and private.entry_in_reach(p_entry_id, 'read')
     order by c.changed_at desc, c.place desc;
 end
