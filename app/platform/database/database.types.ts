@@ -1195,6 +1195,10 @@ export interface FeedbackMessages {
    * The client one of whose people has said it; what others say in the same ticket is not shown to them.
    */
   organizationId: string | null;
+  /**
+   * The requesters that a reply was sent to: of each their entry, or the ticket they asked in, and whether it was mailed. Empty for a message of a requester, and for a reply from before this was stored.
+   */
+  sentTo: Generated<Json>;
   ticketId: string | null;
   via: Generated<string>;
   writtenBy: string | null;

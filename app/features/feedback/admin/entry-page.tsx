@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { ReceivedMailParts } from '#app/features/inbound/admin/received-mail.tsx';
+import { Conversation } from '#app/features/tickets/admin/ticket-panel.tsx';
+import type { Ticket } from '#app/features/tickets/queries/ticket.store.server.ts';
 import { ticketNumber } from '#app/features/tickets/ticket.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -17,6 +19,8 @@ import { placeField, waysFrom } from './staff-feedback.ts';
 import { useEntryToast } from './use-entry-toast.ts';
 
 type Props = { entry: Entry };
+/** The ticket that it is answered in; undefined without one. */
+type OfTicket = { ticket: Ticket | undefined };
 /** Whether replies by mail reach the thread. */
 type Answered = Props & { answersComeIn: boolean };
 
@@ -147,7 +151,7 @@ function History({ entry }: Props) {
 }
 
 /** One entry: its text, its status, and everything that was written about it. */
-export function EntryPage({ entry, answersComeIn }: Answered) {
+export function EntryPage({ entry, ticket, answersComeIn }: Answered & OfTicket) {
   const { t } = useTranslation('staff-feedback');
   const { t: words } = useTranslation('feedback');
   const kind = [
@@ -207,7 +211,11 @@ export function EntryPage({ entry, answersComeIn }: Answered) {
         )}
         <Moves entry={entry} />
       </section>
-      <Thread entry={entry} answersComeIn={answersComeIn} />
+      {ticket ? (
+        <Conversation ticket={ticket} part="h2" reply={undefined} />
+      ) : (
+        <Thread entry={entry} answersComeIn={answersComeIn} />
+      )}
       <EntryTickets entry={entry} />
       <Facts entry={entry} />
       <History entry={entry} />

@@ -31,6 +31,27 @@ function Files({ item }: { item: PublicMessage }) {
   );
 }
 
+/** To whom a reply was sent, and when: those who get it by mail, and those who read it on their page. */
+function SentTo({ sentTo, at }: Pick<Extract<PublicMessage, { kind: 'staff' }>, 'sentTo' | 'at'>) {
+  const { t } = useTranslation('tickets', { keyPrefix: 'thread' });
+  const named = (mailed: boolean) =>
+    sentTo
+      .filter((one) => one.mailed === mailed)
+      .map(({ name }) => name ?? t('stranger'))
+      .join(', ');
+  const [byMail, onPage] = [named(true), named(false)];
+  if (byMail === '' && onPage === '') return null;
+  return (
+    <p className="soft ticket-sent">
+      {byMail && t('sentTo', { names: byMail })}
+      {byMail && onPage && '; '}
+      {onPage && t('shownTo', { names: onPage })}
+      {' · '}
+      <Moment at={at} />
+    </p>
+  );
+}
+
 /** A message that is sent outside, or came from outside: a solid rule where it is ours, none where it is
  * theirs. */
 function MessageCard({ item, isNew }: { item: PublicMessage; isNew: boolean }) {
@@ -65,6 +86,7 @@ function MessageCard({ item, isNew }: { item: PublicMessage; isNew: boolean }) {
         <ReceivedMailParts mail={item.mail} text={item.body} />
       )}
       <Files item={item} />
+      {item.kind === 'staff' && <SentTo sentTo={item.sentTo} at={item.at} />}
     </article>
   );
 }

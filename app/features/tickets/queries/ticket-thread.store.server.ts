@@ -22,6 +22,8 @@ export type ThreadItem = { id: string; at: string; by: string | null; mine: bool
       body: string;
       via: string;
       files: readonly File[];
+      /** Of a reply: to whom it was sent, and whether by mail. */
+      sentTo: readonly { name: string | null; mailed: boolean }[];
       /** For a message from a mail: its sender, its quote, its files. */
       mail?: ReceivedMail | undefined;
     }
@@ -116,7 +118,14 @@ function itemOf(row: ThreadRow, me: string): ThreadItem {
         number: typeof details['number'] === 'number' ? details['number'] : null,
       };
     default:
-      return { ...own, kind: row.kind, body, files, via: String(details['via']) };
+      return {
+        ...own,
+        kind: row.kind,
+        body,
+        files,
+        via: String(details['via']),
+        sentTo: (details['sent_to'] ?? []) as { name: string | null; mailed: boolean }[],
+      };
   }
 }
 
