@@ -7,7 +7,7 @@ import { adminPath } from '#app/paths.ts';
 import { Round, Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import type { Ticket } from '../queries/ticket.store.server.ts';
-import type { ThreadItem } from '../queries/ticket-thread.store.server.ts';
+import type { Recipient, ThreadItem } from '../queries/ticket-thread.store.server.ts';
 import { TicketChange } from './ticket-change.tsx';
 import { TicketNoteCard } from './ticket-note-card.tsx';
 import { TicketRatingCard } from './ticket-rating-card.tsx';
@@ -32,7 +32,7 @@ function Files({ item }: { item: PublicMessage }) {
 }
 
 /** To whom a reply was sent, and when: those who get it by mail, and those who read it on their page. */
-function SentTo({ sentTo, at }: Pick<Extract<PublicMessage, { kind: 'staff' }>, 'sentTo' | 'at'>) {
+function SentTo({ sentTo, at }: { sentTo: readonly Recipient[]; at: string }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'thread' });
   const named = (mailed: boolean) =>
     sentTo

@@ -12,6 +12,9 @@ import {
 
 type Tx = Transaction<DB>;
 
+/** One to whom a reply was sent, by mail or on the page of their entry. */
+export type Recipient = { name: string | null; mailed: boolean };
+
 type File = { id: string; name: string; size: number };
 
 /** What is in a thread. Only `author` and `staff` are visible outside the company. */
@@ -23,7 +26,7 @@ export type ThreadItem = { id: string; at: string; by: string | null; mine: bool
       via: string;
       files: readonly File[];
       /** Of a reply: to whom it was sent, and whether by mail. */
-      sentTo: readonly { name: string | null; mailed: boolean }[];
+      sentTo: readonly Recipient[];
       /** For a message from a mail: its sender, its quote, its files. */
       mail?: ReceivedMail | undefined;
     }
@@ -124,7 +127,7 @@ function itemOf(row: ThreadRow, me: string): ThreadItem {
         body,
         files,
         via: String(details['via']),
-        sentTo: (details['sent_to'] ?? []) as { name: string | null; mailed: boolean }[],
+        sentTo: (details['sent_to'] ?? []) as Recipient[],
       };
   }
 }
