@@ -2,7 +2,8 @@
 -- expand
 alter table public.feedback_messages add column sent_to jsonb not null default '[]'
   check (jsonb_typeof(sent_to) = 'array');
--- Not granted: sent_to. ticket_thread() names the recipients.
+-- Its rows are those that staff may read by the policy of messages.
+grant select (sent_to) on public.feedback_messages to authenticated;
 comment on column public.feedback_messages.sent_to is
   'The requesters that a reply was sent to: of each their entry, or the ticket they asked in, and whether it was '
   'mailed. Empty for a message of a requester, and for a reply from before this was stored.';
