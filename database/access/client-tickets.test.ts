@@ -67,6 +67,30 @@ describe('tickets of clients', () => {
     bias = (await open('member')).id;
   });
 
+  test('are shown under the subject of the client, and never under the title of staff', async () => {
+    const { id } = await open('member');
+    const shown = async () =>
+      JSON.stringify([
+        await read('member', id),
+        await actorSql(
+          as('owner'),
+          `select * from public.client_tickets('${cast.ours.organization}')`,
+        ),
+        await ownerSql('select to_jsonb(n) from private.client_notices n'),
+      ]);
+    const title = 'Culpa do combo da Bia';
+    await actorSql(
+      as('manager'),
+      `update public.feedback_tickets set title = '${title}' where id = '${id}'`,
+    );
+    await staffSays(id, 'waiting');
+    expect(await shown()).toContain('Combo de sábado');
+    expect(await shown()).not.toContain(title);
+    await ownerSql('update public.feedback_tickets set subject = null where id = $1', [id]);
+    await staffSays(id, 'solved');
+    expect(await shown()).not.toContain(title);
+  });
+
   test('are opened once for a repeated form', async () => {
     const id = randomUUID();
     const answer = await Promise.all(Array.from({ length: 5 }, () => open('owner', { id })));

@@ -135,6 +135,8 @@ export type FollowedEntry = {
   verbatim: string;
   status: PublicStatus;
   created_at: string;
+  /** Whether a ticket about it is in work. */
+  in_work: boolean;
   /** Whether the author gave an e-mail address. */
   mailed: boolean;
   files: { id: string; name: string; type: string; size: number }[];

@@ -1195,6 +1195,10 @@ export interface FeedbackMessages {
    * The client one of whose people has said it; what others say in the same ticket is not shown to them.
    */
   organizationId: string | null;
+  /**
+   * The requesters that a reply was sent to: of each their entry, or the ticket they asked in, and whether it was mailed. Empty for a message of a requester, and for a reply from before this was stored.
+   */
+  sentTo: Generated<Json>;
   ticketId: string | null;
   via: Generated<string>;
   writtenBy: string | null;
@@ -1402,7 +1406,7 @@ export interface FeedbackTickets {
   solvedAt: Timestamp | null;
   status: Generated<string>;
   /**
-   * In the words of those who ask, or the title under which it was opened for them; null: the title. Staff may give a ticket another title without changing it.
+   * What requesters see: their own text, or the title under which staff opened it for them. Null: a general word. The title itself is for staff alone.
    */
   subject: string | null;
   title: string;

@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { ReceivedMailParts } from '#app/features/inbound/admin/received-mail.tsx';
+import { Conversation } from '#app/features/tickets/admin/ticket-panel.tsx';
+import type { Ticket } from '#app/features/tickets/queries/ticket.store.server.ts';
+import { ticketNumber } from '#app/features/tickets/ticket.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -16,6 +19,8 @@ import { placeField, waysFrom } from './staff-feedback.ts';
 import { useEntryToast } from './use-entry-toast.ts';
 
 type Props = { entry: Entry };
+/** The ticket that it is answered in; undefined without one. */
+type OfTicket = { ticket: Ticket | undefined };
 /** Whether replies by mail reach the thread. */
 type Answered = Props & { answersComeIn: boolean };
 
@@ -115,7 +120,7 @@ function History({ entry }: Props) {
         {t('history')}
       </h2>
       <ol className="admin-log">
-        {entry.history.map(({ at, from, to, by }) => (
+        {entry.history.map(({ at, from, to, by, ticket }) => (
           <li key={at}>
             <Moment at={at} />
             <span>
@@ -125,6 +130,14 @@ function History({ entry }: Props) {
               })}
               {', '}
               {by ?? t('byServer')}
+              {ticket && (
+                <>
+                  {', '}
+                  <Link className="link" to={adminPath('ticket', { id: ticket.id })}>
+                    {t('byTicket', { number: ticketNumber(ticket.number) })}
+                  </Link>
+                </>
+              )}
             </span>
           </li>
         ))}
@@ -138,7 +151,7 @@ function History({ entry }: Props) {
 }
 
 /** One entry: its text, its status, and everything that was written about it. */
-export function EntryPage({ entry, answersComeIn }: Answered) {
+export function EntryPage({ entry, ticket, answersComeIn }: Answered & OfTicket) {
   const { t } = useTranslation('staff-feedback');
   const { t: words } = useTranslation('feedback');
   const kind = [
@@ -198,7 +211,11 @@ export function EntryPage({ entry, answersComeIn }: Answered) {
         )}
         <Moves entry={entry} />
       </section>
-      <Thread entry={entry} answersComeIn={answersComeIn} />
+      {ticket ? (
+        <Conversation ticket={ticket} part="h2" reply={undefined} />
+      ) : (
+        <Thread entry={entry} answersComeIn={answersComeIn} />
+      )}
       <EntryTickets entry={entry} />
       <Facts entry={entry} />
       <History entry={entry} />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
+import { ticketNumber } from '#app/features/tickets/ticket.ts';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -20,7 +21,7 @@ function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
     <li>
       <p>
         <Link className="link" to={adminPath('ticket', { id: ticket.id })}>
-          <b>{ticket.title}</b>
+          <b>{`${ticketNumber(Number(ticket.number))} · ${ticket.title}`}</b>
         </Link>
         {` · ${t(`tickets.statuses.${ticket.status}`)} · `}
         {t(`tickets.priorities.${priority}`)}

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import ticketStyles from '#app/features/tickets/admin/tickets.css?url';
+import { readTicket } from '#app/features/tickets/queries/ticket.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { answersComeIn } from '#app/platform/mail/reply-address.server.ts';
@@ -12,16 +14,24 @@ import { type EntryReply, entryAction } from './commands/feedback-actions.server
 import { EntryPage } from './entry-page.tsx';
 import { FeedbackNotice } from './feedback-notice.tsx';
 import { readEntry } from './staff-feedback.store.server.ts';
+import { ticketToWriteIn } from './staff-feedback.ts';
 import { useEntryWords } from './use-entry-toast.ts';
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: ticketStyles }];
+
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { user } = requireUser(request, context);
+  const { user, current } = requireUser(request, context);
   const id = uuidParam(params.id);
-  const entry = await asPerson(user, (tx) => readEntry(tx, id));
+  const { entry, ticket } = await asPerson(user, async (tx) => {
+    const found = await readEntry(tx, id);
+    const about = found && ticketToWriteIn(found.tickets);
+    return { entry: found, ticket: about && (await readTicket(tx, about.id, current.userId)) };
+  });
   if (!entry) throw notFound();
   return {
     head: adminHead(request, 'nav.feedback'),
     entry,
+    ticket,
     answersComeIn: answersComeIn(),
   };
 }
@@ -50,6 +60,7 @@ export default function FeedbackEntryPage({ loaderData, actionData }: Route.Comp
       <EntryPage
         key={loaderData.entry.id}
         entry={loaderData.entry}
+        ticket={loaderData.ticket}
         answersComeIn={loaderData.answersComeIn}
       />
     </>

@@ -78,7 +78,7 @@ const ticketsOf = (tx: Tx, entryId: string) =>
   tx
     .selectFrom('ticket_entries')
     .innerJoin('feedback_tickets', 'feedback_tickets.id', 'ticket_entries.ticketId')
-    .select(['feedback_tickets.id', 'title', 'status', 'priority'])
+    .select(['feedback_tickets.id', 'number', 'title', 'status', 'priority', 'mergedInto'])
     .where('entryId', '=', entryId)
     .orderBy('createdAt', 'desc')
     .execute();
@@ -133,6 +133,10 @@ export async function readEntry(tx: Tx, id: string) {
       to: change.toStatus,
       at: change.changedAt.toISOString(),
       by: change.byName,
+      ticket:
+        change.ticketId !== null && change.ticketNumber !== null
+          ? { id: change.ticketId, number: change.ticketNumber }
+          : null,
     })),
     thread: thread.map((message) => ({
       id: message.id,

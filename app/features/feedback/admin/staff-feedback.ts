@@ -72,6 +72,16 @@ export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
 export const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
 
+/** The ticket in which an entry is answered: the newest in work, else the newest; the one it was merged into.
+ * Undefined without any. */
+export function ticketToWriteIn(
+  tickets: readonly { id: string; status: TicketStatus; mergedInto: string | null }[],
+): { id: string } | undefined {
+  const inWork = tickets.find(({ status }) => status !== 'solved' && status !== 'closed');
+  const found = inWork ?? tickets[0];
+  return found && { id: found.mergedInto ?? found.id };
+}
+
 /** Moves of a ticket; the database enforces the same, in private.ticket_may_move(). */
 const TICKET_WAYS: Record<TicketStatus, readonly TicketStatus[]> = {
   open: ['in_progress', 'waiting', 'solved', 'closed'],

@@ -84,14 +84,19 @@ function Decided({ entry }: { entry: FollowedEntry }) {
   );
 }
 
+/** What the page says: as long as an entry is in work, whether the team has replied last. */
+function standOf({ status, in_work: inWork, messages }: FollowedEntry) {
+  if (status !== 'new' && status !== 'triaged') return status;
+  if (messages.at(-1)?.by === 'staff') return 'answered';
+  return inWork ? 'inWork' : status;
+}
+
 /** The state of a feedback entry, for the holder of its secret address. */
 export function FollowSheet(props: Props) {
   const { entry } = props;
   const { t } = useTranslation('feedback');
   const locale = useLocale();
-  // The team has replied, though the status has not changed yet.
-  const isAnswered = entry.status === 'new' && entry.messages.some(({ by }) => by === 'staff');
-  const stands = isAnswered ? 'answered' : entry.status;
+  const stands = standOf(entry);
   return (
     <OrderForm
       heading="h1"

@@ -21,8 +21,9 @@ begin
       values (gen_random_uuid(), p_entry_id, private.uid(), btrim(p_body)) returning id into message;
     return message;
   end if;
-  insert into public.feedback_messages (entry_id, ticket_id, author, written_by, body, via)
-    values (p_entry_id, private.ticket_of_entry(p_entry_id), 'staff', private.uid(), btrim(p_body), 'desk')
+  insert into public.feedback_messages (entry_id, ticket_id, author, written_by, body, via, sent_to)
+    values (p_entry_id, private.ticket_of_entry(p_entry_id), 'staff', private.uid(), btrim(p_body), 'desk',
+      jsonb_build_array(jsonb_build_object('entry_id', p_entry_id, 'mailed', mailed)))
     returning id into message;
   if mailed then
     insert into public.outbox (kind, payload)

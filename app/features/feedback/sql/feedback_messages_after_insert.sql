@@ -5,7 +5,14 @@ as $$
 begin
   if new.author = 'author' then
     perform private.reopen_ticket(new);
-  elsif new.author = 'staff' and new.ticket_id is not null then
+    return null;
+  end if;
+  perform private.begin_entry(k.entry_id, new.ticket_id) from (
+    select new.entry_id where new.entry_id is not null
+    union select l.entry_id from public.ticket_entries l
+      where new.entry_id is null and l.ticket_id = any (private.tickets_merged_into(new.ticket_id))
+    order by 1) k;
+  if new.author = 'staff' and new.ticket_id is not null then
     -- The first reply stops the clock of the first answer (private.time_ticket).
     update public.feedback_tickets t set last_public_at = greatest(t.last_public_at, new.created_at),
         first_answered_at = coalesce(t.first_answered_at, new.created_at)
@@ -17,4 +24,5 @@ begin
 end
 $$;
 comment on function private.feedback_messages_after_insert is
-  'Trigger: the ticket of a new message, its last message and its first reply.';
+  'Trigger: the ticket of a new message, its last message and its first reply; an entry that was answered is no '
+  'longer new.';

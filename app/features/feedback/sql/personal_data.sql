@@ -12,7 +12,7 @@ insert into private.personal_data (position, table_name, belongs, erasure, hidde
     $$t.entry_id = any (($1).feedback)
       or t.author_email = ($1).email or t.entry_id is null and t.author_email is null
         and t.ticket_id in (select private.tickets_of_person($1))$$,
-    'delete', '{written_by}', null),
+    'delete', '{written_by, sent_to}', null),
   (70, 'public.feedback_attachments',
     $$t.entry_id = any (($1).feedback) or t.message_id in (
       select m.id from public.feedback_messages m where m.entry_id = any (($1).feedback)

@@ -71,7 +71,7 @@ export function NewTicketPage({ id, projects, colleagues, email, asker, reply }:
           id="new-title"
           name="title"
           label={t('new.name')}
-          hint={t('facts.titleHint')}
+          hint={t('facts.newTitleHint')}
           maxLength={TITLE_LENGTH}
           defaultValue={values['title']}
           required

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** The conversation, and where to write. */
-function Conversation({
+export function Conversation({
   ticket,
   part,
   reply,

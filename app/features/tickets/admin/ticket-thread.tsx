@@ -7,7 +7,7 @@ import { adminPath } from '#app/paths.ts';
 import { Round, Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import type { Ticket } from '../queries/ticket.store.server.ts';
-import type { ThreadItem } from '../queries/ticket-thread.store.server.ts';
+import type { Recipient, ThreadItem } from '../queries/ticket-thread.store.server.ts';
 import { TicketChange } from './ticket-change.tsx';
 import { TicketNoteCard } from './ticket-note-card.tsx';
 import { TicketRatingCard } from './ticket-rating-card.tsx';
@@ -28,6 +28,27 @@ function Files({ item }: { item: PublicMessage }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** To whom a reply was sent, and when: those who get it by mail, and those who read it on their page. */
+function SentTo({ sentTo, at }: { sentTo: readonly Recipient[]; at: string }) {
+  const { t } = useTranslation('tickets', { keyPrefix: 'thread' });
+  const named = (mailed: boolean) =>
+    sentTo
+      .filter((one) => one.mailed === mailed)
+      .map(({ name }) => name ?? t('stranger'))
+      .join(', ');
+  const [byMail, onPage] = [named(true), named(false)];
+  if (byMail === '' && onPage === '') return null;
+  return (
+    <p className="soft ticket-sent">
+      {byMail && t('sentTo', { names: byMail })}
+      {byMail && onPage && '; '}
+      {onPage && t('shownTo', { names: onPage })}
+      {' · '}
+      <Moment at={at} />
+    </p>
   );
 }
 
@@ -65,6 +86,7 @@ function MessageCard({ item, isNew }: { item: PublicMessage; isNew: boolean }) {
         <ReceivedMailParts mail={item.mail} text={item.body} />
       )}
       <Files item={item} />
+      {item.kind === 'staff' && <SentTo sentTo={item.sentTo} at={item.at} />}
     </article>
   );
 }

@@ -65,18 +65,25 @@ export const mailedTo = ({
   entryId ?? (asksIn === ticketId ? 'ticket' : (asksIn ?? 'ticket'));
 
 /** The message ids of a ticket's mails for one requester, up to the given reply, the oldest first: our mails
- * to them, and the mails received. */
+ * to them, and the mails received from them. Those of other requesters would name their mail servers. */
 export async function mailsOfTicket(
   tx: Tx,
-  reply: Pick<ReplyForMail, 'ticketId' | 'entryId' | 'asksIn'>,
+  reply: Pick<ReplyForMail, 'ticketId' | 'entryId' | 'asksIn' | 'email'>,
   messageId: string,
 ): Promise<string[]> {
-  const { ticketId, entryId } = reply;
+  const { ticketId, entryId, asksIn, email } = reply;
   const rows = await tx
     .selectFrom('feedback_messages as m')
     .leftJoin('inbound_mails as i', 'i.feedbackMessageId', 'm.id')
-    .select(['m.id', 'm.author', 'i.messageId'])
-    .where('m.ticketId', '=', ticketId)
+    .select(['m.id', 'm.ticketId', 'm.author', 'i.messageId'])
+    .where('m.ticketId', 'in', [ticketId, asksIn ?? ticketId])
+    .where(({ eb, or }) =>
+      or([
+        eb('m.author', '=', 'staff'),
+        eb('m.authorEmail', '=', email),
+        ...(entryId ? [eb('m.entryId', '=', entryId)] : []),
+      ]),
+    )
     .where('m.id', '<>', messageId)
     .where('m.createdAt', '<=', (eb) =>
       eb.selectFrom('feedback_messages').select('createdAt').where('id', '=', messageId),
@@ -84,8 +91,10 @@ export async function mailsOfTicket(
     .orderBy('m.createdAt', 'desc')
     .limit(MOST_ANSWERED)
     .execute();
-  const between = rows.reverse().flatMap(({ id, author, messageId: mail }) => {
-    if (author === 'staff') return [`ticket-message-${id}-${mailedTo(reply)}`];
+  const between = rows.reverse().flatMap(({ id, ticketId: of, author, messageId: mail }) => {
+    // Its key is that of the ticket in which it was sent.
+    const sent = mailedTo({ ticketId: of ?? ticketId, entryId, asksIn });
+    if (author === 'staff') return [`ticket-message-${id}-${sent}`];
     return mail ? [mail] : [];
   });
   return entryId ? [`feedback-${entryId}-author`, ...between] : between;

@@ -12,6 +12,9 @@ import {
 
 type Tx = Transaction<DB>;
 
+/** One to whom a reply was sent, by mail or on the page of their entry. */
+export type Recipient = { name: string | null; mailed: boolean };
+
 type File = { id: string; name: string; size: number };
 
 /** What is in a thread. Only `author` and `staff` are visible outside the company. */
@@ -22,6 +25,8 @@ export type ThreadItem = { id: string; at: string; by: string | null; mine: bool
       body: string;
       via: string;
       files: readonly File[];
+      /** Of a reply: to whom it was sent, and whether by mail. */
+      sentTo: readonly Recipient[];
       /** For a message from a mail: its sender, its quote, its files. */
       mail?: ReceivedMail | undefined;
     }
@@ -116,7 +121,14 @@ function itemOf(row: ThreadRow, me: string): ThreadItem {
         number: typeof details['number'] === 'number' ? details['number'] : null,
       };
     default:
-      return { ...own, kind: row.kind, body, files, via: String(details['via']) };
+      return {
+        ...own,
+        kind: row.kind,
+        body,
+        files,
+        via: String(details['via']),
+        sentTo: (details['sent_to'] ?? []) as Recipient[],
+      };
   }
 }
 

@@ -10,8 +10,9 @@ begin
   if ticket.feedback_id is not null then
     insert into public.ticket_entries (ticket_id, entry_id) values (ticket.id, ticket.feedback_id)
       on conflict do nothing;
+    perform private.begin_entry(ticket.feedback_id, ticket.id);
   end if;
 end
 $$;
 comment on function private.begin_ticket is
-  'Step: records that a ticket was opened, and links it to the entry that it was opened from.';
+  'Step: records that a ticket was opened, and links it to the entry that it was opened from, which is in work from then on.';

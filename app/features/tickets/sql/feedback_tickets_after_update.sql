@@ -4,6 +4,7 @@ as $$
 begin
   if old.status <> new.status then
     perform private.ask_rating(old, new);
+    perform private.move_entries_of_ticket(old, new);
   end if;
   if (old.contact_id, old.author_email) is distinct from (new.contact_id, new.author_email) then
     perform private.drop_ticket_links(new.id);
@@ -18,4 +19,4 @@ begin
 end
 $$;
 comment on function private.feedback_tickets_after_update is
-  'Trigger: rating, mailed links, search row and history of a changed ticket.';
+  'Trigger: rating, entries, mailed links, search row and history of a changed ticket.';

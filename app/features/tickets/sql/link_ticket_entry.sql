@@ -33,6 +33,9 @@ begin
   insert into public.feedback_changes (ticket_id, kind, to_status, changed_by, details)
     values (ticket.id, case when p_linked then 'linked' else 'unlinked' end, entry.protocol,
       private.uid(), jsonb_build_object('entry', entry.id));
+  if p_linked then
+    perform private.begin_entry(entry.id, ticket.id);
+  end if;
   return true;
 end
 $$;

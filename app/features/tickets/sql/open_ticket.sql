@@ -46,8 +46,9 @@ begin
     raise exception 'ticket_owner_unfit' using errcode = 'PT409';
   end if;
   ticket.title := coalesce(nullif(btrim(ticket.title), ''), 'Chamado');
-  -- Staff may rename a ticket; those who ask keep reading this.
-  ticket.subject := coalesce(ticket.subject, ticket.title);
+  -- Staff may rename a ticket; requesters still see this. A ticket that continues another one has its subject, and
+  -- where that has none, its title may be one that staff gave it.
+  ticket.subject := coalesce(ticket.subject, case when ticket.follows is null then ticket.title end);
   ticket.solved_at := coalesce(ticket.solved_at,
     case when ticket.status = 'solved' then clock_timestamp() end);
   ticket.closed_at := coalesce(ticket.closed_at,

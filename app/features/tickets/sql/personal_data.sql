@@ -22,4 +22,4 @@ insert into private.personal_data (position, table_name, belongs, erasure, hidde
     'delete', '{author_id}', null),
   (80, 'public.feedback_tickets',
     $$t.id in (select private.tickets_of_person($1))$$,
-    $$title = 'Chamado', contact_id = null, company_id = null, feedback_id = null, author_name = null, author_email = null, emptied_at = coalesce(t.emptied_at, now()), organization_id = null, client_project_id = null, subject = null$$, '{owner_id, created_by, due_order}', null);
+    $$title = 'Chamado', contact_id = null, company_id = null, feedback_id = null, author_name = null, author_email = null, emptied_at = coalesce(t.emptied_at, now()), organization_id = null, client_project_id = null, subject = null$$, '{title, owner_id, created_by, due_order}', null);

@@ -26,7 +26,7 @@ begin
         coalesce(m.author_name, m.author_email, e.author_name, e.author_email,
           case when m.author = 'author' then k.author_name end),
         m.body, jsonb_build_object('via', m.via, 'entry', m.entry_id,
-          'files', private.files_of_message(m.id))
+          'files', private.files_of_message(m.id), 'sent_to', private.recipients_of_reply(m.sent_to))
       from public.feedback_messages m
       left join public.feedback_entries e on e.id = m.entry_id and m.author = 'author'
       left join public.feedback_tickets k on k.id = m.ticket_id

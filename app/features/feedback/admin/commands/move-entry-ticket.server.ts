@@ -38,6 +38,8 @@ export const moveEntryTicket = command({
       .where('id', '=', input.ticket)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Refusal('gone', 404);
-    return { id: input.ticket };
+    return { id: input.ticket, from: ticket.status };
   },
+  // The entry comes back with it.
+  undo: ({ data: { id, from } }) => ({ intent: 'ticket-move', ticket: id, status: from }),
 });

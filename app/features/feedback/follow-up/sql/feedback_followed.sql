@@ -6,6 +6,9 @@ as $$
     -- Entries marked as spam show as received to their author.
     'verbatim', e.verbatim, 'created_at', e.created_at,
     'status', case e.status when 'spam' then 'new' else e.status end,
+    -- Whether a ticket about it is in work; nothing of the ticket itself.
+    'in_work', exists (select from public.feedback_tickets t
+      where t.id = private.ticket_of_entry(e.id) and t.waits_for is not null),
     'mailed', e.author_email is not null,
     'files', e.attachments,
     'missing', private.rejected_files(e.context),

@@ -1,7 +1,7 @@
 create or replace function public.ticket_followed(p_token text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('number', t.number, 'title', coalesce(t.subject, t.title), 'created_at', t.created_at,
+  select jsonb_build_object('number', t.number, 'title', private.shown_subject(t.subject, t.locale), 'created_at', t.created_at,
     'status', (select s.status from public.feedback_tickets s where s.id = private.ticket_merge_target(t.id)),
     'messages', (select coalesce(jsonb_agg(jsonb_build_object('by', m.author, 'body', m.body,
       'at', m.created_at, 'files', private.files_of_message(m.id)) order by m.created_at), '[]')

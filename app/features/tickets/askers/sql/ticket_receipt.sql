@@ -3,7 +3,7 @@ create or replace function private.ticket_receipt(p_ticket_id uuid)
 returns table (id uuid, number bigint, title text, name text, email text, locale text, body text)
 language sql stable security definer set search_path = ''
 as $$
-  select t.id, t.number, coalesce(t.subject, t.title), coalesce(c.name, t.author_name), private.requester_email_of_ticket(t.id), t.locale,
+  select t.id, t.number, private.shown_subject(t.subject, t.locale), coalesce(c.name, t.author_name), private.requester_email_of_ticket(t.id), t.locale,
     m.body
   from public.feedback_tickets t
   join public.feedback_messages m on m.id = t.id

@@ -53,6 +53,7 @@ begin
   insert into public.ticket_entries (ticket_id, entry_id, linked_by)
     select further, l.entry_id, null from public.ticket_entries l where l.ticket_id = one.id
     on conflict do nothing;
+  perform private.reopen_entries(further, one.id);
   return further;
 end
 $$;

@@ -3,7 +3,7 @@ create or replace function private.client_requester_of_ticket(p_ticket_id uuid, 
 returns table (user_id uuid, organization_id uuid, title text)
 language sql stable security definer set search_path = ''
 as $$
-  select p.user_id, o.id, 'A-' || lpad(t.number::text, 4, '0') || ', ' || coalesce(t.subject, t.title)
+  select p.user_id, o.id, 'A-' || lpad(t.number::text, 4, '0') || ', ' || private.shown_subject(t.subject, t.locale)
   from public.feedback_tickets t
   join public.client_organizations o on o.id = t.organization_id and o.is_active
   join public.user_profiles p on p.email = lower(p_email) and p.is_active

@@ -17,7 +17,7 @@ begin
   end if;
   select array_agg(t.id) into family from public.feedback_tickets t
     where t.id = any (private.tickets_merged_into(ticket.id)) and private.sees_ticket(t);
-  return jsonb_build_object('id', ticket.id, 'number', ticket.number, 'title', coalesce(ticket.subject, ticket.title),
+  return jsonb_build_object('id', ticket.id, 'number', ticket.number, 'title', private.shown_subject(ticket.subject, ticket.locale),
     'status', ticket.status, 'waitsFor', ticket.waits_for, 'organization', ticket.organization_id,
     'createdAt', ticket.created_at, 'openedBy', ticket.author_name, 'solvedAt', ticket.solved_at,
     'opensAgain', ticket.status = 'solved' and private.ticket_reopens_until(ticket.solved_at) > clock_timestamp(),

@@ -32,10 +32,10 @@ begin
       from public.feedback_tickets t
       where t.organization_id = p_organization and t.merged_into is null and t.emptied_at is null
         and (role <> 'finance' or t.created_by = private.uid() or t.author_email = mine)
-        and (words is null or coalesce(t.subject, t.title) ~* words or 'A-' || lpad(t.number::text, 4, '0') ~* words
+        and (words is null or private.shown_subject(t.subject, t.locale) ~* words or 'A-' || lpad(t.number::text, 4, '0') ~* words
           or t.id in (select s.ticket_id from own_messages s))
     )
-    select s.id, s.number, coalesce(s.subject, s.title), s.status, s.waits_for, p.name, s.author_name, o.display_name,
+    select s.id, s.number, private.shown_subject(s.subject, s.locale), s.status, s.waits_for, p.name, s.author_name, o.display_name,
       s.created_at, s.last_public_at
     from seen s
     left join public.projects p on p.id = s.client_project_id and p.shown_at is not null

@@ -3,7 +3,7 @@ create or replace function public.client_tickets_waiting()
 returns table (id uuid, organization uuid, number bigint, title text, asked_by text, at timestamptz)
 language sql stable security definer set search_path = ''
 as $$
-  select t.id, t.organization_id, t.number, coalesce(t.subject, t.title), coalesce((
+  select t.id, t.organization_id, t.number, private.shown_subject(t.subject, t.locale), coalesce((
       select w.display_name from public.feedback_messages m
       join public.user_profiles w on w.user_id = m.written_by
       where m.ticket_id = t.id and m.author = 'staff' order by m.created_at desc limit 1), o.display_name),

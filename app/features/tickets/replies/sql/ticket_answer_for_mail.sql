@@ -5,7 +5,7 @@ create or replace function private.ticket_answer_for_mail(
   name text, email text, locale text, body text, by_name text, files jsonb)
 language sql stable security definer set search_path = ''
 as $$
-  select t.id, t.number, coalesce(t.subject, t.title), e.protocol, e.id, a.asks_in, a.name, a.email, a.locale, m.body,
+  select t.id, t.number, private.subject_for_requester(t.id, e.id, a.asks_in), e.protocol, e.id, a.asks_in, a.name, a.email, a.locale, m.body,
     p.display_name,
     (select coalesce(jsonb_agg(jsonb_build_object('key', f.storage_key, 'name', f.original_name,
         'type', f.content_type) order by f.created_at, f.id), '[]')
