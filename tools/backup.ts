@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { backUp, type Progress } from '#app/platform/backup/back-up.server.ts';
-import { backupPlace } from '#app/platform/backup/backup-place.server.ts';
+import { backUp, type Progress } from '#app/platform/database/backup/back-up.server.ts';
+import { backupPlace } from '#app/platform/database/backup/backup-place.server.ts';
 import { closeDatabase, openDatabase } from '#app/platform/database/database.server.ts';
 import { DataFolderRefused } from '#app/platform/database/errors.server.ts';
 import { settings } from '#app/platform/env.server.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkArchive, restore } from '#app/platform/backup/restore.server.ts';
+import { checkArchive, restore } from '#app/platform/database/backup/restore.server.ts';
 import { closeDatabase, openDatabase } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';

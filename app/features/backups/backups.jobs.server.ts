@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readMailSender } from '#app/features/company/mail-sender.server.ts';
-import { backupFolder, backupPlace } from '#app/platform/backup/backup-place.server.ts';
-import { surplusBackups } from '#app/platform/backup/surplus-backups.ts';
+import { backupFolder, backupPlace } from '#app/platform/database/backup/backup-place.server.ts';
+import { surplusBackups } from '#app/platform/database/backup/surplus-backups.ts';
 import { copyEngine, isEmbedded } from '#app/platform/database/copy-engine.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';

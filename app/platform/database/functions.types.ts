@@ -1571,7 +1571,14 @@ export interface SqlFunctions {
   'public.feedback_followed': { args: { token: string | null }; value: unknown };
   'public.feedback_history': {
     args: { entryId: string | null };
-    row: { fromStatus: string; toStatus: string; changedAt: Date; byName: string };
+    row: {
+      fromStatus: string;
+      toStatus: string;
+      changedAt: Date;
+      byName: string;
+      ticketId: string | null;
+      ticketNumber: number | null;
+    };
   };
   'public.feedback_in_use': { args: {}; value: string[] };
   'public.feedback_page': {

@@ -11,7 +11,7 @@ import { LEAVE_FILE_TYPES } from './case-leave.ts';
 const SETTLE_JOB = 'content.settle-leave';
 
 /** The control of the file, and where its mistake is shown. */
-export const LEAVE_FILE = 'file';
+const LEAVE_FILE = 'file';
 
 const isProof = (type: string | undefined): type is string =>
   (LEAVE_FILE_TYPES as readonly (string | undefined)[]).includes(type);

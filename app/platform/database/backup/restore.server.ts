@@ -3,12 +3,12 @@ import { createReadStream, existsSync } from 'node:fs';
 import { appendFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import { openHandle } from '../database/handle.server.ts';
-import { inTurn } from '../database/in-turn.server.ts';
-import { applyMigrations, readSources } from '../database/schema/migrations.server.ts';
-import { sniffedType } from '../files/sniffed-type.server.ts';
-import type { Storage } from '../files/storage-interface.server.ts';
-import { projectRoot } from '../project-root.server.ts';
+import { sniffedType } from '#app/platform/files/sniffed-type.server.ts';
+import type { Storage } from '#app/platform/files/storage-interface.server.ts';
+import { projectRoot } from '#app/platform/project-root.server.ts';
+import { openHandle } from '../handle.server.ts';
+import { inTurn } from '../in-turn.server.ts';
+import { applyMigrations, readSources } from '../schema/migrations.server.ts';
 import { ArchiveRefused, type Entry, readArchive } from './archive.server.ts';
 import { type Row, rowsOfCopyText } from './copy-text.ts';
 import {

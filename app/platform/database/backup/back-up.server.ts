@@ -5,9 +5,9 @@ import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { openHandle } from '../database/handle.server.ts';
-import { NO_LIMITS } from '../database/time-limits.server.ts';
-import type { Storage } from '../files/storage-interface.server.ts';
+import type { Storage } from '#app/platform/files/storage-interface.server.ts';
+import { openHandle } from '../handle.server.ts';
+import { NO_LIMITS } from '../time-limits.server.ts';
 import { type Entry, writeArchive } from './archive.server.ts';
 import { copyText } from './copy-text.ts';
 import {

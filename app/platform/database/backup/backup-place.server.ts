@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { settings } from '../env.server.ts';
+import { settings } from '#app/platform/env.server.ts';
 
 /** The folder that back-ups are written into. */
 export const backupFolder = (): string =>
