@@ -9,6 +9,7 @@ create unlogged table private.operations (
   check ((restores is not null) = (kind = 'restore'))
 );
 revoke all on private.operations from public, anon, authenticated, service_role;
+alter table private.operations enable row level security;
 comment on table private.operations is
   'The operation that a running transaction works on; deleted before it ends, so no other transaction sees it.';
 comment on column private.operations.id is
