@@ -66,6 +66,8 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
       rename: 'settings:manage',
       archive: 'settings:manage',
       back: 'settings:manage',
+      up: 'settings:manage',
+      down: 'settings:manage',
       undo: 'settings:manage',
     },
   },

@@ -99,7 +99,7 @@ it('mails a reply to each customer of merged tickets by itself, without name or 
     await expect.poll(async () => (await mailsTo(own.email)).length, UNTIL).toBe(1);
     const [mail] = await mailsTo(own.email);
     expect(mail?.subject).toContain(own.verbatim.slice(0, 30));
-    expect(mail?.body).toContain('Voltou.');
+    expect(mail?.html).toContain('Voltou.');
     const all = JSON.stringify(mail) + (await page(own.page));
     for (const secret of [foreign.email, foreign.name, foreign.verbatim]) {
       expect(all).not.toContain(secret);
