@@ -1,4 +1,4 @@
-drop function if exists private.result_deal_conditions(text, date, date, text, text, text, uuid);
+drop function if exists private.result_deal_conditions(text, date, date, text, text, text, uuid) cascade;
 create or replace function private.result_deal_conditions(
   p_state text, p_from date, p_to date, p_campaign text, p_campaignless text,
   p_touched text, p_left uuid, p_reason text
