@@ -64,7 +64,7 @@ for (const locale of LANGUAGES) {
 
     await author.reload();
     await expect(author.getByRole('heading', { level: 1 })).toHaveText(
-      words('pt-BR', 'feedback', 'follow.statuses.triaged.title'),
+      words('pt-BR', 'feedback', 'follow.statuses.answered.title'),
     );
     await expect(author.getByText('Já está na bancada.')).toBeVisible();
     await expect(author.getByText('Só entre nós.')).toHaveCount(0);
