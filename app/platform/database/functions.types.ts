@@ -1575,7 +1575,7 @@ export interface SqlFunctions {
       fromStatus: string;
       toStatus: string;
       changedAt: Date;
-      byName: string;
+      byName: string | null;
       ticketId: string | null;
       ticketNumber: number | null;
     };
@@ -3786,7 +3786,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.event_funnel': ['*'],
   'public.feedback_by_status': ['status', 'entries'],
   'public.feedback_file': ['storageKey', 'originalName', 'contentType', 'size'],
-  'public.feedback_history': ['fromStatus', 'toStatus', 'changedAt', 'byName'],
+  'public.feedback_history': ['fromStatus', 'toStatus', 'changedAt'],
   'public.feedback_in_use': ['*'],
   'public.feedback_page': [
     'id',

@@ -1,4 +1,4 @@
--- not null: from_status, to_status, changed_at, by_name
+-- not null: from_status, to_status, changed_at
 drop function if exists public.feedback_history(uuid);
 create or replace function public.feedback_history(p_entry_id uuid)
 returns table (from_status text, to_status text, changed_at timestamptz, by_name text,
