@@ -1,7 +1,7 @@
 drop function if exists private.condition_holds(jsonb, text, jsonb) cascade;
 create or replace function private.condition_matches(p_value jsonb, p_op text, p_asked jsonb)
 returns boolean
-language sql immutable set search_path = ''
+language sql immutable
 return coalesce(case p_op
   when 'empty' then coalesce(p_value #>> '{}', '') in ('', '[]')
   when 'filled' then coalesce(p_value #>> '{}', '') not in ('', '[]')

@@ -1,6 +1,6 @@
 drop function if exists private.may_hear_of_ticket(uuid, text);
 create or replace function private.may_be_notified_of_ticket(p_user_id uuid, p_product text) returns boolean
-language sql stable set search_path = ''
+language sql stable
 return p_user_id is null or private.may(p_user_id, 'feedback', 'read') and exists (
   select from public.user_roles r join public.role_permissions g using (role)
   where r.user_id = p_user_id and r.is_active

@@ -1,5 +1,5 @@
 create or replace function private.rule_product(p_subject text, p_id uuid) returns text
-language sql stable set search_path = ''
+language sql stable
 return case p_subject
   when 'lead' then (select p.slug from public.qualification_submissions s
       join public.crm_products p on s.source = any (p.lead_sources) where s.id = p_id limit 1)

@@ -1,5 +1,5 @@
 create or replace function private.address_of_name(p_name text) returns text
-language sql immutable set search_path = ''
+language sql immutable
 return trim(both '-' from left(regexp_replace(
   -- Lower case at the end: where the database knows no language, lower() is of ASCII alone.
   lower(translate(regexp_replace(normalize(p_name, nfkd), '[\u0300-\u036f]', '', 'g'),

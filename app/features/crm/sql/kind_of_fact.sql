@@ -1,5 +1,5 @@
 create or replace function private.kind_of_fact(p_subject text, p_kind text) returns text
-language sql immutable set search_path = ''
+language sql immutable
 return case when p_kind = 'call_logged' then 'call'
   when p_kind in ('message_sent', 'message_received', 'message_taken_back') then 'message'
   when p_kind in ('note', 'call', 'meeting', 'mail', 'message') then p_kind

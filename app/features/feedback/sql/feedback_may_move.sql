@@ -1,5 +1,5 @@
 create or replace function private.feedback_may_move(p_from text, p_to text) returns boolean
-language sql immutable set search_path = ''
+language sql immutable
 return (p_from, p_to) in (
   ('new', 'triaged'), ('new', 'declined'), ('new', 'duplicate'), ('new', 'spam'),
   ('triaged', 'planned'), ('triaged', 'done'), ('triaged', 'declined'), ('triaged', 'duplicate'),

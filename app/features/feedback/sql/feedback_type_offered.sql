@@ -1,6 +1,6 @@
 create or replace function private.feedback_type_offered(p public.feedback_projects, p_type text)
 returns boolean
-language sql immutable set search_path = ''
+language sql immutable
 return case p_type
   when 'bug' then true
   when 'ideia' then p.ideas_enabled

@@ -1,5 +1,5 @@
 create or replace function private.subscription_place_sql() returns text
-language sql immutable set search_path = ''
+language sql immutable
 return 'array_position(''{pending,undeliverable,active,unsubscribed}''::text[],
   case when s.undeliverable_at is null then s.status else ''undeliverable'' end)';
 comment on function private.subscription_place_sql is

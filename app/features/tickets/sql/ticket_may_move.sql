@@ -1,5 +1,5 @@
 create or replace function private.ticket_may_move(p_from text, p_to text) returns boolean
-language sql immutable set search_path = ''
+language sql immutable
 return (p_from, p_to) in (
   ('open', 'in_progress'), ('open', 'waiting'), ('open', 'solved'), ('open', 'closed'),
   ('in_progress', 'waiting'), ('in_progress', 'solved'), ('in_progress', 'open'),

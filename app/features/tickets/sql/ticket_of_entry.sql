@@ -1,5 +1,5 @@
 create or replace function private.ticket_of_entry(p_entry_id uuid) returns uuid
-language sql stable set search_path = ''
+language sql stable
 return (
   select t.id from public.ticket_entries l
     join public.feedback_tickets t on t.id = private.ticket_merge_target(l.ticket_id)

@@ -1,5 +1,5 @@
 create or replace function private.setting_label(p_row jsonb) returns text
-language sql immutable set search_path = ''
+language sql immutable
 return left(coalesce(case when p_row ->> 'is_made' = 'true'
     then coalesce(p_row #>> '{published,name}', p_row #>> '{draft,name}') end,
   p_row ->> 'name', p_row ->> 'scheme_name', p_row ->> 'preset_name', p_row ->> 'page_path',

@@ -1,5 +1,5 @@
 create or replace function private.rate_limit_key(p_identifier text) returns bytea
-language sql stable set search_path = ''
+language sql stable
 return sha256(convert_to(jsonb_build_array('call', private.caller_role(),
   coalesce(private.claim('client'), private.claim('sub')), p_identifier)::text, 'UTF8'));
 comment on function private.rate_limit_key is

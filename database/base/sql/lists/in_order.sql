@@ -1,5 +1,5 @@
 create or replace function private.in_order(p_keys text[], p_descending boolean) returns text
-language sql immutable set search_path = ''
+language sql immutable
 return ' order by ' || array_to_string(p_keys, case when p_descending then ' desc, ' else ', ' end)
   || case when p_descending then ' desc' else '' end;
 comment on function private.in_order is

@@ -1,5 +1,5 @@
 create or replace function private.chosen_product() returns text
-language sql stable set search_path = ''
+language sql stable
 return nullif(private.claim('product'), '');
 grant execute on function private.chosen_product to authenticated;
 comment on function private.chosen_product is

@@ -1,5 +1,5 @@
 create or replace function private.is_free_mail(p_domain text) returns boolean
-language sql immutable set search_path = ''
+language sql immutable
 return p_domain = any ('{gmail.com,googlemail.com,hotmail.com,hotmail.com.br,outlook.com,
   outlook.com.br,live.com,msn.com,yahoo.com,yahoo.com.br,ymail.com,icloud.com,me.com,uol.com.br,
   bol.com.br,terra.com.br,ig.com.br,globo.com,globomail.com,r7.com,proton.me,protonmail.com,

@@ -1,5 +1,5 @@
 create or replace function private.pattern_of(p_text text) returns text
-language sql immutable set search_path = ''
+language sql immutable
 return '%' || replace(replace(replace(nullif(lower(btrim(p_text)), ''), '\', '\\'), '%', '\%'),
   '_', '\_') || '%';
 comment on function private.pattern_of is

@@ -1,5 +1,5 @@
 create or replace function private.point_key(p_kind text, p_value text) returns text
-language sql immutable set search_path = ''
+language sql immutable
 return case p_kind when 'email' then nullif(lower(btrim(p_value)), '')
   when 'whatsapp' then case
     -- A user name; and a user id, which begins with the country and distinguishes capitals.

@@ -1,5 +1,5 @@
 create or replace function private.start_of_day(p_day date) returns timestamptz
-language sql stable set search_path = ''
+language sql stable
 return p_day::timestamp at time zone 'America/Sao_Paulo';
 comment on function private.start_of_day is
   'Days are those of the company, whatever zone the database runs in.';

@@ -1,5 +1,5 @@
 create or replace function private.stale_days(p_what text, p_from date, p_to date) returns date[]
-language sql stable set search_path = ''
+language sql stable
 return (select coalesce(array_agg(newest.day), '{}') from (
   select distinct m.day from private.day_marks m
   where m.what = p_what and m.day between p_from and p_to

@@ -1,5 +1,5 @@
 create or replace function private.fact_of_event(p_subject text, p_kind text) returns text
-language sql immutable set search_path = ''
+language sql immutable
 return case p_subject
   when 'lead' then case when p_kind in ('status', 'owner') then p_kind end
   when 'deal' then case

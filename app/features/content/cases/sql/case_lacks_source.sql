@@ -1,5 +1,5 @@
 create or replace function private.case_lacks_source(p_texts jsonb) returns boolean
-language sql immutable set search_path = ''
+language sql immutable
 return exists (
   select
   from jsonb_each_text(p_texts) e (path, said),

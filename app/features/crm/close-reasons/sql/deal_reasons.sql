@@ -1,5 +1,5 @@
 create or replace function private.deal_reasons(p_kind text) returns text[]
-language sql stable set search_path = ''
+language sql stable
 return (select coalesce(array_agg(r.slug order by r.position, r.slug), '{}')
   from public.crm_close_reasons r where r.kind = p_kind and r.is_active);
 comment on function private.deal_reasons is

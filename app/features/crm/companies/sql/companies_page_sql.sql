@@ -2,7 +2,7 @@ create or replace function private.companies_page_sql(
   p_text text, p_active text, p_product text, p_owner uuid, p_sort text, p_descending boolean,
   p_after uuid, p_limit integer
 ) returns text
-language sql stable set search_path = ''
+language sql stable
 return format('
   select s.id, s.name, s.cnpj, s.site, s.city, s.state, s.products, s.owner_id, p.display_name,
     s.is_active,

@@ -1,6 +1,6 @@
 drop function if exists private.deal_stands(public.crm_deals, text);
 create or replace function private.deal_refusal(p_deal public.crm_deals, p_why text) returns jsonb
-language sql stable set search_path = ''
+language sql stable
 return jsonb_build_object('done', false, 'why', p_why, 'stage', p_deal.stage_id,
   'stageName', (select g.name from public.crm_stages g where g.id = p_deal.stage_id),
   'revision', p_deal.revision) || coalesce((

@@ -1,5 +1,5 @@
 create or replace function private.deal_rows_sql(p_ids text, p_order text) returns text
-language sql stable set search_path = ''
+language sql stable
 return format('
   select s.id, s.title, s.contact_id, c.name as contact_name,
     coalesce(o.name, c.company) as company_name, s.value, s.pipeline_id, s.stage_id,

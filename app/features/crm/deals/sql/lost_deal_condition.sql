@@ -1,5 +1,5 @@
 create or replace function private.lost_deal_condition(p_reason text) returns text
-language sql immutable set search_path = ''
+language sql immutable
 return case when p_reason is null then '' else format(' and s.state = ''lost'' and coalesce(s.close_reason, '''') = %L',
   case p_reason when '-' then '' else p_reason end) end;
 comment on function private.lost_deal_condition is

@@ -1,6 +1,6 @@
 create or replace function private.row_changes(p_table text, p_before jsonb, p_after jsonb)
 returns jsonb
-language sql immutable parallel safe set search_path = ''
+language sql immutable parallel safe
 return (
   select case when count(*) > 0 then jsonb_build_array(jsonb_build_object(
       'table', p_table, 'id', p_after -> 'id',

@@ -4,7 +4,7 @@ create or replace function private.result_deals_page_sql(
   p_state text, p_from date, p_to date, p_source text, p_campaign text, p_campaignless text,
   p_touched text, p_left uuid, p_reason text, p_descending boolean, p_after uuid, p_limit integer
 ) returns text
-language sql stable set search_path = ''
+language sql stable
 return format('
   select s.id, s.title, s.contact_id, c.name as contact_name, c.email as contact_email,
     coalesce(o.name, c.company) as company_name, s.value, p.name as pipeline_name,

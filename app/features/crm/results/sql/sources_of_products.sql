@@ -1,5 +1,5 @@
 create or replace function private.sources_of_products(p_products text[]) returns text[]
-language sql stable set search_path = ''
+language sql stable
 return (
   select coalesce(array_agg(source order by source), '{}')
   from public.crm_products p cross join unnest(p.lead_sources) as source

@@ -1,5 +1,5 @@
 create or replace function private.may_own_task(p_user_id uuid, p_product text) returns boolean
-language sql stable set search_path = ''
+language sql stable
 return p_user_id is null or private.may(p_user_id, 'crm', 'read') and exists (
   select from public.user_roles r join public.role_permissions g using (role)
   where r.user_id = p_user_id and r.is_active

@@ -1,5 +1,5 @@
 create or replace function private.ranked_ideas(p_projects uuid[]) returns integer
-language sql stable set search_path = ''
+language sql stable
 return (
   select count(*)::integer from (
     select from public.feedback_entries h

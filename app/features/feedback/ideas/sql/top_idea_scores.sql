@@ -1,5 +1,5 @@
 create or replace function private.top_idea_scores(p_projects uuid[]) returns numeric[]
-language sql stable set search_path = ''
+language sql stable
 return array(
   select top.score from (
     select coalesce(h.rice_score, -1) as score

@@ -1,5 +1,5 @@
 create or replace function private.stage_before(p_deal public.crm_deals, p_move public.crm_events) returns uuid
-language sql stable set search_path = ''
+language sql stable
 return (
   select s.id from public.crm_stages s
   where s.pipeline_id = p_deal.pipeline_id and s.kind = 'open' and s.is_active

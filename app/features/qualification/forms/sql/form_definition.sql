@@ -1,5 +1,5 @@
 create or replace function private.form_definition(form uuid) returns jsonb
-language sql stable set search_path = ''
+language sql stable
 return (
   select jsonb_build_object('title', f.title, 'description', f.description,
     'thank_you_title', f.thank_you_title, 'thank_you_message', f.thank_you_message,

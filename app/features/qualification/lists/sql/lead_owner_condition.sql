@@ -1,6 +1,6 @@
 drop function if exists private.is_owner_asked(text), private.lead_owner_asked(text);
 create or replace function private.lead_owner_condition(p_owner text) returns text
-language sql stable set search_path = ''
+language sql stable
 return case private.lead_owner_filter(p_owner) when 'none' then ' and s.owner_id is null'
   when 'me-or-none' then format(' and (s.owner_id = %L or s.owner_id is null%s)', private.uid(),
     -- Unassigned leads that the user may work on.

@@ -1,6 +1,6 @@
 drop function if exists private.is_work_asked(text, text);
 create or replace function private.lead_score_condition(p_score text, p_answer text) returns text
-language sql immutable set search_path = ''
+language sql immutable
 return case when p_score is null then '' else
     format(' and coalesce(s.score, -1) >= %s', p_score::integer) end
   || case p_answer

@@ -1,6 +1,6 @@
 drop function if exists private.lead_words_like(text) cascade;
 create or replace function private.lead_search_condition(p_text text) returns text
-language sql immutable set search_path = ''
+language sql immutable
 return case
   when private.pattern_of(p_text) is null then null
   when private.phone_in(p_text) is null then

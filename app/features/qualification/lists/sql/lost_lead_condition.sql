@@ -1,5 +1,5 @@
 create or replace function private.lost_lead_condition(p_reason text, p_from date, p_to date) returns text
-language sql stable set search_path = ''
+language sql stable
 return case when p_reason is null then '' else
   format(' and s.status = ''lost'' and coalesce(s.close_reason, '''') = %L', case p_reason when '-' then '' else p_reason end)
   || case when p_from is null and p_to is null then '' else

@@ -2,7 +2,7 @@ create or replace function private.part_of_leads(
   p_part integer, p_conditions text, p_owner text, p_key text, p_descending boolean, p_after uuid,
   p_size integer
 ) returns text
-language sql stable set search_path = ''
+language sql stable
 return format('(select s.id, %s as part, row_number() over (%s) as n '
   'from public.qualification_submissions s where %s%s)', p_part,
   private.in_order(array_remove(array[case when p_owner is not null then 's.owner_id' end, p_key,

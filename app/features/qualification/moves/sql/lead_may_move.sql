@@ -1,5 +1,5 @@
 create or replace function private.lead_may_move(p_from text, p_to text) returns boolean
-language sql immutable set search_path = ''
+language sql immutable
 return (p_from, p_to) in (
   ('new', 'contacted'), ('new', 'qualified'), ('new', 'lost'), ('new', 'spam'),
   ('contacted', 'qualified'), ('contacted', 'lost'), ('contacted', 'spam'),

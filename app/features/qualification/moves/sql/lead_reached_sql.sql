@@ -1,5 +1,5 @@
 create or replace function private.lead_reached_sql() returns text
-language sql immutable set search_path = ''
+language sql immutable
 return '(case
   -- Without "exists", which lets the planner read all won deals first.
   when (select d.is_active and d.state = ''won'' from public.crm_deals d where d.id = s.deal_id) then 3

@@ -2,7 +2,7 @@ drop function if exists private.named_notes_page_sql(text, boolean, uuid, intege
 create or replace function private.mentions_page_sql(
   p_state text, p_descending boolean, p_after uuid, p_limit integer
 ) returns text
-language sql stable set search_path = ''
+language sql stable
 return format('
   select page.id, case when n.id is not null then ''lead'' when t.id is not null then ''ticket''
       else ''entry'' end,

@@ -1,5 +1,5 @@
 create or replace function private.names_in_note(p_note_id uuid) returns jsonb
-language sql stable set search_path = ''
+language sql stable
 return (
   select coalesce(jsonb_object_agg(m.user_id, p.display_name), '{}')
   from public.note_mentions m join public.user_profiles p using (user_id)

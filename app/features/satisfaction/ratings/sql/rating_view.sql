@@ -1,6 +1,6 @@
 drop function if exists private.rating_shown(public.ticket_ratings);
 create or replace function private.rating_view(p_rating public.ticket_ratings) returns jsonb
-language sql stable set search_path = ''
+language sql stable
 return jsonb_build_object('id', p_rating.id, 'score', p_rating.score, 'comment', p_rating.comment,
   'about', private.subject_for_requester(p_rating.ticket_id, p_rating.entry_id, (
     select a.asks_in from private.requesters_of_ticket(p_rating.ticket_id) a where a.email = p_rating.author_email)),

@@ -1,6 +1,6 @@
 drop function if exists private.asks_in_ticket(uuid) cascade;
 create or replace function private.requester_email_of_ticket(p_ticket_id uuid) returns text
-language sql stable set search_path = ''
+language sql stable
 return (
   select lower(coalesce(
     -- Of several addresses of the contact the one that it last wrote from.

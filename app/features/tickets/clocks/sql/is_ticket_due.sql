@@ -1,5 +1,5 @@
 create or replace function private.is_ticket_due(p_due text) returns text
-language sql stable set search_path = ''
+language sql stable
 return case p_due
   when 'late' then ' and s.waits_for is not null and s.due_order < now()'
   when 'today' then format(

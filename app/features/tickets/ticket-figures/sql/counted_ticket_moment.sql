@@ -1,5 +1,5 @@
 create or replace function private.counted_ticket_moment(p_did text) returns text
-language sql immutable set search_path = ''
+language sql immutable
 -- The same as private.ticket_done_at() and days_of_ticket(), written like the indexes.
 return case p_did
   when 'answered' then 's.first_answered_at'

@@ -2,7 +2,7 @@ create or replace function private.counted_leads_page_sql(
   p_from date, p_to date, p_source text, p_reached text, p_answer text, p_descending boolean,
   p_after uuid, p_limit integer
 ) returns text
-language sql stable set search_path = ''
+language sql stable
 return format('
   select s.id, s.protocol,
     coalesce(c.name, private.lead_answer(s.form_data, s.form_snapshot, ''name'')),

@@ -1,7 +1,7 @@
 create or replace function private.counted_subscriptions_page_sql(
   p_kind text, p_from date, p_to date, p_descending boolean, p_after uuid, p_limit integer
 ) returns text
-language sql stable set search_path = ''
+language sql stable
 return format('
   select s.id, n.email, s.kind, s.way, s.happened_at
   from (select s.* from public.newsletter_events s where true%s) s

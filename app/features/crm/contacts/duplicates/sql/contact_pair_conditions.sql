@@ -1,6 +1,6 @@
 create or replace function private.contact_pair_conditions(p_text text, p_reason text, p_apart text)
 returns text
-language sql stable set search_path = ''
+language sql stable
 return format(' and s.apart = %L', coalesce(p_apart, 'no') = 'yes')
   || case when p_reason is null then '' else format(' and s.reasons @> array[%L]', p_reason) end
   || coalesce(' and ' || private.lead_search_condition(p_text), '')
