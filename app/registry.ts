@@ -31,6 +31,7 @@ import { privacy } from './features/privacy/feature.ts';
 import { projects } from './features/projects/feature.ts';
 import { qualification } from './features/qualification/feature.ts';
 import { satisfaction } from './features/satisfaction/feature.ts';
+import { savedPosts } from './features/saved-posts/feature.ts';
 import { search } from './features/search/feature.ts';
 import { seo } from './features/seo/feature.ts';
 import { talent } from './features/talent/feature.ts';
@@ -78,6 +79,7 @@ export const features = [
   projects,
   qualification,
   satisfaction,
+  savedPosts,
   search,
   seo,
   talent,
