@@ -81,7 +81,11 @@ test('a saved form is listed, sent at the next visit, and listed with its number
   await expect(page.getByText(saved('none'))).toBeVisible();
 });
 
-test('a saved form is dropped after a question, and never sent', async ({ page, context, rows }) => {
+test('a saved form is dropped after a question, and never sent', async ({
+  page,
+  context,
+  rows,
+}) => {
   const { answers } = await sendOffline(page, context);
   await page.goto(pathTo('savedPosts', 'pt-BR'));
   await page.getByText(saved('drop.label'), { exact: true }).click();

@@ -1,11 +1,6 @@
 import { v7 } from 'uuid';
 import { journeyForLead } from '#app/features/analytics/journey.ts';
-import {
-  requestSync,
-  type SavedPost,
-  savePost,
-  sendNow,
-} from '#app/features/saved-posts/saved-post.ts';
+import { postOf, savePost, sendLater, sendNow } from '#app/features/saved-posts/saved-post.ts';
 import { firstTouch } from './first-touch.ts';
 import type { FormField, LeadQuestions } from './form-definition.ts';
 import { POST, type PostReply } from './intake/post-fields.ts';
@@ -53,27 +48,6 @@ function shownAnswer({ name, options }: FormField, body: URLSearchParams): strin
   return values.map((value) => label(value) ?? value).join(', ');
 }
 
-/** The post as this browser keeps it until the site has answered. */
-function savedPostOf(form: HTMLFormElement, fields: readonly FormField[], body: URLSearchParams) {
-  const shown = fields.map((field): [string, string] => [field.label, shownAnswer(field, body)]);
-  return {
-    id: body.get(POST.lead) ?? '',
-    action: new URL(form.action).pathname,
-    fields: [...body],
-    title: document.title,
-    page: location.pathname,
-    answers: shown.filter(([, answer]) => answer !== ''),
-    savedAt: Date.now(),
-    state: 'waiting',
-  } satisfies SavedPost;
-}
-
-/** Asks for the worker to send what waits, also after this page is closed. */
-async function sendLater(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  if (registration) await requestSync(registration);
-}
-
 /** The reply of the site, or what became of the post without one. */
 export type LeadOutcome = PostReply | { kind: 'saved'; id: string } | 'offline';
 
@@ -103,13 +77,18 @@ export async function sendLead(
   if (journey) body.set(POST.journey, journey);
   const unfinished = kept.get(form);
   if (unfinished) body.set(POST.kept, unfinished.id);
-  const post = savedPostOf(form, fields, body);
+  const shown = fields.map((field): [string, string] => [field.label, shownAnswer(field, body)]);
+  const post = postOf(form, {
+    id: body.get(POST.lead) ?? '',
+    fields: [...body],
+    answers: shown.filter(([, answer]) => answer !== ''),
+  });
   const isSaved = await savePost(post);
   // A step that arrived after the lead would be kept beside it.
   await unfinished?.sent;
   const outcome = await sendNow(post);
   if (outcome.kind === 'answered') return postReply(outcome.status, outcome.reply);
   if (!isSaved) return 'offline';
-  void sendLater().catch(() => {});
+  sendLater();
   return { kind: 'saved', id: post.id };
 }

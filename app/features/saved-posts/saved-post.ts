@@ -44,6 +44,8 @@ const WAITING_DAYS = 30;
 /** Longer than an answer takes on a bad connection. */
 const PATIENCE_MS = 20_000;
 const UPLOAD_PATIENCE_MS = 180_000;
+/** Between two tries of an open page. */
+const AGAIN_MS = 15_000;
 
 let store: ReturnType<typeof createStore> | undefined;
 const posts = () => {
@@ -172,6 +174,39 @@ export async function requestSync(registration: ServiceWorkerRegistration): Prom
   const { sync } = registration as { sync?: { register: (tag: string) => Promise<void> } };
   await sync?.register(SYNC_TAG).catch(() => {});
 }
+
+let trying: ReturnType<typeof setInterval> | undefined;
+
+/** Sends what waits, and goes on trying until nothing does. */
+async function tryToSend(): Promise<void> {
+  if (!(await sendSavedPosts())) return;
+  clearInterval(trying);
+  trying = undefined;
+  removeEventListener('online', tryToSend);
+}
+
+/** Has what waits sent: by this page while it is open, then by the worker. */
+export function sendLater(): void {
+  const registered = navigator.serviceWorker?.getRegistration();
+  registered?.then((one) => one && requestSync(one)).catch(() => {});
+  if (trying !== undefined) return;
+  // No browser says for certain that it is online.
+  trying = setInterval(tryToSend, AGAIN_MS);
+  addEventListener('online', tryToSend);
+}
+
+/** The post of a form on the present page. */
+export const postOf = (
+  form: HTMLFormElement,
+  content: Pick<SavedPost, 'id' | 'fields' | 'answers'>,
+): SavedPost => ({
+  ...content,
+  action: new URL(form.action).pathname,
+  title: document.title,
+  page: location.pathname,
+  savedAt: Date.now(),
+  state: 'waiting',
+});
 
 /** Calls back with the site's answer to a post that had waited. Returns how to stop. */
 export function watchPost(id: string, onReply: (event: SavedPostEvent) => void): () => void {

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { type SavedPostEvent, sendSavedPosts, watchPost } from './saved-post.ts';
+import { type SavedPostEvent, watchPost } from './saved-post.ts';
 
-/** Between two tries while the page is open, in milliseconds: no browser says for certain that it is online. */
-const AGAIN_MS = 15_000;
-
-/** Sends a post that waits while its page is open, and calls back once the site has answered. */
+/** Calls back once the site has answered a post that waits on this device. */
 export function useSavedPost(
   id: string | undefined,
   onReply: (event: SavedPostEvent) => void,
@@ -12,15 +9,7 @@ export function useSavedPost(
   const latest = useRef(onReply);
   latest.current = onReply;
   useEffect(() => {
-    if (id === undefined) return;
-    const stop = watchPost(id, (event) => latest.current(event));
-    const send = () => void sendSavedPosts();
-    const again = setInterval(send, AGAIN_MS);
-    addEventListener('online', send);
-    return () => {
-      stop();
-      clearInterval(again);
-      removeEventListener('online', send);
-    };
+    if (id !== undefined) return watchPost(id, (event) => latest.current(event));
+    return undefined;
   }, [id]);
 }
