@@ -135,6 +135,7 @@ export type TableRow = {
   secrets: readonly string[];
 };
 
+const anyText = valuesOf('text');
 const GUARDED = { locale: null, cache: false, hydrate: false, queryKeys: {}, secrets: [] };
 
 /** The public half of the table, one row per page and language. */

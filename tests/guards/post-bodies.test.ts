@@ -9,9 +9,9 @@ import { projectFolder, sourceFiles } from '../../tools/source-files.ts';
  */
 const READERS = [
   'app/areas/auth/account/passkeys/json-reply.server.ts',
-  'app/features/feedback/collect-feedback.server.ts',
   // Of the browser's own request, in the service worker.
-  'app/features/saved-posts/posts-in-worker.ts',
+  'app/areas/site/offline/native-posts.ts',
+  'app/features/feedback/collect-feedback.server.ts',
   'app/platform/files/uploads.server.ts',
   'app/platform/http/posted-form.server.ts',
   'server/limit-body.ts',

@@ -1,6 +1,5 @@
 import { ownerOfCopies } from '#app/features/client-device/copy-rules.ts';
 import { withSavedPosts } from '#app/features/saved-posts/list-saved-posts.ts';
-import { changeSavedPosts, sendNativePost } from '#app/features/saved-posts/posts-in-worker.ts';
 import { SYNC_TAG, sendSavedPosts } from '#app/features/saved-posts/saved-post.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { withCachedPages } from './cached-pages.ts';
@@ -34,6 +33,7 @@ import {
   SIGN_OUT,
   SIGNED_IN_KEY,
 } from './copies.ts';
+import { changeSavedPosts, sendNativePost } from './native-posts.ts';
 import type { AskEvent, WorkerScope } from './worker-scope.ts';
 
 /*
@@ -193,7 +193,7 @@ worker.addEventListener('fetch', (event) => {
     if (pathname === SIGN_OUT) afterwards(event, forgetClients());
     if (pathname === LANGUAGE) afterwards(event, dropClientOffline());
     const answer = answerToForm(event, pathname);
-    if (answer) event.respondWith(answer);
+    if (answer !== undefined) event.respondWith(answer);
   } else if (mode === 'navigate' && isSavedPosts(pathname)) {
     event.respondWith(savedPostsPage(event, pathname));
   } else if (mode === 'navigate') {

@@ -2,7 +2,13 @@ import { v7 } from 'uuid';
 import { FIELD } from '#app/features/feedback/feedback-rules.ts';
 import { ANSWER_PREFIX } from '#app/features/qualification/draft.ts';
 import { POST } from '#app/features/qualification/intake/post-fields.ts';
-import { dropPost, requestSync, type SavedPost, savePost, sendSavedPosts } from './saved-post.ts';
+import {
+  dropPost,
+  requestSync,
+  type SavedPost,
+  savePost,
+  sendSavedPosts,
+} from '#app/features/saved-posts/saved-post.ts';
 
 /*
  * Posts of the visitor's forms that the browser sends itself, and the buttons of the page of saved posts, as the
