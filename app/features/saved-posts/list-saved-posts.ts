@@ -26,7 +26,8 @@ function templateOf({ state, number, link }: SavedPost): string {
 function rowOf(post: SavedPost, template: string, locale: Locale, origin: string): string {
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const answers = post.answers.map(
-    ([label, value]) => `<div><dt>${escaped(label)}</dt><dd>${escaped(value)}</dd></div>`,
+    ([label, value]) =>
+      `<div><dt class="small soft">${escaped(label)}</dt><dd>${escaped(value)}</dd></div>`,
   );
   const values: Readonly<Record<string, string>> = {
     id: escaped(post.id),
