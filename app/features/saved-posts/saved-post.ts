@@ -202,7 +202,7 @@ export const postOf = (
 ): SavedPost => ({
   ...content,
   action: new URL(form.action).pathname,
-  title: document.title,
+  title: document.title.split(' | ')[0] ?? '',
   page: location.pathname,
   savedAt: Date.now(),
   state: 'waiting',
