@@ -100,6 +100,9 @@ const FEATURE_ROADS = [
     'the mail of an answer to a client says how to end mails of its kind',
   ],
   ['talent', 'qualification', 'an application is posted, guarded and answered as a lead is'],
+  ['qualification', 'saved-posts', 'a lead without a connection waits on the device'],
+  ['newsletter', 'saved-posts', 'a sign-up without a connection waits on the device'],
+  ['feedback', 'saved-posts', 'feedback without a connection waits on the device'],
   ['talent', 'company', 'the mails of an application carry the company name and address'],
 ];
 

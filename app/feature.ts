@@ -36,6 +36,9 @@ export type Endpoint = {
   /** The page whose form posts here: a refused post renders it again. */
   page?: RouteName;
   secrets?: readonly string[];
+  /** A post that does not reach the site is saved by the browser, and sent later. Its route stores a post once by
+   * its id, or what it asks for once. */
+  saved?: true;
   /** Stands in frames of other products, outside of the shell of the site. */
   inFrame?: boolean;
 };

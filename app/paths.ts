@@ -22,6 +22,7 @@ import * as privacy from './features/privacy/addresses.ts';
 import * as projects from './features/projects/addresses.ts';
 import * as qualification from './features/qualification/addresses.ts';
 import * as satisfaction from './features/satisfaction/addresses.ts';
+import * as savedPosts from './features/saved-posts/addresses.ts';
 import * as search from './features/search/addresses.ts';
 import * as seo from './features/seo/addresses.ts';
 import * as talent from './features/talent/addresses.ts';
@@ -44,6 +45,7 @@ export const paths = {
   ...feedback.siteAddresses,
   ...satisfaction.siteAddresses,
   ...privacy.siteAddresses,
+  ...savedPosts.siteAddresses,
 } as const satisfies Record<string, Path>;
 
 /** The services, each by the route of its page, in the order of the site. */

@@ -9,7 +9,6 @@ import {
   MENU_GROUPS,
   type MenuEntry,
   type PortalRoute,
-  type QueryValues,
   type TextGroup,
 } from './feature.ts';
 import { accounts } from './features/accounts/feature.ts';
@@ -31,6 +30,7 @@ import { privacy } from './features/privacy/feature.ts';
 import { projects } from './features/projects/feature.ts';
 import { qualification } from './features/qualification/feature.ts';
 import { satisfaction } from './features/satisfaction/feature.ts';
+import { savedPosts } from './features/saved-posts/feature.ts';
 import { search } from './features/search/feature.ts';
 import { seo } from './features/seo/feature.ts';
 import { talent } from './features/talent/feature.ts';
@@ -44,7 +44,6 @@ import {
   areaPaths,
   authPaths,
   endpointPattern,
-  isRouteName,
   type LocalizedEndpoint,
   type PortalPage,
   paths,
@@ -52,6 +51,7 @@ import {
   portalPaths,
   type RouteName,
 } from './paths.ts';
+import { type PickValues, valuesOf } from './query-values.ts';
 
 /** Every feature of the product, and the frames around their screens. */
 export const features = [
@@ -78,6 +78,7 @@ export const features = [
   projects,
   qualification,
   satisfaction,
+  savedPosts,
   search,
   seo,
   talent,
@@ -129,21 +130,12 @@ export type TableRow = {
   hydrate: boolean;
   guard: Guard;
   /** Query names that change what the page shows, each with those of the given values that it takes. */
-  queryKeys: Readonly<Record<string, (given: readonly string[]) => readonly string[]>>;
+  queryKeys: Readonly<Record<string, PickValues>>;
   /** Addresses are stored, counted and logged without the values of these names. */
   secrets: readonly string[];
 };
 
-type Taken = TableRow['queryKeys'][string];
-const anyText: Taken = ([first]) => (first === undefined ? [] : [first]);
-const aPage: Taken = ([first]) => (first !== undefined && isRouteName(first) ? [first] : []);
-
-/** What a page takes of the values that a query gives one of its names: of a list each once, in its order. */
-function takenOf(values: QueryValues): Taken {
-  if (values === 'text') return anyText;
-  if (values === 'page') return aPage;
-  return (given) => values.filter((value) => given.includes(value));
-}
+const anyText = valuesOf('text');
 const GUARDED = { locale: null, cache: false, hydrate: false, queryKeys: {}, secrets: [] };
 
 /** The public half of the table, one row per page and language. */
@@ -159,7 +151,7 @@ export const publicRows: TableRow[] = (Object.keys(paths) as RouteName[]).flatMa
     hydrate: false,
     guard: 'public' as const,
     queryKeys: Object.fromEntries(
-      Object.entries(queryKeys).map(([key, values]) => [key, takenOf(values)]),
+      Object.entries(queryKeys).map(([key, values]) => [key, valuesOf(values)]),
     ),
     secrets,
   }));

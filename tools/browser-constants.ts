@@ -1,6 +1,6 @@
 import { consentVersion } from '../app/consent/consent-version.ts';
 import { areaPaths, authPaths, endpoints } from '../app/paths.ts';
-import { areaRoots, publicRows } from '../app/registry.ts';
+import { areaRoots, endpointRows, publicRows } from '../app/registry.ts';
 import { SECRET_ADDRESSES } from '../app/secret-addresses.ts';
 
 /** A route's pattern as a regular expression: `:slug` is one segment. */
@@ -19,6 +19,12 @@ export const LEFT_ALONE = (() => {
   const whole = pages.filter((page) => !page.endsWith(ONE_MORE) && !covered.test(page));
   return `^(?:(?:${started.join('|')})${ONE_MORE}|${whole.join('|')}|(?:${areaRoots.join('|')})(?:/.*)?)$`;
 })();
+
+/** Addresses of forms whose posts the browser saves until the site has answered. */
+export const SAVED_FORMS = `^(?:${endpointRows
+  .filter((row) => row.saved)
+  .map((row) => expressionOf(row.path))
+  .join('|')})$`;
 
 /**
  * What the browser's scripts must know of paths and routes, as text that the build puts in its

@@ -6,6 +6,7 @@ import { alternatesOf, portalPaths } from '#app/paths.ts';
 import type { WorkerBuild } from '../app/areas/site/offline/worker-scope.ts';
 import { areaPaths, authPaths, endpoints } from '../app/paths.ts';
 import { areaRoots } from '../app/registry.ts';
+import { SAVED_FORMS } from './browser-constants.ts';
 
 /** Of every file that the build made, so that any change gives another worker. */
 function versionOf(folder: string): string {
@@ -42,6 +43,8 @@ export async function buildServiceWorker(folder: string): Promise<void> {
   const constants: WorkerBuild = {
     version: versionOf(folder),
     offline: alternatesOf('offline'),
+    savedPosts: alternatesOf('savedPosts'),
+    forms: SAVED_FORMS,
     auth: areaPaths.auth,
     account: authPaths.account,
     areas: areaRoots,

@@ -19,7 +19,7 @@ export function start(root: Document): void {
     else if (choice) chooseNecessary();
     else {
       import('./open-preferences.ts')
-        .then(({ openPreferences }) => openPreferences())
+        .then((module) => module.openPreferences())
         .catch(() => location.assign(link.getAttribute('href') ?? ''));
     }
   });

@@ -25,7 +25,7 @@ async function hydrate(place: HTMLElement, shown: Promise<object>): Promise<void
   const [{ hydrateIsland }, { loadNamespaces }, component, props] = await Promise.all([
     import('./hydrate-island.tsx'),
     import('./load-messages.ts'),
-    import('./island-modules.ts').then(({ islandModule }) => islandModule(island)),
+    import('./island-modules.ts').then((module) => module.islandModule(island)),
     shown,
   ]);
   const messages = await loadNamespaces(locale, (namespaces as string).split(' '));

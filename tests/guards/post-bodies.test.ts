@@ -9,6 +9,8 @@ import { projectFolder, sourceFiles } from '../../tools/source-files.ts';
  */
 const READERS = [
   'app/areas/auth/account/passkeys/json-reply.server.ts',
+  // Of the browser's own request, in the service worker.
+  'app/areas/site/offline/native-posts.ts',
   'app/features/feedback/collect-feedback.server.ts',
   'app/platform/files/uploads.server.ts',
   'app/platform/http/posted-form.server.ts',

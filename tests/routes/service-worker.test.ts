@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { EMPTY_LIST } from '#app/areas/site/offline/cached-pages.ts';
+import { EMPTY_SAVED } from '#app/features/saved-posts/list-saved-posts.ts';
 import { alternatesOf, areaPaths, endpoints } from '#app/paths.ts';
 import { useBuiltSite } from './built-site.ts';
 
@@ -34,12 +35,17 @@ it('carries the version of its build', async () => {
   expect(text).toMatch(/version:[`"'][\w-]{12}[`"']/);
 });
 
-it.each(Object.values(alternatesOf('offline')))(
+const LISTS = [
+  ...Object.values(alternatesOf('offline')).map((address) => [address, EMPTY_LIST] as const),
+  ...Object.values(alternatesOf('savedPosts')).map((address) => [address, EMPTY_SAVED] as const),
+];
+
+it.each(LISTS)(
   '%s is shared, not for search engines, and has room for the list',
-  async (address) => {
+  async (address, list) => {
     const { status, headers, text } = await site().ask(address);
     expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(text).toContain('<meta name="robots" content="noindex"/>');
-    expect(text.split(EMPTY_LIST)).toHaveLength(2);
+    expect(text.split(list)).toHaveLength(2);
   },
 );

@@ -58,7 +58,7 @@ describe('from both home pages', () => {
     ]);
     /** Led to by a mail, a form or a failure, never by a link. */
     const unlinked = new Set([
-      ...['protocol', 'thankYou', 'serverError', 'offline', 'privacyStep'],
+      ...['protocol', 'thankYou', 'serverError', 'offline', 'savedPosts', 'privacyStep'],
       ...['newsletterSubscribed', 'newsletterPending', 'newsletterConfirmed'],
       ...['newsletterUnsubscribed', 'newsletterConfirm', 'newsletterUnsubscribe'],
       ...['feedbackAnswer', 'surveyLeave'],

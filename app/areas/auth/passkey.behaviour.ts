@@ -8,7 +8,7 @@ export function start(root: Document): void {
     const button = place.querySelector('button');
     if (!button) continue;
     button.addEventListener('click', () => {
-      void import('./passkey-ceremony.ts').then(({ hold }) => hold(place));
+      void import('./passkey-ceremony.ts').then((module) => module.hold(place));
     });
     button.disabled = false;
   }

@@ -4,7 +4,9 @@ export function start(root: Document): void {
     if (!(target instanceof HTMLInputElement) || target.autocomplete !== 'new-password') return;
     root.removeEventListener('focusin', hydrate);
     // The meter is a help: without it the server reports what is too weak.
-    void import('./password-meter.ts').then(({ follow }) => follow(root, target)).catch(() => {});
+    void import('./password-meter.ts')
+      .then((module) => module.follow(root, target))
+      .catch(() => {});
   };
   root.addEventListener('focusin', hydrate);
 }

@@ -91,7 +91,7 @@ function followConsent(root: Document): void {
   const needed = root.querySelector('[data-needed]');
   const follow = () => {
     if (!needed && !OPTIONAL_CATEGORIES.some(allows)) return;
-    import('./after-consent.ts').then(({ afterConsent }) => afterConsent(root)).catch(() => {});
+    import('./after-consent.ts').then((module) => module.afterConsent(root)).catch(() => {});
   };
   root.addEventListener(CONSENT_EVENT, follow);
   follow();
@@ -104,7 +104,7 @@ export function start(root: Document): void {
   watchPeople(root);
   followConsent(root);
   if (location.search.includes('debug=analytics')) {
-    import('./debug-overlay.ts').then(({ showEvents }) => showEvents()).catch(() => {});
+    import('./debug-overlay.ts').then((module) => module.showEvents()).catch(() => {});
   }
   track({ name: 'page_view' });
   reportForms(root);

@@ -3,5 +3,5 @@ export function start(root: Document): void {
   const place = root.querySelector<HTMLElement>('[data-client-device]');
   if (!place) return;
   // The page works without it.
-  import('./start-device.ts').then(({ startDevice }) => startDevice(place)).catch(() => {});
+  import('./start-device.ts').then((module) => module.startDevice(place)).catch(() => {});
 }

@@ -147,10 +147,12 @@ export const content = {
     landingSubmit: {
       file: 'features/content/landings/site/landing/landing-submit.route.tsx',
       page: 'landing',
+      saved: true,
     },
     workshopSubmit: {
       file: 'features/content/workshops/site/workshop/workshop-submit.route.tsx',
       page: 'workshop',
+      saved: true,
     },
   },
   admin: {

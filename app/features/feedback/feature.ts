@@ -11,7 +11,11 @@ export const feedback = {
     },
   },
   endpoints: {
-    feedbackSubmit: { file: 'features/feedback/site/feedback-submit.route.tsx', page: 'feedback' },
+    feedbackSubmit: {
+      file: 'features/feedback/site/feedback-submit.route.tsx',
+      page: 'feedback',
+      saved: true,
+    },
     feedbackReply: {
       file: 'features/feedback/site/feedback-reply.route.tsx',
       page: 'feedbackAnswer',

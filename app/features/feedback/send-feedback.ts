@@ -1,6 +1,12 @@
 import { v7 } from 'uuid';
 import { POST } from '#app/features/qualification/intake/post-fields.ts';
 import { sessionId } from '#app/features/qualification/session-id.ts';
+import {
+  postOf,
+  type SavedPost,
+  savePost,
+  sendLater,
+} from '#app/features/saved-posts/saved-post.ts';
 import { secretsMasker } from '#app/mask-secrets.ts';
 import { type FeedbackReply, FIELD } from './feedback-rules.ts';
 import type { HostPage } from './widget/frame-talk.ts';
@@ -69,11 +75,27 @@ type Sending = {
   onProgress: (percent: number) => void;
 };
 
+/** Saves feedback that got no response. In a frame of another product nothing would send it later. */
+async function saveUnsent({ form, host }: Sending, body: FormData) {
+  const field = form.elements.namedItem(FIELD.verbatim) as HTMLTextAreaElement;
+  const post = postOf(form, {
+    id: String(body.get(POST.lead)),
+    fields: [...body] as SavedPost['fields'],
+    answers: [[field.labels[0]?.textContent ?? '', String(body.get(FIELD.verbatim))]],
+  });
+  if (host || !(await savePost(post))) return 'offline';
+  sendLater();
+  last = undefined;
+  return 'saved';
+}
+
 /**
  * Posts the form as the browser would, and reports progress. Not fetch: it does not report upload progress.
- * Resolves to `offline` when no response came, `failed` for any other response.
+ * Without a response it resolves to `saved` where this device keeps the post until there is one, else to `offline`;
+ * to `failed` for any other response.
  */
-export function sendFeedback({ form, files, openedAt, host, onProgress }: Sending) {
+export function sendFeedback(sending: Sending) {
+  const { form, files, openedAt, host, onProgress } = sending;
   const body = new FormData(form);
   body.delete(FIELD.files);
   const { id, secret } = namesOf(body, files);
@@ -84,7 +106,7 @@ export function sendFeedback({ form, files, openedAt, host, onProgress }: Sendin
   body.set(FIELD.context, JSON.stringify(contextHere(host)));
   // Last: the sender decides whether any of them is stored.
   for (const file of files) body.append(FIELD.files, file, file.name);
-  return new Promise<FeedbackReply | 'offline' | 'failed'>((resolve) => {
+  return new Promise<FeedbackReply | 'saved' | 'offline' | 'failed'>((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', form.action);
     request.setRequestHeader('accept', 'application/json');
@@ -99,8 +121,8 @@ export function sendFeedback({ form, files, openedAt, host, onProgress }: Sendin
       if (isReply(reply) && reply.kind === 'accepted') last = undefined;
       resolve(isReply(reply) ? reply : 'failed');
     };
-    request.onerror = () => resolve('offline');
-    request.ontimeout = () => resolve('offline');
+    request.onerror = () => resolve(saveUnsent(sending, body));
+    request.ontimeout = () => resolve(saveUnsent(sending, body));
     request.send(body);
   });
 }

@@ -79,11 +79,12 @@ export function useFeedbackSending(
     setRound((count) => count + 1);
   }
 
-  function handleReply(reply: FeedbackReply | 'offline' | 'failed', type: FeedbackType) {
+  function handleReply(reply: FeedbackReply | 'saved' | 'offline' | 'failed', type: FeedbackType) {
     const accepted = typeof reply === 'object' && reply.kind === 'accepted';
     const outcome = typeof reply === 'object' ? reply.kind : reply;
     track(accepted ? { name: 'feedback_submit', type } : { name: 'feedback_error', outcome });
-    if (reply === 'offline' || reply === 'failed') {
+    if (reply === 'saved') startAfresh(type);
+    if (typeof reply === 'string') {
       setNotice({ title: t(`outcome.${reply}.title`), text: t(`outcome.${reply}.text`) });
     } else if (reply.kind === 'refused') {
       setNotice(reply.notice);

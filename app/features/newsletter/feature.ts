@@ -23,6 +23,7 @@ export const newsletter = {
     newsletterSubmit: {
       file: 'features/newsletter/site/subscribe.route.tsx',
       page: 'newsletterSubscribed',
+      saved: true,
     },
   },
   admin: {

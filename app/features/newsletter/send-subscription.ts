@@ -1,8 +1,10 @@
+import { v7 } from 'uuid';
 import { track } from '#app/features/analytics/track.ts';
 import { linksOf, type OtherWays } from '#app/features/company/other-ways.ts';
 import { firstTouch } from '#app/features/qualification/first-touch.ts';
 import { POST } from '#app/features/qualification/intake/post-fields.ts';
 import { sessionId } from '#app/features/qualification/session-id.ts';
+import { postOf, savePost, sendLater, sendNow } from '#app/features/saved-posts/saved-post.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { loadNamespaces } from '#app/islands/load-messages.ts';
 import { showToast } from '#app/ui/toast.ts';
@@ -23,23 +25,23 @@ loading.catch(() => {});
 /** The address that the server has questioned once; it is not questioned again. */
 const seenIn = new WeakMap<HTMLFormElement, string>();
 
-async function post(form: HTMLFormElement): Promise<Reply> {
+async function subscribe(form: HTMLFormElement): Promise<Reply> {
   const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
   const seen = seenIn.get(form);
   if (seen) body.set(POST.emailSeen, seen);
   body.set(POST.session, sessionId());
   for (const [name, value] of Object.entries(firstTouch())) body.set(name, value);
-  try {
-    const response = await fetch(form.action, {
-      method: 'POST',
-      body,
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(20_000),
-    });
-    return (await response.json()) as Reply;
-  } catch {
-    return { outcome: 'failed' };
-  }
+  const post = postOf(form, {
+    id: v7(),
+    fields: [...body],
+    answers: [['E-mail', body.get('email') ?? '']],
+  });
+  const isSaved = await savePost(post);
+  const sent = await sendNow(post);
+  if (sent.kind === 'answered') return sent.reply as Reply;
+  if (!isSaved) return { outcome: 'failed' };
+  sendLater();
+  return { outcome: 'saved' };
 }
 
 /** An error stays at the field until it is fixed; the toast closes. */
@@ -86,11 +88,11 @@ export async function send(form: HTMLFormElement): Promise<void> {
   button?.setAttribute('aria-busy', 'true');
   try {
     const words = (await loading)['newsletter'] as typeof messages;
-    const reply: Reply = emailOf(input.value) ? await post(form) : { outcome: 'invalid' };
+    const reply: Reply = emailOf(input.value) ? await subscribe(form) : { outcome: 'invalid' };
     const { outcome, domain = '' } = reply;
     if (outcome === 'domain') seenIn.set(form, input.value);
     showWays(form, words.form.ways, reply.ways);
-    const accepted = outcome === 'accepted' || outcome === 'received';
+    const accepted = outcome === 'accepted' || outcome === 'received' || outcome === 'saved';
     track(accepted ? { name: 'newsletter_subscribe' } : { name: 'newsletter_error', outcome });
     const { title } = words.outcome[outcome];
     const text = words.outcome[outcome].text.replace('{{domain}}', domain);

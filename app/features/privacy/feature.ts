@@ -13,6 +13,7 @@ export const privacy = {
     privacySubmit: {
       file: 'features/privacy/site/privacy-submit.route.tsx',
       page: 'privacyRequest',
+      saved: true,
     },
   },
   admin: {

@@ -38,10 +38,12 @@ export const qualification = {
     projectSubmit: {
       file: 'features/qualification/site/project/project-submit.route.tsx',
       page: 'project',
+      saved: true,
     },
     contactSubmit: {
       file: 'features/qualification/site/contact/contact-submit.route.tsx',
       page: 'contact',
+      saved: true,
     },
     orderQuestions: { file: 'features/qualification/site/project/order-questions.route.ts' },
   },

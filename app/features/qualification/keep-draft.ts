@@ -27,10 +27,9 @@ export function dropDraft(): void {
   }
 }
 
-/** What a form holds now, by question, empty ones left out. */
-export function answersIn(element: HTMLFormElement): DraftAnswers {
+/** The answers in a posted form, by question, empty ones left out. */
+export function answersOf(data: FormData | URLSearchParams): DraftAnswers {
   const answers: DraftAnswers = {};
-  const data = new FormData(element);
   for (const field of new Set(data.keys())) {
     const [first = '', ...more] = data.getAll(field).map(String);
     if (!field.startsWith(ANSWER_PREFIX) || first === '') continue;

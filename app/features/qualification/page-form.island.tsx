@@ -4,6 +4,7 @@ import type { PostNotice } from './intake/post-fields.ts';
 import type { ReachedStep, RefusedAnswers } from './intake/read-answers.ts';
 import { LeadForm } from './lead-form.tsx';
 import { QualificationThanks } from './qualification-thanks.tsx';
+import { SavedLead } from './saved-lead.tsx';
 import { useIslandOpen } from './use-island-open.ts';
 import { useLeadSending } from './use-lead-sending.ts';
 
@@ -25,12 +26,13 @@ export default function PageForm(props: Props) {
   const { form, action, submitLabel, privacy, hidden, reached, refused, notice } = props;
   const place = useRef<HTMLDivElement>(null);
   const openedAt = useIslandOpen(place, () => {});
-  const { accepted, round, formProps } = useLeadSending(form, { refused, notice }, openedAt);
+  const sending = useLeadSending(form, { refused, notice }, openedAt);
+  const { accepted, saved, round, formProps } = sending;
   return (
     <div ref={place}>
-      {accepted ? (
-        <QualificationThanks accepted={accepted} />
-      ) : (
+      {accepted && <QualificationThanks accepted={accepted} />}
+      {saved && <SavedLead onEdit={sending.editSaved} />}
+      {!accepted && !saved && (
         <LeadForm
           key={round}
           form={form}

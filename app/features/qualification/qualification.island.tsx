@@ -13,6 +13,7 @@ import { POST, type PostNotice } from './intake/post-fields.ts';
 import type { ReachedStep, RefusedAnswers } from './intake/read-answers.ts';
 import { LeadForm } from './lead-form.tsx';
 import { QualificationThanks } from './qualification-thanks.tsx';
+import { SavedLead } from './saved-lead.tsx';
 import { useIslandOpen } from './use-island-open.ts';
 import { useLeadSending } from './use-lead-sending.ts';
 import { WorkpieceFigure } from './workpiece-figure.tsx';
@@ -103,11 +104,12 @@ function Order({
   const { t } = useTranslation('qualification');
   const locale = useLocale();
   const sending = useLeadSending(form, { refused, notice }, openedAt);
-  const { accepted, filled, total, startAfresh, round, formProps } = sending;
+  const { accepted, saved, filled, total, startAfresh, round, formProps } = sending;
   reopening.current = () => {
     // After a sent one a new lead starts empty.
     if (accepted) startAfresh();
   };
+  const isOpen = !accepted && !saved;
   const steps = t('strip.steps', { returnObjects: true }) as string[];
   const order = (
     <OrderForm
@@ -119,12 +121,13 @@ function Order({
       figure={form && <WorkpieceFigure filled={accepted ? total : filled} total={total} />}
       stepsTitle={t('strip.next')}
       steps={form ? [...steps, ...(promise ? [promise] : [])] : []}
-      aside={filled > 0 && !accepted ? <Draft onDiscard={startAfresh} /> : null}
+      aside={filled > 0 && !accepted && !saved ? <Draft onDiscard={startAfresh} /> : null}
     >
       {accepted && <QualificationThanks accepted={accepted} />}
-      {!accepted && estimate && <SentAlong {...estimate} />}
-      {!accepted && !form && <NoForm ways={ways} />}
-      {!accepted && form && (
+      {saved && <SavedLead onEdit={sending.editSaved} />}
+      {isOpen && estimate && <SentAlong {...estimate} />}
+      {isOpen && !form && <NoForm ways={ways} />}
+      {isOpen && form && (
         <LeadForm
           key={round}
           form={form}

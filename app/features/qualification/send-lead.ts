@@ -1,7 +1,10 @@
 import { v7 } from 'uuid';
 import { journeyForLead } from '#app/features/analytics/journey.ts';
+import { postOf, savePost, sendLater, sendNow } from '#app/features/saved-posts/saved-post.ts';
 import { firstTouch } from './first-touch.ts';
+import type { FormField, LeadQuestions } from './form-definition.ts';
 import { POST, type PostReply } from './intake/post-fields.ts';
+import { answerName } from './intake/read-answers.ts';
 import { draftSince } from './keep-draft.ts';
 import { sessionId } from './session-id.ts';
 
@@ -38,11 +41,31 @@ export function keepStep(form: HTMLFormElement, step: number): void {
   kept.set(form, { id, sent: sent.catch(() => {}) });
 }
 
-/** Posts the form as the browser would, and reads the reply for scripts. */
+/** An answer as the visitor sees it; none where nothing was answered. */
+function shownAnswer({ name, options }: FormField, body: URLSearchParams): string {
+  const values = body.getAll(answerName(name)).filter((value) => value.trim() !== '');
+  const label = (value: string) => options.find((option) => option.value === value)?.label;
+  return values.map((value) => label(value) ?? value).join(', ');
+}
+
+/** The reply of the site, or what became of the post without one. */
+export type LeadOutcome = PostReply | { kind: 'saved'; id: string } | 'offline';
+
+/** The reply of the site to a post, whatever came as JSON. */
+export const postReply = (status: number, reply: unknown): PostReply =>
+  typeof reply === 'object' && reply !== null && 'kind' in reply
+    ? (reply as PostReply)
+    : { kind: 'refused', status, outcome: 'failed' };
+
+/**
+ * Posts the form as the browser would, and reads the reply for scripts. The post is saved on this device first, and
+ * stays there without a reply: `offline` only where it could not be saved.
+ */
 export async function sendLead(
   form: HTMLFormElement,
+  { fields }: Pick<LeadQuestions, 'fields'>,
   openedAt: number,
-): Promise<PostReply | 'offline'> {
+): Promise<LeadOutcome> {
   const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
   body.set(POST.lead, leadId(form, body.toString()));
   body.set(POST.session, sessionId());
@@ -54,22 +77,18 @@ export async function sendLead(
   if (journey) body.set(POST.journey, journey);
   const unfinished = kept.get(form);
   if (unfinished) body.set(POST.kept, unfinished.id);
+  const shown = fields.map((field): [string, string] => [field.label, shownAnswer(field, body)]);
+  const post = postOf(form, {
+    id: body.get(POST.lead) ?? '',
+    fields: [...body],
+    answers: shown.filter(([, answer]) => answer !== ''),
+  });
+  const isSaved = await savePost(post);
   // A step that arrived after the lead would be kept beside it.
   await unfinished?.sent;
-  let response: Response;
-  try {
-    response = await fetch(form.action, {
-      method: 'POST',
-      body,
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(20_000),
-    });
-  } catch {
-    return 'offline';
-  }
-  try {
-    return (await response.json()) as PostReply;
-  } catch {
-    return { kind: 'refused', status: response.status, outcome: 'failed' };
-  }
+  const outcome = await sendNow(post);
+  if (outcome.kind === 'answered') return postReply(outcome.status, outcome.reply);
+  if (!isSaved) return 'offline';
+  sendLater();
+  return { kind: 'saved', id: post.id };
 }

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { track } from '#app/features/analytics/track.ts';
 import { type DraftAnswers, fillFromDraft } from './draft.ts';
 import type { LeadQuestions } from './form-definition.ts';
-import { answersIn, dropDraft, keepDraft } from './keep-draft.ts';
+import { answersOf, dropDraft, keepDraft } from './keep-draft.ts';
 import { askedQuestions } from './steps/asked-questions.ts';
 
 /**
@@ -28,7 +28,7 @@ export function useDraft(
     if (!form || !element) return;
     fillFromDraft(element, form.id);
     // Text typed before hydration was not stored yet.
-    const answers = answersIn(element);
+    const answers = answersOf(new FormData(element));
     if (Object.keys(answers).length > 0) keepDraft(form.id, answers);
     setFilled(count(answers));
   }, [form, formRef, round]);
@@ -39,7 +39,7 @@ export function useDraft(
     total,
     keep(event: FormEvent<HTMLFormElement>) {
       if (!form) return;
-      const answers = answersIn(event.currentTarget);
+      const answers = answersOf(new FormData(event.currentTarget));
       keepDraft(form.id, answers);
       const step = count(answers);
       if (step > filled) track({ name: 'form_step', form: form.id, step });

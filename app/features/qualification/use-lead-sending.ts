@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { track } from '#app/features/analytics/track.ts';
+import { withdrawPost } from '#app/features/saved-posts/saved-post.ts';
+import { useSavedPost } from '#app/features/saved-posts/use-saved-post.ts';
 import type { LeadQuestions } from './form-definition.ts';
 import type { PostReply } from './intake/post-fields.ts';
+import { answersOf, keepDraft } from './keep-draft.ts';
 import type { LeadFormProps } from './lead-form.tsx';
-import { keepStep, sendLead } from './send-lead.ts';
+import { keepStep, type LeadOutcome, postReply, sendLead } from './send-lead.ts';
 import { useDraft } from './use-draft.ts';
 
 type Accepted = Extract<PostReply, { kind: 'accepted' }>;
 type Refused = Partial<Pick<LeadFormProps, 'refused' | 'notice'>>;
 
 /** The outcome of a sent form, for analytics: never its content. */
-function report(form: string | undefined, reply: PostReply | 'offline'): void {
+function report(form: string | undefined, reply: LeadOutcome): void {
   const of = form ? { form } : {};
   if (reply !== 'offline' && reply.kind === 'accepted') {
     track({ name: 'form_submit', ...of });
@@ -33,6 +36,8 @@ export function useLeadSending(form: LeadQuestions | null, first: Refused, opene
   const [refused, setRefused] = useState(first.refused);
   const [notice, setNotice] = useState(first.notice);
   const [round, setRound] = useState(0);
+  /** Id of the post that waits on this device. */
+  const [saved, setSaved] = useState<string>();
   const draft = useDraft(form, formRef, round);
 
   useEffect(() => {
@@ -41,8 +46,17 @@ export function useLeadSending(form: LeadQuestions | null, first: Refused, opene
     alert?.scrollIntoView({ block: 'nearest' });
   }, [notice]);
 
-  function handleReply(reply: PostReply | 'offline') {
+  useSavedPost(saved, ({ status, reply }) => handleReply(postReply(status, reply)));
+
+  function handleReply(reply: LeadOutcome) {
     report(form?.id, reply);
+    if (reply !== 'offline' && reply.kind === 'saved') {
+      // Sent again from a draft it would be another lead.
+      draft.drop();
+      setSaved(reply.id);
+      return;
+    }
+    setSaved(undefined);
     if (reply === 'offline' || reply.kind === 'refused') {
       const outcome = reply === 'offline' ? reply : reply.outcome;
       setNotice({
@@ -60,12 +74,21 @@ export function useLeadSending(form: LeadQuestions | null, first: Refused, opene
   }
 
   async function onSend(element: HTMLFormElement) {
-    if (busy) return;
+    if (busy || !form) return;
     setBusy(true);
     setNotice(undefined);
-    const reply = await sendLead(element, openedAt());
+    const reply = await sendLead(element, form, openedAt());
     setBusy(false);
     handleReply(reply);
+  }
+
+  /** Drops the waiting post, and shows the form with its answers. */
+  async function editSaved() {
+    const post = saved === undefined ? undefined : await withdrawPost(saved);
+    if (!post || !form) return;
+    keepDraft(form.id, answersOf(new URLSearchParams(post.fields as [string, string][])));
+    setSaved(undefined);
+    setRound((count) => count + 1);
   }
 
   /** Empties the form: by its button, or for a new lead after a sent one. */
@@ -79,6 +102,8 @@ export function useLeadSending(form: LeadQuestions | null, first: Refused, opene
 
   return {
     accepted,
+    saved: saved !== undefined,
+    editSaved,
     filled: draft.filled,
     total: draft.total,
     startAfresh,

@@ -26,6 +26,10 @@ export const talent = {
     careers: { file: 'features/talent/site/careers/careers.route.tsx' },
   },
   endpoints: {
-    talentSubmit: { file: 'features/talent/site/careers/talent-submit.route.tsx', page: 'careers' },
+    talentSubmit: {
+      file: 'features/talent/site/careers/talent-submit.route.tsx',
+      page: 'careers',
+      saved: true,
+    },
   },
 } as const satisfies Feature;

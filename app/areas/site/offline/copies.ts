@@ -9,7 +9,8 @@ const built = BUILD;
 export const { auth: AUTH, account: ACCOUNT, areas: AREAS, offline: OFFLINE } = built;
 export const { portal: PORTAL, signOut: SIGN_OUT, language: LANGUAGE } = built;
 export const { clientOffline: CLIENT_OFFLINE, clientScripts: CLIENT_SCRIPTS } = built;
-export const { version: VERSION } = built;
+export const { version: VERSION, savedPosts: SAVED_POSTS } = built;
+export const FORMS = new RegExp(built.forms);
 
 const FILES_KEY = 'files';
 const PAGES_KEY = 'pages';

@@ -36,6 +36,7 @@ export default function OfflinePage() {
           <>
             {/* No address: the requested one stays. */}
             <Button href="">{t('retry')}</Button>
+            <ActionLink href={pathTo('savedPosts', locale)}>{t('saved')}</ActionLink>
             <ActionLink href={pathTo('home', locale)}>{t('home')}</ActionLink>
           </>
         }

@@ -1,4 +1,6 @@
 import { ownerOfCopies } from '#app/features/client-device/copy-rules.ts';
+import { withSavedPosts } from '#app/features/saved-posts/list-saved-posts.ts';
+import { SYNC_TAG, sendSavedPosts } from '#app/features/saved-posts/saved-post.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { withCachedPages } from './cached-pages.ts';
 import {
@@ -15,6 +17,7 @@ import {
   AREAS,
   AUTH,
   FILES,
+  FORMS,
   fetchWhole,
   IMAGES,
   keepFile,
@@ -26,15 +29,18 @@ import {
   PAGES,
   PORTAL,
   refreshOfflinePage,
+  SAVED_POSTS,
   SIGN_OUT,
   SIGNED_IN_KEY,
 } from './copies.ts';
+import { changeSavedPosts, sendNativePost } from './native-posts.ts';
 import type { AskEvent, WorkerScope } from './worker-scope.ts';
 
 /*
  * Public pages come from the network whenever it responds; a copy is shown only where it does not. Nothing
  * behind sign-in is cached, and for a signed-in user no page at all, except those of the client portal that
- * they asked this device to keep. The worker leaves posts alone.
+ * they asked this device to keep. Of posts it handles those of visitors' forms alone, which it saves where the
+ * network does not respond.
  */
 
 const worker = self as unknown as WorkerScope;
@@ -52,7 +58,8 @@ const afterwards = (event: AskEvent, work: Promise<unknown>) =>
 /** The offline pages, and the pages that are open already: they loaded before there was a worker. */
 async function install(): Promise<void> {
   await worker.skipWaiting();
-  const offline = Object.values(OFFLINE).map((page) => fetchWhole(FILES, page));
+  const unseen = [...Object.values(OFFLINE), ...Object.values(SAVED_POSTS)];
+  const offline = unseen.map((page) => fetchWhole(FILES, page));
   if ((await Promise.all(offline)).includes(false)) throw new Error('No offline page.');
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pages = new Set(open.map(({ url }) => new URL(url).pathname));
@@ -84,11 +91,32 @@ async function page(event: AskEvent, pathname: string): Promise<Response> {
     const response = await fromNetwork(event);
     afterwards(event, keepPage(pathname, response.clone()));
     afterwards(event, refreshOfflinePage(pathname));
+    // A visit is when posts are sent that no Background Sync has sent before.
+    afterwards(event, sendSavedPosts());
     return response;
   } catch {
     const cached = await caches.match(pathname, { cacheName: PAGES, ignoreVary: true });
     return cached ?? offlinePage(pathname);
   }
+}
+
+/** The page of saved posts, filled in with those of this device. */
+async function savedPostsPage(event: AskEvent, pathname: string): Promise<Response> {
+  const cached = await caches.match(pathname, ofFiles);
+  const shown = await fromNetwork(event).catch(() => cached);
+  if (!shown) return offlinePage(pathname);
+  return shown.ok ? withSavedPosts(shown, localeOfPath(pathname)) : shown;
+}
+
+const isSavedPosts = (pathname: string) => Object.values(SAVED_POSTS).includes(pathname);
+
+/** The answer to a form that the browser posts itself; none where the worker leaves the post alone. */
+function answerToForm({ request }: AskEvent, pathname: string): Promise<Response> | undefined {
+  if (request.mode !== 'navigate') return undefined;
+  if (isSavedPosts(pathname)) return changeSavedPosts(request);
+  if (!FORMS.test(pathname)) return undefined;
+  const list = SAVED_POSTS[localeOfPath(pathname)];
+  return sendNativePost(request, worker.registration, new URL(list, worker.location.href).href);
 }
 
 async function noteSignedIn(signedIn: boolean): Promise<void> {
@@ -164,6 +192,10 @@ worker.addEventListener('fetch', (event) => {
     if (isArea(pathname)) afterwards(event, noteSignedIn(true));
     if (pathname === SIGN_OUT) afterwards(event, forgetClients());
     if (pathname === LANGUAGE) afterwards(event, dropClientOffline());
+    const answer = answerToForm(event, pathname);
+    if (answer !== undefined) event.respondWith(answer);
+  } else if (mode === 'navigate' && isSavedPosts(pathname)) {
+    event.respondWith(savedPostsPage(event, pathname));
   } else if (mode === 'navigate') {
     event.respondWith(isArea(pathname) ? areaPage(event, requested) : page(event, pathname));
   } else if (pathname.startsWith('/assets/')) {
@@ -171,4 +203,12 @@ worker.addEventListener('fetch', (event) => {
   } else if (destination === 'image' && !isArea(pathname)) {
     event.respondWith(image(event));
   }
+});
+worker.addEventListener('sync', (event) => {
+  if (event.tag !== SYNC_TAG) return;
+  const sending = sendSavedPosts().then((all) => {
+    // The browser tries again later.
+    if (!all) throw new Error('Posts still wait.');
+  });
+  event.waitUntil(sending);
 });

@@ -25,6 +25,7 @@ export type WorkerScope = {
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
     (type: 'fetch', listener: (event: AskEvent) => void): void;
+    (type: 'sync', listener: (event: LifeEvent & { tag: string }) => void): void;
   };
 };
 
@@ -33,6 +34,10 @@ export type WorkerBuild = {
   /** A hash of all built files: another build, another worker, other copies. */
   version: string;
   offline: Readonly<Record<Locale, string>>;
+  /** The page that lists saved posts. */
+  savedPosts: Readonly<Record<Locale, string>>;
+  /** Expression for the addresses of the forms whose posts are saved. */
+  forms: string;
   /** Where anonymous visitors are redirected: anyone allowed onto it is not signed in. */
   auth: string;
   /** The one page below it that is for signed-in users. */

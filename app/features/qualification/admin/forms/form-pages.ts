@@ -6,6 +6,7 @@ const WITHOUT_FORM: readonly RouteName[] = [
   'protocol',
   'serverError',
   'offline',
+  'savedPosts',
   'newsletterSubscribed',
   'newsletterPending',
   'newsletterConfirmed',
