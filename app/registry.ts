@@ -10,6 +10,7 @@ import {
   type MenuEntry,
   type PortalRoute,
   type QueryValues,
+  SETTINGS_PARTS,
   type TextGroup,
 } from './feature.ts';
 import { accounts } from './features/accounts/feature.ts';
@@ -276,6 +277,7 @@ type InMenu<Routes> = Routes extends unknown
 /** Screens in the menu of the admin area. */
 export type MenuScreen = InMenu<AdminOf<(typeof features)[number]>> & AdminScreen;
 
+const partOf = ({ part = 'company' }: MenuEntry) => SETTINGS_PARTS.indexOf(part);
 /** Entries of the menu by group and position, each with the permission to open the screen. */
 export const menuEntries = (Object.entries(adminRoutes) as [MenuScreen, AdminRoute][])
   .flatMap(([screen, { menu, permission }]) =>
@@ -284,14 +286,12 @@ export const menuEntries = (Object.entries(adminRoutes) as [MenuScreen, AdminRou
   .sort(
     (one, other) =>
       MENU_GROUPS.indexOf(one.group) - MENU_GROUPS.indexOf(other.group) ||
+      partOf(one) - partOf(other) ||
       one.position - other.position,
   );
 
-const permissionByPath = new Map(
-  (Object.keys(adminPaths) as AdminScreen[]).map((name) => [
-    adminPaths[name] as string,
-    adminRoutes[name].permission,
-  ]),
+const permissionByPath = new Map<string, AdminRoute['permission']>(
+  (Object.keys(adminPaths) as AdminScreen[]).map((n) => [adminPaths[n], adminRoutes[n].permission]),
 );
 
 /** The permission to open a screen of staff, by the pattern of its address; undefined for another address. */
