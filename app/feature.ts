@@ -43,18 +43,22 @@ export type Endpoint = {
   inFrame?: boolean;
 };
 
-/** Parts of the menu of the admin area, in their order. */
-export const MENU_GROUPS = ['relations', 'service', 'site', 'access', 'record'] as const;
+/** Parts of the menu of the admin area, in their order: what stands above the five, four of them, and the
+ * settings, which are one line of the menu with an index of their own. */
+export const MENU_GROUPS = ['top', 'sell', 'deliver', 'support', 'site', 'settings'] as const;
+/** Parts of the index of settings, in their order. */
+export const SETTINGS_PARTS = ['company', 'sell', 'care'] as const;
 
 export type MenuIcon =
-  | ('at-sign' | 'blocks' | 'building' | 'building-2' | 'calendar-days' | 'chart-bar-big')
+  | ('bell' | 'blocks' | 'building' | 'building-2' | 'calendar-days' | 'chart-bar-big')
   | ('columns-3' | 'contact-round' | 'file-text' | 'gauge' | 'hammer' | 'headset' | 'history')
-  | ('inbox' | 'key-round' | 'list-checks' | 'mail' | 'mail-check' | 'mail-open')
+  | ('inbox' | 'key-round' | 'lightbulb' | 'list-checks' | 'mail' | 'mail-check' | 'mail-open')
   | ('message-square-quote' | 'message-square-text' | 'package' | 'palette' | 'receipt-text')
   | (
       | 'ruler'
       | 'scale'
       | 'search-check'
+      | 'settings'
       | 'shapes'
       | 'shield-check'
       | 'split'
@@ -70,6 +74,12 @@ export type MenuEntry = {
   icon: MenuIcon;
   /** The letter that leads here after G. */
   key?: string;
+  /** Where it stands in the index of settings. */
+  part?: (typeof SETTINGS_PARTS)[number];
+  /** The screen that it is a tab of: it shares the line of that one. */
+  tabOf?: AdminScreen;
+  /** The screens draw their tabs themselves. */
+  drawsTabs?: true;
 };
 
 export type AdminRoute = {

@@ -83,6 +83,15 @@ export const adminPaths = {
   ...adminArea.adminAddresses,
 } as const;
 
+/** Former addresses of screens of the admin area, by the name of the screen. */
+export const formerAdminPaths = {
+  ...brand.formerAddresses,
+  ...inbound.formerAddresses,
+  ...notices.formerAddresses,
+  ...qualification.formerAddresses,
+  ...work.formerAddresses,
+} as const satisfies Partial<Record<keyof typeof adminPaths, string>>;
+
 /** Every page of the client portal, and the addresses that these request besides; one address for both
  * languages. */
 export const portalPaths = {

@@ -9,6 +9,7 @@ import {
   MENU_GROUPS,
   type MenuEntry,
   type PortalRoute,
+  SETTINGS_PARTS,
   type TextGroup,
 } from './feature.ts';
 import { accounts } from './features/accounts/feature.ts';
@@ -268,6 +269,7 @@ type InMenu<Routes> = Routes extends unknown
 /** Screens in the menu of the admin area. */
 export type MenuScreen = InMenu<AdminOf<(typeof features)[number]>> & AdminScreen;
 
+const partOf = ({ part = 'company' }: MenuEntry) => SETTINGS_PARTS.indexOf(part);
 /** Entries of the menu by group and position, each with the permission to open the screen. */
 export const menuEntries = (Object.entries(adminRoutes) as [MenuScreen, AdminRoute][])
   .flatMap(([screen, { menu, permission }]) =>
@@ -276,14 +278,12 @@ export const menuEntries = (Object.entries(adminRoutes) as [MenuScreen, AdminRou
   .sort(
     (one, other) =>
       MENU_GROUPS.indexOf(one.group) - MENU_GROUPS.indexOf(other.group) ||
+      partOf(one) - partOf(other) ||
       one.position - other.position,
   );
 
-const permissionByPath = new Map(
-  (Object.keys(adminPaths) as AdminScreen[]).map((name) => [
-    adminPaths[name] as string,
-    adminRoutes[name].permission,
-  ]),
+const permissionByPath = new Map<string, AdminRoute['permission']>(
+  (Object.keys(adminPaths) as AdminScreen[]).map((n) => [adminPaths[n], adminRoutes[n].permission]),
 );
 
 /** The permission to open a screen of staff, by the pattern of its address; undefined for another address. */

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { recordAttempt } from '#app/access/attempt-record.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { adminPath, areaPaths, endpointPattern, endpoints, portalPaths } from '#app/paths.ts';
+import { adminPath, endpointPattern, endpoints, portalPaths } from '#app/paths.ts';
 import { POST_SHAPE, type PostFault, shapeFault } from '#app/platform/http/post-shape.ts';
 import { countRefused, mayBeRead, mayUpload } from '#app/platform/http/refused-posts.server.ts';
 import type { Env } from './env.ts';
@@ -22,7 +22,7 @@ const FRAMED_ACCEPTS_FILES = LOCALES.map(
  * mails. */
 const STAFF_ACCEPT_FILES = new RegExp(
   `^(?:${[
-    `${areaPaths.admin}/logos/[\\w-]+`,
+    `${adminPath('logos')}/[\\w-]+`,
     `${adminPath('content')}/[\\w-]+/[\\w-]+`,
     adminPath('contactsImport'),
     adminPath('messageFiles'),

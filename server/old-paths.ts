@@ -4,7 +4,14 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { pageOfPath } from '#app/pages/alternates.ts';
 import { ITEM_SLUGS } from '#app/pages/item-slugs.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
-import { fillPattern, type PlainRoute, pathTo, patternOf } from '#app/paths.ts';
+import {
+  adminPaths,
+  fillPattern,
+  formerAdminPaths,
+  type PlainRoute,
+  pathTo,
+  patternOf,
+} from '#app/paths.ts';
 import { routeTable } from '#app/registry.ts';
 import type { Env } from './env.ts';
 
@@ -64,6 +71,19 @@ function renamed(path: string): string | undefined {
   return slug && fillPattern(patternOf(page.name, page.locale), { slug });
 }
 
+/** The address that a screen of staff has now, for its former one. */
+function screenNow(path: string): string | undefined {
+  for (const [name, former] of Object.entries(formerAdminPaths)) {
+    const found = matchPath(former, path);
+    if (found)
+      return fillPattern(
+        adminPaths[name as keyof typeof formerAdminPaths],
+        found.params as Record<string, string>,
+      );
+  }
+  return undefined;
+}
+
 /** A slug, in any letter case. */
 const TYPED = /^[a-z\d-]+$/i;
 
@@ -94,7 +114,7 @@ async function canonicalPath(pathname: string, unit: string): Promise<string> {
     return company.blogUrl ?? pathTo('content', 'pt-BR');
   }
   const moved = isOld(path) && OLD_PATHS[path];
-  return moved ? pathTo(moved.name, moved.locale) : (workshopOf(path) ?? path);
+  return moved ? pathTo(moved.name, moved.locale) : (screenNow(path) ?? workshopOf(path) ?? path);
 }
 
 /**

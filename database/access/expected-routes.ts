@@ -28,6 +28,7 @@ export type Expected = {
  */
 export const expectedRoutes: Readonly<Record<string, Expected>> = {
   admin: { read: 'staff' },
+  'admin.settings': { read: 'staff' },
   'admin.today': {
     read: 'staff',
     posts: {

@@ -47,10 +47,10 @@ test('a deal is won, becomes a client, and its contact becomes a member and is r
   await nothingForAxe(page);
 
   await press(say('make'));
-  await expect(block.getByText(say('done.make-client'))).toBeVisible();
+  await expect(page.getByText(say('done.make-client'))).toBeVisible();
   await block.getByLabel(say('add.role')).selectOption('finance');
   await press(say('add.submit'));
-  await expect(block.getByText(say('done.add-member'))).toBeVisible();
+  await expect(page.getByText(say('done.add-member'))).toBeVisible();
   const people = block.getByRole('list', { name: say('members') });
   await expect(people).toContainText(person.email);
   await nothingForAxe(page);
@@ -74,7 +74,7 @@ test('a deal is won, becomes a client, and its contact becomes a member and is r
   expect(await stored()).toHaveLength(1);
   await end.press('Enter');
   await question.getByRole('button', { name: say('end.confirm') }).press('Enter');
-  await expect(block.getByText(say('done.end-member'))).toBeVisible();
+  await expect(page.getByText(say('done.end-member'))).toBeVisible();
   expect(await stored()).toEqual([]);
   await expect(block).toContainText('Rita Sol');
 });

@@ -34,7 +34,11 @@ test('an editor reports the result of a save at its button, and leaving it unsav
   await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/leads' });
   const menu = page.getByRole('navigation', { name: words('pt-BR', 'admin', 'navigation') });
   await menu
-    .getByRole('link', { name: words('pt-BR', 'admin', 'nav.company'), exact: true })
+    .getByRole('link', { name: words('pt-BR', 'admin', 'nav.settings'), exact: true })
+    .click();
+  await page
+    .getByRole('navigation', { name: words('pt-BR', 'admin', 'settings.index') })
+    .getByRole('link', { name: words('pt-BR', 'admin', 'navLines.company') })
     .click();
   const name = page.getByLabel(say('fields.company_name'), { exact: true });
   const before = await name.inputValue();

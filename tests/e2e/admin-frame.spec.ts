@@ -26,7 +26,7 @@ for (const locale of LANGUAGES) {
     };
     await seek(speak('nav.work').toLowerCase());
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/admin\/work$/);
+    await expect(page).toHaveURL(/\/admin\/mails\/jobs$/);
     await seek(lead.protocol);
     await expect(page.getByRole('option', { name: lead.protocol })).toBeVisible();
     await page.keyboard.press('Enter');
@@ -63,14 +63,14 @@ test('the palette follows a user who types faster than a slow machine renders @b
   await page.keyboard.press('Enter');
   // What was typed and pressed is in its line by now; the screen may come as fast as it can.
   await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await expect(page).toHaveURL(/\/admin\/work$/);
+  await expect(page).toHaveURL(/\/admin\/mails\/jobs$/);
 });
 
 test('a menu longer than the window shows where one is @breadth', async ({ page, site, rows }) => {
   await page.setViewportSize({ width: 1024, height: 560 });
   await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/mails' });
   const menu = page.getByRole('navigation', { name: say('navigation') });
-  const here = menu.getByRole('link', { name: say('nav.mails'), exact: true });
+  const here = menu.getByRole('link', { name: say('navLines.mails'), exact: true });
   await expect(here).toBeInViewport({ ratio: 0.9 });
   await page.goto('/admin');
   await expect(menu.getByRole('link', { name: say('home') })).toBeInViewport({ ratio: 0.9 });
@@ -136,14 +136,14 @@ test('a revoked role closes the open page', async ({ page, site, rows, guard }) 
 
 test('a new role opens its screens in the open page @breadth', async ({ page, site, rows }) => {
   const person = await atWork({ page, rows, url: site.url, role: 'viewer' });
-  const security = page.getByRole('link', { name: say('nav.security') });
-  await expect(security).toHaveCount(0);
+  const forms = page.getByRole('link', { name: say('nav.forms'), exact: true });
+  await expect(forms).toHaveCount(0);
   await rows.read(
     `insert into public.user_roles (user_id, role) select id, 'admin' from identity.users
      where email = $1 returning id`,
     person.email,
   );
-  await expect(security).toBeVisible();
+  await expect(forms).toBeVisible();
 });
 
 test('tabs of one browser share one stream; when its tab closes, another opens it @breadth', async ({
@@ -164,7 +164,9 @@ test('tabs of one browser share one stream; when its tab closes, another opens i
   const held = await streams();
   const other = await context.newPage();
   await other.goto('/admin/leads');
-  const menu = [page, other].map((tab) => tab.getByRole('link', { name: say('nav.security') }));
+  const menu = [page, other].map((tab) =>
+    tab.getByRole('link', { name: say('nav.forms'), exact: true }),
+  );
   await rows.read(
     `insert into public.user_roles (user_id, role) select id, 'admin' from identity.users
      where email = $1 returning id`,
@@ -226,7 +228,7 @@ for (const width of [360, 1440]) {
       const titles = {
         '/admin/leads': say('nav.leads'),
         [`/admin/leads/${lead.id}`]: 'Marina Prado',
-        '/admin/work': say('forbidden.title'),
+        '/admin/mails/jobs': say('forbidden.title'),
         '/admin/nao-existe': say('notFound.title'),
       };
       for (const [path, title] of Object.entries(titles)) {

@@ -85,7 +85,13 @@ test('a mention is counted in the menu, links to its lead, and is marked as read
   rows,
 }) => {
   const lead = await someLead(page, rows);
-  const reader = await atWork({ page, rows, url: site.url, role: 'viewer', to: '/admin/mentions' });
+  const reader = await atWork({
+    page,
+    rows,
+    url: site.url,
+    role: 'viewer',
+    to: '/admin/notifications',
+  });
   const say = (key: string) => words('pt-BR', 'leads', key);
   await expect(page.getByText(say('mentions.empty.title'))).toBeVisible();
   await rows.changeAsOwner(

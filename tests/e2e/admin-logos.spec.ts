@@ -26,7 +26,7 @@ for (const locale of LANGUAGES) {
     guard.expect(/status of 422/);
     const name = `Logo ${locale}`;
     afterwards(() => rows.change('delete from public.logos where name = $1', name));
-    await atWork({ page, rows, url: site.url, role: 'admin', locale, to: '/admin/logos' });
+    await atWork({ page, rows, url: site.url, role: 'admin', locale, to: '/admin/brand/logos' });
     await nothingForAxe(page);
     await page.getByRole('link', { name: say('upload') }).click();
     await page.getByLabel(say('name'), { exact: true }).fill(name);
@@ -69,7 +69,7 @@ for (const locale of LANGUAGES) {
 test('a missing picture is reported in its place @breadth', async ({ page, rows, site, guard }) => {
   guard.expect(/status of 404|Failed to load resource/);
   await page.route('**/brand/forja-full.svg', (route) => route.fulfill({ status: 404 }));
-  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/logos' });
+  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/brand/logos' });
   await expect(page.getByText('Imagem não encontrada', { exact: true }).first()).toBeVisible();
 });
 
@@ -86,13 +86,13 @@ test.describe('without scripts', () => {
       words('pt-BR', 'brand', `logos.${key}`, values);
     const name = 'Sem scripts';
     afterwards(() => rows.change('delete from public.logos where name = $1', name));
-    const to = '/admin/logos/new';
+    const to = '/admin/brand/logos/new';
     await atWork({ page, rows, url: site.url, role: 'admin', to, hydrated: false });
     await page.getByLabel(say('name'), { exact: true }).fill(name);
     await page.getByLabel(say('file'), { exact: true }).setInputFiles(drawing('#123456'));
     await page.getByRole('button', { name: say('submit') }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await page.goto('/admin/logos');
+    await page.goto('/admin/brand/logos');
     await page.getByRole('button', { name: say('offOne', { name }) }).click();
     await expect(page.getByRole('status').filter({ hasText: say('done.off') })).toBeVisible();
     await expect(page.getByRole('button', { name: say('onOne', { name }) })).toBeVisible();

@@ -62,7 +62,7 @@ test('a notice of the user’s lead appears on another screen, until they switch
   await expect(notice(page)).toHaveCount(0);
   await expect.poll(() => counted(page)).toBe(before + 1);
 
-  await page.goto('/admin/notices');
+  await page.goto('/admin/notifications/choices');
   const admin = switchOf(page, lead, say('channels.desk'));
   await expect(admin).toHaveAttribute('aria-checked', 'true');
   await admin.press('Enter');
@@ -156,7 +156,14 @@ for (const locale of LANGUAGES) {
     site,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await atWork({ page, rows, url: site.url, role: 'analyst', locale, to: '/admin/notices' });
+    await atWork({
+      page,
+      rows,
+      url: site.url,
+      role: 'analyst',
+      locale,
+      to: '/admin/notifications/choices',
+    });
     const kind = speak('kinds.digest.name');
     const mail = switchOf(page, kind, speak('channels.mail'));
     await mail.focus();

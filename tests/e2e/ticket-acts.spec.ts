@@ -111,7 +111,7 @@ test('a note mentions a colleague, and is listed in their mentions @breadth', as
     rows,
     url: site.url,
     role: 'viewer',
-    to: '/admin/mentions',
+    to: '/admin/notifications',
   });
   await rows.changeAsOwner(
     `insert into public.note_mentions (ticket_note_id, user_id)

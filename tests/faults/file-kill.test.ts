@@ -121,7 +121,9 @@ it('files and rows that a kill has parted come together again, and whole ones st
     `select id, revision from public.logos where name = 'Ida'`,
   );
   const fields = { intent: 'delete', id: ida?.id ?? '', revision: String(ida?.revision) };
-  await killedAt('DELETE', () => post(site(), '/admin/logos', fields, { cookie: admin.cookie }));
+  await killedAt('DELETE', () =>
+    post(site(), '/admin/brand/logos', fields, { cookie: admin.cookie }),
+  );
   expect(stored()).toContain('logos/Ida.svg');
   expect(await urlOf('Ida')).toBe('');
 

@@ -102,7 +102,7 @@ describe('every screen of the admin area', () => {
   });
 
   it('names the missing permission and the roles that may grant it', async () => {
-    const { status, text } = await as('manager', '/admin/work');
+    const { status, text } = await as('manager', '/admin/mails/jobs');
     expect(status).toBe(403);
     const permission = `${rights.actions.read} ${rights.resources.settings}`;
     expect(text).toContain(rights.missing.replace('{{permission}}', permission));
@@ -111,10 +111,10 @@ describe('every screen of the admin area', () => {
 
   it('is shown in the frame when it is refused or missing, with the status', async () => {
     const menu = `<nav class="admin-nav" aria-label="${pt.navigation}">`;
-    const refused = await as('manager', '/admin/work');
+    const refused = await as('manager', '/admin/mails/jobs');
     expect([refused.status, refused.text.includes(menu)]).toEqual([403, true]);
     expect(refused.text).toContain(pt.signOut);
-    expect(refused.text).not.toContain('href="/admin/work"');
+    expect(refused.text).not.toContain('href="/admin/mails/jobs"');
     for (const path of ['/admin/nao-existe', '/admin/leads/nao', '/admin/people/nao']) {
       const { status, text } = await as('superadmin', path);
       expect([path, status, text.includes(menu)]).toEqual([path, 404, true]);
@@ -138,7 +138,7 @@ describe('every screen of the admin area', () => {
     ['/admin/company', 'table public.contact_info', 'company'],
     ['/admin/forms', 'function private.form_figures', 'forms'],
     ['/admin/forms/:form', 'table public.form_versions', 'fields'],
-    ['/admin/logos', 'table public.logos', 'logos'],
+    ['/admin/brand/logos', 'table public.logos', 'logos'],
   ] as const)(
     'shows the text of the specification when %s does not load',
     async (path, what, key) => {

@@ -112,7 +112,7 @@ describe('a list', () => {
     'status=gold',
     'open=01890000-0000-7000-8000-000000000001',
   ])('is not troubled by %s', async (query) => {
-    for (const screen of ['leads', 'people', 'security', 'work']) {
+    for (const screen of ['leads', 'people', 'security', 'mails/jobs']) {
       const { status } = await as('superadmin', `/admin/${screen}?${query}`);
       expect([screen, status]).toEqual([screen, 200]);
     }
@@ -130,8 +130,8 @@ describe('a list', () => {
       'people?sort=-seen',
       'security?sort=type',
       'security?sort=-type',
-      'work?sort=kind',
-      'work?sort=-tries',
+      'mails/jobs?sort=kind',
+      'mails/jobs?sort=-tries',
     ]) {
       expect([path, (await as('superadmin', `/admin/${path}`)).status]).toEqual([path, 200]);
     }
@@ -266,7 +266,7 @@ describe('a file', () => {
 describe('mails and jobs', () => {
   it('show what still waits in the outbox', async () => {
     await sql(`insert into public.outbox (kind) values ('nobody.does-this') returning id`);
-    const { text } = await as('superadmin', '/admin/work?state=waiting');
+    const { text } = await as('superadmin', '/admin/mails/jobs?state=waiting');
     expect(text).toContain('nobody.does-this');
     expect(text).toContain(pt.work.states.waiting);
   });
@@ -279,10 +279,10 @@ describe('mails and jobs', () => {
          jsonb_build_object('mail_id', gen_random_uuid()), '{"message": "mailbox full"}'
        from pgboss.queue where name not like '\\_\\_%' order by name limit 1 returning id, name`,
     );
-    const { text } = await as('superadmin', '/admin/work?state=retry');
+    const { text } = await as('superadmin', '/admin/mails/jobs?state=retry');
     expect(text).toContain('mailbox full');
     const again = (who: keyof typeof people, id = job?.id ?? '') =>
-      change(who, [['id', id]], '/admin/work');
+      change(who, [['id', id]], '/admin/mails/jobs');
     expect((await again('manager')).status).toBe(403);
     expect((await again('superadmin', 'nonsense')).status).toBe(422);
     expect((await again('superadmin', ids[0])).status).toBe(409);

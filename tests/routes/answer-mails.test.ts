@@ -94,8 +94,12 @@ it('the owner of a contact is notified of an answer by mail, until they switch t
   };
   expect(await answered('Fechado, pode mandar.')).toBe(1);
   const off = { kind: 'mail-answer', channel: 'mail', off: 'true' };
-  expect((await post(site, '/admin/notices', off, { cookie: owner.cookie })).status).toBe(200);
+  expect(
+    (await post(site, '/admin/notifications/choices', off, { cookie: owner.cookie })).status,
+  ).toBe(200);
   expect(await answered('Mais uma coisa.')).toBe(0);
   const unknown = { ...off, channel: 'desk' };
-  expect((await post(site, '/admin/notices', unknown, { cookie: owner.cookie })).status).toBe(422);
+  expect(
+    (await post(site, '/admin/notifications/choices', unknown, { cookie: owner.cookie })).status,
+  ).toBe(422);
 });

@@ -106,7 +106,7 @@ describe('a change of logos that is undone', () => {
     await send('Volta', [file('v.svg', drawing('#00ff00'))]);
     const before = await logoNamed('Volta');
     const id = before?.id ?? '';
-    await post(site(), '/admin/logos', { intent: 'off', id }, { cookie: admin.cookie });
+    await post(site(), '/admin/brand/logos', { intent: 'off', id }, { cookie: admin.cookie });
     expect((await undo('Volta')).status).toBe(200);
     expect({ ...(await logoNamed('Volta')), revision: 0 }).toEqual({ ...before, revision: 0 });
   });

@@ -21,7 +21,7 @@ const RETRY = `select id from pgboss.job where name = 'lead.team-mail' and state
 /** Has what waits for another try done at once, as staff do; by itself it would wait ever longer. */
 async function tryAgain({ cookie }: SignedIn): Promise<void> {
   for (const { id } of await ownerSql<{ id: string }>(RETRY)) {
-    await post(site(), '/admin/work', { id }, { cookie });
+    await post(site(), '/admin/mails/jobs', { id }, { cookie });
   }
 }
 

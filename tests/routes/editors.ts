@@ -87,7 +87,7 @@ export const EDITORS: Readonly<Record<string, { open: Open; words: readonly [str
     open: async () => {
       const id = await someLogo();
       return {
-        path: `/admin/logos/${id}`,
+        path: `/admin/brand/logos/${id}`,
         fields: (text) => ({ context: text, active: '' }),
         table: 'logos',
         where: byId(id),

@@ -11,7 +11,7 @@ const onInboundMail =
      values ($1, $2, 'bia@rua.example', 'Pergunta')`,
       ...[id, state],
     );
-    return { path: `/admin/inbound-mails/${id}`, fields: { intent } };
+    return { path: `/admin/mails/received/${id}`, fields: { intent } };
   };
 
 /** Posts about mails that came in, as a part of sample-posts.ts. */

@@ -49,7 +49,7 @@ const namesOfChanges = (text: string) =>
     .map(([, of = '', message = '']) => /aria-label="([^"]*)"/.exec(of)?.[1] ?? message);
 
 it.each([
-  ['/admin/logos', 'Excluir: Um'],
+  ['/admin/brand/logos', 'Excluir: Um'],
   ['/admin/brand', 'Excluir: Um'],
   ['/admin/forms', 'Arquivar: Um'],
 ])('%s: no two buttons are called the same, whatever row they stand in', async (path, one) => {

@@ -17,7 +17,7 @@ const { send, remove } = logoPosts(site, () => admin.cookie);
 describe('a light logo', () => {
   const symbol = { type: 'symbol', variant: 'light' };
   const listed = async (name: string) => {
-    const { text } = await visit(site(), '/admin/logos', admin.cookie);
+    const { text } = await visit(site(), '/admin/brand/logos', admin.cookie);
     const item = text.split('<li>').find((each) => each.includes(`>${name}</h2>`)) ?? '';
     return Object.entries(pt.logos.places)
       .filter(([, words]) => new RegExp(`(?:</span>|, )${escaped(words)}(?:, |</p>)`).test(item))

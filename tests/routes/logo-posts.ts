@@ -20,7 +20,7 @@ type Posted = {
 
 /** The logo form as a browser without scripts posts it. */
 export async function postLogo(site: BuiltSite, posted: Posted): Promise<Answer> {
-  const { cookie, fields = {}, files = [], path = '/admin/logos/new' } = posted;
+  const { cookie, fields = {}, files = [], path = '/admin/brand/logos/new' } = posted;
   const text = { type: 'full', variant: 'color', active: 'on', ...fields };
   const { body, type } = await multipart(text, files, 'file');
   return site.ask(path, {
@@ -58,7 +58,7 @@ export const logoPosts = (site: () => BuiltSite, cookie: () => string) => ({
   remove: async (name: string) => {
     const { id = '', revision } = (await logoNamed(name)) ?? {};
     const fields = { intent: 'delete', id, revision: String(revision) };
-    return post(site(), '/admin/logos', fields, { cookie: cookie() });
+    return post(site(), '/admin/brand/logos', fields, { cookie: cookie() });
   },
 });
 

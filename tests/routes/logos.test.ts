@@ -171,7 +171,7 @@ describe('a file that is no logo', () => {
 
 describe('a logo on the screen', () => {
   const edit = (logo: Logo | undefined, fields: Record<string, string>, person = admin) =>
-    postLogo(site(), { cookie: person.cookie, path: `/admin/logos/${logo?.id}`, fields });
+    postLogo(site(), { cookie: person.cookie, path: `/admin/brand/logos/${logo?.id}`, fields });
 
   it('warns the second of two users, and overwrites nothing', async () => {
     await send('Duas', [file('d.svg', drawing('#00ff00'))]);
@@ -180,7 +180,7 @@ describe('a logo on the screen', () => {
     expect((await edit(logo, { revision, context: 'headers and navigation' })).status).toBe(200);
     const notice = await postLogo(site(), {
       cookie: admin.cookie,
-      path: `/admin/logos/${logo?.id}`,
+      path: `/admin/brand/logos/${logo?.id}`,
       fields: { revision, type: 'symbol' },
       files: [file('d.svg', drawing('#0000ff'))],
     });
@@ -192,9 +192,9 @@ describe('a logo on the screen', () => {
   it('is listed with where it is shown, switched off and on', async () => {
     const logo = await logoNamed('Duas');
     const turn = (intent: string) =>
-      post(site(), '/admin/logos', { intent, id: logo?.id ?? '' }, { cookie: admin.cookie });
+      post(site(), '/admin/brand/logos', { intent, id: logo?.id ?? '' }, { cookie: admin.cookie });
     expect(await headerOf()).toBe(logo?.public_url);
-    expect((await visit(site(), '/admin/logos', admin.cookie)).text).toContain(
+    expect((await visit(site(), '/admin/brand/logos', admin.cookie)).text).toContain(
       pt.logos.places.header,
     );
     expect((await turn('off')).text).toContain(pt.logos.done.off);
@@ -205,7 +205,7 @@ describe('a logo on the screen', () => {
   });
 
   it('needs the permission', async () => {
-    expect((await visit(site(), '/admin/logos', manager.cookie)).status).toBe(403);
+    expect((await visit(site(), '/admin/brand/logos', manager.cookie)).status).toBe(403);
     const files = [file('x.svg', drawing('#000000'))];
     const answer = await postLogo(site(), {
       cookie: manager.cookie,

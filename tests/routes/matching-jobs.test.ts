@@ -34,7 +34,12 @@ const late = async (kind = '') => {
   return row?.jobs;
 };
 const retry = (who: keyof typeof people, query: string) =>
-  post(site(), `/admin/work?${query}`, { intent: 'matching' }, { cookie: people[who].cookie });
+  post(
+    site(),
+    `/admin/mails/jobs?${query}`,
+    { intent: 'matching' },
+    { cookie: people[who].cookie },
+  );
 
 it('retries all jobs of a kind on all pages, and no others', async () => {
   const [many = '', one] = kinds;
@@ -57,7 +62,8 @@ it('sends a mail once, whether it is retried here or among the mails', async () 
   await sql(
     `insert into public.mails (id, kind, state) values ('${id}', 'nothing.mail', 'failed')`,
   );
-  const once = () => post(site(), '/admin/work', { id }, { cookie: people.superadmin.cookie });
+  const once = () =>
+    post(site(), '/admin/mails/jobs', { id }, { cookie: people.superadmin.cookie });
   const again = () =>
     post(site(), `/admin/mails/${id}`, { id }, { cookie: people.superadmin.cookie });
   expect((await again()).status).toBe(200);
@@ -65,7 +71,7 @@ it('sends a mail once, whether it is retried here or among the mails', async () 
   expect((await once()).status).toBe(409);
   const left = await sql(`select from pgboss.job where id = '${id}' and state = 'failed'`);
   expect(left).toHaveLength(1);
-  const list = await site().ask('/admin/work?state=failed&kind=account.mail', {
+  const list = await site().ask('/admin/mails/jobs?state=failed&kind=account.mail', {
     headers: { cookie: people.superadmin.cookie },
   });
   expect(list.text).not.toContain(id);

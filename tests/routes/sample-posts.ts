@@ -219,7 +219,7 @@ export const samplePosts: Readonly<
   'admin.logoUpload': { upload: plain({ name: 'Alvo', type: 'full', variant: 'color' }) },
   'admin.logo': {
     save: async () => ({
-      path: `/admin/logos/${await someLogo()}`,
+      path: `/admin/brand/logos/${await someLogo()}`,
       fields: { type: 'symbol', variant: 'color', revision: '1' },
     }),
   },

@@ -59,7 +59,7 @@ it('an undeliverable address gets no mail until it is confirmed again', async ()
     .toEqual([['failed', 0]]);
   const id = (await rowOf(email))?.id ?? '';
   expect(await eventsOf(id)).toEqual(['asked form', 'bounced server']);
-  expect(await see('/admin/work?state=failed&kind=newsletter.confirm-mail')).toContain(
+  expect(await see('/admin/mails/jobs?state=failed&kind=newsletter.confirm-mail')).toContain(
     server.reason,
   );
   expect(await see(`/admin/newsletter?status=undeliverable&text=${email}`)).toContain(email);
@@ -114,7 +114,7 @@ it('anonymous requests send an address one mail of a kind, and staff see what wa
   await expect.poll(() => server.to(victim).length).toBe(2);
 
   const [lead, request] = await withheld();
-  expect(await see('/admin/work?state=withheld')).toContain(adminWords.work.states.withheld);
+  expect(await see('/admin/mails/jobs?state=withheld')).toContain(adminWords.work.states.withheld);
   expect(await see(`/admin/leads/${lead?.about}`)).toContain(leads.withheld);
   expect(await see(`/admin/privacy/${request?.about}`)).toContain(privacyWords.admin.withheld);
   const [sent] = await sql<{ id: string }>(
@@ -190,7 +190,7 @@ it('a digest holds what its reader owns, in their language, and is logged withou
   expect(source).toContain(`/admin/leads/${ownLead}`);
   expect(source).not.toContain('Caio Brito');
   expect(source).not.toContain(theirs);
-  expect(source).toContain('/admin/notices');
+  expect(source).toContain('/admin/notifications/choices');
   const stored = () =>
     sql<{ state: string; html: string | null; body: string | null }>(
       `select state, html, body from public.mails

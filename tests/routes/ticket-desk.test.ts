@@ -226,7 +226,7 @@ describe('the page of the requester of a ticket without an entry', () => {
 
 it('mentions are opened by users who read feedback alone', async () => {
   await sql(`delete from public.role_permissions where role = 'viewer' and resource = 'crm'`);
-  const { status, text } = await visit(site(), '/admin/mentions', people.viewer.cookie);
+  const { status, text } = await visit(site(), '/admin/notifications', people.viewer.cookie);
   expect(status).toBe(200);
-  expect(text).toContain('/admin/mentions');
+  expect(text).toContain('/admin/notifications');
 });

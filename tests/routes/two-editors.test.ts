@@ -130,7 +130,7 @@ describe.each(Object.entries(EDITORS))('%s', (_name, { open: begin, words: [save
     if (editor.table === 'logos') {
       // Its file went with it.
       expect(again.status).toBe(409);
-      expect(times(late.text, '/admin/logos/new')).toBe(1);
+      expect(times(late.text, '/admin/brand/logos/new')).toBe(1);
       expect(await storedIn(editor)).toBeUndefined();
     } else {
       expect(again.status).toBeLessThan(400);
@@ -205,7 +205,7 @@ it('an answer that a colleague has given already is not given twice, and what wa
 
 it.each([
   ['a colour scheme', '/admin/brand', brand.failed.changed],
-  ['a logo', '/admin/logos', brand.logos.failed.changed],
+  ['a logo', '/admin/brand/logos', brand.logos.failed.changed],
 ])(
   '%s that a colleague has changed is not deleted from an old list',
   async (name, path, phrase) => {

@@ -77,7 +77,7 @@ test('a logo goes to the bucket and from there to every process, is replaced, an
   const header = async (address: string) =>
     (await visitor.open(address)).getByRole('banner').locator('img').first();
   afterwards(() => rows.read('delete from public.logos where name = $1', name));
-  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/logos/new' });
+  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/brand/logos/new' });
   await visitor.lack(bothHomes('/logos/Logo%20de%20dois.svg'));
   await page.getByLabel(logo('name'), { exact: true }).fill(name);
   await page.getByLabel(logo('file'), { exact: true }).setInputFiles(drawing('#123456'));

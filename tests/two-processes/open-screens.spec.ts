@@ -32,10 +32,10 @@ test('an open screen shows what is done at the other process, also after either 
     name,
   );
   afterwards(() => rows.read('delete from public.logos where name = $1', name));
-  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/logos' });
+  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/brand/logos' });
   const other = await page.context().newPage();
   // The session is one of both: they share database and secret.
-  await other.goto(`${pair.there.url}/admin/logos`);
+  await other.goto(`${pair.there.url}/admin/brand/logos`);
   const loads = () =>
     Promise.all([page, other].map((place) => place.evaluate(() => performance.timeOrigin)));
   const loaded = await loads();

@@ -5,7 +5,7 @@ export const automation = {
     automation: {
       file: 'features/automation/admin/automation.route.tsx',
       permission: 'settings:read',
-      menu: { group: 'relations', position: 160, icon: 'workflow', key: 'u' },
+      menu: { group: 'settings', part: 'sell', position: 50, icon: 'workflow', key: 'u' },
     },
     automationRule: {
       file: 'features/automation/admin/rule.route.tsx',

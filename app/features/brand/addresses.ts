@@ -7,6 +7,13 @@ export const endpointAddresses = {
 export const adminAddresses = {
   brand: '/admin/brand',
   scheme: '/admin/brand/:id',
+  logos: '/admin/brand/logos',
+  logoUpload: '/admin/brand/logos/new',
+  logo: '/admin/brand/logos/:id',
+} as const;
+
+/** Former addresses of screens, by the name of the screen. */
+export const formerAddresses = {
   logos: '/admin/logos',
   logoUpload: '/admin/logos/new',
   logo: '/admin/logos/:id',

@@ -5,13 +5,13 @@ export const brand = {
     brand: {
       file: 'features/brand/admin/brand.route.tsx',
       permission: 'settings:read',
-      menu: { group: 'site', position: 40, icon: 'palette', key: 'b' },
+      menu: { group: 'site', position: 50, icon: 'palette', key: 'b' },
     },
     scheme: { file: 'features/brand/admin/schemes/scheme.route.tsx', permission: 'settings:read' },
     logos: {
       file: 'features/brand/admin/logos/logos.route.tsx',
       permission: 'settings:read',
-      menu: { group: 'site', position: 50, icon: 'shapes' },
+      menu: { group: 'site', position: 51, tabOf: 'brand', icon: 'shapes' },
     },
     logoUpload: {
       file: 'features/brand/admin/logos/logo-upload.route.tsx',

@@ -5,7 +5,7 @@ export const changes = {
     changes: {
       file: 'features/changes/admin/changes.route.tsx',
       permission: 'settings:read',
-      menu: { group: 'record', position: 20, icon: 'history' },
+      menu: { group: 'settings', part: 'care', position: 21, tabOf: 'security', icon: 'history' },
     },
     change: { file: 'features/changes/admin/change.route.tsx', permission: 'settings:read' },
   },

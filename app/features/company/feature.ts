@@ -5,12 +5,18 @@ export const company = {
     company: {
       file: 'features/company/admin/company.route.tsx',
       permission: 'settings:read',
-      menu: { group: 'site', position: 60, icon: 'building-2' },
+      menu: { group: 'settings', part: 'company', position: 10, icon: 'building-2' },
     },
     holidays: {
       file: 'features/company/admin/holidays.route.tsx',
       permission: 'settings:read',
-      menu: { group: 'site', position: 70, icon: 'calendar-days' },
+      menu: {
+        group: 'settings',
+        part: 'company',
+        position: 11,
+        tabOf: 'company',
+        icon: 'calendar-days',
+      },
     },
     newContactWay: {
       file: 'features/company/admin/new-contact-way.route.tsx',

@@ -5,7 +5,7 @@ export const crm = {
     deals: {
       file: 'features/crm/deals/admin/deals.route.tsx',
       permission: 'crm:read',
-      menu: { group: 'relations', position: 30, icon: 'columns-3', key: 'n' },
+      menu: { group: 'sell', position: 20, icon: 'columns-3', key: 'n' },
     },
     dealsList: { file: 'features/crm/deals/admin/deals-list.route.tsx', permission: 'crm:read' },
     dealsForecast: {
@@ -37,7 +37,7 @@ export const crm = {
     companies: {
       file: 'features/crm/companies/admin/companies.route.tsx',
       permission: 'crm:read',
-      menu: { group: 'relations', position: 100, icon: 'building', key: 'k' },
+      menu: { group: 'sell', position: 50, icon: 'building', key: 'k' },
     },
     newCompany: {
       file: 'features/crm/companies/admin/new-company.route.tsx',
@@ -66,12 +66,12 @@ export const crm = {
     tasks: {
       file: 'features/crm/tasks/admin/tasks.route.tsx',
       permission: 'crm:read',
-      menu: { group: 'relations', position: 20, icon: 'square-check', key: 'a' },
+      menu: { group: 'sell', position: 30, icon: 'square-check', key: 'a' },
     },
     contacts: {
       file: 'features/crm/contacts/admin/contacts.route.tsx',
       permission: 'crm:read',
-      menu: { group: 'relations', position: 90, icon: 'contact-round', key: 'c' },
+      menu: { group: 'sell', position: 40, icon: 'contact-round', key: 'c' },
     },
     contactsExport: {
       file: 'areas/admin/exports/export.route.ts',
@@ -93,7 +93,7 @@ export const crm = {
     results: {
       file: 'features/crm/results/admin/results.route.tsx',
       permission: 'crm:read',
-      menu: { group: 'relations', position: 110, icon: 'chart-bar-big', key: 'r' },
+      menu: { group: 'sell', position: 60, icon: 'chart-bar-big', key: 'r' },
     },
     resultDeals: {
       file: 'features/crm/results/admin/result-deals.route.tsx',
@@ -107,7 +107,7 @@ export const crm = {
     templates: {
       file: 'features/crm/templates/admin/templates.route.tsx',
       permission: 'crm:read',
-      menu: { group: 'relations', position: 120, icon: 'message-square-quote' },
+      menu: { group: 'settings', part: 'company', position: 30, icon: 'message-square-quote' },
     },
     template: { file: 'features/crm/templates/admin/template.route.tsx', permission: 'crm:read' },
     messages: { file: 'features/crm/messages/admin/messages.route.ts', permission: null },
@@ -120,7 +120,7 @@ export const crm = {
     products: {
       file: 'features/crm/products/admin/products.route.tsx',
       permission: 'settings:read',
-      menu: { group: 'relations', position: 170, icon: 'package' },
+      menu: { group: 'settings', part: 'sell', position: 10, icon: 'package' },
     },
     product: { file: 'features/crm/products/admin/product.route.tsx', permission: 'settings:read' },
     productChoice: {

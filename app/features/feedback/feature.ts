@@ -28,18 +28,28 @@ export const feedback = {
     feedback: {
       file: 'features/feedback/admin/feedback.route.tsx',
       permission: 'feedback:read',
-      menu: { group: 'service', position: 20, icon: 'message-square-text', key: 'f' },
+      menu: {
+        group: 'support',
+        position: 20,
+        icon: 'message-square-text',
+        key: 'f',
+        drawsTabs: true,
+      },
     },
     feedbackProjects: {
       file: 'features/feedback/admin/feedback-projects.route.tsx',
       permission: 'settings:read',
-      menu: { group: 'service', position: 40, icon: 'blocks' },
+      menu: { group: 'settings', part: 'company', position: 40, icon: 'blocks' },
     },
     feedbackProject: {
       file: 'features/feedback/admin/feedback-project.route.tsx',
       permission: 'settings:read',
     },
-    ideas: { file: 'features/feedback/admin/ideas.route.tsx', permission: 'feedback:read' },
+    ideas: {
+      file: 'features/feedback/admin/ideas.route.tsx',
+      permission: 'feedback:read',
+      menu: { group: 'support', position: 30, icon: 'lightbulb' },
+    },
     feedbackEntry: {
       file: 'features/feedback/admin/feedback-entry.route.tsx',
       permission: 'feedback:read',

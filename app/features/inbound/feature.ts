@@ -5,7 +5,7 @@ export const inbound = {
     inboundMails: {
       file: 'features/inbound/admin/inbound-mails.route.tsx',
       permission: 'feedback:read',
-      menu: { group: 'service', position: 30, icon: 'mail-open' },
+      menu: { group: 'support', position: 40, tabOf: 'mails', icon: 'mail-open' },
     },
     inboundMail: {
       file: 'features/inbound/admin/inbound-mail.route.tsx',

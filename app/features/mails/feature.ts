@@ -5,7 +5,7 @@ export const mails = {
     mails: {
       file: 'features/mails/admin/mails.route.tsx',
       permission: 'settings:read',
-      menu: { group: 'record', position: 30, icon: 'mail-check', key: 's' },
+      menu: { group: 'support', position: 41, icon: 'mail-check', key: 's' },
     },
     mail: { file: 'features/mails/admin/mail.route.tsx', permission: 'settings:read' },
   },

@@ -30,7 +30,7 @@ export const newsletter = {
     newsletter: {
       file: 'features/newsletter/admin/newsletter.route.tsx',
       permission: 'campaigns:read',
-      menu: { group: 'relations', position: 60, icon: 'mail', key: 'w' },
+      menu: { group: 'site', position: 20, icon: 'mail', key: 'w' },
     },
     newsletterExport: {
       file: 'areas/admin/exports/export.route.ts',

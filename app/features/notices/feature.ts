@@ -2,6 +2,10 @@ import type { Feature } from '#app/feature.ts';
 
 export const notices = {
   admin: {
-    notices: { file: 'features/notices/admin/notices.route.tsx', permission: null },
+    notices: {
+      file: 'features/notices/admin/notices.route.tsx',
+      permission: null,
+      menu: { group: 'top', position: 11, tabOf: 'mentions', icon: 'bell' },
+    },
   },
 } as const satisfies Feature;

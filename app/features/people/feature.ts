@@ -5,20 +5,26 @@ export const people = {
     people: {
       file: 'features/people/admin/people.route.tsx',
       permission: 'users:read',
-      menu: { group: 'access', position: 10, icon: 'users', key: 'p' },
+      menu: { group: 'settings', part: 'company', position: 20, icon: 'users', key: 'p' },
     },
     invite: { file: 'features/people/admin/invite.route.tsx', permission: 'users:manage' },
     preview: { file: 'features/people/admin/preview.route.tsx', permission: 'users:read' },
     roles: {
       file: 'features/people/admin/roles.route.tsx',
       permission: 'users:read',
-      menu: { group: 'access', position: 20, icon: 'key-round' },
+      menu: {
+        group: 'settings',
+        part: 'company',
+        position: 21,
+        tabOf: 'people',
+        icon: 'key-round',
+      },
     },
     person: { file: 'features/people/admin/person.route.tsx', permission: 'users:read' },
     security: {
       file: 'features/people/admin/security/security.route.tsx',
       permission: 'users:read',
-      menu: { group: 'record', position: 10, icon: 'shield-check' },
+      menu: { group: 'settings', part: 'care', position: 20, icon: 'shield-check' },
     },
     securityExport: {
       file: 'areas/admin/exports/export.route.ts',

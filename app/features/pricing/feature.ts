@@ -33,7 +33,7 @@ export const pricing = {
     prices: {
       file: 'features/pricing/admin/prices.route.tsx',
       permission: 'settings:read',
-      menu: { group: 'site', position: 15, icon: 'ruler' },
+      menu: { group: 'settings', part: 'sell', position: 60, icon: 'ruler' },
     },
   },
 } as const satisfies Feature;

@@ -20,7 +20,7 @@ export const privacy = {
     privacy: {
       file: 'features/privacy/admin/privacy.route.tsx',
       permission: 'users:read',
-      menu: { group: 'access', position: 30, icon: 'scale' },
+      menu: { group: 'settings', part: 'care', position: 10, icon: 'scale' },
     },
     privacyRequestScreen: {
       file: 'features/privacy/admin/request.route.tsx',

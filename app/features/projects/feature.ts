@@ -5,7 +5,7 @@ export const projects = {
     clientProjects: {
       file: 'features/projects/admin/client-projects/client-projects.route.tsx',
       permission: 'projects:read',
-      menu: { group: 'relations', position: 40, icon: 'hammer', key: 'j' },
+      menu: { group: 'deliver', position: 10, icon: 'hammer', key: 'j' },
     },
     clientProjectsExport: {
       file: 'areas/admin/exports/export.route.ts',
@@ -22,7 +22,7 @@ export const projects = {
     invoices: {
       file: 'features/projects/invoices/admin/invoices.route.tsx',
       permission: 'financial:read',
-      menu: { group: 'relations', position: 50, icon: 'receipt-text', key: 'i' },
+      menu: { group: 'deliver', position: 20, icon: 'receipt-text', key: 'i' },
     },
     invoicesExport: {
       file: 'areas/admin/exports/export.route.ts',

@@ -27,8 +27,11 @@ export const adminAddresses = {
   leadRules: '/admin/lead-rules',
   leadRule: '/admin/lead-rules/:id',
   atWork: '/admin/at-work',
-  mentions: '/admin/mentions',
+  mentions: '/admin/notifications',
   forms: '/admin/forms',
   formBuilder: '/admin/forms/:id',
   formDropOff: '/admin/forms/:id/drop-off',
 } as const;
+
+/** Former addresses of screens, by the name of the screen. */
+export const formerAddresses = { mentions: '/admin/mentions' } as const;

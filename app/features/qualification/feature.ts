@@ -51,7 +51,7 @@ export const qualification = {
     leads: {
       file: 'features/qualification/admin/leads/leads.route.tsx',
       permission: 'crm:read',
-      menu: { group: 'relations', position: 10, icon: 'inbox', key: 'l' },
+      menu: { group: 'sell', position: 10, icon: 'inbox', key: 'l' },
     },
     leadsExport: {
       file: 'areas/admin/exports/export.route.ts',
@@ -73,12 +73,12 @@ export const qualification = {
     answerTargets: {
       file: 'features/qualification/admin/answer-targets/answer-targets.route.tsx',
       permission: 'settings:read',
-      menu: { group: 'relations', position: 130, icon: 'timer' },
+      menu: { group: 'settings', part: 'sell', position: 30, icon: 'timer' },
     },
     score: {
       file: 'features/qualification/admin/score/score.route.tsx',
       permission: 'settings:read',
-      menu: { group: 'relations', position: 150, icon: 'gauge' },
+      menu: { group: 'settings', part: 'sell', position: 40, icon: 'gauge' },
     },
     scoreRule: {
       file: 'features/qualification/admin/score/score-rule.route.tsx',
@@ -87,7 +87,7 @@ export const qualification = {
     leadRules: {
       file: 'features/qualification/lead-rules/admin/lead-rules.route.tsx',
       permission: 'settings:read',
-      menu: { group: 'relations', position: 140, icon: 'split' },
+      menu: { group: 'settings', part: 'sell', position: 20, icon: 'split' },
     },
     leadRule: {
       file: 'features/qualification/lead-rules/admin/lead-rule.route.tsx',
@@ -97,12 +97,12 @@ export const qualification = {
     mentions: {
       file: 'features/qualification/admin/mentions/mentions.route.tsx',
       permission: ['crm:read', 'feedback:read'],
-      menu: { group: 'relations', position: 80, icon: 'at-sign', key: 'm' },
+      menu: { group: 'top', position: 10, icon: 'bell', key: 'm' },
     },
     forms: {
       file: 'features/qualification/admin/forms/forms.route.tsx',
       permission: 'settings:read',
-      menu: { group: 'site', position: 20, icon: 'text-cursor-input', key: 'o' },
+      menu: { group: 'site', position: 30, icon: 'text-cursor-input', key: 'o' },
     },
     formBuilder: {
       file: 'features/qualification/admin/forms/form-builder.route.tsx',

@@ -25,7 +25,7 @@ export const satisfaction = {
     surveys: {
       file: 'features/satisfaction/admin/surveys/surveys.route.tsx',
       permission: 'campaigns:read',
-      menu: { group: 'relations', position: 70, icon: 'star' },
+      menu: { group: 'support', position: 21, tabOf: 'feedback', icon: 'star' },
     },
   },
   portal: {

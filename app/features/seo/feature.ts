@@ -5,7 +5,7 @@ export const seo = {
     seo: {
       file: 'features/seo/admin/settings.route.tsx',
       permission: 'settings:read',
-      menu: { group: 'site', position: 30, icon: 'search-check', key: 'e' },
+      menu: { group: 'site', position: 40, icon: 'search-check', key: 'e' },
     },
     seoPages: { file: 'features/seo/admin/pages.route.tsx', permission: 'settings:read' },
     seoPage: { file: 'features/seo/admin/page.route.tsx', permission: 'settings:read' },

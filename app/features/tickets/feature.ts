@@ -5,7 +5,7 @@ export const tickets = {
     tickets: {
       file: 'features/tickets/admin/tickets.route.tsx',
       permission: 'feedback:read',
-      menu: { group: 'service', position: 10, icon: 'headset', key: 'd' },
+      menu: { group: 'support', position: 10, icon: 'headset', key: 'd' },
     },
     newTicket: {
       file: 'features/tickets/admin/new-ticket.route.tsx',

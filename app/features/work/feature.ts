@@ -5,7 +5,7 @@ export const work = {
     work: {
       file: 'features/work/admin/work.route.tsx',
       permission: 'settings:read',
-      menu: { group: 'record', position: 40, icon: 'list-checks' },
+      menu: { group: 'support', position: 42, tabOf: 'mails', icon: 'list-checks' },
     },
   },
 } as const satisfies Feature;

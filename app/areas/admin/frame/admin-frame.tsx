@@ -11,6 +11,9 @@ import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { useLive } from '../live/live-state.ts';
 import { useRefusedPosts } from '../live/refused-posts.ts';
 import { useUnansweredPosts } from '../live/unanswered-posts.ts';
+import { ScreenTabs } from '../settings/screen-tabs.tsx';
+import { SettingsIndex } from '../settings/settings-index.tsx';
+import { SignedInToast } from '../toasts/signed-in-toast.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { MailBar } from './mail-bar.tsx';
@@ -19,8 +22,8 @@ import { useOpensToday } from './opens-today.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 import { ProductSwitch } from './product-switch.tsx';
-import { screensFor } from './screens.ts';
-import { SignedInToast } from './signed-in-toast.tsx';
+import { screens, screensFor } from './screens.ts';
+import { useCurrentScreen } from './use-current-screen.ts';
 import { useMenuInSight } from './use-menu-in-sight.ts';
 import type { Waiting } from './waiting.store.server.ts';
 
@@ -100,6 +103,8 @@ export function AdminFrame({ person, branding, role, waiting, mailStays, childre
   useRefusedPosts();
   useWays();
   const menu = useMenuInSight();
+  const current = useCurrentScreen();
+  const hasIndex = screens.find(({ key }) => key === current)?.group === 'settings';
   const wide = useMatches().some(({ handle }) => isWide(handle));
   return (
     <div className="admin" data-wide={wide || undefined}>
@@ -125,10 +130,14 @@ export function AdminFrame({ person, branding, role, waiting, mailStays, childre
       <div className="admin-place">
         {person.preview && <PreviewBar role={person.preview} />}
         {mailStays && <MailBar />}
-        <main id="conteudo" className="admin-screen" aria-busy={busy}>
-          <progress className="admin-busy" aria-label={t('loading')} hidden={!busy} />
-          {children}
-        </main>
+        <div className="admin-middle" data-index={hasIndex || undefined}>
+          {hasIndex && <SettingsIndex waiting={waiting} />}
+          <main id="conteudo" className="admin-screen" aria-busy={busy}>
+            <progress className="admin-busy" aria-label={t('loading')} hidden={!busy} />
+            <ScreenTabs />
+            {children}
+          </main>
+        </div>
         <Foot />
       </div>
       <PhoneBar waiting={waiting} />

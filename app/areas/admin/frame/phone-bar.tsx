@@ -1,18 +1,21 @@
 import { House, Menu } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { areaPaths } from '#app/paths.ts';
 import { Navigation } from './navigation.tsx';
 import { useOpensToday } from './opens-today.ts';
-import { screensFor } from './screens.ts';
+import { lineOf, linesOf, screensFor } from './screens.ts';
 import { useCurrentScreen } from './use-current-screen.ts';
 import type { Waiting } from './waiting.store.server.ts';
 import { WaitingCount } from './waiting-count.tsx';
 
-/** Within a thumb's reach; everything else is behind “more”. */
-const SHORTCUTS = 2;
+/** Within a thumb's reach: the first two screens of selling, the first of support. Everything else is behind “more”. */
+const SHORTCUTS = [
+  ['sell', 2],
+  ['support', 1],
+] as const;
 
 /** The bar at the bottom of a phone: the first screens, and the menu with all of them. */
 export function PhoneBar({ waiting }: { waiting: Waiting | null }) {
@@ -26,7 +29,14 @@ export function PhoneBar({ waiting }: { waiting: Waiting | null }) {
   useEffect(() => {
     if (fold.current) fold.current.open = false;
   }, [pathname]);
-  const first = screensFor(has).slice(0, SHORTCUTS);
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !fold.current?.open) return;
+    event.preventDefault();
+    fold.current.open = false;
+    fold.current.querySelector('summary')?.focus();
+  };
+  const open = screensFor(has);
+  const first = SHORTCUTS.flatMap(([group, count]) => linesOf(group, open).slice(0, count));
   return (
     <nav className="admin-bar" aria-label={t('shortcuts')}>
       {hasToday && (
@@ -35,14 +45,14 @@ export function PhoneBar({ waiting }: { waiting: Waiting | null }) {
           <span>{t('home')}</span>
         </Link>
       )}
-      {first.map(({ key, path, icon: Icon }) => (
-        <Link key={key} to={path} aria-current={key === current ? 'page' : undefined}>
+      {first.map(({ key, line, path, icon: Icon }) => (
+        <Link key={key} to={path} aria-current={line === lineOf(current) ? 'page' : undefined}>
           <Icon aria-hidden="true" />
           <span>{t(`nav.${key}`)}</span>
           <WaitingCount screen={key} waiting={waiting} />
         </Link>
       ))}
-      <details className="admin-fold" ref={fold}>
+      <details className="admin-fold" ref={fold} onKeyDown={leave}>
         <summary>
           <Menu aria-hidden="true" />
           <span>{t('more')}</span>

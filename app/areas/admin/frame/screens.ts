@@ -1,5 +1,5 @@
 import {
-  AtSign,
+  Bell,
   Blocks,
   Building,
   Building2,
@@ -14,6 +14,7 @@ import {
   History,
   Inbox,
   KeyRound,
+  Lightbulb,
   ListChecks,
   type LucideIcon,
   Mail,
@@ -27,6 +28,7 @@ import {
   Ruler,
   Scale,
   SearchCheck,
+  Settings,
   Shapes,
   ShieldCheck,
   Split,
@@ -42,7 +44,7 @@ import type { MenuIcon } from '#app/feature.ts';
 import { type MenuScreen, menuEntries } from '#app/registry.ts';
 
 const ICONS: Record<MenuIcon, LucideIcon> = {
-  'at-sign': AtSign,
+  bell: Bell,
   blocks: Blocks,
   building: Building,
   'building-2': Building2,
@@ -57,6 +59,7 @@ const ICONS: Record<MenuIcon, LucideIcon> = {
   history: History,
   inbox: Inbox,
   'key-round': KeyRound,
+  lightbulb: Lightbulb,
   'list-checks': ListChecks,
   mail: Mail,
   'mail-check': MailCheck,
@@ -69,6 +72,7 @@ const ICONS: Record<MenuIcon, LucideIcon> = {
   ruler: Ruler,
   scale: Scale,
   'search-check': SearchCheck,
+  settings: Settings,
   shapes: Shapes,
   'shield-check': ShieldCheck,
   split: Split,
@@ -89,6 +93,34 @@ export const screens = menuEntries.map(({ screen, icon, key: go, ...rest }) => (
   icon: ICONS[icon],
   go,
 }));
+
+export type Screen = (typeof screens)[number];
+
+/** The screen whose line of the menu a screen shares. */
+export const lineOf = (key: ScreenKey | 'home' | undefined): ScreenKey | 'home' | undefined => {
+  const screen = screens.find((one) => one.key === key);
+  return (screen?.tabOf as ScreenKey | undefined) ?? key;
+};
+
+/** The screens of one line, in the order of their tabs. */
+export const tabsOf = (line: ScreenKey, open: readonly Screen[]): readonly Screen[] =>
+  open.filter(({ key }) => lineOf(key) === line);
+
+export type Line = Screen & { line: ScreenKey };
+
+/** The lines of a group: each leads to the first of its screens that the user may open. */
+export const linesOf = (group: Screen['group'], open: readonly Screen[]): readonly Line[] => {
+  const lines = new Map<ScreenKey, Line>();
+  for (const screen of open) {
+    const line = lineOf(screen.key) as ScreenKey;
+    if (screen.group === group && !lines.has(line)) lines.set(line, { ...screen, line });
+  }
+  // A tab has the icon of its line.
+  return [...lines.values()].map((found) => ({
+    ...found,
+    icon: screens.find(({ key }) => key === found.line)?.icon ?? found.icon,
+  }));
+};
 
 /** The screens that a user may open. */
 export const screensFor = (has: (permission: Permission) => boolean) =>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  Bell,
   Building,
   CircleUser,
   ContactRound,
@@ -103,13 +102,6 @@ function useActions(): Finding[] {
     ...(map
       ? [{ key: 'keys', name: t('palette.actions.keys'), detail, icon: Keyboard, run: map.run }]
       : []),
-    {
-      key: 'notices',
-      name: t('palette.actions.notices'),
-      detail,
-      icon: Bell,
-      to: adminPaths.notices,
-    },
     {
       key: 'account',
       name: t('palette.actions.account'),

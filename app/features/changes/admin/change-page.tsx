@@ -8,6 +8,7 @@ import type { RecordedChange } from '#app/audit/setting-changes.store.server.ts'
 import { differencesOf, isReported } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import { ReplyLine } from '#app/ui/admin/editor/reply-line.tsx';
 import type { RestoreReply } from './commands/change-actions.server.ts';
 
 type Props = {
@@ -76,14 +77,8 @@ function Superseded({ changes }: { changes: readonly RecordedChange[] }) {
 function Outcome({ reply }: { reply: RestoreReply | undefined }) {
   const { t } = useTranslation('audit');
   if (!reply || (!reply.ok && reply.code === 'changed')) return null;
-  return (
-    <p
-      className={reply.ok ? 'admin-notice' : 'admin-notice bad'}
-      role={reply.ok ? 'status' : 'alert'}
-    >
-      {t(`changes.${reply.ok ? 'restored' : reply.code}`)}
-    </p>
-  );
+  const text = t(`changes.${reply.ok ? 'restored' : reply.code}`);
+  return <ReplyLine kind="change" reply={reply} text={text} />;
 }
 
 type BodyProps = Props & {

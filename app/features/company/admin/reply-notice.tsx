@@ -4,6 +4,7 @@ import type { CommonCode } from '#app/access/commands/define-actions.server.ts';
 import type { Conflict } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
 import type { Refused, Succeeded } from '#app/ui/admin/action-reply.ts';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { UndoChangeSet } from '#app/ui/admin/undo-fields.tsx';
 import type { CompanyCode } from './staff-company.ts';
@@ -19,12 +20,7 @@ type Props = {
 };
 
 const UNDO = 'main button[name="intent"][value="undo"]';
-const DONE = {
-  save: { notice: 'saved', toast: 'toast' },
-  delete: { notice: 'deleted', toast: 'toastDeleted' },
-  move: { notice: 'moved', toast: 'toastMoved' },
-  undo: { notice: 'undone', toast: 'toastUndone' },
-} as const;
+const DONE = { save: 'saved', delete: 'deleted', move: 'moved', undo: 'undone' } as const;
 
 /** The result of a post, with its undo. Stands in a form: its button posts that one. */
 export function ReplyNotice({ reply, row }: Props) {
@@ -33,7 +29,7 @@ export function ReplyNotice({ reply, row }: Props) {
   const isChanged = reply?.ok && (reply.intent === 'save' || reply.intent === 'delete');
   const set = isChanged ? reply.data.set : null;
   const undo = set ? { label: t('undo'), button: UNDO } : undefined;
-  useSavedToast('company', reply, done && t(`done.${done.toast}`), undo);
+  useSavedToast('company', reply, done && t(`done.${done}`), undo);
   if (reply?.ok === false) {
     // A conflict needs no further message.
     if (reply.code === 'changed' && reply.details) return null;
@@ -44,22 +40,15 @@ export function ReplyNotice({ reply, row }: Props) {
     );
   }
   if (!done) return null;
-  if (!isChanged) {
-    return (
-      <p className="admin-notice" role="status">
-        {t(`done.${done.notice}`)}
-      </p>
-    );
-  }
+  if (!isChanged) return <SavedLine text={t(`done.${done}`)} />;
   return (
-    <div className="admin-notice">
-      <p role="status">{t(`done.${done.notice}`)}</p>
+    <SavedLine text={t(`done.${done}`)}>
       <UndoChangeSet set={set} label={t('undo')} />
       {row && (
         <Link className="link" to={`${adminPath('changes')}?row=${row}`}>
           {t('history')}
         </Link>
       )}
-    </div>
+    </SavedLine>
   );
 }

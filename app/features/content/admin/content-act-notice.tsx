@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import type { Refused, Succeeded } from '#app/ui/admin/action-reply.ts';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { UndoChangeSet } from '#app/ui/admin/undo-fields.tsx';
 import { type ContentAct, NOT_DONE } from './content-acts.ts';
@@ -28,17 +28,11 @@ function useWords(reply: Reply | undefined): string | undefined {
   return t(`acts.${reply.intent}.done`, reply.data);
 }
 
-/** What became of an act, with undoing it. Takes the focus where the row with the pressed button is gone. */
+/** What became of an act, with undoing it. */
 export function ContentActNotice({ reply }: { reply: Reply | undefined }) {
   const { t } = useTranslation('content');
   const words = useWords(reply);
-  const notice = useRef<HTMLFormElement>(null);
   const set = reply?.ok ? reply.undo?.['set'] : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once an answer
-  useEffect(() => {
-    if (document.activeElement === document.body) notice.current?.focus();
-  }, [reply]);
-  // After the focus, which brings the notice into sight.
   useSavedToast(
     'content-act',
     reply,
@@ -54,17 +48,12 @@ export function ContentActNotice({ reply }: { reply: Reply | undefined }) {
       </p>
     );
   }
+  if (!words) return null;
   return (
-    <Form
-      method="post"
-      preventScrollReset
-      ref={notice}
-      tabIndex={-1}
-      className="admin-notice content-done"
-      aria-label={words}
-    >
-      <p role="status">{words}</p>
-      <UndoChangeSet set={set} label={t('acts.undo')} className="button outlined compact" />
-    </Form>
+    <SavedLine text={words}>
+      <Form method="post" preventScrollReset className="content-done">
+        <UndoChangeSet set={set} label={t('acts.undo')} className="button outlined compact" />
+      </Form>
+    </SavedLine>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -39,11 +40,7 @@ function FormNotice({ editor, reply }: Pick<Props, 'editor' | 'reply'>) {
     );
   }
   if (reply || !editor.done) return null;
-  return (
-    <p className="admin-notice" role="status">
-      {t(`done.${editor.done}`)}
-    </p>
-  );
+  return <SavedLine text={t(`done.${editor.done}`)} />;
 }
 
 /** What the item is for the visitors who read it. */
@@ -89,7 +86,7 @@ export function ContentForm({ editor, reply, revision }: Props) {
   const own = reply && !isOwnWay(reply.intent) ? reply : undefined;
   // The form was made again by what was done, and knows it from its address.
   const [done] = useState(() => editor.done && { done: editor.done, revision });
-  useSavedToast('content', done, editor.done && t(`done.toast.${editor.done}`));
+  useSavedToast('content', done, editor.done && t(`done.${editor.done}`));
   const { shown, choose } = useShownLanguage(own);
   const [preview, showPreview] = useState(true);
   const isWriting = isMarkdown(editor.item.kind);

@@ -15,6 +15,7 @@ import { FEEDBACK_TYPES } from '../feedback-rules.ts';
 import { EntryState } from './entry-state.tsx';
 import { FeedbackBulk } from './feedback-bulk.tsx';
 import { ENTRY_STATUSES, type EntryRow } from './staff-feedback.ts';
+import { useEntryActs } from './use-entry-acts.ts';
 import { useMoveToast } from './use-entry-toast.ts';
 
 function useColumns(): DataColumn<EntryRow>[] {
@@ -112,6 +113,7 @@ export function FeedbackList({ title, aside, page, entries, states }: Props) {
   const fetcher = useMoveToast(adminPath('feedback'));
   const columns = useColumns();
   const filters = useFilters();
+  const acts = useEntryActs(fetcher);
   const { status: current } = page.filter;
   return (
     <DataTable
@@ -136,6 +138,7 @@ export function FeedbackList({ title, aside, page, entries, states }: Props) {
           }))}
         />
       }
+      acts={acts}
       bulk={{
         nameOf: ({ verbatim, protocol }) => `${verbatim.slice(0, 60)} ${protocol}`.trim(),
         matching: true,

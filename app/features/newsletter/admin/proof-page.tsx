@@ -4,6 +4,7 @@ import { Needs } from '#app/access/rights/needs.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import { ReplyLine } from '#app/ui/admin/editor/reply-line.tsx';
 import type { SubscriptionReply } from './commands/subscription-actions.server.ts';
 import { consentTextOf } from './consent-archive.ts';
 import type { Proof } from './staff-newsletter.store.server.ts';
@@ -105,17 +106,12 @@ function ActButton({ act }: { act: SubscriptionReply['intent'] }) {
   );
 }
 
-function ReplyLine({ reply }: { reply: SubscriptionReply }) {
+function Outcome({ reply }: { reply: SubscriptionReply }) {
   const { t } = useTranslation('staff-newsletter', { keyPrefix: 'outcomes' });
-  return reply.ok ? (
-    <p className="admin-notice" role="status">
-      {t(`done.${reply.intent}`)}
-    </p>
-  ) : (
-    <p className="admin-notice bad" role="alert">
-      {t(reply.code === 'invalid' ? 'gone' : reply.code)}
-    </p>
-  );
+  const text = reply.ok
+    ? t(`done.${reply.intent}`)
+    : t(reply.code === 'invalid' ? 'gone' : reply.code);
+  return <ReplyLine kind="subscription" reply={reply} text={text} />;
 }
 
 /** One subscription: the proof of consent, its history, and the actions on request. */
@@ -133,7 +129,7 @@ export function ProofPage({
         <h1 className="title admin-words">{proof.email}</h1>
         <p className="soft">{t('proof.lead')}</p>
       </header>
-      {reply && <ReplyLine reply={reply} />}
+      {reply && <Outcome reply={reply} />}
       <div>
         <Facts proof={proof} />
         {proof.status !== 'unsubscribed' && (

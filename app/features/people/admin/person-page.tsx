@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { Action, Permission, Resource, Role } from '#app/access/permissions.ts';
 import { adminPath } from '#app/paths.ts';
-import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { LockedButton } from '#app/ui/admin/locked-button.tsx';
 import type { AccessReply } from '../commands/access-actions.server.ts';
@@ -50,14 +49,6 @@ type Props = {
   reply: AccessReply | undefined;
 };
 
-type Done = Extract<AccessReply, { ok: true }>;
-
-/** Whether a toast reports a change: an invitation and its link are shown by the notice alone. */
-const hasToast = (reply: Done): reply is Exclude<Done, { intent: 'invite' | 'send-link' }> =>
-  reply.intent !== 'invite' &&
-  reply.intent !== 'send-link' &&
-  !(reply.intent === 'show-link' && reply.data.link);
-
 /** One user: sign-in, roles, and what they may do and why. */
 export function PersonPage(props: Props) {
   const { person, allowed, why, roles, reach, locked, mailStays, owned, heirs } = props;
@@ -70,14 +61,6 @@ export function PersonPage(props: Props) {
   const moment = new Date(now);
   const held = person.terms.filter((term) => stateOf(term, moment) === 'effective');
   const role = highest ? roleName(highest, narrowedTo(held, highest)) : t('person.client');
-  useSavedToast(
-    'person',
-    reply,
-    reply?.ok && hasToast(reply) && t(`done.${reply.intent}`),
-    reply?.ok && reply.undo
-      ? { label: t('matrix.undo'), button: '.people-notice button[type="submit"]' }
-      : undefined,
-  );
   return (
     <PeopleScreen
       title={person.name}

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import type { Refused } from '#app/ui/admin/action-reply.ts';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
+import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { UndoFields } from '#app/ui/admin/undo-fields.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { AccessReply } from '../commands/access-actions.server.ts';
@@ -36,6 +38,14 @@ function RefusedNotice({ code, fieldErrors }: Refused<string, AccessReplyCode>) 
   );
 }
 
+type Done = Extract<AccessReply, { ok: true }>;
+
+/** Whether a toast reports a change: an invitation and its link are shown by the notice alone. */
+const isSaid = (reply: Done): reply is Exclude<Done, { intent: 'invite' | 'send-link' }> =>
+  reply.intent !== 'invite' &&
+  reply.intent !== 'send-link' &&
+  !(reply.intent === 'show-link' && reply.data.link);
+
 type AccessReplyCode = Extract<AccessReply, { ok: false }>['code'];
 
 type Props = {
@@ -49,6 +59,21 @@ type Props = {
 /** The result of a change, announced as it arrives. */
 export function ReplyNotice({ reply, invited = false, mailStays = false }: Props) {
   const { t } = useTranslation('people');
+  const handed = reply?.ok && 'handed' in reply.data ? reply.data.handed : undefined;
+  const done =
+    reply?.ok && isSaid(reply)
+      ? [t(`done.${reply.intent}`), handed && t('handOver.done', { count: handed.count })]
+          .filter(Boolean)
+          .join(' ')
+      : undefined;
+  useSavedToast(
+    'person',
+    reply,
+    done,
+    reply?.ok && reply.undo
+      ? { label: t('matrix.undo'), button: '.people-undo button' }
+      : undefined,
+  );
   if (!reply) return invited && <Invited isAgain={false} mailStays={mailStays} />;
   if (!reply.ok) return <RefusedNotice {...reply} />;
   if (reply.intent === 'invite' || reply.intent === 'send-link') {
@@ -57,18 +82,16 @@ export function ReplyNotice({ reply, invited = false, mailStays = false }: Props
   if (reply.intent === 'show-link' && reply.data.link) {
     return <InvitationLink link={reply.data.link} />;
   }
-  const handed = 'handed' in reply.data ? reply.data.handed : undefined;
   return (
-    <div className="people-notice" role="status">
-      {t(`done.${reply.intent}`)} {handed && t('handOver.done', { count: handed.count })}
+    <SavedLine text={done ?? t(`done.${reply.intent}`)}>
       {reply.undo && (
-        <Form method="post">
+        <Form method="post" className="people-undo">
           <UndoFields undo={reply.undo} />
           <Button type="submit" variant="outline" small>
             {t('matrix.undo')}
           </Button>
         </Form>
       )}
-    </div>
+    </SavedLine>
   );
 }

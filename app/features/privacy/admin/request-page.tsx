@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { ReplyLine } from '#app/ui/admin/editor/reply-line.tsx';
 import type { RequestReply } from './commands/request-actions.server.ts';
 import { RequestAnswer } from './request-answer.tsx';
 import { RequestDue } from './request-due.tsx';
@@ -94,15 +95,12 @@ export function RequestPage({ request, findings, reply, now }: Props) {
         </p>
         <Unsent request={request} />
       </header>
-      {reply?.ok && (
-        <p className="admin-notice" role="status">
-          {t(`admin.done.${reply.data.outcome}`)}
-        </p>
-      )}
-      {reply?.ok === false && (
-        <p className="admin-notice bad" role="alert">
-          {t(`admin.failed.${reply.code}`)}
-        </p>
+      {reply && (
+        <ReplyLine
+          kind="privacy-request"
+          reply={reply}
+          text={reply.ok ? t(`admin.done.${reply.data.outcome}`) : t(`admin.failed.${reply.code}`)}
+        />
       )}
       <div>
         <section aria-labelledby="facts">

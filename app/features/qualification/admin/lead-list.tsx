@@ -26,6 +26,7 @@ import {
   type LeadRow,
   type LeadStatus,
 } from './staff-leads.ts';
+import { useLeadActs } from './use-lead-acts.ts';
 import { useLeadMoves } from './use-lead-moves.ts';
 
 type Props = {
@@ -102,6 +103,7 @@ export function LeadList(props: Props) {
   const picker = useOwnerPicker(owners);
   const columns = useLeadColumns(page, picker.balloon);
   const filters = useFilters(props);
+  const acts = useLeadActs(fetcher);
   const { status: current } = page.filter;
   return (
     <LeadClocks value={clocks}>
@@ -137,6 +139,7 @@ export function LeadList(props: Props) {
             }))}
           />
         }
+        acts={acts}
         bulk={{
           nameOf: ({ name, email, protocol }) => `${name || email} ${protocol}`.trim(),
           matching: true,

@@ -2,8 +2,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
+import { TicketParts } from '#app/features/tickets/admin/ticket-parts.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { ReplyLine } from '#app/ui/admin/editor/reply-line.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -25,17 +27,9 @@ type Props = {
   reply: SurveyReply | undefined;
 };
 
-function ReplyLine({ reply }: Pick<Props, 'reply'>) {
+function Outcome({ reply }: Pick<Props, 'reply'>) {
   const wordsOf = useSurveyWords();
-  if (!reply) return null;
-  return (
-    <p
-      className={reply.ok ? 'admin-notice' : 'admin-notice bad'}
-      role={reply.ok ? 'status' : 'alert'}
-    >
-      {wordsOf(reply)}
-    </p>
-  );
+  return <ReplyLine kind="survey" reply={reply} text={reply ? wordsOf(reply) : ''} />;
 }
 
 /** The recipients, and the button that sends it. */
@@ -182,8 +176,9 @@ export function SurveyScreen({ title, ...props }: Props) {
     <article className="admin-page survey">
       <header className="admin-head">
         <h1 className="title">{title}</h1>
+        <TicketParts part="surveys" />
       </header>
-      <ReplyLine reply={props.reply} />
+      <Outcome reply={props.reply} />
       <Needs resource="campaigns" action="manage" label={t('new.title')}>
         <NewSurvey {...props} />
         <Agreement reply={props.reply} />

@@ -54,6 +54,7 @@ function SetForm(
         key={options.map(({ value }) => value).join()}
         className="input"
         name="to"
+        data-field={what}
         aria-label={props.label}
       >
         {options.map(({ value, label }) => (

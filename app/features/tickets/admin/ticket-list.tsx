@@ -21,6 +21,7 @@ import { TicketParts } from './ticket-parts.tsx';
 import { TicketPriority, TicketState } from './ticket-state.tsx';
 import { TicketTabs } from './ticket-tabs.tsx';
 import { useBulkToast } from './use-bulk-toast.ts';
+import { useTicketActs } from './use-ticket-acts.ts';
 
 type Props = {
   title: string;
@@ -109,17 +110,17 @@ function useColumns({ page, times }: Props): DataColumn<TicketRow>[] {
       cell: ({ owner }) => owner?.name ?? t('noOwner'),
     },
     { key: 'company', label: t('columns.company'), room: 1300, cell: ({ company }) => company },
-    { key: 'product', label: t('columns.product'), room: 1300, cell: ({ product }) => product },
+    { key: 'product', label: t('columns.product'), room: 1600, cell: ({ product }) => product },
     {
       key: 'project',
       label: t('columns.project'),
-      room: 1300,
+      room: 1600,
       cell: ({ project, module }) => [project, module].filter(Boolean).join(' / '),
     },
     {
       key: 'entries',
       label: t('columns.entries'),
-      room: 1300,
+      room: 1600,
       numeric: true,
       cell: ({ entries }) => entries || '',
     },
@@ -205,6 +206,7 @@ export function TicketList(props: Props) {
   const fetcher = useBulkToast(adminPath('tickets'));
   const columns = useColumns(props);
   const filters = useFilters(props);
+  const acts = useTicketActs(fetcher);
   return (
     <DataTable
       name="tickets"
@@ -229,6 +231,7 @@ export function TicketList(props: Props) {
       panelAddress={(ticket) => panelAddress(page, ticket)}
       panel={panel}
       tabs={<TicketTabs page={page} counts={counts} />}
+      acts={acts}
       bulk={{
         nameOf: ({ number, title: name }) => `${ticketNumber(number)} ${name}`,
         matching: true,

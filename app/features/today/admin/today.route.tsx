@@ -59,7 +59,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { user, current } = session;
   const may = (permission: Permission) => current.permissions.has(permission);
   if (!opensToday(may)) {
-    const first = screensFor(may)[0];
+    // What every role of staff may open is no reason to work here.
+    const first = screensFor(may).find(
+      ({ group, permission }) => group !== 'top' && permission !== null,
+    );
     const [, query] = requestedPage(request).split('?');
     throw redirect(`${first?.path ?? '/auth/account'}${query ? `?${query}` : ''}`);
   }

@@ -10,7 +10,7 @@ export type DataColumn<Row> = {
   cell: (row: Row) => ReactNode;
   numeric?: boolean;
   /** Only where the list has at least so many pixels; the record shows it anyway. */
-  room?: 700 | 800 | 1000 | 1300;
+  room?: 700 | 800 | 1000 | 1300 | 1600;
   /** A text that shares with the name the room that the facts leave, and is cut where that is not enough. */
   grows?: boolean;
   /** The sort direction at the first press of its head; absent: it does not sort. */

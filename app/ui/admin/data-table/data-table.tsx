@@ -12,11 +12,12 @@ import type { ListFilter } from './list-filter.ts';
 import { type ListHeading, ListTop } from './list-top.tsx';
 import { type Empty, NothingHere } from './nothing-here.tsx';
 import { PageLinks } from './page-links.tsx';
+import type { RowAct } from './row-acts.ts';
 import { Rows } from './rows.tsx';
 import { useSameRows, useSteadyRows } from './steady-rows.ts';
 import { useHydrated } from './use-hydrated.ts';
-import { useListFocus } from './use-list-focus.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { useListPlace } from './use-list-place.ts';
 import { useMatching } from './use-matching.ts';
 import { useRowsComing } from './use-rows-coming.ts';
 import { useSelection } from './use-selection.ts';
@@ -38,6 +39,8 @@ type Props<Row extends { id: string }> = {
   /** Above the filters. */
   tabs?: ReactNode;
   bulk?: Bulk<Row> | undefined;
+  /** What a single key does to a row. */
+  acts?: readonly RowAct<Row>[];
   /** The list as a file. */
   download?: ReactNode;
   /** Totals of all rows, above them; they scroll with the rows. */
@@ -72,18 +75,23 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const { frame, top } = useStuck(heading !== undefined);
   const body = useRef<HTMLTableSectionElement>(null);
   const busy = useRowsComing();
-  useListFocus(frame, body);
   const visible = useMemo(
     () => columns.filter(({ key }, index) => index === 0 || !hidden.includes(key)),
     [columns, hidden],
   );
   const picks = pickable.length > 0;
+  const { openId } = props;
+  const at = useListPlace({ frame, body, rows, openId, address: place });
   useListKeys({
     rows,
-    body,
+    place: at,
+    frame,
     panelAddress: props.panelAddress,
-    openId: props.openId,
-    toggle: picks ? selection.toggle : undefined,
+    openId,
+    selection: picks ? selection : undefined,
+    // A key means the rows in sight, never all that match.
+    acts: props.acts,
+    off: matching.all,
   });
   return (
     <div className="data-table" ref={frame}>

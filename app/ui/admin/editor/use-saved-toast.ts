@@ -1,43 +1,35 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { showNotice } from '../show-notice.ts';
 
 type Undo = {
   label: string;
-  /** Finds the button at the foot that does the same, and stays when the toast has closed. */
+  /** Finds the button of the screen that does the same, visible or not. */
   button: string;
 };
 
-/** The last reported reply of each kind: an editor that is rendered again does not report it again. */
-const announced = new Map<string, string>();
+/** What was reported, and where: neither another rendering nor the way back reports it again. */
+const reported = new WeakSet<object>();
+const reportedAt = new Set<string>();
 
-/** Whether the screen itself shows it, where it is visible. */
-function isInSight(title: string): boolean {
-  return [...document.querySelectorAll('main [role="status"]')].some((notice) => {
-    const { top, bottom, height } = notice.getBoundingClientRect();
-    const isSeen = height > 0 && top >= 0 && bottom <= innerHeight;
-    return isSeen && notice.textContent.includes(title);
-  });
-}
-
-/**
- * Reports in a toast that the change was saved, with an undo where there is one. Once per reply, and not
- * while a visible notice has the same words. A failure is shown in the foot of the editor, until it is
- * fixed.
- */
+/** Reports in a toast that something was saved, with an undo where there is one; once per reply. A failure
+ * stays on the screen until it is fixed. */
 export function useSavedToast(
   kind: string,
-  reply: unknown,
+  reply: object | undefined,
   title: string | false | undefined,
   undo?: Undo,
 ): void {
-  const words = useRef({ title, undo });
-  words.current = { title, undo };
+  const { key } = useLocation();
+  const words = useRef({ title, undo, key });
+  words.current = { title, undo, key };
   useEffect(() => {
-    const { title: text, undo: way } = words.current;
-    const answer = JSON.stringify(reply);
-    if (!reply || !text || announced.get(kind) === answer) return;
-    announced.set(kind, answer);
-    if (isInSight(text)) return;
+    const { title: text, undo: way, key: at } = words.current;
+    if (!reply || !text) return;
+    const report = `${kind} ${at} ${JSON.stringify(reply)}`;
+    if (reported.has(reply) || reportedAt.has(report)) return;
+    reported.add(reply);
+    reportedAt.add(report);
     const back = way && {
       action: {
         label: way.label,

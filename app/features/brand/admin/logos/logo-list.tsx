@@ -5,7 +5,6 @@ import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { BrandParts } from '../brand-parts.tsx';
 import type { LogoListReply } from './commands/logo-actions.server.ts';
 import type { StaffLogo } from './logo.ts';
 import { LogoGrounds } from './logo-grounds.tsx';
@@ -88,7 +87,6 @@ export function LogoList({ logos, reply }: Props) {
           <h1 className="title">{t('logos.title')}</h1>
           <p className="soft">{t('logos.lead')}</p>
         </div>
-        <BrandParts part="logos" />
         <Needs resource="settings" action="create" label={t('logos.upload')}>
           <Link className="button" to={adminPath('logoUpload')}>
             {t('logos.upload')}

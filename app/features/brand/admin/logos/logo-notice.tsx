@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '#app/ui/admin/data-table/use-hydrated.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
+import { useEachReply } from '#app/ui/admin/use-each-reply.ts';
 import type { LogoReply } from './commands/logo-actions.server.ts';
 import { conflictOf } from './logo.ts';
 
@@ -34,14 +34,11 @@ type Props = {
 /** The result of a post: a toast, and without scripts, or where it was refused, a line on the page. */
 export function LogoNotice({ reply, deleted = false }: Props) {
   const words = useWords();
-  const say = useRef(words);
-  say.current = words;
   const hydrated = useHydrated();
-  useEffect(() => {
-    if (!reply) return;
-    const { title, text, good } = say.current(reply);
+  useEachReply(reply, (given) => {
+    const { title, text, good } = words(given);
     showNotice('logos', good ? 'success' : 'error', title, { description: text || undefined });
-  }, [reply]);
+  });
   if (!reply || deleted || conflictOf(reply)) return null;
   const { title, text, good } = words(reply);
   if (good && hydrated) return null;

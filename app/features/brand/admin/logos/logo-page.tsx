@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
+import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import type { LogoReply } from './commands/logo-actions.server.ts';
 import type { StaffLogo } from './logo.ts';
 import { LogoGrounds } from './logo-grounds.tsx';
@@ -21,6 +23,8 @@ type Props = {
 /** One logo as it is, above the form that changes it. */
 export function LogoPage({ logo, lost = false, reply, uploaded = false, children }: Props) {
   const { t } = useTranslation('brand');
+  const arrival = useMemo(() => (uploaded ? { uploaded } : undefined), [uploaded]);
+  useSavedToast('logos', arrival, t('logos.done.uploaded'));
   return (
     <div className="brand">
       <header className="admin-head">
@@ -29,11 +33,7 @@ export function LogoPage({ logo, lost = false, reply, uploaded = false, children
           {t('logos.back')}
         </Link>
       </header>
-      {uploaded && !reply && (
-        <p className="admin-notice" role="status">
-          {t('logos.done.uploaded')}
-        </p>
-      )}
+      {uploaded && !reply && <SavedLine text={t('logos.done.uploaded')} />}
       {logo && !lost && (
         <>
           <LogoGrounds logo={logo} />

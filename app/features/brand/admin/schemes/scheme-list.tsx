@@ -8,7 +8,6 @@ import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { BrandParts } from '../brand-parts.tsx';
 import type { SchemeListReply } from './commands/scheme-actions.server.ts';
 import { SchemeNotice } from './scheme-notice.tsx';
 import type { StaffScheme } from './staff-scheme.ts';
@@ -99,7 +98,6 @@ export function SchemeList({ schemes, reply }: Props) {
           <h1 className="title">{t('list.title')}</h1>
           <p className="soft">{t('list.lead')}</p>
         </div>
-        <BrandParts part="schemes" />
       </header>
       <SchemeNotice reply={reply} />
       {schemes.length === 0 ? (

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '#app/ui/admin/data-table/use-hydrated.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
+import { useEachReply } from '#app/ui/admin/use-each-reply.ts';
 import type { SchemeListReply, SchemeReply } from './commands/scheme-actions.server.ts';
 
 type Reply = SchemeReply | SchemeListReply;
@@ -42,15 +42,13 @@ export function SchemeNotice({
   active?: boolean;
 }) {
   const words = useWords(active);
-  const say = useRef(words);
-  say.current = words;
   const hydrated = useHydrated();
-  useEffect(() => {
-    const notice = reply && say.current(reply);
+  useEachReply(reply, (given) => {
+    const notice = words(given);
     if (!notice) return;
     const { title, text, good } = notice;
     showNotice('brand', good ? 'success' : 'error', title, { description: text });
-  }, [reply]);
+  });
   const notice = reply && words(reply);
   // The editor shows the conflict itself.
   if (!notice || (!reply.ok && reply.details)) return null;

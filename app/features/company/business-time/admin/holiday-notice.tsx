@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { UndoChangeSet } from '#app/ui/admin/undo-fields.tsx';
 import type { HolidayReply } from '../commands/holiday-actions.server.ts';
@@ -36,9 +37,10 @@ export function HolidayNotice({ reply }: { reply: HolidayReply | undefined }) {
   }
   if (!text) return null;
   return (
-    <Form method="post" className="admin-notice" preventScrollReset>
-      <p role="status">{text}</p>
-      <UndoChangeSet set={set} label={t('undo')} />
-    </Form>
+    <SavedLine text={text}>
+      <Form method="post" preventScrollReset>
+        <UndoChangeSet set={set} label={t('undo')} />
+      </Form>
+    </SavedLine>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { UndoChangeSet } from '#app/ui/admin/undo-fields.tsx';
 import type { ScheduleReply } from '../commands/schedule-actions.server.ts';
@@ -21,9 +22,10 @@ export function ScheduleNotice({ reply }: { reply: ScheduleReply | undefined }) 
   }
   if (!text) return null;
   return (
-    <Form method="post" className="admin-notice" preventScrollReset>
-      <p role="status">{text}</p>
-      <UndoChangeSet set={set} label={t('undo')} className="button outlined compact" />
-    </Form>
+    <SavedLine text={text}>
+      <Form method="post" preventScrollReset>
+        <UndoChangeSet set={set} label={t('undo')} className="button outlined compact" />
+      </Form>
+    </SavedLine>
   );
 }

@@ -8,6 +8,7 @@ import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound } from '#app/platform/http/route-params.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { UndoChangeSet } from '#app/ui/admin/undo-fields.tsx';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
@@ -62,10 +63,11 @@ function LeaveNotice({ reply }: { reply: LeaveReply | undefined }) {
   }
   if (!text) return null;
   return (
-    <Form method="post" className="admin-notice" preventScrollReset>
-      <p role="status">{text}</p>
-      <UndoChangeSet set={set} label={t('undo')} className="button outlined compact" />
-    </Form>
+    <SavedLine text={text}>
+      <Form method="post" preventScrollReset>
+        <UndoChangeSet set={set} label={t('undo')} className="button outlined compact" />
+      </Form>
+    </SavedLine>
   );
 }
 

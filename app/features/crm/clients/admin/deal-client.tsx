@@ -5,6 +5,7 @@ import { Needs } from '#app/access/rights/needs.tsx';
 import { formatDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath, authPaths } from '#app/paths.ts';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -31,11 +32,7 @@ function ReplyLine({ reply }: Pick<Props, 'reply'>) {
       </p>
     );
   }
-  return done ? (
-    <p className="admin-notice" role="status">
-      {done}
-    </p>
-  ) : null;
+  return done ? <SavedLine text={done} /> : null;
 }
 
 /** The button that makes the client, or why there is none yet. */

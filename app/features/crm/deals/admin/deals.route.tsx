@@ -87,7 +87,13 @@ function Deals({
         topRef={top}
         heading={{
           title: t('nav.deals', { ns: 'admin' }),
-          aside: <DealsLooks look="deals" page={page} />,
+          aside: (
+            <>
+              {!day && <DealSums sums={sums} />}
+              <BoardDay day={day} today={today} pipeline={pipeline.slug} />
+              <DealsLooks look="deals" page={page} />
+            </>
+          ),
         }}
         page={page}
         filters={day ? [] : filters}
@@ -96,10 +102,6 @@ function Deals({
         download={null}
         columns={null}
       />
-      <div className="board-bar">
-        <BoardDay day={day} today={today} pipeline={pipeline.slug} />
-        {!day && <DealSums sums={sums} />}
-      </div>
       {past && day ? (
         <>
           <PastNotice day={day} then={whole(past)} now={sums} />

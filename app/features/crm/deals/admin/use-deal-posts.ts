@@ -70,13 +70,14 @@ export function useDealPosts(action: string, stageName: (id: string) => string) 
 export function useUndoKey(fetcher: FetcherWithComponents<DealReply>, action: string): void {
   const { t } = useTranslation('deals');
   const last = useRef<Undo>(undefined);
-  useEachReply(fetcher.data as DealReply | undefined, (reply) => {
+  const keep = (reply: DealReply) => {
     const undo = reply.ok ? reply.undo : undefined;
     last.current = undo;
     setTimeout(() => {
       if (last.current === undo) last.current = undefined;
     }, UNDO_MS);
-  });
+  };
+  useEachReply(fetcher.data as DealReply | undefined, keep, 'undo key');
   const run = () => {
     const undo = last.current;
     last.current = undefined;

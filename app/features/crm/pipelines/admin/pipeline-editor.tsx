@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { adminPath } from '#app/paths.ts';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -28,11 +29,7 @@ type Props = {
 function ReplyLine({ reply, edited }: Pick<Props, 'reply' | 'edited'>) {
   const { t } = useTranslation('pipelines');
   if (reply?.ok) {
-    return (
-      <p className="admin-notice" role="status">
-        {t('saved')}
-      </p>
-    );
+    return <SavedLine text={t('saved')} />;
   }
   const saved = reply?.details && 'inUse' in reply.details ? reply.details : edited;
   const code = reply?.code === 'changed' || reply?.code === 'stageInUse' ? undefined : reply?.code;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -40,11 +41,7 @@ function ReplyLine({ reply }: Pick<Props, 'reply'>) {
       </p>
     );
   }
-  return done ? (
-    <p className="admin-notice" role="status">
-      {done}
-    </p>
-  ) : null;
+  return done ? <SavedLine text={done} /> : null;
 }
 
 type ActProps = { pipeline: PipelineRow; intent: 'default' | 'archive' | 'back' };

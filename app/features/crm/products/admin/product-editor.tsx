@@ -6,6 +6,7 @@ import { Needs } from '#app/access/rights/needs.tsx';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
 import { adminPath } from '#app/paths.ts';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import type { ProductReply } from '../commands/product-actions.server.ts';
@@ -28,11 +29,7 @@ function ReplyLine({ reply }: { reply: ProductReply | undefined }) {
       </p>
     );
   }
-  return (
-    <p className="admin-notice" role="status">
-      {t('saved')}
-    </p>
-  );
+  return <SavedLine text={t('saved')} />;
 }
 
 const PARTS = ['identity', 'leads', 'contact'] as const;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { adminPath } from '#app/paths.ts';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { UndoChangeSet } from '#app/ui/admin/undo-fields.tsx';
 import type { TemplateListReply } from '../commands/template-actions.server.ts';
@@ -37,9 +38,10 @@ export function DeletedNotice({ reply, deletedBy }: Props) {
   }
   if (!text) return null;
   return (
-    <Form method="post" action={adminPath('templates')} className="admin-notice">
-      <p role="status">{text}</p>
-      <UndoChangeSet set={set} label={t('delete.undo')} />
-    </Form>
+    <SavedLine text={text}>
+      <Form method="post" action={adminPath('templates')}>
+        <UndoChangeSet set={set} label={t('delete.undo')} />
+      </Form>
+    </SavedLine>
   );
 }

@@ -4,6 +4,7 @@ import { Needs } from '#app/access/rights/needs.tsx';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import type { ProjectReply } from './commands/project-actions.server.ts';
@@ -35,11 +36,7 @@ function ReplyLine({ reply }: { reply: ProjectReply | undefined }) {
   const { t } = useTranslation('feedback-projects');
   if (!reply) return null;
   if (reply.ok) {
-    return (
-      <p className="admin-notice" role="status">
-        {t('saved')}
-      </p>
-    );
+    return <SavedLine text={t('saved')} />;
   }
   const code = NOT_SAVED.find((one) => one === reply.code);
   return (

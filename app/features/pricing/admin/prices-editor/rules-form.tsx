@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { ServiceName } from '#app/paths.ts';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { UndoChangeSet } from '#app/ui/admin/undo-fields.tsx';
@@ -34,10 +35,9 @@ function Notice({ reply }: { reply: PricesReply | undefined }) {
   }
   if (!text) return null;
   return (
-    <div className="admin-notice">
-      <p role="status">{text}</p>
+    <SavedLine text={text}>
       <UndoChangeSet set={set} label={t('undo')} />
-    </div>
+    </SavedLine>
   );
 }
 

@@ -4,6 +4,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatShortDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { ReplyLine } from '#app/ui/admin/editor/reply-line.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { fileSize } from '../../file-size.ts';
 import { formatBoleto } from '../../invoices/boleto/boleto-line.ts';
@@ -28,20 +29,12 @@ type Props = {
 /** What became of the last post. */
 export function InvoiceNotice({ reply }: { reply: InvoiceReply | undefined }) {
   const { t } = useTranslation('staff-invoices');
-  if (!reply) return null;
-  if (!reply.ok) {
-    return (
-      <p className="admin-notice bad" role="alert">
-        {t(`refused.${reply.code}`)}
-      </p>
-    );
-  }
-  const isAlready = 'already' in reply.data && reply.data.already;
-  return (
-    <p className="admin-notice" role="status">
-      {t(`done.${isAlready ? 'already' : reply.intent}`)}
-    </p>
-  );
+  const textOf = (given: InvoiceReply): string => {
+    if (!given.ok) return t(`refused.${given.code}`);
+    const isAlready = 'already' in given.data && given.data.already;
+    return t(`done.${isAlready ? 'already' : given.intent}`);
+  };
+  return <ReplyLine kind="invoice" reply={reply} text={reply ? textOf(reply) : ''} />;
 }
 
 /** What the invoice says, as its client reads it once it is issued. */

@@ -4,6 +4,7 @@ import { againPath } from '#app/access/landing.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { isStepUpCode } from '#app/access/step-up.ts';
 import { adminPath } from '#app/paths.ts';
+import { ReplyLine } from '#app/ui/admin/editor/reply-line.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -27,6 +28,7 @@ export function PixKeyPage({ pixKey, company, fresh, reply }: Props) {
   const approves = usePermissions().may('financial', 'approve');
   const { state } = useNavigation();
   const refused = reply?.ok === false ? reply : undefined;
+  const refusal = refused && !isStepUpCode(refused.code) ? t(`refused.${refused.code}`) : undefined;
   const saved: Readonly<Record<string, string>> = pixKey
     ? { kind: pixKey.kind, key: pixKey.key, name: pixKey.name, city: pixKey.city }
     : company;
@@ -45,15 +47,8 @@ export function PixKeyPage({ pixKey, company, fresh, reply }: Props) {
       <header className="admin-head">
         <h1 className="title">{t('pix.title')}</h1>
       </header>
-      {reply?.ok && (
-        <p className="admin-notice" role="status">
-          {t('pix.saved')}
-        </p>
-      )}
-      {refused && !isStepUpCode(refused.code) && (
-        <p className="admin-notice bad" role="alert">
-          {t(`refused.${refused.code}`)}
-        </p>
+      {reply && (reply.ok || refusal) && (
+        <ReplyLine kind="pix-key" reply={reply} text={refusal ?? t('pix.saved')} />
       )}
       <p className="soft">
         {pixKey ? (

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { ReplyLine } from '#app/ui/admin/editor/reply-line.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { ProjectReply } from './project-actions.server.ts';
 
@@ -46,18 +47,10 @@ export function ActForm({ act, submit, files, onSubmit, reply, children }: Props
 }
 
 /** What became of the last post. */
-export function ReplyLine({ reply }: { reply: ProjectReply | undefined }) {
+export function ProjectNotice({ reply }: { reply: ProjectReply | undefined }) {
   const { t } = useTranslation('staff-projects');
-  if (!reply) return null;
-  return reply.ok ? (
-    <p className="admin-notice" role="status">
-      {t(`done.${reply.intent}`)}
-    </p>
-  ) : (
-    <p className="admin-notice bad" role="alert">
-      {t(`refused.${reply.code}`)}
-    </p>
-  );
+  const text = reply && (reply.ok ? t(`done.${reply.intent}`) : t(`refused.${reply.code}`));
+  return <ReplyLine kind="project" reply={reply} text={text ?? ''} />;
 }
 
 /** What was typed into a form that was not taken. */

@@ -18,7 +18,7 @@ import { ProjectClient } from './project-client.tsx';
 import { DatesForm, DraftForm, WaitForms } from './project-dates.tsx';
 import { Deliveries } from './project-deliveries.tsx';
 import { ProjectFiles } from './project-files.tsx';
-import { ActForm, ReplyLine } from './project-forms.tsx';
+import { ActForm, ProjectNotice } from './project-forms.tsx';
 import { ProjectPeople } from './project-people.tsx';
 import { Notes, Updates } from './project-words.tsx';
 import type { StaffFiles, StaffProject, Talk } from './staff-projects.ts';
@@ -131,7 +131,7 @@ export function StaffProjectPage(props: Props) {
           {t('back')}
         </Link>
       </p>
-      <ReplyLine reply={reply} />
+      <ProjectNotice reply={reply} />
       <article className="admin-page admin-record project">
         <header>
           <h1 className="title">{project.name}</h1>

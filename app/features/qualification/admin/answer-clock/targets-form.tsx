@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { UndoChangeSet } from '#app/ui/admin/undo-fields.tsx';
@@ -26,10 +27,9 @@ function Notice({ reply }: { reply: TargetsReply | undefined }) {
   }
   if (!text) return null;
   return (
-    <div className="admin-notice">
-      <p role="status">{text}</p>
+    <SavedLine text={text}>
       <UndoChangeSet set={set} label={t('targets.undo')} />
-    </div>
+    </SavedLine>
   );
 }
 

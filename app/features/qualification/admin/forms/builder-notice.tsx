@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '#app/ui/admin/data-table/use-hydrated.ts';
-import { showNotice } from '#app/ui/admin/show-notice.ts';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
+import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import type { FormReply } from './commands/form-actions.server.ts';
 import type { FormState } from './stored-form.ts';
 
@@ -10,7 +10,6 @@ type Props = { reply: FormReply | undefined; state: FormState };
 /** The result of the last post: a success as a toast, errors above the form. */
 export function BuilderNotice({ reply, state }: Props) {
   const { t } = useTranslation('forms');
-  const hydrated = useHydrated();
   const notice = useRef<HTMLParagraphElement>(null);
   const good =
     reply?.ok &&
@@ -24,12 +23,9 @@ export function BuilderNotice({ reply, state }: Props) {
     (mistakes > 0
       ? t('builder.mistakes', { count: mistakes })
       : t(`builder.refused.${reply.code}`));
-  const words = useRef(good);
-  words.current = good;
+  useSavedToast('form-saved', reply, good);
   useEffect(() => {
-    if (!reply) return;
-    if (words.current) showNotice('form-saved', 'success', words.current);
-    if (reply.ok) return;
+    if (reply?.ok !== false) return;
     // The first invalid field, once its question has been unfolded.
     const wrong = document.querySelector<HTMLElement>('.form-builder-form [aria-invalid="true"]');
     (wrong ?? notice.current)?.focus();
@@ -41,10 +37,5 @@ export function BuilderNotice({ reply, state }: Props) {
       </p>
     );
   }
-  if (!good || hydrated) return null;
-  return (
-    <p className="admin-notice" role="status">
-      {good}
-    </p>
-  );
+  return good ? <SavedLine text={good} /> : null;
 }

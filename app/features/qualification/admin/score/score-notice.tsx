@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { adminPath } from '#app/paths.ts';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { UndoChangeSet } from '#app/ui/admin/undo-fields.tsx';
 import type { ScoreReply } from './commands/score-actions.server.ts';
@@ -21,18 +22,19 @@ export function ScoreNotice({ reply }: { reply: ScoreReply | undefined }) {
   const text = reply?.ok && t(`done.${DONE[reply.intent]}`);
   const set = reply?.ok ? reply.undo?.['set'] : undefined;
   useSavedToast('score', reply, text, set ? { label: t('done.undo'), button: UNDO } : undefined);
-  if (!reply) return null;
-  if (!reply.ok) {
+  if (reply?.ok === false) {
     return (
       <p className="admin-notice bad" role="alert">
         {t(`refused.${reply.code}`)}
       </p>
     );
   }
+  if (!text) return null;
   return (
-    <Form method="post" action={adminPath('score')} className="admin-notice">
-      <p role="status">{text}</p>
-      <UndoChangeSet set={set} label={t('done.undo')} />
-    </Form>
+    <SavedLine text={text}>
+      <Form method="post" action={adminPath('score')}>
+        <UndoChangeSet set={set} label={t('done.undo')} />
+      </Form>
+    </SavedLine>
   );
 }

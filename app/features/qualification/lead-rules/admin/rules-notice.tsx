@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { adminPath } from '#app/paths.ts';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { UndoChangeSet } from '#app/ui/admin/undo-fields.tsx';
 import type { RuleListReply } from './commands/lead-rule-actions.server.ts';
@@ -15,18 +16,19 @@ export function RulesNotice({ reply }: { reply: RuleListReply | undefined }) {
   const set = reply?.ok ? reply.undo?.['set'] : undefined;
   const text = reply?.ok && t(`done.${DONE[reply.intent]}`);
   useSavedToast('lead-rules', reply, text, set ? { label: t('undo'), button: UNDO } : undefined);
-  if (!reply) return null;
-  if (!reply.ok) {
+  if (reply?.ok === false) {
     return (
       <p className="admin-notice bad" role="alert">
         {t(`refusedList.${reply.code}`)}
       </p>
     );
   }
+  if (!text) return null;
   return (
-    <Form method="post" action={adminPath('leadRules')} className="admin-notice">
-      <p role="status">{text}</p>
-      <UndoChangeSet set={set} label={t('undo')} />
-    </Form>
+    <SavedLine text={text}>
+      <Form method="post" action={adminPath('leadRules')}>
+        <UndoChangeSet set={set} label={t('undo')} />
+      </Form>
+    </SavedLine>
   );
 }

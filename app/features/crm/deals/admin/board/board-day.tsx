@@ -1,8 +1,9 @@
-import { History } from 'lucide-react';
+import { ChevronLeft, ChevronRight, History, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigate } from 'react-router';
 import { formatBrl, formatDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { FoldMenu } from '#app/ui/admin/fold-menu.tsx';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { Button } from '#app/ui/button.tsx';
 
@@ -17,9 +18,10 @@ type Props = {
 const dayFrom = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Switches to any day, and from there a day further or back to now. */
+/** In the head of the board: switches to any day, and from there a day further or back to now. */
 export function BoardDay({ day, today, pipeline }: Props) {
   const { t } = useTranslation('deals');
+  const locale = useLocale();
   const navigate = useNavigate();
   const at = day ?? today;
   const to = (other: string) =>
@@ -47,35 +49,59 @@ export function BoardDay({ day, today, pipeline }: Props) {
       : []),
   ]);
   return (
-    <Form method="get" className="board-day" key={at}>
-      <input type="hidden" name="pipeline" value={pipeline} />
-      <label htmlFor="board-day">{t('past.label')}</label>
-      <input
-        id="board-day"
-        className="input"
-        type="date"
-        name="day"
-        max={today}
-        defaultValue={at}
-        required
-      />
-      <Button type="submit" variant="outline" small>
-        {t('past.see')}
-      </Button>
-      <Link className="link" to={to(dayFrom(at, -1))} preventScrollReset>
-        {t('past.dayBack')}
+    <div className="board-day">
+      <Link
+        className="board-day-step"
+        to={to(dayFrom(at, -1))}
+        aria-label={t('past.dayBack')}
+        title={t('past.dayBack')}
+        preventScrollReset
+      >
+        <ChevronLeft aria-hidden="true" />
       </Link>
+      <FoldMenu
+        name={`${t('past.label')} ${day ? formatDay(day, locale) : t('past.today')}`}
+        label={
+          <>
+            <History aria-hidden="true" />
+            <span>{day ? formatDay(day, locale) : t('past.today')}</span>
+          </>
+        }
+      >
+        <Form method="get" className="board-day-form" key={at}>
+          <input type="hidden" name="pipeline" value={pipeline} />
+          <label htmlFor="board-day">{t('past.label')}</label>
+          <input
+            id="board-day"
+            className="input"
+            type="date"
+            name="day"
+            max={today}
+            defaultValue={at}
+            required
+          />
+          <Button type="submit" variant="outline" small>
+            {t('past.see')}
+          </Button>
+        </Form>
+      </FoldMenu>
       {day && (
         <>
-          <Link className="link" to={to(dayFrom(at, 1))} preventScrollReset>
-            {t('past.dayOn')}
+          <Link
+            className="board-day-step"
+            to={to(dayFrom(at, 1))}
+            aria-label={t('past.dayOn')}
+            title={t('past.dayOn')}
+            preventScrollReset
+          >
+            <ChevronRight aria-hidden="true" />
           </Link>
-          <Link className="link" to={to(today)} preventScrollReset>
-            {t('past.now_')}
+          <Link className="board-day-now" to={to(today)} preventScrollReset>
+            <RotateCcw aria-hidden="true" /> {t('past.now_')}
           </Link>
         </>
       )}
-    </Form>
+    </div>
   );
 }
 

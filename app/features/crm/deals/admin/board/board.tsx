@@ -9,6 +9,7 @@ import { asksFor, MoveDialog, type MoveQuestion } from '../move-dialog.tsx';
 import { StageChoice } from '../stage-choice.tsx';
 import { useDealPosts, useUndoKey } from '../use-deal-posts.ts';
 import { BoardColumn } from './board-column.tsx';
+import { useBoardSteps } from './use-board-steps.ts';
 import { useCardDrag } from './use-card-drag.ts';
 import { useCardKeys } from './use-card-keys.ts';
 import { useMoreCards } from './use-more-cards.ts';
@@ -101,6 +102,7 @@ export function Board({ label, columns: read, page }: Props) {
     ? current
     : columns[0]?.stage.id;
   useUndoKey(fetcher, action);
+  const board = useBoardSteps();
   return (
     <>
       <StageChoice columns={columns} shown={visible} show={show} />
@@ -117,6 +119,7 @@ export function Board({ label, columns: read, page }: Props) {
           })}
       </p>
       <section
+        ref={board}
         className="board"
         aria-label={label}
         onPointerDown={mayMove ? carry : undefined}

@@ -6,6 +6,7 @@ import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-addres
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { StageChoice } from '../stage-choice.tsx';
 import { PastBoardColumn } from './board-column.tsx';
+import { useBoardSteps } from './use-board-steps.ts';
 import { useMoreCards } from './use-more-cards.ts';
 
 type Props = { label: string; columns: readonly PastColumn[]; day: string; page: ListPage };
@@ -23,13 +24,14 @@ export function PastBoard({ label, columns: known, day, page }: Props) {
       `${adminPath('dealCards')}${listAddress(page, { day, stage, after })}`,
     failed: () => showNotice('deal', 'error', t('moreFailed')),
   });
+  const board = useBoardSteps();
   const visible = columns.some(({ stage }) => stage.id === current)
     ? current
     : columns[0]?.stage.id;
   return (
     <>
       <StageChoice columns={columns} shown={visible} show={show} />
-      <section className="board past" aria-label={label}>
+      <section ref={board} className="board past" aria-label={label}>
         {columns.map((column) => (
           <PastBoardColumn
             key={column.stage.id}

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { Toaster, toast } from 'sonner';
 import { notifyDone } from '#app/access/session-channel.ts';
 import { useWayOutOfToasts } from './leave-toasts.ts';
+import { useToastFloor } from './use-toast-floor.ts';
 
 const DONE = 'done';
 
@@ -13,6 +14,7 @@ export function SignedInToast() {
   const { t } = useTranslation('admin');
   const [query, setQuery] = useSearchParams();
   const done = query.get(DONE);
+  const box = useToastFloor();
   useWayOutOfToasts();
   useEffect(() => {
     if (done === null) return;
@@ -29,5 +31,9 @@ export function SignedInToast() {
       { replace: true, preventScrollReset: true },
     );
   }, [done, setQuery, t]);
-  return <Toaster visibleToasts={3} duration={4000} containerAriaLabel={t('toasts')} />;
+  return (
+    <div ref={box}>
+      <Toaster visibleToasts={3} duration={4000} containerAriaLabel={t('toasts')} />
+    </div>
+  );
 }
