@@ -12,6 +12,7 @@ import { crm } from './features/crm/feature.server.ts';
 import { digest } from './features/digest/feature.server.ts';
 import { feedback } from './features/feedback/feature.server.ts';
 import { inbound } from './features/inbound/feature.server.ts';
+import { mails } from './features/mails/feature.server.ts';
 import { newsletter } from './features/newsletter/feature.server.ts';
 import { outage } from './features/outage/feature.server.ts';
 import { people } from './features/people/feature.server.ts';
@@ -24,8 +25,10 @@ import { talent } from './features/talent/feature.server.ts';
 import { tickets } from './features/tickets/feature.server.ts';
 import { unprovedMails } from './features/unproved-mails/feature.server.ts';
 import { work } from './features/work/feature.server.ts';
+import type { RecordSearch } from './features/search/record-search.server.ts';
 import { recordedMails } from './platform/mail/recorded-mails.server.ts';
 import type { Replay } from './platform/spool/replay.ts';
+import type { FoundKind } from './registry.ts';
 
 /** The server half of every feature that has one. */
 const features: readonly ServerFeature[] = [
@@ -41,6 +44,7 @@ const features: readonly ServerFeature[] = [
   digest,
   feedback,
   inbound,
+  mails,
   newsletter,
   backups,
   outage,
@@ -73,3 +77,8 @@ export const viewedLists = features.flatMap(({ lists = [] }) => lists);
 export const listExports = features.flatMap(({ exports = [] }) => exports);
 
 export const searchSources = features.flatMap(({ search = [] }) => search);
+
+/** How the palette finds the records of each kind. */
+export const recordSearches = Object.assign({}, ...features.map(({ finds }) => finds)) as Readonly<
+  Record<FoundKind, RecordSearch>
+>;

@@ -4,4 +4,5 @@ export const notices = {
   admin: {
     notices: { file: 'features/notices/admin/notices.route.tsx', permission: null },
   },
+  acts: { notices: { screen: 'notices', icon: 'bell' } },
 } as const satisfies Feature;

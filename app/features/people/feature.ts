@@ -29,4 +29,6 @@ export const people = {
       permission: 'users:approve',
     },
   },
+  records: { person: { screen: 'person', icon: 'user' } },
+  acts: { invite: { screen: 'invite', icon: 'user-plus' } },
 } as const satisfies Feature;

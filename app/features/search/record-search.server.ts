@@ -1,0 +1,90 @@
+import { sql, type Transaction } from 'kysely';
+import { isPermitted, type Permission } from '#app/access/permissions.ts';
+import {
+  functionCall,
+  type RowFunction,
+  type RowOf,
+} from '#app/platform/database/call-function.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { type FoundKind, recordKinds } from '#app/registry.ts';
+import { type Found, noteOf } from './found.ts';
+
+type Tx = Transaction<DB>;
+
+/** A function that finds records of one kind for the caller, all with the columns of `public.find_leads`. */
+export type RecordSearch = Extract<RowFunction, `public.find_${string}`>;
+type Row = { kind: FoundKind } & RowOf<RecordSearch>;
+
+let searches: Readonly<Partial<Record<FoundKind, RecordSearch>>> = {};
+
+/** Registers how the records of each kind are found, once a process. Throws for a kind without its function. */
+export function registerRecordSearches(all: Readonly<Record<FoundKind, RecordSearch>>): void {
+  const missing = recordKinds.filter(({ kind }) => !all[kind]).map(({ kind }) => kind);
+  if (missing.length > 0) throw new Error(`No feature finds records of: ${missing.join(', ')}`);
+  searches = all;
+}
+
+const MOST_OF_A_KIND = 6;
+const MOST = 24;
+
+/** One statement for all kinds: the functions run one after another, and each checks the caller again. */
+async function rowsFrom(tx: Tx, calls: readonly (readonly [FoundKind, Args])[]): Promise<Row[]> {
+  const parts = calls.flatMap(([kind, args]) => {
+    const search = searches[kind];
+    return search
+      ? sql`select ${sql.lit(kind)} as kind, f.* from ${functionCall(search, args)} f`
+      : [];
+  });
+  if (parts.length === 0) return [];
+  const { rows } = await sql<Row>`${sql.join(parts, sql` union all `)}`.execute(tx);
+  return rows;
+}
+type Args = { text?: string; ids?: string[]; limit: number };
+
+/** The kinds that a user may read. */
+const kindsFor = (has: (permission: Permission) => boolean) =>
+  recordKinds.filter(({ permission }) => isPermitted(permission, has)).map(({ kind }) => kind);
+
+const foundOf = ({ kind, id, name, note, reference, value }: Row): Found => ({
+  ...{ kind, id, name, note, reference, inside: false },
+  value: value === null ? null : Number(value),
+});
+
+/** Records by a typed text, the nearest first: of the kinds that the user may read. */
+export async function findRecords(
+  tx: Tx,
+  has: (permission: Permission) => boolean,
+  text: string,
+): Promise<Found[]> {
+  const kinds = kindsFor(has);
+  const rows = await rowsFrom(
+    tx,
+    kinds.map((kind) => [kind, { text, limit: MOST_OF_A_KIND }]),
+  );
+  return rows
+    .sort(
+      (one, other) =>
+        one.rank - other.rank ||
+        kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||
+        other.at.getTime() - one.at.getTime(),
+    )
+    .slice(0, MOST)
+    .map((row) => ({ ...foundOf(row), ...noteOf(text, row) }));
+}
+
+/** The named records, as far as the user may read them, in their order. */
+export async function nameRecords(
+  tx: Tx,
+  has: (permission: Permission) => boolean,
+  records: readonly { kind: FoundKind; id: string }[],
+): Promise<Found[]> {
+  const rows = await rowsFrom(
+    tx,
+    kindsFor(has).flatMap((kind) => {
+      const ids = records.filter((one) => one.kind === kind).map(({ id }) => id);
+      return ids.length > 0 ? [[kind, { ids, limit: ids.length }] as const] : [];
+    }),
+  );
+  const byKey = new Map(rows.map((row) => [`${row.kind}:${row.id}`, foundOf(row)]));
+  return records.flatMap(({ kind, id }) => byKey.get(`${kind}:${id}`) ?? []);
+}

@@ -1,0 +1,20 @@
+create or replace function private.find_rank(p_text text, p_name text, p_keys text[]) returns integer
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  needle constant text := private.folded(btrim(p_text));
+  name constant text := private.folded(coalesce(p_name, ''));
+  words constant text[] := array_remove(string_to_array(needle, ' '), '');
+begin
+  return case
+    when p_text is null then 0
+    when needle = any (select private.folded(key) from unnest(p_keys) key) then 0
+    when starts_with(name, needle) then 1
+    when (select bool_and(strpos(' ' || name, ' ' || word) > 0) from unnest(words) word) then 2
+    when (select bool_and(strpos(name, word) > 0) from unnest(words) word) then 3
+    else 4 end;
+end
+$$;
+comment on function private.find_rank is
+  'How near a record is to what a person typed: 0 one of its keys, such as a number or an e-mail, is equal; 1 its name '
+  'begins so; 2 words of its name begin so; 3 its name contains it; 4 another field does.';
