@@ -142,7 +142,6 @@ export const crm = {
     deal: { screen: 'deal', icon: 'columns-3' },
   },
   acts: {
-    newDeal: { screen: 'newDeal', icon: 'plus' },
     newCompany: { screen: 'newCompany', icon: 'plus' },
     importContacts: { screen: 'contactsImport', icon: 'upload' },
     pairs: { screen: 'contactPairs', icon: 'merge' },

@@ -1,41 +1,35 @@
 import { expect, it } from 'vitest';
-import { contactMatch, leadMatch } from './found.ts';
+import { isSought, noteOf } from './found.ts';
 
 const HELENA = {
   name: 'Helena Prado',
-  email: 'helena@serra.example',
-  company: 'Laticínios Serra Azul',
-  phone: '+5511988887777',
-  protocol: '7C4E-0199',
+  note: 'Laticínios Serra Azul',
+  reference: '7C4E-0199',
+  spellings: ['helena@serra.example', '+5511988887777'],
 };
 
 it.each([
-  ['helena', 'name', HELENA.company],
-  ['7c4e', 'protocol', HELENA.protocol],
-  ['SERRA AZUL', 'company', HELENA.company],
-  ['laticinios', 'company', HELENA.company],
-  ['@serra', 'email', HELENA.email],
-  ['(11) 8888-7777', 'phone', HELENA.phone],
-  ['98888 7777', 'phone', HELENA.phone],
-  ['protheus', 'answers', HELENA.protocol],
-  ['12345678', 'answers', HELENA.protocol],
-])('a lead found by “%s” shows what matched: %s', (text, matched, detail) => {
-  expect(leadMatch(text, HELENA)).toEqual({ matched, detail });
+  ['helena', HELENA.note],
+  ['HELENA laticinios', HELENA.note],
+  ['7c4e', HELENA.note],
+  ['7C4E0199', HELENA.note],
+  ['@serra', 'helena@serra.example'],
+  ['(11) 8888-7777', '+5511988887777'],
+  ['98888 77', '+5511988887777'],
+])('a record found by “%s” shows beside its name: %s', (text, note) => {
+  expect(noteOf(text, HELENA)).toEqual({ note, inside: false });
 });
 
-it('without a company shows the name beside the reference number', () => {
-  expect(leadMatch('helena', { ...HELENA, company: '' }).detail).toBe(HELENA.protocol);
+it('says that a match is in a text that is not shown', () => {
+  expect(noteOf('protheus', HELENA)).toEqual({ note: HELENA.note, inside: true });
 });
 
 it.each([
-  ['helena', 'name', HELENA.company],
-  ['@serra', 'email', HELENA.email],
-  ['(11) 8888-7777', 'phone', HELENA.phone],
-  ['another@of-hers', 'name', HELENA.company],
-])('a contact found by “%s” shows what matched: %s', (text, matched, detail) => {
-  expect(contactMatch(text, HELENA)).toEqual({ matched, detail });
-});
-
-it('identifies a contact without a company by the address', () => {
-  expect(contactMatch('helena', { ...HELENA, company: '' }).detail).toBe(HELENA.email);
+  ['ab', false],
+  ['abc', true],
+  ['7', true],
+  ['#12', true],
+  ['a-7', true],
+])('searches for “%s”: %s', (text, sought) => {
+  expect(isSought(text)).toBe(sought);
 });

@@ -36,7 +36,6 @@ export const tickets = {
   },
   records: { ticket: { screen: 'ticket', icon: 'headset' } },
   acts: {
-    newTicket: { screen: 'newTicket', icon: 'plus' },
     ticketFigures: { screen: 'ticketFigures', icon: 'chart-bar-big' },
     ratings: { screen: 'ratings', icon: 'star' },
   },

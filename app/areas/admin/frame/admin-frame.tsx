@@ -12,7 +12,7 @@ import { useLive } from '../live/live-state.ts';
 import { useRefusedPosts } from '../live/refused-posts.ts';
 import { useUnansweredPosts } from '../live/unanswered-posts.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { CommandPalette } from './command-palette.tsx';
+import { CommandPalette } from '../palette/command-palette.tsx';
 import { MailBar } from './mail-bar.tsx';
 import { Navigation } from './navigation.tsx';
 import { useOpensToday } from './opens-today.ts';
@@ -108,7 +108,7 @@ export function AdminFrame({ person, branding, role, waiting, mailStays, childre
       </a>
       <header className="admin-rail">
         <Mark {...branding} />
-        <CommandPalette />
+        <CommandPalette company={branding.company} />
         <EntryDialog />
         <ProductSwitch />
         <nav ref={menu} className="admin-nav" aria-label={t('navigation')}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { areaPaths } from '#app/paths.ts';
+import { useMenuKeys } from '#app/ui/keyboard/use-menu-keys.ts';
 import { Navigation } from './navigation.tsx';
 import { useOpensToday } from './opens-today.ts';
 import { screensFor } from './screens.ts';
@@ -21,6 +22,7 @@ export function PhoneBar({ waiting }: { waiting: Waiting | null }) {
   const hasToday = useOpensToday();
   const current = useCurrentScreen();
   const fold = useRef<HTMLDetailsElement>(null);
+  const onKeyDown = useMenuKeys(fold);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the menu over it
   useEffect(() => {
@@ -42,7 +44,7 @@ export function PhoneBar({ waiting }: { waiting: Waiting | null }) {
           <WaitingCount screen={key} waiting={waiting} />
         </Link>
       ))}
-      <details className="admin-fold" ref={fold}>
+      <details className="admin-fold" ref={fold} onKeyDown={onKeyDown}>
         <summary>
           <Menu aria-hidden="true" />
           <span>{t('more')}</span>

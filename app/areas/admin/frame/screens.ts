@@ -1,5 +1,6 @@
 import {
   AtSign,
+  Bell,
   Blocks,
   Building,
   Building2,
@@ -12,6 +13,7 @@ import {
   Hammer,
   Headset,
   History,
+  ImageUp,
   Inbox,
   KeyRound,
   ListChecks,
@@ -19,10 +21,12 @@ import {
   Mail,
   MailCheck,
   MailOpen,
+  Merge,
   MessageSquareQuote,
   MessageSquareText,
   Package,
   Palette,
+  Plus,
   ReceiptText,
   Ruler,
   Scale,
@@ -34,6 +38,9 @@ import {
   Star,
   TextCursorInput,
   Timer,
+  Upload,
+  User,
+  UserPlus,
   Users,
   Workflow,
 } from 'lucide-react';
@@ -41,8 +48,9 @@ import { isPermitted, type Permission } from '#app/access/permissions.ts';
 import type { MenuIcon } from '#app/feature.ts';
 import { type MenuScreen, menuEntries } from '#app/registry.ts';
 
-const ICONS: Record<MenuIcon, LucideIcon> = {
+export const ICONS: Record<MenuIcon, LucideIcon> = {
   'at-sign': AtSign,
+  bell: Bell,
   blocks: Blocks,
   building: Building,
   'building-2': Building2,
@@ -55,16 +63,19 @@ const ICONS: Record<MenuIcon, LucideIcon> = {
   hammer: Hammer,
   headset: Headset,
   history: History,
+  'image-up': ImageUp,
   inbox: Inbox,
   'key-round': KeyRound,
   'list-checks': ListChecks,
   mail: Mail,
   'mail-check': MailCheck,
   'mail-open': MailOpen,
+  merge: Merge,
   'message-square-quote': MessageSquareQuote,
   'message-square-text': MessageSquareText,
   package: Package,
   palette: Palette,
+  plus: Plus,
   'receipt-text': ReceiptText,
   ruler: Ruler,
   scale: Scale,
@@ -76,6 +87,9 @@ const ICONS: Record<MenuIcon, LucideIcon> = {
   star: Star,
   'text-cursor-input': TextCursorInput,
   timer: Timer,
+  upload: Upload,
+  user: User,
+  'user-plus': UserPlus,
   users: Users,
   workflow: Workflow,
 };
