@@ -20,15 +20,15 @@ import { privacy } from './features/privacy/feature.server.ts';
 import { projects } from './features/projects/feature.server.ts';
 import { qualification } from './features/qualification/feature.server.ts';
 import { satisfaction } from './features/satisfaction/feature.server.ts';
+import type { RecordSearch } from './features/search/record-search.server.ts';
 import { seo } from './features/seo/feature.server.ts';
 import { talent } from './features/talent/feature.server.ts';
 import { tickets } from './features/tickets/feature.server.ts';
 import { unprovedMails } from './features/unproved-mails/feature.server.ts';
 import { work } from './features/work/feature.server.ts';
-import type { RecordSearch } from './features/search/record-search.server.ts';
+import type { FoundKind } from './palette-registry.ts';
 import { recordedMails } from './platform/mail/recorded-mails.server.ts';
 import type { Replay } from './platform/spool/replay.ts';
-import type { FoundKind } from './registry.ts';
 
 /** The server half of every feature that has one. */
 const features: readonly ServerFeature[] = [

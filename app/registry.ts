@@ -8,10 +8,8 @@ import {
   type Feature,
   MENU_GROUPS,
   type MenuEntry,
-  type PaletteScreen,
   type PortalRoute,
   type QueryValues,
-  type RecordKind,
   type TextGroup,
 } from './feature.ts';
 import { accounts } from './features/accounts/feature.ts';
@@ -95,7 +93,7 @@ type EntryOf<K extends Kind> =
     : never;
 
 /** The entries of all features of one kind. Throws for a name with none, or two. */
-function collect<K extends Kind>(kind: K, names: readonly string[]): EntryOf<K> {
+export function collect<K extends Kind>(kind: K, names: readonly string[]): EntryOf<K> {
   const entries = features.flatMap((feature: Feature) => Object.entries(feature[kind] ?? {}));
   const collected = Object.fromEntries(entries);
   const missing = names.filter((name) => !collected[name]);
@@ -108,7 +106,7 @@ function collect<K extends Kind>(kind: K, names: readonly string[]): EntryOf<K> 
 }
 
 const sitePages = collect('site', Object.keys(paths));
-const adminRoutes = collect('admin', Object.keys(adminPaths));
+export const adminRoutes = collect('admin', Object.keys(adminPaths));
 const portalRoutes = collect('portal', Object.keys(portalPaths));
 const authRoutes = collect('auth', Object.keys(authPaths));
 const endpointRoutes = Object.entries(collect('endpoints', [])) as [LocalizedEndpoint, Endpoint][];
@@ -288,30 +286,6 @@ export const menuEntries = (Object.entries(adminRoutes) as [MenuScreen, AdminRou
       MENU_GROUPS.indexOf(one.group) - MENU_GROUPS.indexOf(other.group) ||
       one.position - other.position,
   );
-
-type NamesOf<Kind extends 'records' | 'acts'> = (typeof features)[number] extends infer F
-  ? F extends Record<Kind, infer Named>
-    ? keyof Named & string
-    : never
-  : never;
-/** Kinds of records that the palette of staff finds. */
-export type FoundKind = NamesOf<'records'>;
-/** Screens without a menu entry that the palette offers. */
-export type ActName = NamesOf<'acts'>;
-
-const kindsFound = collect('records', []);
-/** Each kind of record that the palette finds, with the pattern of its address and the permission to open it. */
-export const recordKinds = (Object.keys(kindsFound) as FoundKind[]).map((kind) => {
-  const { screen, icon } = kindsFound[kind] as RecordKind;
-  return { kind, icon, path: adminPaths[screen] as string, permission: adminRoutes[screen].permission };
-});
-
-const actsOffered = collect('acts', []);
-/** Each screen without a menu entry that the palette offers, with its address and the permission to open it. */
-export const paletteActs = (Object.keys(actsOffered) as ActName[]).map((act) => {
-  const { screen, icon } = actsOffered[act] as PaletteScreen;
-  return { act, icon, path: adminPaths[screen] as string, permission: adminRoutes[screen].permission };
-});
 
 const permissionByPath = new Map(
   (Object.keys(adminPaths) as AdminScreen[]).map((name) => [

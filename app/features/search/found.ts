@@ -1,5 +1,5 @@
 import { foldText } from '#app/i18n/fold-text.ts';
-import type { FoundKind } from '#app/registry.ts';
+import type { FoundKind } from '#app/palette-registry.ts';
 
 /** A record that the palette shows. */
 export type Found = {
@@ -22,8 +22,7 @@ const SHORTEST = 3;
 const A_NUMBER = /^(?:#|a-?)?\d{1,12}$/i;
 
 /** Whether records are searched for a typed text. */
-export const isSought = (text: string): boolean =>
-  text.length >= SHORTEST || A_NUMBER.test(text);
+export const isSought = (text: string): boolean => text.length >= SHORTEST || A_NUMBER.test(text);
 
 /** As many digits as two spellings of one telephone share at the end. */
 const COMMON = 8;

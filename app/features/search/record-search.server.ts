@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { isPermitted, type Permission } from '#app/access/permissions.ts';
+import { type FoundKind, recordKinds } from '#app/palette-registry.ts';
 import {
   functionCall,
   type RowFunction,
   type RowOf,
 } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { type FoundKind, recordKinds } from '#app/registry.ts';
 import { type Found, noteOf } from './found.ts';
 
 type Tx = Transaction<DB>;

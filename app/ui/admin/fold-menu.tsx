@@ -1,10 +1,4 @@
-import {
-  type FocusEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-} from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useMenuKeys } from '#app/ui/keyboard/use-menu-keys.ts';
 
 type Props = {

@@ -7,7 +7,8 @@ import { stepOf } from './step-keys.ts';
  * Escape with whatever opened the menu.
  */
 
-const ITEMS = 'a[href], button:not(:disabled), summary, input:not([type=hidden], :disabled), select, [tabindex="0"]';
+const ITEMS =
+  'a[href], button:not(:disabled), summary, input:not([type=hidden], :disabled), select, [tabindex="0"]';
 /** Fields whose own keys are needed for what is typed or chosen in them. */
 const TYPED_INTO = 'input:not([type=radio], [type=checkbox]), select, textarea';
 
@@ -26,7 +27,11 @@ const textOf = (item: HTMLElement): string => {
 };
 
 /** The next item that begins with what was typed so far; the same letter again goes to the one after it. */
-function typeAhead(items: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined {
+function typeAhead(
+  items: readonly HTMLElement[],
+  at: number,
+  key: string,
+): HTMLElement | undefined {
   const now = performance.now();
   typed = now - typedAt > PAUSE_MS ? key : typed + key;
   typedAt = now;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useMultiProduct } from '#app/access/multi-product.tsx';
 import { KeyCaps } from '#app/ui/admin/keys/key-caps.tsx';
+import { KeyHint } from '#app/ui/admin/keys/key-hint.tsx';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { stepOf } from '#app/ui/keyboard/step-keys.ts';
 import { markWords } from './mark-words.ts';
@@ -239,7 +240,7 @@ function Search({ company, close }: Props & { close: () => void }) {
       <footer>
         <Legend />
         <button type="button" onClick={close}>
-          {t('palette.close')} <kbd aria-hidden="true">Esc</kbd>
+          {t('palette.close')} <KeyHint>Esc</KeyHint>
         </button>
       </footer>
     </>

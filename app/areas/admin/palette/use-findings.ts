@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleUser, Globe, Keyboard, type LucideIcon, MonitorCog, Moon, Sun, Zap } from 'lucide-react';
+import {
+  CircleUser,
+  Globe,
+  Keyboard,
+  type LucideIcon,
+  MonitorCog,
+  Moon,
+  Sun,
+  Zap,
+} from 'lucide-react';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPermitted } from '#app/access/permissions.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { type Found, isSought, soughtWords } from '#app/features/search/found.ts';
-import { formatBrl } from '#app/i18n/format.ts';
 import { foldText } from '#app/i18n/fold-text.ts';
+import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { paletteActs, recordKinds } from '#app/palette-registry.ts';
 import { adminPaths, authPaths, fillPattern, pathTo } from '#app/paths.ts';
-import { paletteActs, recordKinds } from '#app/registry.ts';
 import { DraftsOf } from '#app/ui/admin/editor/kept-drafts.ts';
 import { useAllKeys } from '#app/ui/admin/keys/keys.tsx';
 import { recentOf } from '#app/ui/admin/recent-records.ts';
@@ -122,7 +131,13 @@ function useAreaActs(bars: ReturnType<typeof pageActs>): Finding[] {
     ...account.map(({ name, press }) => ({
       ...{ ...plain, key: `account-${name}`, name, icon: CircleUser, run: press },
     })),
-    { ...plain, key: 'account', name: t('palette.account'), icon: CircleUser, to: authPaths.account },
+    {
+      ...plain,
+      key: 'account',
+      name: t('palette.account'),
+      icon: CircleUser,
+      to: authPaths.account,
+    },
     { ...plain, key: 'site', name: t('palette.site'), icon: Globe, to: pathTo('home', locale) },
   ];
 }
@@ -142,7 +157,10 @@ export function useFindings(typed: string) {
   // Not deferred: Enter opens the first result, which must match the text in the box.
   const text = (actsOnly ? typed.slice(ACTS_ONLY.length) : typed).trim();
   const words = soughtWords(text);
-  const seeks = !actsOnly && isSought(text) && recordKinds.some(({ permission }) => isPermitted(permission, has));
+  const seeks =
+    !actsOnly &&
+    isSought(text) &&
+    recordKinds.some(({ permission }) => isPermitted(permission, has));
   const sought = useQuery({
     queryKey: ['find', text],
     queryFn: ({ signal }) => find(new URLSearchParams({ q: text }), signal),

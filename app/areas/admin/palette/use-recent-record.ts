@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
-import { recordKinds } from '#app/registry.ts';
+import { recordKinds } from '#app/palette-registry.ts';
 import { DraftsOf } from '#app/ui/admin/editor/kept-drafts.ts';
 import { keepRecent } from '#app/ui/admin/recent-records.ts';
 import { isUuid } from '#app/ui/uuid.ts';

@@ -2,7 +2,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { session } from '#app/access/session.server.ts';
-import { recordKinds } from '#app/registry.ts';
+import { recordKinds } from '#app/palette-registry.ts';
 import { textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { uuidIn } from '#app/ui/uuid.ts';
 import { isSought } from '../found.ts';

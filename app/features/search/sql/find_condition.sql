@@ -6,10 +6,16 @@ return (
     where word <> '' limit 8
   ), patterns as (
     select private.pattern_of(word) as pattern from words
+  ), typed as (
+    select regexp_replace(regexp_replace(p_text, '\D', '', 'g'), '^(00)?55(?=\d{8})|^0(?=\d{10})', '') as digits
+    where p_text ~ '^[\s\d().+/-]+$'
   ), digits as (
-    -- The beginning of a telephone number, however it is spelled; the whole of it in the spelling of the search text.
-    select private.pattern_of(coalesce(private.phone_in(p_text), regexp_replace(p_text, '\D', '', 'g'))) as pattern
-    where p_text ~ '^[\s\d().+/-]+$' and length(regexp_replace(p_text, '\D', '', 'g')) > 3
+    -- The beginning of a telephone number, however it is spelled, also without the ninth digit of a mobile one, which
+    -- private.phone_key() leaves out.
+    select distinct private.pattern_of(spelling) as pattern
+    from typed t cross join unnest(array[private.phone_in(p_text), t.digits,
+      regexp_replace(t.digits, '^(\d\d)?9(\d{4,})$', '\1\2')]) spelling
+    where length(spelling) > 3
   )
   select '(' || (
       select string_agg((select '(' || string_agg(format('%s like %L', c, p.pattern), ' or ') || ')'

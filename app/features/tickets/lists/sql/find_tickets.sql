@@ -11,7 +11,7 @@ declare
   readable constant text[] := private.products_in('crm', 'read');
   selected constant uuid[] := private.selected_feedback_projects();
   own constant text := private.find_condition(array['w.words'], p_text);
-  number constant text := substring(btrim(p_text) from '^(?:#|[Aa]-?)?0*(\d{1,12})$');
+  typed constant text := substring(btrim(p_text) from '^(?:#|[Aa]-?)?0*(\d{1,12})$');
   known text := private.find_condition(array['w.words', 'w.known'], p_text);
   ids uuid[];
 begin
@@ -27,13 +27,13 @@ begin
         where o.id = s.company_id and o.products && %3$L::text[])))', own, known, readable) end;
   ids := private.find_ids('public.feedback_tickets', 'private.ticket_words', 's.last_public_at', known,
     case when selected is null then '' else format(' and s.project_id = any (%L::uuid[])', selected) end,
-    's.number = ' || number, p_ids, 3 * p_limit);
+    's.number = ' || typed, p_ids, 3 * p_limit);
   return query
     select s.id, s.title,
       coalesce(case when everyone or c.products && readable then c.name end, s.author_name, s.author_email, ''),
       'A-' || lpad(s.number::text, greatest(4, length(s.number::text)), '0'),
       array_remove(array[s.author_email], null), null::numeric,
-      case when s.number::text = number then 0 else private.find_rank(p_text, s.title, '{}') end, s.last_public_at
+      case when s.number::text = typed then 0 else private.find_rank(p_text, s.title, '{}') end, s.last_public_at
     from public.feedback_tickets s left join public.crm_contacts c on c.id = s.contact_id
     where s.id = any (ids)
     order by 7, 8 desc limit p_limit;
