@@ -71,6 +71,7 @@ export function pressInMenu(panel: HTMLElement, press: Press): boolean {
     // No letter is a key of the screen behind, either.
     press.preventDefault();
   } else {
+    typed = '';
     const index = stepOf(key, at, items.length);
     next = index === undefined ? undefined : items[index];
   }

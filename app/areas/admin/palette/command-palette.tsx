@@ -237,12 +237,12 @@ function Search({ company, close }: Props & { close: () => void }) {
             ? t('palette.nothing')
             : t('palette.count', { count: findings.length })}
       </p>
-      <footer>
+      <div className="admin-palette-foot">
         <Legend />
         <button type="button" onClick={close}>
           {t('palette.close')} <KeyHint>Esc</KeyHint>
         </button>
-      </footer>
+      </div>
     </>
   );
 }

@@ -174,6 +174,13 @@ export function useFindings(typed: string) {
   });
   const fits = (name: string) => words.every((word) => foldText(name).includes(word));
   const begins = (name: string) => words.every((word) => ` ${foldText(name)}`.includes(` ${word}`));
+  /** The acts that fit, those first that begin with the text. */
+  const fitting = (acts: readonly Finding[]) => {
+    const sought = words.join(' ');
+    const isNear = ({ name }: Finding) => foldText(name).startsWith(sought);
+    const all = acts.filter(({ name }) => fits(name));
+    return [...all.filter(isNear), ...all.filter((act) => !isNear(act))];
+  };
   const own = actsOnly ? [] : screensFor(has);
   const pages = (some: typeof own): Finding[] =>
     some.map(({ key, path, icon, go }) => ({
@@ -188,11 +195,11 @@ export function useFindings(typed: string) {
   const nearest = [...found.filter(isRecent), ...found.filter((one) => !isRecent(one))];
   const last = text === '' && !actsOnly ? (opened.data ?? []) : [];
   const acts = {
-    here: { key: 'here', ...here, findings: here.findings.filter(({ name }) => fits(name)) },
+    here: { key: 'here', ...here, findings: fitting(here.findings) },
     area: {
       key: 'area',
       title: t('palette.anywhere'),
-      findings: area.filter(({ name }) => fits(name)),
+      findings: fitting(area),
     },
   };
   const groups: FindingGroup[] = [
