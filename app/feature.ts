@@ -78,7 +78,12 @@ export type AdminRoute = {
 };
 
 /** A kind of record that the palette finds, with the screen of one record: its address has the id alone. */
-export type RecordKind = { screen: AdminScreen; icon: MenuIcon };
+export type RecordKind = {
+  screen: AdminScreen;
+  icon: MenuIcon;
+  /** Ascending in the palette, among records that are equally near. */
+  position: number;
+};
 
 /** A screen without a menu entry that the palette offers: an act, or a setting. */
 export type PaletteScreen = { screen: AdminScreen; icon: MenuIcon };

@@ -14,15 +14,13 @@ export type ActName = NamesOf<'acts'>;
 
 const kindsFound = collect('records', []);
 /** Each kind of record that the palette finds, with the pattern of its address and the permission to open it. */
-export const recordKinds = (Object.keys(kindsFound) as FoundKind[]).map((kind) => {
-  const { screen, icon } = kindsFound[kind] as RecordKind;
-  return {
-    kind,
-    icon,
-    path: adminPaths[screen] as string,
-    permission: adminRoutes[screen].permission,
-  };
-});
+export const recordKinds = (Object.keys(kindsFound) as FoundKind[])
+  .map((kind) => {
+    const { screen, icon, position } = kindsFound[kind] as RecordKind;
+    const { permission } = adminRoutes[screen];
+    return { kind, icon, position, path: adminPaths[screen] as string, permission };
+  })
+  .sort((one, other) => one.position - other.position);
 
 const actsOffered = collect('acts', []);
 /** Each screen without a menu entry that the palette offers, with its address and the permission to open it. */

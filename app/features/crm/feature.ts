@@ -137,9 +137,9 @@ export const crm = {
     },
   },
   records: {
-    contact: { screen: 'contact', icon: 'contact-round' },
-    company: { screen: 'crmCompany', icon: 'building' },
-    deal: { screen: 'deal', icon: 'columns-3' },
+    contact: { screen: 'contact', icon: 'contact-round', position: 20 },
+    company: { screen: 'crmCompany', icon: 'building', position: 30 },
+    deal: { screen: 'deal', icon: 'columns-3', position: 40 },
   },
   acts: {
     newCompany: { screen: 'newCompany', icon: 'plus' },

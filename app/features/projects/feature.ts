@@ -68,8 +68,8 @@ export const projects = {
     fileUpload: { file: 'features/projects/files/portal/file-upload.route.ts' },
   },
   records: {
-    project: { screen: 'clientProject', icon: 'hammer' },
-    invoice: { screen: 'invoice', icon: 'receipt-text' },
+    project: { screen: 'clientProject', icon: 'hammer', position: 60 },
+    invoice: { screen: 'invoice', icon: 'receipt-text', position: 70 },
   },
   acts: {
     newInvoice: { screen: 'newInvoice', icon: 'plus' },

@@ -111,7 +111,7 @@ export const qualification = {
       permission: 'settings:read',
     },
   },
-  records: { lead: { screen: 'lead', icon: 'inbox' } },
+  records: { lead: { screen: 'lead', icon: 'inbox', position: 10 } },
   acts: {
     unfinishedLeads: { screen: 'unfinishedLeads', icon: 'text-cursor-input' },
     endingLeads: { screen: 'endingLeads', icon: 'timer' },

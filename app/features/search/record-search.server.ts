@@ -50,18 +50,26 @@ const foundOf = ({ kind, id, name, note, reference, value }: Row): Found => ({
   value: value === null ? null : Number(value),
 });
 
+/** So many transactions search at once: each function alone takes up to half of the time that all may take. */
+const LANES = 4;
+
+/** Runs a read as the user, in a transaction of its own. */
+type Reads = <Result>(read: (tx: Tx) => Promise<Result>) => Promise<Result>;
+
 /** Records by a typed text, the nearest first: of the kinds that the user may read. */
 export async function findRecords(
-  tx: Tx,
+  asUser: Reads,
   has: (permission: Permission) => boolean,
   text: string,
 ): Promise<Found[]> {
   const kinds = kindsFor(has);
-  const rows = await rowsFrom(
-    tx,
-    kinds.map((kind) => [kind, { text, limit: MOST_OF_A_KIND }]),
-  );
-  return rows
+  const calls = kinds.map((kind) => [kind, { text, limit: MOST_OF_A_KIND }] as const);
+  const lanes = Array.from({ length: LANES }, (_, lane) =>
+    calls.filter((_call, index) => index % LANES === lane),
+  ).filter((lane) => lane.length > 0);
+  const found = await Promise.all(lanes.map((lane) => asUser((tx) => rowsFrom(tx, lane))));
+  return found
+    .flat()
     .sort(
       (one, other) =>
         one.rank - other.rank ||

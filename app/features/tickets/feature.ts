@@ -34,7 +34,7 @@ export const tickets = {
     ticket: { file: 'features/tickets/portal/ticket.route.tsx', keepable: true },
     ticketFile: { file: 'features/tickets/portal/ticket-file.route.ts' },
   },
-  records: { ticket: { screen: 'ticket', icon: 'headset' } },
+  records: { ticket: { screen: 'ticket', icon: 'headset', position: 50 } },
   acts: {
     ticketFigures: { screen: 'ticketFigures', icon: 'chart-bar-big' },
     ratings: { screen: 'ratings', icon: 'star' },

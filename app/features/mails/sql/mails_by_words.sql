@@ -5,7 +5,7 @@ begin
   if not public.has_permission(private.uid(), 'settings', 'read') then
     return;
   end if;
-  return query select unnest(private.find_ids('public.mails', null, null,
+  return query select unnest(private.find_ids('public.mails', null, null, null, p_text,
     private.find_condition(array['private.folded(coalesce(s.recipient, '''') || '' '' || coalesce(s.subject, ''''))'],
       p_text),
     format(' and s.area = any (%L::text[])', array(

@@ -12,7 +12,7 @@ begin
   if not public.has_permission(private.uid(), 'users', 'read') then
     return;
   end if;
-  ids := private.find_ids('(select u.*, u.user_id as id from public.user_profiles u)', null, null,
+  ids := private.find_ids('(select u.*, u.user_id as id from public.user_profiles u)', null, null, null, p_text,
     private.find_condition(array['private.folded(s.display_name || '' '' || s.email)'], p_text), '', null, p_ids,
     3 * p_limit);
   return query

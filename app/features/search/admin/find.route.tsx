@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const has = (permission: Permission) => permissions?.has(permission) ?? false;
   const found =
     text !== undefined && isSought(text)
-      ? await asPerson(user, (tx) => findRecords(tx, has, text))
+      ? await findRecords((read) => asPerson(user, read), has, text)
       : await asPerson(user, (tx) => nameRecords(tx, has, recent));
   return Response.json(found, { headers: { 'cache-control': 'no-store' } });
 }

@@ -2,14 +2,19 @@ create or replace function private.find_rank(p_text text, p_name text, p_keys te
 language plpgsql immutable set search_path = ''
 as $$
 declare
-  needle constant text := private.folded(btrim(p_text));
-  name constant text := private.folded(coalesce(p_name, ''));
-  words constant text[] := array_remove(string_to_array(needle, ' '), '');
+  name text;
+  words text[];
 begin
+  if p_text is null then
+    return 0;
+  end if;
+  if lower(btrim(p_text)) = any (select lower(key) from unnest(p_keys) key) then
+    return 0;
+  end if;
+  name := private.folded(coalesce(p_name, ''));
+  words := array_remove(string_to_array(private.folded(btrim(p_text)), ' '), '');
   return case
-    when p_text is null then 0
-    when needle = any (select private.folded(key) from unnest(p_keys) key) then 0
-    when starts_with(name, needle) then 1
+    when starts_with(name, array_to_string(words, ' ')) then 1
     when (select bool_and(strpos(' ' || name, ' ' || word) > 0) from unnest(words) word) then 2
     when (select bool_and(strpos(name, word) > 0) from unnest(words) word) then 3
     else 4 end;

@@ -12,7 +12,7 @@ begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
     return;
   end if;
-  ids := private.find_ids('private.contact_words', null, 's.created_at',
+  ids := private.find_ids('private.contact_words', null, 'words', 's.created_at', p_text,
     private.find_condition(array['s.words'], p_text),
     private.contact_conditions(null, null, null, null, null, null, null, null, null), null, p_ids, 3 * p_limit);
   return query

@@ -12,9 +12,9 @@ begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
     return;
   end if;
-  ids := private.find_ids('public.crm_deals', 'private.deal_words', 's.created_at',
+  ids := private.find_ids('(select * from public.crm_deals where is_active)', 'private.deal_words', 'words', 's.created_at', p_text,
     private.find_condition(array['w.words'], p_text),
-    ' and s.is_active' || private.product_condition('crm'), null, p_ids, 3 * p_limit);
+    private.product_condition('crm'), null, p_ids, 3 * p_limit);
   return query
     select s.id, s.title, coalesce(o.name, c.company, c.name, ''), '', array_remove(array[c.name, c.email], null),
       s.value, private.find_rank(p_text, s.title, '{}'), s.created_at

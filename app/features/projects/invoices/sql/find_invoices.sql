@@ -21,7 +21,7 @@ begin
         (select coalesce(c.name, c.email) from public.crm_contacts c where c.id = o.contact_id))
         ~* private.loose_pattern(p_text) limit 100);
   end if;
-  ids := private.find_ids('public.invoices', null, null,
+  ids := private.find_ids('public.invoices', null, null, null, p_text,
     case when words is not null then format('(%s or s.organization_id = any (%L::uuid[]))', words, clients) end,
     private.product_condition('financial'), null, p_ids, 3 * p_limit);
   return query

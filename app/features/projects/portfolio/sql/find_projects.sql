@@ -12,7 +12,7 @@ begin
   if not public.has_permission(private.uid(), 'projects', 'read') then
     return;
   end if;
-  ids := private.find_ids('private.project_standings', null, 's.created_at',
+  ids := private.find_ids('private.project_standings', null, 'words', 's.created_at', p_text,
     private.find_condition(array['s.words'], p_text), private.product_condition('projects'), null, p_ids, 3 * p_limit);
   return query
     select p.id, p.name, coalesce(private.name_of_client(p.organization_id::text), ''), '', '{}'::text[], null::numeric,

@@ -14,7 +14,7 @@ begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
     return;
   end if;
-  ids := private.find_ids('private.lead_words', null, 's.created_at',
+  ids := private.find_ids('private.lead_words', null, 'words', 's.created_at', p_text,
     private.find_condition(array['s.words'], p_text), private.lead_source_condition(null),
     case when reference ~ '^\w{4}-\w{4}$' then format('s.id = (select q.id from public.qualification_submissions q
       where q.protocol = %L)', reference) end,

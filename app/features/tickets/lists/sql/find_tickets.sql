@@ -12,21 +12,21 @@ declare
   selected constant uuid[] := private.selected_feedback_projects();
   own constant text := private.find_condition(array['w.words'], p_text);
   typed constant text := substring(btrim(p_text) from '^(?:#|[Aa]-?)?0*(\d{1,12})$');
-  known text := private.find_condition(array['w.words', 'w.known'], p_text);
+  visible text;
   ids uuid[];
 begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
     return;
   end if;
   -- A user finds no ticket by a contact or a company that they may not read.
-  known := case when own is null then null when everyone then known when readable = '{}' then own
-    else format('(%1$s or %2$s
-      and (s.contact_id is null or exists (select from public.crm_contacts c
-        where c.id = s.contact_id and c.products && %3$L::text[]))
-      and (s.company_id is null or exists (select from public.crm_companies o
-        where o.id = s.company_id and o.products && %3$L::text[])))', own, known, readable) end;
-  ids := private.find_ids('public.feedback_tickets', 'private.ticket_words', 's.last_public_at', known,
-    case when selected is null then '' else format(' and s.project_id = any (%L::uuid[])', selected) end,
+  visible := case when selected is null then '' else format(' and s.project_id = any (%L::uuid[])', selected) end
+    || case when own is null or everyone or readable = '{}' then ''
+      else format(' and (%1$s or (s.contact_id is null or exists (select from public.crm_contacts c
+          where c.id = s.contact_id and c.products && %2$L::text[]))
+        and (s.company_id is null or exists (select from public.crm_companies o
+          where o.id = s.company_id and o.products && %2$L::text[])))', own, readable) end;
+  ids := private.find_ids('public.feedback_tickets', 'private.ticket_words', 'words', 's.last_public_at', p_text,
+    case when readable = '{}' then own else private.find_condition(array['w.words', 'w.known'], p_text) end, visible,
     's.number = ' || typed, p_ids, 3 * p_limit);
   return query
     select s.id, s.title,
