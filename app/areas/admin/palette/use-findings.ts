@@ -208,7 +208,8 @@ export function useFindings(typed: string) {
     {
       key: 'go',
       title: t('palette.goTo'),
-      findings: [...pages(named), ...lines(nearest), ...pages(about)],
+      // Screens are there at once: records that come later are below them, and move none.
+      findings: [...pages(named), ...pages(about), ...lines(nearest)],
     },
     ...(text === '' ? [] : [acts.here]),
     acts.area,
