@@ -47,12 +47,15 @@ test('finds records by number, name and contact, and shows the last ones first',
   await expect(page.getByRole('option', { name: lead.protocol })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/leads/${lead.id}$`));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Marina Prado');
 
   await seek(page, `#${ticket.number}`);
   await expect(page.getByRole('option', { name: title })).toBeVisible();
   expect(await announced(page)).toContain(title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/tickets/${ticket.id}$`));
+  await expect(heading).toHaveText(title);
 
   // Opened last, shown first: by kind and id alone, named by the server.
   await page.goto('/admin/leads');
