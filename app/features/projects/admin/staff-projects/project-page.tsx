@@ -138,12 +138,7 @@ export function StaffProjectPage(props: Props) {
           <p className="soft">{staff.client}</p>
           {!isDraft && (
             // Another area: the browser posts it, not the router.
-            <form
-              method="post"
-              action={portalPaths.view}
-              className="acts"
-              data-acts={project.name}
-            >
+            <form method="post" action={portalPaths.view} className="acts" data-acts={project.name}>
               <input type="hidden" name="project" value={project.id} />
               <button type="submit" className="button outlined compact">
                 {t('viewAs')}
