@@ -17,7 +17,10 @@ const SERVER_HALVES = '(?:^app/registry|/feature)[.]server[.]ts$';
 const PERMISSIONS = '^app/access/permissions[.]ts$';
 
 const LAYERS = [
-  ['base', `^app/(ui|i18n)/|^app/(paths|feature|registry)[.]ts$|${PERMISSIONS}|${DECLARATIONS}`],
+  [
+    'base',
+    `^app/(ui|i18n)/|^app/(paths|feature|registry|palette-registry)[.]ts$|${PERMISSIONS}|${DECLARATIONS}`,
+  ],
   ['platform', '^app/platform/'],
   // The island starter, for whatever renders pages.
   ['islands', '^app/islands/'],

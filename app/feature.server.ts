@@ -1,5 +1,6 @@
 import type { ListExport } from './areas/admin/exports/list-exports.server.ts';
 import type { ViewedList } from './areas/admin/views/viewed-list.server.ts';
+import type { RecordSearch } from './features/search/record-search.server.ts';
 import type { SearchSource } from './features/search/search-document.ts';
 import type { JobHandler } from './platform/jobs/jobs.server.ts';
 import type { Round } from './platform/jobs/rounds.server.ts';
@@ -22,4 +23,6 @@ export type ServerFeature = {
   exports?: readonly ListExport[];
   /** Entries of the site's search. */
   search?: readonly SearchSource[];
+  /** The SQL function that finds the records of each kind for the palette of staff. */
+  finds?: Readonly<Record<string, RecordSearch>>;
 };

@@ -52,7 +52,8 @@ export const SETTINGS_PARTS = ['company', 'sell', 'care'] as const;
 export type MenuIcon =
   | ('bell' | 'blocks' | 'building' | 'building-2' | 'calendar-days' | 'chart-bar-big')
   | ('columns-3' | 'contact-round' | 'file-text' | 'gauge' | 'hammer' | 'headset' | 'history')
-  | ('inbox' | 'key-round' | 'lightbulb' | 'list-checks' | 'mail' | 'mail-check' | 'mail-open')
+  | ('image-up' | 'inbox' | 'key-round' | 'lightbulb' | 'list-checks' | 'mail' | 'mail-check')
+  | ('mail-open' | 'merge' | 'plus' | 'upload' | 'user' | 'user-plus')
   | ('message-square-quote' | 'message-square-text' | 'package' | 'palette' | 'receipt-text')
   | (
       | 'ruler'
@@ -89,6 +90,17 @@ export type AdminRoute = {
   menu?: MenuEntry;
 };
 
+/** A kind of record that the palette finds, with the screen of one record: its address has the id alone. */
+export type RecordKind = {
+  screen: AdminScreen;
+  icon: MenuIcon;
+  /** Ascending in the palette, among records that are equally near. */
+  position: number;
+};
+
+/** A screen without a menu entry that the palette offers: an act, or a setting. */
+export type PaletteScreen = { screen: AdminScreen; icon: MenuIcon };
+
 export type PortalRoute = {
   file: string;
   /** `guest`: open to visitors who have not signed in. */
@@ -115,6 +127,8 @@ export type Feature = {
   site?: Readonly<Partial<Record<RouteName, SitePage>>>;
   endpoints?: Readonly<Partial<Record<LocalizedEndpoint & keyof typeof endpoints, Endpoint>>>;
   admin?: Readonly<Partial<Record<AdminScreen, AdminRoute>>>;
+  records?: Readonly<Record<string, RecordKind>>;
+  acts?: Readonly<Record<string, PaletteScreen>>;
   portal?: Readonly<Partial<Record<PortalPage, PortalRoute>>>;
   auth?: Readonly<Partial<Record<keyof typeof authPaths, { file: string }>>>;
 };

@@ -12,6 +12,7 @@ import { crm } from './features/crm/feature.server.ts';
 import { digest } from './features/digest/feature.server.ts';
 import { feedback } from './features/feedback/feature.server.ts';
 import { inbound } from './features/inbound/feature.server.ts';
+import { mails } from './features/mails/feature.server.ts';
 import { newsletter } from './features/newsletter/feature.server.ts';
 import { outage } from './features/outage/feature.server.ts';
 import { people } from './features/people/feature.server.ts';
@@ -19,11 +20,13 @@ import { privacy } from './features/privacy/feature.server.ts';
 import { projects } from './features/projects/feature.server.ts';
 import { qualification } from './features/qualification/feature.server.ts';
 import { satisfaction } from './features/satisfaction/feature.server.ts';
+import type { RecordSearch } from './features/search/record-search.server.ts';
 import { seo } from './features/seo/feature.server.ts';
 import { talent } from './features/talent/feature.server.ts';
 import { tickets } from './features/tickets/feature.server.ts';
 import { unprovedMails } from './features/unproved-mails/feature.server.ts';
 import { work } from './features/work/feature.server.ts';
+import type { FoundKind } from './palette-registry.ts';
 import { recordedMails } from './platform/mail/recorded-mails.server.ts';
 import type { Replay } from './platform/spool/replay.ts';
 
@@ -41,6 +44,7 @@ const features: readonly ServerFeature[] = [
   digest,
   feedback,
   inbound,
+  mails,
   newsletter,
   backups,
   outage,
@@ -73,3 +77,8 @@ export const viewedLists = features.flatMap(({ lists = [] }) => lists);
 export const listExports = features.flatMap(({ exports = [] }) => exports);
 
 export const searchSources = features.flatMap(({ search = [] }) => search);
+
+/** How the palette finds the records of each kind. */
+export const recordSearches = Object.assign({}, ...features.map(({ finds }) => finds)) as Readonly<
+  Record<FoundKind, RecordSearch>
+>;

@@ -95,7 +95,7 @@ type EntryOf<K extends Kind> =
     : never;
 
 /** The entries of all features of one kind. Throws for a name with none, or two. */
-function collect<K extends Kind>(kind: K, names: readonly string[]): EntryOf<K> {
+export function collect<K extends Kind>(kind: K, names: readonly string[]): EntryOf<K> {
   const entries = features.flatMap((feature: Feature) => Object.entries(feature[kind] ?? {}));
   const collected = Object.fromEntries(entries);
   const missing = names.filter((name) => !collected[name]);
@@ -108,7 +108,7 @@ function collect<K extends Kind>(kind: K, names: readonly string[]): EntryOf<K> 
 }
 
 const sitePages = collect('site', Object.keys(paths));
-const adminRoutes = collect('admin', Object.keys(adminPaths));
+export const adminRoutes = collect('admin', Object.keys(adminPaths));
 const portalRoutes = collect('portal', Object.keys(portalPaths));
 const authRoutes = collect('auth', Object.keys(authPaths));
 const endpointRoutes = Object.entries(collect('endpoints', [])) as [LocalizedEndpoint, Endpoint][];

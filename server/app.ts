@@ -8,6 +8,7 @@ import { contentUnderWay } from '#app/features/content/overrides/published-conte
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
 import { ingestMail } from '#app/features/inbound/ingest-mail.server.ts';
 import { outageReports, prepareOutageReports } from '#app/features/outage/outage-reports.server.ts';
+import { registerRecordSearches } from '#app/features/search/record-search.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
@@ -31,6 +32,7 @@ import { registerSpool, startSpool, stopSpool } from '#app/platform/spool/spool.
 import {
   jobHandlers,
   listExports,
+  recordSearches,
   replays,
   rounds,
   searchSources,
@@ -60,6 +62,7 @@ export function createListener() {
   registerMessages(messages);
   registerSearchSources(searchSources, contentUnderWay);
   registerViewedLists(viewedLists);
+  registerRecordSearches(recordSearches);
   registerListExports(listExports);
   registerSpool(replays, outageReports);
   if (entryModule) settleClientEntry(entryModule);

@@ -49,6 +49,17 @@ export const adminStorage = [
     duration: SEVEN_DAYS,
   },
   {
+    key: 'forja-recent',
+    kind: 'localStorage',
+    category: 'necessary',
+    purpose: {
+      'pt-BR':
+        'Só no Painel, a área da equipe: quais registros cada pessoa abriu por último, só o tipo e o código, para a busca mostrá-los primeiro. Sair da conta apaga.',
+      en: 'Admin, the staff area, only: which records each person opened last, kind and id alone, so that the search shows them first. Signing out erases it.',
+    },
+    duration: SEVEN_DAYS,
+  },
+  {
     key: 'forja-scroll',
     kind: 'sessionStorage',
     category: 'necessary',

@@ -92,7 +92,7 @@ test('by keyboard alone contacts are found in the palette, merged with M, and un
   const { mark, standing } = await duplicates(rows);
   await atWork({ page, rows, url: site.url, role: 'manager', to: adminPaths.tasks });
   await page.keyboard.press('Control+k');
-  await page.keyboard.type(words('pt-BR', 'admin', 'palette.actions.pairs'));
+  await page.keyboard.type(words('pt-BR', 'admin', 'palette.acts.pairs'));
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: say('pairs.title') })).toBeVisible();

@@ -28,7 +28,9 @@ for (const locale of LANGUAGES) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/mails\/jobs$/);
     await seek(lead.protocol);
-    await expect(page.getByRole('option', { name: lead.protocol })).toBeVisible();
+    await expect(
+      page.getByRole('option', { name: `${speak('palette.kinds.lead')}, ${lead.protocol}` }),
+    ).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/admin/leads/${lead.id}$`));
     await seek(person.email);
@@ -39,7 +41,7 @@ for (const locale of LANGUAGES) {
     await seek(locale === 'en' ? 'colour' : 'cor');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/brand$/);
-    await seek(speak('palette.actions.theme.dark'));
+    await seek(speak('palette.theme.dark'));
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await seek('zzzz');
@@ -91,7 +93,7 @@ test('offers only what may be opened, in the palette too @breadth', async ({
   );
   await expect(screens).toHaveCount(open.length);
   await expect(screens).toContainText(open.map(({ key }) => say(`nav.${key}`)));
-  await expect(found.filter({ hasText: say('palette.actions.invite') })).toHaveCount(0);
+  await expect(found.filter({ hasText: say('palette.acts.invite') })).toHaveCount(0);
 });
 
 test('what is pressed before the scripts have come is done once they have', async ({

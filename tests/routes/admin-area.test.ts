@@ -235,11 +235,17 @@ describe('leads', () => {
   it('are found from the palette by users who may read them', async () => {
     const find = async (who: Who) =>
       JSON.parse((await as(who, `/admin/find?q=${lead.protocol.toLowerCase()}`)).text) as unknown;
+    // Those that were opened last are named by id, for users who may read them.
+    const recent = async (who: Who) =>
+      JSON.parse(
+        (await as(who, `/admin/find?recent=lead:${lead.id}&recent=lead:x&recent=x:y`)).text,
+      ) as unknown;
     expect(await find('viewer')).toMatchObject([{ kind: 'lead', id: lead.id }]);
+    expect(await recent('viewer')).toMatchObject([{ kind: 'lead', id: lead.id }]);
     await sql(
       `delete from public.role_permissions where role = 'viewer' and resource = 'crm' returning role`,
     );
-    expect(await find('viewer')).toEqual([]);
+    expect([await find('viewer'), await recent('viewer')]).toEqual([[], []]);
     expect((await as('viewer', '/admin/leads')).status).toBe(403);
     // Without leads the area opens on the first permitted screen, or on the account of the user.
     const landing = async () => {

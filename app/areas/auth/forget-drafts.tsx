@@ -3,12 +3,13 @@ import { UPLOADS_KEY } from '#app/features/projects/files/saved-uploads.ts';
 import { authPaths } from '#app/paths.ts';
 import { DRAFTS_KEY as BEGUN_KEY } from '#app/ui/admin/composer/drafts.ts';
 import { DRAFTS_KEY } from '#app/ui/admin/editor/kept-drafts.ts';
+import { RECENT_KEY } from '#app/ui/admin/recent-records.ts';
 
 const text = (value: string) => JSON.stringify(value);
 
 /**
- * Deletes the unsaved admin drafts of the user, the files being uploaded and the queued replies, when they
- * sign out of this browser: by the form of that name, or by the button that ends every session. A constant,
+ * Deletes the unsaved admin drafts of the user, the records that they opened last, the files being uploaded and
+ * the queued replies, when they sign out of this browser: by the form of that name, or by the button that ends every session. A constant,
  * so that its hash fits the CSP. The element carries the id of the user.
  */
 export const FORGET_DRAFTS_SCRIPT =
@@ -16,10 +17,11 @@ export const FORGET_DRAFTS_SCRIPT =
   `if(e.target.getAttribute("action")!==${text(authPaths.signOut)}&&e.submitter?.value!=="all")return;` +
   `try{localStorage.removeItem(${text(BEGUN_KEY)});localStorage.removeItem(${text(UPLOADS_KEY)});` +
   `for(let n of Object.keys(localStorage))if(n.startsWith(${text(REPLIES_KEY)}))localStorage.removeItem(n);` +
-  `let k=${text(DRAFTS_KEY)},d=JSON.parse(localStorage.getItem(k)||"{}"),n;` +
+  `for(let k of [${text(DRAFTS_KEY)},${text(RECENT_KEY)}]){` +
+  'let d=JSON.parse(localStorage.getItem(k)||"{}"),n;' +
   'for(n of Object.keys(d))if(n.startsWith(p))delete d[n];' +
   'if(Object.keys(d).length)localStorage.setItem(k,JSON.stringify(d));' +
-  'else localStorage.removeItem(k)}catch{}})}';
+  'else localStorage.removeItem(k)}}catch{}})}';
 
 /** On the pages with a sign-out; without a user there is none. */
 export function ForgetDrafts({ person }: { person: string | undefined }) {

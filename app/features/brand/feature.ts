@@ -19,4 +19,5 @@ export const brand = {
     },
     logo: { file: 'features/brand/admin/logos/logo.route.tsx', permission: 'settings:read' },
   },
+  acts: { logo: { screen: 'logoUpload', icon: 'image-up' } },
 } as const satisfies Feature;

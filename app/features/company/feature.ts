@@ -31,4 +31,5 @@ export const company = {
       permission: 'settings:read',
     },
   },
+  acts: { newContactWay: { screen: 'newContactWay', icon: 'plus' } },
 } as const satisfies Feature;

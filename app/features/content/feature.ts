@@ -182,4 +182,5 @@ export const content = {
       permission: 'settings:read',
     },
   },
+  acts: { contentCalendar: { screen: 'contentCalendar', icon: 'calendar-days' } },
 } as const satisfies Feature;

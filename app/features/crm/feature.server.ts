@@ -20,6 +20,11 @@ import { tasksFound } from './tasks/tasks.store.server.ts';
 import { templatesList } from './templates/templates.list.server.ts';
 
 export const crm: ServerFeature = {
+  finds: {
+    contact: 'public.find_contacts',
+    company: 'public.find_companies',
+    deal: 'public.find_deals',
+  },
   exports: [
     listExport({ list: 'contacts', file: 'contactsExport' }, 'nav.contacts', exportedContacts),
     listExport({ list: 'dealsList', file: 'dealsExport' }, 'nav.deals', exportedDeals),

@@ -136,4 +136,18 @@ export const crm = {
       permission: 'settings:read',
     },
   },
+  records: {
+    contact: { screen: 'contact', icon: 'contact-round', position: 20 },
+    company: { screen: 'crmCompany', icon: 'building', position: 30 },
+    deal: { screen: 'deal', icon: 'columns-3', position: 40 },
+  },
+  acts: {
+    newCompany: { screen: 'newCompany', icon: 'plus' },
+    importContacts: { screen: 'contactsImport', icon: 'upload' },
+    pairs: { screen: 'contactPairs', icon: 'merge' },
+    typedCompanies: { screen: 'typedCompanies', icon: 'building' },
+    dealsList: { screen: 'dealsList', icon: 'columns-3' },
+    forecast: { screen: 'dealsForecast', icon: 'chart-bar-big' },
+    closeReasons: { screen: 'closeReasons', icon: 'list-checks' },
+  },
 } as const satisfies Feature;

@@ -59,4 +59,5 @@ export const feedback = {
       permission: 'feedback:read',
     },
   },
+  acts: { ideas: { screen: 'ideas', icon: 'message-square-text' } },
 } as const satisfies Feature;

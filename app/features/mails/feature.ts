@@ -9,4 +9,5 @@ export const mails = {
     },
     mail: { file: 'features/mails/admin/mail.route.tsx', permission: 'settings:read' },
   },
+  records: { mail: { screen: 'mail', icon: 'mail-check', position: 90 } },
 } as const satisfies Feature;

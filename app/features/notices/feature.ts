@@ -8,4 +8,5 @@ export const notices = {
       menu: { group: 'top', position: 11, tabOf: 'mentions', icon: 'bell' },
     },
   },
+  acts: { notices: { screen: 'notices', icon: 'bell' } },
 } as const satisfies Feature;

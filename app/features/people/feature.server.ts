@@ -8,6 +8,7 @@ import { securityEventsList } from './security-events.list.server.ts';
 import { securityEventsFound } from './security-events.store.server.ts';
 
 export const people: ServerFeature = {
+  finds: { person: 'public.find_people' },
   exports: [
     listExport({ list: 'security', file: 'securityExport' }, 'nav.security', exportedEvents),
   ],

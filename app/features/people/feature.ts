@@ -35,4 +35,6 @@ export const people = {
       permission: 'users:approve',
     },
   },
+  records: { person: { screen: 'person', icon: 'user', position: 80 } },
+  acts: { invite: { screen: 'invite', icon: 'user-plus' } },
 } as const satisfies Feature;

@@ -10,6 +10,7 @@ import { invoiceRound } from './invoices/invoice-round.server.ts';
 import { projectJobs } from './project.jobs.server.ts';
 
 export const projects: ServerFeature = {
+  finds: { project: 'public.find_projects', invoice: 'public.find_invoices' },
   exports: [
     listExport(
       { list: 'clientProjects', file: 'clientProjectsExport' },

@@ -67,4 +67,12 @@ export const projects = {
     fileUploads: { file: 'features/projects/files/portal/file-uploads.route.ts' },
     fileUpload: { file: 'features/projects/files/portal/file-upload.route.ts' },
   },
+  records: {
+    project: { screen: 'clientProject', icon: 'hammer', position: 60 },
+    invoice: { screen: 'invoice', icon: 'receipt-text', position: 70 },
+  },
+  acts: {
+    newInvoice: { screen: 'newInvoice', icon: 'plus' },
+    pixKey: { screen: 'pixKey', icon: 'key-round' },
+  },
 } as const satisfies Feature;

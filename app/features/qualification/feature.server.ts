@@ -16,6 +16,7 @@ import { scoreJobs } from './score/score.jobs.server.ts';
 import { scoreRound } from './score/score-round.server.ts';
 
 export const qualification: ServerFeature = {
+  finds: { lead: 'public.find_leads' },
   exports: [listExport({ list: 'leads', file: 'leadsExport' }, 'nav.leads', exportedLeads)],
   jobs: { ...leadJobs, ...leadRuleJobs, ...answerClockJobs, ...scoreJobs, ...mentionJobs },
   replays: { 'qualification.lead': replayPost(submitLead) },

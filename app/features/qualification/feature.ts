@@ -113,4 +113,9 @@ export const qualification = {
       permission: 'settings:read',
     },
   },
+  records: { lead: { screen: 'lead', icon: 'inbox', position: 10 } },
+  acts: {
+    unfinishedLeads: { screen: 'unfinishedLeads', icon: 'text-cursor-input' },
+    endingLeads: { screen: 'endingLeads', icon: 'timer' },
+  },
 } as const satisfies Feature;

@@ -12,4 +12,8 @@ export const seo = {
     seoTags: { file: 'features/seo/admin/tags.route.tsx', permission: 'settings:read' },
     seoTag: { file: 'features/seo/admin/tag.route.tsx', permission: 'settings:read' },
   },
+  acts: {
+    seoPages: { screen: 'seoPages', icon: 'file-text' },
+    seoTags: { screen: 'seoTags', icon: 'search-check' },
+  },
 } as const satisfies Feature;

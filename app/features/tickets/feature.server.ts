@@ -7,6 +7,7 @@ import { ratingsList } from './queries/ratings.list.server.ts';
 import { ticketsList } from './queries/tickets.list.server.ts';
 
 export const tickets: ServerFeature = {
+  finds: { ticket: 'public.find_tickets' },
   jobs: { ...ticketJobs, ...ticketTimesJobs },
   rounds: [replyRound],
   lists: [

@@ -34,4 +34,9 @@ export const tickets = {
     ticket: { file: 'features/tickets/portal/ticket.route.tsx', keepable: true },
     ticketFile: { file: 'features/tickets/portal/ticket-file.route.ts' },
   },
+  records: { ticket: { screen: 'ticket', icon: 'headset', position: 50 } },
+  acts: {
+    ticketFigures: { screen: 'ticketFigures', icon: 'chart-bar-big' },
+    ratings: { screen: 'ratings', icon: 'star' },
+  },
 } as const satisfies Feature;

@@ -1625,7 +1625,160 @@ export interface SqlFunctions {
       createdAt: Date;
     };
   };
+  'public.find_companies': {
+    args: {
+      text?: string | null | undefined;
+      ids?: readonly string[] | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: {
+      id: string;
+      name: string;
+      note: string;
+      reference: string;
+      spellings: string[];
+      value: string | null;
+      rank: number;
+      at: Date;
+    };
+  };
+  'public.find_contacts': {
+    args: {
+      text?: string | null | undefined;
+      ids?: readonly string[] | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: {
+      id: string;
+      name: string;
+      note: string;
+      reference: string;
+      spellings: string[];
+      value: string | null;
+      rank: number;
+      at: Date;
+    };
+  };
+  'public.find_deals': {
+    args: {
+      text?: string | null | undefined;
+      ids?: readonly string[] | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: {
+      id: string;
+      name: string;
+      note: string;
+      reference: string;
+      spellings: string[];
+      value: string | null;
+      rank: number;
+      at: Date;
+    };
+  };
+  'public.find_invoices': {
+    args: {
+      text?: string | null | undefined;
+      ids?: readonly string[] | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: {
+      id: string;
+      name: string;
+      note: string;
+      reference: string;
+      spellings: string[];
+      value: string | null;
+      rank: number;
+      at: Date;
+    };
+  };
+  'public.find_leads': {
+    args: {
+      text?: string | null | undefined;
+      ids?: readonly string[] | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: {
+      id: string;
+      name: string;
+      note: string;
+      reference: string;
+      spellings: string[];
+      value: string | null;
+      rank: number;
+      at: Date;
+    };
+  };
+  'public.find_mails': {
+    args: {
+      text?: string | null | undefined;
+      ids?: readonly string[] | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: {
+      id: string;
+      name: string;
+      note: string;
+      reference: string;
+      spellings: string[];
+      value: string | null;
+      rank: number;
+      at: Date;
+    };
+  };
+  'public.find_people': {
+    args: {
+      text?: string | null | undefined;
+      ids?: readonly string[] | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: {
+      id: string;
+      name: string;
+      note: string;
+      reference: string;
+      spellings: string[];
+      value: string | null;
+      rank: number;
+      at: Date;
+    };
+  };
+  'public.find_projects': {
+    args: {
+      text?: string | null | undefined;
+      ids?: readonly string[] | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: {
+      id: string;
+      name: string;
+      note: string;
+      reference: string;
+      spellings: string[];
+      value: string | null;
+      rank: number;
+      at: Date;
+    };
+  };
   'public.find_rule_moments': { args: {}; value: number };
+  'public.find_tickets': {
+    args: {
+      text?: string | null | undefined;
+      ids?: readonly string[] | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: {
+      id: string;
+      name: string;
+      note: string;
+      reference: string;
+      spellings: string[];
+      value: string | null;
+      rank: number;
+      at: Date;
+    };
+  };
   'public.finish_unfinished_lead': {
     args: { id: string | null; leadId: string | null };
     value: undefined;
@@ -3801,7 +3954,16 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'public.feedback_projects_to_read': ['id', 'name', 'isActive'],
   'public.feedback_thread': ['id', 'author', 'isInternal', 'body', 'createdAt'],
+  'public.find_companies': ['id', 'name', 'note', 'reference', 'spellings', 'rank', 'at'],
+  'public.find_contacts': ['id', 'name', 'note', 'reference', 'spellings', 'rank', 'at'],
+  'public.find_deals': ['id', 'name', 'note', 'reference', 'spellings', 'rank', 'at'],
+  'public.find_invoices': ['id', 'name', 'note', 'reference', 'spellings', 'rank', 'at'],
+  'public.find_leads': ['id', 'name', 'note', 'reference', 'spellings', 'rank', 'at'],
+  'public.find_mails': ['id', 'name', 'note', 'reference', 'spellings', 'rank', 'at'],
+  'public.find_people': ['id', 'name', 'note', 'reference', 'spellings', 'rank', 'at'],
+  'public.find_projects': ['id', 'name', 'note', 'reference', 'spellings', 'rank', 'at'],
   'public.find_rule_moments': ['*'],
+  'public.find_tickets': ['id', 'name', 'note', 'reference', 'spellings', 'rank', 'at'],
   'public.get_newsletter_stats': ['totalCount', 'activeCount', 'pendingCount', 'unsubscribedCount'],
   'public.idea_places': ['projectId', 'project'],
   'public.ideas_by_status': ['status', 'entries'],

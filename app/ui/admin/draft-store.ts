@@ -36,6 +36,11 @@ export function draftStore<Draft extends { at: number }>(key: string, draft: Zod
   }
 
   return {
+    /** The names of the drafts, the last changed first. */
+    newest: (): string[] =>
+      Object.entries(stored())
+        .sort(([, one], [, other]) => other.at - one.at)
+        .map(([name]) => name),
     read: (name: string): Draft | undefined => stored()[name],
     keep: (name: string, typed: Draft): void => store({ ...stored(), [name]: typed }),
     /** Deletes the drafts whose name matches. */

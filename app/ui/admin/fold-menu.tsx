@@ -1,11 +1,5 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-} from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useMenuKeys } from '#app/ui/keyboard/use-menu-keys.ts';
 
 type Props = {
   /** The label of the button. */
@@ -19,8 +13,8 @@ type Props = {
 };
 
 /**
- * A button and its panel, which works without scripts. With them Escape closes it and returns the focus,
- * and so does a click elsewhere.
+ * A button and its panel, which works without scripts. With them it has the keys of a menu, and a click elsewhere
+ * closes it.
  */
 export function FoldMenu({ label, name, className, foldRef, children }: Props) {
   const own = useRef<HTMLDetailsElement>(null);
@@ -35,13 +29,7 @@ export function FoldMenu({ label, name, className, foldRef, children }: Props) {
     document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);
   });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !fold.current?.open) return;
-    event.preventDefault();
-    event.stopPropagation();
-    close();
-    fold.current.querySelector('summary')?.focus();
-  };
+  const onKeyDown = useMenuKeys(fold);
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !fold.current?.contains(relatedTarget)) close();
   };

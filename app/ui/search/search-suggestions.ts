@@ -56,6 +56,11 @@ export function suggest(form: HTMLFormElement): void {
       case 'ArrowUp':
         if (isOpen) list.step(-1);
         return isOpen;
+      case 'Home':
+      case 'End':
+        // In the field itself they move the caret.
+        if (active) list.point(key === 'Home' ? 0 : list.last);
+        return active !== undefined;
       case 'Enter':
         active?.click();
         return active !== undefined;

@@ -48,6 +48,10 @@ export class SuggestionList {
     return this.#options[this.#active];
   }
 
+  get last(): number {
+    return this.#options.length - 1;
+  }
+
   #open(open: boolean): void {
     this.#list.hidden = !open;
     this.#input.setAttribute('aria-expanded', String(open));

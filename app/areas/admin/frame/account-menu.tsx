@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { Role } from '#app/access/permissions.ts';
@@ -8,6 +8,8 @@ import { adminPaths, authPaths, endpoints, pathTo } from '#app/paths.ts';
 import { deleteDrafts } from '#app/ui/admin/composer/drafts.ts';
 import { DraftsOf, forgetDraftsOf } from '#app/ui/admin/editor/kept-drafts.ts';
 import { initialsOf } from '#app/ui/admin/initials.tsx';
+import { forgetRecentOf } from '#app/ui/admin/recent-records.ts';
+import { useMenuKeys } from '#app/ui/keyboard/use-menu-keys.ts';
 import { AtWorkSwitch } from './at-work-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -31,8 +33,10 @@ export function AccountMenu({ name, email, role, roleProducts, atWork }: Props) 
   const roleName =
     role && (products ? t('roleIn', { role: t(`roles.${role}`), products }) : t(`roles.${role}`));
   const { pathname, search } = useLocation();
+  const fold = useRef<HTMLDetailsElement>(null);
+  const onKeyDown = useMenuKeys(fold);
   return (
-    <details className="admin-account">
+    <details ref={fold} className="admin-account" onKeyDown={onKeyDown}>
       <summary>
         <span className="admin-initials" aria-hidden="true">
           {initialsOf(name)}
@@ -56,10 +60,17 @@ export function AccountMenu({ name, email, role, roleProducts, atWork }: Props) 
         </Link>
         <a href={pathTo('home', locale)}>{t('site')}</a>
         <ThemeSwitch />
-        <form method="post" action={endpoints.preferredLocale}>
+        <form method="post" action={endpoints.preferredLocale} data-acts="">
           <input type="hidden" name="back" value={`${pathname}${search}`} />
           {LOCALES.filter((other) => other !== locale).map((other) => (
-            <button type="submit" key={other} name="locale" value={other} lang={other}>
+            <button
+              type="submit"
+              key={other}
+              name="locale"
+              value={other}
+              lang={other}
+              data-act={t('palette.language', { language: NAMES[other] })}
+            >
               {NAMES[other]}
             </button>
           ))}
@@ -67,8 +78,10 @@ export function AccountMenu({ name, email, role, roleProducts, atWork }: Props) 
         <form
           method="post"
           action={authPaths.signOut}
+          data-acts=""
           onSubmit={() => {
             forgetDraftsOf(id);
+            forgetRecentOf(id);
             deleteDrafts();
           }}
         >

@@ -11,11 +11,11 @@ import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { useLive } from '../live/live-state.ts';
 import { useRefusedPosts } from '../live/refused-posts.ts';
 import { useUnansweredPosts } from '../live/unanswered-posts.ts';
+import { CommandPalette } from '../palette/command-palette.tsx';
 import { ScreenTabs } from '../settings/screen-tabs.tsx';
 import { SettingsIndex } from '../settings/settings-index.tsx';
 import { SignedInToast } from '../toasts/signed-in-toast.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { CommandPalette } from './command-palette.tsx';
 import { MailBar } from './mail-bar.tsx';
 import { Navigation } from './navigation.tsx';
 import { useOpensToday } from './opens-today.ts';
@@ -113,7 +113,7 @@ export function AdminFrame({ person, branding, role, waiting, mailStays, childre
       </a>
       <header className="admin-rail">
         <Mark {...branding} />
-        <CommandPalette />
+        <CommandPalette company={branding.company} />
         <EntryDialog />
         <ProductSwitch />
         <nav ref={menu} className="admin-nav" aria-label={t('navigation')}>

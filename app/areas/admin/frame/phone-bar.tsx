@@ -1,9 +1,10 @@
 import { House, Menu } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { areaPaths } from '#app/paths.ts';
+import { useMenuKeys } from '#app/ui/keyboard/use-menu-keys.ts';
 import { Navigation } from './navigation.tsx';
 import { useOpensToday } from './opens-today.ts';
 import { lineOf, linesOf, screensFor } from './screens.ts';
@@ -24,17 +25,12 @@ export function PhoneBar({ waiting }: { waiting: Waiting | null }) {
   const hasToday = useOpensToday();
   const current = useCurrentScreen();
   const fold = useRef<HTMLDetailsElement>(null);
+  const onKeyDown = useMenuKeys(fold);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the menu over it
   useEffect(() => {
     if (fold.current) fold.current.open = false;
   }, [pathname]);
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !fold.current?.open) return;
-    event.preventDefault();
-    fold.current.open = false;
-    fold.current.querySelector('summary')?.focus();
-  };
   const open = screensFor(has);
   const first = SHORTCUTS.flatMap(([group, count]) => linesOf(group, open).slice(0, count));
   return (
@@ -52,7 +48,7 @@ export function PhoneBar({ waiting }: { waiting: Waiting | null }) {
           <WaitingCount screen={key} waiting={waiting} />
         </Link>
       ))}
-      <details className="admin-fold" ref={fold} onKeyDown={leave}>
+      <details className="admin-fold" ref={fold} onKeyDown={onKeyDown}>
         <summary>
           <Menu aria-hidden="true" />
           <span>{t('more')}</span>

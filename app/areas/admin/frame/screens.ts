@@ -12,6 +12,7 @@ import {
   Hammer,
   Headset,
   History,
+  ImageUp,
   Inbox,
   KeyRound,
   Lightbulb,
@@ -20,10 +21,12 @@ import {
   Mail,
   MailCheck,
   MailOpen,
+  Merge,
   MessageSquareQuote,
   MessageSquareText,
   Package,
   Palette,
+  Plus,
   ReceiptText,
   Ruler,
   Scale,
@@ -36,6 +39,9 @@ import {
   Star,
   TextCursorInput,
   Timer,
+  Upload,
+  User,
+  UserPlus,
   Users,
   Workflow,
 } from 'lucide-react';
@@ -43,7 +49,7 @@ import { isPermitted, type Permission } from '#app/access/permissions.ts';
 import type { MenuIcon } from '#app/feature.ts';
 import { type MenuScreen, menuEntries } from '#app/registry.ts';
 
-const ICONS: Record<MenuIcon, LucideIcon> = {
+export const ICONS: Record<MenuIcon, LucideIcon> = {
   bell: Bell,
   blocks: Blocks,
   building: Building,
@@ -57,6 +63,7 @@ const ICONS: Record<MenuIcon, LucideIcon> = {
   hammer: Hammer,
   headset: Headset,
   history: History,
+  'image-up': ImageUp,
   inbox: Inbox,
   'key-round': KeyRound,
   lightbulb: Lightbulb,
@@ -64,10 +71,12 @@ const ICONS: Record<MenuIcon, LucideIcon> = {
   mail: Mail,
   'mail-check': MailCheck,
   'mail-open': MailOpen,
+  merge: Merge,
   'message-square-quote': MessageSquareQuote,
   'message-square-text': MessageSquareText,
   package: Package,
   palette: Palette,
+  plus: Plus,
   'receipt-text': ReceiptText,
   ruler: Ruler,
   scale: Scale,
@@ -80,6 +89,9 @@ const ICONS: Record<MenuIcon, LucideIcon> = {
   star: Star,
   'text-cursor-input': TextCursorInput,
   timer: Timer,
+  upload: Upload,
+  user: User,
+  'user-plus': UserPlus,
   users: Users,
   workflow: Workflow,
 };

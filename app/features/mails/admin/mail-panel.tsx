@@ -44,7 +44,12 @@ function Again({ mail }: { mail: MailAsSent }) {
   if (isSpent(mail)) return <p className="soft">{t('spent')}</p>;
   const { state } = mail;
   return (
-    <fetcher.Form method="post" action={adminPath('mail', { id: mail.id })} className="acts">
+    <fetcher.Form
+      method="post"
+      action={adminPath('mail', { id: mail.id })}
+      className="acts"
+      data-acts={mail.subject || mail.recipient}
+    >
       <input type="hidden" name="id" value={mail.id} />
       {state !== 'failed' ? (
         <ConfirmSubmit

@@ -24,7 +24,7 @@ import { placeField, waysFrom } from './staff-leads.ts';
 import { useLeadMoves } from './use-lead-moves.ts';
 
 type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
-function Moves({ lead }: { lead: Lead }) {
+function Moves({ lead, name }: { lead: Lead; name: string }) {
   const { t } = useTranslation('leads');
   const action = adminPath('lead', { id: lead.id });
   const fetcher = useLeadMoves(action);
@@ -35,7 +35,7 @@ function Moves({ lead }: { lead: Lead }) {
   const seen = { id: lead.id, status: moved ?? lead.status };
   return (
     <>
-      <fetcher.Form method="post" action={action} className="acts">
+      <fetcher.Form method="post" action={action} className="acts" data-acts={name}>
         <input type="hidden" name="seen" value={placeField(seen)} />
         {waysFrom(seen.status, moved ? null : lead.review).map((status, index) => (
           <Needs key={status} resource="crm" action="update" label={t(`moves.${status}`)}>
@@ -109,7 +109,7 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
           <Part id="change" className="subtitle">
             {t('change')}
           </Part>
-          <Moves lead={lead} />
+          <Moves lead={lead} name={title} />
         </section>
         {tasks}
         <section aria-labelledby="answers">

@@ -21,7 +21,7 @@ export function TicketMoves({ ticket }: Props) {
   const fetcher = useTicketPosts(action);
   if (ticket.mergedInto) return null;
   return (
-    <fetcher.Form method="post" action={action} className="acts">
+    <fetcher.Form method="post" action={action} className="acts" data-acts={ticket.title}>
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="seen" value={ticket.status} />
       {waysFrom(ticket.status).map((status) => (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { stepOf } from '#app/ui/keyboard/step-keys.ts';
 import {
   type Mentionable,
   type MentionQuery,
@@ -6,8 +7,6 @@ import {
   mentionsFor,
   withMention,
 } from './mention-query.ts';
-
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 type Given = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -63,10 +62,11 @@ export function useMentionList({ field, people, changed, taken }: Given) {
   /** True where the list has handled the key. */
   const press = (event: KeyboardEvent): boolean => {
     if (found.length === 0 || event.nativeEvent.isComposing) return false;
-    const step = STEPS[event.key];
-    if (step !== undefined) {
-      setAt((Math.min(at, found.length - 1) + step + found.length) % found.length);
-    } else if (event.key === 'Escape') close();
+    const next = event.shiftKey
+      ? undefined
+      : stepOf(event.key, Math.min(at, found.length - 1), found.length);
+    if (next !== undefined) setAt(next);
+    else if (event.key === 'Escape') close();
     else if (
       chosen &&
       (event.key === 'Enter' || event.key === 'Tab') &&

@@ -38,7 +38,7 @@ export function KeyMap() {
   }, [open]);
   const parts = KEY_GROUPS.map((group) => ({
     group,
-    bindings: all.filter((binding) => binding.group === group),
+    bindings: all.filter((binding) => binding.group === group && binding.keys !== ''),
   })).filter(({ bindings }) => bindings.length > 0);
   return (
     <dialog

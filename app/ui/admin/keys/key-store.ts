@@ -1,8 +1,11 @@
+import type { LucideIcon } from 'lucide-react';
+
 /** Parts of the key map, in their order. */
 export const KEY_GROUPS = ['everywhere', 'go', 'list', 'record'] as const;
 export type KeyGroup = (typeof KEY_GROUPS)[number];
 
-/** A key, or two one after the other (`g l`), and its action on the open screen. */
+/** A key, or two one after the other (`g l`), and its action on the open screen. The palette offers those of the
+ * whole area and of the open record, and is the only way to one without keys. */
 export type KeyBinding = {
   keys: string;
   label: string;
@@ -10,6 +13,8 @@ export type KeyBinding = {
   run: () => void;
   /** Shown at the foot of the screen too. */
   legend?: boolean;
+  /** In the palette. */
+  icon?: LucideIcon;
 };
 
 /** How long the second of two keys may take. */
@@ -45,7 +50,7 @@ export function makeKeyStore() {
     return [...sets]
       .reverse()
       .flatMap(({ current }) => current)
-      .filter(({ keys }) => !seen.has(keys) && seen.add(keys));
+      .filter(({ keys }) => keys === '' || (!seen.has(keys) && seen.add(keys)));
   };
   const notify = () => {
     all = inForce();

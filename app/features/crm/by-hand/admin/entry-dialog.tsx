@@ -34,7 +34,13 @@ function useSaved(reply: EntryReply | undefined, saved: () => void) {
   });
 }
 
-function Entry({ shut }: { shut: () => void }) {
+type EntryProps = {
+  /** The kind that the user has named; undefined for the most frequent one of the screen. */
+  wanted: ByHand | undefined;
+  shut: () => void;
+};
+
+function Entry({ wanted, shut }: EntryProps) {
   const { t } = useTranslation('by-hand');
   const { pathname } = useLocation();
   const { products, product } = useMultiProduct();
@@ -43,7 +49,7 @@ function Entry({ shut }: { shut: () => void }) {
   const sent = useFetcher<EntryReply>();
   const field = useRef<HTMLInputElement>(null);
   const [round] = useState<Round>(() => {
-    const usual = kindAt(pathname);
+    const usual = wanted ?? kindAt(pathname);
     const what = kinds.includes(usual) ? usual : (kinds[0] ?? usual);
     return { id: crypto.randomUUID(), what };
   });
@@ -90,14 +96,29 @@ export function EntryDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const [round, begin] = useState(0);
+  const [wanted, want] = useState<ByHand>();
   const mayBegin = kinds.length > 0;
-  const show = () => {
+  const show = (what?: ByHand) => {
+    if (round === 0) want(what);
     if (round === 0) begin(1);
     setOpen(true);
     // A dialog closed a moment ago counts as open until its event arrives: nothing would be rerendered.
     if (open) bring(dialog.current);
   };
-  useKeys(mayBegin ? [{ keys: 'c', label: t('title'), group: 'everywhere', run: show }] : []);
+  const begins = { group: 'everywhere', icon: Plus } as const;
+  useKeys(
+    mayBegin
+      ? [
+          { ...begins, keys: 'c', label: t('title'), run: () => show() },
+          ...kinds.map((what) => ({
+            ...begins,
+            keys: '',
+            label: t(`begin.${what}`),
+            run: () => show(what),
+          })),
+        ]
+      : [],
+  );
   useEffect(() => {
     if (open) bring(dialog.current);
   }, [open]);
@@ -129,6 +150,7 @@ export function EntryDialog() {
         {round > 0 && (
           <Entry
             key={round}
+            wanted={wanted}
             shut={() => {
               dialog.current?.close();
               setOpen(false);

@@ -162,7 +162,7 @@ export function CompanyPage(screen: CompanyScreen) {
         {writes && (
           <>
             <CompanyEditor {...{ company, owners, reply }} />
-            <fetcher.Form method="post" action={action} className="acts">
+            <fetcher.Form method="post" action={action} className="acts" data-acts={name}>
               <input type="hidden" name="intent" value={company.isActive ? 'away' : 'back'} />
               <Button type="submit" variant="outline" small busy={fetcher.state !== 'idle'}>
                 {t(company.isActive ? 'putAway' : 'bringBack')}

@@ -137,7 +137,7 @@ export function ContactPage(screen: ContactScreen) {
         {fresh && writes && <JustMerged key={fresh.id} merge={fresh} {...{ action, fetcher }} />}
         {messaging && <ContactMessages messaging={messaging} />}
         <ContactPerson
-          {...{ contact, owners, action, fetcher }}
+          {...{ name, contact, owners, action, fetcher }}
           bounced={messaging?.bounced ?? []}
         />
         <ContactCompany {...{ contact, sought, companies }} />

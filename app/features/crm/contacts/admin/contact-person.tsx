@@ -12,6 +12,8 @@ import { CONTACT_SOURCES, type Owner } from '../contacts.ts';
 import { ContactEditor } from './contact-editor.tsx';
 
 type Props = {
+  /** What the contact is called on the page. */
+  name: string;
   contact: NonNullable<Awaited<ReturnType<typeof readContact>>>;
   owners: readonly Owner[];
   /** Addresses of the contact that have bounced. */
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** A contact's details and company; users with the permission can edit them. */
-export function ContactPerson({ contact, owners, bounced, action, fetcher }: Props) {
+export function ContactPerson({ name, contact, owners, bounced, action, fetcher }: Props) {
   const { t } = useTranslation('contacts');
   const { may } = usePermissions();
   const locale = useLocale();
@@ -47,7 +49,7 @@ export function ContactPerson({ contact, owners, bounced, action, fetcher }: Pro
     { key: 'source', name: t('source'), value: known ? t(`sources.${known}`) : source },
   ].filter(({ value }) => value !== '');
   return (
-    <section aria-labelledby="who">
+    <section aria-labelledby="who" data-acts={name}>
       <h2 className="subtitle" id="who">
         {t('person')}
       </h2>

@@ -38,7 +38,7 @@ export function DealMoves({ deal, reply }: Props) {
       : undefined;
   return (
     <>
-      <form method="post" action={action} className="deal-stages">
+      <form method="post" action={action} className="deal-stages" data-acts={deal.title}>
         <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="seen" value={deal.stageId} />
         {stages.map((stage, index) =>
@@ -57,6 +57,7 @@ export function DealMoves({ deal, reply }: Props) {
                   (deal.state !== 'lost' && stage.kind === 'open' && index < at) || undefined
                 }
                 aria-label={t('move', { stage: stage.name })}
+                data-act={stage.kind === 'open' ? undefined : t(`mark.${stage.kind}`)}
                 onClick={(event) => {
                   event.preventDefault();
                   press(stage);

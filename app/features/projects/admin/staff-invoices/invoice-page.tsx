@@ -147,7 +147,9 @@ export function InvoicePage({ invoice, clients, pixKey, names, today, reply }: P
         </header>
         <div>
           <Facts {...{ invoice, pixKey }} />
-          <InvoiceActs {...{ invoice, reply, today, payable, pixKey }} />
+          <div data-acts={t('heading', { number })}>
+            <InvoiceActs {...{ invoice, reply, today, payable, pixKey }} />
+          </div>
         </div>
         <div>
           {edits && (

@@ -105,7 +105,7 @@ function StateForms({ project, reply }: Pick<Props, 'project' | 'reply'>) {
   const still = state === 'paused' || state === 'ended';
   const ways = still ? (['running'] as const) : (['paused', 'ended'] as const);
   return (
-    <div className="acts">
+    <div className="acts" data-acts={project.name}>
       {ways.map((way) => (
         <ActForm key={way} act="state" submit={t(`states.${way}`)} reply={reply}>
           <input type="hidden" name="state" value={way} />
@@ -138,7 +138,7 @@ export function StaffProjectPage(props: Props) {
           <p className="soft">{staff.client}</p>
           {!isDraft && (
             // Another area: the browser posts it, not the router.
-            <form method="post" action={portalPaths.view} className="acts">
+            <form method="post" action={portalPaths.view} className="acts" data-acts={project.name}>
               <input type="hidden" name="project" value={project.id} />
               <button type="submit" className="button outlined compact">
                 {t('viewAs')}

@@ -1,7 +1,9 @@
-import { useRef } from 'react';
+import { UserCheck } from 'lucide-react';
+import { use, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminPath } from '#app/paths.ts';
+import { DraftsOf } from '#app/ui/admin/editor/kept-drafts.ts';
 import { FoldMenu } from '#app/ui/admin/fold-menu.tsx';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import type { LeadOwner } from './lead-owners.ts';
@@ -21,6 +23,7 @@ function Change({ lead, name, owners }: Props) {
   const fetcher = useOwnerPosts(action);
   const fold = useRef<HTMLDetailsElement>(null);
   const whose = lead.owner ?? t('owners.nobody');
+  const me = use(DraftsOf);
   useKeys([
     {
       keys: 'a',
@@ -33,6 +36,17 @@ function Change({ lead, name, owners }: Props) {
         fold.current.querySelector<HTMLElement>('.fold-menu-item')?.focus();
       },
     },
+    ...(owners.some(({ id }) => id === me) && lead.ownerId !== me
+      ? [
+          {
+            keys: '',
+            label: t('owners.toMe'),
+            group: 'record' as const,
+            icon: UserCheck,
+            run: () => fold.current?.querySelector<HTMLElement>(`button[value="${me}"]`)?.click(),
+          },
+        ]
+      : []),
   ]);
   const close = () => {
     if (!fold.current) return;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminPath } from '#app/paths.ts';
 import { useHydrated } from '#app/ui/admin/data-table/use-hydrated.ts';
+import { pressInMenu } from '#app/ui/keyboard/menu-keys.ts';
 import type { LeadOwner } from './lead-owners.ts';
 import { OwnerBalloon } from './owner-balloon.tsx';
 import { type OwnedLead, OwnerChoices } from './owner-choices.tsx';
@@ -59,7 +60,13 @@ export function useOwnerPicker(owners: readonly LeadOwner[]) {
     [gives, open, t],
   );
   const panel = (
-    <div ref={menu} className="fold-menu-panel owner-panel" popover="auto">
+    // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between its buttons
+    <div
+      ref={menu}
+      className="fold-menu-panel owner-panel"
+      popover="auto"
+      onKeyDown={({ currentTarget, nativeEvent }) => pressInMenu(currentTarget, nativeEvent)}
+    >
       {picked && (
         <>
           <p className="soft small">{picked.name}</p>
