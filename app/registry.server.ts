@@ -13,6 +13,7 @@ import { digest } from './features/digest/feature.server.ts';
 import { feedback } from './features/feedback/feature.server.ts';
 import { inbound } from './features/inbound/feature.server.ts';
 import { newsletter } from './features/newsletter/feature.server.ts';
+import { notes } from './features/notes/feature.server.ts';
 import { outage } from './features/outage/feature.server.ts';
 import { people } from './features/people/feature.server.ts';
 import { privacy } from './features/privacy/feature.server.ts';
@@ -42,6 +43,7 @@ const features: readonly ServerFeature[] = [
   feedback,
   inbound,
   newsletter,
+  notes,
   backups,
   outage,
   people,

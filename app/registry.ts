@@ -24,6 +24,7 @@ import { feedback } from './features/feedback/feature.ts';
 import { inbound } from './features/inbound/feature.ts';
 import { mails } from './features/mails/feature.ts';
 import { newsletter } from './features/newsletter/feature.ts';
+import { notes } from './features/notes/feature.ts';
 import { notices } from './features/notices/feature.ts';
 import { people } from './features/people/feature.ts';
 import { pricing } from './features/pricing/feature.ts';
@@ -71,6 +72,7 @@ export const features = [
   inbound,
   mails,
   newsletter,
+  notes,
   notices,
   people,
   pricing,

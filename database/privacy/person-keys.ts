@@ -114,6 +114,8 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.crm_events.actor': STAFF_WORK,
     'public.crm_message_files.uploaded_by': OF_OTHERS,
     'public.crm_messages.author_id': OF_OTHERS,
+    'public.crm_notes.author_id': OF_OTHERS,
+    'public.note_files.uploaded_by': OF_OTHERS,
     'public.feedback_entries.duplicate_of': OF_OTHERS,
     'public.feedback_tickets.follows': OF_OTHERS,
     'public.feedback_tickets.merged_into': OF_OTHERS,

@@ -6,7 +6,7 @@ import { LANGUAGES, words } from './fixtures/words.ts';
 
 for (const locale of LANGUAGES) {
   const speak = (key: string, values?: Record<string, string>) =>
-    words(locale, 'leads', `notes.${key}`, values);
+    words(locale, 'notes', key, values);
 
   test(`by keyboard alone: from the list to a lead, a note that names a colleague, and back, ${locale}${breadth(locale === 'en')}`, async ({
     page,

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readMessaging } from '../messages/messages.store.server.ts';
+import { readCrmColleagues, readCrmNotes } from '../notes/crm-notes.store.server.ts';
 import { readOwners } from '../owners.store.server.ts';
 import { readTags } from '../tags/tags.store.server.ts';
 import { readPipelines } from './deals.store.server.ts';
@@ -41,8 +42,9 @@ async function readEvents(tx: Tx, id: string): Promise<DealEvent[]> {
   }));
 }
 
-/** One deal with its contact, its possible stages, and its history; undefined where the user sees none. */
-export async function readDeal(tx: Tx, id: string) {
+/** One deal with its contact, its possible stages, its notes and its history; undefined where the user sees none.
+ * `writes` for users who may write notes: then also the colleagues to mention. */
+export async function readDeal(tx: Tx, id: string, writes: boolean) {
   const row = await tx
     .selectFrom('crm_deals as d')
     .innerJoin('crm_stages as s', 's.id', 'd.stageId')
@@ -99,6 +101,8 @@ export async function readDeal(tx: Tx, id: string) {
     pipelines,
     owners: await readOwners(tx),
     events: await readEvents(tx, id),
+    notes: await readCrmNotes(tx, 'deal', id),
+    colleagues: writes ? await readCrmColleagues(tx) : [],
     /** The data of the composer, with the messages so far. */
     messaging: await readMessaging(tx, { kind: 'deal', id }),
     tags: await readTags(tx, { kind: 'deal', id }),

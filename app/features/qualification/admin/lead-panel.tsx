@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { ContactMessages } from '#app/features/crm/messages/admin/contact-messages.tsx';
 import { TagChips } from '#app/features/crm/tags/admin/tag-chips.tsx';
+import { NewNote } from '#app/features/notes/admin/new-note.tsx';
+import { useSeenNotes } from '#app/features/notes/admin/use-seen-notes.ts';
+import type { NoteReply } from '#app/features/notes/commands/note-commands.server.ts';
 import { estimateLines } from '#app/features/pricing/estimate-words.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { LargeClock } from '#app/ui/admin/clock/large-clock.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ClosingDialog } from './closing-dialog.tsx';
-import type { NoteReply } from './commands/lead-actions.server.ts';
 import { LeadInsight } from './insight/lead-insight.tsx';
 import { LeadMailsList } from './lead-mails-list.tsx';
 import { LeadMarks } from './lead-marks.tsx';
 import { LeadState } from './lead-state.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
 import { LeadTitleBlock } from './lead-title-block.tsx';
-import { NewNote } from './notes/new-note.tsx';
-import { useSeenNotes } from './notes/use-seen-notes.ts';
 import type { readLead } from './staff-leads.store.server.ts';
 import { placeField, waysFrom } from './staff-leads.ts';
 import { useLeadMoves } from './use-lead-moves.ts';
@@ -74,7 +75,13 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
   const { t } = useTranslation('leads');
   const { t: prices } = useTranslation('pricing');
   const locale = useLocale();
-  useSeenNotes(lead);
+  const subject = {
+    action: adminPath('lead', { id: lead.id }),
+    draft: `lead/${lead.id}`,
+    colleagues: lead.colleagues,
+    writes: usePermissions().may('crm', 'update'),
+  };
+  useSeenNotes(subject.action, lead.notes);
   const known = t('fields', { returnObjects: true });
   // The forms of pages have questions of their own, which the list of staff abbreviates.
   const labelOf = (name: string, label: string) =>
@@ -177,10 +184,10 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
           <Part id="history" className="subtitle">
             {t('history')}
           </Part>
-          <LeadTimeline key={lead.id} lead={lead} />
+          <LeadTimeline key={lead.id} lead={lead} subject={subject} />
         </section>
       </article>
-      <NewNote lead={lead} reply={noteReply} />
+      <NewNote subject={subject} reply={noteReply} fieldId="new-note" />
     </>
   );
 }

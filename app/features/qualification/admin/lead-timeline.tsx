@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { reasonName } from '#app/features/crm/close-reasons/reasons.ts';
 import { MessageLine } from '#app/features/crm/messages/admin/message-line.tsx';
+import { NoteCard } from '#app/features/notes/admin/note-card.tsx';
+import type { NoteSubject } from '#app/features/notes/admin/note-subject.ts';
+import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { adminPath } from '#app/paths.ts';
-import { LeadNoteCard } from './notes/lead-note-card.tsx';
-import { useNotePosts } from './notes/use-note-posts.ts';
 import { OwnerFactLine } from './owners/owner-fact.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
 
@@ -47,14 +47,14 @@ function Move({ change }: { change: Change }) {
 }
 
 /** The history of a lead with the notes of colleagues, newest first. */
-export function LeadTimeline({ lead }: { lead: Lead }) {
+export function LeadTimeline({ lead, subject }: { lead: Lead; subject: NoteSubject }) {
   const { t } = useTranslation('leads');
-  const removal = useNotePosts(adminPath('lead', { id: lead.id }));
+  const removal = useNotePosts(subject.action);
   const facts = [
     ...lead.notes.map((note) => ({
       key: note.id,
       at: note.at,
-      line: <LeadNoteCard note={note} lead={lead} removal={removal} />,
+      line: <NoteCard note={note} subject={subject} removal={removal} />,
     })),
     ...(lead.messaging?.messages ?? []).map((message) => ({
       key: message.id,

@@ -1,16 +1,18 @@
 import { Paperclip } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useFetcher } from 'react-router';
+import { Link } from 'react-router';
 import { MailWords, ReceivedMailParts } from '#app/features/inbound/admin/received-mail.tsx';
+import { NoteCard } from '#app/features/notes/admin/note-card.tsx';
+import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
+import { useSeenNotes } from '#app/features/notes/admin/use-seen-notes.ts';
 import { adminPath } from '#app/paths.ts';
 import { Round, Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import type { Ticket } from '../queries/ticket.store.server.ts';
 import type { Recipient, ThreadItem } from '../queries/ticket-thread.store.server.ts';
 import { TicketChange } from './ticket-change.tsx';
-import { TicketNoteCard } from './ticket-note-card.tsx';
 import { TicketRatingCard } from './ticket-rating-card.tsx';
+import { useTicketNotes } from './use-ticket-notes.ts';
 
 type PublicMessage = Extract<ThreadItem, { kind: 'entry' | 'author' | 'staff' }>;
 
@@ -91,17 +93,6 @@ function MessageCard({ item, isNew }: { item: PublicMessage; isNew: boolean }) {
   );
 }
 
-/** A mention counts as read once the ticket is open and visible. */
-function useSeenNotes({ id, thread }: Ticket): void {
-  const { submit, state } = useFetcher();
-  const unseen = thread.some((item) => item.kind === 'note' && item.isNew);
-  const idle = state === 'idle';
-  useEffect(() => {
-    if (!unseen || !idle) return;
-    void submit({ intent: 'read-notes' }, { method: 'post', action: adminPath('ticket', { id }) });
-  }, [unseen, idle, id, submit]);
-}
-
 /** Everything written and done in a ticket, oldest first, as one reads a conversation. */
 export function TicketThread({
   ticket,
@@ -114,7 +105,12 @@ export function TicketThread({
   part: 'h2' | 'h3';
 }) {
   const { t } = useTranslation('tickets');
-  useSeenNotes(ticket);
+  const subject = useTicketNotes(ticket);
+  const removal = useNotePosts(subject.action);
+  useSeenNotes(
+    subject.action,
+    ticket.thread.filter((item) => item.kind === 'note'),
+  );
   return (
     <section aria-labelledby="ticket-thread" className="ticket-thread">
       <Part id="ticket-thread" className="subtitle">
@@ -124,7 +120,13 @@ export function TicketThread({
         {ticket.thread.map((item) => (
           <li key={item.id} id={`said-${item.id}`} tabIndex={-1}>
             {item.kind === 'note' ? (
-              <TicketNoteCard note={item} ticket={ticket} />
+              <NoteCard
+                // An automatic reply has its sender's address instead of an author.
+                note={{ ...item, by: item.from ?? item.by }}
+                subject={subject}
+                removal={removal}
+                marks={item.from && <span className="note-tag">{t('thread.automaticReply')}</span>}
+              />
             ) : item.kind === 'rating' ? (
               <TicketRatingCard rating={item} />
             ) : item.kind === 'change' ? (

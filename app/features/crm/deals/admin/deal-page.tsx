@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ContactMessages } from '#app/features/crm/messages/admin/contact-messages.tsx';
 import { TagChips } from '#app/features/crm/tags/admin/tag-chips.tsx';
+import { NewNote } from '#app/features/notes/admin/new-note.tsx';
+import { NoteNotice } from '#app/features/notes/admin/note-notice.tsx';
+import type { NoteReply } from '#app/features/notes/commands/note-commands.server.ts';
 import { formatBrl, formatDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -14,12 +17,15 @@ import { DealEdit } from './deal-edit.tsx';
 import { DealMoves } from './deal-moves.tsx';
 import { DealParty, type Search } from './deal-party.tsx';
 import { DealTimeline } from './deal-timeline.tsx';
+import { useDealNotes } from './use-deal-notes.ts';
 import { wordsOf } from './use-deal-posts.ts';
 
 type Props = {
   deal: Deal;
   search: Search;
   reply: DealReply | undefined;
+  /** The result of a note posted without scripts. */
+  noteReply: NoteReply | undefined;
   /** What is to be done about it. */
   tasks: React.ReactNode;
   /** Of a won deal: its client, or the button to make one. */
@@ -63,11 +69,12 @@ export function Facts({ deal }: { deal: Deal }) {
 }
 
 /** One deal: its stage, its contact, its fields, and its history. */
-export function DealPage({ deal, search, reply, tasks, client }: Props) {
+export function DealPage({ deal, search, reply, noteReply, tasks, client }: Props) {
   const { t } = useTranslation('deals');
   const { t: tReasons } = useTranslation('close-reasons');
   const stageName = (id: string) =>
     deal.pipelines.flatMap(({ stages }) => stages).find((stage) => stage.id === id)?.name ?? '';
+  const notes = useDealNotes(deal);
   const words = reply && wordsOf(t, reply, stageName);
   const said = [words?.title, words?.text].filter(Boolean).join('. ');
   return (
@@ -77,6 +84,7 @@ export function DealPage({ deal, search, reply, tasks, client }: Props) {
           {t('back')}
         </Link>
       </p>
+      {noteReply && <NoteNotice reply={noteReply} action={notes.action} />}
       {reply && <ActionNotice reply={reply} text={said} undo={t('undo')} />}
       <article className="admin-page deal" data-stalled={deal.stalled || undefined}>
         <header>
@@ -108,8 +116,14 @@ export function DealPage({ deal, search, reply, tasks, client }: Props) {
           <h2 className="subtitle" id="history">
             {t('history')}
           </h2>
-          <DealTimeline events={deal.events} messages={deal.messaging?.messages ?? []} />
+          <DealTimeline
+            events={deal.events}
+            messages={deal.messaging?.messages ?? []}
+            notes={deal.notes}
+            subject={notes}
+          />
         </section>
+        <NewNote subject={notes} reply={noteReply} fieldId="new-note" />
       </article>
     </>
   );

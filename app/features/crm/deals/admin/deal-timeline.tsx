@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { MessageLine } from '#app/features/crm/messages/admin/message-line.tsx';
 import type { SentMessage } from '#app/features/crm/messages/messages.ts';
+import { NoteCard } from '#app/features/notes/admin/note-card.tsx';
+import type { NoteSubject } from '#app/features/notes/admin/note-subject.ts';
+import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
+import { useSeenNotes } from '#app/features/notes/admin/use-seen-notes.ts';
+import type { Note } from '#app/features/notes/note.ts';
 import { formatBrl, formatDateTime, formatDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { reasonName } from '../../close-reasons/reasons.ts';
@@ -48,14 +53,26 @@ function useSentence(): (event: DealEvent) => string {
   };
 }
 
-type Props = { events: readonly DealEvent[]; messages: readonly SentMessage[] };
+type Props = {
+  events: readonly DealEvent[];
+  messages: readonly SentMessage[];
+  notes: readonly Note[];
+  subject: NoteSubject;
+};
 
-/** Everything that happened to a deal, with its messages, newest first. */
-export function DealTimeline({ events, messages }: Props) {
+/** Everything that happened to a deal, with its messages and notes, newest first. */
+export function DealTimeline({ events, messages, notes, subject }: Props) {
   const { t } = useTranslation('deals');
   const locale = useLocale();
   const sentence = useSentence();
+  const removal = useNotePosts(subject.action);
+  useSeenNotes(subject.action, notes);
   const facts = [
+    ...notes.map((note) => ({
+      key: note.id,
+      at: note.at,
+      line: <NoteCard note={note} subject={subject} removal={removal} />,
+    })),
     ...messages.map((message) => ({
       key: message.id,
       at: message.at,

@@ -8,6 +8,7 @@ import { isAboutClient } from '#app/features/crm/clients/clients.ts';
 import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
+import { isNoteReply } from '#app/features/notes/note-replies.ts';
 import { DealProject } from '#app/features/projects/admin/staff-projects/deal-project.tsx';
 import { readProjectOfDeal } from '#app/features/projects/projects.store.server.ts';
 import { settings } from '#app/platform/env.server.ts';
@@ -33,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const text = wordsUpTo(200).read(look ?? '');
   const id = uuidParam(params.id);
   const found = await asPerson(user, async (tx) => {
-    const deal = await readDeal(tx, id);
+    const deal = await readDeal(tx, id, current.permissions.has('crm:update'));
     const found = deal && text ? await findParties(tx, text) : undefined;
     const search = look === null ? undefined : { text: look.slice(0, 200), found };
     return (
@@ -53,7 +54,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = dealAction;
 
 const isAboutDeal = (reply: { intent: string }): reply is DealReply =>
-  !isAboutClient(reply) && reply.intent !== 'start-project';
+  !isAboutClient(reply) && !isNoteReply(reply) && reply.intent !== 'start-project';
 
 export default function OneDealPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useLatestReply(actionData);
@@ -64,6 +65,7 @@ export default function OneDealPage({ loaderData, actionData }: Route.ComponentP
       deal={deal}
       search={search}
       reply={reply && isAboutDeal(reply) ? reply : undefined}
+      noteReply={reply && isNoteReply(reply) ? reply : undefined}
       tasks={<SubjectTasks {...tasks} heading="h2" />}
       client={
         client && (

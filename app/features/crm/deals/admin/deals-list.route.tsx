@@ -26,13 +26,14 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(dealsList, new URL(request.url).searchParams);
   const { user, current } = requireUser(request, context);
+  const writes = current.permissions.has('crm:update');
   const { deals, sums, ...more } = await asPerson(user, async (tx) => ({
     deals: await listDeals(tx, query),
     sums: await sumDeals(tx, query.filter),
     pipelines: await readPipelines(tx),
     owners: await readOwners(tx),
     reasons: await readLostReasons(tx),
-    deal: query.open ? await readDeal(tx, query.open) : undefined,
+    deal: query.open ? await readDeal(tx, query.open, writes) : undefined,
     tasks: query.open ? await readSubjectTasks(tx, 'deal', query.open, current.userId) : undefined,
   }));
   const head = adminHead(request, 'nav.deals');

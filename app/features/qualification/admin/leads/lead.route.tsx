@@ -6,15 +6,15 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
+import { NoteNotice } from '#app/features/notes/admin/note-notice.tsx';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type LeadReply, leadAction } from '../commands/lead-actions.server.ts';
 import insightStyles from '../insight/insight.css?url';
 import { LeadPanel } from '../lead-panel.tsx';
-import { isMoveReply, isNoteReply, isOwnerReply } from '../lead-replies.ts';
+import { isLeadNoteReply, isMoveReply, isOwnerReply } from '../lead-replies.ts';
 import { MoveNotice } from '../move-notice.tsx';
-import { NoteNotice } from '../notes/note-notice.tsx';
 import { OwnerNotice } from '../owners/owner-notice.tsx';
 import { readLead } from '../staff-leads.store.server.ts';
 import type { Route } from './+types/lead.route';
@@ -41,7 +41,7 @@ export const action = leadAction;
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useLatestReply<LeadReply>(actionData);
-  const noteReply = reply && isNoteReply(reply) ? reply : undefined;
+  const noteReply = reply && isLeadNoteReply(reply) ? reply : undefined;
   const { t } = useTranslation('leads');
   const { lead, tasks } = loaderData;
   return (
@@ -51,7 +51,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
           {t('back')}
         </Link>
       </p>
-      {noteReply && <NoteNotice reply={noteReply} leadId={lead.id} />}
+      {noteReply && <NoteNotice reply={noteReply} action={adminPath('lead', { id: lead.id })} />}
       {reply && isOwnerReply(reply) && (
         <OwnerNotice reply={reply} action={adminPath('lead', { id: lead.id })} />
       )}
