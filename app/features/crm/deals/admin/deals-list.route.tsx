@@ -11,6 +11,7 @@ import { businessDay } from '#app/i18n/business-day.ts';
 import { adminPath } from '#app/paths.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
+import { recordAddress } from '#app/ui/admin/record/record-address.ts';
 import { readDeal } from '../deal.store.server.ts';
 import { dealsList } from '../deals.list.server.ts';
 import { listDeals, readPipelines, sumDeals } from '../deals.store.server.ts';
@@ -57,7 +58,7 @@ export default function DealsListPage({ loaderData }: Route.ComponentProps) {
             page={page}
             rows={deals}
             openId={deal.id}
-            full={adminPath('deal', { id: deal.id })}
+            full={recordAddress(adminPath('deal', { id: deal.id }), page)}
             openerOf={(id) => `deal-${id}`}
           >
             <DealPanel
