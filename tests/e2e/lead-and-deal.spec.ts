@@ -50,7 +50,7 @@ test('a lead is lost with its deal by keyboard, both come back with one undo, an
   await visit(page, `/admin/deals/${lead.deal_id}`);
   await page.getByRole('button', { name: sayOfDeal('move', { stage: 'Perdido' }) }).click();
   const moveDialog = page.getByRole('dialog');
-  await moveDialog.getByLabel(sayOfDeal('why.lost')).selectOption('timing');
+  await moveDialog.locator('input[name="reason"][value="timing"]').check();
   await moveDialog.getByRole('button', { name: sayOfDeal('move', { stage: 'Perdido' }) }).click();
   await expect(page.getByText(sayOfDeal('leads.move_one', { count: '1' }))).toBeVisible();
   expect(await standsAt(rows, lead)).toBe('lost/lost');

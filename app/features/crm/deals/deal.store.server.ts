@@ -6,7 +6,7 @@ import { readCrmColleagues, readCrmNotes } from '../notes/crm-notes.store.server
 import { readOwners } from '../owners.store.server.ts';
 import { readTags } from '../tags/tags.store.server.ts';
 import { readPipelines } from './deals.store.server.ts';
-import type { DealRow } from './deals.ts';
+import type { Along, DealRow } from './deals.ts';
 
 type Tx = Transaction<DB>;
 
@@ -40,6 +40,30 @@ async function readEvents(tx: Tx, id: string): Promise<DealEvent[]> {
     by: row.byName,
     at: row.at.toISOString(),
   }));
+}
+
+/** The leads that would end with the deal, and how many of its tasks are open. */
+async function readAlong(tx: Tx, id: string): Promise<Along> {
+  const leads = await tx
+    .selectFrom('qualification_submissions as s')
+    .leftJoin('crm_contacts as c', 'c.id', 's.contactId')
+    .select(['s.id', 's.protocol', 'c.name'])
+    .where('s.dealId', '=', id)
+    .where('s.status', 'in', ['new', 'contacted', 'qualified'])
+    .orderBy('s.createdAt')
+    .limit(5)
+    .execute();
+  const { tasks } = await tx
+    .selectFrom('crm_tasks')
+    .select(({ fn }) => fn.countAll<number>().as('tasks'))
+    .where('dealId', '=', id)
+    .where('doneAt', 'is', null)
+    .where('removedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return {
+    leads: leads.map((lead) => ({ ...lead, name: lead.name ?? '' })),
+    tasks: Number(tasks),
+  };
 }
 
 /** One deal with its contact, its possible stages, its notes and its history; undefined where the user sees none.
@@ -100,6 +124,7 @@ export async function readDeal(tx: Tx, id: string, writes: boolean) {
     idleDays: row.idleDays,
     pipelines,
     owners: await readOwners(tx),
+    along: await readAlong(tx, id),
     events: await readEvents(tx, id),
     notes: await readCrmNotes(tx, 'deal', id),
     colleagues: writes ? await readCrmColleagues(tx) : [],

@@ -8,11 +8,7 @@ import type { FirstLead as Lead } from '../intake/first-lead.store.server.ts';
 export function FirstLead({ lead }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   return (
-    <FirstWords
-      part="h2"
-      at={lead.at}
-      text={lead.text || t('noWords')}
-    >
+    <FirstWords part="h2" at={lead.at} text={lead.text || t('noWords')}>
       <dl className="admin-facts">
         {lead.answers.map(({ name, label, value }) => (
           <div key={name}>

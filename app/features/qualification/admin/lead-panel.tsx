@@ -12,14 +12,18 @@ import { estimateLines } from '#app/features/pricing/estimate-words.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { LargeClock } from '#app/ui/admin/clock/large-clock.tsx';
+import { Square } from '#app/ui/admin/initials.tsx';
+import { FirstWords } from '#app/ui/admin/record/first-words.tsx';
+import { type RecordBack, RecordPage, type Steps } from '#app/ui/admin/record/record-page.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { firstWordsOf } from '../intake/first-words.ts';
 import { ClosingDialog } from './closing-dialog.tsx';
 import { LeadInsight } from './insight/lead-insight.tsx';
 import { LeadMailsList } from './lead-mails-list.tsx';
 import { LeadMarks } from './lead-marks.tsx';
 import { LeadState } from './lead-state.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
-import { LeadTitleBlock } from './lead-title-block.tsx';
+import { useLeadBlock } from './lead-title-block.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
 import { placeField, waysFrom } from './staff-leads.ts';
 import { useLeadMoves } from './use-lead-moves.ts';
@@ -58,73 +62,34 @@ function Moves({ lead }: { lead: Lead }) {
   );
 }
 
-type Props = {
-  lead: Lead;
-  /** Beside the list its heading is one of several on the screen. */
-  within: 'page' | 'panel';
-  /** The result of a note posted without scripts. */
-  noteReply?: NoteReply | undefined;
-  /** The tasks of the lead. */
-  tasks?: ReactNode;
-};
+type PartProps = { lead: Lead; part: 'h2' | 'h3' };
 
-/** One lead: its status, its answers, and its history. */
-export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
-  const Title = within === 'page' ? 'h1' : 'h2';
-  const Part = within === 'page' ? 'h2' : 'h3';
+/** The answers of a lead, with the first words in front. */
+function Answers({ lead, part }: PartProps) {
   const { t } = useTranslation('leads');
-  const { t: prices } = useTranslation('pricing');
-  const locale = useLocale();
-  const subject = {
-    action: adminPath('lead', { id: lead.id }),
-    draft: `lead/${lead.id}`,
-    colleagues: lead.colleagues,
-    writes: usePermissions().may('crm', 'update'),
-  };
-  useSeenNotes(subject.action, lead.notes);
   const known = t('fields', { returnObjects: true });
   // The forms of pages have questions of their own, which the list of staff abbreviates.
   const labelOf = (name: string, label: string) =>
     name in known && (lead.form.id === '' || label === '')
       ? known[name as keyof typeof known]
       : label || name;
-  const answerOf = (asked: string) =>
-    lead.answers.find(({ property }) => property === asked)?.value;
-  const title = answerOf('name') ?? answerOf('email') ?? t('anonymous');
+  const words = firstWordsOf(lead.answers);
+  const Part = part;
   return (
     <>
-      <article className="admin-page">
-        <header>
-          <Title className="title" id="lead">
-            {title}
-          </Title>
-          <LeadTitleBlock lead={lead} name={title} />
-          <LeadState status={lead.status} />
-          <LeadMarks lead={lead} />
-          {lead.contactId && (
-            <p>
-              <Link className="link" to={adminPath('contact', { id: lead.contactId })}>
-                {t('contactOf')}
-              </Link>
-            </p>
-          )}
-          {lead.clock && <LargeClock facts={lead.clock} />}
-          {lead.messaging && <ContactMessages messaging={lead.messaging} />}
-          <TagChips subject={{ kind: 'lead', id: lead.id }} tags={lead.tags} />
-        </header>
-        <section aria-labelledby="change">
-          <Part id="change" className="subtitle">
-            {t('change')}
-          </Part>
-          <Moves lead={lead} />
-        </section>
-        {tasks}
-        <section aria-labelledby="answers">
-          <Part id="answers" className="subtitle">
-            {t('answers')}
-          </Part>
-          <dl className="admin-facts">
-            {lead.answers.map(({ name, label, asked, value }) => (
+      {words && (
+        <FirstWords part={part} at={lead.createdAt} text={words.value}>
+          {words.asked && <small lang="en">{words.asked}</small>}
+        </FirstWords>
+      )}
+      <section aria-labelledby="answers">
+        <Part id="answers" className="subtitle">
+          {t('answers')}
+        </Part>
+        <dl className="admin-facts">
+          {lead.answers
+            .filter((answer) => answer !== words)
+            .map(({ name, label, asked, value }) => (
               <div key={name}>
                 <dt>
                   {labelOf(name, label)}
@@ -138,56 +103,141 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
                 <dd>{value}</dd>
               </div>
             ))}
-            <div>
-              <dt>{t('source')}</dt>
-              <dd>{t(`sources.${lead.source}`)}</dd>
+        </dl>
+      </section>
+    </>
+  );
+}
+
+/** Where a lead came from, its estimate, its score and its journey, and the mails about it. */
+function Background({ lead, part: Part }: PartProps) {
+  const { t } = useTranslation('leads');
+  const { t: prices } = useTranslation('pricing');
+  const locale = useLocale();
+  const from = [
+    { label: t('source'), value: t(`sources.${lead.source}`) },
+    { label: t('page'), value: lead.page },
+    { label: t('campaign'), value: lead.campaign },
+  ].filter(({ value }) => value !== '');
+  return (
+    <>
+      <section aria-labelledby="from">
+        <Part id="from" className="subtitle">
+          {t('cameFrom')}
+        </Part>
+        <dl className="admin-facts">
+          {from.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
             </div>
-            {lead.page && (
-              <div>
-                <dt>{t('page')}</dt>
-                <dd>{lead.page}</dd>
+          ))}
+        </dl>
+        {lead.contactId && (
+          <p>
+            <Link className="link" to={adminPath('contact', { id: lead.contactId })}>
+              {t('contactOf')}
+            </Link>
+          </p>
+        )}
+      </section>
+      {lead.estimate && (
+        <section aria-labelledby="estimate">
+          <Part id="estimate" className="subtitle">
+            {prices('lead')}
+          </Part>
+          <dl className="admin-facts">
+            {estimateLines(prices, lead.estimate, locale).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
               </div>
-            )}
-            {lead.campaign && (
-              <div>
-                <dt>{t('campaign')}</dt>
-                <dd>{lead.campaign}</dd>
-              </div>
-            )}
+            ))}
           </dl>
         </section>
-        {lead.estimate && (
-          <section aria-labelledby="estimate">
-            <Part id="estimate" className="subtitle">
-              {prices('lead')}
-            </Part>
-            <dl className="admin-facts">
-              {estimateLines(prices, lead.estimate, locale).map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        )}
-        <LeadInsight lead={lead} heading={Part} />
-        {lead.mails.length > 0 && (
-          <section aria-labelledby="mails">
-            <Part id="mails" className="subtitle">
-              {t('mails.title')}
-            </Part>
-            <LeadMailsList mails={lead.mails} />
-          </section>
-        )}
-        <section aria-labelledby="history">
-          <Part id="history" className="subtitle">
-            {t('history')}
+      )}
+      <LeadInsight lead={lead} heading={Part} />
+      {lead.mails.length > 0 && (
+        <section aria-labelledby="mails">
+          <Part id="mails" className="subtitle">
+            {t('mails.title')}
           </Part>
-          <LeadTimeline key={lead.id} lead={lead} subject={subject} />
+          <LeadMailsList mails={lead.mails} />
         </section>
-      </article>
-      <NewNote subject={subject} reply={noteReply} fieldId="new-note" />
+      )}
     </>
+  );
+}
+
+type Props = {
+  lead: Lead;
+  /** Beside the list its heading is one of several on the screen. */
+  within: 'page' | 'panel';
+  /** On a page: the list from which it was opened, and the leads beside it there. */
+  back?: RecordBack;
+  steps?: Steps;
+  /** The result of a note posted without scripts. */
+  noteReply?: NoteReply | undefined;
+  /** The tasks of the lead. */
+  tasks?: ReactNode;
+};
+
+/** One lead: what was written first, its status, its answers, and its history. */
+export function LeadPanel({ lead, within, back, steps, noteReply, tasks }: Props) {
+  const part = within === 'page' ? 'h2' : 'h3';
+  const Part = part;
+  const { t } = useTranslation('leads');
+  const subject = {
+    action: adminPath('lead', { id: lead.id }),
+    draft: `lead/${lead.id}`,
+    colleagues: lead.colleagues,
+    writes: usePermissions().may('crm', 'update'),
+  };
+  useSeenNotes(subject.action, lead.notes);
+  const answerOf = (asked: string) =>
+    lead.answers.find(({ property }) => property === asked)?.value;
+  const title = answerOf('name') ?? answerOf('email') ?? t('anonymous');
+  return (
+    <RecordPage
+      id="lead"
+      within={within}
+      name={title}
+      {...(back && steps && { back, steps })}
+      mark={<Square name={title} />}
+      under={answerOf('company') && <p className="soft">{answerOf('company')}</p>}
+      state={
+        <>
+          <LeadState status={lead.status} />
+          <LeadMarks lead={lead} />
+          {lead.clock && <LargeClock facts={lead.clock} />}
+        </>
+      }
+      first={
+        <>
+          <Answers lead={lead} part={part} />
+          <section aria-labelledby="change">
+            <Part id="change" className="subtitle">
+              {t('change')}
+            </Part>
+            <Moves lead={lead} />
+          </section>
+        </>
+      }
+      line={<LeadTimeline key={lead.id} lead={lead} subject={subject} part={part} />}
+      write={
+        <>
+          {lead.messaging && <ContactMessages messaging={lead.messaging} />}
+          <NewNote subject={subject} reply={noteReply} fieldId="new-note" />
+        </>
+      }
+      block={useLeadBlock(lead, title)}
+      facts={
+        <>
+          <TagChips subject={{ kind: 'lead', id: lead.id }} tags={lead.tags} />
+          {tasks}
+          <Background lead={lead} part={part} />
+        </>
+      }
+    />
   );
 }

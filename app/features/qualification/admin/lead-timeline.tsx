@@ -6,6 +6,8 @@ import type { NoteSubject } from '#app/features/notes/admin/note-subject.ts';
 import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { Changed } from '#app/ui/admin/record/changed.tsx';
+import { type LineItem, Timeline } from '#app/ui/admin/record/timeline.tsx';
 import { OwnerFactLine } from './owners/owner-fact.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
 
@@ -34,7 +36,11 @@ function Move({ change }: { change: Change }) {
     <>
       <Moment at={at} />
       <span>
-        {t(undoes ? 'movedBack' : reopens ? 'reopened' : 'moved', stood)}
+        {undoes || reopens ? (
+          t(undoes ? 'movedBack' : 'reopened', stood)
+        ) : (
+          <Changed what={t('status')} {...stood} />
+        )}
         {', '}
         {by ?? t('byServer')}
         {withDeal && t('withDeal')}
@@ -46,24 +52,46 @@ function Move({ change }: { change: Change }) {
   );
 }
 
-/** The history of a lead with the notes of colleagues, newest first. */
-export function LeadTimeline({ lead, subject }: { lead: Lead; subject: NoteSubject }) {
+/** The history of a lead with the notes of colleagues. */
+export function LeadTimeline({
+  lead,
+  subject,
+  part,
+}: {
+  lead: Lead;
+  subject: NoteSubject;
+  part: 'h2' | 'h3';
+}) {
   const { t } = useTranslation('leads');
   const removal = useNotePosts(subject.action);
-  const facts = [
+  const items: LineItem[] = [
+    {
+      key: 'received',
+      at: lead.createdAt,
+      kind: 'change',
+      line: (
+        <>
+          <Moment at={lead.createdAt} />
+          <span>{t('received')}</span>
+        </>
+      ),
+    },
     ...lead.notes.map((note) => ({
       key: note.id,
       at: note.at,
+      kind: 'note' as const,
       line: <NoteCard note={note} subject={subject} removal={removal} />,
     })),
     ...(lead.messaging?.messages ?? []).map((message) => ({
       key: message.id,
       at: message.at,
+      kind: 'message' as const,
       line: <MessageLine message={message} />,
     })),
     ...lead.owned.map((fact) => ({
       key: `owner-${fact.id}`,
       at: fact.at,
+      kind: 'change' as const,
       line: (
         <>
           <Moment at={fact.at} />
@@ -74,18 +102,9 @@ export function LeadTimeline({ lead, subject }: { lead: Lead; subject: NoteSubje
     ...lead.history.map((change) => ({
       key: change.at,
       at: change.at,
+      kind: 'change' as const,
       line: <Move change={change} />,
     })),
-  ].sort((one, other) => other.at.localeCompare(one.at));
-  return (
-    <ol className="admin-log">
-      {facts.map(({ key, line }) => (
-        <li key={key}>{line}</li>
-      ))}
-      <li>
-        <Moment at={lead.createdAt} />
-        <span>{t('received')}</span>
-      </li>
-    </ol>
-  );
+  ];
+  return <Timeline items={items} part={part} />;
 }

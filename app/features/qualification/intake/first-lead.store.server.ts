@@ -13,7 +13,9 @@ export async function readFirstLead(tx: Tx, of: Of, locale: Locale) {
     .selectFrom('qualification_submissions')
     .select(['id', 'protocol', 'source', 'formData', 'formSnapshot', 'createdAt'])
     .$if('lead' in of, (query) => query.where('id', '=', 'lead' in of ? of.lead : ''))
-    .$if('contact' in of, (query) => query.where('contactId', '=', 'contact' in of ? of.contact : ''))
+    .$if('contact' in of, (query) =>
+      query.where('contactId', '=', 'contact' in of ? of.contact : ''),
+    )
     .orderBy('createdAt')
     .limit(1)
     .executeTakeFirst();

@@ -13,7 +13,11 @@ test('the message of a form comes first, whatever else was answered', () => {
 });
 
 test('without a message the longest free text is what was said', () => {
-  const answers = [answer('prazo', '3 meses'), answer('escopo', long), answer('nome', long, 'name')];
+  const answers = [
+    answer('prazo', '3 meses'),
+    answer('escopo', long),
+    answer('nome', long, 'name'),
+  ];
   expect(firstWordsOf(answers)?.name).toBe('escopo');
 });
 

@@ -8,6 +8,7 @@ import { useSeenNotes } from '#app/features/notes/admin/use-seen-notes.ts';
 import { adminPath } from '#app/paths.ts';
 import { Round, Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
+import { Timeline } from '#app/ui/admin/record/timeline.tsx';
 import type { Ticket } from '../queries/ticket.store.server.ts';
 import type { Recipient, ThreadItem } from '../queries/ticket-thread.store.server.ts';
 import { TicketChange } from './ticket-change.tsx';
@@ -97,7 +98,7 @@ function MessageCard({ item, isNew }: { item: PublicMessage; isNew: boolean }) {
 export function TicketThread({
   ticket,
   fresh,
-  part: Part,
+  part,
 }: {
   ticket: Ticket;
   /** Items that arrived while it is open. */
@@ -111,32 +112,42 @@ export function TicketThread({
     subject.action,
     ticket.thread.filter((item) => item.kind === 'note'),
   );
+  const lineOf = (item: ThreadItem) => {
+    switch (item.kind) {
+      case 'note':
+        return (
+          <NoteCard
+            // An automatic reply has its sender's address instead of an author.
+            note={{ ...item, by: item.from ?? item.by }}
+            subject={subject}
+            removal={removal}
+            marks={item.from && <span className="note-tag">{t('thread.automaticReply')}</span>}
+          />
+        );
+      case 'rating':
+        return <TicketRatingCard rating={item} />;
+      case 'change':
+        return <TicketChange change={item} />;
+      default:
+        return <MessageCard item={item} isNew={fresh.includes(item.id)} />;
+    }
+  };
+  const kindOf = ({ kind }: ThreadItem) => {
+    if (kind === 'note' || kind === 'change') return kind;
+    return 'message';
+  };
   return (
-    <section aria-labelledby="ticket-thread" className="ticket-thread">
-      <Part id="ticket-thread" className="subtitle">
-        {t('thread.heading')}
-      </Part>
-      <ol>
-        {ticket.thread.map((item) => (
-          <li key={item.id} id={`said-${item.id}`} tabIndex={-1}>
-            {item.kind === 'note' ? (
-              <NoteCard
-                // An automatic reply has its sender's address instead of an author.
-                note={{ ...item, by: item.from ?? item.by }}
-                subject={subject}
-                removal={removal}
-                marks={item.from && <span className="note-tag">{t('thread.automaticReply')}</span>}
-              />
-            ) : item.kind === 'rating' ? (
-              <TicketRatingCard rating={item} />
-            ) : item.kind === 'change' ? (
-              <TicketChange change={item} />
-            ) : (
-              <MessageCard item={item} isNew={fresh.includes(item.id)} />
-            )}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <div className="ticket-thread">
+      <Timeline
+        part={part}
+        items={ticket.thread.map((item) => ({
+          key: item.id,
+          id: `said-${item.id}`,
+          at: item.at,
+          kind: kindOf(item),
+          line: lineOf(item),
+        }))}
+      />
+    </div>
   );
 }

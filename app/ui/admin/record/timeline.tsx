@@ -9,11 +9,20 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 export const LINE_KINDS = ['message', 'note', 'change'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-export type LineItem = { key: string; at: string; kind: LineKind; line: ReactNode };
+export type LineItem = {
+  key: string;
+  /** Where a link leads to the item. */
+  id?: string;
+  at: string;
+  kind: LineKind;
+  line: ReactNode;
+};
 
 type Props = {
   items: readonly LineItem[];
   part: 'h2' | 'h3';
+  /** Tabs that read the items anew, where they are read page by page. */
+  tabs?: ReactNode;
   /** Above the first item: a link to older ones. */
   older?: ReactNode;
 };
@@ -21,7 +30,7 @@ type Props = {
 const SHOWN = 'show';
 
 /** Everything that happened to a record, day by day: the newest stands last, above the place to write. */
-export function Timeline({ items, part: Part, older }: Props) {
+export function Timeline({ items, part: Part, tabs, older }: Props) {
   const { t } = useTranslation('record');
   const locale = useLocale();
   const [query] = useSearchParams();
@@ -43,13 +52,16 @@ export function Timeline({ items, part: Part, older }: Props) {
     if (kind) next.set(SHOWN, kind);
     return `?${next}`;
   };
-  const kinds = LINE_KINDS.filter((kind) => kind === shown || items.some((one) => one.kind === kind));
+  const kinds = LINE_KINDS.filter(
+    (kind) => kind === shown || items.some((one) => one.kind === kind),
+  );
   return (
     <section className="record-history" aria-labelledby="history" ref={box}>
       <Part className="subtitle" id="history">
         {t('line')}
       </Part>
-      {kinds.length > 1 && (
+      {tabs}
+      {!tabs && kinds.length > 1 && (
         <nav className="record-tabs" aria-label={t('filter')}>
           {[undefined, ...kinds].map((kind) => (
             <Link
@@ -74,8 +86,8 @@ export function Timeline({ items, part: Part, older }: Props) {
             <span>{formatDay(day, locale)}</span>
           </Day>
           <ol className="admin-log">
-            {lines.map(({ key, kind, line }) => (
-              <li key={key} data-kind={kind}>
+            {lines.map(({ key, id, kind, line }) => (
+              <li key={key} id={id} tabIndex={id ? -1 : undefined} data-kind={kind}>
                 {line}
               </li>
             ))}

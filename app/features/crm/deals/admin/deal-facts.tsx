@@ -33,7 +33,8 @@ export function DealFacts({ deal, reply }: Props) {
   const locale = useLocale();
   const edits = usePermissions().may('crm', 'update');
   const refused = reply && !reply.ok && reply.intent === 'edit' ? reply : undefined;
-  const own = reply && isEdit(reply) && reply.data.revision > deal.revision ? reply.data : undefined;
+  const own =
+    reply && isEdit(reply) && reply.data.revision > deal.revision ? reply.data : undefined;
   const now = written(deal);
   const action = adminPath('deal', { id: deal.id });
   /** The others go along as they are. */

@@ -39,13 +39,18 @@ function useSentence(): (event: DealEvent) => ReactNode {
     return t(`events.${kind}`, { why: reasonText || t('events.nothing') });
   };
   const between = (from: string | null, to: string | null) => ({ from: from ?? '', to: to ?? '' });
+  const move = (kind: string, stages: ReturnType<typeof between>) =>
+    kind === 'moved' ? (
+      <Changed what={t('fields.stage')} {...stages} />
+    ) : (
+      t(`events.${kind as 'reopened'}`, stages)
+    );
   return (event) => {
     const { kind, from, to, reason, undo, recovered } = event;
     const stages = between(from, to);
     if (kind === 'opened') return t(recovered ? 'events.recovered' : 'events.opened', stages);
     if (undo && to) return t('events.undone', stages);
-    if (kind === 'moved') return <Changed what={t('fields.stage')} from={from} to={to} />;
-    if (MOVES.has(kind)) return t(`events.${kind as 'reopened'}`, stages);
+    if (MOVES.has(kind)) return move(kind, stages);
     if (kind === 'won' || kind === 'lost') return ended(kind, reason);
     if (kind === 'client') return t(to ? 'events.client' : 'events.client_none', stages);
     if (BARE.has(kind)) return t(`events.${bareName(event)}`);

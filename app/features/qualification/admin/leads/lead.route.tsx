@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
@@ -9,11 +8,14 @@ import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.ser
 import { NoteNotice } from '#app/features/notes/admin/note-notice.tsx';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
+import { readSteps } from '#app/ui/admin/record/read-steps.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type LeadReply, leadAction } from '../commands/lead-actions.server.ts';
 import insightStyles from '../insight/insight.css?url';
 import { LeadPanel } from '../lead-panel.tsx';
 import { isLeadNoteReply, isMoveReply, isOwnerReply } from '../lead-replies.ts';
+import { leadsList } from '../leads.list.server.ts';
+import { listLeads } from '../leads-page.store.server.ts';
 import { MoveNotice } from '../move-notice.tsx';
 import { OwnerNotice } from '../owners/owner-notice.tsx';
 import { readLead } from '../staff-leads.store.server.ts';
@@ -31,10 +33,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const found = await asPerson(user, async (tx) => ({
     lead: await readLead(tx, id, writes),
     tasks: await readSubjectTasks(tx, 'lead', id, current.userId),
+    ...(await readSteps({
+      list: leadsList,
+      read: (part) => listLeads(tx, part),
+      search: new URL(request.url).searchParams,
+      id,
+      home: adminPath('leads'),
+      pathOf: (one) => adminPath('lead', { id: one }),
+    })),
   }));
-  const lead = found?.lead;
+  const { lead } = found;
   if (!lead) throw notFound();
-  return { head: adminHead(request, 'leads:one'), lead, tasks: found.tasks };
+  return { head: adminHead(request, 'leads:one'), ...found, lead };
 }
 
 export const action = leadAction;
@@ -43,14 +53,9 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
   const reply = useLatestReply<LeadReply>(actionData);
   const noteReply = reply && isLeadNoteReply(reply) ? reply : undefined;
   const { t } = useTranslation('leads');
-  const { lead, tasks } = loaderData;
+  const { lead, tasks, home, steps } = loaderData;
   return (
     <>
-      <p>
-        <Link className="link" to={adminPath('leads')}>
-          {t('back')}
-        </Link>
-      </p>
       {noteReply && <NoteNotice reply={noteReply} action={adminPath('lead', { id: lead.id })} />}
       {reply && isOwnerReply(reply) && (
         <OwnerNotice reply={reply} action={adminPath('lead', { id: lead.id })} />
@@ -61,6 +66,8 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
       <LeadPanel
         lead={lead}
         within="page"
+        back={{ to: home, label: t('back') }}
+        steps={steps}
         noteReply={noteReply}
         tasks={<SubjectTasks {...tasks} heading="h2" />}
       />
