@@ -60,7 +60,10 @@ describe('a note', () => {
     expect(written.status).toBe(200);
     expect(written.text).toContain(notes.done.written);
     expect((await see(path, 'viewer')).text).toContain(text);
-    const [row] = await sql<{ id: string }>('select id from public.crm_notes where body = $1', text);
+    const [row] = await sql<{ id: string }>(
+      'select id from public.crm_notes where body = $1',
+      text,
+    );
     const removed = await send(path, { intent: 'remove-note', noteId: row?.id ?? '' });
     expect(removed.text).toContain(notes.done.removed);
     expect((await see(path)).text).not.toContain(text);
@@ -86,7 +89,8 @@ describe('a note', () => {
 });
 
 it('leads to the records before and after it, in the list from which it was opened', async () => {
-  const list = new URLSearchParams({ text: mark, sort: 'name' });
+  // The newest first.
+  const list = new URLSearchParams({ text: mark });
   const listed = await see(`/admin/contacts?${list}`);
   const query = `?${new URLSearchParams({ list: `${list}` })}`;
   expect(listed.text).toContain(`/admin/contacts/${contacts[1]}?list=`);
@@ -104,9 +108,9 @@ it('leads to the records before and after it, in the list from which it was open
       );
     return [to(words.previous), to(words.next)];
   };
-  expect(await stepsOf(contacts[0])).toEqual([-1, 1]);
-  expect(await stepsOf(contacts[1])).toEqual([0, 2]);
-  expect(await stepsOf(contacts[2])).toEqual([1, -1]);
+  expect(await stepsOf(contacts[0])).toEqual([1, -1]);
+  expect(await stepsOf(contacts[1])).toEqual([2, 0]);
+  expect(await stepsOf(contacts[2])).toEqual([-1, 1]);
 });
 
 it('shows from and to of a change, and saves a fact in its place', async () => {
@@ -116,7 +120,7 @@ it('shows from and to of a change, and saves a fact in its place', async () => {
     deal,
   );
   const fields = {
-    ...{ intent: 'edit', fact: 'value', revision: String(row?.revision), title: 'Portal' },
+    ...{ intent: 'edit', revision: String(row?.revision), title: 'Portal' },
     ...{ owner: '', close: '' },
   };
   const wrong = await send(path, { ...fields, value: 'muito' });
@@ -136,7 +140,9 @@ it('asks why a deal is lost with a choice, and says what goes along', async () =
   const asked = await send(`/admin/deals/${deal}`, move);
   expect(asked.status).toBe(422);
   expect(asked.text).toContain(deals.along.title);
-  expect(asked.text).toMatch(/type="radio"[^>]*value="no_budget"|value="no_budget"[^>]*type="radio"/);
+  expect(asked.text).toMatch(
+    /type="radio"[^>]*value="no_budget"|value="no_budget"[^>]*type="radio"/,
+  );
   const done = await send(`/admin/deals/${deal}`, { ...move, reason: 'no_budget' });
   expect(done.status).toBe(200);
 });

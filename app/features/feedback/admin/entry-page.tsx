@@ -264,9 +264,9 @@ function OneEntry({
           {entry.withheld && <p className="soft">{t('withheld')}</p>}
         </>
       }
+      said={<Said entry={entry} />}
       first={
         <>
-          <Said entry={entry} />
           {entry.mail && (
             <section aria-label={t('channels.email')}>
               <ReceivedMailParts mail={entry.mail} />

@@ -64,7 +64,17 @@ function Moves({ lead }: { lead: Lead }) {
 
 type PartProps = { lead: Lead; part: 'h2' | 'h3' };
 
-/** The answers of a lead, with the first words in front. */
+/** What a lead wrote in own words. */
+function Said({ lead, part }: PartProps) {
+  const words = firstWordsOf(lead.answers);
+  return words ? (
+    <FirstWords part={part} at={lead.createdAt} text={words.value}>
+      {words.asked && <small lang="en">{words.asked}</small>}
+    </FirstWords>
+  ) : null;
+}
+
+/** The other answers of a lead. */
 function Answers({ lead, part }: PartProps) {
   const { t } = useTranslation('leads');
   const known = t('fields', { returnObjects: true });
@@ -76,36 +86,29 @@ function Answers({ lead, part }: PartProps) {
   const words = firstWordsOf(lead.answers);
   const Part = part;
   return (
-    <>
-      {words && (
-        <FirstWords part={part} at={lead.createdAt} text={words.value}>
-          {words.asked && <small lang="en">{words.asked}</small>}
-        </FirstWords>
-      )}
-      <section aria-labelledby="answers">
-        <Part id="answers" className="subtitle">
-          {t('answers')}
-        </Part>
-        <dl className="admin-facts">
-          {lead.answers
-            .filter((answer) => answer !== words)
-            .map(({ name, label, asked, value }) => (
-              <div key={name}>
-                <dt>
-                  {labelOf(name, label)}
-                  {asked && (
-                    <small lang="en">
-                      <br />
-                      {asked}
-                    </small>
-                  )}
-                </dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-        </dl>
-      </section>
-    </>
+    <section aria-labelledby="answers">
+      <Part id="answers" className="subtitle">
+        {t('answers')}
+      </Part>
+      <dl className="admin-facts">
+        {lead.answers
+          .filter((answer) => answer !== words)
+          .map(({ name, label, asked, value }) => (
+            <div key={name}>
+              <dt>
+                {labelOf(name, label)}
+                {asked && (
+                  <small lang="en">
+                    <br />
+                    {asked}
+                  </small>
+                )}
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
   );
 }
 
@@ -212,6 +215,7 @@ export function LeadPanel({ lead, within, back, steps, noteReply, tasks }: Props
           {lead.clock && <LargeClock facts={lead.clock} />}
         </>
       }
+      said={<Said lead={lead} part={part} />}
       first={
         <>
           <Answers lead={lead} part={part} />

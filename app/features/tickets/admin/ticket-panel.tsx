@@ -88,7 +88,7 @@ function OneTicket({ ticket, within, back, steps, reply, search }: Props) {
           <TicketMoves ticket={ticket} />
         </>
       }
-      first={<Said ticket={ticket} part={part} />}
+      said={<Said ticket={ticket} part={part} />}
       line={conversation.line}
       write={conversation.write}
       facts={

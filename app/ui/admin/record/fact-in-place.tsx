@@ -29,7 +29,7 @@ export function FactInPlace({ label, value, edits, action, fields, open, childre
     );
   }
   return (
-    <details className="record-fact" open={open} name="fact">
+    <details className="record-fact" open={open}>
       <summary>
         <span>{label}</span> <b>{value}</b>
       </summary>

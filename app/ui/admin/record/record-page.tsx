@@ -71,8 +71,10 @@ type Props = {
   acts?: ReactNode;
   /** What identifies it, in ruled cells. */
   block?: readonly { label: string; value: ReactNode }[];
-  /** What it is, and what was said first. */
-  first: ReactNode;
+  /** What was said first, before all else. */
+  said?: ReactNode;
+  /** What it is. */
+  first?: ReactNode;
   /** Everything that happened, in one order. */
   line: ReactNode;
   /** Where staff write. */
@@ -92,34 +94,37 @@ export function RecordPage(props: Props) {
     <>
       {back && steps && <Steppers back={back} steps={steps} name={name} />}
       <article className="admin-page record-page" data-within={within} aria-labelledby={id}>
-        <div className="record-first" id={within === 'page' ? 'record-first' : undefined}>
-          <header className="record-head">
-            {mark}
-            <div>
-              <Title className="title" id={id}>
-                {name}
-              </Title>
-              {under}
-            </div>
-          </header>
-          {state && <div className="record-state">{state}</div>}
-          {block && block.length > 0 && (
-            <dl className="record-block">
-              {block.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {within === 'page' && <Regions />}
-          {acts && <div className="record-acts">{acts}</div>}
-          {props.first}
-        </div>
-        <div className="record-line" id={within === 'page' ? 'record-line' : undefined}>
-          {props.line}
-          {write && <div className="record-write">{write}</div>}
+        <div className="record-main">
+          <div className="record-first">
+            <header className="record-head" id={within === 'page' ? 'record-first' : undefined}>
+              {mark}
+              <div>
+                <Title className="title" id={id}>
+                  {name}
+                </Title>
+                {under}
+              </div>
+            </header>
+            {props.said}
+            {state && <div className="record-state">{state}</div>}
+            {block && block.length > 0 && (
+              <dl className="record-block">
+                {block.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {within === 'page' && <Regions />}
+            {acts && <div className="record-acts">{acts}</div>}
+            {props.first}
+          </div>
+          <div className="record-line" id={within === 'page' ? 'record-line' : undefined}>
+            {props.line}
+            {write && <div className="record-write">{write}</div>}
+          </div>
         </div>
         <div className="record-facts" id={within === 'page' ? 'record-facts' : undefined}>
           {props.facts}

@@ -32,7 +32,7 @@ const addressOf = ({ link, linkId }: Fact): string | null => {
   return null;
 };
 
-const valueOf = ({ details }: Fact, end: 'from' | 'to') => {
+const endOf = ({ details }: Fact, end: 'from' | 'to') => {
   const value = details[end];
   return typeof value === 'string' ? value : null;
 };
@@ -40,9 +40,9 @@ const valueOf = ({ details }: Fact, end: 'from' | 'to') => {
 /** Whether a fact has values before and after that are texts, and no ids. */
 const isChange = (fact: Fact) =>
   ['record', 'deal'].includes(fact.kind) &&
-  valueOf(fact, 'from') !== null &&
-  valueOf(fact, 'to') !== null &&
-  ![valueOf(fact, 'from'), valueOf(fact, 'to')].some((value) => /^[\da-f-]{36}$/.test(value ?? ''));
+  endOf(fact, 'from') !== null &&
+  endOf(fact, 'to') !== null &&
+  ![endOf(fact, 'from'), endOf(fact, 'to')].some((value) => /^[\da-f-]{36}$/.test(value ?? ''));
 
 function FactLine({ fact }: { fact: Fact }) {
   const { t } = useTranslation('contacts');
@@ -67,7 +67,7 @@ function FactLine({ fact }: { fact: Fact }) {
         {isChange(fact) && (
           <>
             {' '}
-            <Values from={valueOf(fact, 'from')} to={valueOf(fact, 'to')} />
+            <Values from={endOf(fact, 'from')} to={endOf(fact, 'to')} />
           </>
         )}
         {typeof protocol === 'string' && <span className="num soft"> {protocol}</span>}

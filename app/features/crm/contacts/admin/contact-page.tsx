@@ -155,9 +155,9 @@ export function ContactPage(screen: ContactScreen) {
         acts={
           fresh && writes && <JustMerged key={fresh.id} merge={fresh} {...{ action, fetcher }} />
         }
+        said={screen.said}
         first={
           <>
-            {screen.said}
             <Deals deals={deals} />
             {screen.tickets}
           </>

@@ -14,6 +14,8 @@ import { isEdit } from './use-deal-posts.ts';
 
 type Name = keyof TypedDeal;
 
+const NAMES = ['title', 'value', 'owner', 'close'] as const satisfies readonly Name[];
+
 const written = (deal: Deal): TypedDeal => ({
   title: deal.title,
   value: deal.value > 0 ? String(deal.value).replace('.', ',') : '',
@@ -37,13 +39,14 @@ export function DealFacts({ deal, reply }: Props) {
     reply && isEdit(reply) && reply.data.revision > deal.revision ? reply.data : undefined;
   const now = written(deal);
   const action = adminPath('deal', { id: deal.id });
-  /** The others go along as they are. */
+  const typed = (name: Name) => refused?.values[name] ?? now[name];
+  /** Where what was typed is not stored. */
+  const isRefused = (name: Name) => typed(name) !== now[name];
+  /** The others go along as they stand, or as they were typed before a refusal. */
   const besides = (name: Name) => {
-    const { [name]: _, ...others } = now;
-    return { intent: 'edit', fact: name, ...others };
+    const others = NAMES.filter((one) => one !== name).map((one) => [one, typed(one)]);
+    return { intent: 'edit', ...Object.fromEntries(others) };
   };
-  const isRefused = (name: Name) => refused?.values['fact'] === name;
-  const typed = (name: Name) => (isRefused(name) ? refused?.values[name] : now[name]);
   const shared = (name: Name) => ({
     label: t(`fields.${name}`),
     edits,

@@ -112,12 +112,8 @@ export function DealPage(props: Props) {
             <DealMoves deal={deal} reply={reply} />
           </section>
         }
-        first={
-          <>
-            {said}
-            <DealParty deal={deal} search={search} />
-          </>
-        }
+        said={said}
+        first={<DealParty deal={deal} search={search} />}
         line={
           <DealTimeline
             events={deal.events}

@@ -50,7 +50,6 @@ export function DealPanel({ deal, tasks }: { deal: Deal; tasks: ReactNode }) {
         },
         ...useDealBlock(deal),
       ]}
-      first={null}
       line={
         <DealTimeline
           events={deal.events}
