@@ -98,11 +98,9 @@ type EntryOf<K extends Kind> =
 function collect<K extends Kind>(kind: K, names: readonly string[]): EntryOf<K> {
   const entries = features.flatMap((feature: Feature) => Object.entries(feature[kind] ?? {}));
   const collected = Object.fromEntries(entries);
-  const missing = names.filter((name) => !collected[name]);
-  if (missing.length > 0 || entries.length > Object.keys(collected).length) {
-    throw new Error(
-      `feature.ts: ${kind} without one route: ${missing.join(', ') || 'a name is given twice'}`,
-    );
+  const missing = names.filter((name) => !collected[name]).join(', ');
+  if (missing || entries.length > Object.keys(collected).length) {
+    throw new Error(`feature.ts: ${kind} without one route: ${missing || 'a name is given twice'}`);
   }
   return collected as EntryOf<K>;
 }

@@ -6,10 +6,10 @@ import { ReceivedMailParts } from '#app/features/inbound/admin/received-mail.tsx
 import { useConversation } from '#app/features/tickets/admin/ticket-panel.tsx';
 import type { Ticket } from '#app/features/tickets/queries/ticket.store.server.ts';
 import { ticketNumber } from '#app/features/tickets/ticket.ts';
-import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import { Changed } from '#app/ui/admin/record/changed.tsx';
 import { FirstWords } from '#app/ui/admin/record/first-words.tsx';
 import { RecordPage, type Steps } from '#app/ui/admin/record/record-page.tsx';
@@ -29,15 +29,6 @@ type Props = { entry: Entry };
 type OfTicket = { ticket: Ticket | undefined };
 /** Whether replies by mail reach the thread. */
 type Answered = Props & { answersComeIn: boolean };
-
-function Moment({ at }: { at: string }) {
-  const locale = useLocale();
-  return (
-    <time className="num" dateTime={at}>
-      {formatDateTime(new Date(at), locale)}
-    </time>
-  );
-}
 
 function Moves({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');

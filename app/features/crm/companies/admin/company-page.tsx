@@ -144,7 +144,7 @@ function Tasks({ tasks }: Pick<CompanyScreen, 'tasks'>) {
 export function CompanyPage(screen: CompanyScreen) {
   const { company, people, deals, tasks, facts, next, owners, products, sought, found } = screen;
   const { reply } = screen;
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation(['companies', 'record']);
   const { may } = usePermissions();
   const action = adminPath('crmCompany', { id: company.id });
   const fetcher = useCompanyPosts(action);
@@ -194,7 +194,12 @@ export function CompanyPage(screen: CompanyScreen) {
         write={<NewNote subject={subject} reply={screen.noteReply} fieldId="new-note" />}
         facts={
           <>
-            <Facts {...{ company, products }} />
+            <section aria-labelledby="company-facts">
+              <h2 className="subtitle" id="company-facts">
+                {t('facts', { ns: 'record' })}
+              </h2>
+              <Facts {...{ company, products }} />
+            </section>
             {writes && (
               <>
                 <CompanyEditor {...{ company, owners, reply }} />

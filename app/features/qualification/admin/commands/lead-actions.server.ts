@@ -48,6 +48,6 @@ export const leadsAction = defineActions<typeof ofLeads, LeadCode>({ commands: o
 
 export const leadAction = defineActions<typeof ofLead, LeadCode>({
   commands: ofLead,
-  ids: { subjectId: 'id' },
+  ids: { leadId: 'id', subjectId: 'id' },
   ...rules,
 });
