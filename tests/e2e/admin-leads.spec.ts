@@ -240,7 +240,7 @@ test('the focus stays after a lead is qualified, lost or spam, and J continues f
     await page.getByRole('button', { name: speak(`moves.${move}`), exact: true }).click();
     if (move === 'lost') {
       const dialog = page.getByRole('dialog', { name: speak('closing.title.lost') });
-      await dialog.getByRole('combobox').selectOption('no_answer');
+      await dialog.locator('input[name="reason"][value="no_answer"]').check();
       await dialog.getByRole('button', { name: speak('closing.alone') }).click();
     }
     await expect(page.getByText(speak(`done.${move}_one`, { count: '1' }))).toBeVisible();
