@@ -33,9 +33,10 @@ test('a lead is lost with its deal by keyboard, both come back with one undo, an
   const dialog = page.getByRole('dialog', { name: say('closing.title.lost') });
   await expect(dialog).toContainText(say('closing.text.lost_one'));
   await nothingForAxe(page);
-  await dialog.getByRole('radio').first().focus();
-  await page.keyboard.press('3');
-  await expect(dialog.getByRole('radio').nth(2)).toBeChecked();
+  const reason = dialog.getByRole('radio', { name: /preço/i });
+  await reason.focus();
+  await page.keyboard.press('Space');
+  await expect(reason).toBeChecked();
   await dialog.getByRole('button', { name: say('closing.with.lost') }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('done.lost_one', { count: '1' }))).toBeVisible();
