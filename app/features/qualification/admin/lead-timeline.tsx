@@ -65,17 +65,6 @@ export function LeadTimeline({
   const { t } = useTranslation('leads');
   const removal = useNotePosts(subject.action);
   const items: LineItem[] = [
-    {
-      key: 'received',
-      at: lead.createdAt,
-      kind: 'change',
-      line: (
-        <>
-          <Moment at={lead.createdAt} />
-          <span>{t('received')}</span>
-        </>
-      ),
-    },
     ...lead.notes.map((note) => ({
       key: note.id,
       at: note.at,
@@ -105,6 +94,18 @@ export function LeadTimeline({
       kind: 'change' as const,
       line: <Move change={change} />,
     })),
+    {
+      key: 'received',
+      at: lead.createdAt,
+      kind: 'change',
+      line: (
+        <>
+          <Moment at={lead.createdAt} />
+          <span>{t('received')}</span>
+        </>
+      ),
+    },
   ];
-  return <Timeline items={items} part={part} />;
+  // Of the same moment, what was read first is the newer.
+  return <Timeline items={items.toReversed()} part={part} />;
 }

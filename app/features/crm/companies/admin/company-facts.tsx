@@ -73,7 +73,7 @@ export function CompanyFacts({ company, facts, notes, subject, next }: Props) {
           kind: 'note' as const,
           line: <NoteCard note={note} subject={subject} removal={removal} />,
         })),
-        ...facts.map((fact) => ({
+        ...facts.toReversed().map((fact) => ({
           key: fact.id,
           at: fact.at,
           kind: 'change' as const,

@@ -124,7 +124,7 @@ export function ContactFacts({ contact, facts, messages, notes, subject, kind, n
   return (
     <Timeline
       part="h2"
-      items={facts.map((fact) => ({
+      items={facts.toReversed().map((fact) => ({
         key: fact.key,
         at: fact.at,
         kind: kindOf(fact),

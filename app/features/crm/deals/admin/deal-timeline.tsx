@@ -112,5 +112,6 @@ export function DealTimeline({ events, messages, notes, subject, part }: Props) 
       ),
     })),
   ];
-  return <Timeline items={items} part={part} />;
+  // Of the same moment, what was read first is the newer.
+  return <Timeline items={items.toReversed()} part={part} />;
 }
