@@ -104,5 +104,7 @@ test('a mention is counted in the menu, links to its lead, and is marked as read
   await expect(page.getByText(`@${reader.name}`)).toBeVisible();
   await expect(waits).toHaveCount(0);
   // Who may only read writes none.
-  await expect(page.getByRole('textbox', { name: words('pt-BR', 'notes', 'label') })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: words('pt-BR', 'notes', 'label') })).toHaveCount(
+    0,
+  );
 });
