@@ -76,7 +76,11 @@ const FEATURE_ROADS = [
   ['digest', 'qualification', 'it names the mentions that its reader has not read'],
   ['crm', 'notices', 'the mail about a task says where such mails are switched off'],
   ['notes', 'notices', 'the mail about a mention says where such mails are switched off'],
-  ['qualification', 'notices', 'the mail about a late answer says where such mails are switched off'],
+  [
+    'qualification',
+    'notices',
+    'the mail about a late answer says where such mails are switched off',
+  ],
   ['qualification', 'notes', 'staff write notes on a lead'],
   ['crm', 'notes', 'staff write notes on a deal, a contact and a company'],
   ['tickets', 'notes', 'staff write notes on a ticket'],

@@ -181,17 +181,15 @@ export function StaffProjectPage(props: Props) {
         mark={<Square name={staff.client || project.name} />}
         under={<p className="soft">{staff.client}</p>}
         acts={
-          <>
-            {!isDraft && (
-              // Another area: the browser posts it, not the router.
-              <form method="post" action={portalPaths.view} className="acts">
-                <input type="hidden" name="project" value={project.id} />
-                <button type="submit" className="button outlined compact">
-                  {t('viewAs')}
-                </button>
-              </form>
-            )}
-          </>
+          !isDraft && (
+            // Another area: the browser posts it, not the router.
+            <form method="post" action={portalPaths.view} className="acts">
+              <input type="hidden" name="project" value={project.id} />
+              <button type="submit" className="button outlined compact">
+                {t('viewAs')}
+              </button>
+            </form>
+          )
         }
         first={
           <>
