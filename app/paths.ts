@@ -15,6 +15,7 @@ import * as feedback from './features/feedback/addresses.ts';
 import * as inbound from './features/inbound/addresses.ts';
 import * as mails from './features/mails/addresses.ts';
 import * as newsletter from './features/newsletter/addresses.ts';
+import * as notes from './features/notes/addresses.ts';
 import * as notices from './features/notices/addresses.ts';
 import * as people from './features/people/addresses.ts';
 import * as pricing from './features/pricing/addresses.ts';
@@ -62,6 +63,7 @@ export const adminPaths = {
   ...today.adminAddresses,
   ...qualification.adminAddresses,
   ...crm.adminAddresses,
+  ...notes.adminAddresses,
   ...notices.adminAddresses,
   ...automation.adminAddresses,
   ...feedback.adminAddresses,

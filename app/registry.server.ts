@@ -14,6 +14,7 @@ import { feedback } from './features/feedback/feature.server.ts';
 import { inbound } from './features/inbound/feature.server.ts';
 import { mails } from './features/mails/feature.server.ts';
 import { newsletter } from './features/newsletter/feature.server.ts';
+import { notes } from './features/notes/feature.server.ts';
 import { outage } from './features/outage/feature.server.ts';
 import { people } from './features/people/feature.server.ts';
 import { privacy } from './features/privacy/feature.server.ts';
@@ -46,6 +47,7 @@ const features: readonly ServerFeature[] = [
   inbound,
   mails,
   newsletter,
+  notes,
   backups,
   outage,
   people,

@@ -24,6 +24,7 @@ import { feedback } from './features/feedback/feature.ts';
 import { inbound } from './features/inbound/feature.ts';
 import { mails } from './features/mails/feature.ts';
 import { newsletter } from './features/newsletter/feature.ts';
+import { notes } from './features/notes/feature.ts';
 import { notices } from './features/notices/feature.ts';
 import { people } from './features/people/feature.ts';
 import { pricing } from './features/pricing/feature.ts';
@@ -72,6 +73,7 @@ export const features = [
   inbound,
   mails,
   newsletter,
+  notes,
   notices,
   people,
   pricing,
@@ -98,11 +100,9 @@ type EntryOf<K extends Kind> =
 export function collect<K extends Kind>(kind: K, names: readonly string[]): EntryOf<K> {
   const entries = features.flatMap((feature: Feature) => Object.entries(feature[kind] ?? {}));
   const collected = Object.fromEntries(entries);
-  const missing = names.filter((name) => !collected[name]);
-  if (missing.length > 0 || entries.length > Object.keys(collected).length) {
-    throw new Error(
-      `feature.ts: ${kind} without one route: ${missing.join(', ') || 'a name is given twice'}`,
-    );
+  const missing = names.filter((name) => !collected[name]).join(', ');
+  if (missing || entries.length > Object.keys(collected).length) {
+    throw new Error(`feature.ts: ${kind} without one route: ${missing || 'a name is given twice'}`);
   }
   return collected as EntryOf<K>;
 }

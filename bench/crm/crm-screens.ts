@@ -137,7 +137,7 @@ export function crmScreens(opened: Opened): Cases {
       name: after,
       work: (tx: Tx) => listTypedCompanies(tx, { after, limit: 51 }),
     })),
-    'deal page': of(deals, readDeal),
+    'deal page': of(deals, (tx, id) => readDeal(tx, id, true)),
     'search across leads, contacts and companies': WORDS.map((text) => ({
       name: text,
       work: (tx) => find(tx, text),

@@ -76,6 +76,7 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
     read: 'crm:read',
     posts: {
       ...{ move: 'crm:update', undo: 'crm:update', edit: 'crm:update', party: 'crm:update' },
+      note: 'crm:update',
       'make-client': 'projects:create',
       'add-member': 'projects:update',
       'member-role': 'projects:update',

@@ -44,6 +44,12 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   },
   'admin.messageFiles': { read: 'staff', posts: { upload: 'crm:update', drop: 'crm:update' } },
   'admin.messageFile': { read: 'crm:read' },
+  'admin.noteFiles': {
+    read: ['crm:read', 'feedback:read'],
+    posts: { upload: ['crm:update', 'feedback:update'] },
+  },
+  'admin.noteFile': { read: ['crm:read', 'feedback:read'] },
+  'admin.note': { read: 'crm:read' },
   'admin.message': { read: 'crm:read' },
   'admin.notices': { read: 'staff', posts: { choose: 'staff' } },
   'admin.views': { read: 'staff', posts: { put: 'staff', drop: 'staff' } },

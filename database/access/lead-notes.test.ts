@@ -70,7 +70,7 @@ describe('notes on leads', () => {
   test('need the permission, and are changed only by their author', async () => {
     for (const who of ['reader', 'client'] as const) {
       await expect(write(who, 'Não posso')).rejects.toThrow('crm_update_missing');
-      await expect(ask(who, 'select * from public.lead_mentionables()')).rejects.toThrow(
+      await expect(ask(who, 'select * from public.crm_mentionables()')).rejects.toThrow(
         'crm_update_missing',
       );
     }
@@ -169,7 +169,7 @@ describe('notes on leads', () => {
     await expect(mentions('other')).rejects.toThrow('crm_read_missing');
     const colleagues = await ask<{ id: string }>(
       'writer',
-      'select * from public.lead_mentionables()',
+      'select * from public.crm_mentionables()',
     );
     expect(colleagues.map((person) => person.id)).toEqual([people.reader]);
   });
@@ -179,7 +179,7 @@ describe('notes on leads', () => {
       (
         await ask<{ id: string; email: string | null }>(
           'writer',
-          'select id, email from public.lead_mentionables()',
+          'select id, email from public.crm_mentionables()',
         )
       ).map(({ id, email }) => [id, email !== null]);
     const sameName = await makePerson({ role: 'viewer' });

@@ -115,6 +115,12 @@ export const sampleRows: Record<string, string> = {
     (message_id, storage_key, original_name, content_type, size, sha256)
     values ('00000000-0000-4000-8000-00000000d002', 'messages/' || repeat('0', 64), 'sample.txt',
       'text/plain', 3, repeat('0', 64))`,
+  crm_notes: `insert into public.crm_notes (id, contact_id, body)
+    values ('00000000-0000-4000-8000-00000000d003', '00000000-0000-4000-8000-00000000c002', 'Sample')`,
+  note_files: `insert into public.note_files
+    (crm_note_id, storage_key, original_name, content_type, size, sha256)
+    values ('00000000-0000-4000-8000-00000000d003', 'notes/' || repeat('0', 64), 'sample.txt',
+      'text/plain', 3, repeat('0', 64))`,
   user_profiles: `insert into public.user_profiles (user_id, display_name, email)
     select id, name, email from identity.users where email = 'sample@example.com'`,
   user_roles: `insert into public.user_roles (user_id, role)

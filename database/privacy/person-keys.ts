@@ -1,7 +1,6 @@
 /*
- * Foreign keys to somebody. What is done with a person's rows (two contacts become one, an erasure, a
- * copy, the end of a term, the demonstration) is easily forgotten for a key that comes later: each key
- * is found in all five, or stands here with the reason.
+ * Foreign keys to somebody. What is done with a person's rows (two contacts become one, an erasure, a copy, the end
+ * of a term, the demonstration) is easily forgotten for a key that comes later: each is in all five, or stands here.
  */
 
 /** Runs one statement as the owner and returns its rows. */
@@ -114,6 +113,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.crm_events.actor': STAFF_WORK,
     'public.crm_message_files.uploaded_by': OF_OTHERS,
     'public.crm_messages.author_id': OF_OTHERS,
+    ...{ 'public.crm_notes.author_id': OF_OTHERS, 'public.note_files.uploaded_by': OF_OTHERS },
     'public.feedback_entries.duplicate_of': OF_OTHERS,
     'public.feedback_tickets.follows': OF_OTHERS,
     'public.feedback_tickets.merged_into': OF_OTHERS,

@@ -147,6 +147,18 @@ export const plantedKeys: Readonly<Record<string, string>> = {
     from public.feedback_messages m where m.body = 'Oi, ${PLANTED.name}.'`,
   'public.ticket_notes.entry_id': `insert into public.ticket_notes (id, entry_id, body)
     values (gen_random_uuid(), '${LEAD}', 'Sobre ela.')`,
+  'public.crm_notes.deal_id': `insert into public.crm_notes (id, deal_id, body)
+    select gen_random_uuid(), d.id, 'Sobre o negócio.' from public.crm_deals d
+    where d.contact_id = '${CONTACT}' limit 1`,
+  'public.note_mentions.crm_note_id': `insert into public.note_mentions (crm_note_id, user_id)
+    select n.id, '${USER}' from public.crm_notes n where n.body = 'Sobre o negócio.'`,
+  'public.note_files.lead_note_id': `insert into public.note_files
+      (lead_note_id, storage_key, original_name, content_type, size, sha256)
+    values ('${LEAD}', 'notes/' || repeat('b', 64), 'lead.txt', 'text/plain', 3, repeat('b', 64))`,
+  'public.note_files.ticket_note_id': `insert into public.note_files
+      (ticket_note_id, storage_key, original_name, content_type, size, sha256)
+    select n.id, 'notes/' || repeat('c', 64), 'chamado.txt', 'text/plain', 3, repeat('c', 64)
+    from public.ticket_notes n where n.entry_id = '${LEAD}' limit 1`,
   'public.note_mentions.ticket_note_id': `insert into public.note_mentions (ticket_note_id, user_id)
     values ('${LEAD}', '${USER}')`,
   'public.automation_notices.deal_id': `with rule as (

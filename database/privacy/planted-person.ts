@@ -130,6 +130,12 @@ export const plantedRows: Readonly<Record<string, string>> = {
     values ('${LEAD}', '{"campaign": "${email}"}', '{"host": "${email}"}', '[]')`,
   'public.lead_notes': `insert into public.lead_notes (id, lead_id, author_id, body)
     values ('${LEAD}', '${LEAD}', '${USER}', '${name} ${SECRET}')`,
+  'public.crm_notes': `insert into public.crm_notes (id, contact_id, author_id, body)
+    values ('${LEAD}', '${CONTACT}', '${USER}', '${name} ${SECRET}')`,
+  'public.note_files': `insert into public.note_files
+      (crm_note_id, uploaded_by, storage_key, original_name, content_type, size, sha256)
+    values ('${LEAD}', '${USER}', 'notes/' || repeat('a', 64), '${name}.txt', 'text/plain', 3,
+      repeat('a', 64))`,
   'public.crm_tasks': `insert into public.crm_tasks (id, contact_id, product, title, note, due_at)
     values ('${LEAD}', '${CONTACT}', 'forja', '${name} ${SECRET}', '${email}', now())`,
   'public.crm_tag_links': `with tag as (insert into public.crm_tags (name) values ('Planted') returning id)

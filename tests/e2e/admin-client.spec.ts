@@ -39,7 +39,11 @@ test('a deal is won, becomes a client, and its contact becomes a member and is r
     .getByRole('button', { name: deals('move', { stage: won?.name ?? '' }) })
     .press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(deals('why.won')).selectOption({ index: 1 });
+  await dialog
+    .getByRole('group', { name: deals('why.won') })
+    .getByRole('radio')
+    .first()
+    .check();
   await dialog
     .getByRole('button', { name: deals('move', { stage: won?.name ?? '' }) })
     .press('Enter');

@@ -89,9 +89,14 @@ test('a deal is dragged, gets its value and the reason of its loss, and colleagu
 
   await card(page, lead).focus();
   await page.keyboard.press(`${stages.length}`);
-  await dialog.getByLabel(say('why.lost')).selectOption({
-    label: words('pt-BR', 'close-reasons', 'words.lost.no_budget'),
-  });
+  // A number chooses a reason.
+  const reasons = dialog.getByRole('group', { name: say('why.lost') }).getByRole('radio');
+  await expect(reasons.first()).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(reasons.nth(1)).toBeChecked();
+  await dialog
+    .getByRole('radio', { name: words('pt-BR', 'close-reasons', 'words.lost.no_budget') })
+    .check();
   await dialog.getByRole('button', { name: say('move', { stage: lost }) }).click();
   await expect.poll(() => stageOf(rows, lead)).toMatchObject({ stage: lost, reason: 'no_budget' });
   await expect(column(other, wanting).locator(card(other, lead))).toHaveCount(0);

@@ -6,7 +6,7 @@ import { LANGUAGES, words } from './fixtures/words.ts';
 
 for (const locale of LANGUAGES) {
   const speak = (key: string, values?: Record<string, string>) =>
-    words(locale, 'leads', `notes.${key}`, values);
+    words(locale, 'notes', key, values);
 
   test(`by keyboard alone: from the list to a lead, a note that names a colleague, and back, ${locale}${breadth(locale === 'en')}`, async ({
     page,
@@ -110,5 +110,7 @@ test('a mention is counted in the menu, links to its lead, and is marked as read
   await expect(page.getByText(`@${reader.name}`)).toBeVisible();
   await expect(waits).toHaveCount(0);
   // Who may only read writes none.
-  await expect(page.getByRole('textbox', { name: say('notes.label') })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: words('pt-BR', 'notes', 'label') })).toHaveCount(
+    0,
+  );
 });

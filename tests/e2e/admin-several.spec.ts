@@ -76,7 +76,7 @@ test('two colleagues of one name are distinguished by their addresses, and one i
   }
   const lead = await someLead(page, rows);
   await atWork({ page, rows, url: site.url, role: 'manager', to: `/admin/leads/${lead.id}` });
-  const field = page.getByRole('textbox', { name: words('pt-BR', 'leads', 'notes.label') });
+  const field = page.getByRole('textbox', { name: words('pt-BR', 'notes', 'label') });
   await field.pressSequentially('Quem atende? @Zulmira');
   const meant = `@${name} (${two[1]?.email})`;
   const offered = page.getByRole('option', { name: `@${name} ${two[1]?.email}` });

@@ -54,11 +54,11 @@ for (const locale of LANGUAGES) {
     await page.goto(`/admin/tickets?text=${encodeURIComponent(title)}`);
     await page.getByRole('row').filter({ hasText: title }).getByRole('link').click();
     const panel = page.getByRole('complementary');
-    await expect(panel.getByText(message)).toBeVisible();
+    await expect(panel.getByText(message).first()).toBeVisible();
 
     // What nobody decided about is a note.
     await page.keyboard.press('i');
-    const note = page.getByRole('textbox', { name: say('write.noteLabel') });
+    const note = page.getByRole('textbox', { name: words(locale, 'notes', 'label') });
     await expect(note).toBeFocused();
     await note.fill(planted);
     await page.keyboard.press('Control+Enter');

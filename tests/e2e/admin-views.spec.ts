@@ -70,7 +70,7 @@ test('everything that matches is moved at once, and undone @breadth', async ({
   await bar.getByLabel(lead('moveTo')).selectOption('lost');
   await bar.getByRole('button', { name: lead('move'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: lead('closing.title.lost') });
-  await dialog.getByRole('combobox').selectOption('no_answer');
+  await dialog.locator('input[name="reason"][value="no_answer"]').check();
   await dialog.getByRole('button', { name: lead('closing.alone') }).click();
   await expect(page.getByText(lead('done.lost_other', { count: '70' }))).toBeVisible();
   await page.getByRole('button', { name: lead('undo') }).click();

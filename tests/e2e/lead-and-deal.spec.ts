@@ -33,8 +33,10 @@ test('a lead is lost with its deal by keyboard, both come back with one undo, an
   const dialog = page.getByRole('dialog', { name: say('closing.title.lost') });
   await expect(dialog).toContainText(say('closing.text.lost_one'));
   await nothingForAxe(page);
-  await dialog.getByRole('combobox').focus();
-  await page.keyboard.type('preço');
+  const reason = dialog.getByRole('radio', { name: /preço/i });
+  await reason.focus();
+  await page.keyboard.press('Space');
+  await expect(reason).toBeChecked();
   await dialog.getByRole('button', { name: say('closing.with.lost') }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('done.lost_one', { count: '1' }))).toBeVisible();
@@ -50,7 +52,7 @@ test('a lead is lost with its deal by keyboard, both come back with one undo, an
   await visit(page, `/admin/deals/${lead.deal_id}`);
   await page.getByRole('button', { name: sayOfDeal('move', { stage: 'Perdido' }) }).click();
   const moveDialog = page.getByRole('dialog');
-  await moveDialog.getByLabel(sayOfDeal('why.lost')).selectOption('timing');
+  await moveDialog.locator('input[name="reason"][value="timing"]').check();
   await moveDialog.getByRole('button', { name: sayOfDeal('move', { stage: 'Perdido' }) }).click();
   await expect(page.getByText(sayOfDeal('leads.move_one', { count: '1' }))).toBeVisible();
   expect(await standsAt(rows, lead)).toBe('lost/lost');

@@ -90,9 +90,9 @@ test('a problem with a picture becomes a ticket, is answered by mail both ways, 
   await expect(page.getByRole('link', { name: PICTURE.name })).toBeVisible();
 
   // A note for colleagues, and a public answer for the visitor.
-  const note = page.getByRole('textbox', { name: say('write.noteLabel') });
+  const note = page.getByRole('textbox', { name: words('pt-BR', 'notes', 'label') });
   await note.fill(planted);
-  await page.getByRole('button', { name: say('write.noteSubmit') }).click();
+  await page.getByRole('button', { name: words('pt-BR', 'notes', 'submit') }).click();
   await expect(page.locator('.note-card').filter({ hasText: planted })).toBeVisible();
   const begin = page.getByRole('button', { name: say('write.reply'), exact: true });
   const answer = page.getByRole('textbox', { name: say('write.replyLabel') });

@@ -88,7 +88,7 @@ test('a note mentions a colleague, and is listed in their mentions @breadth', as
   );
   await atWork({ page, rows, url: site.url, role: 'manager', to: ticket.path });
   await page.keyboard.press('i');
-  const field = page.getByRole('textbox', { name: say('write.noteLabel') });
+  const field = page.getByRole('textbox', { name: words('pt-BR', 'notes', 'label') });
   await expect(field).toBeFocused();
   await page.keyboard.type(`Olha isto, @${name.slice(0, 9)}`);
   await expect(page.getByRole('option', { name: `@${name}`, exact: true })).toBeVisible();

@@ -18,7 +18,6 @@ import type { PrivacyRequest } from '#app/features/privacy/privacy-request.store
 import { REQUEST_KINDS } from '#app/features/privacy/privacy-request.ts';
 import { renderAlertMail } from '#app/features/qualification/admin/answer-clock/alert.emails.tsx';
 import type { AlertForMail } from '#app/features/qualification/admin/answer-clock/alert-mail.store.server.ts';
-import { renderMentionMail } from '#app/features/qualification/admin/mentions/mention.emails.tsx';
 import type { LeadForMail } from '#app/features/qualification/lead-mail.store.server.ts';
 import * as lead from '#app/features/qualification/lead-mails.ts';
 import type { Application } from '#app/features/talent/application.store.server.ts';
@@ -28,6 +27,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { type MailContent, renderMailContent } from '#app/platform/mail/mail-content.server.tsx';
 import type { WrittenMail } from '#app/platform/mail/mail-frame.server.tsx';
 import { STRIKING } from '../routes/striking-scheme.ts';
+import { mentionMails } from './mention-mails.ts';
 import { messageMails } from './message-mails.ts';
 import { projectMails } from './project-mails.ts';
 import { ruleMails } from './rule-mails.ts';
@@ -199,24 +199,7 @@ export const SAMPLE_MAILS: Record<string, Record<string, Write>> = {
     receipt: onContent((locale) => lead.visitorMailOf(leadIn(locale), company, locale, LINK)),
   },
   ...messageMails({ brand, origin: ORIGIN, name: NAME }),
-  'lead.mention-mail': {
-    mention: (locale) =>
-      renderMentionMail(
-        {
-          noteId: '0',
-          userId: '1',
-          email: 'ana@casa.example',
-          locale,
-          by: NAME,
-          leadId: '2',
-          leadName: 'João <b>Dias</b>',
-          protocol: '7H2K-9QX4',
-          body: '@{00000000-0000-4000-8000-000000000001}, liga hoje?',
-          named: { '00000000-0000-4000-8000-000000000001': 'Ana' },
-        },
-        { locale, brand, origin: ORIGIN },
-      ),
-  },
+  ...mentionMails({ brand, name: NAME, origin: ORIGIN }),
   ...ticketMails({ brand, name: NAME, link: LINK, origin: ORIGIN }),
   ...projectMails({ brand, name: NAME, link: LINK, origin: ORIGIN, company }),
   'lead.answer-mail': {

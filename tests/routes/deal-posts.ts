@@ -97,6 +97,7 @@ export const dealPosts = {
     'member-role': onWon(({ user }) => ({ intent: 'member-role', user, role: 'finance' })),
     'end-member': onWon(({ user }) => ({ intent: 'end-member', user })),
     'start-project': onWon(() => ({ intent: 'start-project' })),
+    note: onDeal(() => ({ intent: 'note', text: 'Ligar na segunda.' })),
     edit: onDeal(() => ({
       ...{ intent: 'edit', revision: '1', title: 'Outro', value: '2000', owner: '', close: '' },
     })),

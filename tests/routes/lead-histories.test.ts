@@ -27,7 +27,8 @@ async function histories(lead: Story, language: 'pt-BR' | 'en') {
     return log
       .split('<li')
       .slice(1)
-      .map((line) => line.replace(/<time.*?<\/time>/gs, '').replace(/^[^>]*>|<[^>]*>/g, ''));
+      .map((line) => line.replace(/<time.*?<\/time>/gs, '').replace(/^[^>]*>|<[^>]*>/g, ''))
+      .toReversed();
   };
   return {
     lead: await lines(`/admin/leads/${lead.id}`),

@@ -70,7 +70,7 @@ describe('leads that are reassigned', () => {
     );
     expect(await ownersOf([id])).toEqual([owner]);
     const { text } = await visit(site(), `/admin/leads/${id}`, people.viewer.cookie);
-    expect(text).toContain(words.owners.facts.taken.split('{{')[0]);
+    expect(text).toContain(`<del>${words.owners.nobody}</del>`);
     const back = await act('manager', '', { intent: 'give-back', act: actIn(given.text) });
     expect(back.text).toContain(words.owners.back_one.replace('{{count}}', '1'));
     expect(await ownersOf([id])).toEqual([null]);

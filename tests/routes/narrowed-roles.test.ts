@@ -49,6 +49,8 @@ const ofOne: Addresses = {
   contactImport: none,
   contactImportReport: none,
   messageFile: none,
+  note: none,
+  noteFile: none,
   message: none,
   feedbackProject: none,
   feedbackEntry: none,

@@ -239,6 +239,7 @@ export const samplePosts: Readonly<
     'drop-draft': plain({ intent: 'drop-draft', id: '01890000-0000-7000-8000-000000000001' }),
   },
   'admin.messageFiles': { upload: plain({}), drop: plain({ intent: 'drop' }) },
+  'admin.noteFiles': { upload: plain({}) },
   ...templatePosts,
   ...ownerPosts.rules,
   'admin.notices': { choose: plain({ kind: 'digest', channel: 'mail', off: 'true' }) },

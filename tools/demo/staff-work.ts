@@ -136,6 +136,30 @@ const NOTES = `
     case when named.id = $1 then note.created_at + interval '10 minutes' end
   from note join (values ($1::uuid), ($2::uuid)) named (id)
     on strpos(note.body, '@{' || named.id || '}') > 0`;
+/** What staff write to each other about open deals, with a question and a file. */
+const DEAL_NOTES = `
+  with deal as (
+    select d.id, row_number() over (order by d.value desc, d.created_at desc) as place
+    from public.crm_deals d where d.state = 'open' and d.is_active limit 2
+  ), note as (
+    insert into public.crm_notes (id, deal_id, author_id, body, created_at)
+    select gen_random_uuid(), deal.id, said.author, said.body, now() - said.ago
+    from deal join (values
+      (1, $2::uuid, 'Exemplo: @{' || $1 || '}, cabe guardar três dias de pedido no aparelho?',
+        interval '26 hours'),
+      (1, $1::uuid, 'Exemplo: cabe. Vou medir e escrevo aqui.', interval '25 hours'),
+      (2, $1::uuid, 'Exemplo: pediram a proposta em duas etapas.', interval '3 days')
+    ) said (place, author, body, ago) using (place)
+    returning id, body, author_id
+  ), file as (
+    insert into public.note_files
+      (crm_note_id, uploaded_by, storage_key, original_name, content_type, size, sha256)
+    select note.id, note.author_id, 'notes/' || repeat('e', 64), 'exemplo-rota.pdf', 'application/pdf', 3,
+      repeat('e', 64) from note where note.body like '%guardar%'
+  )
+  insert into public.note_mentions (crm_note_id, user_id)
+  select note.id, $1 from note where strpos(note.body, '@{' || $1 || '}') > 0`;
+
 /** Messages to the newest leads that somebody works on, and a file that went along. */
 const MESSAGES = `
   with lead as (
@@ -199,6 +223,7 @@ export async function makeDemoStaffWork(people: DemoPerson[]): Promise<void> {
   await sql(VOICES);
   await sql(READERS, [who.id]);
   await sql(NOTES, [who.id, people.find(({ role }) => role === 'manager')?.id]);
+  await sql(DEAL_NOTES, [who.id, people.find(({ role }) => role === 'manager')?.id]);
   await sql(MESSAGES, [who.id]);
   await sql(VIEWS, [who.id]);
   await sql(NOTICES, [who.id]);

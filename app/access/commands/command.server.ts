@@ -41,8 +41,8 @@ export class Refusal<Code extends string = string> extends Error {
 
 type StaffRights = {
   actor?: 'staff';
-  /** Null where the command changes only what belongs to the user, or `role` decides. */
-  permission: Permission | null;
+  /** Of several any one; null where the command changes only what belongs to the user, or `role` decides. */
+  permission: Permission | readonly [Permission, ...Permission[]] | null;
   /** Only users of this role may; others are refused as `<role>_only`. */
   role?: Role;
 };

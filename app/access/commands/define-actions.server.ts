@@ -163,7 +163,10 @@ function refuseWithoutRights(chosen: AnyCommand, user: Person, current: Session)
     return;
   }
   const { permission, role } = chosen;
-  if (permission && !current.permissions.has(permission)) throw new Refusal('forbidden', 403);
+  const anyOf = [permission ?? []].flat();
+  if (anyOf.length > 0 && !anyOf.some((one) => current.permissions.has(one))) {
+    throw new Refusal('forbidden', 403);
+  }
   if (role && current.role !== role) throw new Refusal(`${role}_only`, 403);
 }
 

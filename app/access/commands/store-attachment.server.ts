@@ -10,7 +10,8 @@ import type { DatabaseRefusals } from './define-actions.server.ts';
 type Stored = { key: string; name: string; type: string; size: number; sha256: string };
 
 type Attachments = {
-  permission: Permission;
+  /** Of several any one. */
+  permission: Permission | readonly [Permission, ...Permission[]];
   types: readonly string[];
   /** The folder of the storage. */
   folder: string;

@@ -10,6 +10,7 @@ import { dealsList } from './deals/deals.list.server.ts';
 import { importJobs } from './imports/import.jobs.server.ts';
 import { importRound } from './imports/import-round.server.ts';
 import { messageJobs } from './messages/message.jobs.server.ts';
+import { crmNoteJobs } from './notes/crm-note.jobs.server.ts';
 import { productJobs } from './products/product.jobs.server.ts';
 import { resultContactsList } from './results/result-contacts.list.server.ts';
 import { resultDealsList } from './results/result-deals.list.server.ts';
@@ -29,7 +30,7 @@ export const crm: ServerFeature = {
     listExport({ list: 'contacts', file: 'contactsExport' }, 'nav.contacts', exportedContacts),
     listExport({ list: 'dealsList', file: 'dealsExport' }, 'nav.deals', exportedDeals),
   ],
-  jobs: { ...taskJobs, ...messageJobs, ...importJobs, ...productJobs },
+  jobs: { ...taskJobs, ...messageJobs, ...importJobs, ...productJobs, ...crmNoteJobs },
   rounds: [reminderRound, importRound],
   lists: [
     viewedList({

@@ -11,6 +11,8 @@ export type Moment = {
     | 'task'
     | 'mention'
     | 'notice-lead'
+    | 'notice-company'
+    | 'notice-contact'
     | 'notice-deal'
     | 'notice-entry'
     | 'notice-rule'

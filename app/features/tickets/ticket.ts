@@ -34,8 +34,7 @@ export const waysOfAll = (tickets: readonly { status: TicketStatus }[]): readonl
 /** As people quote it. */
 export const ticketNumber = (number: number): string => `A-${String(number).padStart(4, '0')}`;
 
-/** Letters that a note or an answer may have as it is typed. */
-export const NOTE_LENGTH = 4000;
+/** Letters that an answer may have as it is typed. */
 export const REPLY_LENGTH = 5000;
 export const TITLE_LENGTH = 200;
 

@@ -824,6 +824,27 @@ export interface CrmMessages {
   templateKey: string | null;
 }
 
+export interface CrmNotes {
+  authorId: string | null;
+  /**
+   * A colleague who is mentioned is stored as @{id}.
+   */
+  body: string;
+  companyId: string | null;
+  contactId: string | null;
+  createdAt: Generated<Timestamp>;
+  dealId: string | null;
+  editedAt: Timestamp | null;
+  /**
+   * Made by the sender, so that a note that is sent twice is stored once.
+   */
+  id: string;
+  /**
+   * Removed by its author, who may undo that for ten minutes; the row is deleted a day later.
+   */
+  removedAt: Timestamp | null;
+}
+
 export interface CrmPipelines {
   id: Generated<string>;
   isActive: Generated<boolean>;
@@ -1841,8 +1862,26 @@ export interface NewsletterSubscriptions {
   utmSource: string | null;
 }
 
+export interface NoteFiles {
+  contentType: string;
+  createdAt: Generated<Timestamp>;
+  crmNoteId: string | null;
+  id: Generated<string>;
+  leadNoteId: string | null;
+  /**
+   * As the device named it: a text to show, never a path.
+   */
+  originalName: string;
+  sha256: string;
+  size: number;
+  storageKey: string;
+  ticketNoteId: string | null;
+  uploadedBy: string | null;
+}
+
 export interface NoteMentions {
   createdAt: Generated<Timestamp>;
+  crmNoteId: string | null;
   /**
    * Since when the note, written anew, names the person no longer.
    */
@@ -2857,6 +2896,7 @@ export interface DB {
   crm_message_drafts: CrmMessageDrafts;
   crm_message_files: CrmMessageFiles;
   crm_messages: CrmMessages;
+  crm_notes: CrmNotes;
   crm_pipelines: CrmPipelines;
   crm_products: CrmProducts;
   crm_stages: CrmStages;
@@ -2894,6 +2934,7 @@ export interface DB {
   mails: Mails;
   newsletter_events: NewsletterEvents;
   newsletter_subscriptions: NewsletterSubscriptions;
+  note_files: NoteFiles;
   note_mentions: NoteMentions;
   notice_choices: NoticeChoices;
   nps_invitations: NpsInvitations;

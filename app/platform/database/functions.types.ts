@@ -161,6 +161,21 @@ export interface SqlFunctions {
     args: { key: string | null; size: number | null; sha256: string | null };
     value: boolean;
   };
+  'private.crm_mention_for_mail': {
+    args: { mentionId: string | null };
+    row: {
+      noteId: string;
+      userId: string;
+      email: string;
+      locale: string;
+      byName: string | null;
+      subject: string;
+      subjectId: string;
+      subjectName: string;
+      body: string;
+      named: unknown;
+    };
+  };
   'private.deal_stalled': { args: {}; value: string | null };
   'private.decide_unproved_mail': {
     args: {
@@ -1268,6 +1283,7 @@ export interface SqlFunctions {
       at: Date;
     };
   };
+  'public.crm_mentionables': { args: {}; row: { id: string; name: string; email: string | null } };
   'public.crm_messages_of': {
     args: { subject: string | null; id: string | null; limit?: number | null | undefined };
     row: {
@@ -1285,6 +1301,20 @@ export interface SqlFunctions {
       at: Date;
       byName: string | null;
       mine: boolean;
+      files: unknown;
+    };
+  };
+  'public.crm_notes_of': {
+    args: { subject: string | null; subjectId: string | null };
+    row: {
+      id: string;
+      body: string;
+      named: unknown;
+      byName: string | null;
+      mine: boolean;
+      isNew: boolean;
+      createdAt: Date;
+      editedAt: Date | null;
       files: unknown;
     };
   };
@@ -1482,6 +1512,7 @@ export interface SqlFunctions {
   'public.drop_list_view': { args: { id: string | null }; value: Date | null };
   'public.drop_message_draft': { args: { id: string | null }; value: boolean | null };
   'public.drop_message_file': { args: { id: string | null }; value: boolean | null };
+  'public.drop_note_file': { args: { id: string | null }; value: boolean | null };
   'public.drop_score_draft': { args: { version: string | null }; value: boolean };
   'public.drop_ticket_draft': { args: { ticketId: string | null }; value: boolean | null };
   'public.drop_ticket_file': { args: { id: string | null }; value: boolean | null };
@@ -1502,6 +1533,7 @@ export interface SqlFunctions {
       deals: number;
     };
   };
+  'public.edit_crm_note': { args: { id: string | null; body: string | null }; value: undefined };
   'public.edit_deal': {
     args: { deal: string | null; seen: number | null; changes: string | null };
     value: unknown;
@@ -2052,7 +2084,6 @@ export interface SqlFunctions {
     args: { leadId: string | null };
     row: { id: string; kind: string; state: string; triedAt: Date };
   };
-  'public.lead_mentionables': { args: {}; row: { id: string; name: string; email: string | null } };
   'public.lead_notes_of': {
     args: { leadId: string | null };
     row: {
@@ -2064,6 +2095,7 @@ export interface SqlFunctions {
       isNew: boolean;
       createdAt: Date;
       editedAt: Date | null;
+      files: unknown;
     };
   };
   'public.lead_owner_events': {
@@ -2655,6 +2687,10 @@ export interface SqlFunctions {
       changed: boolean;
     };
   };
+  'public.read_crm_mentions': {
+    args: { subject: string | null; subjectId: string | null };
+    value: number;
+  };
   'public.read_mentions': { args: { leadId?: string | null | undefined }; value: number };
   'public.read_rule_notices': { args: { ids: readonly string[] | null }; value: number | null };
   'public.read_ticket_mentions': { args: { ticketId: string | null }; value: number | null };
@@ -2710,6 +2746,10 @@ export interface SqlFunctions {
   'public.record_form_parts': { args: { counts: string | null }; value: undefined };
   'public.record_survey_consent': {
     args: { email: string | null; proof: string | null };
+    value: undefined;
+  };
+  'public.remove_crm_note': {
+    args: { id: string | null; removed?: boolean | null | undefined };
     value: undefined;
   };
   'public.remove_lead_note': {
@@ -2937,6 +2977,7 @@ export interface SqlFunctions {
     args: { id: string | null; file: string | null };
     value: undefined;
   };
+  'public.save_note_file': { args: { id: string | null; file: string | null }; value: undefined };
   'public.save_pix_key': {
     args: { kind: string | null; key: string | null; name: string | null; city: string | null };
     value: undefined;
@@ -3608,8 +3649,23 @@ export interface SqlFunctions {
     };
     row: { period: string; won: number; value: string };
   };
+  'public.write_crm_note': {
+    args: {
+      id: string | null;
+      subject: string | null;
+      subjectId: string | null;
+      body: string | null;
+      files?: readonly string[] | null | undefined;
+    };
+    value: undefined;
+  };
   'public.write_lead_note': {
-    args: { id: string | null; leadId: string | null; body: string | null };
+    args: {
+      id: string | null;
+      leadId: string | null;
+      body: string | null;
+      files?: readonly string[] | null | undefined;
+    };
     value: undefined;
   };
   'public.write_project_comment': {
@@ -3639,7 +3695,12 @@ export interface SqlFunctions {
     value: undefined;
   };
   'public.write_ticket_note': {
-    args: { id: string | null; ticketId: string | null; body: string | null };
+    args: {
+      id: string | null;
+      ticketId: string | null;
+      body: string | null;
+      files?: readonly string[] | null | undefined;
+    };
     value: undefined;
   };
 }
@@ -3693,6 +3754,17 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.claim_set_up': ['*'],
   'private.client_notice_for_mail': ['userId', 'kind', 'title', 'name', 'email', 'locale'],
   'private.confirm_version_page': ['*'],
+  'private.crm_mention_for_mail': [
+    'noteId',
+    'userId',
+    'email',
+    'locale',
+    'subject',
+    'subjectId',
+    'subjectName',
+    'body',
+    'named',
+  ],
   'private.decide_unproved_mail': ['*'],
   'private.device_generation': ['userId', 'generation'],
   'private.digest_reader': ['email', 'locale'],
@@ -3888,7 +3960,9 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.counted_leads_page': ['id', 'protocol', 'source', 'status', 'createdAt'],
   'public.counted_subscriptions_page': ['*'],
   'public.counted_tickets_page': ['id', 'number', 'title', 'status', 'project', 'at'],
+  'public.crm_mentionables': ['id', 'name'],
   'public.crm_messages_of': ['id', 'channel', 'direction', 'at', 'mine', 'files'],
+  'public.crm_notes_of': ['id', 'body', 'named', 'mine', 'isNew', 'createdAt', 'files'],
   'public.crm_owners': ['id', 'name'],
   'public.deal_events': ['id', 'kind', 'undo', 'recovered', 'withLead', 'at'],
   'public.deals_active_lately': ['open', 'touched'],
@@ -3994,8 +4068,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.lead_figures': ['*'],
   'public.lead_history': ['fromStatus', 'toStatus', 'changedAt', 'keptDeal', 'withDeal', 'undoes'],
   'public.lead_mails': ['id', 'kind', 'state', 'triedAt'],
-  'public.lead_mentionables': ['id', 'name'],
-  'public.lead_notes_of': ['id', 'body', 'mine', 'isNew', 'createdAt'],
+  'public.lead_notes_of': ['id', 'body', 'named', 'mine', 'isNew', 'createdAt', 'files'],
   'public.lead_owner_events': ['id', 'kind', 'at'],
   'public.lead_owners': ['id', 'name'],
   'public.lead_receipt': ['protocol', 'redirectToWhatsapp', 'mailed'],
@@ -4108,6 +4181,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'ratedAt',
     'changed',
   ],
+  'public.read_crm_mentions': ['*'],
   'public.read_mentions': ['*'],
   'public.record_consent': ['*'],
   'public.reply_to_feedback': ['*'],

@@ -18,6 +18,10 @@ function placeOf({ about, id }: Moment): string {
       return `${adminPath('tasks')}?${new URLSearchParams({ owner: 'me', open: id })}`;
     case 'notice-deal':
       return adminPath('deal', { id });
+    case 'notice-contact':
+      return adminPath('contact', { id });
+    case 'notice-company':
+      return adminPath('crmCompany', { id });
     case 'ticket':
     case 'notice-ticket':
       return adminPath('ticket', { id });

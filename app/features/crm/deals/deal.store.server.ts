@@ -2,10 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readMessaging } from '../messages/messages.store.server.ts';
+import { readCrmColleagues, readCrmNotes } from '../notes/crm-notes.store.server.ts';
 import { readOwners } from '../owners.store.server.ts';
 import { readTags } from '../tags/tags.store.server.ts';
 import { readPipelines } from './deals.store.server.ts';
-import type { DealRow } from './deals.ts';
+import type { Along, DealRow } from './deals.ts';
 
 type Tx = Transaction<DB>;
 
@@ -41,8 +42,33 @@ async function readEvents(tx: Tx, id: string): Promise<DealEvent[]> {
   }));
 }
 
-/** One deal with its contact, its possible stages, and its history; undefined where the user sees none. */
-export async function readDeal(tx: Tx, id: string) {
+/** The leads that would end with the deal, and how many of its tasks are open. */
+async function readAlong(tx: Tx, id: string): Promise<Along> {
+  const leads = await tx
+    .selectFrom('qualification_submissions as s')
+    .leftJoin('crm_contacts as c', 'c.id', 's.contactId')
+    .select(['s.id', 's.protocol', 'c.name'])
+    .where('s.dealId', '=', id)
+    .where('s.status', 'in', ['new', 'contacted', 'qualified'])
+    .orderBy('s.createdAt')
+    .limit(5)
+    .execute();
+  const { tasks } = await tx
+    .selectFrom('crm_tasks')
+    .select(({ fn }) => fn.countAll<number>().as('tasks'))
+    .where('dealId', '=', id)
+    .where('doneAt', 'is', null)
+    .where('removedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return {
+    leads: leads.map((lead) => ({ ...lead, name: lead.name ?? '' })),
+    tasks: Number(tasks),
+  };
+}
+
+/** One deal with its contact, its possible stages, its notes and its history; undefined where the user sees none.
+ * `writes` for users who may write notes: then also the colleagues to mention. */
+export async function readDeal(tx: Tx, id: string, writes: boolean) {
   const row = await tx
     .selectFrom('crm_deals as d')
     .innerJoin('crm_stages as s', 's.id', 'd.stageId')
@@ -98,7 +124,10 @@ export async function readDeal(tx: Tx, id: string) {
     idleDays: row.idleDays,
     pipelines,
     owners: await readOwners(tx),
+    along: await readAlong(tx, id),
     events: await readEvents(tx, id),
+    notes: await readCrmNotes(tx, 'deal', id),
+    colleagues: writes ? await readCrmColleagues(tx) : [],
     /** The data of the composer, with the messages so far. */
     messaging: await readMessaging(tx, { kind: 'deal', id }),
     tags: await readTags(tx, { kind: 'deal', id }),

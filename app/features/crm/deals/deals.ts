@@ -44,6 +44,12 @@ export type Pipeline = {
   stages: readonly Stage[];
 };
 
+/** What a deal takes along as it ends: its leads, and how many of its tasks are open. */
+export type Along = {
+  leads: readonly { id: string; protocol: string; name: string }[];
+  tasks: number;
+};
+
 export type Owner = { id: string; name: string };
 
 /** `late` is overdue; without a time it is due by the end of that day. */

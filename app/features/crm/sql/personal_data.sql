@@ -2,7 +2,7 @@
 -- position, over all features: a table comes before the tables through which its rows are found.
 delete from private.personal_data where table_name in (
   'public.crm_tag_links', 'public.crm_message_drafts', 'public.crm_message_files',
-  'public.crm_messages', 'public.crm_tasks', 'public.crm_events', 'public.crm_deals',
+  'public.crm_messages', 'public.crm_notes', 'public.crm_tasks', 'public.crm_events', 'public.crm_deals',
   'public.crm_contact_points', 'private.contact_merges', 'public.crm_import_lines',
   'public.crm_imports', 'public.crm_contacts'
 );
@@ -22,6 +22,10 @@ insert into private.personal_data (position, table_name, belongs, erasure, hidde
   (42, 'public.crm_messages',
     $$t.contact_id = any (($1).contacts) or t.lead_id = any (($1).leads)$$,
     'contact_id = null, lead_id = null, recipient = null, subject = null, body = null, mail_id = null', '{author_id}', null),
+  (48, 'public.crm_notes',
+    $$t.contact_id = any (($1).contacts)
+      or t.deal_id in (select d.id from public.crm_deals d where d.contact_id = any (($1).contacts))$$,
+    'delete', '{author_id, body}', null),
   (45, 'public.crm_tasks',
     $$t.lead_id = any (($1).leads) or t.contact_id = any (($1).contacts)
       or t.deal_id in (select d.id from public.crm_deals d where d.contact_id = any (($1).contacts))$$,

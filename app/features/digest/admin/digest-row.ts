@@ -14,6 +14,8 @@ type Words = {
   now: Date;
 };
 
+const SCREENS = { entry: 'feedbackEntry', company: 'crmCompany' } as const;
+
 const withQuery = (path: string, query: Record<string, string>) =>
   `${path}?${new URLSearchParams(query)}`;
 
@@ -83,7 +85,9 @@ export function rowsOf(digest: Digest, { t, kindOf, locale, now }: Words) {
       about,
       when: '',
       urgent: false,
-      path: adminPath(subject === 'entry' ? 'feedbackEntry' : subject, { id: subjectId }),
+      path: adminPath(subject === 'entry' || subject === 'company' ? SCREENS[subject] : subject, {
+        id: subjectId,
+      }),
     })),
   } satisfies Record<PartName, MailRow[]>;
 }

@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { ReceivedMailParts } from '#app/features/inbound/admin/received-mail.tsx';
-import { Conversation } from '#app/features/tickets/admin/ticket-panel.tsx';
+import { useConversation } from '#app/features/tickets/admin/ticket-panel.tsx';
 import type { Ticket } from '#app/features/tickets/queries/ticket.store.server.ts';
 import { ticketNumber } from '#app/features/tickets/ticket.ts';
-import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { Square } from '#app/ui/admin/initials.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
+import { Changed } from '#app/ui/admin/record/changed.tsx';
+import { FirstWords } from '#app/ui/admin/record/first-words.tsx';
+import { RecordPage, type Steps } from '#app/ui/admin/record/record-page.tsx';
+import { Timeline } from '#app/ui/admin/record/timeline.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EntryComposer } from './entry-composer.tsx';
 import { entryFacts } from './entry-facts.ts';
@@ -23,15 +29,6 @@ type Props = { entry: Entry };
 type OfTicket = { ticket: Ticket | undefined };
 /** Whether replies by mail reach the thread. */
 type Answered = Props & { answersComeIn: boolean };
-
-function Moment({ at }: { at: string }) {
-  const locale = useLocale();
-  return (
-    <time className="num" dateTime={at}>
-      {formatDateTime(new Date(at), locale)}
-    </time>
-  );
-}
 
 function Moves({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
@@ -63,35 +60,6 @@ function Moves({ entry }: Props) {
   );
 }
 
-function Thread({ entry, answersComeIn }: Answered) {
-  const { t } = useTranslation('staff-feedback');
-  const who = ({ author, by }: Entry['thread'][number]) => (author === 'author' ? t('author') : by);
-  return (
-    <section aria-labelledby="thread">
-      <h2 id="thread" className="subtitle">
-        {t('thread')}
-      </h2>
-      <ol className="admin-log">
-        {entry.thread.map((message) => (
-          <li key={message.id} data-internal={message.internal || undefined}>
-            <Moment at={message.at} />
-            <span className="admin-words">
-              <b>{who(message)}</b>
-              {message.internal && ` · ${t('internal')}`}
-              {'\n'}
-              {message.body}
-            </span>
-            {message.mail && <ReceivedMailParts mail={message.mail} />}
-          </li>
-        ))}
-      </ol>
-      <Needs resource="feedback" action="update" label={t('write.mode')}>
-        <EntryComposer entry={entry} answersComeIn={answersComeIn} />
-      </Needs>
-    </section>
-  );
-}
-
 function Facts({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
   const locale = useLocale();
@@ -112,46 +80,158 @@ function Facts({ entry }: Props) {
   );
 }
 
+type Change = Entry['history'][number];
+
+function Move({ change: { at, from, to, by, ticket } }: { change: Change }) {
+  const { t } = useTranslation('staff-feedback');
+  return (
+    <>
+      <Moment at={at} />
+      <span>
+        <Changed what={t('status')} from={t(`statuses.${from}`)} to={t(`statuses.${to}`)} />
+        {', '}
+        {by ?? t('byServer')}
+        {ticket && (
+          <>
+            {', '}
+            <Link className="link" to={adminPath('ticket', { id: ticket.id })}>
+              {t('byTicket', { number: ticketNumber(ticket.number) })}
+            </Link>
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+function Message({ message }: { message: Entry['thread'][number] }) {
+  const { t } = useTranslation('staff-feedback');
+  return (
+    <div data-internal={message.internal || undefined}>
+      <Moment at={message.at} />
+      <span className="admin-words">
+        <b>{message.author === 'author' ? t('author') : message.by}</b>
+        {message.internal && ` · ${t('internal')}`}
+        {'\n'}
+        {message.body}
+      </span>
+      {message.mail && <ReceivedMailParts mail={message.mail} />}
+    </div>
+  );
+}
+
+const changesOf = (entry: Entry) =>
+  entry.history.map((change) => ({
+    key: change.at,
+    at: change.at,
+    kind: 'change' as const,
+    line: <Move change={change} />,
+  }));
+
+/** What was written about an entry without a ticket, and how it moved. */
+function EntryTimeline({ entry }: Props) {
+  return (
+    <Timeline
+      part="h2"
+      items={[
+        ...entry.thread.map((message) => ({
+          key: message.id,
+          at: message.at,
+          kind: message.internal ? ('note' as const) : ('message' as const),
+          line: <Message message={message} />,
+        })),
+        ...changesOf(entry),
+      ]}
+    />
+  );
+}
+
+/** How an entry moved; what was written is in its ticket. */
 function History({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
   return (
-    <section aria-labelledby="history">
-      <h2 id="history" className="subtitle">
+    <section aria-labelledby="entry-history">
+      <h2 id="entry-history" className="subtitle">
         {t('history')}
       </h2>
       <ol className="admin-log">
-        {entry.history.map(({ at, from, to, by, ticket }) => (
-          <li key={at}>
-            <Moment at={at} />
-            <span>
-              {t('moved', {
-                from: t(`statuses.${from}`),
-                to: t(`statuses.${to}`),
-              })}
-              {', '}
-              {by ?? t('byServer')}
-              {ticket && (
-                <>
-                  {', '}
-                  <Link className="link" to={adminPath('ticket', { id: ticket.id })}>
-                    {t('byTicket', { number: ticketNumber(ticket.number) })}
-                  </Link>
-                </>
-              )}
-            </span>
-          </li>
+        {changesOf(entry).map(({ key, line }) => (
+          <li key={key}>{line}</li>
         ))}
-        <li>
-          <Moment at={entry.createdAt} />
-          <span>{t('received')}</span>
-        </li>
       </ol>
     </section>
   );
 }
 
+/** What the author wrote, with the files that came along. */
+function Said({ entry }: Props) {
+  const { t } = useTranslation('staff-feedback');
+  return (
+    <FirstWords part="h2" at={entry.createdAt} text={entry.verbatim} label={t('verbatim')}>
+      <p className="soft">
+        {[entry.name, entry.email].filter(Boolean).join(' · ') || t('anonymous')}
+      </p>
+      {entry.files.length > 0 && (
+        <ul aria-label={t('files')}>
+          {entry.files.map(({ id, name, size }) => (
+            <li key={id}>
+              <a
+                className="link"
+                href={adminPath('feedbackFile', { id: entry.id, file: id })}
+                download
+              >
+                {name}
+              </a>{' '}
+              <span className="num soft">{`${Math.max(1, Math.round(size / 1024))} KB`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FirstWords>
+  );
+}
+
+type Placed = {
+  /** The list from which it was opened, and the entries beside it there. */
+  home: string;
+  steps: Steps;
+};
+type Middle = Pick<Parameters<typeof RecordPage>[0], 'line' | 'write'>;
+
 /** One entry: its text, its status, and everything that was written about it. */
-export function EntryPage({ entry, ticket, answersComeIn }: Answered & OfTicket) {
+export function EntryPage(props: Answered & OfTicket & Placed) {
+  const { ticket, ...of } = props;
+  return ticket ? <InTicket ticket={ticket} {...of} /> : <WithoutTicket {...of} />;
+}
+
+function InTicket({ ticket, ...of }: Answered & Placed & { ticket: Ticket }) {
+  const conversation = useConversation(ticket, undefined, 'h2');
+  return <OneEntry {...of} {...conversation} history={<History entry={of.entry} />} />;
+}
+
+function WithoutTicket(of: Answered & Placed) {
+  const { t } = useTranslation('staff-feedback');
+  return (
+    <OneEntry
+      {...of}
+      line={<EntryTimeline entry={of.entry} />}
+      write={
+        <Needs resource="feedback" action="update" label={t('write.mode')}>
+          <EntryComposer entry={of.entry} answersComeIn={of.answersComeIn} />
+        </Needs>
+      }
+    />
+  );
+}
+
+function OneEntry({
+  entry,
+  home,
+  steps,
+  line,
+  write,
+  history,
+}: Props & Placed & Middle & { history?: ReactNode }) {
   const { t } = useTranslation('staff-feedback');
   const { t: words } = useTranslation('feedback');
   const kind = [
@@ -160,65 +240,53 @@ export function EntryPage({ entry, ticket, answersComeIn }: Answered & OfTicket)
     entry.score === null ? '' : String(entry.score),
   ];
   return (
-    <article className="admin-page">
-      <header>
-        <p className="num soft">{entry.protocol}</p>
-        <h1 className="title">{kind.filter(Boolean).join(' · ')}</h1>
-        <EntryState status={entry.status} />
-        {entry.review && <p className="bad">{t('review', { reason: entry.review })}</p>}
-        {entry.withheld && <p className="soft">{t('withheld')}</p>}
-      </header>
-      <section aria-labelledby="said">
-        <h2 id="said" className="subtitle">
-          {t('verbatim')}
-        </h2>
-        <p className="admin-words">{entry.verbatim}</p>
-        <p className="soft">
-          {[entry.name, entry.email].filter(Boolean).join(' · ') || t('anonymous')}
-        </p>
-        {entry.files.length > 0 && (
-          <ul aria-label={t('files')}>
-            {entry.files.map(({ id, name, size }) => (
-              <li key={id}>
-                <a
-                  className="link"
-                  href={adminPath('feedbackFile', { id: entry.id, file: id })}
-                  download
-                >
-                  {name}
-                </a>{' '}
-                <span className="num soft">{`${Math.max(1, Math.round(size / 1024))} KB`}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-      {entry.mail && (
-        <section aria-label={t('channels.email')}>
-          <ReceivedMailParts mail={entry.mail} />
-        </section>
-      )}
-      <section aria-labelledby="change">
-        <h2 id="change" className="subtitle">
-          {t('change')}
-        </h2>
-        {entry.type === 'ideia' && (
-          <p>
-            <Link className="link" to={`${adminPath('ideas')}?open=${entry.id}`}>
-              {t('asIdea')}
-            </Link>
-          </p>
-        )}
-        <Moves entry={entry} />
-      </section>
-      {ticket ? (
-        <Conversation ticket={ticket} part="h2" reply={undefined} />
-      ) : (
-        <Thread entry={entry} answersComeIn={answersComeIn} />
-      )}
-      <EntryTickets entry={entry} />
-      <Facts entry={entry} />
-      <History entry={entry} />
-    </article>
+    <RecordPage
+      id="entry"
+      within="page"
+      name={kind.filter(Boolean).join(' · ')}
+      back={{ to: home, label: t('back') }}
+      steps={steps}
+      mark={<Square name={entry.name || entry.email || t('anonymous')} />}
+      under={<p className="num soft">{entry.protocol}</p>}
+      state={
+        <>
+          <EntryState status={entry.status} />
+          {entry.review && <p className="bad">{t('review', { reason: entry.review })}</p>}
+          {entry.withheld && <p className="soft">{t('withheld')}</p>}
+        </>
+      }
+      said={<Said entry={entry} />}
+      first={
+        <>
+          {entry.mail && (
+            <section aria-label={t('channels.email')}>
+              <ReceivedMailParts mail={entry.mail} />
+            </section>
+          )}
+          <section aria-labelledby="change">
+            <h2 id="change" className="subtitle">
+              {t('change')}
+            </h2>
+            {entry.type === 'ideia' && (
+              <p>
+                <Link className="link" to={`${adminPath('ideas')}?open=${entry.id}`}>
+                  {t('asIdea')}
+                </Link>
+              </p>
+            )}
+            <Moves entry={entry} />
+          </section>
+        </>
+      }
+      line={line}
+      write={write}
+      facts={
+        <>
+          <EntryTickets entry={entry} />
+          <Facts entry={entry} />
+          {history}
+        </>
+      }
+    />
   );
 }

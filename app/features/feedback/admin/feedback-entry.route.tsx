@@ -1,5 +1,3 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
@@ -8,12 +6,14 @@ import { readTicket } from '#app/features/tickets/queries/ticket.store.server.ts
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { answersComeIn } from '#app/platform/mail/reply-address.server.ts';
+import { readSteps } from '#app/ui/admin/record/read-steps.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/feedback-entry.route';
 import { type EntryReply, entryAction } from './commands/feedback-actions.server.ts';
 import { EntryPage } from './entry-page.tsx';
+import { feedbackList } from './feedback.list.server.ts';
 import { FeedbackNotice } from './feedback-notice.tsx';
-import { readEntry } from './staff-feedback.store.server.ts';
+import { listEntries, readEntry } from './staff-feedback.store.server.ts';
 import { ticketToWriteIn } from './staff-feedback.ts';
 import { useEntryWords } from './use-entry-toast.ts';
 
@@ -22,16 +22,28 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: tick
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
   const id = uuidParam(params.id);
-  const { entry, ticket } = await asPerson(user, async (tx) => {
+  const { entry, ticket, ...place } = await asPerson(user, async (tx) => {
     const found = await readEntry(tx, id);
     const about = found && ticketToWriteIn(found.tickets);
-    return { entry: found, ticket: about && (await readTicket(tx, about.id, current.userId)) };
+    return {
+      entry: found,
+      ticket: about && (await readTicket(tx, about.id, current.userId)),
+      ...(await readSteps({
+        list: feedbackList,
+        read: (part) => listEntries(tx, part),
+        search: new URL(request.url).searchParams,
+        id,
+        home: adminPath('feedback'),
+        pathOf: (one) => adminPath('feedbackEntry', { id: one }),
+      })),
+    };
   });
   if (!entry) throw notFound();
   return {
     head: adminHead(request, 'nav.feedback'),
     entry,
     ticket,
+    ...place,
     answersComeIn: answersComeIn(),
   };
 }
@@ -41,14 +53,8 @@ export const action = entryAction;
 export default function FeedbackEntryPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useLatestReply<EntryReply>(actionData);
   const wordsOf = useEntryWords();
-  const { t } = useTranslation('staff-feedback');
   return (
     <>
-      <p>
-        <Link className="link" to={adminPath('feedback')}>
-          {t('back')}
-        </Link>
-      </p>
       {reply && (
         <FeedbackNotice
           reply={reply}
@@ -61,6 +67,8 @@ export default function FeedbackEntryPage({ loaderData, actionData }: Route.Comp
         key={loaderData.entry.id}
         entry={loaderData.entry}
         ticket={loaderData.ticket}
+        home={loaderData.home}
+        steps={loaderData.steps}
         answersComeIn={loaderData.answersComeIn}
       />
     </>

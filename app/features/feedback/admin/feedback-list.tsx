@@ -10,6 +10,7 @@ import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-addres
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
+import { recordAddress } from '#app/ui/admin/record/record-address.ts';
 import type { EntryStatus } from '../feedback.store.server.ts';
 import { FEEDBACK_TYPES } from '../feedback-rules.ts';
 import { EntryState } from './entry-state.tsx';
@@ -18,7 +19,7 @@ import { ENTRY_STATUSES, type EntryRow } from './staff-feedback.ts';
 import { useEntryActs } from './use-entry-acts.ts';
 import { useMoveToast } from './use-entry-toast.ts';
 
-function useColumns(): DataColumn<EntryRow>[] {
+function useColumns(page: ListPage): DataColumn<EntryRow>[] {
   const { t } = useTranslation('staff-feedback');
   const { t: words } = useTranslation('feedback');
   return [
@@ -26,7 +27,11 @@ function useColumns(): DataColumn<EntryRow>[] {
       key: 'verbatim',
       label: t('verbatim'),
       cell: ({ id, verbatim, author }) => (
-        <Link id={`entry-${id}`} to={adminPath('feedbackEntry', { id })} className="admin-row-link">
+        <Link
+          id={`entry-${id}`}
+          to={recordAddress(adminPath('feedbackEntry', { id }), page)}
+          className="admin-row-link"
+        >
           <b>{verbatim.length > 90 ? `${verbatim.slice(0, 90)}…` : verbatim}</b>{' '}
           <span>{author || t('anonymous')}</span>
         </Link>
@@ -111,7 +116,7 @@ export function FeedbackList({ title, aside, page, entries, states }: Props) {
   const { t } = useTranslation('staff-feedback');
   const locale = useLocale();
   const fetcher = useMoveToast(adminPath('feedback'));
-  const columns = useColumns();
+  const columns = useColumns(page);
   const filters = useFilters();
   const acts = useEntryActs(fetcher);
   const { status: current } = page.filter;

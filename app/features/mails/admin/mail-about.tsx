@@ -8,6 +8,7 @@ const SCREENS = {
   task: (id: string) => `${adminPath('tasks')}?${new URLSearchParams({ open: id })}`,
   lead: (id: string) => adminPath('lead', { id }),
   crm: (id: string) => adminPath('message', { id }),
+  note: (id: string) => adminPath('note', { id }),
   automation: () => adminPath('automation'),
   feedback: (id: string) => adminPath('feedbackEntry', { id }),
   ticket: (id: string) => adminPath('ticket', { id }),

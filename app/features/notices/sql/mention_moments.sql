@@ -22,7 +22,17 @@ begin
       join public.ticket_notes n on n.id = m.ticket_note_id
       cross join lateral (select coalesce(n.ticket_id, private.ticket_of_entry(n.entry_id)) as id) t
       left join public.user_profiles p on p.user_id = n.author_id
-    where private.ticket_note_in_reach(n.id);
+    where private.ticket_note_in_reach(n.id)
+    union all
+    select 'mention', coalesce(n.deal_id, n.contact_id, n.company_id),
+      'notice-' || private.subject_of_crm_note(n) || ' ' || m.id, coalesce(p.display_name, ''), m.created_at, true
+    from (select * from public.note_mentions k
+        where k.user_id = p_user and k.dropped_at is null and k.read_at is null
+          and k.crm_note_id is not null
+        order by k.created_at desc, k.id desc limit 100) m
+      join public.crm_notes n on n.id = m.crm_note_id
+      left join public.user_profiles p on p.user_id = n.author_id
+    where private.crm_note_in_reach(n.id);
 end
 $$;
 comment on function private.mention_moments is

@@ -1,4 +1,5 @@
 import type { CloseReason } from '#app/features/crm/close-reasons/reasons.ts';
+import { NOTE_CODES } from '#app/features/notes/note.ts';
 import type { EndingDeal } from './staff-leads.ts';
 
 /* Refusal codes for commands on leads. */
@@ -10,12 +11,10 @@ const MOVE_CODES = [
   'deal_has_client',
 ] as const;
 const OWNER_CODES = ['changed', 'owner_unknown', 'owner_unfit'] as const;
-const NOTE_CODES = ['empty', 'long', 'note_not_yours'] as const;
 export const LEAD_CODES = [...MOVE_CODES, ...OWNER_CODES, ...NOTE_CODES] as const;
 
 export type MoveCode = (typeof MOVE_CODES)[number];
 export type OwnerCode = (typeof OWNER_CODES)[number];
-export type NoteCode = (typeof NOTE_CODES)[number];
 export type LeadCode = (typeof LEAD_CODES)[number];
 
 /** The statuses that end the deal of a lead. */

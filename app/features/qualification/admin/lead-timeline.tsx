@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { reasonName } from '#app/features/crm/close-reasons/reasons.ts';
 import { MessageLine } from '#app/features/crm/messages/admin/message-line.tsx';
+import { NoteCard } from '#app/features/notes/admin/note-card.tsx';
+import type { NoteSubject } from '#app/features/notes/admin/note-subject.ts';
+import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { adminPath } from '#app/paths.ts';
-import { LeadNoteCard } from './notes/lead-note-card.tsx';
-import { useNotePosts } from './notes/use-note-posts.ts';
+import { Changed } from '#app/ui/admin/record/changed.tsx';
+import { type LineItem, Timeline } from '#app/ui/admin/record/timeline.tsx';
 import { OwnerFactLine } from './owners/owner-fact.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
 
@@ -34,7 +36,11 @@ function Move({ change }: { change: Change }) {
     <>
       <Moment at={at} />
       <span>
-        {t(undoes ? 'movedBack' : reopens ? 'reopened' : 'moved', stood)}
+        {undoes || reopens ? (
+          t(undoes ? 'movedBack' : 'reopened', stood)
+        ) : (
+          <Changed what={t('status')} {...stood} />
+        )}
         {', '}
         {by ?? t('byServer')}
         {withDeal && t('withDeal')}
@@ -46,24 +52,35 @@ function Move({ change }: { change: Change }) {
   );
 }
 
-/** The history of a lead with the notes of colleagues, newest first. */
-export function LeadTimeline({ lead }: { lead: Lead }) {
+/** The history of a lead with the notes of colleagues. */
+export function LeadTimeline({
+  lead,
+  subject,
+  part,
+}: {
+  lead: Lead;
+  subject: NoteSubject;
+  part: 'h2' | 'h3';
+}) {
   const { t } = useTranslation('leads');
-  const removal = useNotePosts(adminPath('lead', { id: lead.id }));
-  const facts = [
+  const removal = useNotePosts(subject.action);
+  const items: LineItem[] = [
     ...lead.notes.map((note) => ({
       key: note.id,
       at: note.at,
-      line: <LeadNoteCard note={note} lead={lead} removal={removal} />,
+      kind: 'note' as const,
+      line: <NoteCard note={note} subject={subject} removal={removal} />,
     })),
     ...(lead.messaging?.messages ?? []).map((message) => ({
       key: message.id,
       at: message.at,
+      kind: 'message' as const,
       line: <MessageLine message={message} />,
     })),
     ...lead.owned.map((fact) => ({
       key: `owner-${fact.id}`,
       at: fact.at,
+      kind: 'change' as const,
       line: (
         <>
           <Moment at={fact.at} />
@@ -74,18 +91,21 @@ export function LeadTimeline({ lead }: { lead: Lead }) {
     ...lead.history.map((change) => ({
       key: change.at,
       at: change.at,
+      kind: 'change' as const,
       line: <Move change={change} />,
     })),
-  ].sort((one, other) => other.at.localeCompare(one.at));
-  return (
-    <ol className="admin-log">
-      {facts.map(({ key, line }) => (
-        <li key={key}>{line}</li>
-      ))}
-      <li>
-        <Moment at={lead.createdAt} />
-        <span>{t('received')}</span>
-      </li>
-    </ol>
-  );
+    {
+      key: 'received',
+      at: lead.createdAt,
+      kind: 'change',
+      line: (
+        <>
+          <Moment at={lead.createdAt} />
+          <span>{t('received')}</span>
+        </>
+      ),
+    },
+  ];
+  // Of the same moment, what was read first is the newer.
+  return <Timeline items={items.toReversed()} part={part} />;
 }

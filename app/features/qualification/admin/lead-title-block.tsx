@@ -29,32 +29,15 @@ function FormName({ lead: { form, source } }: { lead: Lead }) {
 }
 
 /** What identifies a lead, in ruled cells: number, arrival, form, owner. */
-export function LeadTitleBlock({ lead, name }: { lead: Lead; name: string }) {
+export function useLeadBlock(lead: Lead, name: string) {
   const { t } = useTranslation('leads');
-  return (
-    <dl className="lead-block">
-      <div>
-        <dt>{t('protocol')}</dt>
-        <dd className="num">{lead.protocol}</dd>
-      </div>
-      <div>
-        <dt>{t('owners.arrived')}</dt>
-        <dd>
-          <Moment at={lead.createdAt} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('form')}</dt>
-        <dd>
-          <FormName lead={lead} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('owners.one')}</dt>
-        <dd>
-          <LeadOwnerCell key={lead.id} lead={lead} name={name} owners={lead.owners} />
-        </dd>
-      </div>
-    </dl>
-  );
+  return [
+    { label: t('protocol'), value: <span className="num">{lead.protocol}</span> },
+    { label: t('owners.arrived'), value: <Moment at={lead.createdAt} /> },
+    { label: t('form'), value: <FormName lead={lead} /> },
+    {
+      label: t('owners.one'),
+      value: <LeadOwnerCell key={lead.id} lead={lead} name={name} owners={lead.owners} />,
+    },
+  ];
 }

@@ -1,17 +1,11 @@
 -- Personal data of this feature: how the rows of a person are found, and what erasure does with them. Erasure goes by
 -- position, over all features: a table comes before the tables through which its rows are found.
 delete from private.personal_data where table_name in (
-  'public.lead_journeys', 'public.note_mentions', 'public.lead_notes',
+  'public.lead_journeys', 'public.lead_notes',
   'public.submission_status_changes', 'public.qualification_submissions', 'public.unfinished_leads'
 );
 insert into private.personal_data (position, table_name, belongs, erasure, hidden, files) values
   (0, 'public.lead_journeys', $$t.submission_id = any (($1).leads)$$, 'delete', '{}', null),
-  (30, 'public.note_mentions',
-    $$t.user_id = ($1).user_id or t.lead_note_id in (
-      select n.id from public.lead_notes n where n.lead_id = any (($1).leads)) or t.ticket_note_id in (
-      select n.id from public.ticket_notes n where n.entry_id = any (($1).feedback)
-        or n.ticket_id in (select private.tickets_of_person($1)))$$,
-    'delete', '{}', null),
   (40, 'public.lead_notes', $$t.lead_id = any (($1).leads)$$, 'delete', '{author_id, body}', null),
   (100, 'public.submission_status_changes', $$t.submission_id = any (($1).leads)$$, 'delete', '{}', null),
   (110, 'public.qualification_submissions', $$t.id = any (($1).leads)$$, 'delete', '{}', null),

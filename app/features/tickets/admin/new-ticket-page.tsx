@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
+import { NOTE_LENGTH } from '#app/features/notes/note.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -8,7 +9,7 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { NewTicketReply } from '../commands/ticket-actions.server.ts';
 import type { Project } from '../queries/tickets-page.store.server.ts';
-import { type Colleague, NOTE_LENGTH, PRIORITIES, TITLE_LENGTH } from '../ticket.ts';
+import { type Colleague, PRIORITIES, TITLE_LENGTH } from '../ticket.ts';
 
 type Props = {
   /** Made with the page, so that a ticket sent twice is one. */

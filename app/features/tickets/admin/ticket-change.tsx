@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '#app/ui/admin/moment.tsx';
+import { Changed } from '#app/ui/admin/record/changed.tsx';
 import type { ThreadItem } from '../queries/ticket-thread.store.server.ts';
 import { PRIORITIES, TICKET_STATUSES, ticketNumber } from '../ticket.ts';
 
 type Change = Extract<ThreadItem, { kind: 'change' }>;
 
-/** A change of a ticket, as a sentence. */
-function useSentence() {
+/** The field that changed, with its values before and now; or a sentence where there are none. */
+function useChange() {
   const { t } = useTranslation('tickets');
   const status = (value: string | null) => {
     const known = TICKET_STATUSES.find((one) => one === value);
@@ -16,19 +18,23 @@ function useSentence() {
     const known = PRIORITIES.find((one) => one === value);
     return known ? t(`priorities.${known}`) : '';
   };
-  return ({ what, from, to, toName, number, by: who }: Change) => {
+  const person = (id: string | null, name: string | null) => id && (name ?? t('thread.team'));
+  return ({ what, from, to, fromName, toName, number, by: who }: Change): ReactNode => {
     const by = who ?? t('thread.system');
+    const changed = (field: string, before: string | null, now: string | null) => (
+      <>
+        <Changed what={field} from={before} to={now} />, {by}
+      </>
+    );
     switch (what) {
       case 'status':
-        return t('changes.status', { by, from: status(from), to: status(to) });
+        return changed(t('columns.status'), status(from), status(to));
       case 'owner':
-        return to
-          ? t('changes.owner', { by, to: toName ?? t('thread.team') })
-          : t('changes.ownerNone', { by });
+        return changed(t('columns.owner'), person(from, fromName), person(to, toName));
       case 'priority':
-        return t('changes.priority', { by, from: priority(from), to: priority(to) });
+        return changed(t('columns.priority'), priority(from), priority(to));
       case 'module':
-        return to ? t('changes.module', { by, to: toName ?? '' }) : t('changes.moduleNone', { by });
+        return changed(t('columns.module'), fromName, toName);
       case 'linked':
       case 'unlinked':
         return t(`changes.${what}`, { by, to: to ?? '' });
@@ -48,10 +54,10 @@ function useSentence() {
 
 /** One line in the conversation: who did what. */
 export function TicketChange({ change }: { change: Change }) {
-  const sentence = useSentence();
+  const words = useChange();
   return (
     <p className="ticket-change">
-      {sentence(change)} <Moment at={change.at} />
+      {words(change)} <Moment at={change.at} />
     </p>
   );
 }

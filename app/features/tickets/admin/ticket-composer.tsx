@@ -1,7 +1,8 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePermissions } from '#app/access/permissions-context.tsx';
 import { BouncedNotice } from '#app/features/inbound/admin/bounced-notice.tsx';
+import { NoteForm } from '#app/features/notes/admin/new-note.tsx';
+import { isNoteReply } from '#app/features/notes/note-replies.ts';
 import { adminPath } from '#app/paths.ts';
 import { AttachmentField } from '#app/ui/admin/composer/attachment-field.tsx';
 import { Composer } from '#app/ui/admin/composer/composer.tsx';
@@ -10,7 +11,6 @@ import { type WriteMode, WriteModes } from '#app/ui/admin/composer/write-modes.t
 import type { TicketReply } from '../commands/ticket-actions.server.ts';
 import type { Ticket } from '../queries/ticket.store.server.ts';
 import {
-  NOTE_LENGTH,
   REPLY_LENGTH,
   TICKET_FILES,
   type TicketStatus,
@@ -20,6 +20,7 @@ import {
 import { DraftedReply, draftedReply } from './drafted-reply.tsx';
 import { TicketWriting } from './ticket-writing.tsx';
 import { useSetWriting } from './use-set-writing.ts';
+import { useTicketNotes } from './use-ticket-notes.ts';
 import { useTicketPosts } from './use-ticket-posts.ts';
 
 const FIELD = 'ticket-text';
@@ -60,29 +61,6 @@ function useSent(data: TicketReply | undefined) {
 /** The text of a form that was refused without scripts. */
 const typedIn = (reply: TicketReply | undefined, intents: readonly TicketReply['intent'][]) =>
   reply && !reply.ok && intents.includes(reply.intent) ? reply.values['text'] : undefined;
-
-function Note({ ticket, reply }: Props) {
-  const { t } = useTranslation('tickets', { keyPrefix: 'write' });
-  const action = adminPath('ticket', { id: ticket.id });
-  const fetcher = useTicketPosts(action);
-  return (
-    <Composer
-      fetcher={fetcher}
-      action={action}
-      intent="note"
-      draft={`ticket/${ticket.id}/note`}
-      label={t('noteLabel')}
-      placeholder={t('notePlaceholder')}
-      readers={t('noteReaders')}
-      submit={t('noteSubmit')}
-      text={typedIn(reply, ['note'])}
-      most={NOTE_LENGTH}
-      people={ticket.colleagues}
-      sent={useSent(fetcher.data ?? reply)}
-      fieldId={FIELD}
-    />
-  );
-}
 
 /** The recipients of a reply, by name. */
 function useReaders({ audience }: Ticket): string {
@@ -205,11 +183,10 @@ function Answer({ ticket, reply }: Props) {
  */
 export function TicketComposer({ ticket, reply, fresh }: Props & { fresh: readonly string[] }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'write' });
-  const { may } = usePermissions();
   const answers = ticket.audience.length > 0 && !ticket.mergedInto;
   const [mode, setMode] = useState<WriteMode>(answers && draftedReply(ticket) ? 'reply' : 'note');
-  const writes = may('feedback', 'update');
-  if (!writes) return null;
+  const notes = useTicketNotes(ticket);
+  if (!notes.writes) return null;
   return (
     <div className="ticket-write">
       <WriteModes
@@ -237,7 +214,11 @@ export function TicketComposer({ ticket, reply, fresh }: Props & { fresh: readon
       {mode === 'reply' && answers ? (
         <Answer ticket={ticket} reply={reply} />
       ) : (
-        <Note ticket={ticket} reply={reply} />
+        <NoteForm
+          subject={notes}
+          reply={reply && isNoteReply(reply) ? reply : undefined}
+          fieldId={FIELD}
+        />
       )}
     </div>
   );

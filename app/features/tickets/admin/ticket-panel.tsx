@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Square } from '#app/ui/admin/initials.tsx';
+import { FirstWords } from '#app/ui/admin/record/first-words.tsx';
+import { type RecordBack, RecordPage, type Steps } from '#app/ui/admin/record/record-page.tsx';
 import { TicketTimesSummary } from '../clocks/admin/ticket-times-summary.tsx';
 import type { TicketReply } from '../commands/ticket-actions.server.ts';
 import type { Ticket } from '../queries/ticket.store.server.ts';
@@ -16,60 +19,84 @@ type Props = {
   ticket: Ticket;
   /** Beside the list its heading is one of several on the screen. */
   within: 'page' | 'panel';
+  /** On a page: the list from which it was opened, and the tickets beside it there. */
+  back?: RecordBack;
+  steps?: Steps;
   /** The result of an act posted without scripts. */
   reply?: TicketReply | undefined;
   /** The search text for a requester; on the ticket's own page alone. */
   search?: AskerSearch;
 };
 
-/** The conversation, and where to write. */
-export function Conversation({
-  ticket,
-  part,
-  reply,
-}: Omit<Props, 'within' | 'search'> & { part: 'h2' | 'h3' }) {
+/** What a requester said first, with the entry that it came from. */
+function Said({ ticket, part }: { ticket: Ticket; part: 'h2' | 'h3' }) {
+  const first = ticket.thread.find(({ kind }) => kind === 'entry' || kind === 'author');
+  if (!first || !('body' in first)) return null;
+  return <FirstWords part={part} at={first.at} text={first.body} />;
+}
+
+/** The conversation of a ticket, and where to write in it. */
+export function useConversation(ticket: Ticket, reply: TicketReply | undefined, part: 'h2' | 'h3') {
   const fresh = useFreshItems(ticket);
-  return (
-    <>
-      <TicketThread ticket={ticket} fresh={fresh} part={part} />
-      <LaterReplies ticket={ticket} />
-      <TicketComposer ticket={ticket} reply={reply} fresh={fresh} />
-    </>
-  );
+  return {
+    line: (
+      <>
+        <TicketThread ticket={ticket} fresh={fresh} part={part} />
+        <LaterReplies ticket={ticket} />
+      </>
+    ),
+    // Remounted for another ticket: what is half typed for one goes to no other.
+    write: <TicketComposer key={ticket.id} ticket={ticket} reply={reply} fresh={fresh} />,
+  };
 }
 
 /** One ticket: its status, the conversation, its facts, and the composer. */
-export function TicketPanel({ ticket, within, reply, search }: Props) {
+export function TicketPanel(props: Props) {
+  // Remounted for another ticket: what arrived for one is not new in another.
+  return <OneTicket key={props.ticket.id} {...props} />;
+}
+
+function OneTicket({ ticket, within, back, steps, reply, search }: Props) {
   const { t } = useTranslation('tickets');
-  const Title = within === 'page' ? 'h1' : 'h2';
   const part = within === 'page' ? 'h2' : 'h3';
+  const conversation = useConversation(ticket, reply, part);
   return (
-    <article className="admin-page ticket" data-within={within}>
-      <header>
-        <p className="num soft">{ticketNumber(ticket.number)}</p>
-        <Title className="title" id="ticket">
-          {ticket.title}
-        </Title>
-        <p className="ticket-marks">
+    <RecordPage
+      id="ticket"
+      within={within}
+      name={ticket.title}
+      {...(back && steps && { back, steps })}
+      mark={<Square name={ticket.asks || ticket.title} />}
+      under={
+        <p className="soft">
+          <span className="num">{ticketNumber(ticket.number)}</span>
+          {ticket.asks && ` · ${ticket.asks}`}
+        </p>
+      }
+      state={
+        <>
           <TicketState status={ticket.status} />
           <TicketPriority priority={ticket.priority} />
           {ticket.turn && <span className="note-tag">{t(`turns.${ticket.turn}`)}</span>}
-        </p>
-        {ticket.times && !ticket.mergedInto && <TicketTimesSummary times={ticket.times} />}
-        {ticket.emptied && <p className="soft">{t('emptied')}</p>}
-        <TicketKin ticket={ticket} />
-        <TicketMoves ticket={ticket} />
-      </header>
-      <div className="ticket-cols">
-        <div className="ticket-main">
-          {/* Remounted for another ticket: what is half typed for one goes to no other. */}
-          <Conversation key={ticket.id} ticket={ticket} part={part} reply={reply} />
-        </div>
-        <div className="ticket-side">
+          {ticket.times && !ticket.mergedInto && <TicketTimesSummary times={ticket.times} />}
+          {ticket.emptied && <p className="soft">{t('emptied')}</p>}
+        </>
+      }
+      acts={
+        <>
+          <TicketKin ticket={ticket} />
+          <TicketMoves ticket={ticket} />
+        </>
+      }
+      said={<Said ticket={ticket} part={part} />}
+      line={conversation.line}
+      write={conversation.write}
+      facts={
+        <>
           <TicketFacts ticket={ticket} part={part} search={search} />
           <TicketLinks ticket={ticket} part={part} />
-        </div>
-      </div>
-    </article>
+        </>
+      }
+    />
   );
 }

@@ -1,16 +1,19 @@
 import { Paperclip } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useFetcher } from 'react-router';
+import { Link } from 'react-router';
 import { MailWords, ReceivedMailParts } from '#app/features/inbound/admin/received-mail.tsx';
+import { NoteCard } from '#app/features/notes/admin/note-card.tsx';
+import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
+import { useSeenNotes } from '#app/features/notes/admin/use-seen-notes.ts';
 import { adminPath } from '#app/paths.ts';
 import { Round, Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
+import { Timeline } from '#app/ui/admin/record/timeline.tsx';
 import type { Ticket } from '../queries/ticket.store.server.ts';
 import type { Recipient, ThreadItem } from '../queries/ticket-thread.store.server.ts';
 import { TicketChange } from './ticket-change.tsx';
-import { TicketNoteCard } from './ticket-note-card.tsx';
 import { TicketRatingCard } from './ticket-rating-card.tsx';
+import { useTicketNotes } from './use-ticket-notes.ts';
 
 type PublicMessage = Extract<ThreadItem, { kind: 'entry' | 'author' | 'staff' }>;
 
@@ -91,22 +94,11 @@ function MessageCard({ item, isNew }: { item: PublicMessage; isNew: boolean }) {
   );
 }
 
-/** A mention counts as read once the ticket is open and visible. */
-function useSeenNotes({ id, thread }: Ticket): void {
-  const { submit, state } = useFetcher();
-  const unseen = thread.some((item) => item.kind === 'note' && item.isNew);
-  const idle = state === 'idle';
-  useEffect(() => {
-    if (!unseen || !idle) return;
-    void submit({ intent: 'read-notes' }, { method: 'post', action: adminPath('ticket', { id }) });
-  }, [unseen, idle, id, submit]);
-}
-
 /** Everything written and done in a ticket, oldest first, as one reads a conversation. */
 export function TicketThread({
   ticket,
   fresh,
-  part: Part,
+  part,
 }: {
   ticket: Ticket;
   /** Items that arrived while it is open. */
@@ -114,27 +106,48 @@ export function TicketThread({
   part: 'h2' | 'h3';
 }) {
   const { t } = useTranslation('tickets');
-  useSeenNotes(ticket);
+  const subject = useTicketNotes(ticket);
+  const removal = useNotePosts(subject.action);
+  useSeenNotes(
+    subject.action,
+    ticket.thread.filter((item) => item.kind === 'note'),
+  );
+  const lineOf = (item: ThreadItem) => {
+    switch (item.kind) {
+      case 'note':
+        return (
+          <NoteCard
+            // An automatic reply has its sender's address instead of an author.
+            note={{ ...item, by: item.from ?? item.by }}
+            subject={subject}
+            removal={removal}
+            marks={item.from && <span className="note-tag">{t('thread.automaticReply')}</span>}
+          />
+        );
+      case 'rating':
+        return <TicketRatingCard rating={item} />;
+      case 'change':
+        return <TicketChange change={item} />;
+      default:
+        return <MessageCard item={item} isNew={fresh.includes(item.id)} />;
+    }
+  };
+  const kindOf = ({ kind }: ThreadItem) => {
+    if (kind === 'note' || kind === 'change') return kind;
+    return 'message';
+  };
   return (
-    <section aria-labelledby="ticket-thread" className="ticket-thread">
-      <Part id="ticket-thread" className="subtitle">
-        {t('thread.heading')}
-      </Part>
-      <ol>
-        {ticket.thread.map((item) => (
-          <li key={item.id} id={`said-${item.id}`} tabIndex={-1}>
-            {item.kind === 'note' ? (
-              <TicketNoteCard note={item} ticket={ticket} />
-            ) : item.kind === 'rating' ? (
-              <TicketRatingCard rating={item} />
-            ) : item.kind === 'change' ? (
-              <TicketChange change={item} />
-            ) : (
-              <MessageCard item={item} isNew={fresh.includes(item.id)} />
-            )}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <div className="ticket-thread">
+      <Timeline
+        part={part}
+        items={ticket.thread.map((item) => ({
+          key: item.id,
+          id: `said-${item.id}`,
+          at: item.at,
+          kind: kindOf(item),
+          line: lineOf(item),
+        }))}
+      />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
@@ -9,9 +9,12 @@ import { contactsList } from '#app/features/crm/contacts/contacts.list.server.ts
 import { listContacts } from '#app/features/crm/contacts/contacts.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { readSteps } from '#app/ui/admin/record/read-steps.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type TicketReply, ticketAction } from '../commands/ticket-actions.server.ts';
 import { readTicket } from '../queries/ticket.store.server.ts';
+import { ticketsList } from '../queries/tickets.list.server.ts';
+import { listTickets } from '../queries/tickets-page.store.server.ts';
 import type { Route } from './+types/ticket.route';
 import { TicketNotice } from './ticket-notice.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
@@ -34,13 +37,28 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ? await asPerson(user, async (tx) => {
         const ticket = await readTicket(tx, id.data, current.userId);
         const part = { filter: { text }, sort: contactsList.usual, limit: 8 };
-        return ticket && { ticket, found: text ? await listContacts(tx, part) : [] };
+        return (
+          ticket && {
+            ticket,
+            ...(await readSteps({
+              list: ticketsList,
+              read: (part) => listTickets(tx, part),
+              search: new URL(request.url).searchParams,
+              id: ticket.id,
+              home: adminPath('tickets'),
+              pathOf: (one) => adminPath('ticket', { id: one }),
+            })),
+            found: text ? await listContacts(tx, part) : [],
+          }
+        );
       })
     : undefined;
   if (!found) throw data(null, { status: 404 });
   return {
     head: adminHead(request, 'tickets:one'),
     ticket: found.ticket,
+    steps: found.steps,
+    home: found.home,
     search: { sought: text ?? '', found: found.found },
   };
 }
@@ -50,16 +68,18 @@ export const action = ticketAction;
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useLatestReply<TicketReply>(actionData);
   const { t } = useTranslation('tickets');
-  const { ticket, search } = loaderData;
+  const { ticket, search, home, steps } = loaderData;
   return (
     <>
-      <p>
-        <Link className="link" to={adminPath('tickets')}>
-          {t('back')}
-        </Link>
-      </p>
       <TicketNotice reply={reply} />
-      <TicketPanel ticket={ticket} within="page" reply={reply} search={search} />
+      <TicketPanel
+        ticket={ticket}
+        within="page"
+        back={{ to: home, label: t('back') }}
+        steps={steps}
+        reply={reply}
+        search={search}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { adminPath } from '#app/paths.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
+import { recordAddress } from '#app/ui/admin/record/record-address.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { readTicketTimes } from '../clocks/ticket-clocks.store.server.ts';
 import { type BulkReply, bulkAction } from '../commands/bulk-actions.server.ts';
@@ -81,7 +82,7 @@ export default function TicketsPage({ loaderData, actionData }: Route.ComponentP
               page={page}
               rows={rows}
               openId={ticket.id}
-              full={adminPath('ticket', { id: ticket.id })}
+              full={recordAddress(adminPath('ticket', { id: ticket.id }), page)}
               openerOf={(id) => `ticket-${id}`}
             >
               <TicketPanel ticket={ticket} within="panel" />

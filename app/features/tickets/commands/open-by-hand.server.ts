@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { command, type Tx } from '#app/access/commands/command.server.ts';
+import { NOTE_LENGTH } from '#app/features/notes/note.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { typedEmail, typedLine } from '#app/platform/text/typed-text.ts';
-import { NOTE_LENGTH, PRIORITIES, TITLE_LENGTH } from '../ticket.ts';
-import { storeNote } from './write-note.server.ts';
+import { PRIORITIES, TITLE_LENGTH } from '../ticket.ts';
+import { storeFirstNote } from './ticket-notes.server.ts';
 
 const plain = z
   .string()
@@ -63,7 +64,7 @@ export async function openTicket(tx: Tx, ticket: z.output<typeof newTicket>): Pr
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made && note) await storeNote(tx, id, { id: randomUUID(), text: note, named });
+  if (made && note) await storeFirstNote(tx, id, note, named);
 }
 
 /** Opens a ticket with its requester and a first note; posted twice under one id it is one ticket. */

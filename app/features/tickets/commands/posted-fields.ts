@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { typedWords } from '#app/platform/text/typed-text.ts';
 import { placeholdersIn } from '#app/ui/admin/composer/placeholders.ts';
-import { NOTE_LENGTH, REPLY_LENGTH, TICKET_STATUSES } from '../ticket.ts';
+import { REPLY_LENGTH, TICKET_STATUSES } from '../ticket.ts';
 
 /* Fields of the forms of one ticket. Messages of issues are the codes that the user gets. */
 
@@ -16,8 +16,6 @@ export const plainText = z
   .catch('')
   .transform((text) => text.toWellFormed().replaceAll('\u0000', ''))
   .pipe(typedWords);
-
-export const noteText = plainText.pipe(z.string().min(1, 'empty').max(NOTE_LENGTH, 'long'));
 
 /** Sent outside: no placeholder of a template may be open. */
 export const replyText = plainText.pipe(
@@ -34,9 +32,6 @@ export const nextStatus = ticketStatus
   .nullish()
   .catch(null)
   .transform((status) => status ?? null);
-
-/** Ids of the colleagues who were picked from the list while a note was typed. */
-export const mentioned = z.array(z.string());
 
 /** The revision that a form was filled in from. */
 export const seenRevision = z.coerce.number().int();

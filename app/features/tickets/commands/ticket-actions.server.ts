@@ -2,27 +2,20 @@ import { defineActions, type ReplyOf } from '#app/access/commands/define-actions
 import { type MergeQuestion, TICKET_ERRORS, type TicketErrorCode } from '../ticket-replies.ts';
 import { cancelScheduledReply } from './cancel-scheduled-reply.server.ts';
 import { deleteDraftedReply } from './delete-drafted-reply.server.ts';
-import { editNote } from './edit-note.server.ts';
 import { editTicket } from './edit-ticket.server.ts';
 import { linkEntry, unlinkEntry } from './link-entry.server.ts';
 import { mergeTickets, unmergeTicket } from './merge-tickets.server.ts';
 import { moveTicket } from './move-ticket.server.ts';
 import { openByHand } from './open-by-hand.server.ts';
-import { readMentions } from './read-mentions.server.ts';
-import { removeNote, restoreNote } from './remove-note.server.ts';
 import { replyToTicket } from './reply-to-ticket.server.ts';
 import { scheduleReply } from './schedule-reply.server.ts';
 import { setTicketContact } from './set-ticket-contact.server.ts';
 import { setWriting } from './set-writing.server.ts';
-import { writeNote } from './write-note.server.ts';
+import { ticketNotes } from './ticket-notes.server.ts';
 
 /** What is posted to the address of a ticket, by the `intent` of its forms. */
 const commands = {
-  note: writeNote,
-  'edit-note': editNote,
-  'remove-note': removeNote,
-  'restore-note': restoreNote,
-  'read-notes': readMentions,
+  ...ticketNotes,
   reply: replyToTicket,
   later: scheduleReply,
   'drop-later': cancelScheduledReply,
@@ -48,7 +41,7 @@ export const ticketAction = defineActions<typeof commands, TicketErrorCode>({
     if (intent === 'reply' && form.get('at')) return 'later';
     return isIntent(intent) ? intent : 'note';
   },
-  ids: { ticketId: 'id' },
+  ids: { ticketId: 'id', subjectId: 'id' },
   codes: TICKET_ERRORS,
 });
 

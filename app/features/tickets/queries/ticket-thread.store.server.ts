@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ReceivedMail } from '#app/features/inbound/received-mail.ts';
 import { mailsOfMessages } from '#app/features/inbound/received-mails.store.server.ts';
+import type { NoteFile } from '#app/features/notes/note.ts';
 import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import {
@@ -39,6 +40,7 @@ export type ThreadItem = { id: string; at: string; by: string | null; mine: bool
       /** Of an automatic reply: its sender's address. */
       from: string | null;
       editedAt: string | null;
+      files: readonly NoteFile[];
     }
   /** The requester's rating, with its comment. */
   | { kind: 'rating'; score: number; body: string; changed: boolean }
@@ -98,6 +100,7 @@ function itemOf(row: ThreadRow, me: string): ThreadItem {
         text: typedNote(body, named, DELETED_ACCOUNT),
         isNew: details['new'] === true,
         from: text(details['from_address']),
+        files,
         editedAt: text(details['edited_at']),
       };
     }

@@ -33,10 +33,9 @@ begin
       where m.ticket_id = any (family) or m.ticket_id is null and m.entry_id = any (entries)
       union all
       select 'note', n.id, n.created_at, n.author_id, null, n.body,
-        jsonb_build_object('named', private.names_in_ticket_note(n.id), 'edited_at', n.edited_at,
-          'from_address', n.from_address,
-          'new', exists (select from public.note_mentions k where k.ticket_note_id = n.id
-            and k.user_id = private.uid() and k.read_at is null and k.dropped_at is null))
+        jsonb_build_object('named', private.names_in_note(n.id), 'edited_at', n.edited_at,
+          'from_address', n.from_address, 'files', private.files_of_note(n.id),
+          'new', private.has_new_mention(n.id))
       from public.ticket_notes n
       where n.removed_at is null
         and (n.ticket_id = any (family) or n.entry_id = any (entries))

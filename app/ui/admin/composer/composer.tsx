@@ -21,12 +21,14 @@ import { useMentionList } from './use-mention-list.ts';
 export type Sent = { kept: true } | { kept: false; error: string };
 
 type Props = {
-  /** Posts `id`, `text`, and as `named` the ids of those picked from the list. */
+  /** Posts the id, `text`, and as `named` the ids of those picked from the list. */
   fetcher: FetcherWithComponents<unknown>;
   action: string;
   intent: string;
   /** The row that is edited; without one each text gets an id, so that it is stored once. */
   id?: string;
+  /** The name of the field with the id of the text. */
+  idName?: string;
   /** The subject: under that, and the user, a draft is kept in this browser until it is sent. */
   draft?: string;
   label: string;
@@ -140,7 +142,7 @@ export function Composer(props: Props) {
       data-internal={props.outside ? undefined : ''}
     >
       <input type="hidden" name="intent" value={props.intent} />
-      <input ref={id} type="hidden" name="id" defaultValue={props.id} />
+      <input ref={id} type="hidden" name={props.idName ?? 'id'} defaultValue={props.id} />
       {picked.map((person) => (
         <input key={person} type="hidden" name="named" value={person} />
       ))}

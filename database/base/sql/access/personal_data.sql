@@ -16,7 +16,8 @@ insert into private.personal_data (position, table_name, belongs, erasure, hidde
     from public.crm_tasks k where k.lead_id = any (($1).leads) or k.contact_id = any (($1).contacts)
       or k.deal_id in (select d.id from public.crm_deals d where d.contact_id = any (($1).contacts))) or t.about in (select n.id
     from public.automation_notices n where n.lead_id = any (($1).leads) or n.deal_id in (select d.id
-      from public.crm_deals d where d.contact_id = any (($1).contacts))) or t.about in (select private.tickets_of_person($1))$$,
+      from public.crm_deals d where d.contact_id = any (($1).contacts))) or t.about in (select private.tickets_of_person($1))
+      or t.about in (select private.notes_about_person($1))$$,
     'delete', '{html, payload}', null),
   (600, 'public.security_events',
     $$t.user_id = ($1).user_id or t.actor_id = ($1).user_id

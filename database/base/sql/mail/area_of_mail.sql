@@ -3,8 +3,8 @@ language plpgsql set search_path = ''
 as $$
 begin
   new.area := case split_part(new.kind, '.', 1)
-    when 'lead' then 'crm' when 'crm' then 'crm' when 'task' then 'crm' when 'automation' then 'crm'
-    when 'feedback' then 'feedback' when 'ticket' then 'feedback'
+    when 'lead' then 'crm' when 'crm' then 'crm' when 'task' then 'crm' when 'note' then 'crm'
+    when 'automation' then 'crm' when 'feedback' then 'feedback' when 'ticket' then 'feedback'
     when 'inbound' then 'feedback' when 'newsletter' then 'campaigns'
     when 'survey' then 'campaigns' when 'project' then 'projects' when 'client' then 'projects'
     when 'invoice' then 'financial'

@@ -10,6 +10,7 @@ create policy mails_read on public.mails for select to authenticated
       when 'crm' then (select private.in_every_product('crm', 'read'))
         or private.lead_in_reach(about, 'read')
         or exists (select from public.crm_messages m where m.id = about)
+        or exists (select from public.crm_notes n where n.id = about)
       when 'feedback' then (select private.in_every_product('feedback', 'read'))
         or private.entry_in_reach(about, 'read') or private.ticket_in_reach(about, 'read')
       -- The mail of the morning is about invoices, too.

@@ -12,6 +12,7 @@ begin
       when 'lead' then perform from public.qualification_submissions where id = p_about for key share;
       when 'task' then perform from public.crm_tasks where id = p_about for key share;
       when 'crm' then perform from public.crm_messages where id = p_about for key share;
+      when 'note' then perform from public.crm_notes where id = p_about for key share;
       when 'automation' then perform from public.automation_notices where id = p_about for key share;
       when 'feedback' then perform from public.feedback_entries where id = p_about for key share;
       when 'ticket' then perform from public.feedback_tickets where id = p_about for key share;

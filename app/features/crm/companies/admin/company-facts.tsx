@@ -1,8 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { NoteCard } from '#app/features/notes/admin/note-card.tsx';
+import type { NoteSubject } from '#app/features/notes/admin/note-subject.ts';
+import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
+import { useSeenNotes } from '#app/features/notes/admin/use-seen-notes.ts';
+import type { Note } from '#app/features/notes/note.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { Timeline } from '#app/ui/admin/record/timeline.tsx';
 import type { CompanyFact } from '../companies.ts';
 
 /** An event, in the words of a contact's timeline where it is about a contact or a deal. */
@@ -19,46 +25,72 @@ function useWords(): (fact: CompanyFact) => string {
   };
 }
 
-type Props = { company: string; facts: readonly CompanyFact[]; next: string | null };
+type Props = {
+  company: string;
+  facts: readonly CompanyFact[];
+  notes: readonly Note[];
+  subject: NoteSubject;
+  next: string | null;
+};
 
-/** The history of a company, newest first, a page at a time. */
-export function CompanyFacts({ company, facts, next }: Props) {
-  const { t } = useTranslation('companies');
+function FactLine({ fact }: { fact: CompanyFact }) {
   const locale = useLocale();
   const words = useWords();
   return (
     <>
-      <ol className="admin-log contact-log">
-        {facts.map((fact) => (
-          <li key={fact.id}>
-            <time className="num" dateTime={fact.at}>
-              {formatDateTime(new Date(fact.at), locale)}
-            </time>
-            <div>
-              {words(fact)}
-              {fact.subject !== 'company' && fact.about && (
-                <>
-                  {', '}
-                  <Link className="link" to={adminPath(fact.subject, { id: fact.subjectId })}>
-                    {fact.about}
-                  </Link>
-                </>
-              )}
-              {fact.by && <span className="soft">, {fact.by}</span>}
-              {fact.body && <p className="admin-words">{fact.body}</p>}
-            </div>
-          </li>
-        ))}
-      </ol>
-      {next && (
-        <Link
-          className="button outlined compact"
-          to={`${adminPath('crmCompany', { id: company })}?before=${next}`}
-          preventScrollReset
-        >
-          {t('older')}
-        </Link>
-      )}
+      <time className="num" dateTime={fact.at}>
+        {formatDateTime(new Date(fact.at), locale)}
+      </time>
+      <div>
+        {words(fact)}
+        {fact.subject !== 'company' && fact.about && (
+          <>
+            {', '}
+            <Link className="link" to={adminPath(fact.subject, { id: fact.subjectId })}>
+              {fact.about}
+            </Link>
+          </>
+        )}
+        {fact.by && <span className="soft">, {fact.by}</span>}
+        {fact.body && <p className="admin-words">{fact.body}</p>}
+      </div>
     </>
+  );
+}
+
+/** The history of a company with the notes on it, a page at a time. */
+export function CompanyFacts({ company, facts, notes, subject, next }: Props) {
+  const { t } = useTranslation('companies');
+  const removal = useNotePosts(subject.action);
+  useSeenNotes(subject.action, notes);
+  return (
+    <Timeline
+      part="h2"
+      items={[
+        ...notes.map((note) => ({
+          key: note.id,
+          at: note.at,
+          kind: 'note' as const,
+          line: <NoteCard note={note} subject={subject} removal={removal} />,
+        })),
+        ...facts.toReversed().map((fact) => ({
+          key: fact.id,
+          at: fact.at,
+          kind: 'change' as const,
+          line: <FactLine fact={fact} />,
+        })),
+      ]}
+      older={
+        next && (
+          <Link
+            className="button outlined compact"
+            to={`${adminPath('crmCompany', { id: company })}?before=${next}`}
+            preventScrollReset
+          >
+            {t('older')}
+          </Link>
+        )
+      }
+    />
   );
 }

@@ -11,6 +11,7 @@ import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
+import { recordAddress } from '#app/ui/admin/record/record-address.ts';
 import { type CompanyRow, formatCnpj } from '../companies.ts';
 
 type Named = { id: string; name: string };
@@ -22,7 +23,10 @@ type Props = {
   products: readonly { slug: string; name: string }[];
 };
 
-function useColumns(products: Props['products']): DataColumn<CompanyRow>[] {
+function useColumns({
+  products,
+  page,
+}: Pick<Props, 'products' | 'page'>): DataColumn<CompanyRow>[] {
   const { t } = useTranslation('companies');
   const locale = useLocale();
   const names = new Map(products.map(({ slug, name }) => [slug, name]));
@@ -32,7 +36,11 @@ function useColumns(products: Props['products']): DataColumn<CompanyRow>[] {
       label: t('fields.name'),
       sorts: 'up',
       cell: ({ id, name, isActive }) => (
-        <Link id={`company-${id}`} className="admin-row-link" to={adminPath('crmCompany', { id })}>
+        <Link
+          id={`company-${id}`}
+          className="admin-row-link"
+          to={recordAddress(adminPath('crmCompany', { id }), page)}
+        >
           <Square name={name} />
           <b>{name}</b> {!isActive && <span>{t('away')}</span>}
         </Link>
@@ -121,7 +129,7 @@ function useFilters({ owners, products }: Pick<Props, 'owners' | 'products'>): L
 export function CompanyList({ title, page, companies, owners, products }: Props) {
   const { t } = useTranslation('companies');
   const { may } = usePermissions();
-  const columns = useColumns(products);
+  const columns = useColumns({ products, page });
   const filters = useFilters({ owners, products });
   return (
     <DataTable

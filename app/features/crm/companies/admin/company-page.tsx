@@ -4,10 +4,16 @@ import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import type { readDealsOf } from '#app/features/crm/contacts/contact.store.server.ts';
 import type { ContactRow } from '#app/features/crm/contacts/contacts.ts';
+import { NewNote } from '#app/features/notes/admin/new-note.tsx';
+import { NoteNotice } from '#app/features/notes/admin/note-notice.tsx';
+import type { NoteReply } from '#app/features/notes/commands/note-commands.server.ts';
+import type { Note } from '#app/features/notes/note.ts';
 import { formatBrl, formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import type { Mentionable } from '#app/ui/admin/composer/mention-query.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
+import { RecordPage, type Steps } from '#app/ui/admin/record/record-page.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { CompanyReply } from '../commands/company-actions.server.ts';
 import { type CompanyFact, type CompanyTask, formatCnpj } from '../companies.ts';
@@ -31,6 +37,14 @@ export type CompanyScreen = {
   sought: string;
   found: readonly ContactRow[];
   reply: CompanyReply | undefined;
+  /** The result of a note posted without scripts. */
+  noteReply: NoteReply | undefined;
+  notes: readonly Note[];
+  /** Who may be mentioned in them. */
+  colleagues: readonly Mentionable[];
+  /** The list from which it was opened, and the companies beside it there. */
+  home: string;
+  steps: Steps;
   /** The work for it, and its invoices; from the projects feature. */
   projects: ReactNode;
   /** The tickets of its people; from the tickets feature, which depends on companies. */
@@ -130,7 +144,7 @@ function Tasks({ tasks }: Pick<CompanyScreen, 'tasks'>) {
 export function CompanyPage(screen: CompanyScreen) {
   const { company, people, deals, tasks, facts, next, owners, products, sought, found } = screen;
   const { reply } = screen;
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation(['companies', 'record']);
   const { may } = usePermissions();
   const action = adminPath('crmCompany', { id: company.id });
   const fetcher = useCompanyPosts(action);
@@ -138,57 +152,71 @@ export function CompanyPage(screen: CompanyScreen) {
   const { name } = company.fields;
   const writes = may('crm', 'update');
   const refused = reply && !reply.ok ? reply : undefined;
+  const subject = {
+    action,
+    draft: `company/${company.id}`,
+    colleagues: screen.colleagues,
+    writes,
+  };
   return (
-    <article className="admin-page record">
-      <div className="contact-who">
-        <p>
-          <Link className="link" to={adminPath('companies')}>
-            {t('back')}
-          </Link>
-        </p>
-        <header>
-          <Square name={name} />
-          <div>
-            <h1 className="title">{name}</h1>
-            {!company.isActive && <p className="soft">{t('away')}</p>}
-          </div>
-        </header>
-        {refused && refused.code !== 'bring' && !isOfField(refused.code) && (
-          <p className="admin-notice bad" role="alert">
-            {t(`refused.${refused.code}`)}
-          </p>
-        )}
-        <Facts {...{ company, products }} />
-        {writes && (
+    <>
+      {screen.noteReply && <NoteNotice reply={screen.noteReply} action={action} />}
+      <RecordPage
+        id="company"
+        within="page"
+        name={name}
+        back={{ to: screen.home, label: t('back') }}
+        steps={screen.steps}
+        mark={<Square name={name} />}
+        state={!company.isActive && <p className="soft">{t('away')}</p>}
+        acts={
+          refused &&
+          refused.code !== 'bring' &&
+          !isOfField(refused.code) && (
+            <p className="admin-notice bad" role="alert">
+              {t(`refused.${refused.code}`)}
+            </p>
+          )
+        }
+        first={
           <>
-            <CompanyEditor {...{ company, owners, reply }} />
-            <fetcher.Form method="post" action={action} className="acts" data-acts={name}>
-              <input type="hidden" name="intent" value={company.isActive ? 'away' : 'back'} />
-              <Button type="submit" variant="outline" small busy={fetcher.state !== 'idle'}>
-                {t(company.isActive ? 'putAway' : 'bringBack')}
-              </Button>
-            </fetcher.Form>
+            <CompanyPeople
+              company={{ id: company.id, name }}
+              question={askedIn(fetcher.data ?? reply)}
+              {...{ people, sought, found, fetcher }}
+            />
+            <Deals deals={deals} />
           </>
-        )}
-      </div>
-      <div className="contact-side">
-        <CompanyPeople
-          company={{ id: company.id, name }}
-          question={askedIn(fetcher.data ?? reply)}
-          {...{ people, sought, found, fetcher }}
-        />
-
-        <Deals deals={deals} />
-        {screen.projects}
-        {screen.tickets}
-        <Tasks tasks={tasks} />
-      </div>
-      <section className="contact-line" aria-labelledby="history">
-        <h2 className="subtitle" id="history">
-          {t('history')}
-        </h2>
-        <CompanyFacts company={company.id} {...{ facts, next }} />
-      </section>
-    </article>
+        }
+        line={
+          <CompanyFacts company={company.id} notes={screen.notes} {...{ facts, subject, next }} />
+        }
+        write={<NewNote subject={subject} reply={screen.noteReply} fieldId="new-note" />}
+        facts={
+          <>
+            <section aria-labelledby="company-facts">
+              <h2 className="subtitle" id="company-facts">
+                {t('facts', { ns: 'record' })}
+              </h2>
+              <Facts {...{ company, products }} />
+            </section>
+            {writes && (
+              <>
+                <CompanyEditor {...{ company, owners, reply }} />
+                <fetcher.Form method="post" action={action} className="acts" data-acts={name}>
+                  <input type="hidden" name="intent" value={company.isActive ? 'away' : 'back'} />
+                  <Button type="submit" variant="outline" small busy={fetcher.state !== 'idle'}>
+                    {t(company.isActive ? 'putAway' : 'bringBack')}
+                  </Button>
+                </fetcher.Form>
+              </>
+            )}
+            <Tasks tasks={tasks} />
+            {screen.projects}
+            {screen.tickets}
+          </>
+        }
+      />
+    </>
   );
 }

@@ -6,17 +6,23 @@ import styles from '#app/features/crm/contacts/admin/contacts.css?url';
 import { readDealsOf } from '#app/features/crm/contacts/contact.store.server.ts';
 import { contactsList } from '#app/features/crm/contacts/contacts.list.server.ts';
 import { listContacts, readProducts } from '#app/features/crm/contacts/contacts.store.server.ts';
+import { readCrmColleagues, readCrmNotes } from '#app/features/crm/notes/crm-notes.store.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { isNoteReply } from '#app/features/notes/note-replies.ts';
 import { InvoicesOf } from '#app/features/projects/admin/staff-invoices/invoices-of.tsx';
 import { readInvoicesOfCompany } from '#app/features/projects/admin/staff-invoices/staff-invoices.store.server.ts';
 import { ProjectsOf } from '#app/features/projects/admin/staff-projects/projects-of.tsx';
 import { readProjectsOfCompany } from '#app/features/projects/admin/staff-projects/staff-projects.store.server.ts';
 import { TicketsOf } from '#app/features/tickets/admin/tickets-of.tsx';
 import { readTicketsOf } from '#app/features/tickets/queries/tickets-page.store.server.ts';
+import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { readSteps } from '#app/ui/admin/record/read-steps.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type CompanyReply, companyAction } from '../commands/company-actions.server.ts';
+import { companiesList } from '../companies.list.server.ts';
+import { listCompanies } from '../companies.store.server.ts';
 import { readCompany, readCompanyFacts, readCompanyTasks } from '../company.store.server.ts';
 import type { Route } from './+types/crm-company.route';
 import { CompanyPage } from './company-page.tsx';
@@ -49,6 +55,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       invoices: current.permissions.has('financial:read')
         ? await readInvoicesOfCompany(tx, id)
         : undefined,
+      notes: before ? [] : await readCrmNotes(tx, 'company', id),
+      colleagues: current.permissions.has('crm:update') ? await readCrmColleagues(tx) : [],
+      ...(await readSteps({
+        list: companiesList,
+        read: (part) => listCompanies(tx, part),
+        search: query,
+        id,
+        home: adminPath('companies'),
+        pathOf: (one) => adminPath('crmCompany', { id: one }),
+      })),
       tasks: await readCompanyTasks(tx, id),
       owners: await readOwners(tx),
       products: await readProducts(tx),
@@ -70,7 +86,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = companyAction;
 
 export default function CrmCompany({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useLatestReply<CompanyReply>(actionData);
+  const latest = useLatestReply(actionData);
+  const noteReply = latest && isNoteReply(latest) ? latest : undefined;
+  const reply = latest && !isNoteReply(latest) ? (latest as CompanyReply) : undefined;
   const { head: _, projects, tickets, invoices, ...screen } = loaderData;
   const { t } = useTranslation('companies');
   const { id } = screen.company;
@@ -79,6 +97,7 @@ export default function CrmCompany({ loaderData, actionData }: Route.ComponentPr
       key={id}
       {...screen}
       reply={reply}
+      noteReply={noteReply}
       projects={projects && <ProjectsOf projects={projects} />}
       tickets={
         <>

@@ -3,6 +3,8 @@ import {
   defineActions,
   type ReplyOf,
 } from '#app/access/commands/define-actions.server.ts';
+import { NOTE_CODES, type NoteCode } from '#app/features/notes/note.ts';
+import { crmNoteCommands } from '../../notes/commands/crm-note-commands.server.ts';
 import { COMPANY_CODES, type CompanyCode } from '../companies.ts';
 import { archiveCompany, restoreCompany } from './archive-company.server.ts';
 import { linkContact, unlinkContact } from './link-contact.server.ts';
@@ -26,12 +28,14 @@ const commands = {
 
 export type CompanyReply = ReplyOf<typeof commands, CompanyCode>;
 
-export const companyAction = defineActions<typeof commands, CompanyCode>({
-  commands,
+const withNotes = { ...commands, ...crmNoteCommands('company') };
+
+export const companyAction = defineActions<typeof withNotes, CompanyCode | NoteCode>({
+  commands: withNotes,
   intentOf: (form) => String(form.get('intent')),
-  ids: { company: 'id' },
+  ids: { company: 'id', subjectId: 'id' },
   refusals,
-  codes: COMPANY_CODES,
+  codes: [...COMPANY_CODES, ...NOTE_CODES],
 });
 
 const newCompanyCommands = { make: makeCompany };

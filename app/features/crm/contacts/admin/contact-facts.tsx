@@ -2,15 +2,24 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MessageLine } from '#app/features/crm/messages/admin/message-line.tsx';
 import type { SentMessage } from '#app/features/crm/messages/messages.ts';
+import { NoteCard } from '#app/features/notes/admin/note-card.tsx';
+import type { NoteSubject } from '#app/features/notes/admin/note-subject.ts';
+import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
+import { useSeenNotes } from '#app/features/notes/admin/use-seen-notes.ts';
+import type { Note } from '#app/features/notes/note.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { Values } from '#app/ui/admin/record/changed.tsx';
+import { type LineKind, Timeline } from '#app/ui/admin/record/timeline.tsx';
 import { FACT_KINDS, type Fact, type FactFilter } from '../contacts.ts';
 
 type Props = {
   contact: string;
   facts: readonly Fact[];
   messages: readonly SentMessage[];
+  notes: readonly Note[];
+  subject: NoteSubject;
   kind: FactFilter | undefined;
   next: string | null;
 };
@@ -22,6 +31,18 @@ const addressOf = ({ link, linkId }: Fact): string | null => {
   if (link === 'ticket') return adminPath('ticket', { id: linkId });
   return null;
 };
+
+const endOf = ({ details }: Fact, end: 'from' | 'to') => {
+  const value = details[end];
+  return typeof value === 'string' ? value : null;
+};
+
+/** Whether a fact has values before and after that are texts, and no ids. */
+const isChange = (fact: Fact) =>
+  ['record', 'deal'].includes(fact.kind) &&
+  endOf(fact, 'from') !== null &&
+  endOf(fact, 'to') !== null &&
+  ![endOf(fact, 'from'), endOf(fact, 'to')].some((value) => /^[\da-f-]{36}$/.test(value ?? ''));
 
 function FactLine({ fact }: { fact: Fact }) {
   const { t } = useTranslation('contacts');
@@ -42,6 +63,12 @@ function FactLine({ fact }: { fact: Fact }) {
           </Link>
         ) : (
           words
+        )}
+        {isChange(fact) && (
+          <>
+            {' '}
+            <Values from={endOf(fact, 'from')} to={endOf(fact, 'to')} />
+          </>
         )}
         {typeof protocol === 'string' && <span className="num soft"> {protocol}</span>}
         {fact.by && <span className="soft">, {fact.by}</span>}
@@ -67,9 +94,19 @@ function FactLine({ fact }: { fact: Fact }) {
   );
 }
 
-/** The history of a contact, newest first, a page at a time. */
-export function ContactFacts({ contact, facts, messages, kind, next }: Props) {
+/** What the tabs of a timeline call a fact. */
+const kindOf = ({ kind }: Fact): LineKind => {
+  if (kind === 'note') return 'note';
+  return ['mail', 'message', 'call', 'lead', 'feedback', 'ticket'].includes(kind)
+    ? 'message'
+    : 'change';
+};
+
+/** The history of a contact, a page at a time; notes on the contact can be changed there. */
+export function ContactFacts({ contact, facts, messages, notes, subject, kind, next }: Props) {
   const { t } = useTranslation('contacts');
+  const removal = useNotePosts(subject.action);
+  useSeenNotes(subject.action, notes);
   const to = (query: Record<string, string>) =>
     `${adminPath('contact', { id: contact })}?${new URLSearchParams(query)}`;
   // A message is shown whole; its deletion is a fact like others.
@@ -77,40 +114,50 @@ export function ContactFacts({ contact, facts, messages, kind, next }: Props) {
     title === 'message_taken_back'
       ? undefined
       : messages.find(({ id }) => id === details['message']);
+  const lineOf = (fact: Fact) => {
+    const message = messageOf(fact);
+    if (message) return <MessageLine message={message} />;
+    const note = notes.find(({ id }) => id === fact.details['note']);
+    if (note) return <NoteCard note={note} subject={subject} removal={removal} />;
+    return <FactLine fact={fact} />;
+  };
   return (
-    <>
-      <nav className="contact-kinds" aria-label={t('filter')}>
-        {[undefined, ...FACT_KINDS].map((one) => (
-          <Link
-            key={one ?? 'all'}
-            aria-current={one === kind ? 'true' : undefined}
-            to={to(one ? { kind: one } : {})}
-            preventScrollReset
-          >
-            {one ? t(`kinds.${one}`) : t('kinds.all')}
-          </Link>
-        ))}
-      </nav>
-      {facts.length === 0 && <p className="soft">{t('noFacts')}</p>}
-      <ol className="admin-log contact-log">
-        {facts.map((fact) => {
-          const message = messageOf(fact);
-          return (
-            <li key={fact.key}>
-              {message ? <MessageLine message={message} /> : <FactLine fact={fact} />}
-            </li>
-          );
-        })}
-      </ol>
-      {next && (
-        <Link
-          className="button outlined compact"
-          to={to({ ...(kind && { kind }), before: next })}
-          preventScrollReset
-        >
-          {t('older')}
-        </Link>
-      )}
-    </>
+    <Timeline
+      part="h2"
+      items={facts.toReversed().map((fact) => ({
+        key: fact.key,
+        at: fact.at,
+        kind: kindOf(fact),
+        line: lineOf(fact),
+      }))}
+      tabs={
+        <nav className="record-tabs" aria-label={t('filter')}>
+          {[undefined, ...FACT_KINDS].map((one) => (
+            <Link
+              key={one ?? 'all'}
+              aria-current={one === kind ? 'true' : undefined}
+              to={to(one ? { kind: one } : {})}
+              preventScrollReset
+            >
+              {one ? t(`kinds.${one}`) : t('kinds.all')}
+            </Link>
+          ))}
+        </nav>
+      }
+      older={
+        <>
+          {next && (
+            <Link
+              className="button outlined compact"
+              to={to({ ...(kind && { kind }), before: next })}
+              preventScrollReset
+            >
+              {t('older')}
+            </Link>
+          )}
+          {facts.length === 0 && <p className="soft">{t('noFacts')}</p>}
+        </>
+      }
+    />
   );
 }

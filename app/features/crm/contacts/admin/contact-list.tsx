@@ -14,6 +14,7 @@ import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-addres
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
+import { recordAddress } from '#app/ui/admin/record/record-address.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { ContactReply } from '../commands/contact-actions.server.ts';
 import { CONTACT_SOURCES, type ContactRow, type Owner } from '../contacts.ts';
@@ -31,7 +32,7 @@ type Props = {
 const isSource = (source: string): source is (typeof CONTACT_SOURCES)[number] =>
   CONTACT_SOURCES.some((known) => known === source);
 
-function useColumns(products: readonly Product[]): DataColumn<ContactRow>[] {
+function useColumns(products: readonly Product[], page: ListPage): DataColumn<ContactRow>[] {
   const { t } = useTranslation('contacts');
   const locale = useLocale();
   const names = new Map(products.map(({ slug, name }) => [slug, name]));
@@ -46,7 +47,7 @@ function useColumns(products: readonly Product[]): DataColumn<ContactRow>[] {
           <Link
             id={`contact-${contact.id}`}
             className="admin-row-link"
-            to={adminPath('contact', { id: contact.id })}
+            to={recordAddress(adminPath('contact', { id: contact.id }), page)}
           >
             <Square name={name} />
             <b>{name}</b> <span>{contact.company}</span>
@@ -170,7 +171,7 @@ export function ContactList({ title, page, contacts, owners, products }: Props) 
   const { t } = useTranslation('contacts');
   const { may } = usePermissions();
   const fetcher = useContactPosts(adminPath('contacts'));
-  const columns = useColumns(products);
+  const columns = useColumns(products, page);
   const filters = useFilters({ owners, products });
   return (
     <DataTable

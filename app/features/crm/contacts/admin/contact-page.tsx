@@ -7,10 +7,16 @@ import { ContactMessages } from '#app/features/crm/messages/admin/contact-messag
 import type { Messaging } from '#app/features/crm/messages/messages.ts';
 import type { SubjectTasksProps } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
 import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
+import { NewNote } from '#app/features/notes/admin/new-note.tsx';
+import { NoteNotice } from '#app/features/notes/admin/note-notice.tsx';
+import type { NoteReply } from '#app/features/notes/commands/note-commands.server.ts';
+import type { Note } from '#app/features/notes/note.ts';
 import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import type { Mentionable } from '#app/ui/admin/composer/mention-query.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
+import { RecordPage, type Steps } from '#app/ui/admin/record/record-page.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { FormSent, Subscribed } from '../consent.store.server.ts';
 import type { readContact, readDealsOf, readTerm } from '../contact.store.server.ts';
@@ -43,6 +49,16 @@ export type ContactScreen = {
   next: string | null;
   tasks: Omit<SubjectTasksProps, 'heading'>;
   messaging: Messaging | undefined;
+  notes: readonly Note[];
+  /** Who may be mentioned in them. */
+  colleagues: readonly Mentionable[];
+  /** The result of a note posted without scripts. */
+  noteReply: NoteReply | undefined;
+  /** The list from which it was opened, and the contacts beside it there. */
+  home: string;
+  steps: Steps;
+  /** What the contact said first. */
+  said: ReactNode;
   /** The search text for a company, and the companies found, for use without scripts. */
   sought: string;
   companies: readonly CompanyRow[];
@@ -54,29 +70,32 @@ export type ContactScreen = {
 
 type NoteProps = Pick<ReturnType<typeof useContactPosts>, 'Form'> & { action: string };
 
-/** Adds a note, a call or a meeting. */
+/** Records a call or a meeting. */
 function NewFact({ Form, action }: NoteProps) {
   const { t } = useTranslation('contacts');
   return (
-    <Form method="post" action={action}>
-      <input type="hidden" name="intent" value="note" />
-      <textarea
-        className="input"
-        name="text"
-        rows={2}
-        maxLength={2000}
-        required
-        aria-label={t('noteText')}
-        placeholder={t('noteText')}
-      />
-      <div className="acts">
-        {(['note', 'call', 'meeting'] as const).map((one) => (
-          <Button key={one} type="submit" name="kind" value={one} variant="outline" small>
-            {t(`keep.${one}`)}
-          </Button>
-        ))}
-      </div>
-    </Form>
+    <details className="contact-edit">
+      <summary className="link">{t('log')}</summary>
+      <Form method="post" action={action}>
+        <input type="hidden" name="intent" value="log" />
+        <textarea
+          className="input"
+          name="text"
+          rows={2}
+          maxLength={2000}
+          required
+          aria-label={t('noteText')}
+          placeholder={t('noteText')}
+        />
+        <div className="acts">
+          {(['call', 'meeting'] as const).map((one) => (
+            <Button key={one} type="submit" name="kind" value={one} variant="outline" small>
+              {t(`keep.${one}`)}
+            </Button>
+          ))}
+        </div>
+      </Form>
+    </details>
   );
 }
 
@@ -107,7 +126,7 @@ function Deals({ deals }: Pick<ContactScreen, 'deals'>) {
 /** One contact: details, tasks, and history. */
 export function ContactPage(screen: ContactScreen) {
   const { contact, deals, term, duplicates, pair, merges, owners, facts, kind, next } = screen;
-  const { tasks, messaging, sought, companies, newsletter, forms } = screen;
+  const { tasks, messaging, sought, companies, newsletter, forms, notes, colleagues } = screen;
   const fresh = merges.find(({ id }) => id === screen.merged);
   const { t } = useTranslation('contacts');
   const { may } = usePermissions();
@@ -115,61 +134,71 @@ export function ContactPage(screen: ContactScreen) {
   const fetcher = useContactPosts(action);
   const name = contact.name || contact.email || contact.phone || t('nameless');
   const writes = may('crm', 'update');
+  const subject = { action, draft: `contact/${contact.id}`, colleagues, writes };
   return (
-    <article className="admin-page record">
-      <div className="contact-who">
-        <p>
-          <Link className="link" to={adminPath('contacts')}>
-            {t('back')}
-          </Link>
-        </p>
-        <header>
-          <Square name={name} />
-          <div>
-            <h1 className="title">{name}</h1>
-            <p className="soft">
-              {[contact.jobTitle, contact.company?.name ?? contact.typedCompany]
-                .filter(Boolean)
-                .join(', ')}
-            </p>
-          </div>
-        </header>
-        {fresh && writes && <JustMerged key={fresh.id} merge={fresh} {...{ action, fetcher }} />}
-        {messaging && <ContactMessages messaging={messaging} />}
-        <ContactPerson
-          {...{ name, contact, owners, action, fetcher }}
-          bounced={messaging?.bounced ?? []}
-        />
-        <ContactCompany {...{ contact, sought, companies }} />
-        <ContactConsent {...{ newsletter, forms, term }} surveys={screen.surveys} />
-      </div>
-      <div className="contact-side">
-        <Deals deals={deals} />
-        {screen.tickets}
-        <SubjectTasks {...tasks} heading="h2" />
-        {duplicates.length > 0 && writes && (
-          <ContactDuplicates contact={contact.id} {...{ duplicates, pair, action, fetcher }} />
-        )}
-        {merges.length > 0 && (
-          <section aria-labelledby="merges">
-            <h2 className="subtitle" id="merges">
-              {t('mergedHere')}
-            </h2>
-            <ContactMerges {...{ merges, action, fetcher }} />
-          </section>
-        )}
-      </div>
-      <section className="contact-line" aria-labelledby="history">
-        <h2 className="subtitle" id="history">
-          {t('history')}
-        </h2>
-        {writes && <NewFact key={facts[0]?.key} Form={fetcher.Form} action={action} />}
-        <ContactFacts
-          contact={contact.id}
-          messages={messaging?.messages ?? []}
-          {...{ facts, kind, next }}
-        />
-      </section>
-    </article>
+    <>
+      {screen.noteReply && <NoteNotice reply={screen.noteReply} action={action} />}
+      <RecordPage
+        id="contact"
+        within="page"
+        name={name}
+        back={{ to: screen.home, label: t('back') }}
+        steps={screen.steps}
+        mark={<Square name={name} />}
+        under={
+          <p className="soft">
+            {[contact.jobTitle, contact.company?.name ?? contact.typedCompany]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+        }
+        acts={
+          fresh && writes && <JustMerged key={fresh.id} merge={fresh} {...{ action, fetcher }} />
+        }
+        said={screen.said}
+        first={
+          <>
+            <Deals deals={deals} />
+            {screen.tickets}
+          </>
+        }
+        line={
+          <ContactFacts
+            contact={contact.id}
+            messages={messaging?.messages ?? []}
+            {...{ facts, notes, subject, kind, next }}
+          />
+        }
+        write={
+          <>
+            {messaging && <ContactMessages messaging={messaging} />}
+            {writes && <NewFact key={facts[0]?.key} Form={fetcher.Form} action={action} />}
+            <NewNote subject={subject} reply={screen.noteReply} fieldId="new-note" />
+          </>
+        }
+        facts={
+          <>
+            <ContactPerson
+              {...{ name, contact, owners, action, fetcher }}
+              bounced={messaging?.bounced ?? []}
+            />
+            <ContactCompany {...{ contact, sought, companies }} />
+            <SubjectTasks {...tasks} heading="h2" />
+            <ContactConsent {...{ newsletter, forms, term }} surveys={screen.surveys} />
+            {duplicates.length > 0 && writes && (
+              <ContactDuplicates contact={contact.id} {...{ duplicates, pair, action, fetcher }} />
+            )}
+            {merges.length > 0 && (
+              <section aria-labelledby="merges">
+                <h2 className="subtitle" id="merges">
+                  {t('mergedHere')}
+                </h2>
+                <ContactMerges {...{ merges, action, fetcher }} />
+              </section>
+            )}
+          </>
+        }
+      />
+    </>
   );
 }

@@ -6,10 +6,14 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { companiesList } from '#app/features/crm/companies/companies.list.server.ts';
 import { listCompanies } from '#app/features/crm/companies/companies.store.server.ts';
 import { readMessaging } from '#app/features/crm/messages/messages.store.server.ts';
+import { readCrmColleagues, readCrmNotes } from '#app/features/crm/notes/crm-notes.store.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
 import { consentTextOf } from '#app/features/newsletter/admin/consent-archive.ts';
+import { isNoteReply } from '#app/features/notes/note-replies.ts';
+import { FirstLead } from '#app/features/qualification/admin/first-lead.tsx';
+import { readFirstLead } from '#app/features/qualification/intake/first-lead.store.server.ts';
 import { readAnswers } from '#app/features/qualification/intake/read-answers.server.ts';
 import { ContactSurveys } from '#app/features/satisfaction/admin/contact-surveys.tsx';
 import { readSurveyConsents } from '#app/features/satisfaction/admin/surveys.store.server.ts';
@@ -20,6 +24,8 @@ import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { readSteps } from '#app/ui/admin/record/read-steps.ts';
+import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { contactAction } from '../commands/contact-actions.server.ts';
 import { readFormsSent, readNewsletterOf } from '../consent.store.server.ts';
 import {
@@ -30,6 +36,8 @@ import {
   readMerges,
   readTerm,
 } from '../contact.store.server.ts';
+import { contactsList } from '../contacts.list.server.ts';
+import { listContacts } from '../contacts.store.server.ts';
 import { FACT_KINDS, type Fact } from '../contacts.ts';
 import { readPair } from '../pair.store.server.ts';
 import type { Route } from './+types/contact.route';
@@ -126,6 +134,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         : [],
       tasks: await readSubjectTasks(tx, 'contact', id, current.userId),
       messaging: await readMessaging(tx, { kind: 'contact', id }),
+      notes: await readCrmNotes(tx, 'contact', id),
+      colleagues: current.permissions.has('crm:update') ? await readCrmColleagues(tx) : [],
+      first: await readFirstLead(tx, { contact: id }, preferredLocale(request)),
+      ...(await readSteps({
+        list: contactsList,
+        read: (part) => listContacts(tx, part),
+        search: query,
+        id,
+        home: adminPath('contacts'),
+        pathOf: (one) => adminPath('contact', { id: one }),
+      })),
       facts: await readFacts(tx, id, {
         kinds: kind && (UNDER[kind] ?? [kind]),
         before: placeIn(query),
@@ -149,13 +168,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export const action = contactAction;
 
-export default function ContactRoute({ loaderData }: Route.ComponentProps) {
-  const { head: _, tickets, surveys, ...screen } = loaderData;
+export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useLatestReply(actionData);
+  const { head: _, tickets, surveys, first, ...screen } = loaderData;
   const { id } = screen.contact;
   return (
     <ContactPage
       key={id}
       {...screen}
+      noteReply={reply && isNoteReply(reply) ? reply : undefined}
+      said={first && <FirstLead lead={first} />}
       tickets={<TicketsOf tickets={tickets} of={{ contact: id }} />}
       surveys={surveys && <ContactSurveys contact={id} consents={surveys} />}
     />

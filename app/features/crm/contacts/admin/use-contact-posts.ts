@@ -5,7 +5,7 @@ import type { ContactReply } from '../commands/contact-actions.server.ts';
 
 const DONE = {
   save: 'saved',
-  note: 'noted',
+  log: 'noted',
   apart: 'apart',
   together: 'together',
   unmerge: 'unmerged',

@@ -3,11 +3,13 @@ import {
   defineActions,
   type ReplyOf,
 } from '#app/access/commands/define-actions.server.ts';
+import { NOTE_CODES, type NoteCode } from '#app/features/notes/note.ts';
+import { crmNoteCommands } from '../../notes/commands/crm-note-commands.server.ts';
 import { CONTACT_CODES, type ContactCode } from '../contacts.ts';
 import { assignContacts, undoContactAssignment } from './assign-contacts.server.ts';
 import { dismissDuplicate, suggestAgain } from './dismiss-duplicate.server.ts';
+import { logContact } from './log-contact.server.ts';
 import { mergeContacts, unmergeContacts } from './merge-contacts.server.ts';
-import { noteContact } from './note-contact.server.ts';
 import { saveContact } from './save-contact.server.ts';
 
 const invalid = { code: 'invalid', status: 422 } as const;
@@ -23,7 +25,7 @@ const refusals: DatabaseRefusals<ContactCode> = {
 
 const pageCommands = {
   save: saveContact,
-  note: noteContact,
+  log: logContact,
   unmerge: unmergeContacts,
   apart: dismissDuplicate,
   together: suggestAgain,
@@ -35,13 +37,15 @@ const mergeCommands = { merge: mergeContacts };
 export type ContactReply = ReplyOf<typeof pageCommands & typeof listCommands, ContactCode>;
 export type MergeReply = ReplyOf<typeof mergeCommands, ContactCode>;
 
+const withNotes = { ...pageCommands, ...crmNoteCommands('contact') };
+
 /** What is posted to the page of a contact. */
-export const contactAction = defineActions<typeof pageCommands, ContactCode>({
-  commands: pageCommands,
+export const contactAction = defineActions<typeof withNotes, ContactCode | NoteCode>({
+  commands: withNotes,
   intentOf: (form) => String(form.get('intent')),
-  ids: { id: 'id' },
+  ids: { id: 'id', subjectId: 'id' },
   refusals,
-  codes: CONTACT_CODES,
+  codes: [...CONTACT_CODES, ...NOTE_CODES],
 });
 
 /** What is posted to the list of contacts. */

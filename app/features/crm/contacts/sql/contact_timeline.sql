@@ -56,6 +56,19 @@ begin
           and (p_kinds is null or 'note' = any (p_kinds))
         order by n.created_at desc limit size + 20)
       union all
+      (select 'k' || n.id, n.created_at, 'note', d.title, n.body, p.display_name,
+          case when n.deal_id is null then 'contact' else 'deal' end, coalesce(n.deal_id, n.contact_id),
+          jsonb_build_object('named', private.names_in_note(n.id), 'note', n.id)
+        from public.crm_notes n
+        left join public.crm_deals d on d.id = n.deal_id
+        left join public.user_profiles p on p.user_id = n.author_id
+        where (n.contact_id = any (family)
+            or n.deal_id in (select o.id from public.crm_deals o where o.contact_id = any (family)))
+          and (everywhere or d.id is null or d.product = any (readable))
+          and n.removed_at is null and n.created_at <= before
+          and (p_kinds is null or 'note' = any (p_kinds))
+        order by n.created_at desc limit size + 20)
+      union all
       (select 'e' || m.id, m.created_at, 'mail', m.subject, null, null, 'lead', s.id,
           jsonb_build_object('state', m.state, 'kind', m.kind, 'protocol', s.protocol)
         from own s join public.mails m on m.about = s.id

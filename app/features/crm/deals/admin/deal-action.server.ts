@@ -4,17 +4,24 @@ import {
   CLIENT_REFUSALS,
   clientCommands,
 } from '#app/features/crm/clients/commands/client-commands.server.ts';
+import { crmNoteCommands } from '#app/features/crm/notes/commands/crm-note-commands.server.ts';
+import { NOTE_CODES, type NoteCode } from '#app/features/notes/note.ts';
 import { startProject } from '#app/features/projects/commands/start-project.server.ts';
 import { DEAL_REFUSALS, dealPageCommands } from '../commands/deal-actions.server.ts';
 import { DEAL_CODES, type DealCode } from '../deals.ts';
 
-const commands = { ...dealPageCommands, ...clientCommands, 'start-project': startProject };
+const commands = {
+  ...dealPageCommands,
+  ...clientCommands,
+  ...crmNoteCommands('deal'),
+  'start-project': startProject,
+};
 
-/** What is posted to the page of a deal: about the deal, its client, or the project that begins with it. */
-export const dealAction = defineActions<typeof commands, DealCode | ClientCode>({
+/** What is posted to the page of a deal: about the deal, its notes, its client, or the project that begins with it. */
+export const dealAction = defineActions<typeof commands, DealCode | ClientCode | NoteCode>({
   commands,
   intentOf: (form) => String(form.get('intent')),
-  ids: { id: 'id' },
+  ids: { id: 'id', subjectId: 'id' },
   refusals: { ...DEAL_REFUSALS, ...CLIENT_REFUSALS },
-  codes: [...DEAL_CODES, ...CLIENT_CODES],
+  codes: [...DEAL_CODES, ...CLIENT_CODES, ...NOTE_CODES],
 });

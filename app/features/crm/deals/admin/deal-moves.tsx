@@ -7,6 +7,7 @@ import type { DealReply } from '../commands/deal-actions.server.ts';
 import type { Deal } from '../deal.store.server.ts';
 import type { Stage } from '../deals.ts';
 import { DealPipeline } from './deal-pipeline.tsx';
+import { GoesAlong } from './goes-along.tsx';
 import { asksFor, MoveDialog, type MoveQuestion } from './move-dialog.tsx';
 import { MoveFields } from './move-fields.tsx';
 import { useDealPosts } from './use-deal-posts.ts';
@@ -28,7 +29,7 @@ export function DealMoves({ deal, reply }: Props) {
   const [question, setQuestion] = useState<MoveQuestion>();
   const at = stages.findIndex(({ id }) => id === deal.stageId);
   const press = (stage: Stage) => {
-    if (asksFor(stage, deal.value)) return setQuestion({ deal, stage });
+    if (asksFor(stage, deal.value)) return setQuestion({ deal, stage, along: deal.along });
     const fields = { intent: 'move', id: deal.id, seen: deal.stageId, stage: stage.id };
     void fetcher.submit(fields, { method: 'post', action });
   };
@@ -75,6 +76,7 @@ export function DealMoves({ deal, reply }: Props) {
           <input type="hidden" name="seen" value={deal.stageId} />
           <input type="hidden" name="stage" value={wanted.id} />
           <MoveFields stage={wanted} value={deal.value} />
+          {wanted.kind !== 'open' && <GoesAlong kind={wanted.kind} along={deal.along} />}
           <Button type="submit">{t('move', { stage: wanted.name })}</Button>
         </form>
       )}

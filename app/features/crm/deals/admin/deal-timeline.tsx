@@ -1,8 +1,16 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageLine } from '#app/features/crm/messages/admin/message-line.tsx';
 import type { SentMessage } from '#app/features/crm/messages/messages.ts';
+import { NoteCard } from '#app/features/notes/admin/note-card.tsx';
+import type { NoteSubject } from '#app/features/notes/admin/note-subject.ts';
+import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
+import { useSeenNotes } from '#app/features/notes/admin/use-seen-notes.ts';
+import type { Note } from '#app/features/notes/note.ts';
 import { formatBrl, formatDateTime, formatDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { Changed } from '#app/ui/admin/record/changed.tsx';
+import { type LineItem, Timeline } from '#app/ui/admin/record/timeline.tsx';
 import { reasonName } from '../../close-reasons/reasons.ts';
 import type { DealEvent } from '../deal.store.server.ts';
 
@@ -17,7 +25,7 @@ function bareName({ kind, withLead, undo }: DealEvent) {
 }
 
 /** An event, in a sentence. */
-function useSentence(): (event: DealEvent) => string {
+function useSentence(): (event: DealEvent) => ReactNode {
   const { t } = useTranslation('deals');
   const { t: tReasons } = useTranslation('close-reasons');
   const locale = useLocale();
@@ -31,39 +39,63 @@ function useSentence(): (event: DealEvent) => string {
     return t(`events.${kind}`, { why: reasonText || t('events.nothing') });
   };
   const between = (from: string | null, to: string | null) => ({ from: from ?? '', to: to ?? '' });
+  const move = (kind: string, stages: ReturnType<typeof between>) =>
+    kind === 'moved' ? (
+      <Changed what={t('fields.stage')} {...stages} />
+    ) : (
+      t(`events.${kind as 'reopened'}`, stages)
+    );
   return (event) => {
     const { kind, from, to, reason, undo, recovered } = event;
     const stages = between(from, to);
     if (kind === 'opened') return t(recovered ? 'events.recovered' : 'events.opened', stages);
     if (undo && to) return t('events.undone', stages);
-    if (MOVES.has(kind)) return t(`events.${kind as 'moved'}`, stages);
+    if (MOVES.has(kind)) return move(kind, stages);
     if (kind === 'won' || kind === 'lost') return ended(kind, reason);
     if (kind === 'client') return t(to ? 'events.client' : 'events.client_none', stages);
     if (BARE.has(kind)) return t(`events.${bareName(event)}`);
-    return t('events.changed', {
-      field: t(`events.fields.${kind as 'value'}`, { defaultValue: kind }),
-      from: text(kind, from),
-      to: text(kind, to),
-    });
+    return (
+      <Changed
+        what={t(`events.fields.${kind as 'value'}`, { defaultValue: kind })}
+        from={text(kind, from)}
+        to={text(kind, to)}
+      />
+    );
   };
 }
 
-type Props = { events: readonly DealEvent[]; messages: readonly SentMessage[] };
+type Props = {
+  events: readonly DealEvent[];
+  messages: readonly SentMessage[];
+  notes: readonly Note[];
+  subject: NoteSubject;
+  part: 'h2' | 'h3';
+};
 
-/** Everything that happened to a deal, with its messages, newest first. */
-export function DealTimeline({ events, messages }: Props) {
+/** Everything that happened to a deal, with its messages and notes. */
+export function DealTimeline({ events, messages, notes, subject, part }: Props) {
   const { t } = useTranslation('deals');
   const locale = useLocale();
   const sentence = useSentence();
-  const facts = [
+  const removal = useNotePosts(subject.action);
+  useSeenNotes(subject.action, notes);
+  const items: LineItem[] = [
+    ...notes.map((note) => ({
+      key: note.id,
+      at: note.at,
+      kind: 'note' as const,
+      line: <NoteCard note={note} subject={subject} removal={removal} />,
+    })),
     ...messages.map((message) => ({
       key: message.id,
       at: message.at,
+      kind: 'message' as const,
       line: <MessageLine message={message} />,
     })),
     ...events.map((event) => ({
       key: `${event.id}`,
       at: event.at,
+      kind: 'change' as const,
       line: (
         <>
           <time className="num" dateTime={event.at}>
@@ -79,12 +111,7 @@ export function DealTimeline({ events, messages }: Props) {
         </>
       ),
     })),
-  ].sort((one, other) => other.at.localeCompare(one.at));
-  return (
-    <ol className="admin-log">
-      {facts.map(({ key, line }) => (
-        <li key={key}>{line}</li>
-      ))}
-    </ol>
-  );
+  ];
+  // Of the same moment, what was read first is the newer.
+  return <Timeline items={items.toReversed()} part={part} />;
 }

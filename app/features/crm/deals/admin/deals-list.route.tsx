@@ -11,6 +11,7 @@ import { businessDay } from '#app/i18n/business-day.ts';
 import { adminPath } from '#app/paths.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
+import { recordAddress } from '#app/ui/admin/record/record-address.ts';
 import { readDeal } from '../deal.store.server.ts';
 import { dealsList } from '../deals.list.server.ts';
 import { listDeals, readPipelines, sumDeals } from '../deals.store.server.ts';
@@ -26,13 +27,14 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(dealsList, new URL(request.url).searchParams);
   const { user, current } = requireUser(request, context);
+  const writes = current.permissions.has('crm:update');
   const { deals, sums, ...more } = await asPerson(user, async (tx) => ({
     deals: await listDeals(tx, query),
     sums: await sumDeals(tx, query.filter),
     pipelines: await readPipelines(tx),
     owners: await readOwners(tx),
     reasons: await readLostReasons(tx),
-    deal: query.open ? await readDeal(tx, query.open) : undefined,
+    deal: query.open ? await readDeal(tx, query.open, writes) : undefined,
     tasks: query.open ? await readSubjectTasks(tx, 'deal', query.open, current.userId) : undefined,
   }));
   const head = adminHead(request, 'nav.deals');
@@ -56,7 +58,7 @@ export default function DealsListPage({ loaderData }: Route.ComponentProps) {
             page={page}
             rows={deals}
             openId={deal.id}
-            full={adminPath('deal', { id: deal.id })}
+            full={recordAddress(adminPath('deal', { id: deal.id }), page)}
             openerOf={(id) => `deal-${id}`}
           >
             <DealPanel

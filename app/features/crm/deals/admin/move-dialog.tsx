@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { openDialog } from '#app/ui/open-dialog.ts';
-import type { Stage } from '../deals.ts';
+import type { Along, Stage } from '../deals.ts';
+import { GoesAlong } from './goes-along.tsx';
 import { MoveFields } from './move-fields.tsx';
 
 export type MoveQuestion = {
   deal: { id: string; title: string; stageId: string; value: number };
   stage: Stage;
+  along?: Along;
 };
 
 type Props = {
@@ -52,6 +54,9 @@ export function MoveDialog({ question, send, shut }: Props) {
           <input type="hidden" name="seen" value={question.deal.stageId} />
           <input type="hidden" name="stage" value={question.stage.id} />
           <MoveFields stage={question.stage} value={question.deal.value} />
+          {question.stage.kind !== 'open' && (
+            <GoesAlong kind={question.stage.kind} along={question.along} />
+          )}
           <div className="acts">
             <Button type="submit">{t('move', { stage: question.stage.name })}</Button>
             <Button variant="outline" onClick={shut}>

@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '#app/ui/field.tsx';
-import { Select } from '#app/ui/select.tsx';
-import { reasonName } from '../../close-reasons/reasons.ts';
 import type { Stage } from '../deals.ts';
+import { ReasonChoice } from './reason-choice.tsx';
 
 type Props = { stage: Pick<Stage, 'kind' | 'needsValue' | 'reasons'>; value: number };
 
 /** The values that a stage needs of a deal that moves to it. */
 export function MoveFields({ stage, value }: Props) {
   const { t } = useTranslation('deals');
-  const { t: tReasons } = useTranslation('close-reasons');
   const { kind } = stage;
   return (
     <>
@@ -26,17 +24,7 @@ export function MoveFields({ stage, value }: Props) {
       )}
       {kind !== 'open' && (
         <>
-          <Select
-            id="move-reason"
-            name="reason"
-            label={t(`why.${kind}`)}
-            placeholder={t('choose')}
-            options={stage.reasons.map(({ slug, name }) => ({
-              value: slug,
-              label: name ?? reasonName(tReasons, kind, slug),
-            }))}
-            required
-          />
+          <ReasonChoice kind={kind} reasons={stage.reasons} />
           <Field
             id="move-note"
             name="note"

@@ -11,9 +11,13 @@ import {
   readProject,
   readUpdates,
 } from '#app/features/projects/projects.store.server.ts';
+import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { readSteps } from '#app/ui/admin/record/read-steps.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
+import { portfolioList } from '../portfolio/portfolio.list.server.ts';
+import { listPortfolio } from '../portfolio/portfolio.store.server.ts';
 import { readInvoicesOf } from '../staff-invoices/staff-invoices.store.server.ts';
 import { type ProjectReply, projectAction } from '../staff-projects/project-actions.server.ts';
 import { StaffProjectPage } from '../staff-projects/project-page.tsx';
@@ -48,6 +52,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         text && current.permissions.has('crm:read')
           ? await listCompanies(tx, { filter: { text }, sort: companiesList.usual, limit: 8 })
           : [],
+      ...(await readSteps({
+        list: portfolioList,
+        read: (part) => listPortfolio(tx, part),
+        search: new URL(request.url).searchParams,
+        id,
+        home: adminPath('clientProjects'),
+        pathOf: (one) => adminPath('clientProject', { id: one }),
+      })),
       deliverables: await readDeliverables(tx, [project.id]),
       invitable: await readInvitable(tx, project.deal),
       invoices: current.permissions.has('financial:read')

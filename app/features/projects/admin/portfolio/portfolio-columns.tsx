@@ -5,7 +5,9 @@ import { formatShortDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
+import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
+import { recordAddress } from '#app/ui/admin/record/record-address.ts';
 import { cellsOf } from '../../bar/cells.ts';
 import { type PortfolioRow, summaryOf } from './portfolio.ts';
 
@@ -55,7 +57,7 @@ function WaitsFor({ row }: { row: PortfolioRow }) {
   return row.changeAsked ? t('list.waitsForUs', { what: row.changeAsked }) : '';
 }
 
-export function usePortfolioColumns(): DataColumn<PortfolioRow>[] {
+export function usePortfolioColumns(page: ListPage): DataColumn<PortfolioRow>[] {
   const { t } = useTranslation('staff-projects');
   const locale = useLocale();
   return useMemo(
@@ -68,7 +70,7 @@ export function usePortfolioColumns(): DataColumn<PortfolioRow>[] {
           <Link
             id={`project-${id}`}
             className="admin-row-link"
-            to={adminPath('clientProject', { id })}
+            to={recordAddress(adminPath('clientProject', { id }), page)}
           >
             <b>{name}</b>
           </Link>
@@ -124,6 +126,6 @@ export function usePortfolioColumns(): DataColumn<PortfolioRow>[] {
         cell: ({ createdAt }) => <Moment at={createdAt} />,
       },
     ],
-    [t, locale],
+    [t, locale, page],
   );
 }

@@ -59,7 +59,7 @@ function useFilters({ clients, colleagues }: PortfolioChoices): ListFilter[] {
 export function PortfolioList({ page, projects, counts, choices }: Props) {
   const { t } = useTranslation('staff-projects');
   const { may } = usePermissions();
-  const columns = usePortfolioColumns();
+  const columns = usePortfolioColumns(page);
   const filters = useFilters(choices);
   const { health } = page.filter;
   return (

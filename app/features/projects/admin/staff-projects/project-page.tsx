@@ -6,7 +6,10 @@ import type { CompanyRow } from '#app/features/crm/companies/companies.ts';
 import { formatBrl, formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath, portalPaths } from '#app/paths.ts';
+import { Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
+import { RecordPage, type Steps } from '#app/ui/admin/record/record-page.tsx';
+import { Timeline } from '#app/ui/admin/record/timeline.tsx';
 import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
 import { barOf } from '../../bar/bar.ts';
 import { BarFigure } from '../../bar/bar-figure.tsx';
@@ -20,7 +23,7 @@ import { Deliveries } from './project-deliveries.tsx';
 import { ProjectFiles } from './project-files.tsx';
 import { ActForm, ProjectNotice } from './project-forms.tsx';
 import { ProjectPeople } from './project-people.tsx';
-import { Notes, Updates } from './project-words.tsx';
+import { ProjectNote, ProjectWriting, UpdateLine } from './project-words.tsx';
 import type { StaffFiles, StaffProject, Talk } from './staff-projects.ts';
 
 type Props = {
@@ -40,6 +43,9 @@ type Props = {
   /** The search text for a company, and the companies found, for use without scripts. */
   sought: string;
   companies: readonly CompanyRow[];
+  /** The list from which it was opened, and the projects beside it there. */
+  home: string;
+  steps: Steps;
   reply: ProjectReply | undefined;
 };
 
@@ -115,10 +121,49 @@ function StateForms({ project, reply }: Pick<Props, 'project' | 'reply'>) {
   );
 }
 
+/** What happened in a project, with what was written to its client and among colleagues. */
+function ProjectTimeline({ staff, updates, names }: Pick<Props, 'staff' | 'updates' | 'names'>) {
+  const { t } = useTranslation('staff-projects');
+  const nameOf = (id: string | null) => (id && names[id]) ?? t('gone');
+  return (
+    <Timeline
+      part="h2"
+      items={[
+        ...staff.events.map(({ id, kind, actor, at }) => ({
+          key: `event-${id}`,
+          at,
+          kind: 'change' as const,
+          line: (
+            <>
+              <Moment at={at} />
+              <span>
+                {t(`events.${kind}`)}
+                {actor && names[actor] && `, ${names[actor]}`}
+              </span>
+            </>
+          ),
+        })),
+        ...staff.notes.map((note) => ({
+          key: note.id,
+          at: note.at,
+          kind: 'note' as const,
+          line: <ProjectNote note={note} by={nameOf(note.author)} />,
+        })),
+        ...updates.map((update) => ({
+          key: update.id,
+          at: update.at,
+          kind: 'message' as const,
+          line: <UpdateLine update={update} nameOf={nameOf} />,
+        })),
+      ]}
+    />
+  );
+}
+
 /** Everything that staff do for a project, beside what the client sees of it. */
 export function StaffProjectPage(props: Props) {
   const { project, staff, deliverables, updates, names, invitable, invoices, ids, reply } = props;
-  const { shelf, owner, talks, sought, companies } = props;
+  const { shelf, owner, talks, sought, companies, home, steps } = props;
   const { t } = useTranslation(['staff-projects', 'files']);
   const { may } = usePermissions();
   const writes = may('projects', 'update');
@@ -126,17 +171,17 @@ export function StaffProjectPage(props: Props) {
   return (
     <>
       <DrawingDefs />
-      <p>
-        <Link className="link" to={adminPath('clientProjects')}>
-          {t('back')}
-        </Link>
-      </p>
       <ProjectNotice reply={reply} />
-      <article className="admin-page admin-record project">
-        <header>
-          <h1 className="title">{project.name}</h1>
-          <p className="soft">{staff.client}</p>
-          {!isDraft && (
+      <RecordPage
+        id="project"
+        within="page"
+        name={project.name}
+        back={{ to: home, label: t('back') }}
+        steps={steps}
+        mark={<Square name={staff.client || project.name} />}
+        under={<p className="soft">{staff.client}</p>}
+        acts={
+          !isDraft && (
             // Another area: the browser posts it, not the router.
             <form method="post" action={portalPaths.view} className="acts" data-acts={project.name}>
               <input type="hidden" name="project" value={project.id} />
@@ -144,89 +189,81 @@ export function StaffProjectPage(props: Props) {
                 {t('viewAs')}
               </button>
             </form>
-          )}
-        </header>
-        <BarFigure name={project.name} days={project.days} />
-        <div>
-          <Facts {...{ project, staff, names }} />
-          {writes && isDraft && (
-            <Part id="show" title={t('show.title')}>
-              <p className="soft">{t('show.text')}</p>
-              <ActForm act="show" submit={t('show.submit')} reply={reply} />
-            </Part>
-          )}
-          {writes && !isDraft && (
-            <>
-              <Part id="dates" title={t('dates.title')}>
-                <DatesForm {...{ project, reply }} />
+          )
+        }
+        first={
+          <>
+            <BarFigure name={project.name} days={project.days} />
+            {writes && isDraft && (
+              <Part id="show" title={t('show.title')}>
+                <p className="soft">{t('show.text')}</p>
+                <ActForm act="show" submit={t('show.submit')} reply={reply} />
               </Part>
-              <Part id="waits" title={t('waits.title')}>
-                <WaitForms {...{ project, reply }} />
-              </Part>
-              <Part id="state" title={t('states.title')}>
-                <StateForms {...{ project, reply }} />
-              </Part>
-            </>
-          )}
-          {writes && staff.isPerson && may('crm', 'read') && (
-            <Part id="client" title={t('client.title')}>
-              <ProjectClient invoiced={staff.invoiced} {...{ sought, companies, reply }} />
-            </Part>
-          )}
-          {writes && (
-            <Part id="edit" title={t('edit')}>
-              <DraftForm {...{ project, reply }} />
-            </Part>
-          )}
-        </div>
-        <div>
-          {!isDraft && (
-            <>
-              <Part id="people" title={t('people.title')}>
-                <ProjectPeople {...staff} {...{ names, invitable, reply, writes }} />
-              </Part>
+            )}
+            {!isDraft && (
               <Part id="deliveries" title={t('deliveries.heading')}>
                 <Deliveries
                   {...{ deliverables, talks, ids, owner, names, reply, writes }}
                   project={project.id}
                 />
               </Part>
-              <Part id="files" title={t('files:staff.title')}>
-                <ProjectFiles
-                  {...{ shelf, owner, names, reply, writes }}
-                  project={project.id}
-                  folderKey={ids.folder}
-                />
+            )}
+          </>
+        }
+        line={<ProjectTimeline {...{ staff, updates, names }} />}
+        write={writes && <ProjectWriting {...{ ids, reply }} updates={!isDraft} />}
+        facts={
+          <>
+            <Part id="project-facts" title={t('facts.heading')}>
+              <Facts {...{ project, staff, names }} />
+            </Part>
+            {writes && !isDraft && (
+              <>
+                <Part id="dates" title={t('dates.title')}>
+                  <DatesForm {...{ project, reply }} />
+                </Part>
+                <Part id="waits" title={t('waits.title')}>
+                  <WaitForms {...{ project, reply }} />
+                </Part>
+                <Part id="state" title={t('states.title')}>
+                  <StateForms {...{ project, reply }} />
+                </Part>
+              </>
+            )}
+            {writes && staff.isPerson && may('crm', 'read') && (
+              <Part id="client" title={t('client.title')}>
+                <ProjectClient invoiced={staff.invoiced} {...{ sought, companies, reply }} />
               </Part>
-              <Part id="updates" title={t('updates.title')}>
-                <Updates {...{ updates, ids, names, reply, writes }} />
+            )}
+            {writes && (
+              <Part id="edit" title={t('edit')}>
+                <DraftForm {...{ project, reply }} />
               </Part>
-            </>
-          )}
-          {invoices && (
-            <InvoicesOf
-              invoices={invoices}
-              of={{ project: project.id }}
-              begin={{ client: project.organization, project: project.id }}
-            />
-          )}
-          <Part id="notes" title={t('notes.title')}>
-            <Notes notes={staff.notes} {...{ ids, names, reply, writes }} />
-          </Part>
-          <Part id="record" title={t('record')}>
-            <ul className="project-rows">
-              {staff.events.map(({ id, kind, actor, at }) => (
-                <li key={id}>
-                  {t(`events.${kind}`)}{' '}
-                  <span className="soft">
-                    {(actor && names[actor]) ?? ''} <Moment at={at} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </Part>
-        </div>
-      </article>
+            )}
+            {!isDraft && (
+              <>
+                <Part id="people" title={t('people.title')}>
+                  <ProjectPeople {...staff} {...{ names, invitable, reply, writes }} />
+                </Part>
+                <Part id="files" title={t('files:staff.title')}>
+                  <ProjectFiles
+                    {...{ shelf, owner, names, reply, writes }}
+                    project={project.id}
+                    folderKey={ids.folder}
+                  />
+                </Part>
+              </>
+            )}
+            {invoices && (
+              <InvoicesOf
+                invoices={invoices}
+                of={{ project: project.id }}
+                begin={{ client: project.organization, project: project.id }}
+              />
+            )}
+          </>
+        }
+      />
     </>
   );
 }

@@ -4,13 +4,9 @@ import {
   LEAD_CODES,
   type LeadCode,
   type MoveCode,
-  type NoteCode,
   type OwnerCode,
 } from '../lead-codes.ts';
-import { editNote } from '../notes/commands/edit-note.server.ts';
-import { readLeadMentions } from '../notes/commands/read-lead-mentions.server.ts';
-import { removeNote, restoreNote } from '../notes/commands/remove-note.server.ts';
-import { writeNote } from '../notes/commands/write-note.server.ts';
+import { leadNotes } from '../notes/lead-note-commands.server.ts';
 import {
   assignLeads,
   assignMatchingLeads,
@@ -23,22 +19,14 @@ const moves = { move: moveLeads, undo: moveLeadsBack };
 const matchingMoves = { 'move-matching': moveMatchingLeads, 'undo-matching': moveMatchingBack };
 const owners = { give: assignLeads, 'give-back': undoLeadAssignment };
 const matchingOwners = { 'give-matching': assignMatchingLeads };
-const notes = {
-  note: writeNote,
-  'edit-note': editNote,
-  'remove-note': removeNote,
-  'restore-note': restoreNote,
-  'read-notes': readLeadMentions,
-};
 
 /** What is posted to the list of leads, by the `intent` of its forms. */
 const ofLeads = { ...moves, ...matchingMoves, ...owners, ...matchingOwners };
 /** What is posted to the address of one lead. */
-const ofLead = { ...moves, ...owners, ...notes };
+const ofLead = { ...moves, ...owners, ...leadNotes };
 
 export type MoveReply = ReplyOf<typeof moves & typeof matchingMoves, MoveCode, ClosingQuestion>;
 export type OwnerReply = ReplyOf<typeof owners & typeof matchingOwners, OwnerCode, never>;
-export type NoteReply = ReplyOf<typeof notes, NoteCode, never>;
 export type LeadReply = ReplyOf<typeof ofLeads & typeof ofLead, LeadCode, ClosingQuestion>;
 
 const rules = {
@@ -60,6 +48,6 @@ export const leadsAction = defineActions<typeof ofLeads, LeadCode>({ commands: o
 
 export const leadAction = defineActions<typeof ofLead, LeadCode>({
   commands: ofLead,
-  ids: { leadId: 'id' },
+  ids: { leadId: 'id', subjectId: 'id' },
   ...rules,
 });

@@ -12,6 +12,7 @@ import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
+import { recordAddress } from '#app/ui/admin/record/record-address.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { readClocks } from '../answer-clock/answer-clock.store.server.ts';
 import { type LeadReply, leadsAction } from '../commands/lead-actions.server.ts';
@@ -101,7 +102,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
               page={page}
               rows={rows}
               openId={lead.id}
-              full={adminPath('lead', { id: lead.id })}
+              full={recordAddress(adminPath('lead', { id: lead.id }), page)}
               openerOf={(id) => `lead-${id}`}
             >
               <LeadPanel

@@ -10,22 +10,37 @@ import { Moment } from '#app/ui/admin/moment.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { MENTION_STATES, type Mention } from './mentions.ts';
 
-const LISTS = { lead: 'leads', ticket: 'tickets', entry: 'feedback' } as const;
+/** The address of the record: beside its list where that has a panel. */
+function addressOf({ subject, subjectId: id }: Pick<Mention, 'subject' | 'subjectId'>): string {
+  const open = new URLSearchParams({ open: id });
+  switch (subject) {
+    case 'lead':
+      return `${adminPath('leads')}?${open}`;
+    case 'ticket':
+      return `${adminPath('tickets')}?${open}`;
+    case 'entry':
+      return `${adminPath('feedback')}?${open}`;
+    case 'company':
+      return adminPath('crmCompany', { id });
+    default:
+      return adminPath(subject, { id });
+  }
+}
 
 /** The subject of the note, beside its list. */
 function MentionLink({ subject, subjectId, by, unread, parts }: Mention) {
-  const { t } = useTranslation('leads');
-  const name = by ?? t('notes.gone');
+  const { t } = useTranslation('notes');
+  const name = by ?? t('gone');
   return (
     <Link
-      to={`${adminPath(LISTS[subject])}?${new URLSearchParams({ open: subjectId })}`}
+      to={addressOf({ subject, subjectId })}
       className="admin-row-link note-row"
       data-new={unread || undefined}
     >
       <Round name={name} /> <b>{name}</b>{' '}
-      {unread && <span className="note-tag new">{t('notes.new')}</span>}{' '}
+      {unread && <span className="note-tag new">{t('new')}</span>}{' '}
       <span>
-        <NoteWords parts={parts} former={t('notes.former')} />
+        <NoteWords parts={parts} former={t('former')} />
       </span>
     </Link>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Changed } from '#app/ui/admin/record/changed.tsx';
 import type { IntakeStep, OwnerFact } from './lead-owners.ts';
 
 const STEPS: readonly IntakeStep[] = ['owner', 'clock', 'service', 'score'];
@@ -15,14 +16,18 @@ export function OwnerFactLine({ fact }: { fact: OwnerFact }) {
   }
   if (isStep(way)) return <span>{t(`owners.facts.failed.${way}`)}</span>;
   const named = (name: string) => name || t('owners.former');
-  const whose =
-    to === null
-      ? t('owners.facts.freed', { from: named(from ?? '') })
-      : from === null
-        ? t('owners.facts.taken', { to: named(to) })
-        : t('owners.facts.passed', { from: named(from), to: named(to) });
   const code = way
     ? t(`owners.facts.ways.${way}`)
     : rule !== null && t('owners.facts.rule', { rule });
-  return <span>{[whose, code, by ?? (!rule && t('byServer'))].filter(Boolean).join(', ')}</span>;
+  const causes = [code, by ?? (!rule && t('byServer'))].filter(Boolean).join(', ');
+  return (
+    <span>
+      <Changed
+        what={t('owners.one')}
+        from={from === null ? t('owners.nobody') : named(from)}
+        to={to === null ? t('owners.nobody') : named(to)}
+      />
+      {causes && `, ${causes}`}
+    </span>
+  );
 }

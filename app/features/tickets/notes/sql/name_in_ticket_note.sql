@@ -4,27 +4,17 @@ as $$
 declare
   note public.ticket_notes;
   project uuid;
-  mentioned uuid[];
+  named uuid[];
+  readers uuid[];
 begin
   select * into note from public.ticket_notes n where n.id = p_note_id;
   project := private.project_of_ticket_note(note);
-  select coalesce(array_agg(distinct found.words[1]::uuid), '{}') into mentioned
-    from regexp_matches(note.body,
-      '@\{([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\}', 'g') as found (words);
-
-  -- A mention that was removed is kept: a user who is mentioned again gets no second mail.
-  update public.note_mentions m
-    set dropped_at = case when m.user_id = any (mentioned) then null else clock_timestamp() end
-    where m.ticket_note_id = note.id and (m.dropped_at is null) <> (m.user_id = any (mentioned));
-
-  with fresh as (
-    insert into public.note_mentions (ticket_note_id, user_id)
-      select note.id, n from unnest(mentioned) n
-      where n is distinct from note.author_id and private.reads_feedback_of(n, project)
-      on conflict (ticket_note_id, user_id) do nothing returning id
-  )
+  named := private.named_in_note(note.body);
+  readers := array(select x from unnest(named) x
+    where x is distinct from note.author_id and private.reads_feedback_of(x, project));
   insert into public.outbox (kind, payload)
-    select 'ticket.mention-mail', jsonb_build_object('mention_id', f.id) from fresh f;
+    select 'ticket.mention-mail', jsonb_build_object('mention_id', f)
+    from unnest(private.keep_mentions('ticket', note.id, named, readers)) f;
 end
 $$;
 comment on function private.name_in_ticket_note is

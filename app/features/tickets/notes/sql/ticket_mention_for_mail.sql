@@ -5,7 +5,7 @@ returns table (note_id uuid, user_id uuid, email text, locale text, by_name text
 language sql stable security definer set search_path = ''
 as $$
   select n.id, m.user_id, p.email, p.locale, a.display_name, t.id, t.number, t.title, n.body,
-    private.names_in_ticket_note(n.id)
+    private.names_in_note(n.id)
   from public.note_mentions m
     join public.ticket_notes n on n.id = m.ticket_note_id
     join public.feedback_tickets t on t.id = coalesce(n.ticket_id, private.ticket_of_entry(n.entry_id))

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+
+type Props = {
+  label: string;
+  /** The value as it is read. */
+  value: ReactNode;
+  /** Whether the user may change it. */
+  edits: boolean;
+  /** The address that the form posts to, and the fields that go along. */
+  action: string;
+  fields: Readonly<Record<string, string>>;
+  /** Open at once: its value was refused. */
+  open?: boolean;
+  /** The field. */
+  children: ReactNode;
+};
+
+/** A fact at the side of a record: a press or Enter opens its field, in its place; without scripts too. */
+export function FactInPlace({ label, value, edits, action, fields, open, children }: Props) {
+  const { t } = useTranslation('record');
+  if (!edits) {
+    return (
+      <p className="record-fact-shut">
+        <span>{label}</span> <b>{value}</b>
+      </p>
+    );
+  }
+  return (
+    <details className="record-fact" open={open}>
+      <summary>
+        <span>{label}</span> <b>{value}</b>
+      </summary>
+      <Form method="post" action={action} preventScrollReset>
+        {Object.entries(fields).map(([name, text]) => (
+          <input key={name} type="hidden" name={name} value={text} />
+        ))}
+        {children}
+        <Button type="submit" variant="outline" small>
+          {t('save')}
+        </Button>
+      </Form>
+    </details>
+  );
+}

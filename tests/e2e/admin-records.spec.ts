@@ -1,0 +1,95 @@
+import { atWork, someLead } from './fixtures/admin-area.ts';
+import { expect, test } from './fixtures/site.ts';
+import { colleague, pressOn } from './fixtures/staff.ts';
+import { words } from './fixtures/words.ts';
+
+const note = (key: string) => words('pt-BR', 'notes', key);
+const record = (key: string) => words('pt-BR', 'record', key);
+
+test('a deal gets a note with a file and a mention, by mouse, and the colleague is notified', async ({
+  page,
+  site,
+  rows,
+}) => {
+  const lead = await someLead(page, rows);
+  const name = 'Zulmira Teixeira';
+  const other = await colleague(rows, 'manager', 'pt-BR');
+  await rows.changeAsOwner(
+    `update public.user_profiles set display_name = '${name}' where email = '${other.email}'`,
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const to = `/admin/deals/${lead.deal_id}`;
+  await atWork({ page, rows, url: site.url, role: 'manager', to });
+  const field = page.getByRole('textbox', { name: note('label') });
+  await field.click();
+  await field.pressSequentially('Cabe na rota? @Zulm');
+  await page.getByRole('option', { name: `@${name}`, exact: true }).click();
+  await page.locator('.record-write input[type="file"]').setInputFiles({
+    name: 'rota.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Sem sinal depois da ponte.'),
+  });
+  await expect(page.locator('.record-write progress')).toHaveCount(0);
+  await page.getByRole('button', { name: note('submit') }).click();
+  const card = page.locator('.note-card').filter({ hasText: 'Cabe na rota?' });
+  await expect(card.getByRole('link', { name: 'rota.txt' })).toBeVisible();
+  await expect(card.getByText(`@${name}`)).toBeVisible();
+  const mentions = await rows.read<{ email: string }>(
+    `select u.email from public.note_mentions m join identity.users u on u.id = m.user_id
+     join public.crm_notes n on n.id = m.crm_note_id where n.deal_id = $1`,
+    lead.deal_id,
+  );
+  expect(mentions).toEqual([{ email: other.email }]);
+});
+
+test('by keyboard: J and K go through the records of the list, I writes a note', async ({
+  page,
+  site,
+  rows,
+}) => {
+  await someLead(page, rows);
+  const lead = await someLead(page, rows);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const to = `/admin/leads/${lead.id}`;
+  await atWork({ page, rows, url: site.url, role: 'manager', to });
+  const next = page.getByRole('link', { name: record('next') });
+  const after = await next.getAttribute('href');
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(new RegExp(`${after}$`));
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(new RegExp(`${to}$`));
+  await page.keyboard.press('i');
+  const field = page.getByRole('textbox', { name: note('label') });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Ligar na segunda.');
+  await page.keyboard.press('Control+Enter');
+  const card = page.locator('.note-card').filter({ hasText: 'Ligar na segunda.' });
+  await expect(card).toBeVisible();
+  await pressOn(page, card.getByRole('button', { name: note('remove') }));
+  await expect(card).toHaveCount(0);
+});
+
+test('on a phone what a lead wrote comes first and stays in sight while one answers', async ({
+  page,
+  site,
+  rows,
+}) => {
+  const lead = await someLead(page, rows);
+  await rows.changeAsOwner(
+    `update public.qualification_submissions
+     set form_data = form_data || '{"message": "${'O vendedor anota no papel. '.repeat(60)}"}',
+       form_snapshot = null where id = '${lead.id}'`,
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await atWork({ page, rows, url: site.url, role: 'manager', to: `/admin/leads?open=${lead.id}` });
+  const said = page.getByRole('region', { name: record('said') });
+  await expect(said).toBeInViewport();
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+  expect(await top('.record-said')).toBeLessThan(await top('.record-line'));
+  expect(await top('.record-line')).toBeLessThan(await top('.record-facts'));
+  await page.getByRole('textbox', { name: note('label') }).focus();
+  await expect(said).toBeInViewport();
+  const quote = said.locator('blockquote');
+  const scrolls = await quote.evaluate((box) => box.scrollHeight > box.clientHeight);
+  expect(scrolls).toBe(true);
+});
