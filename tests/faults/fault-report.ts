@@ -8,9 +8,11 @@ export type FaultRow = {
   /** Acknowledged leads without a row, and ids with more than one. */
   lost: number;
   doubled: number;
-  /** Acknowledged leads without a mail to the team, and those with more than one. */
+  /** Acknowledged leads without a mail to the team, and those with two different ones. */
   unmailed: number;
   mailedTwice: number;
+  /** Mails that the server was given again under the same Message-ID, which receivers drop. */
+  repeated: number;
   /** Requests for cached pages while a process listened, and those that got another answer than 200. */
   pages: number;
   failedPages: number;
@@ -18,7 +20,7 @@ export type FaultRow = {
 
 const COLUMNS = [
   ...['fault', 'engine', 'sent', 'acknowledged', 'lost', 'doubled', 'unmailed'],
-  ...['mailedTwice', 'pages', 'failedPages'],
+  ...['mailedTwice', 'repeated', 'pages', 'failedPages'],
 ] as (keyof FaultRow)[];
 
 /** Prints one line for each fault. */

@@ -1,4 +1,5 @@
-import { appendFile, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -55,14 +56,19 @@ async function deleteOld(): Promise<void> {
   }
 }
 
-/** Notes that a mail was accepted. Never throws: the mail is sent, whatever the disk does. */
-export async function noteDelivered(id: string): Promise<void> {
+let written = '';
+
+/** Notes that a mail was accepted: at once, as the process may be killed. Never throws: the mail is sent, whatever the
+ * disk does. */
+export function noteDelivered(id: string): void {
   try {
     const file = fileOf(Date.now());
-    const isNew = (await stat(file).catch(() => null)) === null;
-    if (isNew) await mkdir(folder(), { recursive: true, mode: 0o700 });
-    await appendFile(file, `${id}\n`, { mode: 0o600 });
-    if (isNew) await deleteOld();
+    const isNew = file !== written;
+    if (isNew) mkdirSync(folder(), { recursive: true, mode: 0o700 });
+    appendFileSync(file, `${id}\n`, { mode: 0o600 });
+    if (!isNew) return;
+    written = file;
+    deleteOld().catch((error) => log.warn({ err: error }, 'old delivered mails were not deleted'));
   } catch (error) {
     log.error({ err: error, mail: id }, 'a delivered mail could not be noted');
   }

@@ -105,6 +105,6 @@ export async function sendMail(message: Message): Promise<void> {
   } catch (error) {
     throw refusalOf(error);
   }
-  await noteDelivered(id);
+  noteDelivered(id);
   if (context) context.gone = gone;
 }
