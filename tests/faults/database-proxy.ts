@@ -35,9 +35,16 @@ export async function databaseProxy(url: string) {
   const sockets = new Set<Socket>();
   const silent = new Set<Socket>();
   let all = false;
+  let refused = false;
+  let delayMs = 0;
   let statements = 0;
   let heard: (text: string) => void = () => {};
   const server = createServer((client) => {
+    if (refused) {
+      client.on('error', () => undefined);
+      client.destroy();
+      return;
+    }
     const upstream = connect(Number(target.port), target.hostname);
     const count = onStatement((text) => {
       statements += 1;
@@ -49,7 +56,8 @@ export async function databaseProxy(url: string) {
       from.on('data', (part) => {
         if (all || silent.has(from)) return;
         if (from === client) count(part);
-        to.write(part);
+        if (delayMs > 0) setTimeout(() => to.write(part), delayMs);
+        else to.write(part);
       });
       from.on('close', () => {
         sockets.delete(from);
@@ -80,6 +88,18 @@ export async function databaseProxy(url: string) {
     /** Drops whatever comes, on new connections too. */
     silenceAll: () => {
       all = true;
+    },
+    /** Cuts all connections, and every new one, until `accept`. */
+    refuse: () => {
+      refused = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    accept: () => {
+      refused = false;
+    },
+    /** Passes everything on so many milliseconds later, in its order. */
+    delay: (milliseconds: number) => {
+      delayMs = milliseconds;
     },
     close: () => {
       for (const socket of sockets) socket.destroy();

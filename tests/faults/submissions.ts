@@ -13,7 +13,7 @@ export type Sent = {
 };
 
 /** Posts one lead, from a visitor of its own; the answer is the visitor's receipt. */
-async function submit(site: SiteProcess, lead: Sent, number: number): Promise<void> {
+export async function submit(site: SiteProcess, lead: Sent, number: number): Promise<void> {
   const answers = { email: lead.email, nome: `Pessoa ${number % PEOPLE}`, telefone: '' };
   const post = leadPost({
     origin: site.origin,

@@ -5,6 +5,7 @@ import type Mail from 'nodemailer/lib/mailer/index.js';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor, insideActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
+import { noteDelivered, wasDelivered } from './delivered-mails.server.ts';
 import { mailContext } from './mail-context.server.ts';
 import type { Message } from './message.ts';
 import { messageIdOf } from './message-id.server.ts';
@@ -78,7 +79,7 @@ async function refuseClosed(email: string): Promise<void> {
 }
 
 /** Sends one mail, or writes it to the mailbox folder when no SMTP server is set. Throws when the server
- * does not accept it, RecipientRefused when it never will; refuses to run inside a transaction, which it
+ * does not accept it, RecipientRefused when it never will. One that was accepted before is not sent again. Refuses to run inside a transaction, which it
  * would hold open. */
 export async function sendMail(message: Message): Promise<void> {
   if (insideActor()) throw new Error('Mail inside asActor: send it from a job instead.');
@@ -94,10 +95,16 @@ export async function sendMail(message: Message): Promise<void> {
     context.messageId = id;
     await context.onSend?.();
   }
+  const gone = url ? 'sent' : 'kept';
+  if (await wasDelivered(id)) {
+    if (context) context.gone = gone;
+    return;
+  }
   try {
     await (url ? transport(url).sendMail(composed(full)) : keepInMailbox(full));
   } catch (error) {
     throw refusalOf(error);
   }
-  if (context) context.gone = url ? 'sent' : 'kept';
+  noteDelivered(id);
+  if (context) context.gone = gone;
 }
