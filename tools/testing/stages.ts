@@ -127,12 +127,25 @@ const twoProcesses: Stage = {
   commands: [[withPostgres, 'playwright', 'test', '--config', 'tests/two-processes']],
 };
 
+/** The rest is `npm run test:faults`: each takes a minute or more. */
+const faultsInShort: Stage = {
+  ...vitest(
+    'leads through kills and a database that stops',
+    ...['vitest', 'run', '--project', 'faults', 'tests/faults/under-load.test.ts'],
+    ...['-t', 'kill -9|stopped and started'],
+  ),
+  env: { FAULT_KILLS: '2' },
+};
+
 const faults = vitest('faults', ...['vitest', 'run', '--project', 'faults']);
 
 /** The runs of the npm scripts, each a fixed order of stages: the cheapest answer comes first. */
 export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
   default: [lint, { ...unit, env: quick }, { ...endToEnd, env: quick }],
-  sql: [sql, likeSupabase, planted, restOfUnit, everyCaller, restOfJourneys, mail, twoProcesses],
+  sql: [
+    ...[sql, likeSupabase, planted, restOfUnit, everyCaller, restOfJourneys, mail, twoProcesses],
+    faultsInShort,
+  ],
   faults: [faults],
   all: [
     lint,
