@@ -145,7 +145,7 @@ const DEAL_NOTES = `
     insert into public.crm_notes (id, deal_id, author_id, body, created_at)
     select gen_random_uuid(), deal.id, said.author, said.body, now() - said.ago
     from deal join (values
-      (1, $2::uuid, 'Exemplo: @{' || $1 || '}, cabe guardar três dias de pedido no aparelho?',
+      (1, $2::uuid, 'Exemplo: @{' || $1::uuid || '}, cabe guardar três dias de pedido no aparelho?',
         interval '26 hours'),
       (1, $1::uuid, 'Exemplo: cabe. Vou medir e escrevo aqui.', interval '25 hours'),
       (2, $1::uuid, 'Exemplo: pediram a proposta em duas etapas.', interval '3 days')
@@ -158,7 +158,24 @@ const DEAL_NOTES = `
       repeat('e', 64) from note where note.body like '%guardar%'
   )
   insert into public.note_mentions (crm_note_id, user_id)
-  select note.id, $1 from note where strpos(note.body, '@{' || $1 || '}') > 0`;
+  select note.id, $1::uuid from note where strpos(note.body, '@{' || $1::uuid || '}') > 0`;
+
+/** A note at the oldest contact, and files of the first note at a lead and at a ticket. */
+const OTHER_NOTES = `
+  with contact as (
+    insert into public.crm_notes (id, contact_id, author_id, body, created_at)
+    select gen_random_uuid(), c.id, $1::uuid, 'Exemplo: prefere falar de manhã.', now() - interval '5 days'
+    from public.crm_contacts c order by c.created_at, c.id limit 1
+  ), lead as (
+    insert into public.note_files
+      (lead_note_id, uploaded_by, storage_key, original_name, content_type, size, sha256)
+    select n.id, $1::uuid, 'notes/' || repeat('c', 64), 'exemplo-medidas.pdf', 'application/pdf', 3,
+      repeat('c', 64) from public.lead_notes n order by n.created_at, n.id limit 1
+  )
+  insert into public.note_files
+    (ticket_note_id, uploaded_by, storage_key, original_name, content_type, size, sha256)
+  select n.id, $1::uuid, 'notes/' || repeat('d', 64), 'exemplo-tela.pdf', 'application/pdf', 3,
+    repeat('d', 64) from public.ticket_notes n order by n.created_at, n.id limit 1`;
 
 /** Messages to the newest leads that somebody works on, and a file that went along. */
 const MESSAGES = `
@@ -224,6 +241,7 @@ export async function makeDemoStaffWork(people: DemoPerson[]): Promise<void> {
   await sql(READERS, [who.id]);
   await sql(NOTES, [who.id, people.find(({ role }) => role === 'manager')?.id]);
   await sql(DEAL_NOTES, [who.id, people.find(({ role }) => role === 'manager')?.id]);
+  await sql(OTHER_NOTES, [who.id]);
   await sql(MESSAGES, [who.id]);
   await sql(VIEWS, [who.id]);
   await sql(NOTICES, [who.id]);
