@@ -22,7 +22,7 @@ const act = (path: string, fields: Record<string, string>) =>
 const mailsTo = (email: string) =>
   sql<{ kind: string; subject: string; html: string; body: string; payload: object }>(
     `select kind, subject, html, body, payload from public.mails
-     where recipient = $1 and kind like 'ticket.%' order by created_at`,
+     where recipient = $1 and kind like 'ticket.%' and state <> 'sending' order by created_at`,
     email,
   );
 
