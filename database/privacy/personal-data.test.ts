@@ -134,6 +134,7 @@ describe('one person', () => {
     const server = { kind: 'system' } as const;
     expect(await actorSql(server, `select public.personal_files('${ERASURE}') as key`)).toEqual([
       { key: `inbound/${'a'.repeat(64)}` },
+      ...['a', 'b', 'c'].map((letter) => ({ key: `notes/${letter.repeat(64)}` })),
       { key: `messages/${'a'.repeat(64)}` },
       { key: `feedback/${'a'.repeat(64)}` },
       { key: `feedback/${'c'.repeat(64)}` },
