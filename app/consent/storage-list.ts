@@ -90,7 +90,8 @@ export const storageList: readonly StoredItem[] = [
     kind: 'cookie',
     category: 'necessary',
     purpose: {
-      'pt-BR': 'Lembra, entre a senha e o código da verificação em duas etapas, de quem é a entrada.',
+      'pt-BR':
+        'Lembra, entre a senha e o código da verificação em duas etapas, de quem é a entrada.',
       en: 'Remembers whose sign-in it is, between the password and the code of the second step.',
     },
     duration: { 'pt-BR': '10 minutos', en: '10 minutes' },
