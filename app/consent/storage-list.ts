@@ -90,7 +90,8 @@ export const storageList: readonly StoredItem[] = [
     kind: 'cookie',
     category: 'necessary',
     purpose: {
-      'pt-BR': 'Lembra, entre a senha e o código da segunda etapa, de quem é a entrada.',
+      'pt-BR':
+        'Lembra, entre a senha e o código da verificação em duas etapas, de quem é a entrada.',
       en: 'Remembers whose sign-in it is, between the password and the code of the second step.',
     },
     duration: { 'pt-BR': '10 minutos', en: '10 minutes' },
@@ -100,7 +101,7 @@ export const storageList: readonly StoredItem[] = [
     kind: 'cookie',
     category: 'necessary',
     purpose: {
-      'pt-BR': 'Liga o pedido de uma chave de acesso à resposta do seu aparelho.',
+      'pt-BR': 'Liga o pedido de uma passkey à resposta do seu aparelho.',
       en: 'Ties the request for a passkey to the answer of your device.',
     },
     duration: { 'pt-BR': '5 minutos', en: '5 minutes' },

@@ -37,7 +37,7 @@ const EVERYWHERE: Words = {
   ...{ cotas: 'prazo e custo', 'mão no ferro': 'prática' },
   ...{ 'a peça': 'a parte', 'uma peça': 'uma parte', 'cada peça': 'cada parte', peças: 'partes' },
   ...{ 'letra miúda': 'privacidade e termos', 'carta da oficina': 'newsletter' },
-  ...{ 'segundo fator': 'segunda etapa', infelizmente: '–', ops: '–' },
+  ...{ 'segundo fator': 'verificação em duas etapas', infelizmente: '–', ops: '–' },
   ...{ 'of the house': 'our', 'the house': 'we', workbench: 'team', 'the bench': 'the team' },
   ...{ trades: 'services', anvil: '–', 'made to measure': 'custom' },
   ...{ 'fine print': 'privacy and terms', 'the letter': 'the newsletter' },
@@ -48,7 +48,13 @@ const EVERYWHERE: Words = {
 
 /** What staff and people with an account read, and no page of the site. */
 const SIGNED_IN: Words = {
-  ...{ 'segundo passo': 'segunda etapa', 'sala de controle': 'Painel', 'control room': 'Admin' },
+  ...{
+    'segundo passo': 'verificação em duas etapas',
+    'segunda etapa': 'verificação em duas etapas',
+  },
+  ...{ 'chave de acesso': 'passkey', 'chaves de acesso': 'passkeys' },
+  ...{ 'nota interna': 'anotação interna', 'notas internas': 'anotações internas' },
+  ...{ 'sala de controle': 'Painel', 'control room': 'Admin' },
   ...{ 'second step': 'two-step verification', 'second factor': 'two-step verification' },
   ...{ 'second factors': 'two-step verification', 'holds for': 'is valid for', mails: 'emails' },
   ...{ protocol: 'reference number', protocols: 'reference numbers' },
@@ -72,6 +78,10 @@ export const NOT: Readonly<Record<Room, Words>> = {
     ...{ 'data subject': 'privacy request', carta: 'newsletter', cartas: 'newsletters' },
     ...{ 'em vigor': 'em uso', 'in force': 'in use', painéis: 'relatórios', dashboards: 'reports' },
     ...{ eliminar: 'excluir, apagar', eliminação: 'exclusão' },
+    ...{ relato: 'feedback', relatos: 'feedbacks', 'quem pede': 'solicitante', vozes: 'votos' },
+    ...{ 'nota rice': 'pontuação RICE', 'nota dos leads': 'pontuação de leads' },
+    ...{ rotina: 'tarefa do sistema', rotinas: 'tarefas do sistema' },
+    ...{ superadministração: 'administração geral' },
   },
   portal: {
     ...EVERYWHERE,
@@ -88,6 +98,10 @@ export const ONLY_ENGLISH: ReadonlySet<string> = new Set(['e-mail', 'e-mails']);
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'app/areas/admin/locales/en.json#overview.mailCeiling.text: mails': 'the name of a setting',
   'app/areas/admin/locales/pt-BR.json#overview.mailCeiling.text: mails': 'the name of a setting',
+  'app/areas/admin/locales/pt-BR.json#keywords.feedback: relatos': 'the search finds former words',
+  'app/areas/admin/locales/pt-BR.json#keywords.roles: segunda etapa':
+    'the search finds former words',
+  'app/areas/admin/locales/pt-BR.json#keywords.work: rotinas': 'the search finds former words',
   'app/features/unproved-mails/locales/en.json#text: mails': 'the name of a setting',
   'app/features/unproved-mails/locales/pt-BR.json#text: mails': 'the name of a setting',
   'app/features/content/about/site/locales/pt-BR.json#house.title: fornalha': 'what is drawn',

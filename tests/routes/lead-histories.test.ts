@@ -74,8 +74,8 @@ it('both histories say who and why, in both languages', async () => {
   await undoMove(lead, 'spam', 'new');
   now = await both();
   says(now.pt.lead[0], 'Desfeito');
-  says(now.pt.deal[0], 'Desfeito: trazido de volta');
-  says(now.en.deal[0], 'Undone: brought back');
+  says(now.pt.deal[0], 'Desfeito: tirado do arquivo');
+  says(now.en.deal[0], 'Undone: restored');
   says(now.pt.deal[1], 'Arquivado: o lead é spam');
   says(now.en.deal[1], 'Archived: the lead is spam');
 

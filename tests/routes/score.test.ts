@@ -105,7 +105,7 @@ describe('the screen of scores', () => {
     const { draft } = await aDraft();
     const seen = await visit(site(), `/admin/score?version=${draft}&preview=yes`, admin.cookie);
     expect(seen.text).toContain(pt.preview.spread);
-    const visible = [...seen.text.matchAll(/(\d+|sem nota) → (\d+)/g)].map(
+    const visible = [...seen.text.matchAll(/(\d+|sem pontuação) → (\d+)/g)].map(
       ([, , becomes]) => becomes,
     );
     expect(visible).toEqual(['5']);

@@ -122,7 +122,8 @@ function useAreaActs(bars: ReturnType<typeof pageActs>): Finding[] {
     ...paletteActs
       .filter(({ permission }) => isPermitted(permission, has))
       .map(({ act, icon, path }) => ({
-        ...{ ...plain, key: act, name: t(`palette.acts.${act}`), icon: ICONS[icon], to: path },
+        ...{ ...plain, key: `act-${act}`, name: t(`palette.acts.${act}`) },
+        ...{ icon: ICONS[icon], to: path },
       })),
     ...THEMES.map((theme) => ({
       ...{ ...plain, key: `theme-${theme}`, name: t(`palette.theme.${theme}`) },
