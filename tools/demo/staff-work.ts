@@ -158,7 +158,7 @@ const DEAL_NOTES = `
       repeat('e', 64) from note where note.body like '%guardar%'
   )
   insert into public.note_mentions (crm_note_id, user_id)
-  select note.id, $1 from note where strpos(note.body, '@{' || $1 || '}') > 0`;
+  select note.id, $1::uuid from note where strpos(note.body, '@{' || $1 || '}') > 0`;
 
 /** Messages to the newest leads that somebody works on, and a file that went along. */
 const MESSAGES = `
