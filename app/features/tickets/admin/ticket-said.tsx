@@ -21,7 +21,7 @@ export function TicketSaid({ item, part }: Props) {
   if (!item) return null;
   return (
     <FirstWords part={part} at={item.at} text={item.body}>
-      <p className="record-said-by">
+      <p>
         {item.by ?? t('stranger')} · <MessageWay item={item} />
       </p>
       {item.kind === 'author' && item.mail && <ReceivedMailParts mail={item.mail} />}
