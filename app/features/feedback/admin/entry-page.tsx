@@ -149,6 +149,7 @@ function EntryTimeline({ entry }: Props) {
 /** How an entry moved; what was written is in its ticket. */
 function History({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
+  if (entry.history.length === 0) return null;
   return (
     <section aria-labelledby="entry-history">
       <h2 id="entry-history" className="subtitle">
@@ -205,7 +206,7 @@ export function EntryPage(props: Answered & OfTicket & Placed) {
 }
 
 function InTicket({ ticket, ...of }: Answered & Placed & { ticket: Ticket }) {
-  const conversation = useConversation(ticket, undefined, 'h2');
+  const conversation = useConversation(ticket, undefined, 'h2', of.entry.id);
   return <OneEntry {...of} {...conversation} history={<History entry={of.entry} />} />;
 }
 

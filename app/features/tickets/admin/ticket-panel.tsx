@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Square } from '#app/ui/admin/initials.tsx';
-import { FirstWords } from '#app/ui/admin/record/first-words.tsx';
 import { type RecordBack, RecordPage, type Steps } from '#app/ui/admin/record/record-page.tsx';
 import { TicketTimesSummary } from '../clocks/admin/ticket-times-summary.tsx';
 import type { TicketReply } from '../commands/ticket-actions.server.ts';
@@ -11,6 +10,7 @@ import type { AskerSearch } from './ticket-asker.tsx';
 import { TicketComposer } from './ticket-composer.tsx';
 import { TicketFacts, TicketMoves } from './ticket-facts.tsx';
 import { TicketKin, TicketLinks } from './ticket-links.tsx';
+import { firstSaid, TicketSaid } from './ticket-said.tsx';
 import { TicketPriority, TicketState } from './ticket-state.tsx';
 import { TicketThread } from './ticket-thread.tsx';
 import { useFreshItems } from './use-fresh-items.ts';
@@ -28,20 +28,24 @@ type Props = {
   search?: AskerSearch;
 };
 
-/** What a requester said first, with the entry that it came from. */
-function Said({ ticket, part }: { ticket: Ticket; part: 'h2' | 'h3' }) {
-  const first = ticket.thread.find(({ kind }) => kind === 'entry' || kind === 'author');
-  if (!first || !('body' in first)) return null;
-  return <FirstWords part={part} at={first.at} text={first.body} />;
-}
-
 /** The conversation of a ticket, and where to write in it. */
-export function useConversation(ticket: Ticket, reply: TicketReply | undefined, part: 'h2' | 'h3') {
+export function useConversation(
+  ticket: Ticket,
+  reply: TicketReply | undefined,
+  part: 'h2' | 'h3',
+  /** The message that the record shows first: it is not repeated. */
+  above: string | undefined,
+) {
   const fresh = useFreshItems(ticket);
   return {
     line: (
       <>
-        <TicketThread ticket={ticket} fresh={fresh} part={part} />
+        <TicketThread
+          ticket={ticket}
+          fresh={fresh}
+          above={above && fresh.includes(above) ? undefined : above}
+          part={part}
+        />
         <LaterReplies ticket={ticket} />
       </>
     ),
@@ -59,7 +63,8 @@ export function TicketPanel(props: Props) {
 function OneTicket({ ticket, within, back, steps, reply, search }: Props) {
   const { t } = useTranslation('tickets');
   const part = within === 'page' ? 'h2' : 'h3';
-  const conversation = useConversation(ticket, reply, part);
+  const first = firstSaid(ticket);
+  const conversation = useConversation(ticket, reply, part, first?.id);
   return (
     <RecordPage
       id="ticket"
@@ -88,7 +93,7 @@ function OneTicket({ ticket, within, back, steps, reply, search }: Props) {
           <TicketMoves ticket={ticket} />
         </>
       }
-      said={<Said ticket={ticket} part={part} />}
+      said={<TicketSaid item={first} part={part} />}
       line={conversation.line}
       write={conversation.write}
       facts={

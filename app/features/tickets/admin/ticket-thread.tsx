@@ -15,9 +15,10 @@ import { TicketChange } from './ticket-change.tsx';
 import { TicketRatingCard } from './ticket-rating-card.tsx';
 import { useTicketNotes } from './use-ticket-notes.ts';
 
-type PublicMessage = Extract<ThreadItem, { kind: 'entry' | 'author' | 'staff' }>;
+export type PublicMessage = Extract<ThreadItem, { kind: 'entry' | 'author' | 'staff' }>;
 
-function Files({ item }: { item: PublicMessage }) {
+/** The files of a message. */
+export function MessageFiles({ item }: { item: PublicMessage }) {
   const { t } = useTranslation('tickets');
   if (item.files.length === 0) return null;
   return (
@@ -55,16 +56,24 @@ function SentTo({ sentTo, at }: { sentTo: readonly Recipient[]; at: string }) {
   );
 }
 
+/** By what way a message came: the entry that it is, or a mail or page. */
+export function MessageWay({ item }: { item: PublicMessage }) {
+  const { t } = useTranslation('tickets', { keyPrefix: 'thread' });
+  return item.kind === 'entry' ? (
+    <Link className="link" to={adminPath('feedbackEntry', { id: item.id })}>
+      {t('said', { protocol: item.protocol })}
+    </Link>
+  ) : (
+    <span>{t(`via.${item.via as 'page' | 'desk' | 'mail' | 'portal'}`)}</span>
+  );
+}
+
 /** A message that is sent outside, or came from outside: a solid rule where it is ours, none where it is
  * theirs. */
 function MessageCard({ item, isNew }: { item: PublicMessage; isNew: boolean }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'thread' });
   const ours = item.kind === 'staff';
   const by = item.by ?? t(ours ? 'team' : 'stranger');
-  const via =
-    item.kind === 'entry'
-      ? t('said', { protocol: item.protocol })
-      : t(`via.${item.via as 'page' | 'desk' | 'mail' | 'portal'}`);
   return (
     <article
       className="ticket-said"
@@ -74,13 +83,7 @@ function MessageCard({ item, isNew }: { item: PublicMessage; isNew: boolean }) {
       <header>
         {ours ? <Round name={by} /> : <Square name={by} />}
         <b>{by}</b>
-        {item.kind === 'entry' ? (
-          <Link className="link" to={adminPath('feedbackEntry', { id: item.id })}>
-            {via}
-          </Link>
-        ) : (
-          <span>{via}</span>
-        )}
+        <MessageWay item={item} />
         {isNew && <span className="note-tag new">{t('new')}</span>}
         <Moment at={item.at} />
       </header>
@@ -88,7 +91,7 @@ function MessageCard({ item, isNew }: { item: PublicMessage; isNew: boolean }) {
       {item.kind === 'author' && item.mail && (
         <ReceivedMailParts mail={item.mail} text={item.body} />
       )}
-      <Files item={item} />
+      <MessageFiles item={item} />
       {item.kind === 'staff' && <SentTo sentTo={item.sentTo} at={item.at} />}
     </article>
   );
@@ -98,11 +101,14 @@ function MessageCard({ item, isNew }: { item: PublicMessage; isNew: boolean }) {
 export function TicketThread({
   ticket,
   fresh,
+  above,
   part,
 }: {
   ticket: Ticket;
   /** Items that arrived while it is open. */
   fresh: readonly string[];
+  /** The message that stands above the thread already. */
+  above: string | undefined;
   part: 'h2' | 'h3';
 }) {
   const { t } = useTranslation('tickets');
@@ -140,13 +146,15 @@ export function TicketThread({
     <div className="ticket-thread">
       <Timeline
         part={part}
-        items={ticket.thread.map((item) => ({
-          key: item.id,
-          id: `said-${item.id}`,
-          at: item.at,
-          kind: kindOf(item),
-          line: lineOf(item),
-        }))}
+        items={ticket.thread
+          .filter(({ id }) => id !== above)
+          .map((item) => ({
+            key: item.id,
+            id: `said-${item.id}`,
+            at: item.at,
+            kind: kindOf(item),
+            line: lineOf(item),
+          }))}
       />
     </div>
   );
