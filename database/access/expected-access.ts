@@ -57,7 +57,7 @@ const TABLE = `
   crm_message_files         ----      n---   a---       a---  a---    a---    a---   n---
   crm_message_drafts        ----      n---   a---       a---  a---    a---    a---   n---
   crm_messages              ----      n---   a---       a---  a---    a---    a---   n---
-  crm_notes                 ----      n---   a---       a---  a---    a---    a---   n---
+  crm_notes                 ----      n---   a---       a---  a---    a---    a---   a---
   crm_pipelines             ----      n-nn   aaaa       aaaa  a-nn    a-nn    aaaa   s-nn
   crm_products              ----      n-n-   a-a-       a-a-  a-n-    a-n-    a-a-   s-n-
   crm_stages                ----      n-nn   aaaa       aaaa  a-nn    a-nn    aaaa   s-nn
@@ -96,7 +96,7 @@ const TABLE = `
   mails                     ----      n---   a---       a---  n---    n---    a---   n---
   newsletter_events         ----      ----   ----       ----  ----    ----    ----   ----
   newsletter_subscriptions  ----      n-n-   a-a-       a-a-  n-n-    n-n-    n-n-   n-n-
-  note_files                ----      n---   a---       a---  a---    a---    a---   n---
+  note_files                ----      n---   a---       a---  a---    a---    a---   a---
   note_mentions             ----      n---   n---       n---  n---    n---    n---   n---
   notice_choices            ----      n---   n---       n---  n---    n---    n---   n---
   outbox                    ----      ----   ----       ----  ----    ----    ----   ----
