@@ -18,7 +18,7 @@ test('the list of leads and a lead hydrate on the next day', async ({ page, site
   const arrived = page.getByRole('row').filter({ hasText: lead.protocol }).locator('time').last();
   await expect(arrived).toContainText('ontem, ');
   await page.goto(adminPath('lead', { id: lead.id }));
-  await expect(page.locator('.lead-block time')).toContainText('ontem, ');
+  await expect(page.getByRole('main').locator('time').first()).toContainText('ontem, ');
 });
 
 test('every screen of the admin area hydrates on the next day @breadth', async ({

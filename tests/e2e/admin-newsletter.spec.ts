@@ -46,7 +46,7 @@ for (const locale of LANGUAGES) {
     );
     await expect(page.getByText(say('outcomes.done.resend'))).toBeVisible();
     await mailTo(mailbox, email, 'pending', locale);
-    const happened = page.getByRole('listitem');
+    const happened = page.getByRole('main').getByRole('listitem');
     await expect(happened.filter({ hasText: say('proof.events.resent') })).toBeVisible();
 
     await pressOn(page, page.getByRole('button', { name: say('acts.unsubscribe.label') }));

@@ -120,7 +120,8 @@ test('a lead of the weekend is assigned on Monday, answered by keyboard, undone,
   );
   expect(await state(rows, lead)).toMatchObject({ owner: person.email, status: 'new' });
 
-  // 1 opens the column, W the composer with the words of the template.
+  // Letters and digits belong to the open menu. 1 opens the column, W the composer with the words of the template.
+  await page.keyboard.press('Escape');
   await expect
     .poll(async () => {
       await page.keyboard.press('1');

@@ -140,7 +140,8 @@ test('responses with no-store are never cached', async ({ page, context, guard }
   await page.goto('/faq');
   await expect.poll(() => cachedPages(page)).toEqual(['/', '/faq']);
   const files = (await cachedFiles(page))['files'] ?? [];
-  const shell = /^\/(?:assets|brand)\/|^\/(?:en\/)?offline$/;
+  const shell =
+    /^\/(?:assets|brand)\/|^\/(?:en\/)?offline$|^\/(?:mensagens-guardadas|en\/saved-messages)$/;
   expect(files.filter((path) => !shell.test(path))).toEqual([]);
   await context.setOffline(true);
   for (const address of unkept) {

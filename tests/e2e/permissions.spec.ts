@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ACTIONS, isPermitted, RESOURCES, ROLES } from '#app/access/permissions.ts';
-import { screens } from '#app/areas/admin/frame/screens.ts';
+import { ACTIONS, RESOURCES, ROLES } from '#app/access/permissions.ts';
 import { areaPaths } from '#app/paths.ts';
 import { expectedPermissions } from '../../database/access/expected-permissions.ts';
+import { menuOf } from '../expected-menu.ts';
 import { atWork } from './fixtures/admin-area.ts';
 import { expect, test } from './fixtures/site.ts';
 import { breadth } from './fixtures/variants.ts';
@@ -32,10 +32,7 @@ for (const role of ROLES) {
     const menu = await page
       .locator('nav.admin-nav a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const open = screens.filter(({ permission }) =>
-      isPermitted(permission, (one) => expected.includes(one)),
-    );
-    const own = open.map(({ path }) => path);
+    const own = menuOf(expected);
     // Nothing waits for users who only read, and they have no figures: their first screen is a list.
     expect(menu).toEqual(role === 'viewer' ? own : [areaPaths.admin, ...own]);
   });

@@ -92,7 +92,7 @@ for (const locale of LANGUAGES) {
     await signIn(page, admin, `/admin/people/${row?.id}`);
     await letTimePass(rows, admin);
 
-    await pressOn(page, page.getByText(say('terms.give')));
+    await pressOn(page, page.locator('summary', { hasText: say('terms.give') }));
     await choose(page, page.getByLabel(say('invite.role'), { exact: true }), say('roles.manager'));
     await writeInto(page, page.getByLabel(say('invite.reason')), 'Projeto novo');
     await pressOn(page, page.getByRole('button', { name: say('terms.submit') }));
@@ -110,7 +110,7 @@ for (const locale of LANGUAGES) {
     await expect(page.getByRole('cell', { name: 'Projeto novo' })).toBeVisible();
 
     // The session has a new token; the open page continues with it, and receives changes.
-    await pressOn(page, page.getByText(say('terms.give')));
+    await pressOn(page, page.locator('summary', { hasText: say('terms.give') }));
     await writeInto(page, page.getByLabel(say('invite.reason')), 'Ainda aqui');
     // Everybody's access is looked at again: the stream finds its session gone, and begins again.
     await rows.read(

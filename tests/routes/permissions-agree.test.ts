@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIONS, type Permission, RESOURCES, ROLES, type Role } from '#app/access/permissions.ts';
-import { linesOf, screensFor } from '#app/areas/admin/frame/screens.ts';
-import { MENU_GROUPS } from '#app/feature.ts';
-import { adminPath, areaPaths } from '#app/paths.ts';
+import { areaPaths } from '#app/paths.ts';
 import { expectedPermissions } from '../../database/access/expected-permissions.ts';
+import { menuOf } from '../expected-menu.ts';
 import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
@@ -53,20 +52,10 @@ describe('SQL, server and screen agree on all 48', () => {
     expect(await inSql(person)).toEqual(sorted(expected));
     const frame = await inBrowser(person);
     expect([frame?.role, sorted(frame?.granted ?? [])]).toEqual([role, sorted(expected)]);
-    const open = screensFor((one) => expected.includes(one));
-    // The settings are one line of the menu, and tabs share the line of the first one.
-    const lines = MENU_GROUPS.filter((group) => group !== 'settings').flatMap((group) =>
-      linesOf(group, open).map(({ path }) => path),
-    );
-    const settings = linesOf('settings', open).some(({ part }) => part);
     const { text } = await visit(site(), '/admin/leads', person.cookie);
     // Users with figures or with waiting work have today above the menu's screens.
     const today = role === 'viewer' ? [] : [areaPaths.admin];
-    expect(menuIn(text)).toEqual([
-      ...today,
-      ...lines,
-      ...(settings ? [adminPath('settings')] : []),
-    ]);
+    expect(menuIn(text)).toEqual([...today, ...menuOf(expected)]);
   });
 
   it('for a user without a role, who gets no menu', async () => {
