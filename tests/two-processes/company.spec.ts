@@ -37,7 +37,7 @@ test('the company’s name and a contact’s in both languages, and what undoes 
   await page.getByLabel(say('fields.label_en')).fill(labels['/en/contact']);
   await label.press('Enter');
   await expect(page).toHaveURL(/\/admin\/company\?unit=forja/);
-  await expect(page.getByText(say('done.saved'))).toBeVisible();
+  await expect(page.getByText(say('done.saved')).first()).toBeVisible();
   await visitor.show(labels);
   for (const address of ['/contato', '/en/contact'] as const) {
     const visible = await visitor.open(address);
