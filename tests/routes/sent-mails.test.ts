@@ -12,20 +12,24 @@ import privacyWords from '#app/features/privacy/locales/pt-BR.json' with { type:
 import leads from '#app/features/qualification/admin/leads/locales/pt-BR.json' with {
   type: 'json',
 };
+import { endpointPath } from '#app/paths.ts';
 import { UNTIL } from '../patience.ts';
 import { sql } from './auth-posts.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
+import { leadPost } from './lead-post.ts';
 import { openMailServer } from './mail-server.ts';
 import { eventsOf, newEmail, rowOf, signUp } from './newsletter-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 import { postAs } from './unverified-posts.ts';
+
+const TEAM = 'equipe@forja.example';
 
 let server: Awaited<ReturnType<typeof openMailServer>>;
 let site: BuiltSite;
 let admin: SignedIn;
 beforeAll(async () => {
   server = await openMailServer();
-  const env = { TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: server.url };
+  const env = { TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: server.url, TEAM_EMAIL: TEAM };
   site = await openBuiltSite({ env });
   admin = await signedIn(site, 'admin');
 });
@@ -130,6 +134,21 @@ it('anonymous requests send an address one mail of a kind, and staff see what wa
   await signUp(site, { email: victim });
   const subscription = (await rowOf(victim))?.id;
   expect(await see(`/admin/newsletter/${subscription}`)).toContain(pt.proof.withheld);
+});
+
+it('a lead that was deleted and is sent again within its ten minutes is mailed again', async () => {
+  const answers = { nome: 'Zilda Prado', email: newEmail() };
+  const postLead = () =>
+    site.ask(endpointPath('projectSubmit', 'pt-BR'), leadPost({ origin: site.origin, answers }));
+  const mailed = () => server.to(TEAM).filter(({ source }) => source.includes(answers.email));
+  await postLead();
+  await expect.poll(() => mailed().length).toBe(1);
+  await sql(
+    `delete from public.qualification_submissions where form_data ->> 'email' = $1`,
+    answers.email,
+  );
+  await postLead();
+  await expect.poll(() => mailed().length).toBe(2);
 });
 
 it('a receipt for feedback counts with the others', async () => {

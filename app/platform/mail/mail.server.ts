@@ -96,7 +96,9 @@ export async function sendMail(message: Message): Promise<void> {
     await context.onSend?.();
   }
   const gone = url ? 'sent' : 'kept';
-  if (await wasDelivered(id)) {
+  // Of this job alone: a lead that was deleted may come again under its id, and its mail is another.
+  const delivery = context ? `${context.id} ${id}` : id;
+  if (await wasDelivered(delivery)) {
     if (context) context.gone = gone;
     return;
   }
@@ -105,6 +107,6 @@ export async function sendMail(message: Message): Promise<void> {
   } catch (error) {
     throw refusalOf(error);
   }
-  noteDelivered(id);
+  noteDelivered(delivery);
   if (context) context.gone = gone;
 }
