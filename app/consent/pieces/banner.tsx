@@ -15,7 +15,7 @@ export function Banner() {
   return (
     <section className="consent" aria-labelledby="consent-title">
       <div className="consent-text">
-        <b id="consent-title">{t('title')}.</b> <span className="of-all">{t('text')}</span>
+        <b id="consent-title">{`${t('title')}.`}</b> <span className="of-all">{t('text')}</span>
         <span className="of-gpc">{t('gpc')}</span>
       </div>
       <div className="acts">
