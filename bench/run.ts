@@ -25,6 +25,7 @@ import { printWeights, weightFindings } from './weight-table.ts';
  * contacts (ten minutes), with `-- --today` the first screen of the admin there at a million leads,
  * with `-- --tickets` the service desk there at a million entries and two million messages.
  * With `-- --lead` how many leads are accepted there beside a bare server (a minute).
+ * With `-- --mails` what the mails of leads cost there, and how long they take.
  * With `-- --dialog` how soon the dialog of the form can be typed into on a slow phone.
  * With `-- --doors` what a request costs at every public address.
  * Ends with exit code 1 when a target is missed.
@@ -59,7 +60,7 @@ if (process.argv.includes('--imports')) {
   const operands = ['bench/imports.ts', ...process.argv.slice(2)];
   process.exit(spawnSync(process.execPath, operands, { stdio: 'inherit' }).status ?? 1);
 }
-const onServer = ['lead', 'lists', 'crm', 'today', 'tickets', 'portal'].find((name) =>
+const onServer = ['lead', 'mails', 'lists', 'crm', 'today', 'tickets', 'portal'].find((name) =>
   process.argv.includes(`--${name}`),
 );
 if (onServer) {

@@ -23,6 +23,7 @@ import { roundsTask } from '#app/platform/jobs/rounds.server.ts';
 import { keepSchedule } from '#app/platform/jobs/schedule.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { keepReadingMail } from '#app/platform/mail/inbound/keep-reading.server.ts';
+import { closeMailConnections } from '#app/platform/mail/mail.server.ts';
 import { loadAssets } from '#app/platform/pages/assets.server.ts';
 import { settleClientEntry } from '#app/platform/pages/client-entry.server.ts';
 import { onGeneration } from '#app/platform/pages/generation.server.ts';
@@ -138,6 +139,7 @@ export function startServices(accepted: Accepted = {}) {
       await Promise.all(stops.map((stop) => stop()));
       await stopHeartbeat();
       await stopJobs();
+      closeMailConnections();
       if (connected) await writeCounts();
       await closeDatabase();
     },

@@ -34,6 +34,8 @@ export async function openMailServer() {
     /** Mails that were given for an address. */
     to: (email: string) =>
       mails.filter(({ recipients }) => recipients.includes(email.toLowerCase())),
+    /** How many mails were given. */
+    count: () => mails.length,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -7,6 +7,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { settings } from '#app/platform/env.server.ts';
 import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
 import { namedMailbox } from '#app/platform/mail/named-mailbox.ts';
+import { currentGeneration } from '#app/platform/pages/generation.server.ts';
 import { companyOf, readCompanyRows } from './company.store.server.ts';
 import type { Company } from './company.ts';
 
@@ -25,18 +26,38 @@ export type MailSender = {
   replyTo: string;
 };
 
-/** The company as the sender of its mails, for a reader of a language; settings win over what staff have
- * published. */
-export async function readMailSender(tx: Transaction<DB>, locale?: string): Promise<MailSender> {
+async function readSenderRows(tx: Transaction<DB>) {
   const rows = await readCompanyRows(tx);
   const unit = rows.units.find(({ isDefault }) => isDefault)?.slug ?? FIRST_UNIT;
-  const company = companyOf(rows, unit, isLocale(locale) ? locale : DEFAULT_LOCALE);
   const inner = await tx
     .selectFrom('company_settings')
     .select('supportEmail')
     .where('businessUnit', '=', unit)
     .executeTakeFirst();
-  const brandRows = await readBrandRows(tx);
+  return { rows, unit, inner, brandRows: await readBrandRows(tx) };
+}
+
+type SenderRows = Awaited<ReturnType<typeof readSenderRows>>;
+
+let known: { generation: number; day: string; rows: SenderRows } | undefined;
+
+/** The rows of the sender, read once until one of them changes: each raises the generation. Special days are read
+ * from today on. */
+async function senderRows(tx: Transaction<DB>): Promise<SenderRows> {
+  const generation = currentGeneration();
+  const day = new Date().toISOString().slice(0, 10);
+  if (known?.generation === generation && known.day === day) return known.rows;
+  const rows = await readSenderRows(tx);
+  // Zero where this process does not follow the generation.
+  if (generation > 0) known = { generation, day, rows };
+  return rows;
+}
+
+/** The company as the sender of its mails, for a reader of a language; settings win over what staff have
+ * published. */
+export async function readMailSender(tx: Transaction<DB>, locale?: string): Promise<MailSender> {
+  const { rows, unit, inner, brandRows } = await senderRows(tx);
+  const company = companyOf(rows, unit, isLocale(locale) ? locale : DEFAULT_LOCALE);
   const logo = mailLogoOf(brandRows.logos);
   const { MAIL_FROM, TEAM_EMAIL } = settings();
   return {

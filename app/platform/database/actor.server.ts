@@ -96,13 +96,13 @@ export async function asActor<T>(
   const { actors, kind } = openHandle();
   const preamble = preambleOf(actor, kind);
   // A user who may edit what pages show causes the page generation to be read before the commit, so that
-  // the next load on this very process already shows the change.
+  // the next load on this very process already shows the change. Jobs wait for the notification of it.
   const andGeneration = async (transaction: Transaction<DB>) => {
     const result = await work(transaction);
     const row =
-      actor.kind === 'anonymous'
-        ? undefined
-        : await transaction.selectFrom('cache_generation').select('generation').executeTakeFirst();
+      actor.kind === 'user'
+        ? await transaction.selectFrom('cache_generation').select('generation').executeTakeFirst()
+        : undefined;
     return { result, generation: row?.generation ?? 0 };
   };
   try {
@@ -119,19 +119,19 @@ export async function asActor<T>(
 }
 
 /**
- * Runs statements as a visitor in one message, which is one transaction (PostgreSQL, "Multiple Statements in a
- * Simple Query"): one round trip where `asActor` takes three. Parameters become literals of the text. Returns the
- * rows of each statement. Throws as `asActor` does.
+ * Runs statements as a visitor or as the server in one message, which is one transaction (PostgreSQL, "Multiple
+ * Statements in a Simple Query"): one round trip where `asActor` takes three. Parameters become literals of the text.
+ * Returns the rows of each statement. Throws as `asActor` does.
  */
-export async function runAsVisitor(
-  visitor: Visitor,
+export async function runInOneMessage(
+  actor: Exclude<Actor, Person>,
   statements: readonly RawBuilder<unknown>[],
 ): Promise<object[][]> {
-  if (insideActor()) throw new Error('runAsVisitor inside asActor: use the transaction instead');
+  if (insideActor()) throw new Error('runInOneMessage inside asActor: use the transaction instead');
   const { actors, pool, kind } = openHandle();
   const texts = statements.map((statement) => withLiterals(statement.compile(actors)));
   try {
-    const results: unknown = await pool.query([preambleOf(visitor, kind), ...texts].join(';\n'));
+    const results: unknown = await pool.query([preambleOf(actor, kind), ...texts].join(';\n'));
     const ofStatements = (results as pg.QueryResult[]).slice(-texts.length);
     return ofStatements.map(({ rows }) => rows.map((row: object) => camelKeys(row)));
   } catch (error) {

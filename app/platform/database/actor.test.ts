@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ownerSql, useScratchDatabase } from '../../../database/testing/scratch-database.ts';
 import { UNTIL } from '../../../tests/patience.ts';
 import type { Actor } from './actor.server.ts';
-import { asActor, insideActor, runAsVisitor } from './actor.server.ts';
+import { asActor, insideActor, runInOneMessage } from './actor.server.ts';
 import { askNow, listen, watch } from './database.server.ts';
 import { AbortedTransactionError, DatabaseUnavailable } from './errors.server.ts';
 import { openHandle } from './handle.server.ts';
@@ -74,7 +74,9 @@ describe('asActor', () => {
         return 'fine';
       });
     await expect(swallowing({ kind: 'anonymous' })).rejects.toBeInstanceOf(AbortedTransactionError);
-    await expect(swallowing(SYSTEM)).rejects.toMatchObject({ code: '25P02' });
+    await expect(swallowing(SYSTEM)).rejects.toBeInstanceOf(AbortedTransactionError);
+    const person = { kind: 'user', userId: randomUUID() } as const;
+    await expect(swallowing(person)).rejects.toMatchObject({ code: '25P02' });
   });
 
   test('refuses to be nested, and names the place', async () => {
@@ -89,7 +91,7 @@ describe('asActor', () => {
 
   test('runs statements as a visitor in one message and one transaction', async () => {
     const whole = ["it's", 'a \\ and $1', 'naïve — ✓', 'zero\u0000'];
-    const [texts, callers] = await runAsVisitor({ kind: 'anonymous', client: "o'c" }, [
+    const [texts, callers] = await runInOneMessage({ kind: 'anonymous', client: "o'c" }, [
       sql`select ${whole[0]}::text as first_text, ${whole[1]}::text as b, ${whole[2]}::text as c,
         ${whole[3]}::text as d, ${null}::text as e, ${['x', "y'"]} as list, ${3}::integer as n`,
       sql`select current_user as role, private.claim('client') as client, now() as moment`,
@@ -111,7 +113,7 @@ describe('asActor', () => {
 
   test('keeps nothing of a visitor’s statements where one fails', async () => {
     const key = randomUUID();
-    const failing = runAsVisitor({ kind: 'anonymous' }, [
+    const failing = runInOneMessage({ kind: 'anonymous' }, [
       sql`select set_config('forja.of_test', ${key}, false)`,
       sql`select 1 / 0`,
     ]);

@@ -67,7 +67,7 @@ export function functionCall<N extends Name>(name: N, args: ArgsOf<N>): RawBuild
   return sql`${sql.ref(name)}(${sql.join(list)})`;
 }
 
-/** The statement that calls a function, for `runAsVisitor`. */
+/** The statement that calls a function, for `runInOneMessage`. */
 export const rowsOf = <N extends Name>(name: N, args: ArgsOf<N>): RawBuilder<unknown> =>
   sql`select * from ${functionCall(name, args)}`;
 

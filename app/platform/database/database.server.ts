@@ -11,7 +11,7 @@ import { makePool } from './pool.server.ts';
 import { poolListener } from './pool-listener.server.ts';
 import { applyMigrations } from './schema/migrations.server.ts';
 
-export { asActor, insideActor, runAsVisitor, type Visitor } from './actor.server.ts';
+export { asActor, insideActor, runInOneMessage, type Visitor } from './actor.server.ts';
 export { DatabaseUnavailable } from './errors.server.ts';
 export { vacuumAll } from './vacuum-all.server.ts';
 export { askNow, watch } from './watch.server.ts';

@@ -27,8 +27,15 @@ async function outboxRows() {
  */
 export async function relay(boss: PgBoss, kinds: ReadonlySet<string>): Promise<string[]> {
   const rows = (await outboxRows()).filter(({ kind }) => kinds.has(kind));
-  for (const { id, kind, payload } of rows) {
-    await boss.send(kind, payload as object, { id, heartbeatSeconds: HEARTBEAT_SECONDS });
+  for (const [kind, ofKind] of Map.groupBy(rows, (row) => row.kind)) {
+    await boss.insert(
+      kind,
+      ofKind.map(({ id, payload }) => ({
+        id,
+        data: payload as object,
+        heartbeatSeconds: HEARTBEAT_SECONDS,
+      })),
+    );
   }
   if (rows.length > 0) {
     const ids = rows.map(({ id }) => id);

@@ -16,8 +16,8 @@ export type MailContext = {
   gone?: 'sent' | 'kept';
   /** The Message-ID of the mail that is being sent or was sent. */
   messageId?: string;
-  /** Records that the mail is being sent. */
-  onSend?: () => Promise<void>;
+  /** Records that the mail is being sent. Resolves to the reason why its address gets no mail, null where it does. */
+  onSend?: () => Promise<string | null>;
 };
 
 const current = new AsyncLocalStorage<MailContext>();

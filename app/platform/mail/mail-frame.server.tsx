@@ -11,7 +11,7 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import { render } from '@react-email/render';
+import { render, toPlainText } from '@react-email/render';
 import { type CSSProperties, createContext, type ReactElement, type ReactNode, use } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { MailBrand, MailLogo, MailPicture } from './mail-brand.server.ts';
@@ -188,9 +188,10 @@ export type WrittenMail = { html: string; text: string; pictures: readonly MailP
 export async function renderMail(mail: ReactElement, brand: MailBrand): Promise<WrittenMail> {
   const logo = await brand.logo();
   const whole = <Pictures value={logo}>{mail}</Pictures>;
+  const html = await render(whole);
   return {
-    html: await render(whole),
-    text: await render(whole, { plainText: true }),
+    html,
+    text: toPlainText(html),
     pictures: [logo.day, logo.night].filter((picture) => picture !== undefined),
   };
 }

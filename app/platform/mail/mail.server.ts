@@ -2,8 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import { callValue } from '#app/platform/database/call-function.server.ts';
-import { asActor, insideActor } from '#app/platform/database/database.server.ts';
+import { insideActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { noteDelivered, wasDelivered } from './delivered-mails.server.ts';
 import { mailContext } from './mail-context.server.ts';
@@ -14,11 +13,47 @@ import { RecipientRefused, refusalOf } from './recipient-refused.server.ts';
 /** The folder of mails without an SMTP server, one `.eml` file each. */
 export const mailboxFolder = () => path.join(settings().DATA_DIR, 'mailbox');
 
-let smtp: Mail | undefined;
+/** Connections to the mail server at once. */
+const MOST_CONNECTIONS = 3;
+/** How long a connection waits for another mail, in milliseconds. */
+const IDLE_MS = 2_000;
 
+let smtp: Mail | undefined;
+let sending = 0;
+let closing: NodeJS.Timeout | undefined;
+
+/** Several mails share a connection. One that breaks during a mail fails that mail: the job decides about another try,
+ * since the server may have accepted it. */
 function transport(url: string): Mail {
-  smtp ??= nodemailer.createTransport(url, {}) as unknown as Mail;
+  if (smtp) return smtp;
+  const pooled = new URL(url);
+  pooled.searchParams.set('pool', 'true');
+  pooled.searchParams.set('maxConnections', String(MOST_CONNECTIONS));
+  pooled.searchParams.set('maxRequeues', '0');
+  smtp = nodemailer.createTransport(pooled.href, {}) as unknown as Mail;
   return smtp;
+}
+
+async function sendBySmtp(url: string, message: Mail.Options): Promise<void> {
+  clearTimeout(closing);
+  sending += 1;
+  try {
+    await transport(url).sendMail(message);
+  } catch (error) {
+    // The library speaks of retries, which are switched off.
+    const closed = error instanceof Error && error.message.startsWith('Reached maximum number');
+    throw closed ? new Error('Connection closed by the mail server', { cause: error }) : error;
+  } finally {
+    sending -= 1;
+    if (sending === 0) closing = setTimeout(closeMailConnections, IDLE_MS).unref();
+  }
+}
+
+/** Closes the connections to the mail server; the next mail opens others. */
+export function closeMailConnections(): void {
+  clearTimeout(closing);
+  smtp?.close();
+  smtp = undefined;
 }
 
 /** A message as the library accepts it: pictures are parts that the HTML names. */
@@ -70,14 +105,6 @@ function addressed(message: Message, id: string) {
   };
 }
 
-/** Throws RecipientRefused where a server has reported that an address is permanently undeliverable. */
-async function refuseClosed(email: string): Promise<void> {
-  const reason = await asActor({ kind: 'system' }, (tx) =>
-    callValue(tx, 'private.address_closed', { email }),
-  );
-  if (typeof reason === 'string') throw new RecipientRefused(reason);
-}
-
 /** Sends one mail, or writes it to the mailbox folder when no SMTP server is set. Throws when the server
  * does not accept it, RecipientRefused when it never will. One that was accepted before is not sent again. Refuses to run inside a transaction, which it
  * would hold open. */
@@ -89,11 +116,11 @@ export async function sendMail(message: Message): Promise<void> {
   // Sent again by staff it gets a new id: receivers would drop a known one.
   const id = context?.again ? `${message.messageId}-again-${context.again}` : message.messageId;
   const full = addressed(message, id);
-  // Staff are responsible for what they send again: the address may accept mails by now.
-  if (context && !context.byStaff) await refuseClosed(message.to);
   if (context) {
     context.messageId = id;
-    await context.onSend?.();
+    const closed = await context.onSend?.();
+    // Staff are responsible for what they send again: the address may accept mails by now.
+    if (closed && !context.byStaff) throw new RecipientRefused(closed);
   }
   const gone = url ? 'sent' : 'kept';
   // Of this job alone: a lead that was deleted may come again under its id, and its mail is another.
@@ -103,7 +130,7 @@ export async function sendMail(message: Message): Promise<void> {
     return;
   }
   try {
-    await (url ? transport(url).sendMail(composed(full)) : keepInMailbox(full));
+    await (url ? sendBySmtp(url, composed(full)) : keepInMailbox(full));
   } catch (error) {
     throw refusalOf(error);
   }

@@ -1,5 +1,10 @@
-import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
-import { asActor } from '#app/platform/database/database.server.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { callRows, functionCall, typed } from '#app/platform/database/call-function.server.ts';
+import {
+  asActor,
+  DatabaseUnavailable,
+  runInOneMessage,
+} from '#app/platform/database/database.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -22,11 +27,8 @@ function withInlinePictures(html: string, pictures: readonly MailPicture[] = [])
 
 type State = 'waiting' | 'sending' | 'sent' | 'kept' | 'withheld' | 'failed' | 'dropped';
 
-/**
- * Records the outcome of a try. A failure is only logged: a mail that was sent must not be sent again
- * for lack of a record.
- */
-async function record(context: MailContext, state: State, error?: string): Promise<void> {
+/** The columns of a statement that records a try. */
+function recordOf(context: MailContext, state: State, error?: string): RawBuilder<unknown> {
   const { id, kind, payload, message, messageId } = context;
   const about = message?.about ?? context.about ?? null;
   const recipient = message?.to ?? context.recipient ?? null;
@@ -34,27 +36,56 @@ async function record(context: MailContext, state: State, error?: string): Promi
   const stored = message?.unkept || state === 'sending' ? undefined : message;
   const html = stored ? withoutKeys(withInlinePictures(stored.html, stored.pictures)) : null;
   const body = stored ? withoutKeys(stored.text) : null;
+  const recorded = functionCall('private.record_mail', {
+    id,
+    kind,
+    state,
+    payload: JSON.stringify(payload),
+    about,
+    recipient,
+    subject: message?.subject ?? null,
+    html,
+    body,
+    error: error ?? null,
+  });
+  if (!messageId) return recorded;
+  return sql`${recorded}, ${functionCall('private.note_message_id', { id, messageId })}`;
+}
+
+/**
+ * Records the outcome of a try. A failure is only logged: a mail that was sent must not be sent again
+ * for lack of a record.
+ */
+async function record(context: MailContext, state: State, error?: string): Promise<void> {
   try {
-    await asActor({ kind: 'system' }, async (tx) => {
-      await callValue(tx, 'private.record_mail', {
-        id,
-        kind,
-        state,
-        payload: JSON.stringify(payload),
-        about,
-        recipient,
-        subject: message?.subject ?? null,
-        html,
-        body,
-        error: error ?? null,
-      });
-      if (messageId) {
-        await callValue(tx, 'private.note_message_id', { id, messageId });
-      }
-    });
+    await runInOneMessage({ kind: 'system' }, [sql`select ${recordOf(context, state, error)}`]);
     listChanged('work');
   } catch (failure) {
+    const { id, kind } = context;
     log.error({ err: failure, kind, mail: id }, 'the result of a mail could not be recorded');
+  }
+}
+
+/**
+ * Records that a mail is being sent, and returns why its address gets none, as a server has reported; null where it
+ * gets mails. Throws where the database cannot be reached; another failure of the record is only logged.
+ */
+async function recordSending(context: MailContext): Promise<string | null> {
+  const email = context.message?.to ?? '';
+  const closed = sql`select ${functionCall('private.address_closed', { email })} as reason`;
+  const ask = async (...more: RawBuilder<unknown>[]) => {
+    const [rows] = await runInOneMessage({ kind: 'system' }, [closed, ...more]);
+    return (rows as { reason: string | null }[])[0]?.reason ?? null;
+  };
+  try {
+    const reason = await ask(sql`select ${recordOf(context, 'sending')}`);
+    listChanged('work');
+    return reason;
+  } catch (failure) {
+    if (failure instanceof DatabaseUnavailable) throw failure;
+    const { id, kind } = context;
+    log.error({ err: failure, kind, mail: id }, 'the try of a mail could not be recorded');
+    return ask();
   }
 }
 
@@ -67,7 +98,7 @@ async function sending(
   last: boolean,
 ): ReturnType<JobHandler> {
   try {
-    context.onSend = () => record(context, 'sending');
+    context.onSend = () => recordSending(context);
     const outcome = await inMailContext(context, send);
     await record(context, outcome?.withheld ? 'withheld' : (context.gone ?? 'dropped'));
     return outcome;

@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely';
-import { callValue, typed } from '#app/platform/database/call-function.server.ts';
-import { asActor } from '#app/platform/database/database.server.ts';
+import { sql, type Transaction } from 'kysely';
+import { callValue, functionCall, typed } from '#app/platform/database/call-function.server.ts';
+import { asActor, runInOneMessage } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { settings } from '#app/platform/env.server.ts';
 import type { JobOutcome } from '#app/platform/jobs/jobs.server.ts';
@@ -35,28 +35,29 @@ type UnprovedMail = {
   waits?: boolean;
 };
 
+type Decision = 'send' | 'withheld' | 'later';
+
+const DECIDE = 'private.decide_unproved_mail';
+
+const argsOf = ({ jobId, kind, about, to, waits = false }: UnprovedMail) => ({
+  jobId,
+  kind,
+  subjectId: about,
+  email: to,
+  mailbox: keyedHash('mailbox', mailboxOf(to)).toString('base64url'),
+  mostAnHour: settings().UNPROVED_MAILS_MAX,
+  waits,
+});
+
 /** The outcome of a mail to a typed address; `later` only where it waits. */
-export async function decideUnproved(
-  tx: Transaction<DB>,
-  { jobId, kind, about, to, waits = false }: UnprovedMail,
-): Promise<'send' | 'withheld' | 'later'> {
-  const mailbox = keyedHash('mailbox', mailboxOf(to)).toString('base64url');
-  return (
-    (await callValue(
-      tx,
-      'private.decide_unproved_mail',
-      {
-        jobId,
-        kind,
-        subjectId: about,
-        email: to,
-        mailbox,
-        mostAnHour: settings().UNPROVED_MAILS_MAX,
-        waits,
-      },
-      typed<'send' | 'withheld' | 'later'>(),
-    )) ?? 'withheld'
-  );
+export const decideUnproved = async (tx: Transaction<DB>, mail: UnprovedMail): Promise<Decision> =>
+  (await callValue(tx, DECIDE, argsOf(mail), typed<Decision>())) ?? 'withheld';
+
+/** The same in a transaction of its own. */
+async function decided(mail: UnprovedMail): Promise<Decision> {
+  const call = sql`select ${functionCall(DECIDE, argsOf(mail))} as decision`;
+  const [rows] = await runInOneMessage({ kind: 'system' }, [call]);
+  return (rows as { decision: Decision }[])[0]?.decision ?? 'withheld';
 }
 
 /**
@@ -73,7 +74,7 @@ export async function mailUnverified(
   // Staff are responsible for what they send again.
   if (!context?.byStaff) {
     if (context) Object.assign(context, { recipient: to, about });
-    const decision = await asActor({ kind: 'system' }, (tx) => decideUnproved(tx, mail));
+    const decision = await decided(mail);
     if (decision === 'later') throw new MailDelayed();
     if (decision === 'withheld') return { withheld: 'limit' };
   }

@@ -3,7 +3,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import {
   DatabaseUnavailable,
-  runAsVisitor,
+  runInOneMessage,
   type Visitor,
 } from '#app/platform/database/database.server.ts';
 import { countUnknownNames } from '#app/platform/http/refused-posts.server.ts';
@@ -187,7 +187,7 @@ export async function storePost(
   submit: Submit,
   arrived: Arrived,
 ): Promise<Answered> {
-  const [answers] = await runAsVisitor(caller, submit.statements(arrived));
+  const [answers] = await runInOneMessage(caller, submit.statements(arrived));
   return answers?.[0] as Answered;
 }
 
