@@ -27,6 +27,9 @@ export function drainConnections(server: Server): (drain: Drain) => Promise<numb
   const sockets = new Set<Socket>();
   let draining = false;
   let accepted = 0;
+  function forget(this: ServerResponse): void {
+    running.delete(this);
+  }
   const announce = (outgoing: ServerResponse) => {
     if (!outgoing.headersSent) outgoing.setHeader('connection', 'close');
   };
@@ -37,7 +40,8 @@ export function drainConnections(server: Server): (drain: Drain) => Promise<numb
   });
   server.prependListener('request', (_incoming, outgoing) => {
     running.add(outgoing);
-    outgoing.once('close', () => running.delete(outgoing));
+    // One function for all: a cached page costs little more than this.
+    outgoing.on('close', forget);
     if (draining) announce(outgoing);
   });
   const closeIdle = () => {

@@ -12,6 +12,8 @@ import type { main } from './main.ts';
 /** The request that a cached page is rendered for: address only, no cookie, no header. */
 const sharedRequest = (place: Place, address: string) => new Request(`${place.origin}${address}`);
 
+const NO_SNIFFING = ['x-content-type-options', 'nosniff'] as const;
+
 type App = ReturnType<typeof main>;
 
 /** The adapter's request is an imitation; code that streams a body needs a real `Request`. */
@@ -54,7 +56,7 @@ function answerShared(
     (page) => sendPage(incoming, outgoing, page),
     (error: unknown) => {
       log.error({ err: error, address }, 'page could not be rendered');
-      outgoing.writeHead(500).end();
+      outgoing.writeHead(500, [...NO_SNIFFING]).end();
     },
   );
   return true;
@@ -67,11 +69,12 @@ export function listener(app: App): RequestListener {
     { overrideGlobalObjects: false },
   );
   return (incoming, outgoing) => {
-    // On every response: pages, files, streams, 304 and errors.
-    outgoing.setHeader('x-content-type-options', 'nosniff');
     const place = placeOf(incoming);
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
     if (isRead && answerShared(app, incoming, outgoing, place)) return;
+    // On every other response, too: pages and assets in memory have it in their lists, and a header that is set
+    // singly would make Node set each of theirs singly.
+    outgoing.setHeader(...NO_SNIFFING);
     const url = incoming.url ?? '/';
     // Absolute form: React Router compares the whole origin, and behind TLS the socket's is wrong.
     incoming.url = `${place.origin}${url.startsWith('/') ? storableAddress(url) : '/'}`;
