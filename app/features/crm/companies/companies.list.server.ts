@@ -1,5 +1,11 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
-import { anId, oneOf, severalOf, textUpTo, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import {
+  anId,
+  oneOf,
+  severalOf,
+  textUpTo,
+  wordsUpTo,
+} from '#app/ui/admin/data-table/list-filters.ts';
 
 /** Companies, as companies_page() reads them. */
 export const companiesList = declareList({

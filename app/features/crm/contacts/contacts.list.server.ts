@@ -1,5 +1,12 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
-import { aDay, anId, oneOf, severalOf, textUpTo, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import {
+  aDay,
+  anId,
+  oneOf,
+  severalOf,
+  textUpTo,
+  wordsUpTo,
+} from '#app/ui/admin/data-table/list-filters.ts';
 import { CONTACT_SOURCES } from './contacts.ts';
 
 const DAYS = ['from', 'to'] as const;
