@@ -44,7 +44,7 @@ export const USUAL_CONTENT_SORT: Sort<ContentSort> = { by: 'place', descending: 
 
 export type ContentFilter = {
   text?: string | undefined;
-  kind?: ContentKind | undefined;
+  kind?: string | undefined;
   state?: ContentState | undefined;
 };
 

@@ -7,7 +7,7 @@ as $$
 declare
   expressions text[] := array['coalesce(s.source_page, '''')', private.subscription_place_sql()];
   literals text[] := array[private.literals_of(private.filter_values(p_source)),
-    private.literals_of(private.subscription_places(p_status))];
+    private.literals_of(private.subscription_places(p_status), 'integer')];
   needle text := private.pattern_of(p_text);
   -- A range of days needs the order of arrival.
   created boolean := p_sort not in ('email', 'status', 'source');

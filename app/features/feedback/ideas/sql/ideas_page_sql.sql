@@ -29,7 +29,7 @@ begin
   else
     page := private.page_of_values('public.feedback_entries',
       ' and ' || private.filtered_ideas(false, p_status, p_project, p_module, p_unscored), array[place, score],
-      array[private.literals_of(private.entry_places(p_status)), case when alike then '{-1}' end],
+      array[private.literals_of(private.entry_places(p_status), 'integer'), case when alike then '{-1}' end],
       keys, null, null, p_descending, p_after, size);
   end if;
   return '
