@@ -2033,6 +2033,7 @@ export interface SqlFunctions {
       byWhat: string;
     };
   };
+  'public.lead_campaigns': { args: {}; row: { campaign: string } };
   'public.lead_clocks': {
     args: { ids: readonly string[] | null };
     row: {
@@ -2157,6 +2158,12 @@ export interface SqlFunctions {
       from?: string | null | undefined;
       to?: string | null | undefined;
       reason?: string | null | undefined;
+      campaign?: string | null | undefined;
+      form?: string | null | undefined;
+      tag?: string | null | undefined;
+      city?: string | null | undefined;
+      question?: string | null | undefined;
+      value?: string | null | undefined;
     };
     value: number | null;
   };
@@ -2171,6 +2178,12 @@ export interface SqlFunctions {
       from?: string | null | undefined;
       to?: string | null | undefined;
       reason?: string | null | undefined;
+      campaign?: string | null | undefined;
+      form?: string | null | undefined;
+      tag?: string | null | undefined;
+      city?: string | null | undefined;
+      question?: string | null | undefined;
+      value?: string | null | undefined;
       sort?: string | null | undefined;
       descending?: boolean | null | undefined;
       after?: string | null | undefined;
@@ -4064,6 +4077,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.join_typed_companies': ['contacts', 'companies', 'made', 'deals', 'tickets'],
   'public.keep_unfinished_lead': ['*'],
   'public.known_contact': ['id', 'byWhat'],
+  'public.lead_campaigns': ['campaign'],
   'public.lead_clocks': ['id', 'arrivedAt', 'isOpen', 'readAt'],
   'public.lead_figures': ['*'],
   'public.lead_history': ['fromStatus', 'toStatus', 'changedAt', 'keptDeal', 'withDeal', 'undoes'],

@@ -14,6 +14,7 @@ import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { ClosingDialog } from './closing-dialog.tsx';
 import { LeadBulk } from './lead-bulk.tsx';
+import type { LeadChoices } from './lead-choices.ts';
 import { LeadClocks, leadPanelAddress, useLeadColumns } from './lead-columns.tsx';
 import type { LeadOwner } from './owners/lead-owners.ts';
 import { OwnerBulk } from './owners/owner-bulk.tsx';
@@ -26,6 +27,7 @@ import {
   type LeadRow,
   type LeadStatus,
 } from './staff-leads.ts';
+import { useFactFilters } from './use-fact-filters.ts';
 import { useLeadActs } from './use-lead-acts.ts';
 import { useLeadMoves } from './use-lead-moves.ts';
 
@@ -36,6 +38,8 @@ type Props = {
   owners: readonly LeadOwner[];
   /** Why leads are lost, archived reasons included. */
   reasons: readonly CloseReason[];
+  /** What else they can be filtered by. */
+  choices: LeadChoices;
   /** The reply time of each, by its id. */
   clocks: Readonly<Record<string, ClockFacts>>;
   /** The count of each state, where no other filter is active. */
@@ -46,9 +50,10 @@ type Props = {
   panel: ReactNode;
 };
 
-function useFilters({ owners, reasons, page }: Props): ListFilter[] {
+function useFilters({ owners, reasons, page, choices }: Props): ListFilter[] {
   const { t } = useTranslation('leads');
   const byReason = useReasonFilter(reasons);
+  const byFact = useFactFilters(choices);
   const lost = page.filter['reason'] !== undefined;
   return [
     { kind: 'search', name: 'text', label: t('search') },
@@ -96,6 +101,7 @@ function useFilters({ owners, reasons, page }: Props): ListFilter[] {
       })),
     },
     byReason,
+    ...byFact,
     { kind: 'date', icon: CalendarDays, name: 'from', label: t(lost ? 'lost.from' : 'from') },
     { kind: 'date', icon: CalendarDays, name: 'to', label: t(lost ? 'lost.to' : 'to') },
   ];

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
 import { formatDay } from '#app/i18n/format.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FoldMenu } from '../fold-menu.tsx';
@@ -25,17 +26,18 @@ const valuesOf = ({ name }: ChipFilter, page: ListPage): string[] => {
   return page.several.includes(name) ? splitValues(value) : [value];
 };
 
-/** The values of a filter: an address each, or a day to type. */
+/** The values of a filter: an address each, or a day or text to type. */
 function Values({ filter, page }: ChipProps) {
   const { t } = useTranslation('data-table');
   const { name, label } = filter;
   const value = page.filter[name];
-  if (filter.kind === 'date') {
+  if (filter.kind !== 'choice') {
     return (
       <Form method="get" className="data-table-day">
         <HiddenFilterFields page={page} without={name} />
         <input
-          type="date"
+          type={filter.kind}
+          maxLength={filter.kind === 'text' ? 200 : undefined}
           className="input"
           name={name}
           aria-label={label}
@@ -107,6 +109,12 @@ function pressBox(event: KeyboardEvent<HTMLUListElement>): void {
   event.target.parentElement?.querySelector('input')?.click();
 }
 
+function labelOf(filter: ChipFilter, value: string, locale: Locale): string {
+  if (filter.kind === 'date') return formatDay(value, locale);
+  if (filter.kind === 'text') return value;
+  return filter.options.find((option) => option.value === value)?.label ?? value;
+}
+
 /** An active filter: its name, its value, and the link that removes it. */
 function Chip({ filter, page }: ChipProps) {
   const { t } = useTranslation('data-table');
@@ -114,9 +122,7 @@ function Chip({ filter, page }: ChipProps) {
   const { name, label, icon: Icon } = filter;
   const values = valuesOf(filter, page);
   const labels = values.map((value) =>
-    filter.kind === 'date'
-      ? formatDay(value, locale)
-      : (filter.options.find((option) => option.value === value)?.label ?? value),
+    labelOf(filter, value, locale),
   );
   const visible = new Intl.ListFormat(locale, { type: 'disjunction' }).format(labels);
   return (

@@ -5,6 +5,7 @@ import type { Option } from '#app/ui/select.tsx';
 export type ListFilter = { name: string; label: string; hint?: string } & (
   | { kind: 'search' }
   | { kind: 'date'; icon?: LucideIcon }
+  | { kind: 'text'; icon?: LucideIcon }
   | {
       kind: 'choice';
       icon?: LucideIcon;
