@@ -21,6 +21,7 @@ export const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly str
     min: ['15000', '100000'],
     month: ['2025-12', 'none'],
     reason: ['price', '-'],
+    tag: [OWNER],
   },
   countedLeadsList: { source: ['contact_form', 'doavya'] },
   resultDealsList: {

@@ -1367,6 +1367,7 @@ export interface SqlFunctions {
       month?: string | null | undefined;
       stalled?: string | null | undefined;
       reason?: string | null | undefined;
+      tag?: string | null | undefined;
     };
     row: { deals: number; value: string; weighted: string };
   };
@@ -1458,6 +1459,7 @@ export interface SqlFunctions {
       month?: string | null | undefined;
       stalled?: string | null | undefined;
       reason?: string | null | undefined;
+      tag?: string | null | undefined;
       after?: string | null | undefined;
       limit?: number | null | undefined;
       sort?: string | null | undefined;
@@ -3303,6 +3305,10 @@ export interface SqlFunctions {
     args: { subject: string | null; id: string | null; name: string | null };
     value: string | null;
   };
+  'public.tag_subjects': {
+    args: { subject: string | null; ids: readonly string[] | null; name: string | null };
+    value: number | null;
+  };
   'public.ticket_answer_times': {
     args: { days?: number | null | undefined };
     row: {
@@ -3629,6 +3635,7 @@ export interface SqlFunctions {
     args: { subscriptionId: string | null; way?: string | null | undefined };
     value: string;
   };
+  'public.untag_operation': { args: { act: string | null }; value: number | null };
   'public.untag_subject': {
     args: { subject: string | null; id: string | null; tag: string | null };
     value: boolean | null;

@@ -26,6 +26,7 @@ const ALL = [
   'month',
   'stalled',
   'reason',
+  'tag',
 ] as const;
 const BUT_STATE = ALL.filter((name) => name !== 'state');
 
@@ -47,6 +48,7 @@ const NARROWED = [
   'crm_deals_results',
   'crm_deals_results_of_source',
   'crm_deals_results_of_reason',
+  'crm_tag_links_of_tag',
 ] as const;
 
 /** Deals, as deals_page() reads them. */
@@ -63,6 +65,7 @@ export const dealsList = declareList({
     stalled: oneOf(['yes']),
     /** Of lost deals. */
     reason: severalOf(aReason),
+    tag: severalOf(anId),
   },
   sorts: ['newest', 'value', 'close'],
   usual: { by: 'newest', descending: true },

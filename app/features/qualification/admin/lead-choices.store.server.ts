@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { readAllTags } from '#app/features/crm/tags/tags.store.server.ts';
 import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { LeadChoices } from './lead-choices.ts';
@@ -11,17 +12,16 @@ export async function readLeadChoices(tx: Transaction<DB>): Promise<LeadChoices>
     .select(['id', 'name'])
     .orderBy('name')
     .execute();
-  const tags = await tx.selectFrom('crm_tags').select(['id', 'name']).orderBy('name').execute();
   const questions = await tx
     .selectFrom('form_fields')
-    .select(['fieldName', 'label'])
-    .orderBy('label')
+    .select(['fieldName', 'fieldLabel'])
+    .orderBy('fieldLabel')
     .execute();
-  const labels = new Map(questions.map(({ fieldName, label }) => [fieldName, label]));
+  const labels = new Map(questions.map(({ fieldName, fieldLabel }) => [fieldName, fieldLabel]));
   return {
     campaigns: campaigns.map(({ campaign }) => campaign),
     forms,
-    tags,
+    tags: await readAllTags(tx),
     questions: [...labels].map(([name, label]) => ({ name, label })),
   };
 }

@@ -5,6 +5,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { useReasonFilter } from '#app/features/crm/close-reasons/admin/use-reason-filter.ts';
 import type { CloseReason } from '#app/features/crm/close-reasons/reasons.ts';
+import { TagBulk, useTagPosts } from '#app/features/crm/tags/admin/tag-bulk.tsx';
 import { adminPath } from '#app/paths.ts';
 import type { ClockFacts } from '#app/ui/admin/clock/clock-facts.ts';
 import { CsvDownload } from '#app/ui/admin/data-table/csv/csv-download.tsx';
@@ -116,6 +117,7 @@ export function LeadList(props: Props) {
   const picker = useOwnerPicker(owners);
   const columns = useLeadColumns(page, picker.balloon);
   const filters = useFilters(props);
+  const tagging = useTagPosts(adminPath('leads'));
   const acts = useLeadActs(fetcher);
   const { status: current } = page.filter;
   return (
@@ -160,6 +162,13 @@ export function LeadList(props: Props) {
             <Needs resource="crm" action="update" label={t('move')}>
               <LeadBulk {...given} leads={leads} page={page} fetcher={fetcher} />
               <OwnerBulk {...given} page={page} owners={owners} fetcher={picker.fetcher} />
+              <TagBulk
+                {...given}
+                path={adminPath('leads')}
+                page={page}
+                tags={props.choices.tags}
+                fetcher={tagging}
+              />
             </Needs>
           ),
         }}

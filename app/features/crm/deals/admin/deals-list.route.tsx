@@ -17,6 +17,7 @@ import { dealsList } from '../deals.list.server.ts';
 import { listDeals, readPipelines, sumDeals } from '../deals.store.server.ts';
 import type { Route } from './+types/deals-list.route';
 import { DealList } from './deal-list.tsx';
+import { readAllTags } from '../../tags/tags.store.server.ts';
 import { DealPanel } from './deal-panel.tsx';
 import styles from './deals.css?url';
 
@@ -34,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pipelines: await readPipelines(tx),
     owners: await readOwners(tx),
     reasons: await readLostReasons(tx),
+    tags: await readAllTags(tx),
     deal: query.open ? await readDeal(tx, query.open, writes) : undefined,
     tasks: query.open ? await readSubjectTasks(tx, 'deal', query.open, current.userId) : undefined,
   }));
