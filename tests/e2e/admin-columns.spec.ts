@@ -47,7 +47,9 @@ test('columns are moved, sized and remembered, and several values are chosen', a
   await page.mouse.move((edge?.x ?? 0) + 64, (edge?.y ?? 0) + 10, { steps: 4 });
   await page.mouse.up();
   await expect.poll(width).toBeGreaterThan(sized + 40);
-  await page.locator(`thead th[data-column="${third}"]`).dragTo(page.locator(`thead th[data-column="${second}"]`));
+  await page
+    .locator(`thead th[data-column="${third}"]`)
+    .dragTo(page.locator(`thead th[data-column="${second}"]`));
   await expect.poll(async () => (await keys()).slice(1, 4)).toEqual([third, second, first]);
 
   await page.reload();

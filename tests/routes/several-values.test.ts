@@ -67,9 +67,7 @@ it('leads are found by campaign, form, tag, city and any answer', async () => {
   );
   const [tag] = await sql<{ id: string }>(`select id from public.crm_tags where name = 'Quente'`);
   const found = async (query: Record<string, string>) =>
-    peopleIn(
-      (await visit(site(), `/admin/leads?${new URLSearchParams(query)}`, ana.cookie)).text,
-    );
+    peopleIn((await visit(site(), `/admin/leads?${new URLSearchParams(query)}`, ana.cookie)).text);
   expect(await found({ campaign: 'maio%2C 50%25' })).toEqual(['campanha']);
   expect(await found({ campaign: 'maio%2C 50%25,junho', sort: 'clock' })).toEqual(['campanha']);
   expect(await found({ city: 'sao jose' })).toEqual(['campanha']);
@@ -80,6 +78,23 @@ it('leads are found by campaign, form, tag, city and any answer', async () => {
   expect(await found({ tag: tag?.id ?? '' })).toEqual(['workshop']);
   expect(await found({ tag: tag?.id ?? '', status: 'new', sort: '-clock' })).toEqual(['workshop']);
   expect(await found({ form: crypto.randomUUID() })).toEqual([]);
+});
+
+it('many leads get a tag at once, and one undo removes it', async () => {
+  const tagged = async () =>
+    peopleIn((await visit(site(), `/admin/leads?tag=${await idOf('Feira')}`, ana.cookie)).text);
+  const idOf = async (name: string) =>
+    (await sql<{ id: string }>('select id from public.crm_tags where name = $1', name))[0]?.id ??
+    '';
+  const fields = { intent: 'tag-matching', tag: 'Feira' };
+  const sent = { cookie: ana.cookie };
+  await post(site(), '/admin/leads?source=workshop,contact_form', fields, sent);
+  expect(await tagged()).toEqual(['contact_form', 'workshop']);
+  const [link] = await sql<{ act: string }>(
+    'select act from public.crm_tag_links where act is not null limit 1',
+  );
+  await post(site(), '/admin/leads', { intent: 'untag', act: link?.act ?? '' }, sent);
+  expect(await tagged()).toEqual([]);
 });
 
 it('a list is a workbook too', async () => {

@@ -1,11 +1,4 @@
-import {
-  FileText,
-  ListChecks,
-  MapPin,
-  Megaphone,
-  MessageSquareQuote,
-  Tag,
-} from 'lucide-react';
+import { FileText, ListChecks, MapPin, Megaphone, MessageSquareQuote, Tag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import type { LeadChoices } from './lead-choices.ts';

@@ -121,9 +121,7 @@ function Chip({ filter, page }: ChipProps) {
   const locale = useLocale();
   const { name, label, icon: Icon } = filter;
   const values = valuesOf(filter, page);
-  const labels = values.map((value) =>
-    labelOf(filter, value, locale),
-  );
+  const labels = values.map((value) => labelOf(filter, value, locale));
   const visible = new Intl.ListFormat(locale, { type: 'disjunction' }).format(labels);
   return (
     <li className="data-table-chip">

@@ -20,7 +20,13 @@ const NONE: Choices = { hidden: [], order: [], widths: {} };
 /** Of each table. A former release stored only the hidden ones. */
 const stored = z.record(
   z.string(),
-  z.union([choices, z.pipe(keys, z.transform((hidden): Choices => ({ ...NONE, hidden })))]),
+  z.union([
+    choices,
+    z.pipe(
+      keys,
+      z.transform((hidden): Choices => ({ ...NONE, hidden })),
+    ),
+  ]),
 );
 type Stored = z.output<typeof stored>;
 
@@ -98,7 +104,9 @@ export function useColumnChoices(table: string, columns: readonly Column[]) {
     ...chosen,
     changed: chosen !== NONE,
     toggle: (key: string) =>
-      put({ hidden: hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key] }),
+      put({
+        hidden: hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key],
+      }),
     /** Puts a column where another one stands. */
     place: (key: string, at: string) => {
       const to = keysNow.indexOf(at);
@@ -107,7 +115,9 @@ export function useColumnChoices(table: string, columns: readonly Column[]) {
       put({ order: others.toSpliced(to, 0, key).slice(1) });
     },
     resize: (key: string, width: number) =>
-      put({ widths: { ...widths, [key]: Math.round(Math.min(WIDEST, Math.max(NARROWEST, width))) } }),
+      put({
+        widths: { ...widths, [key]: Math.round(Math.min(WIDEST, Math.max(NARROWEST, width))) },
+      }),
     reset: () => {
       const { [name]: _, ...others } = read();
       store(others);

@@ -61,7 +61,13 @@ type ListChoices = {
 };
 
 /** The same with the filters of the list alone. */
-export function useListFilters({ owners, pipelines, reasons, today, tags }: ListChoices): ListFilter[] {
+export function useListFilters({
+  owners,
+  pipelines,
+  reasons,
+  today,
+  tags,
+}: ListChoices): ListFilter[] {
   const { t } = useTranslation('deals');
   const { t: tagWord } = useTranslation('tags');
   const byReason = useReasonFilter(reasons);

@@ -12,12 +12,12 @@ import { adminPath } from '#app/paths.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { recordAddress } from '#app/ui/admin/record/record-address.ts';
+import { readAllTags } from '../../tags/tags.store.server.ts';
 import { readDeal } from '../deal.store.server.ts';
 import { dealsList } from '../deals.list.server.ts';
 import { listDeals, readPipelines, sumDeals } from '../deals.store.server.ts';
 import type { Route } from './+types/deals-list.route';
 import { DealList } from './deal-list.tsx';
-import { readAllTags } from '../../tags/tags.store.server.ts';
 import { DealPanel } from './deal-panel.tsx';
 import styles from './deals.css?url';
 

@@ -1,6 +1,10 @@
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
-import { tagMatching, tagSelected, untagMany } from '#app/features/crm/tags/commands/tag-many.server.ts';
+import {
+  tagMatching,
+  tagSelected,
+  untagMany,
+} from '#app/features/crm/tags/commands/tag-many.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import {
   type ClosingQuestion,

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { FileColumn } from '#app/areas/admin/exports/file-body.server.ts';
 import type { ExportedList } from '#app/areas/admin/exports/export-answer.server.ts';
+import type { FileColumn } from '#app/areas/admin/exports/file-body.server.ts';
 import { estimateCells } from '#app/features/pricing/estimate-cells.ts';
 import { cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';

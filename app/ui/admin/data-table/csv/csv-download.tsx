@@ -57,7 +57,8 @@ function Offered({ href }: { href: string }) {
   const id = useId();
   const { download, start, cancel, leave } = useCsvDownload();
   const running = download.state === 'running';
-  const counted = running && download.done > 0 && download.total !== null && download.total <= MOST_COUNTED;
+  const counted =
+    running && download.done > 0 && download.total !== null && download.total <= MOST_COUNTED;
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -94,7 +95,11 @@ function Offered({ href }: { href: string }) {
         </>
       )}
       {download.state === 'asking' && (
-        <AskExport total={download.total} confirm={() => void start(download.address, true)} cancel={leave} />
+        <AskExport
+          total={download.total}
+          confirm={() => void start(download.address, true)}
+          cancel={leave}
+        />
       )}
       {/* Running figures are not announced one by one; the end is. */}
       <p
