@@ -9,7 +9,7 @@ const list = (key: string, values?: Record<string, string>) =>
   words('pt-BR', 'data-table', key, values);
 const say = (key: string) => words('pt-BR', 'leads', key);
 
-test('columns are moved, sized and remembered, and several values are chosen', async ({
+test('columns are moved, sized and remembered, and several values are chosen @breadth', async ({
   page,
   site,
   rows,

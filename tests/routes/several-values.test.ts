@@ -9,6 +9,8 @@ const site = useBuiltSite();
 let ana: SignedIn;
 beforeAll(async () => {
   ana = await signedIn(site(), 'superadmin');
+  // Without the limits of visitors; an update then makes the search rows.
+  await sql('alter table public.qualification_submissions disable trigger user');
   const sources = ['workshop', 'contact_form', 'website', 'qualification'];
   for (const [n, source] of sources.entries()) {
     await sql(
@@ -19,6 +21,13 @@ beforeAll(async () => {
       source,
     );
   }
+  await sql(
+    `insert into public.qualification_submissions (form_data, protocol, source, utm_campaign)
+     values ('{"name": "Pessoa de campanha", "cidade": "São José", "projeto": "Um app de padaria, urgente"}',
+       'C1', 'by_hand', 'maio, 50%')`,
+  );
+  await sql('alter table public.qualification_submissions enable trigger user');
+  await sql('update public.qualification_submissions set contact_id = contact_id');
 });
 
 /** Whose leads are in a list or file. */
@@ -51,15 +60,10 @@ it('the file and a saved view have the same rows', async () => {
   const fields = { intent: 'put', list: 'leads', name: 'Dois', query };
   expect((await post(site(), '/admin/views', fields, { cookie: ana.cookie })).status).toBe(200);
   const { text } = await visit(site(), `/admin/leads${query}`, ana.cookie);
-  expect(text).toMatch(/Dois (?:<!-- -->)?<b>2<\/b>/);
+  expect(text).toMatch(/Dois(?:<!-- -->|\s)*<b>2<\/b>/);
 });
 
 it('leads are found by campaign, form, tag, city and any answer', async () => {
-  await sql(
-    `insert into public.qualification_submissions (form_data, protocol, source, utm_campaign)
-     values ('{"name": "Pessoa de campanha", "cidade": "São José", "projeto": "Um app de padaria, urgente"}',
-       'C1', 'website', 'maio, 50%')`,
-  );
   await sql(
     `with t as (insert into public.crm_tags (name) values ('Quente') returning id)
      insert into public.crm_tag_links (tag_id, lead_id)
