@@ -1367,6 +1367,7 @@ export interface SqlFunctions {
       month?: string | null | undefined;
       stalled?: string | null | undefined;
       reason?: string | null | undefined;
+      tag?: string | null | undefined;
     };
     row: { deals: number; value: string; weighted: string };
   };
@@ -1458,6 +1459,7 @@ export interface SqlFunctions {
       month?: string | null | undefined;
       stalled?: string | null | undefined;
       reason?: string | null | undefined;
+      tag?: string | null | undefined;
       after?: string | null | undefined;
       limit?: number | null | undefined;
       sort?: string | null | undefined;
@@ -2033,6 +2035,7 @@ export interface SqlFunctions {
       byWhat: string;
     };
   };
+  'public.lead_campaigns': { args: {}; row: { campaign: string } };
   'public.lead_clocks': {
     args: { ids: readonly string[] | null };
     row: {
@@ -2157,6 +2160,12 @@ export interface SqlFunctions {
       from?: string | null | undefined;
       to?: string | null | undefined;
       reason?: string | null | undefined;
+      campaign?: string | null | undefined;
+      form?: string | null | undefined;
+      tag?: string | null | undefined;
+      city?: string | null | undefined;
+      question?: string | null | undefined;
+      value?: string | null | undefined;
     };
     value: number | null;
   };
@@ -2171,6 +2180,12 @@ export interface SqlFunctions {
       from?: string | null | undefined;
       to?: string | null | undefined;
       reason?: string | null | undefined;
+      campaign?: string | null | undefined;
+      form?: string | null | undefined;
+      tag?: string | null | undefined;
+      city?: string | null | undefined;
+      question?: string | null | undefined;
+      value?: string | null | undefined;
       sort?: string | null | undefined;
       descending?: boolean | null | undefined;
       after?: string | null | undefined;
@@ -3290,6 +3305,10 @@ export interface SqlFunctions {
     args: { subject: string | null; id: string | null; name: string | null };
     value: string | null;
   };
+  'public.tag_subjects': {
+    args: { subject: string | null; ids: readonly string[] | null; name: string | null };
+    value: number | null;
+  };
   'public.ticket_answer_times': {
     args: { days?: number | null | undefined };
     row: {
@@ -3616,6 +3635,7 @@ export interface SqlFunctions {
     args: { subscriptionId: string | null; way?: string | null | undefined };
     value: string;
   };
+  'public.untag_operation': { args: { act: string | null }; value: number | null };
   'public.untag_subject': {
     args: { subject: string | null; id: string | null; tag: string | null };
     value: boolean | null;
@@ -4064,6 +4084,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.join_typed_companies': ['contacts', 'companies', 'made', 'deals', 'tickets'],
   'public.keep_unfinished_lead': ['*'],
   'public.known_contact': ['id', 'byWhat'],
+  'public.lead_campaigns': ['campaign'],
   'public.lead_clocks': ['id', 'arrivedAt', 'isOpen', 'readAt'],
   'public.lead_figures': ['*'],
   'public.lead_history': ['fromStatus', 'toStatus', 'changedAt', 'keptDeal', 'withDeal', 'undoes'],

@@ -3,6 +3,7 @@ import {
   anId,
   type FilterKind,
   oneOf,
+  severalOf,
   textUpTo,
   wordsUpTo,
 } from '#app/ui/admin/data-table/list-filters.ts';
@@ -25,6 +26,7 @@ const ALL = [
   'month',
   'stalled',
   'reason',
+  'tag',
 ] as const;
 const BUT_STATE = ALL.filter((name) => name !== 'state');
 
@@ -46,6 +48,7 @@ const NARROWED = [
   'crm_deals_results',
   'crm_deals_results_of_source',
   'crm_deals_results_of_reason',
+  'crm_tag_links_of_tag',
 ] as const;
 
 /** Deals, as deals_page() reads them. */
@@ -53,15 +56,16 @@ export const dealsList = declareList({
   filters: {
     text: wordsUpTo(200),
     pipeline: textUpTo(60),
-    stage: anId,
-    state: oneOf(DEAL_STATES),
-    owner: anOwner,
-    source: oneOf(DEAL_SOURCES),
+    stage: severalOf(anId),
+    state: severalOf(oneOf(DEAL_STATES)),
+    owner: severalOf(anOwner),
+    source: severalOf(oneOf(DEAL_SOURCES)),
     min: oneOf(LEAST_VALUES),
     month: aMonth,
     stalled: oneOf(['yes']),
     /** Of lost deals. */
-    reason: aReason,
+    reason: severalOf(aReason),
+    tag: severalOf(anId),
   },
   sorts: ['newest', 'value', 'close'],
   usual: { by: 'newest', descending: true },

@@ -1,8 +1,9 @@
 import { Plus, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
 import { formatDay } from '#app/i18n/format.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FoldMenu } from '../fold-menu.tsx';
@@ -11,6 +12,7 @@ import { useKeys } from '../keys/keys.tsx';
 import { HiddenFilterFields } from './hidden-filter-fields.tsx';
 import { type ListPage, listAddress } from './list-address.ts';
 import type { ChipFilter } from './list-filter.ts';
+import { joinValues, splitValues } from './list-filters.ts';
 
 type ChipProps = { filter: ChipFilter; page: ListPage };
 
@@ -18,17 +20,24 @@ type ChipProps = { filter: ChipFilter; page: ListPage };
 const addressWith = (page: ListPage, name: string, value: string | undefined) =>
   listAddress({ ...page, filter: { ...page.filter, [name]: value } });
 
-/** The values of a filter: an address each, or a day to type. */
+const valuesOf = ({ name }: ChipFilter, page: ListPage): string[] => {
+  const value = page.filter[name];
+  if (value === undefined) return [];
+  return page.several.includes(name) ? splitValues(value) : [value];
+};
+
+/** The values of a filter: an address each, or a day or text to type. */
 function Values({ filter, page }: ChipProps) {
   const { t } = useTranslation('data-table');
   const { name, label } = filter;
   const value = page.filter[name];
-  if (filter.kind === 'date') {
+  if (filter.kind !== 'choice') {
     return (
       <Form method="get" className="data-table-day">
         <HiddenFilterFields page={page} without={name} />
         <input
-          type="date"
+          type={filter.kind}
+          maxLength={filter.kind === 'text' ? 200 : undefined}
           className="input"
           name={name}
           aria-label={label}
@@ -41,21 +50,69 @@ function Values({ filter, page }: ChipProps) {
       </Form>
     );
   }
-  return (
-    <ul>
-      {filter.options.map((option) => (
-        <li key={option.value}>
+  return <Choices filter={filter} page={page} />;
+}
+
+type ChoiceFilter = Extract<ChipFilter, { kind: 'choice' }>;
+
+/** A link to each value alone and, where the filter takes several, a box to combine them; works without scripts. */
+function Choices({ filter, page }: { filter: ChoiceFilter; page: ListPage }) {
+  const { t } = useTranslation('data-table');
+  const { name, options } = filter;
+  const several = page.several.includes(name) && options.length > 1;
+  const chosen = valuesOf(filter, page);
+  const list = (
+    // Space on a link presses the box beside it.
+    <ul onKeyDown={several ? pressBox : undefined}>
+      {options.map(({ value, label }) => (
+        <li key={value} className={several ? 'data-table-value' : undefined}>
           <Link
             className="fold-menu-item"
-            to={addressWith(page, name, option.value)}
-            aria-current={option.value === value ? 'true' : undefined}
+            to={addressWith(page, name, several ? joinValues([value]) : value)}
+            aria-current={chosen.includes(value) ? 'true' : undefined}
           >
-            {option.label}
+            {label}
           </Link>
+          {several && (
+            <label>
+              <input
+                type="checkbox"
+                name={name}
+                value={joinValues([value])}
+                aria-label={t('andValue', { value: label })}
+                defaultChecked={chosen.includes(value)}
+                data-beside
+              />
+            </label>
+          )}
         </li>
       ))}
     </ul>
   );
+  if (!several) return list;
+  return (
+    <Form method="get">
+      <HiddenFilterFields page={page} without={name} />
+      {list}
+      <div className="data-table-apply">
+        <Button type="submit" variant="outline" small>
+          {t('applySeveral')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function pressBox(event: KeyboardEvent<HTMLUListElement>): void {
+  if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  event.target.parentElement?.querySelector('input')?.click();
+}
+
+function labelOf(filter: ChipFilter, value: string, locale: Locale): string {
+  if (filter.kind === 'date') return formatDay(value, locale);
+  if (filter.kind === 'text') return value;
+  return filter.options.find((option) => option.value === value)?.label ?? value;
 }
 
 /** An active filter: its name, its value, and the link that removes it. */
@@ -63,11 +120,9 @@ function Chip({ filter, page }: ChipProps) {
   const { t } = useTranslation('data-table');
   const locale = useLocale();
   const { name, label, icon: Icon } = filter;
-  const value = page.filter[name] ?? '';
-  const visible =
-    filter.kind === 'date'
-      ? formatDay(value, locale)
-      : (filter.options.find((option) => option.value === value)?.label ?? value);
+  const values = valuesOf(filter, page);
+  const labels = values.map((value) => labelOf(filter, value, locale));
+  const visible = new Intl.ListFormat(locale, { type: 'disjunction' }).format(labels);
   return (
     <li className="data-table-chip">
       <span>
@@ -103,8 +158,10 @@ export function FilterChips({ filters, page }: Props) {
       },
     },
   ]);
-  const set = filters.filter(({ name }) => page.filter[name] !== undefined);
-  const others = filters.filter(({ name }) => page.filter[name] === undefined);
+  const isChip = (filter: ChipFilter) =>
+    valuesOf(filter, page).length > (filter.kind === 'choice' && filter.tabbed ? 1 : 0);
+  const set = filters.filter(isChip);
+  const others = filters.filter((filter) => !isChip(filter));
   return (
     // Remounted for another address: an open menu closes.
     <ul className="data-table-chips" aria-label={t('filters')} key={listAddress(page)}>

@@ -2,10 +2,14 @@
 drop function if exists public.deals_export;
 drop function if exists public.deals_page(
   text, text, uuid, text, text, text, numeric, text, text, uuid, integer, text, boolean);
+drop function if exists public.deals_page(
+  text, text, uuid, text, text, text, numeric, text, text, text, uuid, integer, text, boolean);
+drop function if exists public.deals_page(
+  text, text, text, text, text, text, numeric, text, text, text, uuid, integer, text, boolean);
 create or replace function public.deals_page(
   p_text text default null,
   p_pipeline text default null,
-  p_stage uuid default null,
+  p_stage text default null,
   p_state text default null,
   p_owner text default null,
   p_source text default null,
@@ -13,6 +17,7 @@ create or replace function public.deals_page(
   p_month text default null,
   p_stalled text default null,
   p_reason text default null,
+  p_tag text default null,
   p_after uuid default null,
   p_limit integer default 50,
   p_sort text default 'newest',
@@ -28,10 +33,11 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
   return query execute private.deals_page_sql(p_text, p_pipeline, p_stage, p_state, p_owner,
-    p_source, p_min, p_month, p_stalled, p_reason, p_sort, p_descending, p_after, p_limit);
+    p_source, p_min, p_month, p_stalled, p_reason, p_tag, p_sort, p_descending, p_after, p_limit);
 end
 $$;
 grant execute on function public.deals_page to authenticated;
 comment on function public.deals_page is
   'Deals for staff, a page after the deal given, in the order of p_sort (newest, value or close), of the '
-  'products that the caller may read and has chosen. Refuses with crm_read_missing.';
+  'products that the caller may read and has chosen. p_stage, p_state, p_owner, p_source and p_reason may have '
+  'several values (private.filter_values()). Refuses with crm_read_missing.';
