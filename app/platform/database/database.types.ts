@@ -994,6 +994,60 @@ export interface CrmTemplates {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface CustomFields {
+  /**
+   * What can be chosen: [{key, label, label_en, is_active}]; a key is never changed, since values hold it.
+   */
+  choices: Generated<Json>;
+  id: Generated<string>;
+  /**
+   * Whether lists show it as a column until somebody hides it.
+   */
+  inList: Generated<boolean>;
+  /**
+   * False where it is archived: nobody can fill it in, and its values stay.
+   */
+  isActive: Generated<boolean>;
+  isRequired: Generated<boolean>;
+  /**
+   * What imports, exports and filters call it; never changed.
+   */
+  key: string;
+  label: string;
+  labelEn: string | null;
+  position: Generated<number>;
+  /**
+   * Null: for records of every product.
+   */
+  product: string | null;
+  revision: Generated<number>;
+  subject: string;
+  type: string;
+  unit: string | null;
+}
+
+export interface CustomFieldValues {
+  choice: string | null;
+  choices: string[] | null;
+  companyId: string | null;
+  contactId: string | null;
+  day: string | null;
+  dealId: string | null;
+  fieldId: string;
+  flag: boolean | null;
+  id: Generated<string>;
+  /**
+   * Of the type money in cents.
+   */
+  number: Numeric | null;
+  /**
+   * The record that it is of, of whichever kind.
+   */
+  subjectId: Generated<string>;
+  ticketId: string | null;
+  words: string | null;
+}
+
 export interface CustomTags {
   businessUnit: Generated<string>;
   /**
@@ -2904,6 +2958,8 @@ export interface DB {
   crm_tags: CrmTags;
   crm_tasks: CrmTasks;
   crm_templates: CrmTemplates;
+  custom_field_values: CustomFieldValues;
+  custom_fields: CustomFields;
   custom_tags: CustomTags;
   deliverable_versions: DeliverableVersions;
   deliverables: Deliverables;

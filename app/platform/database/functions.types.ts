@@ -230,6 +230,7 @@ export interface SqlFunctions {
     args: { from: string | null; to: string | null };
     value: boolean | null;
   };
+  'private.field_value_json': { args: { value: string | null }; value: unknown };
   'private.folded': { args: { text: string | null }; value: string | null };
   'private.forget_devices': { args: { userId: string | null }; value: undefined };
   'private.forgive_tries': {
@@ -1337,6 +1338,8 @@ export interface SqlFunctions {
       withLead: boolean;
       byName: string | null;
       at: Date;
+      field: string | null;
+      label: string | null;
     };
   };
   'public.deals_active_lately': { args: {}; row: { open: number; touched: number } };
@@ -3105,6 +3108,16 @@ export interface SqlFunctions {
     args: { id: string | null; active: boolean | null };
     value: undefined;
   };
+  'public.set_custom_field': {
+    args: {
+      subject: string | null;
+      id: string | null;
+      field: string | null;
+      value: string | null;
+      seen: string | null;
+    };
+    value: unknown;
+  };
   'public.set_deals_owner': {
     args: { ids: readonly string[] | null; owner: string | null };
     value: number;
@@ -3622,6 +3635,7 @@ export interface SqlFunctions {
   };
   'public.use_color_preset': { args: { id: string | null }; value: unknown };
   'public.use_score_version': { args: { version: string | null }; value: string | null };
+  'public.values_of_archived_fields': { args: {}; row: { fieldId: string; found: number } };
   'public.version_page': {
     args: { page: string | null };
     row: { storageKey: string; originalName: string; contentType: string; size: number };
@@ -4220,6 +4234,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.send_mail_again': ['*'],
   'public.send_survey': ['*'],
   'public.separate_feedback': ['*'],
+  'public.set_custom_field': ['*'],
   'public.set_deals_owner': ['*'],
   'public.set_tasks_done': ['*'],
   'public.staff_names': ['id', 'name'],
@@ -4322,6 +4337,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.undo_rule_run': ['*'],
   'public.unsubscribe_client_notice': ['*'],
   'public.unsubscribe_newsletter': ['*'],
+  'public.values_of_archived_fields': ['fieldId', 'found'],
   'public.version_page': ['storageKey', 'originalName', 'contentType', 'size'],
   'public.visit_figures': ['*'],
   'public.withdraw_client_invitation': ['*'],

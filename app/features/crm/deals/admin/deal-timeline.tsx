@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageLine } from '#app/features/crm/messages/admin/message-line.tsx';
 import type { SentMessage } from '#app/features/crm/messages/messages.ts';
+import { CustomChange } from '#app/features/custom-fields/admin/custom-change.tsx';
+import type { CustomField } from '#app/features/custom-fields/custom-field.ts';
 import { NoteCard } from '#app/features/notes/admin/note-card.tsx';
 import type { NoteSubject } from '#app/features/notes/admin/note-subject.ts';
 import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
@@ -25,7 +27,7 @@ function bareName({ kind, withLead, undo }: DealEvent) {
 }
 
 /** An event, in a sentence. */
-function useSentence(): (event: DealEvent) => ReactNode {
+function useSentence(fields: readonly CustomField[]): (event: DealEvent) => ReactNode {
   const { t } = useTranslation('deals');
   const { t: tReasons } = useTranslation('close-reasons');
   const locale = useLocale();
@@ -53,6 +55,7 @@ function useSentence(): (event: DealEvent) => ReactNode {
     if (MOVES.has(kind)) return move(kind, stages);
     if (kind === 'won' || kind === 'lost') return ended(kind, reason);
     if (kind === 'client') return t(to ? 'events.client' : 'events.client_none', stages);
+    if (kind === 'custom_field') return <CustomChange change={event} fields={fields} />;
     if (BARE.has(kind)) return t(`events.${bareName(event)}`);
     return (
       <Changed
@@ -66,6 +69,8 @@ function useSentence(): (event: DealEvent) => ReactNode {
 
 type Props = {
   events: readonly DealEvent[];
+  /** The fields that staff defined, for their changes. */
+  fields: readonly CustomField[];
   messages: readonly SentMessage[];
   notes: readonly Note[];
   subject: NoteSubject;
@@ -73,10 +78,10 @@ type Props = {
 };
 
 /** Everything that happened to a deal, with its messages and notes. */
-export function DealTimeline({ events, messages, notes, subject, part }: Props) {
+export function DealTimeline({ events, fields, messages, notes, subject, part }: Props) {
   const { t } = useTranslation('deals');
   const locale = useLocale();
-  const sentence = useSentence();
+  const sentence = useSentence(fields);
   const removal = useNotePosts(subject.action);
   useSeenNotes(subject.action, notes);
   const items: LineItem[] = [
