@@ -1040,6 +1040,7 @@ export interface SqlFunctions {
       body: string | null;
       byName: string | null;
       fields: string[];
+      custom: unknown;
     };
   };
   'public.confirm_newsletter': {

@@ -1,4 +1,6 @@
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
+import { fieldValueCommands } from '#app/features/custom-fields/commands/set-field-value.server.ts';
+import { VALUE_CODES, type ValueCode } from '#app/features/custom-fields/custom-field.ts';
 import { type MergeQuestion, TICKET_ERRORS, type TicketErrorCode } from '../ticket-replies.ts';
 import { cancelScheduledReply } from './cancel-scheduled-reply.server.ts';
 import { deleteDraftedReply } from './delete-drafted-reply.server.ts';
@@ -31,10 +33,13 @@ const commands = {
 
 export type TicketReply = ReplyOf<typeof commands, TicketErrorCode, MergeQuestion>;
 
-const isIntent = (text: string): text is keyof typeof commands => Object.hasOwn(commands, text);
+const withFields = { ...commands, ...fieldValueCommands('ticket') };
 
-export const ticketAction = defineActions<typeof commands, TicketErrorCode>({
-  commands,
+const isIntent = (text: string): text is keyof typeof withFields =>
+  Object.hasOwn(withFields, text);
+
+export const ticketAction = defineActions<typeof withFields, TicketErrorCode | ValueCode>({
+  commands: withFields,
   intentOf: (form) => {
     const intent = String(form.get('intent'));
     // With a time a reply is scheduled.
@@ -42,7 +47,7 @@ export const ticketAction = defineActions<typeof commands, TicketErrorCode>({
     return isIntent(intent) ? intent : 'note';
   },
   ids: { ticketId: 'id', subjectId: 'id' },
-  codes: TICKET_ERRORS,
+  codes: [...TICKET_ERRORS, ...VALUE_CODES],
 });
 
 const newTicketCommands = { open: openByHand };
