@@ -27,9 +27,8 @@ grant select (id, subject, key, label, label_en, type, unit, choices, is_require
     is_active, revision),
   insert (id, subject, key, label, label_en, type, unit, choices, is_required, in_list, product, "position",
     is_active, revision),
-  -- Not granted: changing subject, key or type, by which stored values are read.
-  update (label, label_en, unit, choices, is_required, in_list, product, "position", is_active, revision)
-  on public.custom_fields to authenticated;
+  update (id, subject, key, label, label_en, type, unit, choices, is_required, in_list, product, "position",
+    is_active, revision) on public.custom_fields to authenticated;
 grant delete on public.custom_fields to authenticated;
 grant select on public.custom_fields to service_role;
 comment on table public.custom_fields is

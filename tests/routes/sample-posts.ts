@@ -14,6 +14,7 @@ import { invoicePosts } from './invoice-posts.ts';
 import { ownerPosts } from './owner-posts.ts';
 import { pipelinePosts } from './pipeline-posts.ts';
 import { projectPosts } from './project-posts.ts';
+import { customFieldPosts } from './custom-field-posts.ts';
 import { reasonPosts } from './reason-posts.ts';
 import { scorePosts } from './score-posts.ts';
 import { searchPosts } from './search-posts.ts';
@@ -84,6 +85,7 @@ export const samplePosts: Readonly<
   ...answerPosts,
   ...automationPosts,
   ...contactPosts,
+  ...customFieldPosts,
   ...dealPosts,
   ...ideaPosts,
   ...pipelinePosts,

@@ -22,6 +22,8 @@ drop policy if exists custom_fields_delete on public.custom_fields;
 create policy custom_fields_delete on public.custom_fields for delete to authenticated
   using ((select private.in_every_product('settings', 'manage')) and not is_active);
 
+create or replace trigger a_keep_kind_of_field before update on public.custom_fields
+  for each row execute function private.keep_kind_of_field();
 create or replace trigger count_revision before insert or update on public.custom_fields
   for each row execute function private.count_revision();
 create or replace trigger record_setting_change

@@ -42,8 +42,12 @@ begin
         end if;
       end if;
     when 'date' then
-      if given ~ '^(19|20)\d\d-\d\d-\d\d$' and pg_catalog.pg_input_is_valid(given, 'date') then
-        value.day := given::date;
+      if given ~ '^(19|20)\d\d-\d\d-\d\d$' then
+        begin
+          value.day := given::date;
+        exception when datetime_field_overflow then
+          null;
+        end;
       end if;
     when 'yes_no' then
       if given in ('true', 'false') then value.flag := given::boolean; end if;
