@@ -12,7 +12,7 @@ import {
   type ListDeclaration,
   sortsWith,
 } from '../app/ui/admin/data-table/list-declaration.ts';
-import type { FilterKind } from '../app/ui/admin/data-table/list-filters.ts';
+import { type FilterKind, joinValues } from '../app/ui/admin/data-table/list-filters.ts';
 import { parseListQuery } from '../app/ui/admin/data-table/list-query.ts';
 import { fillRows, staffOf } from '../bench/rows/fill-rows.ts';
 import { projectFolder } from '../tools/source-files.ts';
@@ -55,12 +55,12 @@ for (const file of files) {
   if (typeof query === 'function') queries.set(name, query);
 }
 
-/** The first and the last of few values; all that stand above of many. */
-function valuesOf(list: string, name: string, { values }: FilterKind): readonly string[] {
+/** The first and the last of few values; all that stand above of many. And both at once where a filter takes several. */
+function valuesOf(list: string, name: string, { values, several }: FilterKind): readonly string[] {
   const known = values ? [...values.slice(0, 1), ...values.slice(-1)] : DAYS[name];
   const found = known ?? TEXTS[list]?.[name];
   if (!found) throw new Error(`Say in TEXTS what is looked for in ${list} by ${name}`);
-  return found;
+  return several && found.length > 1 ? [...found, joinValues(found)] : found;
 }
 
 type Plan = {

@@ -1,13 +1,13 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
-import { anId, oneOf, textUpTo, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { anId, oneOf, severalOf, textUpTo, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 
 /** Companies, as companies_page() reads them. */
 export const companiesList = declareList({
   filters: {
     text: wordsUpTo(200),
     active: oneOf(['no', 'all']),
-    product: textUpTo(40),
-    owner: anId,
+    product: severalOf(textUpTo(40)),
+    owner: severalOf(anId),
   },
   sorts: ['name', 'created'],
   usual: { by: 'name', descending: false },

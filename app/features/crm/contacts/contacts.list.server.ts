@@ -1,5 +1,5 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
-import { aDay, anId, oneOf, textUpTo, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { aDay, anId, oneOf, severalOf, textUpTo, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { CONTACT_SOURCES } from './contacts.ts';
 
 const DAYS = ['from', 'to'] as const;
@@ -8,9 +8,9 @@ const DAYS = ['from', 'to'] as const;
 export const contactsList = declareList({
   filters: {
     text: wordsUpTo(200),
-    product: textUpTo(40),
-    owner: anId,
-    source: oneOf(CONTACT_SOURCES),
+    product: severalOf(textUpTo(40)),
+    owner: severalOf(anId),
+    source: severalOf(oneOf(CONTACT_SOURCES)),
     deal: oneOf(['open', 'none']),
     company: anId,
     from: aDay,

@@ -3,6 +3,7 @@ import {
   anId,
   type FilterKind,
   oneOf,
+  severalOf,
   textUpTo,
   wordsUpTo,
 } from '#app/ui/admin/data-table/list-filters.ts';
@@ -53,15 +54,15 @@ export const dealsList = declareList({
   filters: {
     text: wordsUpTo(200),
     pipeline: textUpTo(60),
-    stage: anId,
-    state: oneOf(DEAL_STATES),
-    owner: anOwner,
-    source: oneOf(DEAL_SOURCES),
+    stage: severalOf(anId),
+    state: severalOf(oneOf(DEAL_STATES)),
+    owner: severalOf(anOwner),
+    source: severalOf(oneOf(DEAL_SOURCES)),
     min: oneOf(LEAST_VALUES),
     month: aMonth,
     stalled: oneOf(['yes']),
     /** Of lost deals. */
-    reason: aReason,
+    reason: severalOf(aReason),
   },
   sorts: ['newest', 'value', 'close'],
   usual: { by: 'newest', descending: true },

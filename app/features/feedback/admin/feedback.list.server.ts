@@ -1,5 +1,5 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
-import { aDay, oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { aDay, oneOf, severalOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { FEEDBACK_TYPES } from '../feedback-rules.ts';
 import { ENTRY_STATUSES } from './staff-feedback.ts';
 
@@ -9,8 +9,8 @@ const DAYS = ['from', 'to'] as const;
 export const feedbackList = declareList({
   filters: {
     text: wordsUpTo(200),
-    status: oneOf(ENTRY_STATUSES),
-    type: oneOf(FEEDBACK_TYPES),
+    status: severalOf(oneOf(ENTRY_STATUSES)),
+    type: severalOf(oneOf(FEEDBACK_TYPES)),
     from: aDay,
     to: aDay,
   },

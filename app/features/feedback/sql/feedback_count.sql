@@ -23,8 +23,8 @@ begin
     || coalesce(' and private.folded(s.protocol || '' '' || coalesce(s.author_name, '''') || '' ''
       || coalesce(s.author_email, '''') || '' '' || s.verbatim) like '
       || quote_literal(needle), '')
-    || private.value_condition('s.type', p_type)
-    || private.value_condition(place, array_position(statuses, p_status)::text)
+    || private.values_condition('s.type', private.filter_values(p_type))
+    || private.values_condition(place, private.entry_places(p_status))
     || case when needle is null and p_status is null then ' and ' || place || ' < 7' else '' end
     || private.days_condition('s.created_at', p_from, p_to) || ' limit 10001) found'
     into found;

@@ -27,4 +27,4 @@ $$;
 grant execute on function public.feedback_page to authenticated;
 comment on function public.feedback_page is
   'Entries for staff, a page after the one given, in the order of p_sort (arrived, type, status or '
-  'severity). Refuses with feedback_read_missing.';
+  'severity). p_status and p_type may have several values (private.filter_values()). Refuses with feedback_read_missing.';

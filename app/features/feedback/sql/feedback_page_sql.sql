@@ -11,40 +11,42 @@ declare
   arrived boolean := p_sort not in ('type', 'status', 'severity');
   statuses constant text[] := '{new,triaged,planned,done,declined,duplicate,spam}';
   place constant text := format('array_position(%L::text[], s.status)', statuses);
+  places constant text[] := private.entry_places(p_status);
+  types constant text[] := private.filter_values(p_type);
   severity constant text := 'array_position(''{idea,low,medium,high,blocker}''::text[], s.severity)';
+  keys constant text[] := case p_sort
+    when 'type' then array['s.type', 's.created_at', 's.id']
+    when 'status' then array[place, 's.created_at', 's.id']
+    when 'severity' then array[severity, 's.created_at', 's.id']
+    else array['s.created_at', 's.id'] end;
 begin
-  return '
+  return format('
     select s.id, s.protocol, p.key, m.key, s.type, s.severity, s.status, s.score,
       left(s.verbatim, 200), s.author_name, s.author_email, jsonb_array_length(s.attachments),
       s.review_reason, s.created_at
-    from public.feedback_entries s
+    from (%s) page
+    join public.feedback_entries s on s.id = page.id
     join public.feedback_projects p on p.id = s.project_id
-    left join public.feedback_modules m on m.id = s.module_id
-    where true'
-    || case when selected is null then '' else format(' and s.project_id = any (%L::uuid[])', selected) end
-    || coalesce(' and private.folded(s.protocol || '' '' || coalesce(s.author_name, '''') || '' ''
-      || coalesce(s.author_email, '''') || '' '' || s.verbatim) like '
-      || quote_literal(needle), '')
-    -- With search words the planner chooses the index.
-    || case when needle is null then '' else private.value_condition('s.type', p_type)
-      || private.value_condition(place, array_position(statuses, p_status)::text) end
-    -- Without a filter the list omits spam; a search finds everything. Written like the condition of the partial
-    -- index only where that index has the order.
-    || case when needle is not null or p_status is not null then ''
-      when arrived and p_type is null then ' and ' || place || ' < 7'
-      else ' and ' || place || ' <> 7' end
-    || case when arrived then '' else private.days_condition('s.created_at', p_from, p_to) end
-    || private.index_page('public.feedback_entries', array['s.type', place],
-      case when needle is null
-        then array[quote_literal(p_type), array_position(statuses, p_status)::text]
-        else '{null,null}' end,
-      case p_sort
-        when 'type' then array['s.type', 's.created_at', 's.id']
-        when 'status' then array[place, 's.created_at', 's.id']
-        when 'severity' then array[severity, 's.created_at', 's.id']
-        else array['s.created_at', 's.id'] end,
-      case when arrived then p_from end, case when arrived then p_to end, p_descending, p_after,
-      private.page_size(p_limit));
+    left join public.feedback_modules m on m.id = s.module_id%s',
+    private.page_of_values('public.feedback_entries',
+      case when selected is null then '' else format(' and s.project_id = any (%L::uuid[])', selected) end
+        || coalesce(' and private.folded(s.protocol || '' '' || coalesce(s.author_name, '''') || '' ''
+          || coalesce(s.author_email, '''') || '' '' || s.verbatim) like '
+          || quote_literal(needle), '')
+        -- With search words the planner chooses the index.
+        || case when needle is null then '' else private.values_condition('s.type', types)
+          || private.values_condition(place, places) end
+        -- Without a filter the list omits spam; a search finds everything. Written like the condition of the partial
+        -- index only where that index has the order.
+        || case when needle is not null or p_status is not null then ''
+          when arrived and p_type is null then ' and ' || place || ' < 7'
+          else ' and ' || place || ' <> 7' end
+        || case when arrived then '' else private.days_condition('s.created_at', p_from, p_to) end,
+      array['s.type', place],
+      case when needle is null then array[private.literals_of(types), private.literals_of(places)] else '{null,null}' end,
+      keys, case when arrived then p_from end, case when arrived then p_to end, p_descending, p_after,
+      private.page_size(p_limit)),
+    private.in_order(keys, p_descending));
 end
 $$;
 comment on function private.feedback_page_sql is

@@ -54,6 +54,13 @@ function useFilters({ owners, reasons, page }: Props): ListFilter[] {
     { kind: 'search', name: 'text', label: t('search') },
     {
       kind: 'choice',
+      name: 'status',
+      label: t('status'),
+      tabbed: true,
+      options: LEAD_STATUSES.map((value) => ({ value, label: t(`tabs.${value}`) })),
+    },
+    {
+      kind: 'choice',
       icon: LogIn,
       name: 'source',
       label: t('source'),

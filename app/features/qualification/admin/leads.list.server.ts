@@ -5,6 +5,7 @@ import {
   anId,
   type FilterKind,
   oneOf,
+  severalOf,
   wordsUpTo,
 } from '#app/ui/admin/data-table/list-filters.ts';
 import { ANSWER_STATES, LEAD_SOURCES, LEAD_STATUSES, LEAST_SCORES } from './staff-leads.ts';
@@ -46,15 +47,15 @@ const LOST = ['qualification_submissions_lost_for', 'qualification_submissions_p
 export const leadsList = declareList({
   filters: {
     text: wordsUpTo(200),
-    status: oneOf(LEAD_STATUSES),
-    source: oneOf(LEAD_SOURCES),
-    owner: anOwner,
+    status: severalOf(oneOf(LEAD_STATUSES)),
+    source: severalOf(oneOf(LEAD_SOURCES)),
+    owner: severalOf(anOwner),
     score: oneOf(LEAST_SCORES),
     answer: oneOf(ANSWER_STATES),
     from: aDay,
     to: aDay,
     /** Of lost leads; days are then those of their loss. */
-    reason: aReason,
+    reason: severalOf(aReason),
   },
   sorts: ['arrived', 'person', 'status', 'source', 'score', 'clock'],
   usual: { by: 'arrived', descending: true },
@@ -139,22 +140,6 @@ export const leadsList = declareList({
       ],
     },
     // Waiting leads are few, so they are found by their index before a scan in order.
-    {
-      by: 'clock',
-      optional: ['answer'],
-      indexes: ['qualification_submissions_unanswered', 'qualification_submissions_inbox'],
-    },
-    {
-      by: 'clock',
-      required: ['owner'],
-      optional: ['answer'],
-      indexes: [
-        'qualification_submissions_unanswered_of_owner',
-        'qualification_submissions_unanswered',
-        'qualification_submissions_of_owner',
-        'qualification_submissions_of_nobody',
-        'qualification_submissions_inbox',
-      ],
-    },
+    { by: 'clock', optional: ['status', 'source', 'owner', ...WORK, ...DAYS], indexes: WORKED },
   ],
 });

@@ -1,5 +1,11 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
-import { anId, type FilterKind, oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import {
+  anId,
+  type FilterKind,
+  oneOf,
+  severalOf,
+  wordsUpTo,
+} from '#app/ui/admin/data-table/list-filters.ts';
 import { DUE } from '../clocks/ticket-times.ts';
 import { PRIORITIES, TICKET_STATUSES, TURNS } from '../ticket.ts';
 
@@ -34,12 +40,12 @@ const ANY = [
 export const ticketsList = declareList({
   filters: {
     text: wordsUpTo(200),
-    status: oneOf(TICKET_STATUSES),
-    waits: oneOf(TURNS),
-    priority: oneOf(PRIORITIES),
-    owner: anOwner,
-    project: anId,
-    module: anId,
+    status: severalOf(oneOf(TICKET_STATUSES)),
+    waits: severalOf(oneOf(TURNS)),
+    priority: severalOf(oneOf(PRIORITIES)),
+    owner: severalOf(anOwner),
+    project: severalOf(anId),
+    module: severalOf(anId),
     due: oneOf(DUE),
     contact: anId,
     company: anId,
@@ -67,14 +73,7 @@ export const ticketsList = declareList({
         'due',
       ],
       // Few tickets have a rare word and are found by it; a scan in order soon finds a common one.
-      indexes: [
-        'feedback_tickets_by_moment',
-        'feedback_tickets_in_place',
-        // Of a state with few tickets any index that begins with the state finds them all.
-        'feedback_tickets_in_place_by_number',
-        'ticket_words_by_words',
-        'ticket_words_by_known',
-      ],
+      indexes: [...ANY, 'ticket_words_by_words', 'ticket_words_by_known'],
     },
     {
       by: 'moved',

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
 import { formatDay } from '#app/i18n/format.ts';
@@ -11,12 +11,19 @@ import { useKeys } from '../keys/keys.tsx';
 import { HiddenFilterFields } from './hidden-filter-fields.tsx';
 import { type ListPage, listAddress } from './list-address.ts';
 import type { ChipFilter } from './list-filter.ts';
+import { joinValues, splitValues } from './list-filters.ts';
 
 type ChipProps = { filter: ChipFilter; page: ListPage };
 
 /** The list with another value of a filter, or without it. */
 const addressWith = (page: ListPage, name: string, value: string | undefined) =>
   listAddress({ ...page, filter: { ...page.filter, [name]: value } });
+
+const valuesOf = ({ name }: ChipFilter, page: ListPage): string[] => {
+  const value = page.filter[name];
+  if (value === undefined) return [];
+  return page.several.includes(name) ? splitValues(value) : [value];
+};
 
 /** The values of a filter: an address each, or a day to type. */
 function Values({ filter, page }: ChipProps) {
@@ -41,21 +48,63 @@ function Values({ filter, page }: ChipProps) {
       </Form>
     );
   }
-  return (
-    <ul>
-      {filter.options.map((option) => (
-        <li key={option.value}>
+  return <Choices filter={filter} page={page} />;
+}
+
+type ChoiceFilter = Extract<ChipFilter, { kind: 'choice' }>;
+
+/** A link to each value alone and, where the filter takes several, a box to combine them; works without scripts. */
+function Choices({ filter, page }: { filter: ChoiceFilter; page: ListPage }) {
+  const { t } = useTranslation('data-table');
+  const { name, options } = filter;
+  const several = page.several.includes(name) && options.length > 1;
+  const chosen = valuesOf(filter, page);
+  const list = (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Space on a link presses the box beside it
+    <ul onKeyDown={several ? pressBox : undefined}>
+      {options.map(({ value, label }) => (
+        <li key={value} className={several ? 'data-table-value' : undefined}>
           <Link
             className="fold-menu-item"
-            to={addressWith(page, name, option.value)}
-            aria-current={option.value === value ? 'true' : undefined}
+            to={addressWith(page, name, several ? joinValues([value]) : value)}
+            aria-current={chosen.includes(value) ? 'true' : undefined}
           >
-            {option.label}
+            {label}
           </Link>
+          {several && (
+            <label>
+              <input
+                type="checkbox"
+                name={name}
+                value={joinValues([value])}
+                aria-label={t('andValue', { value: label })}
+                defaultChecked={chosen.includes(value)}
+                data-beside
+              />
+            </label>
+          )}
         </li>
       ))}
     </ul>
   );
+  if (!several) return list;
+  return (
+    <Form method="get">
+      <HiddenFilterFields page={page} without={name} />
+      {list}
+      <div className="data-table-apply">
+        <Button type="submit" variant="outline" small>
+          {t('applySeveral')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function pressBox(event: KeyboardEvent<HTMLUListElement>): void {
+  if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  event.target.parentElement?.querySelector('input')?.click();
 }
 
 /** An active filter: its name, its value, and the link that removes it. */
@@ -63,11 +112,13 @@ function Chip({ filter, page }: ChipProps) {
   const { t } = useTranslation('data-table');
   const locale = useLocale();
   const { name, label, icon: Icon } = filter;
-  const value = page.filter[name] ?? '';
-  const visible =
+  const values = valuesOf(filter, page);
+  const labels = values.map((value) =>
     filter.kind === 'date'
       ? formatDay(value, locale)
-      : (filter.options.find((option) => option.value === value)?.label ?? value);
+      : (filter.options.find((option) => option.value === value)?.label ?? value),
+  );
+  const visible = new Intl.ListFormat(locale, { type: 'disjunction' }).format(labels);
   return (
     <li className="data-table-chip">
       <span>
@@ -103,8 +154,10 @@ export function FilterChips({ filters, page }: Props) {
       },
     },
   ]);
-  const set = filters.filter(({ name }) => page.filter[name] !== undefined);
-  const others = filters.filter(({ name }) => page.filter[name] === undefined);
+  const isChip = (filter: ChipFilter) =>
+    valuesOf(filter, page).length > (filter.kind === 'choice' && filter.tabbed ? 1 : 0);
+  const set = filters.filter(isChip);
+  const others = filters.filter((filter) => !isChip(filter));
   return (
     // Remounted for another address: an open menu closes.
     <ul className="data-table-chips" aria-label={t('filters')} key={listAddress(page)}>

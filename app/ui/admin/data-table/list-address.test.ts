@@ -7,9 +7,11 @@ import {
   sortedAddress,
   sortIn,
 } from './list-address.ts';
+import { joinValues, splitValues } from './list-filters.ts';
 
 const page: ListPage = {
   filter: { text: 'ana & filhos', status: undefined },
+  several: [],
   tooShort: {},
   sort: { by: 'person', descending: false },
   sorts: ['arrived', 'person'],
@@ -24,6 +26,14 @@ test('an address keeps filters and order, and begins at the first page', () => {
   expect(listAddress(page)).toBe('?text=ana+%26+filhos&sort=person');
   expect(listAddress(page, { after: 'c' })).toBe('?text=ana+%26+filhos&sort=person&after=c');
   expect(sortedAddress(page, { by: 'person', descending: true })).toContain('sort=-person');
+});
+
+test('several values stand in an address as they are', () => {
+  expect(listAddress({ ...page, filter: { status: 'new,lost' } })).toContain('status=new,lost');
+  const campaign = joinValues(['a,b', '100%']);
+  expect(splitValues(campaign)).toEqual(['a,b', '100%']);
+  const address = listAddress({ ...page, filter: { campaign } });
+  expect(new URLSearchParams(address).get('campaign')).toBe(campaign);
 });
 
 test('omits the default order', () => {

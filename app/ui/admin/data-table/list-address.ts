@@ -7,6 +7,8 @@ export type ListQuery = Readonly<Record<string, string | undefined>>;
 /** The shown part of a list. All of it lives in the address. */
 export type ListPage = {
   filter: ListQuery;
+  /** The filters that take several values. */
+  several: readonly string[];
   /** Text typed into a filter beyond its limit, by its name. */
   tooShort: Readonly<Record<string, string>>;
   sort: Sort;
@@ -41,7 +43,8 @@ function queryOf(given: ListQuery): string {
   const pairs = Object.entries(given).filter(
     (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
   );
-  return `?${new URLSearchParams(pairs)}`;
+  // A comma needs no escape in a query.
+  return `?${String(new URLSearchParams(pairs)).replaceAll('%2C', ',')}`;
 }
 
 /** The order as the address names it; nothing for the default. */

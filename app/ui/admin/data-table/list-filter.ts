@@ -5,6 +5,12 @@ import type { Option } from '#app/ui/select.tsx';
 export type ListFilter = { name: string; label: string; hint?: string } & (
   | { kind: 'search' }
   | { kind: 'date'; icon?: LucideIcon }
-  | { kind: 'choice'; icon?: LucideIcon; options: readonly Option[] }
+  | {
+      kind: 'choice';
+      icon?: LucideIcon;
+      options: readonly Option[];
+      /** The tabs of the list show a single value; only several are a chip. */
+      tabbed?: boolean;
+    }
 );
 export type ChipFilter = Exclude<ListFilter, { kind: 'search' }>;

@@ -8,7 +8,34 @@ export type FilterKind<Value extends string = string> = {
   values?: readonly Value[];
   /** Whether the search text is too short; the user is notified. */
   tooShort?: (text: string) => boolean;
+  /** It takes several values; rows with any of them are in the list. */
+  several?: boolean;
 };
+
+/** Values of one filter, as an address and the database write them: `new,contacted`. */
+export const joinValues = (values: readonly string[]): string =>
+  values.map((value) => value.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
+
+/** The values of a filter that takes several; none where it is not given. */
+export const splitValues = (text: string | undefined): string[] =>
+  text ? text.split(',').map((value) => value.replaceAll('%2C', ',').replaceAll('%25', '%')) : [];
+
+/** Each value is a condition of the statement. */
+const MOST_VALUES = 20;
+
+/** Several values of a filter, each as the given kind reads it; invalid ones are ignored. */
+export function severalOf<Value extends string>({ read, values }: FilterKind<Value>): FilterKind {
+  const place = (value: Value) => values?.indexOf(value) ?? 0;
+  return {
+    read: (text) => {
+      const found = new Set(splitValues(text).flatMap((value) => read(value) ?? []));
+      const inOrder = [...found].sort((a, b) => place(a) - place(b)).slice(0, MOST_VALUES);
+      return inOrder.length > 0 ? joinValues(inOrder) : undefined;
+    },
+    ...(values && { values }),
+    several: true,
+  };
+}
 
 /** One of the given values. */
 export const oneOf = <const Value extends string>(values: readonly Value[]): FilterKind<Value> => ({

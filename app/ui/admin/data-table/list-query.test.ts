@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { declareList, sortsWith } from './list-declaration.ts';
-import { aDay, anId, oneOf, textUpTo, wordsUpTo } from './list-filters.ts';
+import { aDay, anId, oneOf, severalOf, textUpTo, wordsUpTo } from './list-filters.ts';
 import { parseListQuery } from './list-query.ts';
 
 const list = declareList({
@@ -40,6 +40,21 @@ describe('a query on a list', () => {
     const query = 'status=gold&from=2026-02-30&to=tomorrow&after=nonsense&open=1&other=x';
     expect(parse(query)).toMatchObject({ filter: {}, after: undefined, open: undefined });
     expect(parse(`after=${ID}&open=${ID}`)).toMatchObject({ after: ID, open: ID });
+  });
+
+  it('has several values of a filter, from one parameter or from one each', () => {
+    const many = declareList({
+      ...list,
+      filters: { ...list.filters, status: severalOf(oneOf(['new', 'old', 'gone'])) },
+    });
+    const read = (query: string) => parseListQuery(many, new URLSearchParams(query));
+    for (const query of ['status=gone,new', 'status=gone&status=new', 'status=gone,gold,new,gone']) {
+      expect(read(query).filter).toEqual({ status: 'new,gone' });
+    }
+    expect(read('status=new').filter).toEqual({ status: 'new' });
+    expect(read('status=gold').filter).toEqual({});
+    expect(read('status=').page([]).page).toMatchObject({ filter: {}, several: ['status'] });
+    expect(read('status=new,old&sort=person').sort.by).toBe('person');
   });
 
   it('offers the orders that go with its filters', () => {

@@ -34,19 +34,23 @@ export function parseListQuery<const L extends ListDeclaration>(
 ): ListQuery<L> {
   const filter: Record<string, string> = {};
   const tooShort: Record<string, string> = {};
-  for (const [name, { read, tooShort: isShort }] of Object.entries(list.filters)) {
-    const text = search.get(name) ?? '';
+  const kinds = Object.entries(list.filters);
+  for (const [name, { read, tooShort: isShort, several: many }] of kinds) {
+    // A form without scripts repeats the name for each value.
+    const text = (many ? search.getAll(name).join(',') : search.get(name)) ?? '';
     const value = read(text);
     if (value !== undefined) filter[name] = value;
     else if (isShort?.(text)) tooShort[name] = text.trim().slice(0, 20);
   }
   const sorts = sortsWith(list, Object.keys(filter));
   const sort = sortIn(search, sorts, list.usual);
+  const several = kinds.filter(([, kind]) => kind.several).map(([name]) => name);
   const rowName = list.rowName ?? anId;
   const after = rowName.read(search.get('after') ?? '');
   const page: ListQuery<L>['page'] = (found, total) => {
     const { rows, next } = cutPage(found, list.size);
-    const facts = { filter, tooShort, sort, sorts, usualSort: list.usual, after: after ?? null };
+    const order = { sort, sorts, usualSort: list.usual, after: after ?? null };
+    const facts = { filter, several, tooShort, ...order };
     return { rows, page: { ...facts, next, total: total ?? null } };
   };
   return {

@@ -10,7 +10,7 @@ export function recordAddress(
 ): string {
   const list = listAddress({
     ...{ filter: page.filter, sort: page.sort, usualSort: page.usualSort },
-    ...{ tooShort: {}, sorts: [], after: null, next: null, total: null },
+    ...{ several: [], tooShort: {}, sorts: [], after: null, next: null, total: null },
   });
   return list === '?' ? path : `${path}?${new URLSearchParams({ [FROM_LIST]: list.slice(1) })}`;
 }

@@ -1,6 +1,7 @@
+drop function if exists public.companies_count(text, text, text, uuid);
 create or replace function public.companies_count(
   p_text text default null, p_active text default null, p_product text default null,
-  p_owner uuid default null
+  p_owner text default null
 ) returns integer
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$

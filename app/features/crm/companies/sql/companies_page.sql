@@ -1,9 +1,10 @@
 -- not null: id, name, products, is_active, people, open_deals, open_value, created_at
+drop function if exists public.companies_page(text, text, text, uuid, text, boolean, uuid, integer);
 create or replace function public.companies_page(
   p_text text default null,
   p_active text default null,
   p_product text default null,
-  p_owner uuid default null,
+  p_owner text default null,
   p_sort text default 'name',
   p_descending boolean default false,
   p_after uuid default null,
@@ -23,5 +24,6 @@ end
 $$;
 grant execute on function public.companies_page to authenticated;
 comment on function public.companies_page is
-  'Companies by name or by created, a page after the one given; p_active: no or all, else those in use. '
+  'Companies by name or by created, a page after the one given; p_active: no or all, else those in use; p_product and '
+  'p_owner may have several values (private.filter_values()). '
   'People and deals are counted as far as the caller sees them. Refuses with crm_read_missing.';

@@ -1,5 +1,6 @@
+drop function if exists private.companies_page_sql(text, text, text, uuid, text, boolean, uuid, integer);
 create or replace function private.companies_page_sql(
-  p_text text, p_active text, p_product text, p_owner uuid, p_sort text, p_descending boolean,
+  p_text text, p_active text, p_product text, p_owner text, p_sort text, p_descending boolean,
   p_after uuid, p_limit integer
 ) returns text
 language sql stable

@@ -1,13 +1,15 @@
+drop function if exists private.company_conditions(text, text, text, uuid);
 create or replace function private.company_conditions(
-  p_text text, p_active text, p_product text, p_owner uuid
+  p_text text, p_active text, p_product text, p_owner text
 ) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
   selected constant text[] := private.selected_products('crm', 'read');
+  products constant text[] := array(select v from unnest(private.filter_values(p_product)) v where v = any (selected));
 begin
   -- Of a product that the list does not show there is nothing, and nothing is read to find that out.
-  if not p_product = any (selected) then
+  if p_product is not null and cardinality(products) = 0 then
     return ' and false';
   end if;
   return case when private.pattern_of(p_text) is null then '' else
@@ -17,8 +19,9 @@ begin
           case when p_text ~ '^[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.' then regexp_replace(p_text, '[./-]', '', 'g')
             else p_text end))) end
     || case p_active when 'all' then '' when 'no' then ' and not s.is_active' else ' and s.is_active' end
-    || private.value_condition('s.owner_id', p_owner::text)
-    || case when p_product is not null then format(' and s.products @> array[%L]', p_product)
+    || private.values_condition('s.owner_id', private.filter_values(p_owner))
+    || case when p_product is not null then case when cardinality(products) = 1 then
+        format(' and s.products @> array[%L]', products[1]) else format(' and s.products && %L::text[]', products) end
       when private.in_every_product('crm', 'read') and private.chosen_product() is null then ''
       else format(' and s.products && %L::text[]', selected) end;
 end

@@ -1,7 +1,8 @@
+drop function if exists public.contacts_count(text, text, uuid, text, text, uuid, date, date);
 create or replace function public.contacts_count(
   p_text text default null,
   p_product text default null,
-  p_owner uuid default null,
+  p_owner text default null,
   p_source text default null,
   p_deal text default null,
   p_company uuid default null,

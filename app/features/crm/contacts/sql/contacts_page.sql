@@ -1,9 +1,11 @@
 -- not null: id, source, products, open_deals, open_value, created_at
 drop function if exists public.contacts_export;
+drop function if exists public.contacts_page(
+  text, text, uuid, text, text, uuid, date, date, text, boolean, uuid, integer);
 create or replace function public.contacts_page(
   p_text text default null,
   p_product text default null,
-  p_owner uuid default null,
+  p_owner text default null,
   p_source text default null,
   p_deal text default null,
   p_company uuid default null,
@@ -31,5 +33,5 @@ $$;
 grant execute on function public.contacts_page to authenticated;
 comment on function public.contacts_page is
   'Contacts for staff, a page after the one given, as they came or by name; with words always as they '
-  'came. p_deal: open for those with an open deal, none for those without. Refuses with '
+  'came. p_product, p_owner and p_source may have several values (private.filter_values()). p_deal: open for those with an open deal, none for those without. Refuses with '
   'crm_read_missing.';

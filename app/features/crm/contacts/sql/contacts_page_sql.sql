@@ -1,5 +1,7 @@
+drop function if exists private.contacts_page_sql(
+  text, text, uuid, text, text, uuid, date, date, text, boolean, uuid, integer);
 create or replace function private.contacts_page_sql(
-  p_text text, p_product text, p_owner uuid, p_source text, p_deal text, p_company uuid,
+  p_text text, p_product text, p_owner text, p_source text, p_deal text, p_company uuid,
   p_from date, p_to date, p_sort text, p_descending boolean, p_after uuid, p_limit integer
 ) returns text
 language plpgsql stable set search_path = ''
@@ -20,16 +22,14 @@ declare
   page text;
 begin
   if private.pattern_of(p_text) is null then
-    page := 'select s.id from private.contact_words s where true' || rest
-      || case when created then '' else private.days_condition('s.created_at', p_from, p_to) end
-      || private.index_page('private.contact_words', array[equal],
-        -- With its type: the cursor compares it with a column.
-        array[case equal when 's.company' then format('%L::uuid', p_company)
-          when 's.owner' then format('%L::uuid', p_owner)
-          when 's.source' then quote_literal(p_source)
-          when 's.open_deal' then format('%L::boolean', p_deal = 'open') end], keys,
-        case when created then p_from end, case when created then p_to end, p_descending, p_after,
-        size);
+    page := private.page_of_values('private.contact_words', rest
+        || case when created then '' else private.days_condition('s.created_at', p_from, p_to) end,
+      array[equal],
+      array[case equal when 's.company' then private.literals_of(array[p_company::text], 'uuid')
+        when 's.owner' then private.literals_of(private.filter_values(p_owner), 'uuid')
+        when 's.source' then private.literals_of(private.filter_values(p_source))
+        when 's.open_deal' then private.literals_of(array[(p_deal = 'open')::text], 'boolean') end], keys,
+      case when created then p_from end, case when created then p_to end, p_descending, p_after, size);
   else
     -- By words, contacts come in order of arrival: no index has another order of them.
     keys := array['s.created_at', 's.id'];

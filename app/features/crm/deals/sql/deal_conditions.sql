@@ -1,5 +1,6 @@
+drop function if exists private.deal_conditions(text[], text, text, uuid, text, text, numeric, text, text);
 create or replace function private.deal_conditions(
-  p_products text[], p_text text, p_pipeline text, p_stage uuid, p_owner text, p_source text,
+  p_products text[], p_text text, p_pipeline text, p_stage text, p_owner text, p_source text,
   p_min numeric, p_month text, p_stalled text
 ) returns text
 language plpgsql stable set search_path = ''
@@ -22,10 +23,9 @@ begin
       ' and s.id in (select w.id from private.deal_words w where w.words like %L)',
       private.pattern_of(private.folded(p_text))) end
     || private.value_condition('s.pipeline_id', pipeline::text)
-    || private.value_condition('s.stage_id', p_stage::text)
-    || case p_owner when 'none' then ' and s.owner_id is null'
-      else private.value_condition('s.owner_id', p_owner) end
-    || private.value_condition('s.source', p_source)
+    || private.values_condition('s.stage_id', private.filter_values(p_stage))
+    || private.owner_condition('s.owner_id', private.filter_values(p_owner))
+    || private.values_condition('s.source', private.filter_values(p_source))
     || case when p_min is null then '' else format(' and s.value >= %L::numeric', p_min) end
     -- An open deal belongs to the month of its expected close, a closed one to that of its end.
     || case when p_month = 'none' then ' and s.state = ''open'' and not s.leads_lost and s.expected_close is null'

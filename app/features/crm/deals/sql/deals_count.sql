@@ -1,9 +1,10 @@
 -- not null: deals, value, weighted
 drop function if exists public.deals_count(text, text, uuid, text, text, text, numeric, text, text);
+drop function if exists public.deals_count(text, text, uuid, text, text, text, numeric, text, text, text);
 create or replace function public.deals_count(
   p_text text default null,
   p_pipeline text default null,
-  p_stage uuid default null,
+  p_stage text default null,
   p_state text default null,
   p_owner text default null,
   p_source text default null,
@@ -16,7 +17,8 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   wanted constant text := private.deal_conditions(private.deal_products('read'), p_text, p_pipeline, p_stage,
-    p_owner, p_source, p_min, p_month, p_stalled) || private.lost_deal_condition(p_reason) || private.value_condition('s.state', p_state);
+    p_owner, p_source, p_min, p_month, p_stalled) || private.lost_deal_condition(p_reason)
+    || private.values_condition('s.state', private.filter_values(p_state));
 begin
   -- Deals that no forecast counts are subtracted, by an index of their own.
   return query execute format('

@@ -2,10 +2,12 @@
 drop function if exists public.deals_export;
 drop function if exists public.deals_page(
   text, text, uuid, text, text, text, numeric, text, text, uuid, integer, text, boolean);
+drop function if exists public.deals_page(
+  text, text, uuid, text, text, text, numeric, text, text, text, uuid, integer, text, boolean);
 create or replace function public.deals_page(
   p_text text default null,
   p_pipeline text default null,
-  p_stage uuid default null,
+  p_stage text default null,
   p_state text default null,
   p_owner text default null,
   p_source text default null,
@@ -34,4 +36,5 @@ $$;
 grant execute on function public.deals_page to authenticated;
 comment on function public.deals_page is
   'Deals for staff, a page after the deal given, in the order of p_sort (newest, value or close), of the '
-  'products that the caller may read and has chosen. Refuses with crm_read_missing.';
+  'products that the caller may read and has chosen. p_stage, p_state, p_owner, p_source and p_reason may have '
+  'several values (private.filter_values()). Refuses with crm_read_missing.';

@@ -3,15 +3,14 @@ create or replace function private.lead_source_condition(p_source text) returns 
 language plpgsql stable set search_path = ''
 as $$
 declare
-  selected text[] := private.selected_lead_sources();
+  selected constant text[] := private.selected_lead_sources();
+  sources constant text[] := array(select v from unnest(private.filter_values(p_source)) v
+    where selected is null or v = any (selected));
 begin
-  return case
-    when selected is null then private.value_condition('s.source', p_source)
-    when p_source is not null then case when p_source = any (selected)
-      then private.value_condition('s.source', p_source) else ' and false' end
-    when cardinality(selected) = 1 then private.value_condition('s.source', selected[1])
-    else format(' and s.source = any (%L::text[])', selected) end;
+  return case when p_source is null then private.values_condition('s.source', selected)
+    when cardinality(sources) = 0 then ' and false' else private.values_condition('s.source', sources) end
+    || case when p_source is null and cardinality(selected) = 0 then ' and false' else '' end;
 end
 $$;
 comment on function private.lead_source_condition is
-  'Condition in SQL on the source of leads s: p_source, among the selected sources.';
+  'Condition in SQL on the source of leads s: one of p_source, among the selected sources.';

@@ -21,14 +21,14 @@ begin
   if likes is null and work <> '' then
     return 'select count(*)::integer from (select from public.qualification_submissions s where true'
       || work || case when p_status is null then ' and ' || place || ' < 6' else
-        private.value_condition(place, private.lead_place(p_status)::text) end
+        private.values_condition(place, private.lead_places(p_status)) end
       || private.lead_source_condition(p_source) || arrived
       || ' limit 10001) found';
   end if;
   return 'select count(*)::integer from (select from private.lead_words s where true'
     || coalesce(' and ' || likes, '')
     || case when p_status is null and likes is null then ' and s.place < 6' else '' end
-    || private.value_condition('s.place', private.lead_place(p_status)::text)
+    || private.values_condition('s.place', private.lead_places(p_status))
     || private.lead_source_condition(p_source)
     || arrived
     || private.lead_exists(work) || ' limit 10001) found';

@@ -38,5 +38,6 @@ grant execute on function public.leads_page to authenticated;
 comment on function public.leads_page is
   'Leads for staff, a page after the lead given, in the order of p_sort (arrived, person, status, source, '
   'score, or clock: what waits for an answer first, what is due first in front; with words always '
-  'arrived). p_owner is an id, me, none or me-or-none; p_score the least; p_answer waiting or late. '
+  'arrived). p_status, p_source, p_owner and p_reason may have several values (private.filter_values()); '
+  'p_owner has ids, me, none or me-or-none; p_score the least; p_answer waiting or late. '
   'With p_reason they are lost leads, and days those of their loss. Refuses with crm_read_missing.';

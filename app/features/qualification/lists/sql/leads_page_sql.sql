@@ -22,20 +22,21 @@ declare
     when 'score' then array['coalesce(s.score, -1)', 's.created_at', 's.id']
     else array['s.created_at', 's.id'] end;
   size integer := private.page_size(p_limit);
-  owner text := private.lead_owner_filter(p_owner);
-  -- With its type: the cursor compares it with a column.
-  owner_key text := case when owner not in ('none', 'me-or-none') then quote_literal(owner) || '::uuid' end;
+  places constant text[] := private.lead_places(p_status);
+  owners constant text[] := private.lead_owner_values(p_owner);
+  owner_keys constant text := case when not owners && '{none,me-or-none}'::text[] then private.literals_of(owners, 'uuid') end;
   score_condition text := private.lead_score_condition(p_score, p_answer);
   lost_condition text := private.lost_lead_condition(p_reason, p_from, p_to);
   -- A user of one product with one source reads the index of that source.
   selected text[] := private.selected_lead_sources();
-  source text := case when owner_key is null and p_sort not in ('score', 'clock')
-    then coalesce(p_source, case when cardinality(selected) = 1 then selected[1] end) end;
+  sources constant text := case when owner_keys is not null or p_sort in ('score', 'clock') then null
+    when p_source is not null then private.literals_of(private.filter_values(p_source))
+    when cardinality(selected) = 1 then private.literals_of(selected) end;
   source_condition text := private.lead_source_condition(p_source);
   -- Without a status the list omits spam. Written like the condition of the partial index only where that index
   -- has the order.
   inbox text := case when p_status is not null then ''
-    when source is null and owner_key is null and (arrived or p_sort in ('score', 'clock'))
+    when sources is null and owner_keys is null and (arrived or p_sort in ('score', 'clock'))
       then ' and ' || place || ' < 6'
     else ' and ' || place || ' <> 6' end;
   page text;
@@ -46,34 +47,33 @@ begin
     page := private.page_by_words('private.lead_words', null,
       ' and ' || private.lead_search_condition(p_text) || source_condition
         || private.lead_exists(private.lead_owner_condition(p_owner) || score_condition || lost_condition)
-        || private.value_condition('s.place', private.lead_place(p_status)::text),
-      '', array['s.place'], array[private.lead_place(p_status)::text], keys,
+        || private.values_condition('s.place', places),
+      '', array['s.place'], array[case when cardinality(places) = 1 then places[1] end], keys,
       case when p_reason is null then p_from end, case when p_reason is null then p_to end, p_descending, p_after,
       size, least(200 * size, 20000));
   elsif p_reason is not null then
     keys := array['s.created_at', 's.id'];
-    page := 'select s.id from public.qualification_submissions s where true' || lost_condition || source_condition
-      || score_condition || private.lead_owner_condition(p_owner)
-      || case when p_status <> 'lost' then ' and false' else '' end
-      || private.index_page('public.qualification_submissions', array['coalesce(s.close_reason, '''')'],
-        array[quote_literal(case p_reason when '-' then '' else p_reason end)], keys, null, null, p_descending, p_after,
-        size);
+    page := private.page_of_values('public.qualification_submissions', lost_condition || source_condition
+        || score_condition || private.lead_owner_condition(p_owner)
+        || case when not 'lost' = any (private.filter_values(p_status)) and p_status is not null then ' and false' else '' end,
+      array['coalesce(s.close_reason, '''')'],
+      array[private.literals_of(array_replace(private.filter_values(p_reason), '-', ''))], keys, null, null,
+      p_descending, p_after, size);
   elsif p_sort = 'clock' then
-    page := private.leads_by_clock_sql(owner, p_answer, score_condition, inbox, source_condition, p_descending,
-      p_after, size);
+    page := private.leads_by_clock_sql(p_owner, p_answer, score_condition
+        || private.days_condition('s.created_at', p_from, p_to), inbox, places, source_condition, p_descending, p_after,
+      size);
   else
-    page := 'select s.id from public.qualification_submissions s where true' || inbox || score_condition
-      -- The indexes by owner are partial; bounds of several keys do not imply their condition.
-      || case when owner_key is not null then ' and s.owner_id is not null'
-        else private.lead_owner_condition(p_owner) end
-      || case when arrived then '' else private.days_condition('s.created_at', p_from, p_to) end
-      || case when selected is null and (source is not null or p_source is null)
-          or source = any (selected) and cardinality(selected) = 1 then '' else source_condition end
-      || private.index_page('public.qualification_submissions',
-        array['s.owner_id', 's.source', place],
-        array[owner_key, quote_literal(source), private.lead_place(p_status)::text], keys,
-        case when arrived then p_from end, case when arrived then p_to end, p_descending, p_after,
-        size);
+    page := private.page_of_values('public.qualification_submissions', inbox || score_condition
+        -- The indexes by owner are partial; bounds of several keys do not imply their condition.
+        || case when owner_keys is not null then ' and s.owner_id is not null'
+          else private.lead_owner_condition(p_owner) end
+        || case when arrived then '' else private.days_condition('s.created_at', p_from, p_to) end
+        || case when sources is not null and (selected is null or p_source is null)
+          or selected is null and p_source is null then '' else source_condition end,
+      array['s.owner_id', 's.source', place],
+      array[owner_keys, sources, private.literals_of(places)], keys,
+      case when arrived then p_from end, case when arrived then p_to end, p_descending, p_after, size);
   end if;
   return format('
     select s.id, s.protocol,

@@ -1,6 +1,8 @@
+drop function if exists private.ticket_conditions(
+  text, text, text, text, text, uuid, uuid, uuid, uuid, text, boolean);
 create or replace function private.ticket_conditions(
-  p_text text, p_status text, p_waits text, p_priority text, p_owner text, p_project uuid,
-  p_module uuid, p_contact uuid, p_company uuid, p_due text, p_whole boolean
+  p_text text, p_status text, p_waits text, p_priority text, p_owner text, p_project text,
+  p_module text, p_contact uuid, p_company uuid, p_due text, p_whole boolean
 ) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -8,23 +10,26 @@ declare
   statuses constant text[] := '{open,in_progress,waiting,others,solved,closed}';
   place constant text := format('array_position(%L::text[], s.status)', statuses);
   selected uuid[] := private.selected_feedback_projects();
-  owner text := case p_owner when 'me' then private.uid()::text else p_owner end;
+  owners constant text[] := array_replace(private.filter_values(p_owner), 'me', private.uid()::text);
+  -- Unassigned tickets that the user may work on.
+  mine constant text := format('(s.owner_id = %L or s.owner_id is null and s.project_id = any (%L::uuid[]))',
+    private.uid(), private.feedback_projects_in('update'));
 begin
   return case when selected is null then ''
       else format(' and s.project_id = any (%L::uuid[])', selected) end
-    || private.value_condition('s.priority', p_priority)
-    || case owner when 'none' then ' and s.owner_id is null'
-      when 'me-or-none' then format(' and (s.owner_id = %L or s.owner_id is null
-        and s.project_id = any (%L::uuid[]))', private.uid(), private.feedback_projects_in('update'))
-      else private.value_condition('s.owner_id', owner) end
-    || private.value_condition('s.project_id', p_project::text)
-    || private.value_condition('s.module_id', p_module::text)
+    || private.values_condition('s.priority', private.filter_values(p_priority))
+    || case when not 'me-or-none' = any (owners) then private.owner_condition('s.owner_id', owners)
+      when cardinality(owners) = 1 then ' and ' || mine
+      else format(' and (%s or true%s)', mine,
+        private.owner_condition('s.owner_id', array_remove(owners, 'me-or-none'))) end
+    || private.values_condition('s.project_id', private.filter_values(p_project))
+    || private.values_condition('s.module_id', private.filter_values(p_module))
     || private.value_condition('s.contact_id', p_contact::text)
     || private.value_condition('s.company_id', p_company::text)
     || private.is_ticket_due(p_due)
     -- Without p_whole they are bounds of the index.
-    || case when p_whole then private.value_condition('s.waits_for', p_waits)
-      || private.value_condition(place, array_position(statuses, p_status)::text) else '' end
+    || case when p_whole then private.values_condition('s.waits_for', private.filter_values(p_waits))
+      || private.values_condition(place, private.ticket_places(p_status)) else '' end
     -- Without a status, words, contact or company the list omits solved tickets.
     || case when p_waits is not null or private.pattern_of(p_text) is null and p_status is null
         and num_nonnulls(p_contact, p_company) = 0

@@ -1,3 +1,4 @@
+drop function if exists public.tickets_count(text, text, text, text, text, uuid, uuid, uuid, uuid, text);
 drop function if exists public.listed_tickets_count(text, text, text, text, text, uuid, uuid, uuid, uuid, text);
 create or replace function public.tickets_count(
   p_text text default null,
@@ -5,8 +6,8 @@ create or replace function public.tickets_count(
   p_waits text default null,
   p_priority text default null,
   p_owner text default null,
-  p_project uuid default null,
-  p_module uuid default null,
+  p_project text default null,
+  p_module text default null,
   p_contact uuid default null,
   p_company uuid default null,
   p_due text default null

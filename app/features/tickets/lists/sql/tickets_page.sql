@@ -1,4 +1,6 @@
 -- not null: id, number, title, status, priority, project, entries, emptied, created_at, last_public_at, revision
+drop function if exists public.tickets_page(
+  text, text, text, text, text, uuid, uuid, uuid, uuid, text, uuid, integer, text, boolean);
 drop function if exists public.listed_tickets(
   text, text, text, text, text, uuid, uuid, uuid, uuid, text, uuid, integer, text, boolean);
 create or replace function public.tickets_page(
@@ -7,8 +9,8 @@ create or replace function public.tickets_page(
   p_waits text default null,
   p_priority text default null,
   p_owner text default null,
-  p_project uuid default null,
-  p_module uuid default null,
+  p_project text default null,
+  p_module text default null,
   p_contact uuid default null,
   p_company uuid default null,
   p_due text default null,
@@ -35,5 +37,6 @@ $$;
 grant execute on function public.tickets_page to authenticated;
 comment on function public.tickets_page is
   'Tickets for staff, a page after the one given, in the order of p_sort (moved, priority, number or due): '
-  'unsolved ones, unless a state, words, a contact or a company are given. Contacts and '
+  'unsolved ones, unless a state, words, a contact or a company are given. All filters but words, contact, company '
+  'and due may have several values (private.filter_values()). Contacts and '
   'companies have their names for users who may read the CRM there. Refuses with feedback_read_missing.';

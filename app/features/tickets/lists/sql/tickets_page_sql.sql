@@ -1,7 +1,9 @@
+drop function if exists private.tickets_page_sql(
+  text, text, text, text, text, uuid, uuid, uuid, uuid, text, text, boolean, uuid, integer);
 drop function if exists private.listed_tickets_sql(
   text, text, text, text, text, uuid, uuid, uuid, uuid, text, text, boolean, uuid, integer);
 create or replace function private.tickets_page_sql(
-  p_text text, p_status text, p_waits text, p_priority text, p_owner text, p_project uuid, p_module uuid,
+  p_text text, p_status text, p_waits text, p_priority text, p_owner text, p_project text, p_module text,
   p_contact uuid, p_company uuid, p_due text, p_sort text, p_descending boolean, p_after uuid, p_limit integer
 ) returns text
 language plpgsql stable set search_path = ''
@@ -9,6 +11,7 @@ as $$
 declare
   statuses constant text[] := '{open,in_progress,waiting,others,solved,closed}';
   place constant text := format('array_position(%L::text[], s.status)', statuses);
+  places constant text[] := private.ticket_places(p_status);
   rank constant text := 'array_position(''{low,medium,high,urgent}''::text[], s.priority)';
   everyone constant boolean := private.in_every_product('crm', 'read');
   readable constant text[] := private.products_in('crm', 'read');
@@ -27,10 +30,9 @@ begin
       when 'number' then array['s.number', 's.id']
       when 'due' then array['s.due_order', 's.id']
       else keys end;
-    page := 'select s.id from public.feedback_tickets s where true' || conditions
-      || private.index_page('public.feedback_tickets', array[place, 's.waits_for'],
-        array[array_position(statuses, p_status)::text, quote_literal(p_waits)], keys, null, null,
-        p_descending, p_after, size);
+    page := private.page_of_values('public.feedback_tickets', conditions, array[place, 's.waits_for'],
+      array[private.literals_of(places), private.literals_of(private.filter_values(p_waits))], keys, null, null,
+      p_descending, p_after, size);
   elsif like_words is null then
     page := 'select s.id from public.feedback_tickets s where true' || conditions
       || private.index_page('public.feedback_tickets', '{}', '{}', keys, null, null, p_descending,
@@ -38,7 +40,7 @@ begin
   else
     -- The status leads the index: the newest tickets of all are hardly ever closed.
     page := private.page_by_words('public.feedback_tickets', 'private.ticket_words',
-      ' and ' || like_words || conditions, '', array[place], array[array_position(statuses, p_status)::text], keys,
+      ' and ' || like_words || conditions, '', array[place], array[case when cardinality(places) = 1 then places[1] end], keys,
       null, null, p_descending, p_after, size, least(60 * size, 3000));
   end if;
   return format('
