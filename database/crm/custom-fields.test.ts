@@ -31,13 +31,23 @@ describe('values of custom fields', () => {
       `insert into public.crm_contacts (name, source, products) values ($1, 'website', '{forja}') returning id`,
       [name],
     );
-  const fieldOf = (subject: Subject, type: string, more: { product?: string; required?: boolean } = {}) => {
+  const fieldOf = (
+    subject: Subject,
+    type: string,
+    more: { product?: string; required?: boolean } = {},
+  ) => {
     fields += 1;
     return idOf(
       `insert into public.custom_fields (subject, key, label, type, choices, product, is_required)
        values ($1, $2, $2, $3, $4::jsonb, $5, $6) returning id`,
-      [subject, `campo_${fields}`, type, type.startsWith('choice') ? CHOICES : '[]', more.product ?? null,
-        more.required ?? false],
+      [
+        subject,
+        `campo_${fields}`,
+        type,
+        type.startsWith('choice') ? CHOICES : '[]',
+        more.product ?? null,
+        more.required ?? false,
+      ],
     );
   };
   const set = async (
@@ -55,7 +65,7 @@ describe('values of custom fields', () => {
     );
     return row?.result;
   };
-  const valueOf = async (who: Actor, field: string) =>
+  const valuesIn = async (who: Actor, field: string) =>
     (
       await actorSql<{ value: unknown }>(
         who,
@@ -93,9 +103,11 @@ describe('values of custom fields', () => {
         was: null,
         value: 'Vermelho',
       });
-      expect(await valueOf(reader, field)).toEqual(['Vermelho']);
-      expect(await valueOf(narrowed, field)).toEqual([]);
-      await expect(set(reader, subject, field, 'Azul', 'Vermelho')).rejects.toThrow('_update_missing');
+      expect(await valuesIn(reader, field)).toEqual(['Vermelho']);
+      expect(await valuesIn(narrowed, field)).toEqual([]);
+      await expect(set(reader, subject, field, 'Azul', 'Vermelho')).rejects.toThrow(
+        '_update_missing',
+      );
       const other = await set(narrowed, subject, field, 'Azul', 'Vermelho').catch(
         (error: Error) => error.message,
       );
@@ -106,7 +118,7 @@ describe('values of custom fields', () => {
         value: 'Vermelho',
       });
       expect(await set(writer, subject, field, null, 'Vermelho')).toMatchObject({ done: true });
-      expect(await valueOf(reader, field)).toEqual([]);
+      expect(await valuesIn(reader, field)).toEqual([]);
     },
   );
 
@@ -138,7 +150,9 @@ describe('values of custom fields', () => {
     const field = await fieldOf('deal', type);
     const result = await set(writer, 'deal', field, value);
     expect(result).toEqual(
-      stored === undefined ? { done: false, why: 'value' } : { done: true, was: null, value: stored },
+      stored === undefined
+        ? { done: false, why: 'value' }
+        : { done: true, was: null, value: stored },
     );
   });
 
@@ -150,7 +164,9 @@ describe('values of custom fields', () => {
     expect(await set(writer, 'deal', required, 'não', 'sim')).toMatchObject({ why: 'gone' });
     const other = await fieldOf('deal', 'text', { product: 'doavya' });
     expect(await set(writer, 'deal', other, 'x')).toMatchObject({ why: 'gone' });
-    expect(await set(writer, 'deal', await fieldOf('contact', 'text'), 'x')).toMatchObject({ why: 'gone' });
+    expect(await set(writer, 'deal', await fieldOf('contact', 'text'), 'x')).toMatchObject({
+      why: 'gone',
+    });
   });
 
   test('each change stands in the history of its record, with from and to', async () => {

@@ -8,7 +8,11 @@ type Made = { id: string; revision: number; key: string };
 /** A field that staff defined. */
 export async function someField(
   subject: FieldSubject,
-  { type = 'text', isActive = true, more = '' }: { type?: string; isActive?: boolean; more?: string } = {},
+  {
+    type = 'text',
+    isActive = true,
+    more = '',
+  }: { type?: string; isActive?: boolean; more?: string } = {},
 ): Promise<Made> {
   const key = `campo_${randomUUID().slice(0, 8)}`;
   const [row] = await sql<Made>(

@@ -94,11 +94,7 @@ describe('a definition', () => {
       ['choice_label_en', ''],
     ]);
     const ask = (path: string, form: URLSearchParams) =>
-      site().ask(path, {
-        method: 'POST',
-        body: form,
-        headers: { cookie: people.admin.cookie, origin: site().origin },
-      });
+      send(path, form as unknown as Record<string, string>, 'admin');
     expect((await ask('/admin/fields/new', fields)).status).toBe(303);
     const field = await rowOf(`plano_${mark}`);
     expect(field?.choices.map(({ key }) => key)).toEqual(['ouro', 'prata']);
@@ -139,7 +135,11 @@ describe('a definition', () => {
       'select revision from public.custom_fields where id = $1',
       id,
     );
-    const archived = await act({ intent: 'archive', id, revision: String(now?.revision ?? revision) });
+    const archived = await act({
+      intent: 'archive',
+      id,
+      revision: String(now?.revision ?? revision),
+    });
     expect(archived.text).toContain(words.done.archive);
     expect((await set('Verde')).status).toBe(404);
     // It is still read, where it has a value.
@@ -150,7 +150,10 @@ describe('a definition', () => {
       id,
     );
     expect(active?.is_active).toBe(true);
-    const key = (row: { revision: number } | undefined) => ({ id, revision: String(row?.revision) });
+    const key = (row: { revision: number } | undefined) => ({
+      id,
+      revision: String(row?.revision),
+    });
     expect((await act({ intent: 'delete', ...key(active) })).status).toBe(409);
     await act({ intent: 'archive', ...key(active) });
     const [away] = await sql<{ revision: number }>(
@@ -161,5 +164,68 @@ describe('a definition', () => {
     expect((await act({ intent: 'delete', ...key(away) })).status).toBe(200);
     // What was changed is still told.
     expect((await see(`/admin/contacts/${contact}`)).text).toContain('Azul');
+  });
+});
+
+describe('lists', () => {
+  const made = async (type: string, more = '[]') => someField('deal', { type, more });
+  const value = (field: string, column: string, given: unknown) =>
+    sql(
+      `insert into public.custom_field_values (field_id, deal_id, ${column}) values ($1, $2, $3)`,
+      ...[field, deal, given],
+    );
+  const has = async (query: string) =>
+    (await see(`/admin/deals/list?${query}`)).text.includes(`/admin/deals/${deal}`);
+
+  it('are filtered by what was chosen, by a range and by a part of a text, and show it in a column', async () => {
+    const choices = JSON.stringify([
+      { key: 'ouro', label: 'Ouro', label_en: null, is_active: true },
+      { key: 'prata', label: 'Prata', label_en: null, is_active: true },
+    ]);
+    const [plan, area, day, note, vip] = [
+      await made('choice', choices),
+      await made('money'),
+      await made('date'),
+      await made('text'),
+      await made('yes_no'),
+    ];
+    await value(plan.id, 'choice', 'ouro');
+    await value(area.id, 'number', 150_000);
+    await value(day.id, 'day', '2026-12-31');
+    await value(note.id, 'words', 'Prefere 50% de entrada');
+    await value(vip.id, 'flag', true);
+    for (const [query, found] of [
+      [`f.${plan.key}=ouro`, true],
+      [`f.${plan.key}=prata`, false],
+      [`f.${plan.key}=prata&f.${plan.key}=ouro`, true],
+      [`f.${area.key}.from=1.500,00`, true],
+      [`f.${area.key}.from=1.500,01`, false],
+      [`f.${area.key}.from=1000&f.${area.key}.to=2000`, true],
+      [`f.${day.key}.to=2026-12-30`, false],
+      [`f.${day.key}.from=2026-12-31&f.${plan.key}=ouro`, true],
+      [`f.${note.key}=50%25`, true],
+      [`f.${note.key}=51%25`, false],
+      [`f.${vip.key}=false`, false],
+      [`f.${vip.key}=true`, true],
+    ] as const) {
+      expect([query, await has(query)]).toEqual([query, true === found]);
+    }
+    await sql('update public.custom_fields set in_list = true where id = $1 returning id', plan.id);
+    const list = await see(`/admin/deals/list?f.${plan.key}=ouro`);
+    expect(list.text).toContain('Ouro');
+    // The filter stays in every address of the list, and its chip removes it.
+    expect(list.text).toContain(`f.${plan.key}=ouro&amp;`);
+    const page = await see(`/admin/deals/${deal}?list=f.${plan.key}%3Douro`);
+    expect(page.text).toContain(`/admin/deals/list?f.${plan.key}=ouro`);
+  });
+
+  it('are exported with a column for each field', async () => {
+    const { id, key } = await made('number');
+    await value(id, 'number', 1250.5);
+    const file = await see(`/admin/deals/export?f.${key}.from=1`, 'admin');
+    const [head = '', row = ''] = file.text.replace('\ufeff', '').split('\r\n');
+    const cells = head.split(';');
+    expect(cells).toContain(key);
+    expect(row.split(';')[cells.indexOf(key)]).toBe('1250,5');
   });
 });

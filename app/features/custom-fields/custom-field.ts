@@ -55,8 +55,19 @@ export type RecordFields = {
   products: readonly string[];
 };
 
+/** The fields that a list offers, and the values of its rows by their ids. */
+export type ListFields = {
+  fields: readonly CustomField[];
+  values: Readonly<Record<string, FieldValues>>;
+};
+
 /** Refusal codes for a value of a record. */
-export const VALUE_CODES = ['value_changed', 'value_wrong', 'value_required', 'field_gone'] as const;
+export const VALUE_CODES = [
+  'value_changed',
+  'value_wrong',
+  'value_required',
+  'field_gone',
+] as const;
 export type ValueCode = (typeof VALUE_CODES)[number];
 
 export const LONGEST_LABEL = 60;

@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import type { CustomFields, DB } from '#app/platform/database/database.types.ts';
 import { readSetting } from '#app/audit/read-setting.server.ts';
+import type { CustomFields, DB } from '#app/platform/database/database.types.ts';
 import type {
   CustomField,
   CustomFieldType,
@@ -8,6 +8,7 @@ import type {
   FieldSubject,
   FieldValue,
   FieldValues,
+  ListFields,
   RecordFields,
 } from './custom-field.ts';
 
@@ -92,4 +93,16 @@ export const readProductNames = (tx: Tx): Promise<ProductName[]> =>
 export async function readCustomField(tx: Tx, id: string) {
   const found = await readSetting(tx, 'custom_fields', { id });
   return found && { field: customFieldOf(found.row), deleted: found.deleted };
+}
+
+/** The fields that a list offers as columns and filters, with the values of its rows. */
+export async function readListFields(
+  tx: Tx,
+  subject: FieldSubject,
+  rows: readonly { id: string }[],
+): Promise<ListFields> {
+  const fields = (await readCustomFields(tx, subject)).filter(({ isActive }) => isActive);
+  if (fields.length === 0) return { fields, values: {} };
+  const ids = rows.map(({ id }) => id);
+  return { fields, values: await readFieldValues(tx, ids) };
 }

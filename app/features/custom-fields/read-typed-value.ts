@@ -18,12 +18,7 @@ function parseDay(text: string): string {
   return year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
 }
 
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .trim()
-    .toLowerCase();
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 const YES = ['true', 'sim', 's', 'yes', 'y', '1', 'x', 'verdadeiro'];
 const NO = ['false', 'nao', 'n', 'no', '0', 'falso'];

@@ -988,6 +988,7 @@ export interface SqlFunctions {
       active?: string | null | undefined;
       product?: string | null | undefined;
       owner?: string | null | undefined;
+      fields?: string | null | undefined;
     };
     value: number | null;
   };
@@ -1001,6 +1002,7 @@ export interface SqlFunctions {
       descending?: boolean | null | undefined;
       after?: string | null | undefined;
       limit?: number | null | undefined;
+      fields?: string | null | undefined;
     };
     row: {
       id: string;
@@ -1165,6 +1167,7 @@ export interface SqlFunctions {
       company?: string | null | undefined;
       from?: string | null | undefined;
       to?: string | null | undefined;
+      fields?: string | null | undefined;
     };
     value: number | null;
   };
@@ -1182,6 +1185,7 @@ export interface SqlFunctions {
       descending?: boolean | null | undefined;
       after?: string | null | undefined;
       limit?: number | null | undefined;
+      fields?: string | null | undefined;
     };
     row: {
       id: string;
@@ -1371,6 +1375,7 @@ export interface SqlFunctions {
       month?: string | null | undefined;
       stalled?: string | null | undefined;
       reason?: string | null | undefined;
+      fields?: string | null | undefined;
     };
     row: { deals: number; value: string; weighted: string };
   };
@@ -1466,6 +1471,7 @@ export interface SqlFunctions {
       limit?: number | null | undefined;
       sort?: string | null | undefined;
       descending?: boolean | null | undefined;
+      fields?: string | null | undefined;
     };
     row: {
       id: string;
@@ -3498,6 +3504,7 @@ export interface SqlFunctions {
       contact?: string | null | undefined;
       company?: string | null | undefined;
       due?: string | null | undefined;
+      fields?: string | null | undefined;
     };
     value: number | null;
   };
@@ -3518,6 +3525,7 @@ export interface SqlFunctions {
       limit?: number | null | undefined;
       sort?: string | null | undefined;
       descending?: boolean | null | undefined;
+      fields?: string | null | undefined;
     };
     row: {
       id: string;

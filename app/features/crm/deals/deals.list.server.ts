@@ -1,3 +1,4 @@
+import { byCustomFields } from '#app/features/custom-fields/field-filters.ts';
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import {
   anId,
@@ -26,6 +27,7 @@ const ALL = [
   'month',
   'stalled',
   'reason',
+  'fields',
 ] as const;
 const BUT_STATE = ALL.filter((name) => name !== 'state');
 
@@ -63,6 +65,7 @@ export const dealsList = declareList({
     stalled: oneOf(['yes']),
     /** Of lost deals. */
     reason: severalOf(aReason),
+    fields: byCustomFields,
   },
   sorts: ['newest', 'value', 'close'],
   usual: { by: 'newest', descending: true },

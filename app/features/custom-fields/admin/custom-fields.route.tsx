@@ -31,6 +31,9 @@ export const action = fieldListAction;
 export default function CustomFieldsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { fields, products, values } = loaderData;
   return (
-    <FieldList {...{ fields, products, values }} reply={useLatestReply<FieldListReply>(actionData)} />
+    <FieldList
+      {...{ fields, products, values }}
+      reply={useLatestReply<FieldListReply>(actionData)}
+    />
   );
 }

@@ -9,7 +9,12 @@ import { ActionNotice } from '#app/ui/admin/action-notice.tsx';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { FieldListReply } from '../commands/field-actions.server.ts';
-import { type CustomField, FIELD_SUBJECTS, type FieldSubject, fieldLabel } from '../custom-field.ts';
+import {
+  type CustomField,
+  FIELD_SUBJECTS,
+  type FieldSubject,
+  fieldLabel,
+} from '../custom-field.ts';
 import type { ProductName } from '../custom-fields.store.server.ts';
 
 type Props = {

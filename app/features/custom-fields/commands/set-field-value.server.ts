@@ -35,7 +35,8 @@ async function typedIn(tx: Tx, id: string, texts: readonly string[]): Promise<Fi
     .executeTakeFirst();
   if (!row) throw new Refusal('field_gone', 404);
   const value = readTypedValue(customFieldOf(row), texts);
-  if (value === undefined) throw new Refusal('value_wrong', 422, undefined, { value: 'value_wrong' });
+  if (value === undefined)
+    throw new Refusal('value_wrong', 422, undefined, { value: 'value_wrong' });
   return value;
 }
 

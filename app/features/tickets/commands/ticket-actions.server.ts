@@ -35,8 +35,7 @@ export type TicketReply = ReplyOf<typeof commands, TicketErrorCode, MergeQuestio
 
 const withFields = { ...commands, ...fieldValueCommands('ticket') };
 
-const isIntent = (text: string): text is keyof typeof withFields =>
-  Object.hasOwn(withFields, text);
+const isIntent = (text: string): text is keyof typeof withFields => Object.hasOwn(withFields, text);
 
 export const ticketAction = defineActions<typeof withFields, TicketErrorCode | ValueCode>({
   commands: withFields,

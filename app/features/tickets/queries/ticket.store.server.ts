@@ -206,7 +206,10 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
     later: await readLater(tx, id, colleagues),
     colleagues,
     modules: projects.find((project) => project.id === row.projectId)?.modules ?? [],
-    custom: await readRecordFields(tx, 'ticket', { id, products: await productsOf(tx, row.projectId) }),
+    custom: await readRecordFields(tx, 'ticket', {
+      id,
+      products: await productsOf(tx, row.projectId),
+    }),
     templates: await readTemplates(tx, row),
     draftTemplate: await readDraftTemplate(tx, id),
   };

@@ -62,7 +62,14 @@ type Props<Row extends { id: string }> = {
  */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const { name, heading, caption, columns, page, filters = [], bulk, empty } = props;
-  const { hidden, toggle } = useHiddenColumns(name);
+  const { hidden: toggled, toggle } = useHiddenColumns(name);
+  const hidden = useMemo(
+    () =>
+      columns
+        .filter(({ key, startsHidden = false }) => toggled.includes(key) !== startsHidden)
+        .map(({ key }) => key),
+    [columns, toggled],
+  );
   const { pathname } = useLocation();
   const place = `${pathname}${listAddress(page, { after: page.after ?? undefined })}`;
   const { rows, fresh, show } = useSteadyRows(useSameRows(props.rows), place, props.arrivedAt);

@@ -30,12 +30,13 @@ function Values({ filter, page }: ChipProps) {
   const { t } = useTranslation('data-table');
   const { name, label } = filter;
   const value = page.filter[name];
-  if (filter.kind === 'date') {
+  if (filter.kind === 'date' || filter.kind === 'text') {
     return (
       <Form method="get" className="data-table-day">
         <HiddenFilterFields page={page} without={name} />
         <input
-          type="date"
+          type={filter.kind}
+          {...(filter.kind === 'text' && { inputMode: filter.inputMode ?? 'text', maxLength: 200 })}
           className="input"
           name={name}
           aria-label={label}
@@ -113,11 +114,11 @@ function Chip({ filter, page }: ChipProps) {
   const locale = useLocale();
   const { name, label, icon: Icon } = filter;
   const values = valuesOf(filter, page);
-  const labels = values.map((value) =>
-    filter.kind === 'date'
-      ? formatDay(value, locale)
-      : (filter.options.find((option) => option.value === value)?.label ?? value),
-  );
+  const labels = values.map((value) => {
+    if (filter.kind === 'text') return value;
+    if (filter.kind === 'date') return formatDay(value, locale);
+    return filter.options.find((option) => option.value === value)?.label ?? value;
+  });
   const visible = new Intl.ListFormat(locale, { type: 'disjunction' }).format(labels);
   return (
     <li className="data-table-chip">

@@ -21,7 +21,10 @@ const commands = {
 };
 
 /** What is posted to the page of a deal: about the deal, its notes, its client, or the project that begins with it. */
-export const dealAction = defineActions<typeof commands, DealCode | ClientCode | NoteCode | ValueCode>({
+export const dealAction = defineActions<
+  typeof commands,
+  DealCode | ClientCode | NoteCode | ValueCode
+>({
   commands,
   intentOf: (form) => String(form.get('intent')),
   ids: { id: 'id', subjectId: 'id' },

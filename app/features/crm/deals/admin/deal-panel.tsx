@@ -54,7 +54,7 @@ export function DealPanel({ deal, tasks }: { deal: Deal; tasks: ReactNode }) {
       line={
         <DealTimeline
           events={deal.events}
-            fields={deal.custom.fields}
+          fields={deal.custom.fields}
           messages={deal.messaging?.messages ?? []}
           notes={deal.notes}
           subject={notes}

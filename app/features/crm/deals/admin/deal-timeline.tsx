@@ -27,7 +27,7 @@ function bareName({ kind, withLead, undo }: DealEvent) {
 }
 
 /** An event, in a sentence. */
-function useSentence(fields: readonly CustomField[]): (event: DealEvent) => ReactNode {
+function useSentence(): (event: DealEvent) => ReactNode {
   const { t } = useTranslation('deals');
   const { t: tReasons } = useTranslation('close-reasons');
   const locale = useLocale();
@@ -55,7 +55,6 @@ function useSentence(fields: readonly CustomField[]): (event: DealEvent) => Reac
     if (MOVES.has(kind)) return move(kind, stages);
     if (kind === 'won' || kind === 'lost') return ended(kind, reason);
     if (kind === 'client') return t(to ? 'events.client' : 'events.client_none', stages);
-    if (kind === 'custom_field') return <CustomChange change={event} fields={fields} />;
     if (BARE.has(kind)) return t(`events.${bareName(event)}`);
     return (
       <Changed
@@ -81,7 +80,7 @@ type Props = {
 export function DealTimeline({ events, fields, messages, notes, subject, part }: Props) {
   const { t } = useTranslation('deals');
   const locale = useLocale();
-  const sentence = useSentence(fields);
+  const sentence = useSentence();
   const removal = useNotePosts(subject.action);
   useSeenNotes(subject.action, notes);
   const items: LineItem[] = [
@@ -107,7 +106,11 @@ export function DealTimeline({ events, fields, messages, notes, subject, part }:
             {formatDateTime(new Date(event.at), locale)}
           </time>
           <span>
-            {sentence(event)}
+            {event.kind === 'custom_field' ? (
+              <CustomChange change={event} fields={fields} />
+            ) : (
+              sentence(event)
+            )}
             {', '}
             {event.by ?? t('events.site')}
             {event.withLead && t('events.withLead')}

@@ -77,7 +77,8 @@ export const action = dealAction;
 const isAboutDeal = (reply: { intent: string }): reply is DealReply =>
   !isAboutClient(reply) &&
   !isNoteReply(reply) &&
-  !isFieldReply(reply) && reply.intent !== 'start-project';
+  !isFieldReply(reply) &&
+  reply.intent !== 'start-project';
 
 export default function OneDealPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useLatestReply(actionData);

@@ -1,4 +1,5 @@
 -- not null: deals, value, weighted
+drop function if exists public.deals_count(text, text, text, text, text, text, numeric, text, text, text);
 drop function if exists public.deals_count(text, text, uuid, text, text, text, numeric, text, text);
 drop function if exists public.deals_count(text, text, uuid, text, text, text, numeric, text, text, text);
 create or replace function public.deals_count(
@@ -11,13 +12,14 @@ create or replace function public.deals_count(
   p_min numeric default null,
   p_month text default null,
   p_stalled text default null,
-  p_reason text default null
+  p_reason text default null,
+  p_fields jsonb default null
 ) returns table (deals integer, value numeric, weighted numeric)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   wanted constant text := private.deal_conditions(private.deal_products('read'), p_text, p_pipeline, p_stage,
-    p_owner, p_source, p_min, p_month, p_stalled) || private.lost_deal_condition(p_reason)
+    p_owner, p_source, p_min, p_month, p_stalled, p_fields) || private.lost_deal_condition(p_reason)
     || private.values_condition('s.state', private.filter_values(p_state));
 begin
   -- Deals that no forecast counts are subtracted, by an index of their own.
