@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { address, ask, checked, linesOf, run } from '../testing/import-lines.ts';
 import { makePerson, type Role } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 
@@ -215,5 +216,43 @@ describe('values of custom fields', () => {
       { field_id: both, words: 'sai' },
       { field_id: single, words: 'vem' },
     ]);
+  });
+
+  test('an import fills empty ones, replaces them, and its undo gives them back', async () => {
+    const [plan, size] = [await fieldOf('contact', 'choice'), await fieldOf('contact', 'number')];
+    const email = address('dora');
+    const put = async (custom: Record<string, unknown>, onKnown?: string) => {
+      const fields = { name: 'Dora', emails: [email], custom };
+      const id = await checked(writer.userId, [fields], onKnown);
+      const [line] = await linesOf(id);
+      await run(writer.userId, id);
+      return { id, standing: line?.standing };
+    };
+    const values = () =>
+      ownerSql<{ value: unknown }>(
+        `select private.field_value_json(v) as value from public.custom_field_values v
+         join public.crm_contacts c on c.id = v.contact_id where c.email = $1 order by v.number nulls first`,
+        [email],
+      ).then((rows) => rows.map(({ value }) => value));
+    expect((await put({ [plan]: 'ouro' })).standing).toBe('new');
+    const filled = await put({ [plan]: 'prata', [size]: 12 });
+    expect(await values()).toEqual(['ouro', 12]);
+    expect((await put({ [plan]: 'prata', [size]: 12 })).standing).toBe('unchanged');
+    const replaced = await put({ [plan]: 'prata' }, 'replace');
+    expect(replaced.standing).toBe('known');
+    expect(await values()).toEqual(['prata', 12]);
+    for (const { id } of [replaced, filled]) {
+      await ask(writer.userId, `undo_import('${id}')`);
+      while ((await ask(writer.userId, `undo_import_lines('${id}', 10)`)) === 'more');
+    }
+    expect(await values()).toEqual(['ouro']);
+    // What the type refuses is no line of the import.
+    const wrong = await checked(writer.userId, [
+      { emails: [address('eva')], custom: { [size]: 'doze' } },
+    ]);
+    expect((await linesOf(wrong))[0]).toMatchObject({
+      standing: 'problem',
+      remarks: ['line:refused'],
+    });
   });
 });

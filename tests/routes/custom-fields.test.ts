@@ -56,7 +56,7 @@ describe('a definition', () => {
     );
     expect(made.status).toBe(303);
     const field = await rowOf(`area_${mark}`);
-    expect((await see('/admin/fields', 'viewer')).text).toContain(label);
+    expect((await see('/admin/fields', 'admin')).text).toContain(label);
     const path = `/admin/deals/${deal}`;
     expect((await see(path)).text).toContain(label);
     const post = { intent: 'custom-field', field: field?.id ?? '', seen: 'null' };

@@ -13,10 +13,24 @@ function parseNumber(text: string): number | undefined {
 }
 
 /** A day as a date field or a Brazilian spreadsheet has it. */
-function parseDay(text: string): string {
+function parseDay(text: string): string | undefined {
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
-  return year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
+  const iso = year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
+  const date = /^(?:19|20)\d\d-\d\d-\d\d$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : undefined;
+  // A 31st of February would become another day.
+  return date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
+    ? iso
+    : undefined;
 }
+
+/** What texts of a type look like; any other text is a line of up to 200 letters. */
+const SHAPES: Readonly<Partial<Record<CustomField['type'], RegExp>>> = {
+  text: /^.{1,200}$/,
+  long_text: /^.{1,4000}$/s,
+  url: /^https?:\/\/[^\s/?#]+\.\S{1,1900}$/i,
+  email: /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/,
+  phone: /^(?=(?:\D*\d){8,15}\D*$)[+\d ().-]{1,40}$/,
+};
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
@@ -64,6 +78,6 @@ export function readTypedValue(
       return keys.every((key) => key !== undefined) ? [...new Set(keys)] : undefined;
     }
     default:
-      return first;
+      return SHAPES[field.type]?.test(first) ? first : undefined;
   }
 }
