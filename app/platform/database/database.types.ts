@@ -1508,6 +1508,10 @@ export interface FormFields {
    * Which property of the contact an answer fills; null fills none.
    */
   contactProperty: string | null;
+  /**
+   * The custom field of the contact or of the deal that an answer fills in, where that is empty.
+   */
+  customFieldId: string | null;
   fieldLabel: string;
   fieldName: string;
   fieldOrder: Generated<number>;
