@@ -1,6 +1,7 @@
 import { foldText } from '#app/i18n/fold-text.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
+import { splitValues } from '#app/ui/admin/data-table/list-filters.ts';
 import type { Claims } from '../claims/claims.ts';
 import { itemKey, itemsWith } from '../overrides/all-items.ts';
 import { applyOverride, type Override } from '../overrides/apply-override.ts';
@@ -43,7 +44,7 @@ export const USUAL_CONTENT_SORT: Sort<ContentSort> = { by: 'place', descending: 
 
 export type ContentFilter = {
   text?: string | undefined;
-  kind?: ContentKind | undefined;
+  kind?: string | undefined;
   state?: ContentState | undefined;
 };
 
@@ -239,6 +240,7 @@ export function contentRows(
   waiting: readonly Schedule[] = [],
 ): ContentRow[] {
   const asked = foldText(filter.text ?? '');
+  const kinds = splitValues(filter.kind);
   // The next one of an item is the first.
   const due = new Map(waiting.toReversed().map((one) => [itemKey(one), one]));
   const all = itemsWith(written).items.map((one) =>
@@ -246,7 +248,7 @@ export function contentRows(
   );
   const found = new Map(all.map((one) => [one.row.id, one.found]));
   const rows = byTopic(placed(all.map(({ row }) => row)), topicNames(written, locale))
-    .filter(({ kind }) => !filter.kind || kind === filter.kind)
+    .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
     .filter(({ id }) => found.get(id)?.includes(asked))
     .filter(({ visibility }) => filter.state === 'removed' || visibility !== 'removed')
     .filter(({ states }) => !filter.state || states.includes(filter.state));

@@ -1,11 +1,15 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
-import { oneOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { oneOf, severalOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { CONTENT_KINDS } from '../overrides/content-door.ts';
 import { CONTENT_SORTS, CONTENT_STATES, USUAL_CONTENT_SORT } from './content-list.ts';
 
 /** Texts of the site that staff may write anew. */
 export const contentList = declareList({
-  filters: { text: textUpTo(200), kind: oneOf(CONTENT_KINDS), state: oneOf(CONTENT_STATES) },
+  filters: {
+    text: textUpTo(200),
+    kind: severalOf(oneOf(CONTENT_KINDS)),
+    state: oneOf(CONTENT_STATES),
+  },
   sorts: CONTENT_SORTS,
   usual: USUAL_CONTENT_SORT,
   size: 25,

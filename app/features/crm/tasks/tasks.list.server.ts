@@ -1,5 +1,5 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
-import { type FilterKind, oneOf } from '#app/ui/admin/data-table/list-filters.ts';
+import { type FilterKind, oneOf, severalOf } from '#app/ui/admin/data-table/list-filters.ts';
 import { FILTER_STATES } from './tasks.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -14,23 +14,23 @@ const product: FilterKind = {
 
 /** Open and done tasks. */
 export const tasksList = declareList({
-  filters: { state: oneOf(FILTER_STATES), owner, product },
+  filters: { state: oneOf(FILTER_STATES), owner: severalOf(owner), product: severalOf(product) },
   sorts: ['due'],
   usual: { by: 'due', descending: false },
   size: 50,
   combinations: [
     { by: 'due', indexes: ['crm_tasks_due'] },
-    // One owner has few tasks: any of the owner's indexes finds them.
+    // One owner has few tasks: any of the owner's indexes finds them; those of several are met in order.
     {
       by: 'due',
       required: ['owner'],
-      indexes: ['crm_tasks_of_owner', 'crm_tasks_of_owner_in_product'],
+      indexes: ['crm_tasks_of_owner', 'crm_tasks_of_owner_in_product', 'crm_tasks_due'],
     },
-    { by: 'due', required: ['product'], indexes: ['crm_tasks_of_product'] },
+    { by: 'due', required: ['product'], indexes: ['crm_tasks_of_product', 'crm_tasks_due'] },
     {
       by: 'due',
       required: ['owner', 'product'],
-      indexes: ['crm_tasks_of_owner_in_product', 'crm_tasks_of_owner'],
+      indexes: ['crm_tasks_of_owner_in_product', 'crm_tasks_of_owner', 'crm_tasks_due'],
     },
     { by: 'due', required: ['state'], indexes: ['crm_tasks_due', 'crm_tasks_done'] },
     {
@@ -41,12 +41,19 @@ export const tasksList = declareList({
         'crm_tasks_of_owner_in_product',
         'crm_tasks_done_of_owner',
         'crm_tasks_done_of_owner_in_product',
+        'crm_tasks_due',
+        'crm_tasks_done',
       ],
     },
     {
       by: 'due',
       required: ['state', 'product'],
-      indexes: ['crm_tasks_of_product', 'crm_tasks_done_of_product'],
+      indexes: [
+        'crm_tasks_of_product',
+        'crm_tasks_done_of_product',
+        'crm_tasks_due',
+        'crm_tasks_done',
+      ],
     },
     {
       by: 'due',
@@ -56,6 +63,8 @@ export const tasksList = declareList({
         'crm_tasks_of_owner',
         'crm_tasks_done_of_owner_in_product',
         'crm_tasks_done_of_owner',
+        'crm_tasks_due',
+        'crm_tasks_done',
       ],
     },
   ],

@@ -8,6 +8,7 @@ import {
 import type { DB } from '#app/platform/database/database.types.ts';
 import { countEach, pageAfter } from '#app/platform/database/list-page.server.ts';
 import type { FilterOf } from '#app/ui/admin/data-table/list-declaration.ts';
+import { splitValues } from '#app/ui/admin/data-table/list-filters.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { tasksList } from './tasks.list.server.ts';
 import { type Reminder, TASK_STATES, type Task, type TaskSubject } from './tasks.ts';
@@ -102,9 +103,14 @@ const boundsOf = (state: Filter['state']) =>
 const inProducts = sql<boolean>`(t.product = any ((select private.selected_products('crm', 'read'))::text[])
   or t.product is null and (select private.chosen_product()) is null)`;
 
-const ownerOf = (owner: string | undefined): RawBuilder<unknown> | undefined => {
-  if (owner === undefined || owner === 'nobody') return undefined;
-  return owner === 'me' ? sql`(select private.uid())` : sql`${owner}::uuid`;
+const ownerOf = (owner: string): RawBuilder<unknown> =>
+  owner === 'me' ? sql`(select private.uid())` : sql`${owner}::uuid`;
+
+/** One of several owners, among whom may be nobody. */
+const ownedByAny = (owners: readonly string[]) => {
+  const ids = owners.filter((owner) => owner !== 'nobody').map(ownerOf);
+  const ofIds = ids.length > 0 ? sql`t.owner_id in (${sql.join(ids)})` : sql`false`;
+  return sql<boolean>`(${ofIds}${owners.includes('nobody') ? sql` or t.owner_id is null` : sql``})`;
 };
 
 const keysOf = (state: Filter['state']) =>
@@ -117,8 +123,15 @@ function pageOf(tx: Tx, part: ListPart<typeof tasksList>) {
     .where('t.removedAt', 'is', null)
     .where('t.doneAt', done ? 'is not' : 'is', null)
     .where(inProducts);
-  if (owner === 'nobody') query = query.where('t.ownerId', 'is', null);
-  const equals = { owner_id: ownerOf(owner), product };
+  const owners = splitValues(owner);
+  const products = splitValues(product);
+  const [one] = owners;
+  if (owners.length > 1 || one === 'nobody') query = query.where(ownedByAny(owners));
+  if (products.length > 1) query = query.where('t.product', 'in', products);
+  const equals = {
+    ...(one && one !== 'nobody' && owners.length === 1 && { owner_id: ownerOf(one) }),
+    ...(products.length === 1 && { product: products[0] }),
+  };
   const place = { table: 'crm_tasks', equals, keys: keysOf(state), ...boundsOf(state) } as const;
   return pageAfter(query, place, part);
 }

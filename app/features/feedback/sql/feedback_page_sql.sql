@@ -43,7 +43,7 @@ begin
           else ' and ' || place || ' <> 7' end
         || case when arrived then '' else private.days_condition('s.created_at', p_from, p_to) end,
       array['s.type', place],
-      case when needle is null then array[private.literals_of(types), private.literals_of(places)] else '{null,null}' end,
+      case when needle is null then array[private.literals_of(types), private.literals_of(places, 'integer')] else '{null,null}' end,
       keys, case when arrived then p_from end, case when arrived then p_to end, p_descending, p_after,
       private.page_size(p_limit)),
     private.in_order(keys, p_descending));

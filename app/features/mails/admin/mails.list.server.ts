@@ -1,10 +1,10 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
-import { oneOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { oneOf, severalOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { ASKED_MAILS } from './mails.ts';
 
 /** Mails of the last month, with their state. */
 export const mailsList = declareList({
-  filters: { text: textUpTo(200), state: oneOf(ASKED_MAILS), kind: textUpTo(100) },
+  filters: { text: textUpTo(200), state: oneOf(ASKED_MAILS), kind: severalOf(textUpTo(100)) },
   sorts: ['state', 'tried', 'recipient'],
   usual: { by: 'state', descending: true },
   size: 50,

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { businessDayOf, businessToday } from '#app/platform/database/business-day.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { containing, pageAfter } from '#app/platform/database/list-page.server.ts';
+import { splitValues } from '#app/ui/admin/data-table/list-filters.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { mailsList } from './mails.list.server.ts';
 import type { MailAsSent, MailRow, MailState } from './mails.ts';
@@ -41,7 +42,7 @@ function matching(tx: Tx, { text, state, kind }: Part['filter']) {
         ]),
       );
   } else if (state) query = query.where('t.state', '=', state);
-  if (kind) query = query.where('t.kind', '=', kind);
+  if (kind) query = query.where('t.kind', 'in', splitValues(kind));
   if (!text) return query;
   return query.where(({ eb, or }) =>
     or([eb('t.recipient', 'ilike', containing(text)), eb('t.subject', 'ilike', containing(text))]),

@@ -1,5 +1,11 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
-import { aDay, oneOf, textUpTo, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import {
+  aDay,
+  oneOf,
+  severalOf,
+  textUpTo,
+  wordsUpTo,
+} from '#app/ui/admin/data-table/list-filters.ts';
 import { FILTER_STATUSES } from './staff-newsletter.ts';
 
 const DAYS = ['from', 'to'] as const;
@@ -8,8 +14,8 @@ const DAYS = ['from', 'to'] as const;
 export const subscriptionsList = declareList({
   filters: {
     text: wordsUpTo(254),
-    status: oneOf(FILTER_STATUSES),
-    source: textUpTo(500),
+    status: severalOf(oneOf(FILTER_STATUSES)),
+    source: severalOf(textUpTo(500)),
     from: aDay,
     to: aDay,
   },

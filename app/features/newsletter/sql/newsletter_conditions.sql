@@ -6,9 +6,8 @@ as $$
 begin
   return 'true'
     || coalesce(' and s.email like ' || quote_literal(private.pattern_of(p_text)), '')
-    || private.value_condition(private.subscription_place_sql(),
-      private.subscription_place(p_status)::text)
-    || private.value_condition('coalesce(s.source_page, '''')', p_source)
+    || private.values_condition(private.subscription_place_sql(), private.subscription_places(p_status))
+    || private.values_condition('coalesce(s.source_page, '''')', private.filter_values(p_source))
     || private.days_condition('s.created_at', p_from, p_to);
 end
 $$;

@@ -3,6 +3,7 @@ import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { pageAfter } from '#app/platform/database/list-page.server.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
+import { splitValues } from '#app/ui/admin/data-table/list-filters.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { RequestKind, RequestState } from '../privacy-request.ts';
 import type { requestsList } from './requests.list.server.ts';
@@ -18,7 +19,7 @@ type RequestPart = ListPart<typeof requestsList>;
 
 function matching(tx: Tx, { text, kind, state }: RequestPart['filter']) {
   let query = tx.selectFrom('privacy_requests as t');
-  if (kind) query = query.where('kind', '=', kind);
+  if (kind) query = query.where('kind', 'in', splitValues(kind));
   if (state) query = query.where('state', '=', state);
   if (text) {
     const sought = text.toLowerCase();

@@ -61,7 +61,7 @@ function Choices({ filter, page }: { filter: ChoiceFilter; page: ListPage }) {
   const several = page.several.includes(name) && options.length > 1;
   const chosen = valuesOf(filter, page);
   const list = (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Space on a link presses the box beside it
+    // Space on a link presses the box beside it.
     <ul onKeyDown={several ? pressBox : undefined}>
       {options.map(({ value, label }) => (
         <li key={value} className={several ? 'data-table-value' : undefined}>

@@ -1,5 +1,5 @@
 import { type Combination, declareList } from '#app/ui/admin/data-table/list-declaration.ts';
-import { anId, oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { anId, oneOf, severalOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { ENTRY_STATUSES } from '../staff-feedback.ts';
 
 /** Few ideas of a project or module are read and sorted; many are read by a scan in
@@ -26,9 +26,9 @@ const narrowed = (by: string): readonly Combination[] => [
 export const ideasList = declareList({
   filters: {
     text: wordsUpTo(200),
-    status: oneOf(ENTRY_STATUSES),
-    project: anId,
-    module: anId,
+    status: severalOf(oneOf(ENTRY_STATUSES)),
+    project: severalOf(anId),
+    module: severalOf(anId),
     unscored: oneOf(['yes']),
   },
   sorts: ['score', 'voices', 'newest'],

@@ -1,5 +1,6 @@
+drop function if exists private.ideas_conditions(text, text, uuid, uuid, text);
 create or replace function private.ideas_conditions(
-  p_text text, p_status text, p_project uuid, p_module uuid, p_unscored text
+  p_text text, p_status text, p_project text, p_module text, p_unscored text
 ) returns text
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,8 +1,9 @@
+drop function if exists public.ideas_count(text, text, uuid, uuid, text);
 create or replace function public.ideas_count(
   p_text text default null,
   p_status text default null,
-  p_project uuid default null,
-  p_module uuid default null,
+  p_project text default null,
+  p_module text default null,
   p_unscored text default null
 ) returns integer
 language plpgsql stable security definer set search_path = '' set jit = off

@@ -1,9 +1,10 @@
 -- not null: id, protocol, project, status, voices, verbatim, created_at
+drop function if exists public.ideas_page(text, text, uuid, uuid, text, uuid, integer, text, boolean);
 create or replace function public.ideas_page(
   p_text text default null,
   p_status text default null,
-  p_project uuid default null,
-  p_module uuid default null,
+  p_project text default null,
+  p_module text default null,
   p_unscored text default null,
   p_after uuid default null,
   p_limit integer default 50,

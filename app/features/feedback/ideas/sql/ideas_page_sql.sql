@@ -1,5 +1,6 @@
+drop function if exists private.ideas_page_sql(text, text, uuid, uuid, text, text, boolean, uuid, integer);
 create or replace function private.ideas_page_sql(
-  p_text text, p_status text, p_project uuid, p_module uuid, p_unscored text, p_sort text,
+  p_text text, p_status text, p_project text, p_module text, p_unscored text, p_sort text,
   p_descending boolean, p_after uuid, p_limit integer
 ) returns text
 language plpgsql stable set search_path = ''
@@ -26,12 +27,10 @@ begin
         || format(' and w.words like %L', needle),
       ' and s.type = ''ideia''', '{}', '{}', keys, null, null, p_descending, p_after, size, least(60 * size, 3000));
   else
-    page := 'select s.id from public.feedback_entries s where '
-      || private.filtered_ideas(false, p_status, p_project, p_module, p_unscored)
-      || private.index_page('public.feedback_entries', array[place, score],
-        array[array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[],
-          p_status)::text, case when alike then '-1' end],
-        keys, null, null, p_descending, p_after, size);
+    page := private.page_of_values('public.feedback_entries',
+      ' and ' || private.filtered_ideas(false, p_status, p_project, p_module, p_unscored), array[place, score],
+      array[private.literals_of(private.entry_places(p_status), 'integer'), case when alike then '{-1}' end],
+      keys, null, null, p_descending, p_after, size);
   end if;
   return '
     select s.id, s.protocol, p.key, m.key, s.status, s.voices, s.reach, s.impact, s.confidence, s.effort,

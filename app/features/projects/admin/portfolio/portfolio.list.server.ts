@@ -1,5 +1,11 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
-import { anId, type FilterKind, oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import {
+  anId,
+  type FilterKind,
+  oneOf,
+  severalOf,
+  wordsUpTo,
+} from '#app/ui/admin/data-table/list-filters.ts';
 import { HEALTHS } from './portfolio.ts';
 
 /** The reader's own projects, unassigned ones, or those of one owner. */
@@ -24,9 +30,9 @@ export const portfolioList = declareList({
   filters: {
     text: wordsUpTo(200),
     health: oneOf(HEALTHS),
-    stage: oneOf(['1', '2', '3', '4', '5', '6']),
-    owner: anOwner,
-    client: anId,
+    stage: severalOf(oneOf(['1', '2', '3', '4', '5', '6'])),
+    owner: severalOf(anOwner),
+    client: severalOf(anId),
   },
   sorts: ['urgency', 'name', 'client', 'next', 'newest'],
   usual: { by: 'urgency', descending: false },

@@ -1,5 +1,6 @@
+drop function if exists private.invoice_conditions(text, text, uuid, uuid);
 create or replace function private.invoice_conditions(
-  p_text text, p_state text, p_client uuid, p_project uuid
+  p_text text, p_state text, p_client text, p_project text
 ) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -14,8 +15,8 @@ begin
       when 'overdue' then
         format(' and s.state = ''issued'' and s.due_on < %L::date', private.business_day(now()))
       else private.value_condition('s.state', p_state) end
-    || private.value_condition('s.organization_id', p_client::text)
-    || private.value_condition('s.project_id', p_project::text)
+    || private.values_condition('s.organization_id', private.filter_values(p_client))
+    || private.values_condition('s.project_id', private.filter_values(p_project))
     || private.product_condition('financial');
 end
 $$;

@@ -1,10 +1,11 @@
 -- not null: id, number, client_id, client, description, value, due_on, state, overdue, created_at
 drop function if exists public.invoices_export;
+drop function if exists public.invoices_page(text, text, uuid, uuid, uuid, integer, text, boolean);
 create or replace function public.invoices_page(
   p_text text default null,
   p_state text default null,
-  p_client uuid default null,
-  p_project uuid default null,
+  p_client text default null,
+  p_project text default null,
   p_after uuid default null,
   p_limit integer default 50,
   p_sort text default 'due',

@@ -1,5 +1,6 @@
+drop function if exists private.invoices_page_sql(text, text, uuid, uuid, text, boolean, uuid, integer);
 create or replace function private.invoices_page_sql(
-  p_text text, p_state text, p_client uuid, p_project uuid, p_sort text, p_descending boolean,
+  p_text text, p_state text, p_client text, p_project text, p_sort text, p_descending boolean,
   p_after uuid, p_limit integer
 ) returns text
 language plpgsql stable set search_path = ''

@@ -1,7 +1,8 @@
 -- not null: open, paid, overdue, total, many
+drop function if exists public.invoices_sums(text, text, uuid, uuid);
 create or replace function public.invoices_sums(
-  p_text text default null, p_state text default null, p_client uuid default null,
-  p_project uuid default null
+  p_text text default null, p_state text default null, p_client text default null,
+  p_project text default null
 ) returns table (many integer, total numeric, open numeric, overdue numeric, paid numeric)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$

@@ -1,11 +1,12 @@
+drop function if exists private.portfolio_conditions(text, text, text, text, uuid);
 create or replace function private.portfolio_conditions(
-  p_text text, p_health text, p_stage text, p_owner text, p_client uuid
+  p_text text, p_health text, p_stage text, p_owner text, p_client text
 ) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
   needle constant text := private.pattern_of(private.folded(p_text));
-  owner constant text := case p_owner when 'me' then private.uid()::text else p_owner end;
+  owners constant text[] := array_replace(private.filter_values(p_owner), 'me', private.uid()::text);
   -- An overdue date of a project that has started.
   late constant text := format('(s.slip > 0 or s.due_on < %1$L::date and s.starts_on <= %1$L::date)',
     private.business_day(now()));
@@ -16,10 +17,9 @@ begin
       when 'on_time' then ' and s.place = 0 and s.waits_since is null and not coalesce(' || late || ', false)'
       when 'paused' then ' and s.place = 1'
       when 'ended' then ' and s.place = 2' else '' end
-    || private.value_condition('s.stage', p_stage)
-    || case owner when 'none' then ' and s.conducted_by is null'
-      else private.value_condition('s.conducted_by', owner) end
-    || private.value_condition('s.organization_id', p_client::text)
+    || private.values_condition('s.stage', private.filter_values(p_stage))
+    || private.owner_condition('s.conducted_by', owners)
+    || private.values_condition('s.organization_id', private.filter_values(p_client))
     || private.product_condition('projects');
 end
 $$;

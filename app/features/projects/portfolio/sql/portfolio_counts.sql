@@ -1,6 +1,7 @@
 -- not null: health, projects
+drop function if exists public.portfolio_counts(text, text, text, uuid);
 create or replace function public.portfolio_counts(
-  p_text text default null, p_stage text default null, p_owner text default null, p_client uuid default null
+  p_text text default null, p_stage text default null, p_owner text default null, p_client text default null
 ) returns table (health text, projects integer)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$

@@ -1,11 +1,12 @@
 -- not null: id, name, client_id, client, shown, starts_on, today, created_at
 drop function if exists public.portfolio_export;
+drop function if exists public.portfolio_page(text, text, text, text, uuid, uuid, integer, text, boolean);
 create or replace function public.portfolio_page(
   p_text text default null,
   p_health text default null,
   p_stage text default null,
   p_owner text default null,
-  p_client uuid default null,
+  p_client text default null,
   p_after uuid default null,
   p_limit integer default 50,
   p_sort text default 'urgency',

@@ -1,5 +1,7 @@
+drop function if exists private.portfolio_page_sql(
+  text, text, text, text, uuid, text, boolean, uuid, integer);
 create or replace function private.portfolio_page_sql(
-  p_text text, p_health text, p_stage text, p_owner text, p_client uuid, p_sort text, p_descending boolean,
+  p_text text, p_health text, p_stage text, p_owner text, p_client text, p_sort text, p_descending boolean,
   p_after uuid, p_limit integer
 ) returns text
 language plpgsql stable set search_path = ''

@@ -29,7 +29,7 @@ begin
   if p_answer is null and (not p_descending or p_after is null or not behind) then
     others := private.part_of_leads(case when p_descending then 0 else 2 end,
       ' and (s.answered_at is not null or s.answer_due_at is null)' || conditions,
-      array['s.owner_id', place], array[owner_keys, private.literals_of(p_places)], 's.created_at', not p_descending,
+      array['s.owner_id', place], array[owner_keys, private.literals_of(p_places, 'integer')], 's.created_at', not p_descending,
       case when not behind then p_after end, p_size);
   end if;
   return 'select * from (' || concat_ws(' union all ', clocks, others)

@@ -72,7 +72,7 @@ begin
         || case when sources is not null and (selected is null or p_source is null)
           or selected is null and p_source is null then '' else source_condition end,
       array['s.owner_id', 's.source', place],
-      array[owner_keys, sources, private.literals_of(places)], keys,
+      array[owner_keys, sources, private.literals_of(places, 'integer')], keys,
       case when arrived then p_from end, case when arrived then p_to end, p_descending, p_after, size);
   end if;
   return format('

@@ -34,7 +34,7 @@ begin
       when 'due' then array['s.due_order', 's.id']
       else keys end;
     page := private.page_of_values('public.feedback_tickets', conditions, array[place, 's.waits_for'],
-      array[private.literals_of(places), private.literals_of(private.filter_values(p_waits))], keys, null, null,
+      array[private.literals_of(places, 'integer'), private.literals_of(private.filter_values(p_waits))], keys, null, null,
       p_descending, p_after, size);
   elsif like_words is null then
     page := 'select s.id from public.feedback_tickets s where true' || conditions

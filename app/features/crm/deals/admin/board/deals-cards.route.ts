@@ -5,6 +5,7 @@ import { readCards, readPastCards } from '#app/features/crm/deals/board.store.se
 import { dealsList } from '#app/features/crm/deals/deals.list.server.ts';
 import { MORE_CARDS } from '#app/features/crm/deals/deals.ts';
 import { notFound } from '#app/platform/http/route-params.ts';
+import { splitValues } from '#app/ui/admin/data-table/list-filters.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { pastDay } from '../deals-given.server.ts';
 import type { Route } from './+types/deals-cards.route';
@@ -15,7 +16,8 @@ const stay = z.string().regex(/^\d{1,18}$/);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const { filter, after } = parseListQuery(dealsList, search);
-  const { stage, pipeline = '' } = filter;
+  const { pipeline = '' } = filter;
+  const [stage] = splitValues(filter.stage);
   const day = pastDay(search);
   const span = stay.safeParse(search.get('after')).data;
   if (!stage || !(day ? span : after)) throw notFound();
