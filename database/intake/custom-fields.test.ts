@@ -10,6 +10,11 @@ const CHOICES = JSON.stringify([
   { key: 'grande', label: 'Outra', label_en: null, is_active: true },
 ]);
 
+const ANSWERS = {
+  ...{ nome: 'Ana', email: 'ana@aurora.example', empresa: 'Padaria Aurora' },
+  ...{ servico: 'software', mensagem: 'Três planilhas.' },
+};
+
 describe('answers to questions that name a custom field', () => {
   const fields: Record<string, string> = {};
   const connect = async (question: string, subject: string, type: string) => {
@@ -42,11 +47,7 @@ describe('answers to questions that name a custom field', () => {
 
   test('fill it in for the contact and the deal, where the type takes them', async () => {
     const id = randomUUID();
-    await sendLead({ id });
-    const [answers] = await ownerSql<{ form_data: Record<string, string> }>(
-      'select form_data from public.qualification_submissions where id = $1',
-      [id],
-    );
+    await sendLead({ id, answers: ANSWERS });
     // The name of a company is no number, so that field stays empty.
     expect(await valuesOf(id)).toEqual({
       mensagem: answers?.form_data['mensagem'],
@@ -62,12 +63,12 @@ describe('answers to questions that name a custom field', () => {
 
   test('overwrite nothing that is there', async () => {
     const id = randomUUID();
-    await sendLead({ id });
+    await sendLead({ id, answers: ANSWERS });
     await ownerSql(`update public.custom_field_values set choice = 'grande' where field_id = $1`, [
       fields['servico'],
     ]);
     const again = randomUUID();
-    await sendLead({ id: again });
+    await sendLead({ id: again, answers: ANSWERS });
     expect((await valuesOf(again))['servico']).toBe('grande');
   });
 });
