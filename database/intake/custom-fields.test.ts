@@ -50,7 +50,7 @@ describe('answers to questions that name a custom field', () => {
     await sendLead({ id, answers: ANSWERS });
     // The name of a company is no number, so that field stays empty.
     expect(await valuesOf(id)).toEqual({
-      mensagem: answers?.form_data['mensagem'],
+      mensagem: 'Três planilhas.',
       servico: 'pequena',
     });
     const events = await ownerSql<{ subject: string; to_value: string }>(

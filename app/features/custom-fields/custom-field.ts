@@ -70,6 +70,9 @@ export const VALUE_CODES = [
 ] as const;
 export type ValueCode = (typeof VALUE_CODES)[number];
 
+/** How the fields of a form for a new record begin; the id of the custom field follows. */
+export const NEW_FIELD = 'own.';
+
 export const LONGEST_LABEL = 60;
 export const LONGEST_UNIT = 20;
 export const MOST_CHOICES = 100;

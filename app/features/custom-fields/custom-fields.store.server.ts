@@ -106,3 +106,9 @@ export async function readListFields(
   const ids = rows.map(({ id }) => id);
   return { fields, values: await readFieldValues(tx, ids) };
 }
+
+/** The fields that a new record needs. */
+export const readRequiredFields = async (tx: Tx, subject: FieldSubject): Promise<CustomField[]> =>
+  (await readCustomFields(tx, subject)).filter(
+    ({ isActive, isRequired }) => isActive && isRequired,
+  );

@@ -51,23 +51,25 @@ export const ticketAction = defineActions<typeof withFields, TicketErrorCode | V
 
 const newTicketCommands = { open: openByHand };
 
-export type NewTicketReply = ReplyOf<typeof newTicketCommands, TicketErrorCode>;
+export type NewTicketReply = ReplyOf<typeof newTicketCommands, TicketErrorCode | ValueCode>;
 
-export const newTicketAction = defineActions<typeof newTicketCommands, TicketErrorCode>({
-  commands: newTicketCommands,
-  intentOf: () => 'open',
-  codes: ['ticket_owner_unfit'],
-  refusals: {
-    contact_gone: { code: 'gone', status: 409 },
-    // A project or a module that the user cannot see.
-    feedback_tickets_project_id_fkey: { code: 'gone', status: 409 },
-    feedback_tickets_module_id_fkey: { code: 'gone', status: 409 },
-    'new row violates row-level security policy for table "feedback_tickets"': {
-      code: 'gone',
-      status: 409,
+export const newTicketAction = defineActions<typeof newTicketCommands, TicketErrorCode | ValueCode>(
+  {
+    commands: newTicketCommands,
+    intentOf: () => 'open',
+    codes: ['ticket_owner_unfit', ...VALUE_CODES],
+    refusals: {
+      contact_gone: { code: 'gone', status: 409 },
+      // A project or a module that the user cannot see.
+      feedback_tickets_project_id_fkey: { code: 'gone', status: 409 },
+      feedback_tickets_module_id_fkey: { code: 'gone', status: 409 },
+      'new row violates row-level security policy for table "feedback_tickets"': {
+        code: 'gone',
+        status: 409,
+      },
     },
   },
-});
+);
 
 const writingCommands = { say: setWriting };
 

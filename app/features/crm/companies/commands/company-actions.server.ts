@@ -46,11 +46,11 @@ export const companyAction = defineActions<typeof withNotes, CompanyCode | NoteC
 
 const newCompanyCommands = { make: makeCompany };
 
-export type NewCompanyReply = ReplyOf<typeof newCompanyCommands, CompanyCode>;
+export type NewCompanyReply = ReplyOf<typeof newCompanyCommands, CompanyCode | ValueCode>;
 
-export const newCompanyAction = defineActions<typeof newCompanyCommands, CompanyCode>({
+export const newCompanyAction = defineActions<typeof newCompanyCommands, CompanyCode | ValueCode>({
   commands: newCompanyCommands,
   intentOf: () => 'make',
   refusals,
-  codes: COMPANY_CODES,
+  codes: [...COMPANY_CODES, ...VALUE_CODES],
 });

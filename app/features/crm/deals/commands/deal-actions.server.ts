@@ -3,6 +3,7 @@ import {
   defineActions,
   type ReplyOf,
 } from '#app/access/commands/define-actions.server.ts';
+import { VALUE_CODES, type ValueCode } from '#app/features/custom-fields/custom-field.ts';
 import { DEAL_CODES, type DealCode, type DealStands } from '../deals.ts';
 import { assignDeals, assignMatchingDeals, undoDealAssignment } from './assign-deals.server.ts';
 import { beginDeal } from './begin-deal.server.ts';
@@ -39,11 +40,11 @@ export const dealsAction = defineActions<typeof moves & typeof gifts, DealCode>(
 
 const newDealCommands = { make: beginDeal };
 
-export type NewDealReply = ReplyOf<typeof newDealCommands, DealCode>;
+export type NewDealReply = ReplyOf<typeof newDealCommands, DealCode | ValueCode>;
 
-export const newDealAction = defineActions<typeof newDealCommands, DealCode>({
+export const newDealAction = defineActions<typeof newDealCommands, DealCode | ValueCode>({
   commands: newDealCommands,
   intentOf: () => 'make',
   refusals: DEAL_REFUSALS,
-  codes: DEAL_CODES,
+  codes: [...DEAL_CODES, ...VALUE_CODES],
 });
