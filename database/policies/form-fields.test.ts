@@ -12,19 +12,7 @@ describeTablePolicies('public.form_fields', {
   anonymousSees: ['of_open'],
   userSees: ['of_open'],
   serverSees: ['of_open', 'of_closed'],
-  // All but the custom field that an answer fills in.
-  anonymousReads: [
-    ...['id', 'form_id', 'field_order', 'field_name', 'field_label', 'field_type', 'is_required'],
-    ...[
-      'placeholder_text',
-      'options',
-      'contact_property',
-      'translations',
-      'revision',
-      'step',
-      'conditions',
-    ],
-  ],
+  anonymousReads: 'all',
   userReads: 'all',
   staffEdits: true,
   serverWrites: ['insert', 'update', 'delete'],
