@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { member, sql } from './auth-posts.ts';
-import { valuePost } from './custom-field-posts.ts';
+import { customFieldPosts, valuePost } from './custom-field-posts.ts';
 import type { Sample } from './settings-posts.ts';
 
 type Deal = { id: string; stage: string; next: string; contact: string };
@@ -72,8 +72,9 @@ const onWon =
     return { path: `/admin/deals/${id}`, fields: fields({ contact, user }) };
   };
 
-/** Samples of every post about deals, as `samplePosts` has them. */
+/** Samples of every post about deals, as `samplePosts` has them, and of those about custom fields. */
 export const dealPosts = {
+  ...customFieldPosts,
   'admin.deals': {
     move: onBoard(MOVE),
     undo: onBoard(UNDO),

@@ -5,7 +5,6 @@ import { sql } from './auth-posts.ts';
 import { automationPosts } from './automation-posts.ts';
 import { casePosts } from './case-posts.ts';
 import { contactPosts } from './contact-posts.ts';
-import { customFieldPosts } from './custom-field-posts.ts';
 import { dealPosts } from './deal-posts.ts';
 import { entryPosts } from './entry-posts.ts';
 import { feedbackProjectPosts } from './feedback-project-posts.ts';
@@ -85,7 +84,6 @@ export const samplePosts: Readonly<
   ...answerPosts,
   ...automationPosts,
   ...contactPosts,
-  ...customFieldPosts,
   ...dealPosts,
   ...ideaPosts,
   ...pipelinePosts,

@@ -25,7 +25,7 @@ function useWords() {
 }
 
 /** A value that is read: an address is a link. */
-export function ShownValue({ field, value }: { field: CustomField; value: FieldValue }) {
+function ShownValue({ field, value }: { field: CustomField; value: FieldValue }) {
   const locale = useLocale();
   const { t } = useTranslation('custom-fields');
   const text = shownValue(field, value, locale);

@@ -1,7 +1,7 @@
 drop policy if exists custom_fields_server on public.custom_fields;
 create policy custom_fields_server on public.custom_fields for select to service_role using (true);
 
--- Whoever reads records of a kind has to know what their fields are called.
+-- Users who read records of a kind have to know what their fields are called.
 drop policy if exists custom_fields_staff on public.custom_fields;
 create policy custom_fields_staff on public.custom_fields for select to authenticated
   using (case subject when 'ticket' then (select public.has_permission((select private.uid()), 'feedback', 'read'))
