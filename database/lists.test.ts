@@ -82,7 +82,7 @@ function subsets(names: readonly string[]): string[][] {
   let sets: string[][] = [[]];
   for (const name of names) {
     sets.push(...sets.map((set) => [...set, name]));
-    if (names.length > MOST_NAMES) sets = sets.filter(({ length }) => length <= 3);
+    if (names.length > MOST_NAMES) sets = sets.filter(({ length }) => length <= 2);
   }
   if (names.length > MOST_NAMES) sets.push([...names]);
   return sets.filter(inPairs);

@@ -5,6 +5,12 @@ export const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly str
     text: ['silva', 'ximenes', 'zzz nobody', '(17) 99000-0001'],
     owner: ['none', 'me', 'me-or-none', OWNER],
     reason: ['price', '-'],
+    campaign: ['abril', 'nobody'],
+    form: [OWNER],
+    tag: [OWNER],
+    city: ['santos'],
+    question: ['need'],
+    value: ['planilhas', 'a'],
   },
   tasksList: { owner: ['me', OWNER], product: ['forja', 'doavya'] },
   dealsList: {
@@ -15,6 +21,7 @@ export const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly str
     min: ['15000', '100000'],
     month: ['2025-12', 'none'],
     reason: ['price', '-'],
+    tag: [OWNER],
   },
   countedLeadsList: { source: ['contact_form', 'doavya'] },
   resultDealsList: {

@@ -81,6 +81,9 @@ export const dealPosts = {
     give: onBoard(({ id }) => ({ intent: 'give', id, owner: '' })),
     'give-matching': onBoard(() => ({ intent: 'give-matching', owner: '' })),
     'give-back': onBoard(({ id }) => ({ intent: 'give-back', act: id })),
+    tag: onBoard(({ id }) => ({ intent: 'tag', id, tag: 'Alvo' })),
+    'tag-matching': onBoard(() => ({ intent: 'tag-matching', tag: 'Alvo' })),
+    untag: onBoard(({ id }) => ({ intent: 'untag', act: id })),
   },
   'admin.newDeal': {
     make: async (): Promise<Sample> => ({

@@ -27,6 +27,14 @@ export const ownerPosts = {
     'give-back': async (): Promise<Sample> => ({
       fields: { intent: 'give-back', act: randomUUID() },
     }),
+    tag: async (): Promise<Sample> => {
+      const [lead] = await sql<{ id: string }>('select id from public.qualification_submissions');
+      return { fields: { intent: 'tag', id: lead?.id ?? '', tag: 'Alvo' } };
+    },
+    'tag-matching': async (): Promise<Sample> => ({
+      fields: { intent: 'tag-matching', tag: 'Alvo' },
+    }),
+    untag: async (): Promise<Sample> => ({ fields: { intent: 'untag', act: randomUUID() } }),
   },
   rules: {
     'admin.leadRules': {

@@ -913,6 +913,10 @@ export interface CrmStages {
 }
 
 export interface CrmTagLinks {
+  /**
+   * The operation that put the tag on many rows at once; null: it was put on one row.
+   */
+  act: Generated<string | null>;
   createdAt: Generated<Timestamp>;
   createdBy: string | null;
   dealId: string | null;

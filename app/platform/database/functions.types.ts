@@ -1375,6 +1375,7 @@ export interface SqlFunctions {
       month?: string | null | undefined;
       stalled?: string | null | undefined;
       reason?: string | null | undefined;
+      tag?: string | null | undefined;
       fields?: string | null | undefined;
     };
     row: { deals: number; value: string; weighted: string };
@@ -1467,6 +1468,7 @@ export interface SqlFunctions {
       month?: string | null | undefined;
       stalled?: string | null | undefined;
       reason?: string | null | undefined;
+      tag?: string | null | undefined;
       after?: string | null | undefined;
       limit?: number | null | undefined;
       sort?: string | null | undefined;
@@ -2043,6 +2045,7 @@ export interface SqlFunctions {
       byWhat: string;
     };
   };
+  'public.lead_campaigns': { args: {}; row: { campaign: string } };
   'public.lead_clocks': {
     args: { ids: readonly string[] | null };
     row: {
@@ -2167,6 +2170,12 @@ export interface SqlFunctions {
       from?: string | null | undefined;
       to?: string | null | undefined;
       reason?: string | null | undefined;
+      campaign?: string | null | undefined;
+      form?: string | null | undefined;
+      tag?: string | null | undefined;
+      city?: string | null | undefined;
+      question?: string | null | undefined;
+      value?: string | null | undefined;
     };
     value: number | null;
   };
@@ -2181,6 +2190,12 @@ export interface SqlFunctions {
       from?: string | null | undefined;
       to?: string | null | undefined;
       reason?: string | null | undefined;
+      campaign?: string | null | undefined;
+      form?: string | null | undefined;
+      tag?: string | null | undefined;
+      city?: string | null | undefined;
+      question?: string | null | undefined;
+      value?: string | null | undefined;
       sort?: string | null | undefined;
       descending?: boolean | null | undefined;
       after?: string | null | undefined;
@@ -3310,6 +3325,10 @@ export interface SqlFunctions {
     args: { subject: string | null; id: string | null; name: string | null };
     value: string | null;
   };
+  'public.tag_subjects': {
+    args: { subject: string | null; ids: readonly string[] | null; name: string | null };
+    value: number | null;
+  };
   'public.ticket_answer_times': {
     args: { days?: number | null | undefined };
     row: {
@@ -3638,6 +3657,7 @@ export interface SqlFunctions {
     args: { subscriptionId: string | null; way?: string | null | undefined };
     value: string;
   };
+  'public.untag_operation': { args: { act: string | null }; value: number | null };
   'public.untag_subject': {
     args: { subject: string | null; id: string | null; tag: string | null };
     value: boolean | null;
@@ -4087,6 +4107,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.join_typed_companies': ['contacts', 'companies', 'made', 'deals', 'tickets'],
   'public.keep_unfinished_lead': ['*'],
   'public.known_contact': ['id', 'byWhat'],
+  'public.lead_campaigns': ['campaign'],
   'public.lead_clocks': ['id', 'arrivedAt', 'isOpen', 'readAt'],
   'public.lead_figures': ['*'],
   'public.lead_history': ['fromStatus', 'toStatus', 'changedAt', 'keptDeal', 'withDeal', 'undoes'],

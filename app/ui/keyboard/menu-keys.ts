@@ -7,9 +7,9 @@ import { stepOf } from './step-keys.ts';
  * Escape with whatever opened the menu.
  */
 
-/** The box beside an item is pressed with Space on the item. */
+/** What stands beside an item is reached from it by Tab. */
 const ITEMS =
-  'a[href], button:not(:disabled), summary, input:not([type=hidden], [data-beside], :disabled), select, [tabindex="0"]';
+  'a[href], button:not([data-beside], :disabled), summary, input:not([type=hidden], [data-beside], :disabled), select, [tabindex="0"]';
 /** Fields whose own keys are needed for what is typed or chosen in them. */
 const TYPED_INTO = 'input:not([type=radio], [type=checkbox]), select, textarea';
 

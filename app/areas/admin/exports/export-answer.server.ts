@@ -3,12 +3,20 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { ASK_ABOVE, TOTAL_HEADER } from '#app/ui/admin/data-table/csv/total-header.ts';
-import { type CsvColumn, csvBody, type Sent } from './csv-body.server.ts';
+import {
+  ASK_ABOVE,
+  FORMAT_PARAM,
+  TOTAL_HEADER,
+  XLSX_TYPE,
+} from '#app/ui/admin/data-table/csv/total-header.ts';
+import { csvBody } from './csv-body.server.ts';
+import type { FileColumn, Sent } from './file-body.server.ts';
+import { xlsxBody } from './xlsx-body.server.ts';
 
 type Tx = Transaction<DB>;
 
@@ -32,9 +40,9 @@ export type ExportedList<Row extends { id: string }> = {
   count: (tx: Tx) => Promise<number>;
   /** So many rows behind the one given. */
   page: (tx: Tx, part: { after: string | undefined; limit: number }) => Promise<Row[]>;
-  columns: readonly CsvColumn<Row>[];
+  columns: readonly FileColumn<Row>[];
   /** Further columns, which the database knows. */
-  further?: (tx: Tx) => Promise<readonly CsvColumn<Row>[]>;
+  further?: (tx: Tx) => Promise<readonly FileColumn<Row>[]>;
 };
 
 /** The list of an address, in the words of a language. */
@@ -80,10 +88,14 @@ async function send<Row extends { id: string }>(
       await callValue(tx, 'private.check_export', { list: what });
       return page(tx, { after, limit });
     });
-  return new Response(csvBody({ locale: preferredLocale(request), page: read, columns }, ended), {
+  const locale = preferredLocale(request);
+  const source = { locale, page: read, columns };
+  const xlsx = new URL(request.url).searchParams.get(FORMAT_PARAM) === 'xlsx';
+  const full = instanceOf(locale).getFixedT(locale, 'data-table')('sheetFull');
+  return new Response(xlsx ? xlsxBody(source, full, ended) : csvBody(source, ended), {
     headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${fileName}.csv"`,
+      'content-type': xlsx ? XLSX_TYPE : 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${fileName}.${xlsx ? 'xlsx' : 'csv'}"`,
       'cache-control': 'no-store',
       [TOTAL_HEADER]: String(total),
       // Sent as it is written, so that the screen can show progress.
@@ -94,7 +106,7 @@ async function send<Row extends { id: string }>(
 
 /**
  * The file of an address; its export is recorded. A large one needs a confirmation first: scripts, which
- * accept nothing but CSV, get its size as JSON, and all others are redirected to the page of confirmation.
+ * accept nothing but the file's type, get its size as JSON, and all others are redirected to the page of confirmation.
  */
 export async function exportOrAsk<Row extends { id: string }>(
   call: Call,
@@ -103,7 +115,8 @@ export async function exportOrAsk<Row extends { id: string }>(
   const total = await exportSize(call, listIn);
   if (total <= ASK_ABOVE) return send(call, listOf(call, listIn), total);
   const { request } = call;
-  if (request.headers.get('accept') === 'text/csv') {
+  const accepted = request.headers.get('accept');
+  if (accepted === 'text/csv' || accepted === XLSX_TYPE) {
     return Response.json({ rows: total }, { headers: { 'cache-control': 'no-store' } });
   }
   const { pathname, search } = new URL(request.url);

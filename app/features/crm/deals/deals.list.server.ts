@@ -27,6 +27,7 @@ const ALL = [
   'month',
   'stalled',
   'reason',
+  'tag',
   'fields',
 ] as const;
 const BUT_STATE = ALL.filter((name) => name !== 'state');
@@ -49,6 +50,7 @@ const NARROWED = [
   'crm_deals_results',
   'crm_deals_results_of_source',
   'crm_deals_results_of_reason',
+  'crm_tag_links_of_tag',
 ] as const;
 
 /** Deals, as deals_page() reads them. */
@@ -65,6 +67,7 @@ export const dealsList = declareList({
     stalled: oneOf(['yes']),
     /** Of lost deals. */
     reason: severalOf(aReason),
+    tag: severalOf(anId),
     fields: byCustomFields,
   },
   sorts: ['newest', 'value', 'close'],

@@ -4,6 +4,10 @@ import type { Tag, TaggedSubject } from './tags.ts';
 
 type Tx = Transaction<DB>;
 
+/** All tags there are. */
+export const readAllTags = (tx: Tx): Promise<Tag[]> =>
+  tx.selectFrom('crm_tags').select(['id', 'name']).orderBy('name').execute();
+
 /** The tags of a lead or deal, and all others to choose from. */
 export async function readTags(
   tx: Tx,
@@ -16,6 +20,5 @@ export async function readTags(
     .where(kind === 'lead' ? 'k.leadId' : 'k.dealId', '=', id)
     .orderBy('t.name')
     .execute();
-  const all = await tx.selectFrom('crm_tags').select(['id', 'name']).orderBy('name').execute();
-  return { own, all };
+  return { own, all: await readAllTags(tx) };
 }

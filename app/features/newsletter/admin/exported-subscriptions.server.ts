@@ -1,4 +1,4 @@
-import type { CsvColumn } from '#app/areas/admin/exports/csv-body.server.ts';
+import type { FileColumn } from '#app/areas/admin/exports/file-body.server.ts';
 import type { ExportedList } from '#app/areas/admin/exports/export-answer.server.ts';
 import { cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -9,7 +9,7 @@ import { countSubscriptions, listSubscriptions } from './staff-newsletter.store.
 import type { SubscriptionRow } from './staff-newsletter.ts';
 import { subscriptionsList } from './subscriptions.list.server.ts';
 
-function columnsIn(locale: Locale): CsvColumn<SubscriptionRow>[] {
+function columnsIn(locale: Locale): FileColumn<SubscriptionRow>[] {
   const t = instanceOf(locale).getFixedT(locale, 'staff-newsletter');
   const languages = t('languages', { returnObjects: true });
   return [

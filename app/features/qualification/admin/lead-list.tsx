@@ -5,6 +5,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { useReasonFilter } from '#app/features/crm/close-reasons/admin/use-reason-filter.ts';
 import type { CloseReason } from '#app/features/crm/close-reasons/reasons.ts';
+import { TagBulk, useTagPosts } from '#app/features/crm/tags/admin/tag-bulk.tsx';
 import { adminPath } from '#app/paths.ts';
 import type { ClockFacts } from '#app/ui/admin/clock/clock-facts.ts';
 import { CsvDownload } from '#app/ui/admin/data-table/csv/csv-download.tsx';
@@ -14,6 +15,7 @@ import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { ClosingDialog } from './closing-dialog.tsx';
 import { LeadBulk } from './lead-bulk.tsx';
+import type { LeadChoices } from './lead-choices.ts';
 import { LeadClocks, leadPanelAddress, useLeadColumns } from './lead-columns.tsx';
 import type { LeadOwner } from './owners/lead-owners.ts';
 import { OwnerBulk } from './owners/owner-bulk.tsx';
@@ -26,6 +28,7 @@ import {
   type LeadRow,
   type LeadStatus,
 } from './staff-leads.ts';
+import { useFactFilters } from './use-fact-filters.ts';
 import { useLeadActs } from './use-lead-acts.ts';
 import { useLeadMoves } from './use-lead-moves.ts';
 
@@ -36,6 +39,8 @@ type Props = {
   owners: readonly LeadOwner[];
   /** Why leads are lost, archived reasons included. */
   reasons: readonly CloseReason[];
+  /** What else they can be filtered by. */
+  choices: LeadChoices;
   /** The reply time of each, by its id. */
   clocks: Readonly<Record<string, ClockFacts>>;
   /** The count of each state, where no other filter is active. */
@@ -46,9 +51,10 @@ type Props = {
   panel: ReactNode;
 };
 
-function useFilters({ owners, reasons, page }: Props): ListFilter[] {
+function useFilters({ owners, reasons, page, choices }: Props): ListFilter[] {
   const { t } = useTranslation('leads');
   const byReason = useReasonFilter(reasons);
+  const byFact = useFactFilters(choices);
   const lost = page.filter['reason'] !== undefined;
   return [
     { kind: 'search', name: 'text', label: t('search') },
@@ -96,6 +102,7 @@ function useFilters({ owners, reasons, page }: Props): ListFilter[] {
       })),
     },
     byReason,
+    ...byFact,
     { kind: 'date', icon: CalendarDays, name: 'from', label: t(lost ? 'lost.from' : 'from') },
     { kind: 'date', icon: CalendarDays, name: 'to', label: t(lost ? 'lost.to' : 'to') },
   ];
@@ -110,6 +117,7 @@ export function LeadList(props: Props) {
   const picker = useOwnerPicker(owners);
   const columns = useLeadColumns(page, picker.balloon);
   const filters = useFilters(props);
+  const tagging = useTagPosts(adminPath('leads'));
   const acts = useLeadActs(fetcher);
   const { status: current } = page.filter;
   return (
@@ -154,6 +162,13 @@ export function LeadList(props: Props) {
             <Needs resource="crm" action="update" label={t('move')}>
               <LeadBulk {...given} leads={leads} page={page} fetcher={fetcher} />
               <OwnerBulk {...given} page={page} owners={owners} fetcher={picker.fetcher} />
+              <TagBulk
+                {...given}
+                path={adminPath('leads')}
+                page={page}
+                tags={props.choices.tags}
+                fetcher={tagging}
+              />
             </Needs>
           ),
         }}

@@ -6,6 +6,7 @@ import {
   type FilterKind,
   oneOf,
   severalOf,
+  textUpTo,
   wordsUpTo,
 } from '#app/ui/admin/data-table/list-filters.ts';
 import { ANSWER_STATES, LEAD_SOURCES, LEAD_STATUSES, LEAST_SCORES } from './staff-leads.ts';
@@ -13,6 +14,17 @@ import { ANSWER_STATES, LEAD_SOURCES, LEAD_STATUSES, LEAST_SCORES } from './staf
 const DAYS = ['from', 'to'] as const;
 /** Filters by owner, score and clock. */
 const WORK = ['score', 'answer'] as const;
+/** What stands in private.lead_words.facts, and tags. */
+const FACTS = ['campaign', 'form', 'tag', 'city', 'question', 'value'] as const;
+/** Few leads have a rare fact or word and are found by it; a scan in order soon finds a common one. */
+const FOUND = [
+  'lead_words_by_words',
+  'lead_words_by_facts',
+  'lead_words_newest',
+  'lead_words_in_place',
+  'lead_words_of_source_in_place',
+  'crm_tag_links_of_tag',
+] as const;
 
 /** The current user's own leads, unassigned ones, both, or those of another user. */
 const anOwner: FilterKind = {
@@ -56,6 +68,13 @@ export const leadsList = declareList({
     to: aDay,
     /** Of lost leads; days are then those of their loss. */
     reason: severalOf(aReason),
+    campaign: severalOf(textUpTo(200)),
+    form: severalOf(anId),
+    tag: severalOf(anId),
+    city: textUpTo(60),
+    /** A question of a form, and what was answered to it; without a question, to any. */
+    question: textUpTo(100),
+    value: textUpTo(200),
   },
   sorts: ['arrived', 'person', 'status', 'source', 'score', 'clock'],
   usual: { by: 'arrived', descending: true },
@@ -84,17 +103,23 @@ export const leadsList = declareList({
     {
       by: 'arrived',
       required: ['text'],
-      optional: ['status', 'source', 'owner', 'reason', ...WORK, ...DAYS],
-      // Few leads have a rare word and are found by it; a scan in order soon finds a common one.
-      indexes: [
-        'lead_words_by_words',
-        'lead_words_newest',
-        'lead_words_in_place',
-        'lead_words_of_source_in_place',
-        ...LOST,
-        ...WORKED,
-      ],
+      optional: ['status', 'source', 'owner', 'reason', ...WORK, ...FACTS, ...DAYS],
+      indexes: [...FOUND, ...LOST, ...WORKED],
     },
+    ...FACTS.map((fact) => ({
+      by: 'arrived',
+      required: [fact],
+      optional: [
+        'status',
+        'source',
+        'owner',
+        'reason',
+        ...WORK,
+        ...FACTS.slice(FACTS.indexOf(fact) + 1),
+        ...DAYS,
+      ],
+      indexes: [...FOUND, ...LOST, ...WORKED] as const,
+    })),
     {
       by: 'arrived',
       required: ['reason'],
@@ -141,5 +166,18 @@ export const leadsList = declareList({
     },
     // Waiting leads are few, so they are found by their index before a scan in order.
     { by: 'clock', optional: ['status', 'source', 'owner', ...WORK, ...DAYS], indexes: WORKED },
+    ...FACTS.map((fact) => ({
+      by: 'clock',
+      required: [fact],
+      optional: [
+        'status',
+        'source',
+        'owner',
+        ...WORK,
+        ...FACTS.slice(FACTS.indexOf(fact) + 1),
+        ...DAYS,
+      ],
+      indexes: [...FOUND, 'lead_words_pkey', ...LOST, ...WORKED] as const,
+    })),
   ],
 });

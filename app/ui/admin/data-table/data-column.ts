@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 /**
  * A column of a list. Where the columns are the same at each render (`useMemo`), unchanged rows are not
@@ -15,6 +15,12 @@ export type DataColumn<Row> = {
   grows?: boolean;
   /** Hidden until the user shows it. */
   startsHidden?: boolean;
+  /** The width in pixels that the user has chosen. */
+  width?: number | undefined;
   /** The sort direction at the first press of its head; absent: it does not sort. */
   sorts?: 'up' | 'down';
 };
+
+/** The width of a column, for its cells; where the list is narrow they have none. */
+export const widthStyle = (width: number | undefined): CSSProperties | undefined =>
+  width === undefined ? undefined : ({ '--column': `${width}px` } as CSSProperties);

@@ -6,7 +6,7 @@ import { ColumnMenu } from './column-menu.tsx';
 import type { DataColumn } from './data-column.ts';
 import { FreshRows } from './fresh-rows.tsx';
 import { HeadRow } from './head-row.tsx';
-import { useHiddenColumns } from './hidden-columns.ts';
+import { inOrder, useColumnChoices } from './hidden-columns.ts';
 import { type ListPage, listAddress } from './list-address.ts';
 import type { ListFilter } from './list-filter.ts';
 import { type ListHeading, ListTop } from './list-top.tsx';
@@ -62,14 +62,8 @@ type Props<Row extends { id: string }> = {
  */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const { name, heading, caption, columns, page, filters = [], bulk, empty } = props;
-  const { hidden: toggled, toggle } = useHiddenColumns(name);
-  const hidden = useMemo(
-    () =>
-      columns
-        .filter(({ key, startsHidden = false }) => toggled.includes(key) !== startsHidden)
-        .map(({ key }) => key),
-    [columns, toggled],
-  );
+  const choices = useColumnChoices(name, columns);
+  const { hidden, order, widths } = choices;
   const { pathname } = useLocation();
   const place = `${pathname}${listAddress(page, { after: page.after ?? undefined })}`;
   const { rows, fresh, show } = useSteadyRows(useSameRows(props.rows), place, props.arrivedAt);
@@ -83,8 +77,11 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const busy = useRowsComing();
   const visible = useMemo(
-    () => columns.filter(({ key }, index) => index === 0 || !hidden.includes(key)),
-    [columns, hidden],
+    () =>
+      inOrder(columns, order)
+        .filter(({ key }, index) => index === 0 || !hidden.includes(key))
+        .map((column) => ({ ...column, width: widths[column.key] })),
+    [columns, hidden, order, widths],
   );
   const picks = pickable.length > 0;
   const { openId } = props;
@@ -113,7 +110,14 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
         download={rows.length > 0 && props.download}
         columns={
           rows.length > 0 && (
-            <ColumnMenu columns={columns.slice(1)} hidden={hidden} toggle={toggle} />
+            <ColumnMenu
+              columns={inOrder(columns, order).slice(1)}
+              choices={choices}
+              widthOf={(key) => {
+                const heads = [...(frame.current?.querySelectorAll<HTMLElement>('thead th') ?? [])];
+                return heads.find(({ dataset }) => dataset['column'] === key)?.offsetWidth ?? 0;
+              }}
+            />
           )
         }
       />
@@ -143,6 +147,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
                     page={page}
                     chosen={picks ? { selection, all: pickable.length } : undefined}
                     hydrated={hydrated}
+                    choices={choices}
                   />
                 </thead>
                 <Rows

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
 import { formatDay } from '#app/i18n/format.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FoldMenu } from '../fold-menu.tsx';
@@ -25,18 +26,19 @@ const valuesOf = ({ name }: ChipFilter, page: ListPage): string[] => {
   return page.several.includes(name) ? splitValues(value) : [value];
 };
 
-/** The values of a filter: an address each, or a day to type. */
+/** The values of a filter: an address each, or a day or text to type. */
 function Values({ filter, page }: ChipProps) {
   const { t } = useTranslation('data-table');
   const { name, label } = filter;
   const value = page.filter[name];
-  if (filter.kind === 'date' || filter.kind === 'text') {
+  if (filter.kind !== 'choice') {
     return (
       <Form method="get" className="data-table-day">
         <HiddenFilterFields page={page} without={name} />
         <input
           type={filter.kind}
-          {...(filter.kind === 'text' && { inputMode: filter.inputMode ?? 'text', maxLength: 200 })}
+          {...(filter.kind === 'text' && { inputMode: filter.inputMode ?? 'text' })}
+          maxLength={filter.kind === 'text' ? 200 : undefined}
           className="input"
           name={name}
           aria-label={label}
@@ -108,17 +110,19 @@ function pressBox(event: KeyboardEvent<HTMLUListElement>): void {
   event.target.parentElement?.querySelector('input')?.click();
 }
 
+function labelOf(filter: ChipFilter, value: string, locale: Locale): string {
+  if (filter.kind === 'date') return formatDay(value, locale);
+  if (filter.kind === 'text') return value;
+  return filter.options.find((option) => option.value === value)?.label ?? value;
+}
+
 /** An active filter: its name, its value, and the link that removes it. */
 function Chip({ filter, page }: ChipProps) {
   const { t } = useTranslation('data-table');
   const locale = useLocale();
   const { name, label, icon: Icon } = filter;
   const values = valuesOf(filter, page);
-  const labels = values.map((value) => {
-    if (filter.kind === 'text') return value;
-    if (filter.kind === 'date') return formatDay(value, locale);
-    return filter.options.find((option) => option.value === value)?.label ?? value;
-  });
+  const labels = values.map((value) => labelOf(filter, value, locale));
   const visible = new Intl.ListFormat(locale, { type: 'disjunction' }).format(labels);
   return (
     <li className="data-table-chip">

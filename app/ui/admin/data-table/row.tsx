@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DataColumn } from './data-column.ts';
+import { type DataColumn, widthStyle } from './data-column.ts';
 
 /** How a row is selected among others. */
 type Pick = {
@@ -46,9 +46,15 @@ function PlainRow<Row extends { id: string }>(props: Props<Row>) {
   return (
     <tr data-chosen={chosen || undefined} data-open={open || undefined}>
       {toggle && <PickCell id={row.id} {...{ chosen, pickable, pickName, formId, toggle }} />}
-      {columns.map(({ key, label, cell, numeric, room, grows }, index) =>
+      {columns.map(({ key, label, cell, numeric, room, grows, width }, index) =>
         index === 0 ? (
-          <th key={key} scope="row" aria-current={open || undefined}>
+          <th
+            key={key}
+            scope="row"
+            aria-current={open || undefined}
+            data-sized={width}
+            style={widthStyle(width)}
+          >
             {cell(row)}
           </th>
         ) : (
@@ -58,6 +64,8 @@ function PlainRow<Row extends { id: string }>(props: Props<Row>) {
             data-room={room}
             data-grows={grows}
             data-label={label}
+            data-sized={width}
+            style={widthStyle(width)}
           >
             {cell(row)}
           </td>

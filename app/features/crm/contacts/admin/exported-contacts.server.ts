@@ -1,5 +1,5 @@
-import type { CsvColumn } from '#app/areas/admin/exports/csv-body.server.ts';
 import type { ExportedList } from '#app/areas/admin/exports/export-answer.server.ts';
+import type { FileColumn } from '#app/areas/admin/exports/file-body.server.ts';
 import type { FieldValues } from '#app/features/custom-fields/custom-field.ts';
 import {
   fieldColumns,
@@ -23,7 +23,7 @@ const pointsIn = (kind: PointKind) => (contact: ContactWithPoints) => {
   return values.map((value) => (kind === 'phone' ? dialledPhone(value) : value)).join('; ');
 };
 
-function columnsIn(locale: Locale): CsvColumn<ContactWithPoints>[] {
+function columnsIn(locale: Locale): FileColumn<ContactWithPoints>[] {
   const t = instanceOf(locale).getFixedT(locale, 'contacts');
   const sourceIn = (source: string) => {
     const known = CONTACT_SOURCES.find((one) => one === source);

@@ -1,4 +1,4 @@
-import { CalendarDays, Coins, Hourglass, LogIn, User } from 'lucide-react';
+import { CalendarDays, Coins, Hourglass, LogIn, Tag, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -57,11 +57,19 @@ type ListChoices = {
   /** Why deals are lost, archived reasons included. */
   reasons: readonly CloseReason[];
   today: string;
+  tags: readonly { id: string; name: string }[];
 };
 
 /** The same with the filters of the list alone. */
-export function useListFilters({ owners, pipelines, reasons, today }: ListChoices): ListFilter[] {
+export function useListFilters({
+  owners,
+  pipelines,
+  reasons,
+  today,
+  tags,
+}: ListChoices): ListFilter[] {
   const { t } = useTranslation('deals');
+  const { t: tagWord } = useTranslation('tags');
   const byReason = useReasonFilter(reasons);
   const monthName = useMonthName();
   return [
@@ -94,5 +102,16 @@ export function useListFilters({ owners, pipelines, reasons, today }: ListChoice
       })),
     },
     byReason,
+    ...(tags.length > 0
+      ? [
+          {
+            kind: 'choice',
+            icon: Tag,
+            name: 'tag',
+            label: tagWord('many.label'),
+            options: tags.map(({ id, name }) => ({ value: id, label: name })),
+          } as const,
+        ]
+      : []),
   ];
 }

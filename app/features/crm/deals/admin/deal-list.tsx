@@ -23,6 +23,7 @@ import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { CloseReason } from '../../close-reasons/reasons.ts';
+import { TagBulk, useTagPosts } from '../../tags/admin/tag-bulk.tsx';
 import type { DealReply } from '../commands/deal-actions.server.ts';
 import { DEAL_STATES, type DealRow, type Owner, type Pipeline, partyOf } from '../deals.ts';
 import { DealTask } from './board/deal-card.tsx';
@@ -37,6 +38,8 @@ type Props = {
   deals: readonly DealRow[];
   custom: ListFields;
   sums: { deals: number; value: number; weighted: number };
+  /** All tags there are. */
+  tags: readonly { id: string; name: string }[];
   pipelines: readonly Pipeline[];
   owners: readonly Owner[];
   /** Why deals are lost, archived reasons included. */
@@ -198,13 +201,14 @@ function GiveForm({ id, matching, page, owners, fetcher }: BulkProps) {
 
 /** Deals as a list: search, sort, bulk assignment, and export. */
 export function DealList(props: Props) {
-  const { title, deals, custom, sums, pipelines, owners, openId, panel } = props;
+  const { title, deals, custom, sums, pipelines, owners, tags, openId, panel } = props;
   const page = withCustomFilters(props.page, custom);
   const { t } = useTranslation('deals');
   const { may } = usePermissions();
   const columns = [...useColumns(pipelines, page), ...useCustomColumns(custom)];
   const filters = [...useListFilters(props), ...useCustomFilters(custom)];
   const fetcher = useDealPosts(adminPath('deals'), () => '');
+  const tagging = useTagPosts(adminPath('deals'));
   const { state } = page.filter;
   return (
     <>
@@ -234,9 +238,14 @@ export function DealList(props: Props) {
         bulk={{
           nameOf: (deal) => `${partyOf(deal)} ${deal.title}`.trim(),
           matching: true,
-          form: ({ id, matching }) => (
+          form: ({ id, matching, selected }) => (
             <Needs resource="crm" action="update" label={t('give')}>
               <GiveForm {...{ id, matching, page, owners, fetcher }} />
+              <TagBulk
+                {...{ page, selected, matching, tags }}
+                path={adminPath('deals')}
+                fetcher={tagging}
+              />
             </Needs>
           ),
         }}

@@ -13,6 +13,7 @@ import { adminPath } from '#app/paths.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { recordAddress } from '#app/ui/admin/record/record-address.ts';
+import { readAllTags } from '../../tags/tags.store.server.ts';
 import { readDeal } from '../deal.store.server.ts';
 import { dealsList } from '../deals.list.server.ts';
 import { listDeals, readPipelines, sumDeals } from '../deals.store.server.ts';
@@ -38,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       pipelines: await readPipelines(tx),
       owners: await readOwners(tx),
       reasons: await readLostReasons(tx),
+      tags: await readAllTags(tx),
       deal: query.open ? await readDeal(tx, query.open, writes) : undefined,
       tasks: query.open
         ? await readSubjectTasks(tx, 'deal', query.open, current.userId)

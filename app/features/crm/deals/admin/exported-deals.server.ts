@@ -1,5 +1,5 @@
-import type { CsvColumn } from '#app/areas/admin/exports/csv-body.server.ts';
 import type { ExportedList } from '#app/areas/admin/exports/export-answer.server.ts';
+import type { FileColumn } from '#app/areas/admin/exports/file-body.server.ts';
 import type { FieldValues } from '#app/features/custom-fields/custom-field.ts';
 import {
   fieldColumns,
@@ -14,7 +14,7 @@ import { dealsList } from '../deals.list.server.ts';
 import { listDeals, sumDeals } from '../deals.store.server.ts';
 import type { DealRow } from '../deals.ts';
 
-function columnsIn(locale: Locale): CsvColumn<DealRow>[] {
+function columnsIn(locale: Locale): FileColumn<DealRow>[] {
   const t = instanceOf(locale).getFixedT(locale, 'deals');
   const reasons = instanceOf(locale).getFixedT(locale, 'close-reasons');
   const reasonOf = ({ state, reason }: DealRow) =>

@@ -3,7 +3,12 @@ import {
   defineActions,
   type ReplyOf,
 } from '#app/access/commands/define-actions.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { VALUE_CODES, type ValueCode } from '#app/features/custom-fields/custom-field.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
+import { tagMatching, tagSelected, untagMany } from '../../tags/commands/tag-many.server.ts';
+import { dealsList } from '../deals.list.server.ts';
+import { listDeals } from '../deals.store.server.ts';
 import { DEAL_CODES, type DealCode, type DealStands } from '../deals.ts';
 import { assignDeals, assignMatchingDeals, undoDealAssignment } from './assign-deals.server.ts';
 import { beginDeal } from './begin-deal.server.ts';
@@ -15,6 +20,14 @@ const gifts = {
   give: assignDeals,
   'give-matching': assignMatchingDeals,
   'give-back': undoDealAssignment,
+};
+const tags = {
+  tag: tagSelected('deal'),
+  'tag-matching': tagMatching('deal', (user, url, part) => {
+    const { filter } = parseListQuery(dealsList, url.searchParams);
+    return asPerson(user, (tx) => listDeals(tx, { filter, sort: dealsList.usual, ...part }));
+  }),
+  untag: untagMany,
 };
 const edits = { edit: editDeal, party: setDealParty };
 
@@ -31,8 +44,8 @@ export const DEAL_REFUSALS: DatabaseRefusals<DealCode> = {
 };
 
 /** What is posted to the board and to the list of deals. */
-export const dealsAction = defineActions<typeof moves & typeof gifts, DealCode>({
-  commands: { ...moves, ...gifts },
+export const dealsAction = defineActions<typeof moves & typeof gifts & typeof tags, DealCode>({
+  commands: { ...moves, ...gifts, ...tags },
   intentOf: (form) => String(form.get('intent')),
   refusals: DEAL_REFUSALS,
   codes: DEAL_CODES,

@@ -1,11 +1,13 @@
 -- not null: id, title, contact_id, value, pipeline_id, stage_id, stage_name, state, stage_since, created_at, source, revision, idle_days, stalled
 drop function if exists public.deals_page(
-  text, text, text, text, text, text, numeric, text, text, text, uuid, integer, text, boolean);
+  text, text, text, text, text, text, numeric, text, text, text, text, uuid, integer, text, boolean);
 drop function if exists public.deals_export;
 drop function if exists public.deals_page(
   text, text, uuid, text, text, text, numeric, text, text, uuid, integer, text, boolean);
 drop function if exists public.deals_page(
   text, text, uuid, text, text, text, numeric, text, text, text, uuid, integer, text, boolean);
+drop function if exists public.deals_page(
+  text, text, text, text, text, text, numeric, text, text, text, uuid, integer, text, boolean);
 create or replace function public.deals_page(
   p_text text default null,
   p_pipeline text default null,
@@ -17,6 +19,7 @@ create or replace function public.deals_page(
   p_month text default null,
   p_stalled text default null,
   p_reason text default null,
+  p_tag text default null,
   p_after uuid default null,
   p_limit integer default 50,
   p_sort text default 'newest',
@@ -33,7 +36,7 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
   return query execute private.deals_page_sql(p_text, p_pipeline, p_stage, p_state, p_owner,
-    p_source, p_min, p_month, p_stalled, p_reason, p_sort, p_descending, p_after, p_limit,
+    p_source, p_min, p_month, p_stalled, p_reason, p_tag, p_sort, p_descending, p_after, p_limit,
     p_fields);
 end
 $$;

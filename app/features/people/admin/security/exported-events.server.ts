@@ -1,4 +1,4 @@
-import type { CsvColumn } from '#app/areas/admin/exports/csv-body.server.ts';
+import type { FileColumn } from '#app/areas/admin/exports/file-body.server.ts';
 import type { ExportedList } from '#app/areas/admin/exports/export-answer.server.ts';
 import { eventFacts } from '#app/features/people/event-facts.ts';
 import { securityEventsList } from '#app/features/people/security-events.list.server.ts';
@@ -15,7 +15,7 @@ import { MOST_COUNTED } from '#app/ui/admin/data-table/csv/total-header.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { namerIn } from './namer.ts';
 
-function columnsIn(locale: Locale): CsvColumn<SecurityEventRow>[] {
+function columnsIn(locale: Locale): FileColumn<SecurityEventRow>[] {
   const t = instanceOf(locale).getFixedT(locale, 'people');
   const names = t('events', { returnObjects: true });
   const factsOf = eventFacts({

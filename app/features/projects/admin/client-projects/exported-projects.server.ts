@@ -1,4 +1,4 @@
-import type { CsvColumn } from '#app/areas/admin/exports/csv-body.server.ts';
+import type { FileColumn } from '#app/areas/admin/exports/file-body.server.ts';
 import type { ExportedList } from '#app/areas/admin/exports/export-answer.server.ts';
 import { barOf } from '#app/features/projects/bar/bar.ts';
 import { promisedEnd, seenEnd } from '#app/features/projects/bar/bar-words.ts';
@@ -12,7 +12,7 @@ import { type PortfolioRow, summaryOf } from '../portfolio/portfolio.ts';
 
 const figure = (days: number) => (days > 0 ? String(days) : '');
 
-function columnsIn(locale: Locale): CsvColumn<PortfolioRow>[] {
+function columnsIn(locale: Locale): FileColumn<PortfolioRow>[] {
   const t = instanceOf(locale).getFixedT(locale, ['staff-projects', 'projects']);
   const summary = ({ days, shown }: PortfolioRow) =>
     shown

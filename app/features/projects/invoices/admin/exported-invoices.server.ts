@@ -1,4 +1,4 @@
-import type { CsvColumn } from '#app/areas/admin/exports/csv-body.server.ts';
+import type { FileColumn } from '#app/areas/admin/exports/file-body.server.ts';
 import type { ExportedList } from '#app/areas/admin/exports/export-answer.server.ts';
 import { invoicesList } from '#app/features/projects/admin/staff-invoices/invoices.list.server.ts';
 import {
@@ -11,7 +11,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 
-function columnsIn(locale: Locale): CsvColumn<InvoiceRow>[] {
+function columnsIn(locale: Locale): FileColumn<InvoiceRow>[] {
   const t = instanceOf(locale).getFixedT(locale, ['staff-invoices', 'invoices']);
   // As a calculator of the reader's language takes it.
   const value = ({ cents }: InvoiceRow) => {

@@ -1,4 +1,11 @@
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
+import {
+  tagMatching,
+  tagSelected,
+  untagMany,
+} from '#app/features/crm/tags/commands/tag-many.server.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import {
   type ClosingQuestion,
   LEAD_CODES,
@@ -6,6 +13,8 @@ import {
   type MoveCode,
   type OwnerCode,
 } from '../lead-codes.ts';
+import { leadsList } from '../leads.list.server.ts';
+import { listLeads } from '../leads-page.store.server.ts';
 import { leadNotes } from '../notes/lead-note-commands.server.ts';
 import {
   assignLeads,
@@ -18,10 +27,18 @@ import { moveMatchingBack, moveMatchingLeads } from './move-matching-leads.serve
 const moves = { move: moveLeads, undo: moveLeadsBack };
 const matchingMoves = { 'move-matching': moveMatchingLeads, 'undo-matching': moveMatchingBack };
 const owners = { give: assignLeads, 'give-back': undoLeadAssignment };
+const tags = {
+  tag: tagSelected('lead'),
+  'tag-matching': tagMatching('lead', (user, url, part) => {
+    const { filter } = parseListQuery(leadsList, url.searchParams);
+    return asPerson(user, (tx) => listLeads(tx, { filter, sort: leadsList.usual, ...part }));
+  }),
+  untag: untagMany,
+};
 const matchingOwners = { 'give-matching': assignMatchingLeads };
 
 /** What is posted to the list of leads, by the `intent` of its forms. */
-const ofLeads = { ...moves, ...matchingMoves, ...owners, ...matchingOwners };
+const ofLeads = { ...moves, ...matchingMoves, ...owners, ...matchingOwners, ...tags };
 /** What is posted to the address of one lead. */
 const ofLead = { ...moves, ...owners, ...leadNotes };
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { CsvColumn } from '#app/areas/admin/exports/csv-body.server.ts';
 import type { ExportedList } from '#app/areas/admin/exports/export-answer.server.ts';
+import type { FileColumn } from '#app/areas/admin/exports/file-body.server.ts';
 import { estimateCells } from '#app/features/pricing/estimate-cells.ts';
 import { cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -19,7 +19,7 @@ function answerWords(answer: LeadAnswer, locale: Locale, t: TFunction<'leads'>):
   return dueAt ? t('answer.due', { when: cellTime(dueAt, locale) }) : '';
 }
 
-function columnsIn(locale: Locale): CsvColumn<ExportedLead>[] {
+function columnsIn(locale: Locale): FileColumn<ExportedLead>[] {
   const t = instanceOf(locale).getFixedT(locale, 'leads');
   const prices = instanceOf(locale).getFixedT(locale, 'pricing');
   return [

@@ -18,6 +18,7 @@ import { readClocks } from '../answer-clock/answer-clock.store.server.ts';
 import { type LeadReply, leadsAction } from '../commands/lead-actions.server.ts';
 import { anybodyEnds } from '../ending-leads.store.server.ts';
 import insightStyles from '../insight/insight.css?url';
+import { readLeadChoices } from '../lead-choices.store.server.ts';
 import { LeadList } from '../lead-list.tsx';
 import { LeadPanel } from '../lead-panel.tsx';
 import { isMoveReply, isOwnerReply } from '../lead-replies.ts';
@@ -59,6 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ends: await anybodyEnds(tx),
       owners: await readLeadOwners(tx),
       reasons: await readLostReasons(tx),
+      choices: await readLeadChoices(tx),
     };
   });
   return { head: adminHead(request, 'nav.leads'), ...query.page(leads, total), ...rest };
@@ -69,7 +71,7 @@ export const action = leadsAction;
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useLatestReply<LeadReply>(actionData);
   const { t } = useTranslation('leads');
-  const { page, rows, states, lead, tasks, ends, owners, reasons, clocks } = loaderData;
+  const { page, rows, states, lead, tasks, ends, owners, reasons, choices, clocks } = loaderData;
   return (
     <>
       {reply && isOwnerReply(reply) && <OwnerNotice reply={reply} action={adminPath('leads')} />}
@@ -82,6 +84,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
         leads={rows}
         owners={owners}
         reasons={reasons}
+        choices={choices}
         clocks={clocks}
         states={states}
         openId={lead?.id}

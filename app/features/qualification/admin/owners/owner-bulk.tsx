@@ -4,6 +4,7 @@ import type { FetcherWithComponents } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import { splitValues } from '#app/ui/admin/data-table/list-filters.ts';
 import { KeyHint } from '#app/ui/admin/keys/key-hint.tsx';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -37,8 +38,7 @@ export function OwnerBulk({ selected, matching, page, owners, fetcher }: Props) 
   const action = `${adminPath('leads')}${matching ? listAddress(page) : ''}`;
   // The sources of all matching leads are unknown, unless that is the filter; leads that the new owner may
   // not have stay, and are counted.
-  const { source } = page.filter;
-  const matched = source === undefined ? [] : [source];
+  const matched = splitValues(page.filter['source']);
   const fit = ownersOfAll(owners, matching ? matched : selected.map((lead) => lead.source));
   return (
     <fetcher.Form method="post" action={action}>

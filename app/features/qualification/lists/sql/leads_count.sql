@@ -1,5 +1,6 @@
 drop function if exists public.worked_leads_count(text, text, text, text, text, text, date, date);
 drop function if exists public.leads_count(text, text, text, text, text, text, date, date);
+drop function if exists public.leads_count(text, text, text, text, text, text, date, date, text);
 create or replace function public.leads_count(
   p_text text default null,
   p_status text default null,
@@ -9,7 +10,13 @@ create or replace function public.leads_count(
   p_answer text default null,
   p_from date default null,
   p_to date default null,
-  p_reason text default null
+  p_reason text default null,
+  p_campaign text default null,
+  p_form text default null,
+  p_tag text default null,
+  p_city text default null,
+  p_question text default null,
+  p_value text default null
 ) returns integer
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -20,7 +27,8 @@ begin
     raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   execute private.leads_count_sql(p_text, p_status, p_source, p_owner, p_score, p_answer, p_from,
-    p_to, p_reason) into found;
+    p_to, p_reason, p_campaign, p_form, p_tag, p_city,
+    p_question, p_value) into found;
   return found;
 end
 $$;

@@ -2,9 +2,12 @@ drop function if exists private.worked_leads_page_sql(
   text, text, text, text, text, text, date, date, text, boolean, uuid, integer);
 drop function if exists private.leads_page_sql(
   text, text, text, text, text, text, date, date, text, boolean, uuid, integer);
+drop function if exists private.leads_page_sql(
+  text, text, text, text, text, text, date, date, text, text, boolean, uuid, integer);
 create or replace function private.leads_page_sql(
   p_text text, p_status text, p_source text, p_owner text, p_score text, p_answer text, p_from date,
-  p_to date, p_reason text, p_sort text, p_descending boolean, p_after uuid, p_limit integer
+  p_to date, p_reason text, p_campaign text, p_form text, p_tag text, p_city text, p_question text, p_value text,
+  p_sort text, p_descending boolean, p_after uuid, p_limit integer
 ) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -39,13 +42,18 @@ declare
     when sources is null and owner_keys is null and (arrived or p_sort in ('score', 'clock'))
       then ' and ' || place || ' < 6'
     else ' and ' || place || ' <> 6' end;
+  likes text := private.lead_search_condition(p_text);
+  facts text := private.lead_fact_condition(p_campaign, p_form, p_tag, p_city, p_question, p_value);
+  -- Other orders are kept where few leads are left: those that wait for an answer.
+  clocked boolean := p_sort = 'clock' and likes is null and p_reason is null;
   page text;
 begin
-  if private.pattern_of(p_text) is not null then
+  if likes is not null or facts <> '' and not clocked then
     -- With search words, leads are in order of arrival: the index has no other order.
     keys := array['s.created_at', 's.id'];
     page := private.page_by_words('private.lead_words', null,
-      ' and ' || private.lead_search_condition(p_text) || source_condition
+      coalesce(' and ' || likes, '') || facts || source_condition
+        || case when likes is null and p_status is null then ' and s.place < 6' else '' end
         || private.lead_exists(private.lead_owner_condition(p_owner) || score_condition || lost_condition)
         || private.values_condition('s.place', places),
       '', array['s.place'], array[case when cardinality(places) = 1 then places[1] end], keys,
@@ -59,9 +67,11 @@ begin
       array['coalesce(s.close_reason, '''')'],
       array[private.literals_of(array_replace(private.filter_values(p_reason), '-', ''))], keys, null, null,
       p_descending, p_after, size);
-  elsif p_sort = 'clock' then
+  elsif clocked then
     page := private.leads_by_clock_sql(p_owner, p_answer, score_condition
-        || private.days_condition('s.created_at', p_from, p_to), inbox, places, source_condition, p_descending, p_after,
+        || private.days_condition('s.created_at', p_from, p_to) || case when facts = '' then '' else
+          format(' and s.id in (select f.id from private.lead_words f where true%s)', regexp_replace(facts, '\ms\.', 'f.', 'g')) end,
+      inbox, places, source_condition, p_descending, p_after,
       size);
   else
     page := private.page_of_values('public.qualification_submissions', inbox || score_condition
@@ -88,8 +98,7 @@ begin
     join public.qualification_submissions s on s.id = page.id
     left join public.crm_contacts c on c.id = s.contact_id
     left join public.user_profiles p on p.user_id = s.owner_id%2$s', page,
-    case when p_sort = 'clock' and private.pattern_of(p_text) is null
-      then ' order by page.part, page.n' else private.in_order(keys, p_descending) end);
+    case when clocked then ' order by page.part, page.n' else private.in_order(keys, p_descending) end);
 end
 $$;
 comment on function private.leads_page_sql is

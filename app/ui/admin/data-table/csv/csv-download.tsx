@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { LockedButton } from '#app/ui/admin/locked-button.tsx';
 import { AskExport } from './ask-export.tsx';
-import { MOST_COUNTED } from './total-header.ts';
+import { FORMAT_PARAM, MOST_COUNTED } from './total-header.ts';
 import { type Download as State, useCsvDownload } from './use-csv-download.ts';
 
 function useWords() {
@@ -17,10 +17,12 @@ function useWords() {
       case 'asking':
         return '';
       case 'ready':
-        return t('ready', { count: download.done });
+        return download.done === null ? t('readyFile') : t('ready', { count: download.done });
       case 'running': {
         const done = figure(download.done);
         const { total } = download;
+        // A workbook is compressed: its rows are not counted as they come.
+        if (download.done === 0) return t('preparing');
         if (total === null) return t('progressUnknown', { done });
         if (total > MOST_COUNTED) return t('progressOver', { done, total: figure(MOST_COUNTED) });
         return t('progress', { done, total: figure(total) });
@@ -55,12 +57,14 @@ function Offered({ href }: { href: string }) {
   const id = useId();
   const { download, start, cancel, leave } = useCsvDownload();
   const running = download.state === 'running';
-  const counted = running && download.total !== null && download.total <= MOST_COUNTED;
+  const counted =
+    running && download.done > 0 && download.total !== null && download.total <= MOST_COUNTED;
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void start(href);
+    void start(event.currentTarget.getAttribute('href') ?? href);
   };
+  const xlsx = `${href}${href.includes('?') ? '&' : '?'}${FORMAT_PARAM}=xlsx`;
   return (
     <div className="data-table-download">
       {running ? (
@@ -76,12 +80,26 @@ function Offered({ href }: { href: string }) {
         </>
       ) : (
         // Not marked as a download: before a large file the address leads to a page of confirmation.
-        <a className="button outlined compact" href={href} onClick={onClick}>
-          <Download aria-hidden="true" /> <span>{t('download')}</span>
-        </a>
+        <>
+          <a className="button outlined compact" href={href} onClick={onClick}>
+            <Download aria-hidden="true" /> <span>{t('download')}</span>
+          </a>
+          <a
+            className="button outlined compact data-table-xlsx"
+            href={xlsx}
+            onClick={onClick}
+            aria-label={t('downloadXlsx')}
+          >
+            XLSX
+          </a>
+        </>
       )}
       {download.state === 'asking' && (
-        <AskExport total={download.total} confirm={() => void start(href, true)} cancel={leave} />
+        <AskExport
+          total={download.total}
+          confirm={() => void start(download.address, true)}
+          cancel={leave}
+        />
       )}
       {/* Running figures are not announced one by one; the end is. */}
       <p

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { csvRowCounter } from './csv-row-counter.ts';
-import { TOTAL_HEADER } from './total-header.ts';
+import { FORMAT_PARAM, MOST_COUNTED, TOTAL_HEADER, XLSX_TYPE } from './total-header.ts';
 
 export type Download =
   | { state: 'idle' | 'cancelled' | 'failed' }
   | { state: 'running'; done: number; total: number | null }
-  | { state: 'asking'; total: number }
-  | { state: 'ready'; done: number };
+  | { state: 'asking'; total: number; address: string }
+  /** Null: a workbook does not tell how many rows have come. */
+  | { state: 'ready'; done: number | null };
 
 /** How often the figure changes: each change rerenders the screen. */
 const REPORT_MS = 120;
 
-function save(parts: BlobPart[], name: string): void {
-  const address = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }));
+function save(parts: BlobPart[], type: string, name: string): void {
+  const address = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -22,7 +23,7 @@ function save(parts: BlobPart[], name: string): void {
 }
 
 const nameIn = (answer: Response) =>
-  /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv';
+  /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'export';
 
 type Report = (done: number, total: number | null) => void;
 type Wanted = { address: string; confirmed: boolean; signal: AbortSignal };
@@ -32,17 +33,18 @@ async function fetchFile(
   { address, confirmed, signal }: Wanted,
   report: Report,
 ): Promise<Download> {
+  const xlsx = new URL(address, location.href).searchParams.get(FORMAT_PARAM) === 'xlsx';
   const answer = await fetch(address, {
     signal,
     method: confirmed ? 'POST' : 'GET',
-    headers: { accept: 'text/csv' },
+    headers: { accept: xlsx ? XLSX_TYPE : 'text/csv' },
   });
   const type = answer.headers.get('content-type') ?? '';
   if (answer.ok && type.startsWith('application/json')) {
     const { rows } = (await answer.json()) as { rows: number };
-    return { state: 'asking', total: rows };
+    return { state: 'asking', total: rows, address };
   }
-  const isFile = type.startsWith('text/csv');
+  const isFile = type.startsWith(xlsx ? XLSX_TYPE : 'text/csv');
   if (!answer.ok || !isFile || !answer.body) throw new Error(`No file: ${answer.status}`);
   const given = Number(answer.headers.get(TOTAL_HEADER) ?? Number.NaN);
   const total = Number.isNaN(given) ? null : given;
@@ -56,16 +58,17 @@ async function fetchFile(
     const { value, done: over } = await reader.read();
     if (over) break;
     parts.push(value);
-    done = count(decoder.decode(value, { stream: true }));
+    if (!xlsx) done = count(decoder.decode(value, { stream: true }));
     if (Date.now() - reportedAt < REPORT_MS) continue;
     reportedAt = Date.now();
     report(done, total);
   }
-  save(parts, nameIn(answer));
-  return { state: 'ready', done };
+  save(parts, type, nameIn(answer));
+  const whole = total !== null && total <= MOST_COUNTED ? total : null;
+  return { state: 'ready', done: xlsx ? whole : done };
 }
 
-/** Fetches a CSV file as it is written, and reports progress. */
+/** Fetches a file as it is written, and reports progress. */
 export function useCsvDownload() {
   const [download, setDownload] = useState<Download>({ state: 'idle' });
   const stop = useRef<AbortController>(undefined);
