@@ -11,6 +11,7 @@ import * as clientNotices from './features/client-notices/addresses.ts';
 import * as company from './features/company/addresses.ts';
 import * as content from './features/content/addresses.ts';
 import * as crm from './features/crm/addresses.ts';
+import * as customFields from './features/custom-fields/addresses.ts';
 import * as feedback from './features/feedback/addresses.ts';
 import * as inbound from './features/inbound/addresses.ts';
 import * as mails from './features/mails/addresses.ts';
@@ -63,6 +64,7 @@ export const adminPaths = {
   ...today.adminAddresses,
   ...qualification.adminAddresses,
   ...crm.adminAddresses,
+  ...customFields.adminAddresses,
   ...notes.adminAddresses,
   ...notices.adminAddresses,
   ...automation.adminAddresses,

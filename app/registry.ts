@@ -20,6 +20,7 @@ import { clientNotices } from './features/client-notices/feature.ts';
 import { company } from './features/company/feature.ts';
 import { content } from './features/content/feature.ts';
 import { crm } from './features/crm/feature.ts';
+import { customFields } from './features/custom-fields/feature.ts';
 import { feedback } from './features/feedback/feature.ts';
 import { inbound } from './features/inbound/feature.ts';
 import { mails } from './features/mails/feature.ts';
@@ -69,6 +70,7 @@ export const features = [
   company,
   content,
   crm,
+  customFields,
   feedback,
   inbound,
   mails,

@@ -177,7 +177,9 @@ async function statementOf(list: ListDeclaration, { filter, sort, after, limit }
 
 /** The order of a combination with each set of its filters, ascending and descending. */
 function* addressesOf(list: ListDeclaration, name: string, combination: Combination) {
-  for (const more of subsets(combination.optional ?? [])) {
+  // Filters that staff define are looked up by indexes of their own (database/crm/custom-fields.test.ts).
+  const optional = (combination.optional ?? []).filter((one) => !list.filters[one]?.prefix);
+  for (const more of subsets(optional)) {
     const filters = [...(combination.required ?? []), ...more];
     // Another combination may come first.
     if (!('combinations' in list)) continue;

@@ -14,6 +14,7 @@ export const SETTING_TABLES = [
   'content_schedules',
   'case_leaves',
   'crm_products',
+  'custom_fields',
   'crm_pipelines',
   'crm_close_reasons',
   'crm_stages',

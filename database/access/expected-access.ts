@@ -66,6 +66,8 @@ const TABLE = `
   crm_tasks                 ----      n---   a---       a---  a---    a---    a---   n---
   crm_templates             ----      n-nn   aaaa       aaaa  a-nn    a-nn    aaaa   n-nn
   crash_reports             ----      ----   ----       ----  ----    ----    ----   ----
+  custom_field_values       ----      n---   a---       a---  a---    a---    a---   a---
+  custom_fields             ----      n-nn   aaan       aaan  a-nn    a-nn    aaan   a-nn
   custom_tags               n---      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa   n-nn
   deliverable_versions      ----      n---   a---       a---  a---    a---    a---   n---
   deliverables              ----      n---   a---       a---  a---    a---    a---   n---

@@ -30,7 +30,7 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
   'admin.contacts': { read: 'crm:read', posts: { give: 'crm:update' } },
   'admin.contactsExport': { read: 'crm:approve', posts: { confirmed: 'crm:approve' } },
   'admin.contactsExportConfirm': { read: 'crm:approve' },
-  'admin.contact': { read: 'crm:read', posts: { note: 'crm:update' } },
+  'admin.contact': { read: 'crm:read', posts: { note: 'crm:update', field: 'crm:update' } },
   'admin.contactPairs': { read: 'crm:read' },
   'admin.contactMerge': { read: 'crm:update', posts: { merge: 'crm:update' } },
   'admin.newEntry': {
@@ -45,7 +45,7 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
   },
   'admin.crmCompany': {
     read: 'crm:read',
-    posts: { save: 'crm:update', away: 'crm:update', link: 'crm:update' },
+    posts: { save: 'crm:update', away: 'crm:update', link: 'crm:update', field: 'crm:update' },
   },
   'admin.deals': {
     read: 'crm:read',
@@ -77,12 +77,25 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
       undo: 'settings:manage',
     },
   },
+  'admin.customFields': {
+    read: 'settings:read',
+    posts: {
+      archive: 'settings:manage',
+      back: 'settings:manage',
+      delete: 'settings:manage',
+      up: 'settings:manage',
+      down: 'settings:manage',
+      undo: 'settings:manage',
+    },
+  },
+  'admin.customField': { read: 'settings:read', posts: { save: 'settings:manage' } },
   'admin.newDeal': { read: 'crm:create', posts: { make: 'crm:create' } },
   'admin.deal': {
     read: 'crm:read',
     posts: {
       ...{ move: 'crm:update', undo: 'crm:update', edit: 'crm:update', party: 'crm:update' },
       note: 'crm:update',
+      field: 'crm:update',
       'make-client': 'projects:create',
       'add-member': 'projects:update',
       'member-role': 'projects:update',

@@ -118,6 +118,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
       reply: 'feedback:update',
       move: 'feedback:update',
       contact: 'feedback:update',
+      field: 'feedback:update',
     },
   },
   'admin.feedbackFile': { read: 'feedback:read' },

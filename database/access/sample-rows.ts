@@ -117,6 +117,10 @@ export const sampleRows: Record<string, string> = {
       'text/plain', 3, repeat('0', 64))`,
   crm_notes: `insert into public.crm_notes (id, contact_id, body)
     values ('00000000-0000-4000-8000-00000000d003', '00000000-0000-4000-8000-00000000c002', 'Sample')`,
+  custom_fields: `insert into public.custom_fields (id, subject, key, label, type)
+    values ('00000000-0000-4000-8000-00000000d004', 'contact', 'sample', 'Sample', 'text')`,
+  custom_field_values: `insert into public.custom_field_values (field_id, contact_id, words)
+    values ('00000000-0000-4000-8000-00000000d004', '00000000-0000-4000-8000-00000000c002', 'Sample')`,
   note_files: `insert into public.note_files
     (crm_note_id, storage_key, original_name, content_type, size, sha256)
     values ('00000000-0000-4000-8000-00000000d003', 'notes/' || repeat('0', 64), 'sample.txt',

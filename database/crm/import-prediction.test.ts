@@ -75,7 +75,7 @@ describe('the dry run of an import', () => {
   });
 
   test('predicts the result of every line', async () => {
-    const ground = { stages: new Map(), sources: new Map() };
+    const ground = { stages: new Map(), sources: new Map(), fields: new Map() };
     const rounds = [
       { by: staff.manager, product: 'forja', onKnown: 'fill' },
       { by: staff.partner, product: 'doavya', onKnown: 'replace' },

@@ -69,6 +69,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
     'names of companies; a person who is a client is named by the contact alone',
   'public.crm_close_reasons': 'settings',
   'public.crm_pipelines': 'settings',
+  'public.custom_fields': 'settings',
   'public.crm_products': 'settings',
   'public.crm_stages': 'settings',
   'public.crm_tags': 'words that leads and deals are marked with',

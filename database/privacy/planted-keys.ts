@@ -150,6 +150,18 @@ export const plantedKeys: Readonly<Record<string, string>> = {
   'public.crm_notes.deal_id': `insert into public.crm_notes (id, deal_id, body)
     select gen_random_uuid(), d.id, 'Sobre o negócio.' from public.crm_deals d
     where d.contact_id = '${CONTACT}' limit 1`,
+  'public.custom_field_values.deal_id': `with field as (
+      insert into public.custom_fields (subject, key, label, type)
+      values ('deal', 'planted', 'Plantado', 'text') returning id)
+    insert into public.custom_field_values (field_id, deal_id, words)
+    select field.id, d.id, 'Sobre o negócio.' from field, (select * from public.crm_deals
+      where contact_id = '${CONTACT}' limit 1) d`,
+  'public.custom_field_values.ticket_id': `with field as (
+      insert into public.custom_fields (subject, key, label, type)
+      values ('ticket', 'planted', 'Plantado', 'number') returning id)
+    insert into public.custom_field_values (field_id, ticket_id, number)
+    select field.id, t.id, 3 from field, (select * from public.feedback_tickets
+      where contact_id = '${CONTACT}' limit 1) t`,
   'public.note_mentions.crm_note_id': `insert into public.note_mentions (crm_note_id, user_id)
     select n.id, '${USER}' from public.crm_notes n where n.body = 'Sobre o negócio.'`,
   'public.note_files.lead_note_id': `insert into public.note_files

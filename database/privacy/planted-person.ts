@@ -132,6 +132,11 @@ export const plantedRows: Readonly<Record<string, string>> = {
     values ('${LEAD}', '${LEAD}', '${USER}', '${name} ${SECRET}')`,
   'public.crm_notes': `insert into public.crm_notes (id, contact_id, author_id, body)
     values ('${LEAD}', '${CONTACT}', '${USER}', '${name} ${SECRET}')`,
+  'public.custom_field_values': `with field as (
+      insert into public.custom_fields (subject, key, label, type)
+      values ('contact', 'planted', 'Plantado', 'text') returning id)
+    insert into public.custom_field_values (field_id, contact_id, words)
+    select id, '${CONTACT}', '${name}' from field`,
   'public.note_files': `insert into public.note_files
       (crm_note_id, uploaded_by, storage_key, original_name, content_type, size, sha256)
     values ('${LEAD}', '${USER}', 'notes/' || repeat('a', 64), '${name}.txt', 'text/plain', 3,

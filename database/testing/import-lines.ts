@@ -14,6 +14,8 @@ export type Fields = {
   owner?: string;
   deal?: { title?: string; value?: number; stage?: string };
   note?: string;
+  /** Values of custom fields by their ids. */
+  custom?: Record<string, unknown>;
 };
 export type Line = { line: number; outcome: string; standing: string; remarks: string[] };
 

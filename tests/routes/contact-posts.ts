@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from './auth-posts.ts';
+import { valuePost } from './custom-field-posts.ts';
 import type { Sample } from './settings-posts.ts';
 
 async function someContact(): Promise<string> {
@@ -36,7 +37,10 @@ export const contactPosts = {
       return { fields: { intent: 'give', id, seen: `${id}:`, owner: '' } };
     },
   },
-  'admin.contact': { note: onContact({ intent: 'note', kind: 'call', text: 'Falamos.' }) },
+  'admin.contact': {
+    note: onContact({ intent: 'note', kind: 'call', text: 'Falamos.' }),
+    field: valuePost('contact', async () => `/admin/contacts/${await someContact()}`),
+  },
   'admin.contactMerge': {
     merge: async (): Promise<Sample> => ({
       path: `/admin/contacts/${await someContact()}/merge/${await someContact()}`,
@@ -63,6 +67,7 @@ export const contactPosts = {
   'admin.crmCompany': {
     save: onCompany({ intent: 'save', revision: '1', name: 'Casa Nova' }),
     away: onCompany({ intent: 'away' }),
+    field: valuePost('company', async () => `/admin/companies/${await someCompany()}`),
     link: async (): Promise<Sample> => ({
       path: `/admin/companies/${await someCompany()}`,
       fields: { intent: 'link', contact: await someContact(), seen: '' },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { member, sql } from './auth-posts.ts';
+import { customFieldPosts, valuePost } from './custom-field-posts.ts';
 import type { Sample } from './settings-posts.ts';
 
 type Deal = { id: string; stage: string; next: string; contact: string };
@@ -71,8 +72,9 @@ const onWon =
     return { path: `/admin/deals/${id}`, fields: fields({ contact, user }) };
   };
 
-/** Samples of every post about deals, as `samplePosts` has them. */
+/** Samples of every post about deals, as `samplePosts` has them, and of those about custom fields. */
 export const dealPosts = {
+  ...customFieldPosts,
   'admin.deals': {
     move: onBoard(MOVE),
     undo: onBoard(UNDO),
@@ -101,6 +103,7 @@ export const dealPosts = {
     'end-member': onWon(({ user }) => ({ intent: 'end-member', user })),
     'start-project': onWon(() => ({ intent: 'start-project' })),
     note: onDeal(() => ({ intent: 'note', text: 'Ligar na segunda.' })),
+    field: valuePost('deal', async () => `/admin/deals/${(await someDeal()).id}`),
     edit: onDeal(() => ({
       ...{ intent: 'edit', revision: '1', title: 'Outro', value: '2000', owner: '', close: '' },
     })),

@@ -61,6 +61,7 @@ const ofOne: Addresses = {
   scoreRule: none,
   automationRule: none,
   template: none,
+  customField: none,
   leadRule: none,
   contactWay: none,
   companyPreview: none,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { adminPath } from '#app/paths.ts';
 import { sql } from './auth-posts.ts';
+import { valuePost } from './custom-field-posts.ts';
 
 async function someTicket(): Promise<string> {
   const [ticket] = await sql<{ id: string }>(
@@ -62,5 +63,6 @@ export const ticketPosts = {
     reply: about({ intent: 'reply', text: 'Já vimos.' }),
     move: about({ intent: 'move', status: 'in_progress' }),
     contact: about({ intent: 'contact', contact: '', seen: '1' }),
+    field: valuePost('ticket', async () => adminPath('ticket', { id: await someTicket() })),
   },
 };

@@ -7,6 +7,7 @@ import { makeDemoAnswerClocks } from './answer-clocks.ts';
 import { makeDemoRules } from './automation.ts';
 import { makeDemoClientTickets } from './client-tickets.ts';
 import { makeDemoContacts } from './contacts.ts';
+import { makeDemoCustomFields } from './custom-fields.ts';
 import { makeDemoDays } from './days.ts';
 import { makeDemoEvents } from './events.ts';
 import { makeDemoFeedback } from './feedback.ts';
@@ -38,6 +39,7 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   await makeDemoStaffWork(people);
   await makeDemoInboundMails(folder.path);
   await makeDemoTickets(people, folder.path);
+  await makeDemoCustomFields();
   await makeDemoProjects(people, folder.path, random.uuid);
   await makeDemoClientTickets(people, random.uuid);
   await makeDemoTasks(people);

@@ -998,6 +998,60 @@ export interface CrmTemplates {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface CustomFields {
+  /**
+   * What can be chosen: [{key, label, label_en, is_active}]; a key is never changed, since values hold it.
+   */
+  choices: Generated<Json>;
+  id: Generated<string>;
+  /**
+   * Whether lists show it as a column until somebody hides it.
+   */
+  inList: Generated<boolean>;
+  /**
+   * False where it is archived: nobody can fill it in, and its values stay.
+   */
+  isActive: Generated<boolean>;
+  isRequired: Generated<boolean>;
+  /**
+   * What imports, exports and filters call it; never changed.
+   */
+  key: string;
+  label: string;
+  labelEn: string | null;
+  position: Generated<number>;
+  /**
+   * Null: for records of every product.
+   */
+  product: string | null;
+  revision: Generated<number>;
+  subject: string;
+  type: string;
+  unit: string | null;
+}
+
+export interface CustomFieldValues {
+  choice: string | null;
+  choices: string[] | null;
+  companyId: string | null;
+  contactId: string | null;
+  day: string | null;
+  dealId: string | null;
+  fieldId: string;
+  flag: boolean | null;
+  id: Generated<string>;
+  /**
+   * Of the type money in cents.
+   */
+  number: Numeric | null;
+  /**
+   * The record that it is of, of whichever kind.
+   */
+  subjectId: Generated<string>;
+  ticketId: string | null;
+  words: string | null;
+}
+
 export interface CustomTags {
   businessUnit: Generated<string>;
   /**
@@ -1458,6 +1512,10 @@ export interface FormFields {
    * Which property of the contact an answer fills; null fills none.
    */
   contactProperty: string | null;
+  /**
+   * The custom field of the contact or of the deal that an answer fills in, where that is empty.
+   */
+  customFieldId: string | null;
   fieldLabel: string;
   fieldName: string;
   fieldOrder: Generated<number>;
@@ -2908,6 +2966,8 @@ export interface DB {
   crm_tags: CrmTags;
   crm_tasks: CrmTasks;
   crm_templates: CrmTemplates;
+  custom_field_values: CustomFieldValues;
+  custom_fields: CustomFields;
   custom_tags: CustomTags;
   deliverable_versions: DeliverableVersions;
   deliverables: Deliverables;

@@ -230,6 +230,7 @@ export interface SqlFunctions {
     args: { from: string | null; to: string | null };
     value: boolean | null;
   };
+  'private.field_value_json': { args: { value: string | null }; value: unknown };
   'private.folded': { args: { text: string | null }; value: string | null };
   'private.forget_devices': { args: { userId: string | null }; value: undefined };
   'private.forgive_tries': {
@@ -987,6 +988,7 @@ export interface SqlFunctions {
       active?: string | null | undefined;
       product?: string | null | undefined;
       owner?: string | null | undefined;
+      fields?: string | null | undefined;
     };
     value: number | null;
   };
@@ -1000,6 +1002,7 @@ export interface SqlFunctions {
       descending?: boolean | null | undefined;
       after?: string | null | undefined;
       limit?: number | null | undefined;
+      fields?: string | null | undefined;
     };
     row: {
       id: string;
@@ -1039,6 +1042,7 @@ export interface SqlFunctions {
       body: string | null;
       byName: string | null;
       fields: string[];
+      custom: unknown;
     };
   };
   'public.confirm_newsletter': {
@@ -1163,6 +1167,7 @@ export interface SqlFunctions {
       company?: string | null | undefined;
       from?: string | null | undefined;
       to?: string | null | undefined;
+      fields?: string | null | undefined;
     };
     value: number | null;
   };
@@ -1180,6 +1185,7 @@ export interface SqlFunctions {
       descending?: boolean | null | undefined;
       after?: string | null | undefined;
       limit?: number | null | undefined;
+      fields?: string | null | undefined;
     };
     row: {
       id: string;
@@ -1337,6 +1343,8 @@ export interface SqlFunctions {
       withLead: boolean;
       byName: string | null;
       at: Date;
+      field: string | null;
+      label: string | null;
     };
   };
   'public.deals_active_lately': { args: {}; row: { open: number; touched: number } };
@@ -1368,6 +1376,7 @@ export interface SqlFunctions {
       stalled?: string | null | undefined;
       reason?: string | null | undefined;
       tag?: string | null | undefined;
+      fields?: string | null | undefined;
     };
     row: { deals: number; value: string; weighted: string };
   };
@@ -1464,6 +1473,7 @@ export interface SqlFunctions {
       limit?: number | null | undefined;
       sort?: string | null | undefined;
       descending?: boolean | null | undefined;
+      fields?: string | null | undefined;
     };
     row: {
       id: string;
@@ -3120,6 +3130,16 @@ export interface SqlFunctions {
     args: { id: string | null; active: boolean | null };
     value: undefined;
   };
+  'public.set_custom_field': {
+    args: {
+      subject: string | null;
+      id: string | null;
+      field: string | null;
+      value: string | null;
+      seen: string | null;
+    };
+    value: unknown;
+  };
   'public.set_deals_owner': {
     args: { ids: readonly string[] | null; owner: string | null };
     value: number;
@@ -3503,6 +3523,7 @@ export interface SqlFunctions {
       contact?: string | null | undefined;
       company?: string | null | undefined;
       due?: string | null | undefined;
+      fields?: string | null | undefined;
     };
     value: number | null;
   };
@@ -3523,6 +3544,7 @@ export interface SqlFunctions {
       limit?: number | null | undefined;
       sort?: string | null | undefined;
       descending?: boolean | null | undefined;
+      fields?: string | null | undefined;
     };
     row: {
       id: string;
@@ -3642,6 +3664,7 @@ export interface SqlFunctions {
   };
   'public.use_color_preset': { args: { id: string | null }; value: unknown };
   'public.use_score_version': { args: { version: string | null }; value: string | null };
+  'public.values_of_archived_fields': { args: {}; row: { fieldId: string; found: number } };
   'public.version_page': {
     args: { page: string | null };
     row: { storageKey: string; originalName: string; contentType: string; size: number };
@@ -4241,6 +4264,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.send_mail_again': ['*'],
   'public.send_survey': ['*'],
   'public.separate_feedback': ['*'],
+  'public.set_custom_field': ['*'],
   'public.set_deals_owner': ['*'],
   'public.set_tasks_done': ['*'],
   'public.staff_names': ['id', 'name'],
@@ -4343,6 +4367,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.undo_rule_run': ['*'],
   'public.unsubscribe_client_notice': ['*'],
   'public.unsubscribe_newsletter': ['*'],
+  'public.values_of_archived_fields': ['fieldId', 'found'],
   'public.version_page': ['storageKey', 'originalName', 'contentType', 'size'],
   'public.visit_figures': ['*'],
   'public.withdraw_client_invitation': ['*'],

@@ -41,6 +41,8 @@ export type ExportedList<Row extends { id: string }> = {
   /** So many rows behind the one given. */
   page: (tx: Tx, part: { after: string | undefined; limit: number }) => Promise<Row[]>;
   columns: readonly FileColumn<Row>[];
+  /** Further columns, which the database knows. */
+  further?: (tx: Tx) => Promise<readonly FileColumn<Row>[]>;
 };
 
 /** The list of an address, in the words of a language. */
@@ -64,7 +66,7 @@ export function exportSize<Row extends { id: string }>(
 
 async function send<Row extends { id: string }>(
   { request, context }: Call,
-  { what, fileName, filter, page, columns }: ExportedList<Row>,
+  { what, fileName, filter, page, columns: own, further }: ExportedList<Row>,
   total: number,
 ): Promise<Response> {
   const { user } = requireUser(request, context);
@@ -72,6 +74,7 @@ async function send<Row extends { id: string }>(
   await asPerson(user, (tx) =>
     callValue(tx, 'public.begin_export', { what, rows: total, filter: given }),
   );
+  const columns = further ? [...own, ...(await asPerson(user, further))] : own;
   const { userId, address = '', agent = '' } = user;
   const ended = ({ rows, complete }: Sent) =>
     logSecurityEvent({

@@ -1,3 +1,4 @@
+import { byCustomFields } from '#app/features/custom-fields/field-filters.ts';
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import {
   anId,
@@ -14,6 +15,7 @@ export const companiesList = declareList({
     active: oneOf(['no', 'all']),
     product: severalOf(textUpTo(40)),
     owner: severalOf(anId),
+    fields: byCustomFields,
   },
   sorts: ['name', 'created'],
   usual: { by: 'name', descending: false },
@@ -23,17 +25,21 @@ export const companiesList = declareList({
     {
       by: 'name',
       required: ['text'],
-      optional: ['active', 'product', 'owner'],
+      optional: ['active', 'product', 'owner', 'fields'],
       // Few have a rare word and are found by it; a common one is soon met on the way.
       indexes: ['crm_companies_by_spelling', 'crm_companies_by_folded_name', 'crm_companies_owner'],
     },
     {
       by: 'name',
       required: ['owner'],
-      optional: ['active', 'product'],
+      optional: ['active', 'product', 'fields'],
       indexes: ['crm_companies_by_folded_name', 'crm_companies_owner'],
     },
-    { by: 'name', optional: ['active', 'product'], indexes: ['crm_companies_by_folded_name'] },
-    { by: 'created', optional: ['active', 'product'], indexes: ['crm_companies_newest'] },
+    {
+      by: 'name',
+      optional: ['active', 'product', 'fields'],
+      indexes: ['crm_companies_by_folded_name'],
+    },
+    { by: 'created', optional: ['active', 'product', 'fields'], indexes: ['crm_companies_newest'] },
   ],
 });

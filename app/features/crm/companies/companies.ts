@@ -68,6 +68,13 @@ export type CompanyFact = {
   body: string;
   by: string | null;
   fields: readonly string[];
+  /** Of a custom field: its id, what it was called, its value before and since. */
+  custom: {
+    field: string | null;
+    label: string | null;
+    from: string | null;
+    to: string | null;
+  } | null;
 };
 
 export type CompanyTask = { id: string; title: string; dueAt: string; owner: string; to: string };

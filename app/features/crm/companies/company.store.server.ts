@@ -45,7 +45,7 @@ export async function readCompanyFacts(
     tx,
     'public.company_timeline',
     { companyId: id, before: before ?? null, limit },
-    { subject: typed<CompanyFact['subject']>() },
+    { subject: typed<CompanyFact['subject']>(), custom: typed<CompanyFact['custom']>() },
   );
   return rows.map((row) => ({
     id: String(row.id),
@@ -58,6 +58,7 @@ export async function readCompanyFacts(
     body: row.body ?? '',
     by: row.byName,
     fields: row.fields,
+    custom: row.custom,
   }));
 }
 

@@ -1,3 +1,4 @@
+import { byCustomFields } from '#app/features/custom-fields/field-filters.ts';
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import {
   aDay,
@@ -10,6 +11,7 @@ import {
 import { CONTACT_SOURCES } from './contacts.ts';
 
 const DAYS = ['from', 'to'] as const;
+const MORE = [...DAYS, 'fields'] as const;
 
 /** Contacts, as contacts_page() reads them. */
 export const contactsList = declareList({
@@ -22,6 +24,7 @@ export const contactsList = declareList({
     company: anId,
     from: aDay,
     to: aDay,
+    fields: byCustomFields,
   },
   sorts: ['created', 'name'],
   usual: { by: 'created', descending: true },
@@ -31,7 +34,7 @@ export const contactsList = declareList({
     {
       by: 'created',
       required: ['text'],
-      optional: ['product', 'owner', 'source', 'deal', 'company', ...DAYS],
+      optional: ['product', 'owner', 'source', 'deal', 'company', ...MORE],
       // As of leads: few have a rare word and are found by it; a common one is soon met on the way.
       indexes: [
         'contact_words_by_words',
@@ -44,28 +47,28 @@ export const contactsList = declareList({
     {
       by: 'created',
       required: ['company'],
-      optional: ['product', 'owner', 'source', 'deal', ...DAYS],
+      optional: ['product', 'owner', 'source', 'deal', ...MORE],
       indexes: ['contact_words_of_company'],
     },
     {
       by: 'created',
       required: ['owner'],
-      optional: ['product', 'source', 'deal', ...DAYS],
+      optional: ['product', 'source', 'deal', ...MORE],
       indexes: ['contact_words_of_owner'],
     },
     {
       by: 'created',
       required: ['source'],
-      optional: ['product', 'deal', ...DAYS],
+      optional: ['product', 'deal', ...MORE],
       indexes: ['contact_words_of_source'],
     },
     {
       by: 'created',
       required: ['deal'],
-      optional: ['product', ...DAYS],
+      optional: ['product', ...MORE],
       indexes: ['contact_words_with_deal'],
     },
-    { by: 'created', optional: ['product', ...DAYS], indexes: ['contact_words_newest'] },
-    { by: 'name', optional: ['product'], indexes: ['contact_words_by_name'] },
+    { by: 'created', optional: ['product', ...MORE], indexes: ['contact_words_newest'] },
+    { by: 'name', optional: ['product', 'fields'], indexes: ['contact_words_by_name'] },
   ],
 });

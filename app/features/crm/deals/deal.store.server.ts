@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { readRecordFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readMessaging } from '../messages/messages.store.server.ts';
@@ -21,6 +22,9 @@ export type DealEvent = {
   recovered: boolean;
   /** Its lead was moved, and the deal with it. */
   withLead: boolean;
+  /** Of a custom field: its id, and what it was called. */
+  field: string | null;
+  label: string | null;
   by: string | null;
   at: string;
 };
@@ -37,6 +41,8 @@ async function readEvents(tx: Tx, id: string): Promise<DealEvent[]> {
     undo: row.undo,
     recovered: row.recovered,
     withLead: row.withLead,
+    field: row.field,
+    label: row.label,
     by: row.byName,
     at: row.at.toISOString(),
   }));
@@ -76,7 +82,7 @@ export async function readDeal(tx: Tx, id: string, writes: boolean) {
     .leftJoin('crm_companies as o', 'o.id', 'd.companyId')
     .select(['d.id', 'd.title', 'd.value', 'd.state', 'd.stageId', 'd.pipelineId', 'd.ownerId'])
     .select(['d.stageSince', 'd.createdAt', 'd.closedAt', 'd.closeNote'])
-    .select(['d.leadId', 'd.source', 'd.revision', 'd.contactId', 'd.companyId'])
+    .select(['d.leadId', 'd.source', 'd.revision', 'd.contactId', 'd.companyId', 'd.product'])
     .select(['c.name as contact', 'c.email', 'c.phone', 'c.company as typed', 'o.name as company'])
     .select(sql<string | null>`d.expected_close::text`.as('expectedClose'))
     .select(sql<string | null>`private.name_of_reason(d.state, d.close_reason)`.as('closeReason'))
@@ -125,6 +131,7 @@ export async function readDeal(tx: Tx, id: string, writes: boolean) {
     pipelines,
     owners: await readOwners(tx),
     along: await readAlong(tx, id),
+    custom: await readRecordFields(tx, 'deal', { id, products: row.product ? [row.product] : [] }),
     events: await readEvents(tx, id),
     notes: await readCrmNotes(tx, 'deal', id),
     colleagues: writes ? await readCrmColleagues(tx) : [],

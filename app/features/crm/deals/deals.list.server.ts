@@ -1,3 +1,4 @@
+import { byCustomFields } from '#app/features/custom-fields/field-filters.ts';
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import {
   anId,
@@ -27,6 +28,7 @@ const ALL = [
   'stalled',
   'reason',
   'tag',
+  'fields',
 ] as const;
 const BUT_STATE = ALL.filter((name) => name !== 'state');
 
@@ -66,6 +68,7 @@ export const dealsList = declareList({
     /** Of lost deals. */
     reason: severalOf(aReason),
     tag: severalOf(anId),
+    fields: byCustomFields,
   },
   sorts: ['newest', 'value', 'close'],
   usual: { by: 'newest', descending: true },

@@ -18,14 +18,23 @@ export const IMPORT_FIELDS = [
   'deal_stage',
   'note',
 ] as const;
-export type ImportField = (typeof IMPORT_FIELDS)[number];
+/** A field that staff defined, by its key. */
+export type OwnField = `field:${string}`;
+export type ImportField = (typeof IMPORT_FIELDS)[number] | OwnField;
+
+const OWN_FIELD = /^field:[a-z][a-z0-9_]{0,39}$/;
+
+/** The key of a custom field that a column holds. */
+export const ownFieldOf = (field: string): string | undefined =>
+  OWN_FIELD.test(field) ? field.slice('field:'.length) : undefined;
 /** The field of each column, in their order; empty for one that is left out. */
 export type Mapping = readonly (ImportField | '')[];
 
 const SEVERAL: ReadonlySet<string> = new Set(['email', 'phone', 'note']);
 
 export const isImportField = (value: unknown): value is ImportField =>
-  IMPORT_FIELDS.includes(value as ImportField);
+  IMPORT_FIELDS.some((field) => field === value) ||
+  (typeof value === 'string' && ownFieldOf(value) !== undefined);
 
 /** Without accents, marks and capitals: `E-mail (trabalho)` and `email trabalho` are equal. */
 export const plainWords = (text: string): string =>
@@ -35,7 +44,7 @@ export const plainWords = (text: string): string =>
 
 /** Words that heads of columns begin with, in both languages and in exports of address books; the first
  * match. */
-const HEADS: readonly (readonly [ImportField, RegExp])[] = [
+const HEADS: readonly (readonly [(typeof IMPORT_FIELDS)[number], RegExp])[] = [
   [
     'deal_title',
     /^(?:titulo|nome|title|name)(?: (?:do|da|of|the))* (?:negocio|deal|oportunidade|opportunity)|^(?:negocio|deal|oportunidade|opportunity)(?: (?:titulo|nome|title|name))?$/,
@@ -64,11 +73,19 @@ const HEADS: readonly (readonly [ImportField, RegExp])[] = [
 ];
 
 /** The detected fields of a header: each once, but for e-mails, phones and notes. */
-export function guessMapping(header: readonly string[]): Mapping {
+export function guessMapping(
+  header: readonly string[],
+  /** The custom fields of contacts: the name of a column is that of the field. */
+  own: readonly { key: string; names: readonly string[] }[] = [],
+): Mapping {
   const used = new Set<string>();
   return header.map((head) => {
     const words = plainWords(head);
-    const field = HEADS.find(([name, pattern]) => !used.has(name) && pattern.test(words))?.[0];
+    const custom = own.find(({ names }) => names.some((name) => plainWords(name) === words));
+    const field = custom
+      ? (`field:${custom.key}` as const)
+      : HEADS.find(([name, pattern]) => !used.has(name) && pattern.test(words))?.[0];
+    if (field && used.has(field)) return '';
     if (!field) return '';
     if (!SEVERAL.has(field)) used.add(field);
     return field;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readCustomFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
@@ -34,10 +35,16 @@ class FileMissing extends Error {
 }
 
 async function groundOf(person: Person, { product }: Import): Promise<Ground> {
-  const products = await asActor(person, importProducts);
+  const { products, fields } = await asActor(person, async (tx) => ({
+    products: await importProducts(tx),
+    fields: await readCustomFields(tx, 'contact'),
+  }));
   const stages = products.find(({ slug }) => slug === product)?.stages ?? [];
   const words = LOCALES.map((locale) => instanceOf(locale).getFixedT(locale, 'imports'));
   return {
+    fields: new Map(
+      fields.filter(({ isActive }) => isActive).map((field) => [field.key, field] as const),
+    ),
     stages: new Map(
       stages.flatMap((stage) => [
         [plainWords(stage.slug), stage],

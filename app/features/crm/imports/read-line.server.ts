@@ -1,10 +1,12 @@
+import type { CustomField, FieldValue } from '#app/features/custom-fields/custom-field.ts';
+import { readTypedValue } from '#app/features/custom-fields/read-typed-value.ts';
 import { lacksNinthDigit, phoneIn } from '#app/platform/phone.server.ts';
 import { cleanLine } from '#app/platform/text/clean-line.ts';
 import { type MoneyError, parseMoney } from '#app/platform/text/parse-money.ts';
 import { whatsappIn } from '#app/platform/text/whatsapp.ts';
 import { cnpjIn } from './cnpj.ts';
 import { UNREADABLE } from './csv.server.ts';
-import { type ImportField, type Mapping, plainWords } from './import-fields.ts';
+import { type ImportField, type Mapping, ownFieldOf, plainWords } from './import-fields.ts';
 import { emailsIn, phonesIn, stateIn } from './read-cells.ts';
 
 /** Names that cells may refer to. */
@@ -13,6 +15,8 @@ export type Ground = {
   stages: ReadonlyMap<string, { id: string; needsValue: boolean }>;
   /** Sources, by their plain names and those of their products. */
   sources: ReadonlyMap<string, string>;
+  /** Fields of contacts that staff defined, by their keys. */
+  fields: ReadonlyMap<string, CustomField>;
 };
 
 export type ReadLine = {
@@ -63,10 +67,29 @@ export function readLine(cells: readonly string[], mapping: Mapping, ground: Gro
     owner_email: texts('owner')[0]?.toLowerCase().slice(0, 254),
     deal: dealIn(texts, text, ground, wrong),
     note: text('note', [...texts('note'), ...extensions].join('\n')),
+    custom: customIn(cells, mapping, ground, wrong),
   };
   if (cells.some((cell) => cell.includes(UNREADABLE))) remarks.push('cells:unreadable');
   const all = [...new Set([...remarks, ...wrong])];
   return { fields, remarks: all, problem: wrong.length > 0 };
+}
+
+/** The values of custom fields by their ids; undefined where no column holds one. */
+function customIn(
+  cells: readonly string[],
+  mapping: Mapping,
+  { fields }: Ground,
+  wrong: string[],
+): Record<string, FieldValue> | undefined {
+  const found: Record<string, FieldValue> = {};
+  for (const [at, cell] of cells.entries()) {
+    const field = fields.get(ownFieldOf(mapping[at] ?? '') ?? '');
+    if (!field || cell.trim() === '') continue;
+    const value = readTypedValue(field, field.type === 'choices' ? cell.split(/[;,|]/) : [cell]);
+    if (value === undefined) wrong.push(`field:${field.key}`);
+    else if (value !== null) found[field.id] = value;
+  }
+  return Object.keys(found).length > 0 ? found : undefined;
 }
 
 type Texts = (field: ImportField) => string[];

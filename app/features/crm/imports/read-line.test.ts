@@ -1,5 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import type { CustomField } from '#app/features/custom-fields/custom-field.ts';
 import { type Ground, readLine } from './read-line.server.ts';
+
+const customField = (key: string, type: CustomField['type']): CustomField => ({
+  ...{
+    id: key,
+    key,
+    type,
+    subject: 'contact',
+    label: key,
+    labelEn: null,
+    unit: null,
+    product: null,
+  },
+  choices: ['Ouro', 'Prata'].map((label) => ({
+    ...{ key: label.toLowerCase(), label, labelEn: null, isActive: true },
+  })),
+  ...{ isRequired: false, inList: false, isActive: true, revision: 1 },
+});
 
 describe('a line of a file', () => {
   const ground: Ground = {
@@ -8,6 +26,10 @@ describe('a line of a file', () => {
       ['contato', { id: 'c', needsValue: false }],
     ]),
     sources: new Map([['site', 'website']]),
+    fields: new Map([
+      ['porte', customField('porte', 'number')],
+      ['plano', customField('plano', 'choices')],
+    ]),
   };
   const line = (values: Record<string, string>) =>
     readLine(
@@ -78,6 +100,20 @@ describe('a line of a file', () => {
     [{ email: 'a@a.example', name: 'Jo\ufffdo' }, ['cells:unreadable'], false],
   ])('%j is told what is wrong with it', (values, remarks, problem) => {
     expect(line(values as unknown as Record<string, string>)).toMatchObject({ remarks, problem });
+  });
+
+  test('reads custom fields by their types, and refuses a line with another value', () => {
+    const own = { email: 'a@a.example', 'field:porte': '1.250,5', 'field:plano': 'prata; Ouro' };
+    const { fields, problem } = line(own);
+    expect([fields['custom'], problem]).toEqual([
+      { porte: 1250.5, plano: ['prata', 'ouro'] },
+      false,
+    ]);
+    expect(line({ ...own, 'field:plano': 'bronze' })).toMatchObject({
+      remarks: ['field:plano'],
+      problem: true,
+    });
+    expect(line({ ...own, 'field:gone': 'x' }).problem).toBe(false);
   });
 
   test('keeps numbers that cannot exist as typed behind those that can, and an extension in the note', () => {

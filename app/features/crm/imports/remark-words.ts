@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { ownFieldOf } from './import-fields.ts';
 
 const REMARKS = [
   'contact_no_way',
@@ -56,6 +57,8 @@ export function remarkWords(t: TFunction<'imports'>, code: string): string {
   const key = code.replace(':', '_');
   const known = REMARKS.find((remark) => remark === key);
   if (known) return t(`remarks.${known}`);
+  const field = ownFieldOf(code);
+  if (field) return t('remarks.field', { field });
   if (!code.startsWith('undo:')) return t('remarks.other', { code });
   const column = COLUMNS.find((name) => `undo:${name}` === code) ?? 'other';
   return t('remarks.undo_column', { column: t(`columns.${column}`) });

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
+import { RequiredFields } from '#app/features/custom-fields/admin/required-fields.tsx';
+import {
+  type CustomField,
+  VALUE_CODES,
+  type ValueCode,
+} from '#app/features/custom-fields/custom-field.ts';
 import { NOTE_LENGTH } from '#app/features/notes/note.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -11,11 +17,15 @@ import type { NewTicketReply } from '../commands/ticket-actions.server.ts';
 import type { Project } from '../queries/tickets-page.store.server.ts';
 import { type Colleague, PRIORITIES, TITLE_LENGTH } from '../ticket.ts';
 
+type TicketRefusal = Exclude<Extract<NewTicketReply, { ok: false }>['code'], ValueCode>;
+
 type Props = {
   /** Made with the page, so that a ticket sent twice is one. */
   id: string;
   projects: readonly Project[];
   colleagues: readonly Colleague[];
+  /** The custom fields that it needs. */
+  required: readonly CustomField[];
   /** The requester of the new ticket. */
   email: string;
   /** The contact of the new ticket. */
@@ -43,10 +53,13 @@ function Asker({ email, asks }: { email: string; asks: string | undefined }) {
 }
 
 /** Opens a ticket by hand, for a caller or for the team itself. */
-export function NewTicketPage({ id, projects, colleagues, email, asker, reply }: Props) {
+export function NewTicketPage(props: Props) {
+  const { id, projects, colleagues, required, email, asker, reply } = props;
   const { t } = useTranslation('tickets');
   const busy = useNavigation().state === 'submitting';
   const refused = reply?.ok === false ? reply : undefined;
+  const own = VALUE_CODES.find((one) => one === refused?.code);
+  const code = own ? undefined : (refused?.code as TicketRefusal | undefined);
   const values = refused?.values ?? {};
   const active = projects.filter((project) => project.active);
   const [chosen, setChosen] = useState(values['project'] ?? active[0]?.id ?? '');
@@ -61,9 +74,9 @@ export function NewTicketPage({ id, projects, colleagues, email, asker, reply }:
         </p>
         <h1 className="title">{t('new.title')}</h1>
       </header>
-      {refused && (
+      {code && (
         <p className="admin-notice bad" role="alert">
-          {`${t('toast.notCreated')}: ${t(`why.${refused.code}`)}`}
+          {`${t('toast.notCreated')}: ${t(`why.${code}`)}`}
         </p>
       )}
       <Form method="post" className="ticket-new">
@@ -115,6 +128,7 @@ export function NewTicketPage({ id, projects, colleagues, email, asker, reply }:
             label: one.email ? `${one.name} (${one.email})` : one.name,
           }))}
         />
+        <RequiredFields fields={required} refused={refused} />
         {asker ? (
           <div>
             <input type="hidden" name="contact" value={asker.id} />

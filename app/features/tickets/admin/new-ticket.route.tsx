@@ -4,6 +4,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readContact } from '#app/features/crm/deals/deal-contact.store.server.ts';
+import { readRequiredFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type NewTicketReply, newTicketAction } from '../commands/ticket-actions.server.ts';
 import { readColleagues, readProjects } from '../queries/tickets-page.store.server.ts';
@@ -23,6 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const given = await asPerson(user, async (tx) => ({
     projects: await readProjects(tx),
     colleagues: await readColleagues(tx, null),
+    required: await readRequiredFields(tx, 'ticket'),
     asker: id ? await readContact(tx, id) : undefined,
   }));
   const email = address.parse(query.get('email'));

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CustomChange } from '#app/features/custom-fields/admin/custom-change.tsx';
+import type { CustomField } from '#app/features/custom-fields/custom-field.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { Changed } from '#app/ui/admin/record/changed.tsx';
 import type { ThreadItem } from '../queries/ticket-thread.store.server.ts';
@@ -8,7 +10,7 @@ import { PRIORITIES, TICKET_STATUSES, ticketNumber } from '../ticket.ts';
 type Change = Extract<ThreadItem, { kind: 'change' }>;
 
 /** The field that changed, with its values before and now; or a sentence where there are none. */
-function useChange() {
+function useChange(fields: readonly CustomField[]) {
   const { t } = useTranslation('tickets');
   const status = (value: string | null) => {
     const known = TICKET_STATUSES.find((one) => one === value);
@@ -19,7 +21,8 @@ function useChange() {
     return known ? t(`priorities.${known}`) : '';
   };
   const person = (id: string | null, name: string | null) => id && (name ?? t('thread.team'));
-  return ({ what, from, to, fromName, toName, number, by: who }: Change): ReactNode => {
+  return (change: Change): ReactNode => {
+    const { what, from, to, fromName, toName, number, by: who } = change;
     const by = who ?? t('thread.system');
     const changed = (field: string, before: string | null, now: string | null) => (
       <>
@@ -35,6 +38,12 @@ function useChange() {
         return changed(t('columns.priority'), priority(from), priority(to));
       case 'module':
         return changed(t('columns.module'), fromName, toName);
+      case 'custom_field':
+        return (
+          <>
+            <CustomChange change={change} fields={fields} />, {by}
+          </>
+        );
       case 'linked':
       case 'unlinked':
         return t(`changes.${what}`, { by, to: to ?? '' });
@@ -53,8 +62,14 @@ function useChange() {
 }
 
 /** One line in the conversation: who did what. */
-export function TicketChange({ change }: { change: Change }) {
-  const words = useChange();
+export function TicketChange({
+  change,
+  fields,
+}: {
+  change: Change;
+  fields: readonly CustomField[];
+}) {
+  const words = useChange(fields);
   return (
     <p className="ticket-change">
       {words(change)} <Moment at={change.at} />

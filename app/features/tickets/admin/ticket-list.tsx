@@ -4,6 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
+import {
+  useCustomColumns,
+  useCustomFilters,
+  withCustomFilters,
+} from '#app/features/custom-fields/admin/use-custom-columns.tsx';
+import type { ListFields } from '#app/features/custom-fields/custom-field.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
@@ -27,6 +33,7 @@ type Props = {
   title: string;
   page: ListPage;
   tickets: readonly TicketRow[];
+  custom: ListFields;
   /** By the id of the ticket. */
   times: Readonly<Record<string, TicketTimes>>;
   colleagues: readonly Colleague[];
@@ -200,12 +207,13 @@ function useFilters({ colleagues, projects, page, narrowed }: Props): ListFilter
 
 /** Tickets: search, sort and bulk changes, one of them beside the list. */
 export function TicketList(props: Props) {
-  const { title, page, tickets, counts, colleagues, openId, panel } = props;
+  const { title, tickets, custom, counts, colleagues, openId, panel } = props;
+  const page = withCustomFilters(props.page, custom);
   const { t } = useTranslation('tickets');
   const { may } = usePermissions();
   const fetcher = useBulkToast(adminPath('tickets'));
-  const columns = useColumns(props);
-  const filters = useFilters(props);
+  const columns = [...useColumns(props), ...useCustomColumns(custom)];
+  const filters = [...useFilters(props), ...useCustomFilters(custom)];
   const acts = useTicketActs(fetcher);
   return (
     <DataTable

@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { CustomFacts } from '#app/features/custom-fields/admin/custom-facts.tsx';
+import type { FieldValueReply } from '#app/features/custom-fields/commands/set-field-value.server.ts';
+import { adminPath } from '#app/paths.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { type RecordBack, RecordPage, type Steps } from '#app/ui/admin/record/record-page.tsx';
 import { TicketTimesSummary } from '../clocks/admin/ticket-times-summary.tsx';
@@ -24,6 +27,8 @@ type Props = {
   steps?: Steps;
   /** The result of an act posted without scripts. */
   reply?: TicketReply | undefined;
+  /** The result of a value of a custom field posted without scripts. */
+  fieldReply?: FieldValueReply | undefined;
   /** The search text for a requester; on the ticket's own page alone. */
   search?: AskerSearch;
 };
@@ -60,7 +65,7 @@ export function TicketPanel(props: Props) {
   return <OneTicket key={props.ticket.id} {...props} />;
 }
 
-function OneTicket({ ticket, within, back, steps, reply, search }: Props) {
+function OneTicket({ ticket, within, back, steps, reply, fieldReply, search }: Props) {
   const { t } = useTranslation('tickets');
   const part = within === 'page' ? 'h2' : 'h3';
   const first = firstSaid(ticket);
@@ -99,6 +104,13 @@ function OneTicket({ ticket, within, back, steps, reply, search }: Props) {
       facts={
         <>
           <TicketFacts ticket={ticket} part={part} search={search} />
+          <CustomFacts
+            record={ticket.custom}
+            action={adminPath('ticket', { id: ticket.id })}
+            resource="feedback"
+            part={part}
+            reply={fieldReply}
+          />
           <TicketLinks ticket={ticket} part={part} />
         </>
       }

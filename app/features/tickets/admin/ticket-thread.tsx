@@ -133,7 +133,7 @@ export function TicketThread({
       case 'rating':
         return <TicketRatingCard rating={item} />;
       case 'change':
-        return <TicketChange change={item} />;
+        return <TicketChange change={item} fields={ticket.custom.fields} />;
       default:
         return <MessageCard item={item} isNew={fresh.includes(item.id)} />;
     }

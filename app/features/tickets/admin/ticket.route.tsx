@@ -7,6 +7,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import contactStyles from '#app/features/crm/contacts/admin/contacts.css?url';
 import { contactsList } from '#app/features/crm/contacts/contacts.list.server.ts';
 import { listContacts } from '#app/features/crm/contacts/contacts.store.server.ts';
+import { isFieldReply } from '#app/features/custom-fields/field-replies.ts';
 import { adminPath } from '#app/paths.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { readSteps } from '#app/ui/admin/record/read-steps.ts';
@@ -66,7 +67,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = ticketAction;
 
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useLatestReply<TicketReply>(actionData);
+  const latest = useLatestReply(actionData);
+  const fieldReply = latest && isFieldReply(latest) ? latest : undefined;
+  const reply = latest && !isFieldReply(latest) ? (latest as TicketReply) : undefined;
   const { t } = useTranslation('tickets');
   const { ticket, search, home, steps } = loaderData;
   return (
@@ -78,6 +81,7 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
         back={{ to: home, label: t('back') }}
         steps={steps}
         reply={reply}
+        fieldReply={fieldReply}
         search={search}
       />
     </>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { readListFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
@@ -39,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const found = await listTickets(tx, query);
     return {
       tickets: found,
+      custom: await readListFields(tx, 'ticket', found),
       times: Object.fromEntries(
         await readTicketTimes(
           tx,
@@ -61,7 +63,7 @@ export const action = bulkAction;
 export default function TicketsPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useLatestReply<BulkReply>(actionData);
   const { t } = useTranslation('admin');
-  const { page, rows, times, counts, colleagues, projects, narrowed, ticket } = loaderData;
+  const { page, rows, custom, times, counts, colleagues, projects, narrowed, ticket } = loaderData;
   return (
     <>
       <BulkNotice reply={reply} />
@@ -69,6 +71,7 @@ export default function TicketsPage({ loaderData, actionData }: Route.ComponentP
         title={t('nav.tickets')}
         page={page}
         tickets={rows}
+        custom={custom}
         times={times}
         counts={counts}
         colleagues={colleagues}

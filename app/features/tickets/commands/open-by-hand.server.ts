@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { command, type Tx } from '#app/access/commands/command.server.ts';
+import {
+  fillNewRecord,
+  typedFields,
+} from '#app/features/custom-fields/commands/fill-new-record.server.ts';
 import { NOTE_LENGTH } from '#app/features/notes/note.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -71,8 +75,10 @@ export async function openTicket(tx: Tx, ticket: z.output<typeof newTicket>): Pr
 export const openByHand = command({
   permission: 'feedback:create',
   input: newTicket,
-  async run({ tx, input }) {
+  prepare: async (posted) => typedFields(posted),
+  async run({ tx, input, ready }) {
     await openTicket(tx, input);
+    await fillNewRecord(tx, { subject: 'ticket', id: input.id }, ready);
     return { id: input.id };
   },
   redirectTo: ({ data: { id } }) => adminPath('ticket', { id }),

@@ -1,4 +1,6 @@
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
+import { fieldValueCommands } from '#app/features/custom-fields/commands/set-field-value.server.ts';
+import { VALUE_CODES, type ValueCode } from '#app/features/custom-fields/custom-field.ts';
 import { type MergeQuestion, TICKET_ERRORS, type TicketErrorCode } from '../ticket-replies.ts';
 import { cancelScheduledReply } from './cancel-scheduled-reply.server.ts';
 import { deleteDraftedReply } from './delete-drafted-reply.server.ts';
@@ -31,10 +33,12 @@ const commands = {
 
 export type TicketReply = ReplyOf<typeof commands, TicketErrorCode, MergeQuestion>;
 
-const isIntent = (text: string): text is keyof typeof commands => Object.hasOwn(commands, text);
+const withFields = { ...commands, ...fieldValueCommands('ticket') };
 
-export const ticketAction = defineActions<typeof commands, TicketErrorCode>({
-  commands,
+const isIntent = (text: string): text is keyof typeof withFields => Object.hasOwn(withFields, text);
+
+export const ticketAction = defineActions<typeof withFields, TicketErrorCode | ValueCode>({
+  commands: withFields,
   intentOf: (form) => {
     const intent = String(form.get('intent'));
     // With a time a reply is scheduled.
@@ -42,28 +46,30 @@ export const ticketAction = defineActions<typeof commands, TicketErrorCode>({
     return isIntent(intent) ? intent : 'note';
   },
   ids: { ticketId: 'id', subjectId: 'id' },
-  codes: TICKET_ERRORS,
+  codes: [...TICKET_ERRORS, ...VALUE_CODES],
 });
 
 const newTicketCommands = { open: openByHand };
 
-export type NewTicketReply = ReplyOf<typeof newTicketCommands, TicketErrorCode>;
+export type NewTicketReply = ReplyOf<typeof newTicketCommands, TicketErrorCode | ValueCode>;
 
-export const newTicketAction = defineActions<typeof newTicketCommands, TicketErrorCode>({
-  commands: newTicketCommands,
-  intentOf: () => 'open',
-  codes: ['ticket_owner_unfit'],
-  refusals: {
-    contact_gone: { code: 'gone', status: 409 },
-    // A project or a module that the user cannot see.
-    feedback_tickets_project_id_fkey: { code: 'gone', status: 409 },
-    feedback_tickets_module_id_fkey: { code: 'gone', status: 409 },
-    'new row violates row-level security policy for table "feedback_tickets"': {
-      code: 'gone',
-      status: 409,
+export const newTicketAction = defineActions<typeof newTicketCommands, TicketErrorCode | ValueCode>(
+  {
+    commands: newTicketCommands,
+    intentOf: () => 'open',
+    codes: ['ticket_owner_unfit', ...VALUE_CODES],
+    refusals: {
+      contact_gone: { code: 'gone', status: 409 },
+      // A project or a module that the user cannot see.
+      feedback_tickets_project_id_fkey: { code: 'gone', status: 409 },
+      feedback_tickets_module_id_fkey: { code: 'gone', status: 409 },
+      'new row violates row-level security policy for table "feedback_tickets"': {
+        code: 'gone',
+        status: 409,
+      },
     },
   },
-});
+);
 
 const writingCommands = { say: setWriting };
 

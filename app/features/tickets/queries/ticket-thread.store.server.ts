@@ -51,6 +51,9 @@ export type ThreadItem = { id: string; at: string; by: string | null; mine: bool
       to: string | null;
       fromName: string | null;
       toName: string | null;
+      /** Of a custom field: its id, and what it was called. */
+      field: string | null;
+      label: string | null;
       /** Of the other ticket. */
       number: number | null;
     }
@@ -117,8 +120,10 @@ function itemOf(row: ThreadRow, me: string): ThreadItem {
         ...own,
         kind: 'change',
         what: details['clock'] === 'failed' ? 'openedWithoutClock' : String(details['what']),
-        from: text(details['from']),
-        to: text(details['to']),
+        from: text(details['from']) ?? text(details['was']),
+        to: text(details['to']) ?? text(details['becomes']),
+        field: text(details['field']),
+        label: text(details['label']),
         fromName: text(details['from_name']),
         toName: text(details['to_name']),
         number: typeof details['number'] === 'number' ? details['number'] : null,

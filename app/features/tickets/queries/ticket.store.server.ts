@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import type { RecordFields } from '#app/features/custom-fields/custom-field.ts';
+import { readRecordFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import { readBounced } from '#app/features/inbound/bounced-addresses.store.server.ts';
 import type { BouncedAddress } from '#app/features/inbound/bounced-addresses.ts';
 import { callRows, typed } from '#app/platform/database/call-function.server.ts';
@@ -130,10 +132,22 @@ export type Ticket = {
   }[];
   colleagues: Colleague[];
   modules: Project['modules'];
+  /** Its values in the fields that staff defined. */
+  custom: RecordFields;
   templates: TicketTemplate[];
   /** The key of the template of a rule's draft. */
   draftTemplate: string | null;
 };
+
+/** The product of a project, as a list. */
+async function productsOf(tx: Tx, projectId: string): Promise<string[]> {
+  const project = await tx
+    .selectFrom('feedback_projects')
+    .select('product')
+    .where('id', '=', projectId)
+    .executeTakeFirst();
+  return project?.product ? [project.product] : [];
+}
 
 /** One ticket with all that its screen shows; undefined for one out of reach. */
 export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket | undefined> {
@@ -192,6 +206,10 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
     later: await readLater(tx, id, colleagues),
     colleagues,
     modules: projects.find((project) => project.id === row.projectId)?.modules ?? [],
+    custom: await readRecordFields(tx, 'ticket', {
+      id,
+      products: await productsOf(tx, row.projectId),
+    }),
     templates: await readTemplates(tx, row),
     draftTemplate: await readDraftTemplate(tx, id),
   };

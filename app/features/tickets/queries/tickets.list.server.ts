@@ -1,3 +1,4 @@
+import { byCustomFields } from '#app/features/custom-fields/field-filters.ts';
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import {
   anId,
@@ -49,6 +50,7 @@ export const ticketsList = declareList({
     due: oneOf(DUE),
     contact: anId,
     company: anId,
+    fields: byCustomFields,
   },
   sorts: ['moved', 'priority', 'number', 'due'],
   usual: { by: 'moved', descending: true },
@@ -71,6 +73,7 @@ export const ticketsList = declareList({
         'contact',
         'company',
         'due',
+        'fields',
       ],
       // Few tickets have a rare word and are found by it; a scan in order soon finds a common one.
       indexes: [...ANY, 'ticket_words_by_words', 'ticket_words_by_known'],
@@ -87,6 +90,7 @@ export const ticketsList = declareList({
         'contact',
         'company',
         'due',
+        'fields',
       ],
       indexes: ANY,
     },

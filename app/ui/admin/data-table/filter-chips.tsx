@@ -37,6 +37,7 @@ function Values({ filter, page }: ChipProps) {
         <HiddenFilterFields page={page} without={name} />
         <input
           type={filter.kind}
+          {...(filter.kind === 'text' && { inputMode: filter.inputMode ?? 'text' })}
           maxLength={filter.kind === 'text' ? 200 : undefined}
           className="input"
           name={name}

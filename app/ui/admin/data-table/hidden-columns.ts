@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { z } from 'zod/mini';
 
 const KEY = 'forja-columns';
@@ -8,6 +8,7 @@ export const ColumnsOf = createContext('');
 
 const keys = z.array(z.string());
 const choices = z.object({
+  /** Keys of columns that are hidden; of one that starts hidden, that it is shown. */
   hidden: keys,
   /** Keys in the order of the user; others follow. */
   order: keys,
@@ -75,7 +76,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-type Column = { key: string };
+type Column = { key: string; startsHidden?: boolean };
 
 /** The columns in the order of the user; the first one stays where it is. */
 export function inOrder<C extends Column>(columns: readonly C[], order: readonly string[]): C[] {
@@ -98,14 +99,22 @@ export function useColumnChoices(table: string, columns: readonly Column[]) {
   );
   const put = (more: Partial<Choices>) =>
     store({ ...read(), [name]: { ...(read()[name] ?? NONE), ...more } });
-  const { hidden, order, widths } = chosen;
+  const { hidden: toggled, order, widths } = chosen;
+  const hidden = useMemo(
+    () =>
+      columns
+        .filter(({ key, startsHidden = false }) => toggled.includes(key) !== startsHidden)
+        .map(({ key }) => key),
+    [columns, toggled],
+  );
   const keysNow = inOrder(columns, order).map(({ key }) => key);
   return {
     ...chosen,
+    hidden,
     changed: chosen !== NONE,
     toggle: (key: string) =>
       put({
-        hidden: hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key],
+        hidden: toggled.includes(key) ? toggled.filter((one) => one !== key) : [...toggled, key],
       }),
     /** Puts a column where another one stands. */
     place: (key: string, at: string) => {

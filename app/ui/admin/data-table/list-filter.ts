@@ -5,7 +5,8 @@ import type { Option } from '#app/ui/select.tsx';
 export type ListFilter = { name: string; label: string; hint?: string } & (
   | { kind: 'search' }
   | { kind: 'date'; icon?: LucideIcon }
-  | { kind: 'text'; icon?: LucideIcon }
+  /** A text or a number that is typed. */
+  | { kind: 'text'; icon?: LucideIcon; inputMode?: 'decimal' | 'text' }
   | {
       kind: 'choice';
       icon?: LucideIcon;

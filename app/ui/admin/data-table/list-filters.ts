@@ -10,6 +10,8 @@ export type FilterKind<Value extends string = string> = {
   tooShort?: (text: string) => boolean;
   /** It takes several values; rows with any of them are in the list. */
   several?: boolean;
+  /** All parameters that begin so are its values, as JSON by the rest of their names: filters that staff define. */
+  prefix?: string;
 };
 
 /** Values of one filter, as an address and the database write them: `new,contacted`. */

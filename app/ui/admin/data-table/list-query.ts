@@ -24,6 +24,17 @@ export type ListQuery<L> = ListPart<L> & {
   slicePage: <Row extends { id: string }>(rows: readonly Row[]) => { rows: Row[]; page: ListPage };
 };
 
+/** The parameters whose names begin so, by the rest of their names; those of one name with commas between. */
+function startingWith(search: URLSearchParams, prefix: string): Record<string, string> {
+  const names = new Set([...search.keys()].filter((name) => name.startsWith(prefix)));
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name.slice(prefix.length),
+      search.getAll(name).filter(Boolean).join(','),
+    ]),
+  );
+}
+
 /**
  * Reads a query on a list from the parameters of an address: filters, order, and where the page begins. An
  * invalid parameter counts as absent; an order that is not offered with these filters as the usual one.
@@ -35,7 +46,17 @@ export function parseListQuery<const L extends ListDeclaration>(
   const filter: Record<string, string> = {};
   const tooShort: Record<string, string> = {};
   const kinds = Object.entries(list.filters);
-  for (const [name, { read, tooShort: isShort, several: many }] of kinds) {
+  const defined: Record<string, string> = {};
+  for (const [name, { read, tooShort: isShort, several: many, prefix }] of kinds) {
+    if (prefix) {
+      const value = read(JSON.stringify(startingWith(search, prefix)));
+      if (value === undefined) continue;
+      filter[name] = value;
+      for (const [rest, text] of Object.entries<string>(JSON.parse(value))) {
+        defined[`${prefix}${rest}`] = text;
+      }
+      continue;
+    }
     // A form without scripts repeats the name for each value.
     const text = (many ? search.getAll(name).join(',') : search.get(name)) ?? '';
     const value = read(text);
@@ -50,7 +71,13 @@ export function parseListQuery<const L extends ListDeclaration>(
   const page: ListQuery<L>['page'] = (found, total) => {
     const { rows, next } = cutPage(found, list.size);
     const order = { sort, sorts, usualSort: list.usual, after: after ?? null };
-    const facts = { filter, several, tooShort, ...order };
+    const named = Object.entries(filter).filter(([name]) => !list.filters[name]?.prefix);
+    const facts = {
+      filter: { ...Object.fromEntries(named), ...defined },
+      several,
+      tooShort,
+      ...order,
+    };
     return { rows, page: { ...facts, next, total: total ?? null } };
   };
   return {

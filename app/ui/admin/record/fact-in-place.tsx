@@ -14,12 +14,15 @@ type Props = {
   fields: Readonly<Record<string, string>>;
   /** Open at once: its value was refused. */
   open?: boolean;
+  /** The form of a fetcher, where the screen stays as it is. */
+  as?: typeof Form;
   /** The field. */
   children: ReactNode;
 };
 
 /** A fact at the side of a record: a press or Enter opens its field, in its place; without scripts too. */
-export function FactInPlace({ label, value, edits, action, fields, open, children }: Props) {
+export function FactInPlace(props: Props) {
+  const { label, value, edits, action, fields, open, as: Sent = Form, children } = props;
   const { t } = useTranslation('record');
   if (!edits) {
     return (
@@ -33,7 +36,7 @@ export function FactInPlace({ label, value, edits, action, fields, open, childre
       <summary>
         <span>{label}</span> <b>{value}</b>
       </summary>
-      <Form method="post" action={action} preventScrollReset>
+      <Sent method="post" action={action} preventScrollReset>
         {Object.entries(fields).map(([name, text]) => (
           <input key={name} type="hidden" name={name} value={text} />
         ))}
@@ -41,7 +44,7 @@ export function FactInPlace({ label, value, edits, action, fields, open, childre
         <Button type="submit" variant="outline" small>
           {t('save')}
         </Button>
-      </Form>
+      </Sent>
     </details>
   );
 }

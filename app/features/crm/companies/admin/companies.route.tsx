@@ -4,6 +4,7 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readProducts } from '#app/features/crm/contacts/contacts.store.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { readListFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { companiesList } from '../companies.list.server.ts';
 import { countCompanies, listCompanies } from '../companies.store.server.ts';
@@ -13,19 +14,27 @@ import { CompanyList } from './company-list.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(companiesList, new URL(request.url).searchParams);
   const { user } = requireUser(request, context);
-  const { companies, total, ...more } = await asPerson(user, async (tx) => ({
-    companies: await listCompanies(tx, query),
-    total: await countCompanies(tx, query.filter),
-    owners: await readOwners(tx),
-    products: await readProducts(tx),
-  }));
+  const { companies, total, ...more } = await asPerson(user, async (tx) => {
+    const found = await listCompanies(tx, query);
+    return {
+      companies: found,
+      custom: await readListFields(tx, 'company', found),
+      total: await countCompanies(tx, query.filter),
+      owners: await readOwners(tx),
+      products: await readProducts(tx),
+    };
+  });
   return { head: adminHead(request, 'nav.companies'), ...query.page(companies, total), ...more };
 }
 
 export default function CompaniesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('admin');
-  const { page, rows, owners, products } = loaderData;
+  const { page, rows, custom, owners, products } = loaderData;
   return (
-    <CompanyList title={t('nav.companies')} companies={rows} {...{ page, owners, products }} />
+    <CompanyList
+      title={t('nav.companies')}
+      companies={rows}
+      {...{ page, custom, owners, products }}
+    />
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CustomChange } from '#app/features/custom-fields/admin/custom-change.tsx';
+import type { CustomField } from '#app/features/custom-fields/custom-field.ts';
 import { NoteCard } from '#app/features/notes/admin/note-card.tsx';
 import type { NoteSubject } from '#app/features/notes/admin/note-subject.ts';
 import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
@@ -29,11 +31,13 @@ type Props = {
   company: string;
   facts: readonly CompanyFact[];
   notes: readonly Note[];
+  /** The fields of companies that staff defined, for their changes. */
+  fields: readonly CustomField[];
   subject: NoteSubject;
   next: string | null;
 };
 
-function FactLine({ fact }: { fact: CompanyFact }) {
+function FactLine({ fact, fields }: { fact: CompanyFact; fields: readonly CustomField[] }) {
   const locale = useLocale();
   const words = useWords();
   return (
@@ -42,7 +46,7 @@ function FactLine({ fact }: { fact: CompanyFact }) {
         {formatDateTime(new Date(fact.at), locale)}
       </time>
       <div>
-        {words(fact)}
+        {fact.custom ? <CustomChange change={fact.custom} fields={fields} /> : words(fact)}
         {fact.subject !== 'company' && fact.about && (
           <>
             {', '}
@@ -59,7 +63,7 @@ function FactLine({ fact }: { fact: CompanyFact }) {
 }
 
 /** The history of a company with the notes on it, a page at a time. */
-export function CompanyFacts({ company, facts, notes, subject, next }: Props) {
+export function CompanyFacts({ company, facts, fields, notes, subject, next }: Props) {
   const { t } = useTranslation('companies');
   const removal = useNotePosts(subject.action);
   useSeenNotes(subject.action, notes);
@@ -77,7 +81,7 @@ export function CompanyFacts({ company, facts, notes, subject, next }: Props) {
           key: fact.id,
           at: fact.at,
           kind: 'change' as const,
-          line: <FactLine fact={fact} />,
+          line: <FactLine fact={fact} fields={fields} />,
         })),
       ]}
       older={

@@ -2,6 +2,12 @@ import { CircleUser, EyeOff, Package, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import {
+  useCustomColumns,
+  useCustomFilters,
+  withCustomFilters,
+} from '#app/features/custom-fields/admin/use-custom-columns.tsx';
+import type { ListFields } from '#app/features/custom-fields/custom-field.ts';
 import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -19,6 +25,7 @@ type Props = {
   title: string;
   page: ListPage;
   companies: readonly CompanyRow[];
+  custom: ListFields;
   owners: readonly Named[];
   products: readonly { slug: string; name: string }[];
 };
@@ -126,11 +133,12 @@ function useFilters({ owners, products }: Pick<Props, 'owners' | 'products'>): L
 }
 
 /** Companies of contacts: search by name or CNPJ, sorted, each with a link to its page. */
-export function CompanyList({ title, page, companies, owners, products }: Props) {
+export function CompanyList({ title, page: shown, companies, custom, owners, products }: Props) {
+  const page = withCustomFilters(shown, custom);
   const { t } = useTranslation('companies');
   const { may } = usePermissions();
-  const columns = useColumns({ products, page });
-  const filters = useFilters({ owners, products });
+  const columns = [...useColumns({ products, page }), ...useCustomColumns(custom)];
+  const filters = [...useFilters({ owners, products }), ...useCustomFilters(custom)];
   return (
     <DataTable
       name="companies"

@@ -4,6 +4,9 @@ import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import type { readDealsOf } from '#app/features/crm/contacts/contact.store.server.ts';
 import type { ContactRow } from '#app/features/crm/contacts/contacts.ts';
+import { CustomFacts } from '#app/features/custom-fields/admin/custom-facts.tsx';
+import type { FieldValueReply } from '#app/features/custom-fields/commands/set-field-value.server.ts';
+import type { RecordFields } from '#app/features/custom-fields/custom-field.ts';
 import { NewNote } from '#app/features/notes/admin/new-note.tsx';
 import { NoteNotice } from '#app/features/notes/admin/note-notice.tsx';
 import type { NoteReply } from '#app/features/notes/commands/note-commands.server.ts';
@@ -39,6 +42,10 @@ export type CompanyScreen = {
   reply: CompanyReply | undefined;
   /** The result of a note posted without scripts. */
   noteReply: NoteReply | undefined;
+  /** Its values in the fields that staff defined. */
+  custom: RecordFields;
+  /** The result of such a value posted without scripts. */
+  fieldReply: FieldValueReply | undefined;
   notes: readonly Note[];
   /** Who may be mentioned in them. */
   colleagues: readonly Mentionable[];
@@ -189,7 +196,12 @@ export function CompanyPage(screen: CompanyScreen) {
           </>
         }
         line={
-          <CompanyFacts company={company.id} notes={screen.notes} {...{ facts, subject, next }} />
+          <CompanyFacts
+            company={company.id}
+            notes={screen.notes}
+            fields={screen.custom.fields}
+            {...{ facts, subject, next }}
+          />
         }
         write={<NewNote subject={subject} reply={screen.noteReply} fieldId="new-note" />}
         facts={
@@ -200,6 +212,13 @@ export function CompanyPage(screen: CompanyScreen) {
               </h2>
               <Facts {...{ company, products }} />
             </section>
+            <CustomFacts
+              record={screen.custom}
+              action={action}
+              resource="crm"
+              part="h2"
+              reply={screen.fieldReply}
+            />
             {writes && (
               <>
                 <CompanyEditor {...{ company, owners, reply }} />

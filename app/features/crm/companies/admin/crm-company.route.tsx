@@ -8,6 +8,8 @@ import { contactsList } from '#app/features/crm/contacts/contacts.list.server.ts
 import { listContacts, readProducts } from '#app/features/crm/contacts/contacts.store.server.ts';
 import { readCrmColleagues, readCrmNotes } from '#app/features/crm/notes/crm-notes.store.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { readRecordFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
+import { isFieldReply } from '#app/features/custom-fields/field-replies.ts';
 import { isNoteReply } from '#app/features/notes/note-replies.ts';
 import { InvoicesOf } from '#app/features/projects/admin/staff-invoices/invoices-of.tsx';
 import { readInvoicesOfCompany } from '#app/features/projects/admin/staff-invoices/staff-invoices.store.server.ts';
@@ -66,6 +68,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         pathOf: (one) => adminPath('crmCompany', { id: one }),
       })),
       tasks: await readCompanyTasks(tx, id),
+      custom: await readRecordFields(tx, 'company', company),
       owners: await readOwners(tx),
       products: await readProducts(tx),
       found: text ? await listContacts(tx, { filter: { text }, sort: usual, limit: 8 }) : [],
@@ -88,7 +91,9 @@ export const action = companyAction;
 export default function CrmCompany({ loaderData, actionData }: Route.ComponentProps) {
   const latest = useLatestReply(actionData);
   const noteReply = latest && isNoteReply(latest) ? latest : undefined;
-  const reply = latest && !isNoteReply(latest) ? (latest as CompanyReply) : undefined;
+  const fieldReply = latest && isFieldReply(latest) ? latest : undefined;
+  const reply =
+    latest && !isNoteReply(latest) && !isFieldReply(latest) ? (latest as CompanyReply) : undefined;
   const { head: _, projects, tickets, invoices, ...screen } = loaderData;
   const { t } = useTranslation('companies');
   const { id } = screen.company;
@@ -97,6 +102,7 @@ export default function CrmCompany({ loaderData, actionData }: Route.ComponentPr
       key={id}
       {...screen}
       reply={reply}
+      fieldReply={fieldReply}
       noteReply={noteReply}
       projects={projects && <ProjectsOf projects={projects} />}
       tickets={

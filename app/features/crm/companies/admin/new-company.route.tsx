@@ -6,6 +6,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readCreatable } from '#app/features/crm/by-hand/by-hand.store.server.ts';
 import { readContact } from '#app/features/crm/deals/deal-contact.store.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { readRequiredFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import { anId } from '#app/ui/admin/data-table/list-filters.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type NewCompanyReply, newCompanyAction } from '../commands/company-actions.server.ts';
@@ -18,6 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const contact = anId.read(query.get('contact') ?? '');
   const given = await asPerson(user, async (tx) => ({
     owners: await readOwners(tx),
+    required: await readRequiredFields(tx, 'company'),
     products: await readCreatable(tx),
     contact: contact ? await readContact(tx, contact) : undefined,
   }));

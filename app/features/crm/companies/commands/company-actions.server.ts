@@ -3,6 +3,8 @@ import {
   defineActions,
   type ReplyOf,
 } from '#app/access/commands/define-actions.server.ts';
+import { fieldValueCommands } from '#app/features/custom-fields/commands/set-field-value.server.ts';
+import { VALUE_CODES, type ValueCode } from '#app/features/custom-fields/custom-field.ts';
 import { NOTE_CODES, type NoteCode } from '#app/features/notes/note.ts';
 import { crmNoteCommands } from '../../notes/commands/crm-note-commands.server.ts';
 import { COMPANY_CODES, type CompanyCode } from '../companies.ts';
@@ -28,23 +30,27 @@ const commands = {
 
 export type CompanyReply = ReplyOf<typeof commands, CompanyCode>;
 
-const withNotes = { ...commands, ...crmNoteCommands('company') };
+const withNotes = {
+  ...commands,
+  ...crmNoteCommands('company'),
+  ...fieldValueCommands('company'),
+};
 
-export const companyAction = defineActions<typeof withNotes, CompanyCode | NoteCode>({
+export const companyAction = defineActions<typeof withNotes, CompanyCode | NoteCode | ValueCode>({
   commands: withNotes,
   intentOf: (form) => String(form.get('intent')),
   ids: { company: 'id', subjectId: 'id' },
   refusals,
-  codes: [...COMPANY_CODES, ...NOTE_CODES],
+  codes: [...COMPANY_CODES, ...NOTE_CODES, ...VALUE_CODES],
 });
 
 const newCompanyCommands = { make: makeCompany };
 
-export type NewCompanyReply = ReplyOf<typeof newCompanyCommands, CompanyCode>;
+export type NewCompanyReply = ReplyOf<typeof newCompanyCommands, CompanyCode | ValueCode>;
 
-export const newCompanyAction = defineActions<typeof newCompanyCommands, CompanyCode>({
+export const newCompanyAction = defineActions<typeof newCompanyCommands, CompanyCode | ValueCode>({
   commands: newCompanyCommands,
   intentOf: () => 'make',
   refusals,
-  codes: COMPANY_CODES,
+  codes: [...COMPANY_CODES, ...VALUE_CODES],
 });

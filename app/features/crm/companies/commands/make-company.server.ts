@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { command } from '#app/access/commands/command.server.ts';
+import {
+  fillNewRecord,
+  typedFields,
+} from '#app/features/custom-fields/commands/fill-new-record.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { bringField, linkCompany } from './link-contact.server.ts';
 import { companyFields, idOrNone, productOrNone, saveFields } from './typed-company.server.ts';
@@ -15,8 +19,10 @@ export const makeCompany = command({
     product: productOrNone,
     bring: bringField,
   }),
-  async run({ tx, input: { id, contact, product, bring, ...fields } }) {
+  prepare: async (posted) => typedFields(posted),
+  async run({ tx, ready, input: { id, contact, product, bring, ...fields } }) {
     await saveFields(tx, { id, revision: 0, product, fields });
+    await fillNewRecord(tx, { subject: 'company', id }, ready);
     if (contact) {
       await linkCompany(tx, { contact, seen: '', company: id, bring: bring === 'yes' });
     }

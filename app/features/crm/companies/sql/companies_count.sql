@@ -1,7 +1,8 @@
+drop function if exists public.companies_count(text, text, text, text);
 drop function if exists public.companies_count(text, text, text, uuid);
 create or replace function public.companies_count(
   p_text text default null, p_active text default null, p_product text default null,
-  p_owner text default null
+  p_owner text default null, p_fields jsonb default null
 ) returns integer
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -12,7 +13,7 @@ begin
     raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   execute 'select count(*)::integer from (select from public.crm_companies s where true'
-    || private.company_conditions(p_text, p_active, p_product, p_owner) || ' limit 10001) found' into found;
+    || private.company_conditions(p_text, p_active, p_product, p_owner, p_fields) || ' limit 10001) found' into found;
   return found;
 end
 $$;

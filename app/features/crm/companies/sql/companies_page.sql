@@ -1,4 +1,5 @@
 -- not null: id, name, products, is_active, people, open_deals, open_value, created_at
+drop function if exists public.companies_page(text, text, text, text, text, boolean, uuid, integer);
 drop function if exists public.companies_page(text, text, text, uuid, text, boolean, uuid, integer);
 create or replace function public.companies_page(
   p_text text default null,
@@ -8,7 +9,8 @@ create or replace function public.companies_page(
   p_sort text default 'name',
   p_descending boolean default false,
   p_after uuid default null,
-  p_limit integer default 50
+  p_limit integer default 50,
+  p_fields jsonb default null
 ) returns table (id uuid, name text, cnpj text, site text, city text, state text, products text[],
   owner_id uuid, owner_name text, is_active boolean, people integer, open_deals integer,
   open_value numeric, created_at timestamptz)
@@ -19,7 +21,7 @@ begin
     raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   return query execute private.companies_page_sql(p_text, p_active, p_product, p_owner, p_sort,
-    p_descending, p_after, p_limit);
+    p_descending, p_after, p_limit, p_fields);
 end
 $$;
 grant execute on function public.companies_page to authenticated;

@@ -1,6 +1,7 @@
+drop function if exists private.company_conditions(text, text, text, text);
 drop function if exists private.company_conditions(text, text, text, uuid);
 create or replace function private.company_conditions(
-  p_text text, p_active text, p_product text, p_owner text
+  p_text text, p_active text, p_product text, p_owner text, p_fields jsonb default null
 ) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -20,6 +21,7 @@ begin
             else p_text end))) end
     || case p_active when 'all' then '' when 'no' then ' and not s.is_active' else ' and s.is_active' end
     || private.values_condition('s.owner_id', private.filter_values(p_owner))
+    || private.field_conditions('company', p_fields, 's.id')
     || case when p_product is not null then case when cardinality(products) = 1 then
         format(' and s.products @> array[%L]', products[1]) else format(' and s.products && %L::text[]', products) end
       when private.in_every_product('crm', 'read') and private.chosen_product() is null then ''

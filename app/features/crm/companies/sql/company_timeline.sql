@@ -1,8 +1,9 @@
+drop function if exists public.company_timeline(uuid, bigint, integer);
 -- not null: id, at, subject, subject_id, kind, group_kind, fields
 create or replace function public.company_timeline(
   p_company_id uuid, p_before bigint default null, p_limit integer default 30
 ) returns table (id bigint, at timestamptz, subject text, subject_id uuid, kind text, group_kind text,
-  about text, body text, by_name text, fields text[])
+  about text, body text, by_name text, fields text[], custom jsonb)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
@@ -46,7 +47,9 @@ begin
           where c.id = e.subject_id) end,
       case when e.kind in ('note', 'call', 'meeting') then e.to_value end, p.display_name,
       array(select jsonb_array_elements_text(case jsonb_typeof(e.details -> 'fields') when 'array'
-        then e.details -> 'fields' else '[]' end))
+        then e.details -> 'fields' else '[]' end)),
+      case when e.kind = 'custom_field' then jsonb_build_object('field', e.details -> 'field', 'label', e.details -> 'label',
+        'from', e.from_value, 'to', e.to_value) end
     from found f join public.crm_events e on e.id = f.key
     left join public.user_profiles p on p.user_id = e.actor
     order by e.at desc, e.id desc;

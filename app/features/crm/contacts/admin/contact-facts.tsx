@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MessageLine } from '#app/features/crm/messages/admin/message-line.tsx';
 import type { SentMessage } from '#app/features/crm/messages/messages.ts';
+import { CustomChange } from '#app/features/custom-fields/admin/custom-change.tsx';
+import type { CustomField } from '#app/features/custom-fields/custom-field.ts';
 import { NoteCard } from '#app/features/notes/admin/note-card.tsx';
 import type { NoteSubject } from '#app/features/notes/admin/note-subject.ts';
 import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
@@ -17,6 +19,8 @@ import { FACT_KINDS, type Fact, type FactFilter } from '../contacts.ts';
 type Props = {
   contact: string;
   facts: readonly Fact[];
+  /** The fields that staff defined, for their changes. */
+  fields: readonly CustomField[];
   messages: readonly SentMessage[];
   notes: readonly Note[];
   subject: NoteSubject;
@@ -32,7 +36,7 @@ const addressOf = ({ link, linkId }: Fact): string | null => {
   return null;
 };
 
-const endOf = ({ details }: Fact, end: 'from' | 'to') => {
+const endOf = ({ details }: Fact, end: 'from' | 'to' | 'field' | 'label') => {
   const value = details[end];
   return typeof value === 'string' ? value : null;
 };
@@ -44,12 +48,13 @@ const isChange = (fact: Fact) =>
   endOf(fact, 'to') !== null &&
   ![endOf(fact, 'from'), endOf(fact, 'to')].some((value) => /^[\da-f-]{36}$/.test(value ?? ''));
 
-function FactLine({ fact }: { fact: Fact }) {
+function FactLine({ fact, fields }: { fact: Fact; fields: readonly CustomField[] }) {
   const { t } = useTranslation('contacts');
   const locale = useLocale();
   const known = t('facts', { returnObjects: true }) as Record<string, string>;
   const address = addressOf(fact);
   const words = known[`${fact.kind}_${fact.title}`] ?? known[fact.kind] ?? fact.title;
+  const isCustom = fact.title === 'custom_field';
   const protocol = fact.details['protocol'];
   return (
     <>
@@ -62,9 +67,23 @@ function FactLine({ fact }: { fact: Fact }) {
             {words}
           </Link>
         ) : (
-          words
+          !isCustom && words
         )}
-        {isChange(fact) && (
+        {isCustom && (
+          <>
+            {address && ' '}
+            <CustomChange
+              fields={fields}
+              change={{
+                field: endOf(fact, 'field'),
+                label: endOf(fact, 'label'),
+                from: endOf(fact, 'from'),
+                to: endOf(fact, 'to'),
+              }}
+            />
+          </>
+        )}
+        {!isCustom && isChange(fact) && (
           <>
             {' '}
             <Values from={endOf(fact, 'from')} to={endOf(fact, 'to')} />
@@ -103,7 +122,8 @@ const kindOf = ({ kind }: Fact): LineKind => {
 };
 
 /** The history of a contact, a page at a time; notes on the contact can be changed there. */
-export function ContactFacts({ contact, facts, messages, notes, subject, kind, next }: Props) {
+export function ContactFacts(props: Props) {
+  const { contact, facts, fields, messages, notes, subject, kind, next } = props;
   const { t } = useTranslation('contacts');
   const removal = useNotePosts(subject.action);
   useSeenNotes(subject.action, notes);
@@ -119,7 +139,7 @@ export function ContactFacts({ contact, facts, messages, notes, subject, kind, n
     if (message) return <MessageLine message={message} />;
     const note = notes.find(({ id }) => id === fact.details['note']);
     if (note) return <NoteCard note={note} subject={subject} removal={removal} />;
-    return <FactLine fact={fact} />;
+    return <FactLine fact={fact} fields={fields} />;
   };
   return (
     <Timeline

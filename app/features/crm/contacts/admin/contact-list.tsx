@@ -4,6 +4,12 @@ import { type FetcherWithComponents, Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { formatPhone } from '#app/features/company/company.ts';
+import {
+  useCustomColumns,
+  useCustomFilters,
+  withCustomFilters,
+} from '#app/features/custom-fields/admin/use-custom-columns.tsx';
+import type { ListFields } from '#app/features/custom-fields/custom-field.ts';
 import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -25,6 +31,7 @@ type Props = {
   title: string;
   page: ListPage;
   contacts: readonly ContactRow[];
+  custom: ListFields;
   owners: readonly Owner[];
   products: readonly Product[];
 };
@@ -167,12 +174,13 @@ function OwnerBulk({ id, contacts, owners, fetcher }: BulkProps) {
 }
 
 /** Contacts: search, sort, bulk assignment, and export. */
-export function ContactList({ title, page, contacts, owners, products }: Props) {
+export function ContactList({ title, page: shown, contacts, custom, owners, products }: Props) {
+  const page = withCustomFilters(shown, custom);
   const { t } = useTranslation('contacts');
   const { may } = usePermissions();
   const fetcher = useContactPosts(adminPath('contacts'));
-  const columns = useColumns(products, page);
-  const filters = useFilters({ owners, products });
+  const columns = [...useColumns(products, page), ...useCustomColumns(custom)];
+  const filters = [...useFilters({ owners, products }), ...useCustomFilters(custom)];
   return (
     <DataTable
       name="contacts"

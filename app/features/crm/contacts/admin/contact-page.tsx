@@ -7,6 +7,9 @@ import { ContactMessages } from '#app/features/crm/messages/admin/contact-messag
 import type { Messaging } from '#app/features/crm/messages/messages.ts';
 import type { SubjectTasksProps } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
 import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
+import { CustomFacts } from '#app/features/custom-fields/admin/custom-facts.tsx';
+import type { FieldValueReply } from '#app/features/custom-fields/commands/set-field-value.server.ts';
+import type { RecordFields } from '#app/features/custom-fields/custom-field.ts';
 import { NewNote } from '#app/features/notes/admin/new-note.tsx';
 import { NoteNotice } from '#app/features/notes/admin/note-notice.tsx';
 import type { NoteReply } from '#app/features/notes/commands/note-commands.server.ts';
@@ -54,6 +57,10 @@ export type ContactScreen = {
   colleagues: readonly Mentionable[];
   /** The result of a note posted without scripts. */
   noteReply: NoteReply | undefined;
+  /** Its values in the fields that staff defined. */
+  custom: RecordFields;
+  /** The result of such a value posted without scripts. */
+  fieldReply: FieldValueReply | undefined;
   /** The list from which it was opened, and the contacts beside it there. */
   home: string;
   steps: Steps;
@@ -166,6 +173,7 @@ export function ContactPage(screen: ContactScreen) {
           <ContactFacts
             contact={contact.id}
             messages={messaging?.messages ?? []}
+            fields={screen.custom.fields}
             {...{ facts, notes, subject, kind, next }}
           />
         }
@@ -181,6 +189,13 @@ export function ContactPage(screen: ContactScreen) {
             <ContactPerson
               {...{ name, contact, owners, action, fetcher }}
               bounced={messaging?.bounced ?? []}
+            />
+            <CustomFacts
+              record={screen.custom}
+              action={action}
+              resource="crm"
+              part="h2"
+              reply={screen.fieldReply}
             />
             <ContactCompany {...{ contact, sought, companies }} />
             <SubjectTasks {...tasks} heading="h2" />

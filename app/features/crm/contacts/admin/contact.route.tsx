@@ -10,6 +10,8 @@ import { readCrmColleagues, readCrmNotes } from '#app/features/crm/notes/crm-not
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
+import { readRecordFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
+import { isFieldReply } from '#app/features/custom-fields/field-replies.ts';
 import { consentTextOf } from '#app/features/newsletter/admin/consent-archive.ts';
 import { isNoteReply } from '#app/features/notes/note-replies.ts';
 import { FirstLead } from '#app/features/qualification/admin/first-lead.tsx';
@@ -128,6 +130,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       newsletter: await readSubscribed(tx, id, current.permissions),
       surveys: current.permissions.has('campaigns:read') ? await readSurveyConsents(tx, id) : null,
       merges: await readMerges(tx, id),
+      custom: await readRecordFields(tx, 'contact', contact),
       owners: await readOwners(tx),
       companies: text
         ? await listCompanies(tx, { filter: { text }, sort: companiesList.usual, limit: 8 })
@@ -176,6 +179,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
     <ContactPage
       key={id}
       {...screen}
+      fieldReply={reply && isFieldReply(reply) ? reply : undefined}
       noteReply={reply && isNoteReply(reply) ? reply : undefined}
       said={first && <FirstLead lead={first} />}
       tickets={<TicketsOf tickets={tickets} of={{ contact: id }} />}

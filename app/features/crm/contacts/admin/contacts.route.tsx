@@ -3,6 +3,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { readListFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { contactsAction } from '../commands/contact-actions.server.ts';
 import { contactsList } from '../contacts.list.server.ts';
@@ -13,12 +14,16 @@ import { ContactList } from './contact-list.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(contactsList, new URL(request.url).searchParams);
   const { user } = requireUser(request, context);
-  const found = await asPerson(user, async (tx) => ({
-    contacts: await listContacts(tx, query),
-    total: await countContacts(tx, query.filter),
-    owners: await readOwners(tx),
-    products: await readProducts(tx),
-  }));
+  const found = await asPerson(user, async (tx) => {
+    const contacts = await listContacts(tx, query);
+    return {
+      contacts,
+      custom: await readListFields(tx, 'contact', contacts),
+      total: await countContacts(tx, query.filter),
+      owners: await readOwners(tx),
+      products: await readProducts(tx),
+    };
+  });
   const { contacts, total, ...more } = found;
   return { head: adminHead(request, 'nav.contacts'), ...query.page(contacts, total), ...more };
 }
@@ -27,6 +32,12 @@ export const action = contactsAction;
 
 export default function ContactsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('admin');
-  const { page, rows, owners, products } = loaderData;
-  return <ContactList title={t('nav.contacts')} contacts={rows} {...{ page, owners, products }} />;
+  const { page, rows, custom, owners, products } = loaderData;
+  return (
+    <ContactList
+      title={t('nav.contacts')}
+      contacts={rows}
+      {...{ page, custom, owners, products }}
+    />
+  );
 }

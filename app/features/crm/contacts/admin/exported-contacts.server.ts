@@ -1,5 +1,10 @@
 import type { ExportedList } from '#app/areas/admin/exports/export-answer.server.ts';
 import type { FileColumn } from '#app/areas/admin/exports/file-body.server.ts';
+import type { FieldValues } from '#app/features/custom-fields/custom-field.ts';
+import {
+  fieldColumns,
+  withFieldValues,
+} from '#app/features/custom-fields/exported-fields.server.ts';
 import { cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -43,14 +48,16 @@ function columnsIn(locale: Locale): FileColumn<ContactWithPoints>[] {
 export function exportedContacts(
   search: URLSearchParams,
   locale: Locale,
-): ExportedList<ContactWithPoints> {
+): ExportedList<ContactWithPoints & { custom: FieldValues }> {
   const { filter, sort } = parseListQuery(contactsList, search);
   return {
     what: 'contacts',
     fileName: 'contacts',
     filter,
     count: (tx) => countContacts(tx, filter),
-    page: (tx, part) => listContactsWithPoints(tx, { filter, sort, ...part }),
+    page: async (tx, part) =>
+      withFieldValues(tx, await listContactsWithPoints(tx, { filter, sort, ...part })),
     columns: columnsIn(locale),
+    further: (tx) => fieldColumns(tx, 'contact', locale),
   };
 }

@@ -3,6 +3,8 @@ import {
   defineActions,
   type ReplyOf,
 } from '#app/access/commands/define-actions.server.ts';
+import { fieldValueCommands } from '#app/features/custom-fields/commands/set-field-value.server.ts';
+import { VALUE_CODES, type ValueCode } from '#app/features/custom-fields/custom-field.ts';
 import { NOTE_CODES, type NoteCode } from '#app/features/notes/note.ts';
 import { crmNoteCommands } from '../../notes/commands/crm-note-commands.server.ts';
 import { CONTACT_CODES, type ContactCode } from '../contacts.ts';
@@ -37,15 +39,19 @@ const mergeCommands = { merge: mergeContacts };
 export type ContactReply = ReplyOf<typeof pageCommands & typeof listCommands, ContactCode>;
 export type MergeReply = ReplyOf<typeof mergeCommands, ContactCode>;
 
-const withNotes = { ...pageCommands, ...crmNoteCommands('contact') };
+const withNotes = {
+  ...pageCommands,
+  ...crmNoteCommands('contact'),
+  ...fieldValueCommands('contact'),
+};
 
 /** What is posted to the page of a contact. */
-export const contactAction = defineActions<typeof withNotes, ContactCode | NoteCode>({
+export const contactAction = defineActions<typeof withNotes, ContactCode | NoteCode | ValueCode>({
   commands: withNotes,
   intentOf: (form) => String(form.get('intent')),
   ids: { id: 'id', subjectId: 'id' },
   refusals,
-  codes: [...CONTACT_CODES, ...NOTE_CODES],
+  codes: [...CONTACT_CODES, ...NOTE_CODES, ...VALUE_CODES],
 });
 
 /** What is posted to the list of contacts. */

@@ -1,7 +1,8 @@
+drop function if exists private.contact_conditions(text, text, text, text, text, uuid, date, date, text);
 drop function if exists private.contact_conditions(text, text, uuid, text, text, uuid, date, date, text);
 create or replace function private.contact_conditions(
   p_text text, p_product text, p_owner text, p_source text, p_deal text, p_company uuid,
-  p_from date, p_to date, p_but text
+  p_from date, p_to date, p_but text, p_fields jsonb default null
 ) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -30,6 +31,7 @@ begin
           join public.crm_stages g on g.id = d.stage_id
           where d.contact_id = s.id and d.is_active and g.kind = ''open'' and d.product = any (%L)))',
         case when p_deal = 'open' then '' else 'not ' end, selected) end
+    || private.field_conditions('contact', p_fields, 's.id')
     || private.days_condition('s.created_at', p_from, p_to);
 end
 $$;

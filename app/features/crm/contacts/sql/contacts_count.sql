@@ -1,3 +1,4 @@
+drop function if exists public.contacts_count(text, text, text, text, text, uuid, date, date);
 drop function if exists public.contacts_count(text, text, uuid, text, text, uuid, date, date);
 create or replace function public.contacts_count(
   p_text text default null,
@@ -7,7 +8,8 @@ create or replace function public.contacts_count(
   p_deal text default null,
   p_company uuid default null,
   p_from date default null,
-  p_to date default null
+  p_to date default null,
+  p_fields jsonb default null
 ) returns integer
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -19,7 +21,7 @@ begin
   end if;
   execute 'select count(*)::integer from (select from private.contact_words s where true'
     || private.contact_conditions(p_text, p_product, p_owner, p_source, p_deal, p_company, p_from,
-      p_to, null) || ' limit 10001) found' into found;
+      p_to, null, p_fields) || ' limit 10001) found' into found;
   return found;
 end
 $$;

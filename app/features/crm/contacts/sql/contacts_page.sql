@@ -1,4 +1,6 @@
 -- not null: id, source, products, open_deals, open_value, created_at
+drop function if exists public.contacts_page(
+  text, text, text, text, text, uuid, date, date, text, boolean, uuid, integer);
 drop function if exists public.contacts_export;
 drop function if exists public.contacts_page(
   text, text, uuid, text, text, uuid, date, date, text, boolean, uuid, integer);
@@ -14,7 +16,8 @@ create or replace function public.contacts_page(
   p_sort text default 'created',
   p_descending boolean default true,
   p_after uuid default null,
-  p_limit integer default 50
+  p_limit integer default 50,
+  p_fields jsonb default null
 ) returns table (
   id uuid, name text, email text, phone text, company text, company_id uuid, job_title text,
   source text, products text[], owner_id uuid, owner_name text, open_deals integer,
@@ -27,7 +30,7 @@ begin
     raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   return query execute private.contacts_page_sql(p_text, p_product, p_owner, p_source, p_deal,
-    p_company, p_from, p_to, p_sort, p_descending, p_after, p_limit);
+    p_company, p_from, p_to, p_sort, p_descending, p_after, p_limit, p_fields);
 end
 $$;
 grant execute on function public.contacts_page to authenticated;

@@ -1,8 +1,11 @@
 drop function if exists private.contacts_page_sql(
+  text, text, text, text, text, uuid, date, date, text, boolean, uuid, integer);
+drop function if exists private.contacts_page_sql(
   text, text, uuid, text, text, uuid, date, date, text, boolean, uuid, integer);
 create or replace function private.contacts_page_sql(
   p_text text, p_product text, p_owner text, p_source text, p_deal text, p_company uuid,
-  p_from date, p_to date, p_sort text, p_descending boolean, p_after uuid, p_limit integer
+  p_from date, p_to date, p_sort text, p_descending boolean, p_after uuid, p_limit integer,
+  p_fields jsonb default null
 ) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -18,7 +21,7 @@ declare
     -- A caller limited to products may see no open deal of a marked contact: the mark covers all products.
     when p_deal = 'open' or whole and p_deal is not null then 's.open_deal' end;
   rest text := private.contact_conditions(p_text, p_product, p_owner, p_source, p_deal, p_company,
-    null, null, equal);
+    null, null, equal, p_fields);
   page text;
 begin
   if private.pattern_of(p_text) is null then
@@ -34,7 +37,8 @@ begin
     -- By words, contacts come in order of arrival: no index has another order of them.
     keys := array['s.created_at', 's.id'];
     page := private.page_by_words('private.contact_words', null,
-      private.contact_conditions(p_text, p_product, p_owner, p_source, p_deal, p_company, null, null, null),
+      private.contact_conditions(p_text, p_product, p_owner, p_source, p_deal, p_company, null, null, null,
+        p_fields),
       '', '{}', '{}', keys, p_from, p_to, p_descending, p_after, size, least(200 * size, 20000));
   end if;
   return format('

@@ -3,6 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { type FetcherWithComponents, Link, useNavigate } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
+import {
+  useCustomColumns,
+  useCustomFilters,
+  withCustomFilters,
+} from '#app/features/custom-fields/admin/use-custom-columns.tsx';
+import type { ListFields } from '#app/features/custom-fields/custom-field.ts';
 import { formatBrl, formatDateTime, formatShortDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -30,6 +36,7 @@ type Props = {
   title: string;
   page: ListPage;
   deals: readonly DealRow[];
+  custom: ListFields;
   sums: { deals: number; value: number; weighted: number };
   /** All tags there are. */
   tags: readonly { id: string; name: string }[];
@@ -194,11 +201,12 @@ function GiveForm({ id, matching, page, owners, fetcher }: BulkProps) {
 
 /** Deals as a list: search, sort, bulk assignment, and export. */
 export function DealList(props: Props) {
-  const { title, page, deals, sums, pipelines, owners, tags, openId, panel } = props;
+  const { title, deals, custom, sums, pipelines, owners, tags, openId, panel } = props;
+  const page = withCustomFilters(props.page, custom);
   const { t } = useTranslation('deals');
   const { may } = usePermissions();
-  const columns = useColumns(pipelines, page);
-  const filters = useListFilters(props);
+  const columns = [...useColumns(pipelines, page), ...useCustomColumns(custom)];
+  const filters = [...useListFilters(props), ...useCustomFilters(custom)];
   const fetcher = useDealPosts(adminPath('deals'), () => '');
   const tagging = useTagPosts(adminPath('deals'));
   const { state } = page.filter;

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ContactMessages } from '#app/features/crm/messages/admin/contact-messages.tsx';
 import { TagChips } from '#app/features/crm/tags/admin/tag-chips.tsx';
+import { CustomFacts } from '#app/features/custom-fields/admin/custom-facts.tsx';
+import type { FieldValueReply } from '#app/features/custom-fields/commands/set-field-value.server.ts';
 import { NewNote } from '#app/features/notes/admin/new-note.tsx';
 import { NoteNotice } from '#app/features/notes/admin/note-notice.tsx';
 import type { NoteReply } from '#app/features/notes/commands/note-commands.server.ts';
@@ -27,6 +29,8 @@ type Props = {
   reply: DealReply | undefined;
   /** The result of a note posted without scripts. */
   noteReply: NoteReply | undefined;
+  /** The result of a value of a custom field posted without scripts. */
+  fieldReply: FieldValueReply | undefined;
   /** The list from which it was opened, and the deals beside it there. */
   home: string;
   steps: Steps;
@@ -117,6 +121,7 @@ export function DealPage(props: Props) {
         line={
           <DealTimeline
             events={deal.events}
+            fields={deal.custom.fields}
             messages={deal.messaging?.messages ?? []}
             notes={deal.notes}
             subject={notes}
@@ -132,6 +137,13 @@ export function DealPage(props: Props) {
         facts={
           <>
             <DealFacts deal={deal} reply={reply} />
+            <CustomFacts
+              record={deal.custom}
+              action={notes.action}
+              resource="crm"
+              part="h2"
+              reply={props.fieldReply}
+            />
             <TagChips subject={{ kind: 'deal', id: deal.id }} tags={deal.tags} />
             {tasks}
             {client}

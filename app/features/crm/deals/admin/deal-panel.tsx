@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatPhone } from '#app/features/company/company.ts';
+import { CustomFacts } from '#app/features/custom-fields/admin/custom-facts.tsx';
 import { NewNote } from '#app/features/notes/admin/new-note.tsx';
 import { formatBrl, formatDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -53,6 +54,7 @@ export function DealPanel({ deal, tasks }: { deal: Deal; tasks: ReactNode }) {
       line={
         <DealTimeline
           events={deal.events}
+          fields={deal.custom.fields}
           messages={deal.messaging?.messages ?? []}
           notes={deal.notes}
           subject={notes}
@@ -60,7 +62,12 @@ export function DealPanel({ deal, tasks }: { deal: Deal; tasks: ReactNode }) {
         />
       }
       write={<NewNote subject={notes} reply={undefined} fieldId="new-note" />}
-      facts={tasks}
+      facts={
+        <>
+          <CustomFacts record={deal.custom} action={notes.action} resource="crm" part="h3" />
+          {tasks}
+        </>
+      }
     />
   );
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageLine } from '#app/features/crm/messages/admin/message-line.tsx';
 import type { SentMessage } from '#app/features/crm/messages/messages.ts';
+import { CustomChange } from '#app/features/custom-fields/admin/custom-change.tsx';
+import type { CustomField } from '#app/features/custom-fields/custom-field.ts';
 import { NoteCard } from '#app/features/notes/admin/note-card.tsx';
 import type { NoteSubject } from '#app/features/notes/admin/note-subject.ts';
 import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
@@ -66,6 +68,8 @@ function useSentence(): (event: DealEvent) => ReactNode {
 
 type Props = {
   events: readonly DealEvent[];
+  /** The fields that staff defined, for their changes. */
+  fields: readonly CustomField[];
   messages: readonly SentMessage[];
   notes: readonly Note[];
   subject: NoteSubject;
@@ -73,7 +77,7 @@ type Props = {
 };
 
 /** Everything that happened to a deal, with its messages and notes. */
-export function DealTimeline({ events, messages, notes, subject, part }: Props) {
+export function DealTimeline({ events, fields, messages, notes, subject, part }: Props) {
   const { t } = useTranslation('deals');
   const locale = useLocale();
   const sentence = useSentence();
@@ -102,7 +106,11 @@ export function DealTimeline({ events, messages, notes, subject, part }: Props) 
             {formatDateTime(new Date(event.at), locale)}
           </time>
           <span>
-            {sentence(event)}
+            {event.kind === 'custom_field' ? (
+              <CustomChange change={event} fields={fields} />
+            ) : (
+              sentence(event)
+            )}
             {', '}
             {event.by ?? t('events.site')}
             {event.withLead && t('events.withLead')}

@@ -8,6 +8,7 @@ import { isAboutClient } from '#app/features/crm/clients/clients.ts';
 import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
+import { isFieldReply } from '#app/features/custom-fields/field-replies.ts';
 import { isNoteReply } from '#app/features/notes/note-replies.ts';
 import { DealProject } from '#app/features/projects/admin/staff-projects/deal-project.tsx';
 import { readProjectOfDeal } from '#app/features/projects/projects.store.server.ts';
@@ -74,7 +75,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = dealAction;
 
 const isAboutDeal = (reply: { intent: string }): reply is DealReply =>
-  !isAboutClient(reply) && !isNoteReply(reply) && reply.intent !== 'start-project';
+  !isAboutClient(reply) &&
+  !isNoteReply(reply) &&
+  !isFieldReply(reply) &&
+  reply.intent !== 'start-project';
 
 export default function OneDealPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useLatestReply(actionData);
@@ -88,6 +92,7 @@ export default function OneDealPage({ loaderData, actionData }: Route.ComponentP
       home={home}
       steps={steps}
       said={said && <FirstLead lead={said} />}
+      fieldReply={reply && isFieldReply(reply) ? reply : undefined}
       noteReply={reply && isNoteReply(reply) ? reply : undefined}
       tasks={<SubjectTasks {...tasks} heading="h2" />}
       client={

@@ -7,6 +7,7 @@ import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
+import { readListFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
 import { adminPath } from '#app/paths.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
@@ -29,16 +30,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(dealsList, new URL(request.url).searchParams);
   const { user, current } = requireUser(request, context);
   const writes = current.permissions.has('crm:update');
-  const { deals, sums, ...more } = await asPerson(user, async (tx) => ({
-    deals: await listDeals(tx, query),
-    sums: await sumDeals(tx, query.filter),
-    pipelines: await readPipelines(tx),
-    owners: await readOwners(tx),
-    reasons: await readLostReasons(tx),
-    tags: await readAllTags(tx),
-    deal: query.open ? await readDeal(tx, query.open, writes) : undefined,
-    tasks: query.open ? await readSubjectTasks(tx, 'deal', query.open, current.userId) : undefined,
-  }));
+  const { deals, sums, ...more } = await asPerson(user, async (tx) => {
+    const found = await listDeals(tx, query);
+    return {
+      deals: found,
+      custom: await readListFields(tx, 'deal', found),
+      sums: await sumDeals(tx, query.filter),
+      pipelines: await readPipelines(tx),
+      owners: await readOwners(tx),
+      reasons: await readLostReasons(tx),
+      tags: await readAllTags(tx),
+      deal: query.open ? await readDeal(tx, query.open, writes) : undefined,
+      tasks: query.open
+        ? await readSubjectTasks(tx, 'deal', query.open, current.userId)
+        : undefined,
+    };
+  });
   const head = adminHead(request, 'nav.deals');
   const { rows, page } = query.page(deals, sums.deals);
   return { head, deals: rows, page, sums, today: businessDay(), ...more };

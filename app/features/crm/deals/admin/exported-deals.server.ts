@@ -1,5 +1,10 @@
 import type { ExportedList } from '#app/areas/admin/exports/export-answer.server.ts';
 import type { FileColumn } from '#app/areas/admin/exports/file-body.server.ts';
+import type { FieldValues } from '#app/features/custom-fields/custom-field.ts';
+import {
+  fieldColumns,
+  withFieldValues,
+} from '#app/features/custom-fields/exported-fields.server.ts';
 import { cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -43,14 +48,18 @@ function columnsIn(locale: Locale): FileColumn<DealRow>[] {
 }
 
 /** The filtered list of deals, in the order of its address. */
-export function exportedDeals(search: URLSearchParams, locale: Locale): ExportedList<DealRow> {
+export function exportedDeals(
+  search: URLSearchParams,
+  locale: Locale,
+): ExportedList<DealRow & { custom: FieldValues }> {
   const { filter, sort } = parseListQuery(dealsList, search);
   return {
     what: 'deals',
     fileName: locale === 'en' ? 'deals' : 'negocios',
     filter,
     count: async (tx) => (await sumDeals(tx, filter)).deals,
-    page: (tx, part) => listDeals(tx, { filter, sort, ...part }),
+    page: async (tx, part) => withFieldValues(tx, await listDeals(tx, { filter, sort, ...part })),
     columns: columnsIn(locale),
+    further: (tx) => fieldColumns(tx, 'deal', locale),
   };
 }

@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
+import { RequiredFields } from '#app/features/custom-fields/admin/required-fields.tsx';
+import {
+  type CustomField,
+  VALUE_CODES,
+  type ValueCode,
+} from '#app/features/custom-fields/custom-field.ts';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -8,11 +14,15 @@ import type { NewDealReply } from '../commands/deal-actions.server.ts';
 import type { Owner, Pipeline } from '../deals.ts';
 import { DealFields } from './deal-fields.tsx';
 
+type DealRefusal = Exclude<Extract<NewDealReply, { ok: false }>['code'], ValueCode>;
+
 type Props = {
   /** Made with the page, so that a deal sent twice is one. */
   id: string;
   pipelines: readonly Pipeline[];
   owners: readonly Owner[];
+  /** The custom fields that it needs. */
+  required: readonly CustomField[];
   /** The contact of a new deal. */
   contact: { id: string; name: string } | undefined;
   /** The origin: a stage, and the pipeline to return to. */
@@ -21,11 +31,13 @@ type Props = {
 };
 
 /** Creates a deal by hand, with a contact found by address or telephone, or a new one. */
-export function NewDealPage({ id, pipelines, owners, contact, at, reply }: Props) {
+export function NewDealPage({ id, pipelines, owners, required, contact, at, reply }: Props) {
   const { t } = useTranslation('deals');
   const busy = useNavigation().state === 'submitting';
   const board = `${adminPath('deals')}${at.pipeline ? `?pipeline=${at.pipeline}` : ''}`;
-  const code = reply && !reply.ok ? reply.code : undefined;
+  const refused = reply && !reply.ok ? reply : undefined;
+  const own = VALUE_CODES.find((one) => one === refused?.code);
+  const code = own ? undefined : (refused?.code as DealRefusal | undefined);
   const options = pipelines.flatMap(({ name: pipeline, stages }) =>
     stages
       .filter(({ kind }) => kind === 'open')
@@ -60,6 +72,7 @@ export function NewDealPage({ id, pipelines, owners, contact, at, reply }: Props
           defaultValue={at.stage}
           required
         />
+        <RequiredFields fields={required} refused={refused} />
         <fieldset className="board-ask">
           <legend className="subtitle">{t('party')}</legend>
           {contact ? (

@@ -3,6 +3,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { readRequiredFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import { anId } from '#app/ui/admin/data-table/list-filters.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type NewDealReply, newDealAction } from '../commands/deal-actions.server.ts';
@@ -31,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const given = await asPerson(user, async (tx) => ({
     pipelines: await readPipelines(tx),
     owners: await readOwners(tx),
+    required: await readRequiredFields(tx, 'deal'),
     contact: contact ? await readContact(tx, contact) : undefined,
   }));
   const at = placeIn(given.pipelines, search);

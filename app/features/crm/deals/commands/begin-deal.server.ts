@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
+import {
+  fillNewRecord,
+  typedFields,
+} from '#app/features/custom-fields/commands/fill-new-record.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
@@ -29,7 +33,8 @@ export const beginDeal = command({
     phone: text(40, 'contact'),
     company: text(200),
   }),
-  async run({ tx, input }) {
+  prepare: async (posted) => typedFields(posted),
+  async run({ tx, input, ready }) {
     const { id, stage, title, value, owner, close, name, email, phone, company } = input;
     const number = e164Of(phone);
     const deal = { title, value, owner_id: owner, expected_close: close };
@@ -43,6 +48,7 @@ export const beginDeal = command({
       dealOutcome,
     );
     if (!outcome.done) throw new Refusal(outcome.why, 422);
+    await fillNewRecord(tx, { subject: 'deal', id }, ready);
     return { id };
   },
   redirectTo: ({ input: { id } }) => adminPath('deal', { id }),

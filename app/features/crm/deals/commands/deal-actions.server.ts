@@ -4,6 +4,7 @@ import {
   type ReplyOf,
 } from '#app/access/commands/define-actions.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { VALUE_CODES, type ValueCode } from '#app/features/custom-fields/custom-field.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { tagMatching, tagSelected, untagMany } from '../../tags/commands/tag-many.server.ts';
 import { dealsList } from '../deals.list.server.ts';
@@ -52,11 +53,11 @@ export const dealsAction = defineActions<typeof moves & typeof gifts & typeof ta
 
 const newDealCommands = { make: beginDeal };
 
-export type NewDealReply = ReplyOf<typeof newDealCommands, DealCode>;
+export type NewDealReply = ReplyOf<typeof newDealCommands, DealCode | ValueCode>;
 
-export const newDealAction = defineActions<typeof newDealCommands, DealCode>({
+export const newDealAction = defineActions<typeof newDealCommands, DealCode | ValueCode>({
   commands: newDealCommands,
   intentOf: () => 'make',
   refusals: DEAL_REFUSALS,
-  codes: DEAL_CODES,
+  codes: [...DEAL_CODES, ...VALUE_CODES],
 });

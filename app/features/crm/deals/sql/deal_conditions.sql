@@ -1,7 +1,8 @@
+drop function if exists private.deal_conditions(text[], text, text, text, text, text, numeric, text, text);
 drop function if exists private.deal_conditions(text[], text, text, uuid, text, text, numeric, text, text);
 create or replace function private.deal_conditions(
   p_products text[], p_text text, p_pipeline text, p_stage text, p_owner text, p_source text,
-  p_min numeric, p_month text, p_stalled text
+  p_min numeric, p_month text, p_stalled text, p_fields jsonb default null
 ) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -37,6 +38,7 @@ begin
         'and s.closed_at < %4$L::timestamptz)', greatest(month, today),
         month + interval '1 month', private.start_of_day(month),
         private.start_of_day((month + interval '1 month')::date)) end
+    || private.field_conditions('deal', p_fields, 's.id')
     || case when p_stalled is null then '' else ' and ' || private.deal_stalled() end;
 end
 $$;

@@ -1,4 +1,6 @@
 -- not null: deals, value, weighted
+drop function if exists public.deals_count(
+  text, text, text, text, text, text, numeric, text, text, text, text);
 drop function if exists public.deals_count(text, text, uuid, text, text, text, numeric, text, text);
 drop function if exists public.deals_count(text, text, uuid, text, text, text, numeric, text, text, text);
 drop function if exists public.deals_count(text, text, text, text, text, text, numeric, text, text, text);
@@ -13,13 +15,14 @@ create or replace function public.deals_count(
   p_month text default null,
   p_stalled text default null,
   p_reason text default null,
-  p_tag text default null
+  p_tag text default null,
+  p_fields jsonb default null
 ) returns table (deals integer, value numeric, weighted numeric)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   wanted constant text := private.deal_conditions(private.deal_products('read'), p_text, p_pipeline, p_stage,
-    p_owner, p_source, p_min, p_month, p_stalled) || private.lost_deal_condition(p_reason)
+    p_owner, p_source, p_min, p_month, p_stalled, p_fields) || private.lost_deal_condition(p_reason)
     || private.deal_tag_condition(p_tag)
     || private.values_condition('s.state', private.filter_values(p_state));
 begin

@@ -1,4 +1,6 @@
 -- not null: id, title, contact_id, value, pipeline_id, stage_id, stage_name, state, stage_since, created_at, source, revision, idle_days, stalled
+drop function if exists public.deals_page(
+  text, text, text, text, text, text, numeric, text, text, text, text, uuid, integer, text, boolean);
 drop function if exists public.deals_export;
 drop function if exists public.deals_page(
   text, text, uuid, text, text, text, numeric, text, text, uuid, integer, text, boolean);
@@ -21,7 +23,8 @@ create or replace function public.deals_page(
   p_after uuid default null,
   p_limit integer default 50,
   p_sort text default 'newest',
-  p_descending boolean default true
+  p_descending boolean default true,
+  p_fields jsonb default null
 ) returns table (
   id uuid, title text, contact_id uuid, contact_name text, company_name text, value numeric,
   pipeline_id uuid, stage_id uuid, stage_name text, state text, owner_id uuid, owner_name text,
@@ -33,7 +36,8 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
   return query execute private.deals_page_sql(p_text, p_pipeline, p_stage, p_state, p_owner,
-    p_source, p_min, p_month, p_stalled, p_reason, p_tag, p_sort, p_descending, p_after, p_limit);
+    p_source, p_min, p_month, p_stalled, p_reason, p_tag, p_sort, p_descending, p_after, p_limit,
+    p_fields);
 end
 $$;
 grant execute on function public.deals_page to authenticated;

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { readCustomFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
@@ -40,14 +41,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!found) throw notFound();
   const naming =
     found.state === 'mapping' || (found.state === 'checked' && search.get('columns') === 'yes');
-  const { lines, counts, products, before } = await asPerson(user, async (tx) => ({
+  const { lines, counts, products, fields, before } = await asPerson(user, async (tx) => ({
     // Not read while the import runs, since figures and rows would differ.
     lines: isUnderWay(found.state) ? [] : await listImportLines(tx, found.id, query),
     counts: isUnderWay(found.state) ? {} : await countLinesByStatus(tx, found.id),
     products: await importProducts(tx),
+    fields: naming ? await readCustomFields(tx, 'contact') : [],
     before: naming ? await rememberedMapping(tx, user.userId, found.fingerprint) : undefined,
   }));
   const mapping = found.mapping ?? before?.mapping;
+  const own = fields.filter(({ isActive }) => isActive);
+  const named = own.map(({ key, label, labelEn }) => ({
+    key,
+    names: [key, label, labelEn ?? label],
+  }));
   return {
     head: adminHead(request, 'imports:title'),
     found,
@@ -56,7 +63,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...query.page(lines),
     mayDownload: mayDownloadReport(current, found),
     naming: naming && {
-      mapping: mapping ?? guessMapping(found.header),
+      mapping: mapping ?? guessMapping(found.header, named),
+      own,
       remembered: !found.mapping && Boolean(before),
       samples: await sampleLines(found),
     },
@@ -121,6 +129,7 @@ export default function ImportRoute({ loaderData, actionData }: Route.ComponentP
             mapping={mapped}
             remembered={naming.remembered}
             samples={naming.samples}
+            own={naming.own}
           />
           <Discard />
         </>

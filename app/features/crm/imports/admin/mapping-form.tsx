@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { type CustomField, fieldLabel } from '#app/features/custom-fields/custom-field.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { FieldError } from '#app/ui/field.tsx';
@@ -19,11 +21,16 @@ type Props = {
   remembered: boolean;
   samples: readonly (readonly string[])[];
   products: readonly ImportProduct[];
+  /** Fields of contacts that staff defined. */
+  own: readonly CustomField[];
   reply: ImportReply | undefined;
 };
 
-function Columns({ found, mapping, samples }: Pick<Props, 'found' | 'mapping' | 'samples'>) {
+type ColumnsProps = Pick<Props, 'found' | 'mapping' | 'samples' | 'own'>;
+
+function Columns({ found, mapping, samples, own }: ColumnsProps) {
   const { t } = useTranslation('imports');
+  const locale = useLocale();
   const nameOf = (head: string, at: number) => head || t('mapping.unnamed', { number: at + 1 });
   return (
     <Table
@@ -51,6 +58,15 @@ function Columns({ found, mapping, samples }: Pick<Props, 'found' | 'mapping' | 
                 {t(`fields.${field}`)}
               </option>
             ))}
+            {own.length > 0 && (
+              <optgroup label={t('mapping.own')}>
+                {own.map((field) => (
+                  <option key={field.key} value={`field:${field.key}`}>
+                    {fieldLabel(field, locale)}
+                  </option>
+                ))}
+              </optgroup>
+            )}
           </select>,
           <span key="sample" className="import-sample">
             {samples
@@ -65,7 +81,8 @@ function Columns({ found, mapping, samples }: Pick<Props, 'found' | 'mapping' | 
 }
 
 /** Maps each column of a file, and sets the target of its contacts. */
-export function MappingForm({ found, mapping, remembered, samples, products, reply }: Props) {
+export function MappingForm(props: Props) {
+  const { found, mapping, remembered, samples, products, own, reply } = props;
   const { t } = useTranslation('imports');
   const code = reply?.ok === false ? reply.code : undefined;
   const busy = useNavigation().state === 'submitting';
@@ -83,7 +100,7 @@ export function MappingForm({ found, mapping, remembered, samples, products, rep
           <FieldError id="columns">{t(`mapping.mistakes.${code}`)}</FieldError>
         </div>
       )}
-      <Columns {...{ found, mapping, samples }} />
+      <Columns {...{ found, mapping, samples, own }} />
       <div className="import-where">
         <Select
           id="product"

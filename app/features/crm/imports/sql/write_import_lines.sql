@@ -7,6 +7,7 @@ declare
   steps private.import_step[] := private.import_steps(p_import, p_lines);
   half integer := cardinality(p_lines) / 2;
   noted record;
+  own jsonb;
 begin
   -- An earlier line may have led several lines to one contact, so they now share it.
   if (select count(s.known) <> count(distinct s.known) from unnest(steps) s) then
@@ -31,6 +32,7 @@ begin
   perform private.add_points_of_import(steps);
   perform private.deals_of_import(p_import, steps);
   noted := private.notes_of_import(p_import, steps);
+  own := private.fields_of_import(p_import, steps);
 
   -- The rows before and after, including what triggers changed.
   with done as (
@@ -42,6 +44,7 @@ begin
         'deal', case when d.id is not null then jsonb_build_object('id', d.id,
           'print', private.row_checksum(to_jsonb(d))) end,
         'note', n.id,
+        'fields', own -> s.line::text,
         'points', case when s.known is not null then (select to_jsonb(array_agg(p.id))
           from public.crm_contact_points p
           where p.contact_id = s.known and p.id <> all (s.points_before)) end)) as traces,

@@ -30,6 +30,7 @@ const OF_QUESTION = {
   field_type: 'type',
   is_required: 'required',
   contact_property: 'property',
+  custom_field_id: 'customField',
   step: 'step',
   conditions: 'when',
 } as const satisfies Record<string, keyof QuestionDraft>;
@@ -108,6 +109,7 @@ const NO_QUESTION = {
   required: false,
   placeholder: { pt: '', en: '' },
   property: '',
+  customField: '',
   options: [],
   step: '',
   when: [],

@@ -9,6 +9,7 @@ const COLUMNS = [
   'is_required',
   'placeholder_text',
   'contact_property',
+  'custom_field_id',
 ] as const satisfies readonly (keyof StoredField)[];
 
 /** Options of a question, one line, for readers. */

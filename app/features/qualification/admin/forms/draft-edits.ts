@@ -45,6 +45,7 @@ const newQuestion = (key: string, step: string): QuestionDraft => ({
   required: false,
   placeholder: { pt: '', en: '' },
   property: '',
+  customField: '',
   options: [],
   step,
   when: [],

@@ -75,6 +75,7 @@ export function draftIn(form: FormData): FormDraft {
       required: form.has(name('required')),
       placeholder: texts(name('placeholder')),
       property: isProperty(property) ? property : '',
+      customField: text(name('customField')),
       options: range(options).map((option) => optionIn(question, option)),
       step: text(name('step')),
       when: conditionsIn(name('')),

@@ -3,6 +3,7 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
 import { revisionIn } from '#app/audit/change-set.server.ts';
+import { readCustomFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
@@ -29,6 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       form,
       taken,
       sources: await readSources(tx),
+      fields: await readCustomFields(tx),
       versions: await readVersions(tx, id),
     };
   });
@@ -40,6 +42,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     deleted,
     taken: found.taken,
     sources: found.sources,
+    fields: found.fields.filter(
+      ({ subject, isActive }) => isActive && (subject === 'contact' || subject === 'deal'),
+    ),
     versions: found.versions.map((row, index, rows) => {
       const before = rows[index + 1];
       return {
@@ -69,7 +74,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function FormBuilderPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const answer = useLatestReply(actionData);
-  const { form, deleted, taken, sources, versions } = loaderData;
+  const { form, deleted, taken, sources, fields, versions } = loaderData;
   return (
     <FormBuilder
       // Remounted for another form.
@@ -78,6 +83,7 @@ export default function FormBuilderPage({ loaderData, actionData, params }: Rout
       deleted={deleted}
       taken={taken}
       sources={sources}
+      fields={fields}
       versions={versions}
       reply={answer && 'ok' in answer ? (answer as FormReply) : undefined}
       edited={answer && 'edited' in answer ? answer.edited : undefined}

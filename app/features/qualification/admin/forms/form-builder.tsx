@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
+import type { CustomField } from '#app/features/custom-fields/custom-field.ts';
 import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { BuilderNotice } from './builder-notice.tsx';
@@ -31,6 +32,8 @@ type Props = {
   taken: Readonly<Record<string, string>>;
   /** Possible sources of its leads. */
   sources: readonly SourceOption[];
+  /** The custom fields that its questions may fill in. */
+  fields: readonly CustomField[];
   versions: readonly VersionRow[];
   reply: FormReply | undefined;
   /** What a post without scripts has made of the draft. */
@@ -46,7 +49,8 @@ export function FormBuilder(props: Props) {
   const { t } = useTranslation('forms');
   const { may } = usePermissions();
   const builder = useBuilder({ ...form, deleted }, posted, edited);
-  const { editing, fetcher, reply, dirty, announced, revision, onSend, restore, placeOf } = builder;
+  const editing = { ...builder.editing, fields: props.fields };
+  const { fetcher, reply, dirty, announced, revision, onSend, restore, placeOf } = builder;
   const acts = useFormPosts();
   const address = adminPath('formBuilder', { id: form.id });
   const conflict = reply?.ok === false ? reply.details?.conflict : undefined;

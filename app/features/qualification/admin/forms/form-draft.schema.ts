@@ -66,6 +66,7 @@ const question = z.object({
   required: z.boolean(),
   placeholder: both(optional(200)),
   property: z.enum(['', 'name', 'email', 'phone', 'company']),
+  customField: z.union([z.literal(''), z.uuid()]),
   options: z.array(option),
   step: z.string(),
   when: z.array(condition),
@@ -214,6 +215,7 @@ function storedFields(
       placeholder_text: question.placeholder.pt || null,
       options,
       contact_property: question.property || null,
+      custom_field_id: question.customField || null,
       step: Math.max(
         0,
         steps.findIndex(({ key }) => key === question.step),

@@ -30,6 +30,8 @@ export type QuestionDraft = {
   required: boolean;
   placeholder: Texts;
   property: ContactProperty | '';
+  /** The id of the custom field that an answer fills in. */
+  customField: string;
   /** Kept while another type is tried. */
   options: OptionDraft[];
   /** The key of its step; empty where the form is one step. */
@@ -86,6 +88,7 @@ function questionOf(field: StoredField, isStepped: boolean, keyOf: KeyOf): Quest
     required: field.is_required,
     placeholder: { pt: field.placeholder_text ?? '', en: en.placeholder_text ?? '' },
     property: field.contact_property ?? '',
+    customField: field.custom_field_id ?? '',
     options: field.options.map(({ value, label }) => ({
       key: value,
       value,

@@ -78,7 +78,7 @@ export async function readFields(tx: Tx, formId: string): Promise<StoredField[]>
   const rows = await tx
     .selectFrom('form_fields')
     .select(['id', 'fieldName', 'fieldLabel', 'fieldType', 'isRequired', 'placeholderText'])
-    .select(['options', 'contactProperty', 'translations', 'step', 'conditions'])
+    .select(['options', 'contactProperty', 'customFieldId', 'translations', 'step', 'conditions'])
     .where('formId', '=', formId)
     .orderBy('step')
     .orderBy('fieldOrder')

@@ -1,5 +1,7 @@
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fieldLabel } from '#app/features/custom-fields/custom-field.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
 import { EditButton, RowEdits } from '#app/ui/admin/editor/edit-button.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -39,6 +41,40 @@ function Moves({ editing, question, index }: Pick<Props, 'editing' | 'question' 
       up={{ edit: `up:${index}`, label: t('question.up', { label }) }}
       down={{ edit: `down:${index}`, label: t('question.down', { label }) }}
       remove={{ edit: `remove:${index}`, label: t('question.removeOf', { label }) }}
+    />
+  );
+}
+
+/** The custom field of the contact or of the deal that the answer fills in. */
+function CustomFieldChoice({
+  editing,
+  question,
+  index,
+}: Pick<Props, 'editing' | 'question' | 'index'>) {
+  const { t } = useTranslation(['forms', 'custom-fields']);
+  const locale = useLocale();
+  const { fields, changeQuestion, wrong } = editing;
+  const { key, customField } = question;
+  const name = questionField(index, 'customField');
+  // An archived one stays connected, and fills in nothing.
+  const isOffered = fields.some(({ id }) => id === customField);
+  if (fields.length === 0 || (customField !== '' && !isOffered)) {
+    return <input type="hidden" name={name} value={customField} />;
+  }
+  return (
+    <Select
+      id={`q-${key}-custom-field`}
+      name={name}
+      label={t('question.customField')}
+      hint={t('question.customFieldHint')}
+      error={wrong(`${key}.customField`)}
+      placeholder={t('question.noProperty')}
+      value={customField}
+      onChange={({ target }) => changeQuestion(key, { customField: target.value })}
+      options={fields.map((field) => ({
+        value: field.id,
+        label: `${t(`subjects.${field.subject}`, { ns: 'custom-fields' })}: ${fieldLabel(field, locale)}`,
+      }))}
     />
   );
 }
@@ -95,6 +131,7 @@ function Facts({ editing, question, index }: Pick<Props, 'editing' | 'question' 
           options={PROPERTIES.map((value) => ({ value, label: t(`properties.${value}`) }))}
         />
       </div>
+      <CustomFieldChoice editing={editing} question={question} index={index} />
       {/* With scripts the fields of a type appear as it is chosen; without them this loads them. */}
       <noscript>
         <EditButton

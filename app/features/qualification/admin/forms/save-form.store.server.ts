@@ -93,7 +93,10 @@ export async function saveFormRows(
   const values = { ...own, ...texts, translations, steps: JSON.stringify(steps) };
   const saved = await saveSetting(tx, 'qualification_forms', key, camelKeys(values));
   // A version from before steps is the form in one step.
-  const placed = fields.map((field) => ({ step: 0, conditions: [], ...field }));
+  const placed = fields.map((field) => ({
+    ...{ step: 0, conditions: [], custom_field_id: null },
+    ...field,
+  }));
   if (saved.kind === 'saved') await saveFields(tx, key.id, placed);
   return saved;
 }

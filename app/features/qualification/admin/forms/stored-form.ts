@@ -22,6 +22,8 @@ export type StoredField = {
   placeholder_text: string | null;
   options: StoredOption[];
   contact_property: ContactProperty | null;
+  /** The custom field that an answer fills in; absent in versions from before. */
+  custom_field_id?: string | null;
   translations: {
     en?: { field_label?: string; placeholder_text?: string; options?: StoredOption[] };
   };

@@ -145,7 +145,7 @@ export function useBuilder(
   }
 
   const mistakes = (reply?.ok === false ? reply.fieldErrors : {}) as Mistakes;
-  const editing: Editing = {
+  const editing: Omit<Editing, 'fields'> = {
     draft,
     change: builder.change,
     changeQuestion: (key, part) =>

@@ -12,6 +12,8 @@ return (
           || case when q.step = 0 then '{}' else jsonb_build_object('step', q.step) end
           || case when q.conditions = '[]' then '{}'
             else jsonb_build_object('conditions', q.conditions) end
+          || case when q.custom_field_id is null then '{}'
+            else jsonb_build_object('custom_field_id', q.custom_field_id) end
         order by q.field_order, q.id)
       from public.form_fields q where q.form_id = f.id), '[]'))
     || case when f.steps = '[]' then '{}' else jsonb_build_object('steps', f.steps) end

@@ -7,7 +7,7 @@ begin
     'fields', coalesce((
     select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
         'field_name', q.field_name, 'field_label', q.field_label, 'field_type', q.field_type,
-        'contact_property', q.contact_property,
+        'contact_property', q.contact_property, 'custom_field_id', q.custom_field_id,
         'options', nullif(q.options, '[]'),
         'asked', q.translations -> locale)) order by q.field_order, q.id)
     from public.form_fields q where q.form_id = f.id), '[]'))

@@ -100,6 +100,10 @@ begin
     lead.deal_id := null;
     lead.review_reason := coalesce(lead.review_reason, 'crm_failed');
   end;
+  -- Most forms have no such question, which the snapshot says without a look into any table.
+  if lead.form_snapshot @? '$.fields[*].custom_field_id' then
+    perform private.fill_fields_of_lead(lead);
+  end if;
   return lead;
 end
 $$;

@@ -1,8 +1,11 @@
 drop function if exists private.ticket_conditions(
+  text, text, text, text, text, text, text, uuid, uuid, text, boolean);
+drop function if exists private.ticket_conditions(
   text, text, text, text, text, uuid, uuid, uuid, uuid, text, boolean);
 create or replace function private.ticket_conditions(
   p_text text, p_status text, p_waits text, p_priority text, p_owner text, p_project text,
-  p_module text, p_contact uuid, p_company uuid, p_due text, p_whole boolean
+  p_module text, p_contact uuid, p_company uuid, p_due text, p_whole boolean,
+  p_fields jsonb default null
 ) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -27,6 +30,7 @@ begin
     || private.value_condition('s.contact_id', p_contact::text)
     || private.value_condition('s.company_id', p_company::text)
     || private.is_ticket_due(p_due)
+    || private.field_conditions('ticket', p_fields, 's.id')
     -- Without p_whole they are bounds of the index.
     || case when p_whole then private.values_condition('s.waits_for', private.filter_values(p_waits))
       || private.values_condition(place, private.ticket_places(p_status)) else '' end

@@ -1,3 +1,4 @@
+drop function if exists public.tickets_count(text, text, text, text, text, text, text, uuid, uuid, text);
 drop function if exists public.tickets_count(text, text, text, text, text, uuid, uuid, uuid, uuid, text);
 drop function if exists public.listed_tickets_count(text, text, text, text, text, uuid, uuid, uuid, uuid, text);
 create or replace function public.tickets_count(
@@ -10,7 +11,8 @@ create or replace function public.tickets_count(
   p_module text default null,
   p_contact uuid default null,
   p_company uuid default null,
-  p_due text default null
+  p_due text default null,
+  p_fields jsonb default null
 ) returns integer
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -25,7 +27,7 @@ begin
     || case when like_words is null then ' where true'
       else ' join private.ticket_words w on w.id = s.id where ' || like_words end
     || private.ticket_conditions(p_text, p_status, p_waits, p_priority, p_owner, p_project, p_module,
-      p_contact, p_company, p_due, true)
+      p_contact, p_company, p_due, true, p_fields)
     || ' limit 10001) found' into found;
   return found;
 end

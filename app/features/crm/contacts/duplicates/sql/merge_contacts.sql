@@ -50,7 +50,7 @@ begin
     where k.contype = 'f' and k.confrelid = 'public.crm_contacts'::regclass
       and format('%s.%s', n.nspname, c.relname) not in ('public.crm_contacts',
         'public.crm_contact_points', 'private.contact_words', 'private.contact_merges',
-        'private.contacts_apart', 'private.contact_pairs')
+        'private.contacts_apart', 'private.contact_pairs', 'public.custom_field_values')
     order by 1, 2
   loop
     execute format('with led as (update %s set %I = $1 where %2$I = $2 returning id)
@@ -71,6 +71,17 @@ begin
       returning id)
   select array_agg(id) into ids from led;
   moved := moved || jsonb_build_object('table', 'points', 'ids', coalesce(ids, '{}'));
+
+  -- Of a custom field the survivor keeps its own value; an empty one is filled.
+  with led as (
+    update public.custom_field_values v set contact_id = p_target
+      where v.contact_id = p_merged and not exists (
+        select from public.custom_field_values o where o.contact_id = p_target and o.field_id = v.field_id)
+      returning v.id)
+  select array_agg(id) into ids from led;
+  if ids is not null then
+    moved := moved || jsonb_build_object('table', 'public.custom_field_values', 'column', 'contact_id', 'ids', ids);
+  end if;
 
   update public.crm_contacts c set
     name = case when 'name' = any (p_fields) then absorbed.name else c.name end,

@@ -2,7 +2,7 @@ drop function if exists public.deal_events(uuid, bigint, integer);
 -- not null: id, kind, undo, recovered, with_lead, at
 create or replace function public.deal_events(p_deal uuid, p_before bigint default null, p_limit integer default 50)
 returns table (id bigint, kind text, from_value text, to_value text, reason text, note text,
-  undo boolean, recovered boolean, with_lead boolean, by_name text, at timestamptz)
+  undo boolean, recovered boolean, with_lead boolean, by_name text, at timestamptz, field text, label text)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -33,7 +33,8 @@ begin
         when e.kind = 'client' then private.name_of_client(e.to_value)
         else e.to_value end,
       private.name_of_reason(e.kind, e.details ->> 'reason'), e.details ->> 'note', e.details ? 'undo',
-      e.details ? 'recovered', coalesce(e.details ->> 'cause' = 'lead', false), u.display_name, e.at
+      e.details ? 'recovered', coalesce(e.details ->> 'cause' = 'lead', false), u.display_name, e.at,
+      e.details ->> 'field', e.details ->> 'label'
     from public.crm_events e left join public.user_profiles u on u.user_id = e.actor
     where e.subject_id = p_deal and e.subject = 'deal'
       and (p_before is null or (e.at, e.id) < (

@@ -6,7 +6,7 @@ declare
   change jsonb;
   undo_remarks text[];
 begin
-  for done in select l.line, l.traces, l.outcome from public.crm_import_lines l
+  for done in select l.line, l.traces, l.outcome, l.contact_id from public.crm_import_lines l
       where l.import_id = p_id and l.line = any (p_lines) order by l.line desc
   loop
     undo_remarks := '{}';
@@ -16,6 +16,9 @@ begin
       exception when integrity_constraint_violation or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
         undo_remarks := undo_remarks || 'undo:refused'::text;
       end;
+    end loop;
+    for change in select * from jsonb_array_elements(done.traces -> 'fields') loop
+      undo_remarks := undo_remarks || private.restore_field_value(done.contact_id, change);
     end loop;
     if done.outcome = 'changed' then
       delete from public.crm_contact_points p

@@ -10,7 +10,7 @@ const is = (question: string, ...values: string[]): ConditionDraft => ({
 });
 const question = (key: string, more: Partial<QuestionDraft> = {}): QuestionDraft => ({
   ...{ key, name: '', label: both(key), type: 'text', required: false, placeholder: both('') },
-  ...{ property: '', options: [], step: '', when: [] },
+  ...{ property: '', customField: '', options: [], step: '', when: [] },
   ...more,
 });
 const kind = (more: Partial<QuestionDraft> = {}) =>

@@ -1,0 +1,5 @@
+/** Screens of staff. */
+export const adminAddresses = {
+  customFields: '/admin/fields',
+  customField: '/admin/fields/:id',
+} as const;

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
+import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
+import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
+import { type CustomField, fieldLabel, type ListFields, shownValue } from '../custom-field.ts';
+import { FIELD_PREFIX } from '../field-filters.ts';
+
+const NUMERIC = ['number', 'money', 'date'];
+
+/** A column for each custom field; those that the definition does not show in the list start hidden. */
+export function useCustomColumns({ fields, values }: ListFields): DataColumn<{ id: string }>[] {
+  const locale = useLocale();
+  return fields.map((field) => ({
+    key: `${FIELD_PREFIX}${field.key}`,
+    label: fieldLabel(field, locale),
+    cell: ({ id }) => shownValue(field, values[id]?.[field.id] ?? null, locale),
+    numeric: NUMERIC.includes(field.type),
+    startsHidden: !field.inList,
+  }));
+}
+
+/** What is chosen of a field that is not typed. */
+function optionsOf(field: CustomField, locale: Locale, words: { yes: string; no: string }) {
+  if (field.type === 'yes_no') {
+    return [
+      { value: 'true', label: words.yes },
+      { value: 'false', label: words.no },
+    ];
+  }
+  return field.choices.map((choice) => ({ value: choice.key, label: fieldLabel(choice, locale) }));
+}
+
+/** Filters of a list by custom fields: what is chosen, the ends of a range, or a part of a text. */
+export function useCustomFilters({ fields }: ListFields): ListFilter[] {
+  const { t } = useTranslation('custom-fields');
+  const locale = useLocale();
+  return fields.flatMap((field): ListFilter[] => {
+    const name = `${FIELD_PREFIX}${field.key}`;
+    const label = fieldLabel(field, locale);
+    switch (field.type) {
+      case 'choice':
+      case 'choices':
+      case 'yes_no':
+        return [
+          {
+            ...{ kind: 'choice', name, label },
+            options: optionsOf(field, locale, { yes: t('yes'), no: t('no') }),
+          },
+        ];
+      case 'date':
+        return [
+          { kind: 'date', name: `${name}.from`, label: t('filter.from', { name: label }) },
+          { kind: 'date', name: `${name}.to`, label: t('filter.to', { name: label }) },
+        ];
+      case 'number':
+      case 'money':
+        return [
+          {
+            ...{ kind: 'text', inputMode: 'decimal', name: `${name}.from` },
+            label: t('filter.least', { name: label }),
+          },
+          {
+            ...{ kind: 'text', inputMode: 'decimal', name: `${name}.to` },
+            label: t('filter.most', { name: label }),
+          },
+        ];
+      default:
+        return [{ kind: 'text', name, label: t('filter.has', { name: label }) }];
+    }
+  });
+}
+
+/** The part of a list with the custom filters that take several values. */
+export const withCustomFilters = (page: ListPage, { fields }: ListFields): ListPage => ({
+  ...page,
+  several: [
+    ...page.several,
+    ...fields
+      .filter(({ type }) => type === 'choice' || type === 'choices')
+      .map(({ key }) => `${FIELD_PREFIX}${key}`),
+  ],
+});

@@ -1,0 +1,10 @@
+import { Refusal, type Tx } from '#app/access/commands/command.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
+
+/** Refuses users whose right to settings is limited to one product, since all products share the fields. */
+export async function requireEveryProduct(tx: Tx): Promise<void> {
+  const rights = { resource: 'settings', action: 'manage' };
+  if (!(await callValue(tx, 'private.in_every_product', rights))) {
+    throw new Refusal('forbidden', 403);
+  }
+}
