@@ -22,7 +22,7 @@ export const content: ServerFeature = {
   jobs: { ...pictureJobs, ...leaveJobs },
   tasks: [publishScheduledTask],
   lists: [
-    viewedList({ name: 'content', screen: 'content', resource: 'settings', list: contentList }),
+    viewedList({ name: 'content', screen: 'content', resource: 'site', list: contentList }),
   ],
   search: [
     services,
