@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MultiProductProvider } from '#app/access/multi-product.tsx';
+import { OwnRoles } from '#app/access/own-roles.tsx';
 import { PermissionsProvider } from '#app/access/permissions-context.tsx';
 import { ColumnsOf } from '#app/ui/admin/data-table/hidden-columns.ts';
 import { DraftsOf } from '#app/ui/admin/editor/kept-drafts.ts';
@@ -21,10 +22,12 @@ export function AdminShell({ children, ...data }: FrameData & { children: ReactN
     mailStays,
     products,
     notices,
+    ownRoles,
     ...person
   } = data;
   return (
     <PermissionsProvider role={role} granted={granted}>
+      <OwnRoles value={ownRoles}>
       <MultiProductProvider {...products}>
         <LiveArea expiresAt={expiresAt}>
           <ColumnsOf value={person.id}>
@@ -45,6 +48,7 @@ export function AdminShell({ children, ...data }: FrameData & { children: ReactN
           </ColumnsOf>
         </LiveArea>
       </MultiProductProvider>
+      </OwnRoles>
     </PermissionsProvider>
   );
 }
