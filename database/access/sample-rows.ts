@@ -156,6 +156,7 @@ export const sampleRows: Record<string, string> = {
     values ('00000000-0000-4000-8000-00000000f001', '00000000-0000-4000-8000-00000000d000', 'forja')`,
   crm_message_drafts: `insert into public.crm_message_drafts (lead_id, product, channel, template_key)
     values ('00000000-0000-4000-8000-00000000d000', 'forja', 'mail', 'welcome')`,
+  roles: `insert into public.roles (key, name) values ('amostra', 'Amostra')`,
   second_step_roles: `insert into public.second_step_roles (role) values ('viewer')`,
   talent_applications: `insert into public.talent_applications
     (id, protocol, opening, opening_title, name, email, message)

@@ -277,6 +277,11 @@ export const samplePosts: Readonly<
   'admin.roles': {
     matrix: plain({ role: 'viewer', resource: 'financial', action: 'delete', allowed: 'true' }),
     'second-step': plain({ intent: 'second-step', role: 'viewer', demanded: 'false' }),
+    'delete-role': plain({ intent: 'delete-role', roleKey: 'nenhum' }),
+    'bring-back': plain({ intent: 'bring-back', roleKey: 'nenhum' }),
+  },
+  'admin.ownRole': {
+    save: plain({ name: 'Nenhum', description: '', permissions: 'site:read', revision: '1' }),
   },
   'admin.person': {
     grant: change({ intent: 'grant', role: 'analyst' }),

@@ -18,6 +18,7 @@ export async function loader({ request, context, params: { roleKey } }: Route.Lo
   const head = adminHead(request, 'nav.roles');
   const mayEdit = current.role === 'superadmin';
   if (roleKey === 'new') {
+    if (!mayEdit) throw notFound();
     const from = query.get('from');
     const preset = isPreset(from) ? from : null;
     const permissions = preset ? PRESETS[preset] : [];
