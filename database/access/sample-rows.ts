@@ -128,7 +128,7 @@ export const sampleRows: Record<string, string> = {
   note_mentions: `insert into public.note_mentions (lead_note_id, user_id)
     values ('00000000-0000-4000-8000-00000000d001', '00000000-0000-4000-8000-00000000e000')`,
   role_permissions: `insert into public.role_permissions (role, resource, action)
-    values ('viewer', 'settings', 'manage')`,
+    values ('viewer', 'settings', 'manage'), ('viewer', 'site', 'manage')`,
   client_organizations: `insert into public.client_organizations (id, name)
     values ('00000000-0000-4000-8000-00000000c200', 'Sample')`,
   client_members: `insert into public.client_members (organization_id, user_id, role)

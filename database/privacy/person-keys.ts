@@ -38,10 +38,8 @@ const ERASED = /(?:delete from |')((?:public|identity)\.\w+)/g;
 
 /** What goes along when rows of these tables go. */
 const GOING_ALONG = `
-  with recursive going (oid) as (
-    select to_regclass(name)::oid from unnest($1::text[]) name
-    union
-    select k.conrelid from going g join pg_constraint k on k.confrelid = g.oid
+  with recursive going (oid) as (select to_regclass(name)::oid from unnest($1::text[]) name
+    union select k.conrelid from going g join pg_constraint k on k.confrelid = g.oid
       and k.contype = 'f' and k.confdeltype = 'c')
   select format('%s.%s', n.nspname, c.relname) as name
   from going g join pg_class c on c.oid = g.oid join pg_namespace n on n.oid = c.relnamespace`;
