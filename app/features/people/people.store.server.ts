@@ -1,5 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import { ACTIONS, type Grant, type Permission, RESOURCES, type RoleKey } from '#app/access/permissions.ts';
+import {
+  ACTIONS,
+  type Grant,
+  type Permission,
+  RESOURCES,
+  type RoleKey,
+} from '#app/access/permissions.ts';
 import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';

@@ -28,26 +28,26 @@ export function AdminShell({ children, ...data }: FrameData & { children: ReactN
   return (
     <PermissionsProvider role={role} granted={granted}>
       <OwnRoles value={ownRoles}>
-      <MultiProductProvider {...products}>
-        <LiveArea expiresAt={expiresAt}>
-          <ColumnsOf value={person.id}>
-            <DraftsOf value={person.id}>
-              <Keys>
-                <AdminFrame
-                  person={person}
-                  branding={{ company, mark }}
-                  role={role}
-                  waiting={waiting}
-                  mailStays={mailStays}
-                >
-                  {children}
-                </AdminFrame>
-                <LiveNotices person={person.id} notices={notices} />
-              </Keys>
-            </DraftsOf>
-          </ColumnsOf>
-        </LiveArea>
-      </MultiProductProvider>
+        <MultiProductProvider {...products}>
+          <LiveArea expiresAt={expiresAt}>
+            <ColumnsOf value={person.id}>
+              <DraftsOf value={person.id}>
+                <Keys>
+                  <AdminFrame
+                    person={person}
+                    branding={{ company, mark }}
+                    role={role}
+                    waiting={waiting}
+                    mailStays={mailStays}
+                  >
+                    {children}
+                  </AdminFrame>
+                  <LiveNotices person={person.id} notices={notices} />
+                </Keys>
+              </DraftsOf>
+            </ColumnsOf>
+          </LiveArea>
+        </MultiProductProvider>
       </OwnRoles>
     </PermissionsProvider>
   );

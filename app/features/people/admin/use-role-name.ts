@@ -13,8 +13,7 @@ export function useRoleName() {
   const locale = useLocale();
   const narrow = (products: readonly string[]) =>
     t('only', { products: new Intl.ListFormat(locale).format(products) });
-  const nameOf = (role: RoleKey) =>
-    isNamed(role) ? t(`roles.${role}`) : ownName(role);
+  const nameOf = (role: RoleKey) => (isNamed(role) ? t(`roles.${role}`) : ownName(role));
   return {
     /** "só Doavya": the text beside a role that is named already. */
     narrow,

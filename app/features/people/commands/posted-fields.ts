@@ -4,7 +4,10 @@ import { z } from 'zod';
 
 export const userId = z.uuid();
 /** The key of a role: the database refuses one that does not exist as `role_unknown`. */
-export const role = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(48);
+export const role = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(48);
 
 /** The slug of a product; null for all of them. */
 const product = z

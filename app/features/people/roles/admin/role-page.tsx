@@ -37,7 +37,7 @@ function Presets({ chosen }: { chosen: Preset | null }) {
       {PRESET_NAMES.map((preset) => (
         <Link
           key={preset}
-          className="button outline small"
+          className="button outlined compact"
           to={`${address}?from=${preset}`}
           aria-current={preset === chosen ? 'true' : undefined}
           preventScrollReset
@@ -46,7 +46,7 @@ function Presets({ chosen }: { chosen: Preset | null }) {
         </Link>
       ))}
       <Link
-        className="button outline small"
+        className="button outlined compact"
         to={address}
         aria-current={chosen === null ? 'true' : undefined}
         preventScrollReset

@@ -5,8 +5,8 @@ import { notFound } from '#app/platform/http/route-params.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import styles from '../../admin/people.css?url';
 import { type AccessReply, ownRoleAction } from '../../commands/access-actions.server.ts';
-import { isPreset, PRESETS } from '../roles.ts';
 import { readHolders, readOwnRoles, readPermissionsOf } from '../roles.store.server.ts';
+import { isPreset, PRESETS } from '../roles.ts';
 import type { Route } from './+types/role.route';
 import { RolePage } from './role-page.tsx';
 
