@@ -77,7 +77,7 @@ describe('a role of the company’s own', () => {
     const found = await visit(site(), `/admin/people?role=${key}`, admin.cookie);
     expect(found.text).toContain(marketer.email);
     expect(found.text).not.toContain(`/admin/people/${superadmin.id}`);
-    expect(found.text).toContain(`<option value="${key}" selected="">${MARKETING.name}</option>`);
+    expect(found.text).toMatch(new RegExp(`${pt.list.role}[^"]{0,80}${MARKETING.name}`));
     const person = await visit(site(), `/admin/people/${marketer.id}?why=site:read`, admin.cookie);
     expect(person.text).toContain(pt.why.through.split('{{role}}')[0] + MARKETING.name);
     const invite = await visit(site(), '/admin/people/invite', admin.cookie);
