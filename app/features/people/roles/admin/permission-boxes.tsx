@@ -37,7 +37,8 @@ export function PermissionBoxes({ held, mayEdit }: Props) {
                     <label title={never ? t('refusals.own_role_limit') : undefined}>
                       <input
                         type="checkbox"
-                        name="permissions"
+                        // A disabled one has no name: it is no field of the form.
+                        name={never || !mayEdit ? undefined : 'permissions'}
                         value={permission}
                         defaultChecked={held.includes(permission)}
                         disabled={never || !mayEdit}

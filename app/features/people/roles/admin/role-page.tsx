@@ -72,9 +72,9 @@ function Made({ role }: { role: OwnRoleRow }) {
   );
 }
 
-type FormProps = Pick<Props, 'role' | 'preset' | 'permissions' | 'mayEdit' | 'reply'>;
+type FormProps = Pick<Props, 'role' | 'preset' | 'permissions' | 'reply'>;
 
-function RoleForm({ role: newest, preset, permissions, mayEdit, reply }: FormProps) {
+function RoleForm({ role: newest, preset, permissions, reply }: FormProps) {
   const { t } = useTranslation('people', { keyPrefix: 'own' });
   const { t: people } = useTranslation('people');
   // Values and revision of one read, however often a live screen reloads.
@@ -91,7 +91,7 @@ function RoleForm({ role: newest, preset, permissions, mayEdit, reply }: FormPro
       submit={t(role ? 'save' : 'create')}
       reply={reply}
       ready={!role}
-      notice={<ReplyNotice reply={reply} />}
+      notice={refused && <ReplyNotice reply={refused} />}
       back={{ to: adminPath('roles'), label: t('back') }}
     >
       {role && <input type="hidden" name="revision" value={role.revision} />}
@@ -108,7 +108,6 @@ function RoleForm({ role: newest, preset, permissions, mayEdit, reply }: FormPro
         maxLength={60}
         autoComplete="off"
         required
-        readOnly={!mayEdit}
       />
       <Field
         id="description"
@@ -120,11 +119,10 @@ function RoleForm({ role: newest, preset, permissions, mayEdit, reply }: FormPro
         error={refused?.fieldErrors['description'] && t('descriptionError')}
         defaultValue={refused?.values['description'] ?? role?.description ?? start?.description}
         maxLength={300}
-        readOnly={!mayEdit}
       />
       <PermissionBoxes
         held={typed ? (typed.getAll('permissions') as Permission[]) : permissions}
-        mayEdit={mayEdit}
+        mayEdit
       />
     </FormPage>
   );
@@ -139,10 +137,19 @@ export function RolePage({ role, holders, mayEdit, made, ...form }: Props) {
   return (
     <PeopleScreen title={role?.name ?? t('new')} lead={t(role ? 'lead' : 'newLead')}>
       {made && role && !reply && <Made role={role} />}
+      {/* Outside of the form below: its undo is a form of its own. */}
+      {reply?.ok && <ReplyNotice reply={reply} />}
       <ConfirmAgainForm reply={reply} />
-      {!mayEdit && <p className="soft">{t('readOnly')}</p>}
       {!role && <Presets chosen={preset} />}
-      <RoleForm key={stored} role={role} mayEdit={mayEdit} {...form} />
+      {mayEdit ? (
+        <RoleForm key={stored} role={role} {...form} />
+      ) : (
+        <>
+          <p>{role?.description}</p>
+          <p className="soft">{t('readOnly')}</p>
+          <PermissionBoxes held={form.permissions} mayEdit={false} />
+        </>
+      )}
       {role && (
         <section className="people-part" aria-labelledby="holders">
           <h2 className="subtitle" id="holders">
