@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PRESETS } from '../../app/features/people/roles/roles.ts';
 import { makePerson, ROLES, type Role } from '../testing/people.ts';
@@ -206,6 +208,23 @@ describe('roles of the company’s own', () => {
     );
     expect(await refusal(people.superadmin, grant(people.marketer, marketing))).toBe('none');
     expect((await allowed('marketer')).sort()).toEqual([...PRESETS.marketing].sort());
+  });
+
+  test('the migration gives the site to who has settings, action by action', async () => {
+    const file = path.join(import.meta.dirname, '../migrations/0181_permissions_of_the_site.sql');
+    const copy = /insert into public\.role_permissions[^;]+;/.exec(readFileSync(file, 'utf8'))?.[0];
+    await ownerSql(`delete from public.role_permissions where resource = 'site'`);
+    await ownerSql(`insert into public.role_permissions values ('viewer', 'settings', 'read')`);
+    await ownerSql(copy ?? '');
+    const ofResource = (resource: string) =>
+      ownerSql(
+        `select role, action from public.role_permissions where resource = $1 order by role, action`,
+        [resource],
+      );
+    expect(await ofResource('site')).toEqual(await ofResource('settings'));
+    await ownerSql(
+      `delete from public.role_permissions where role = 'viewer' and resource in ('settings', 'site')`,
+    );
   });
 
   test('the five are neither changed nor deleted', async () => {

@@ -115,7 +115,8 @@ export function PermissionMatrix({ roles, grants, mayEdit }: Props) {
   const { fetcher, send, reply: notice } = useChanges();
   const sent = fetcher.formData;
   return (
-    <section className="matrix" aria-label={t('matrix.caption')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="matrix" aria-label={t('matrix.caption')} tabIndex={0}>
       <ReplyNotice reply={notice} />
       <ConfirmAgainForm reply={notice} as={fetcher.Form} action={ADDRESS} />
       <table>

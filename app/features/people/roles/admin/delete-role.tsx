@@ -15,7 +15,11 @@ export function DeleteRole({ role: { key, name }, holders }: Props) {
   const locale = useLocale();
   if (holders.length > 0) {
     const names = new Intl.ListFormat(locale).format(holders.map((holder) => holder.name));
-    return <LockedButton label={t('delete')} why={t('held', { names })} />;
+    return (
+      <p>
+        <LockedButton label={t('delete')} why={t('held', { names })} />
+      </p>
+    );
   }
   return (
     <Form method="post" action={adminPath('roles')}>

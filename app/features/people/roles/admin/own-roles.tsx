@@ -19,19 +19,20 @@ export function OwnRoles({ roles }: Props) {
       ) : (
         <Table
           cards
-          caption={t('title')}
+          caption={t('caption')}
           columns={[
             { key: 'name', label: t('name') },
-            { key: 'description', label: t('description') },
             { key: 'holders', label: t('holders') },
           ]}
           rows={roles.map(({ key, name, description, holders }) => ({
             key,
             cells: [
-              <Link key="name" className="link" to={adminPath('ownRole', { roleKey: key })}>
-                {name}
-              </Link>,
-              description,
+              <span key="name">
+                <Link className="link" to={adminPath('ownRole', { roleKey: key })}>
+                  {name}
+                </Link>
+                <span className="soft role-note">{description}</span>
+              </span>,
               holders.length === 0 ? (
                 t('nobody')
               ) : (
