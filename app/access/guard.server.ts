@@ -14,7 +14,7 @@ import { isForbidden, isReadOnly } from '#app/platform/database/errors.server.ts
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { permissionOfScreen } from '#app/registry.ts';
 import { ORIGIN_QUERY } from './landing.ts';
-import { type Action, isPermitted, type Resource, type Role } from './permissions.ts';
+import { type Action, isPermitted, isRole, type Resource, type Role } from './permissions.ts';
 import { documentOfRefusal } from './refusal-document.server.ts';
 import { session, sessionUnread } from './session.server.ts';
 import { refuseWhileAway } from './unsaved/unsaved-post.server.ts';
@@ -47,7 +47,7 @@ export const requireSession: MiddlewareFunction = async ({ request, context }, n
   throw redirectDocument(`${areaPaths.auth}?${wanted}`, 303);
 };
 
-/** Roles that may change roles, by the present matrix. */
+/** Roles that may change roles, by the present matrix: of the five only. */
 async function granters(userId: string): Promise<Role[]> {
   const rows = await asActor({ kind: 'user', userId }, (tx) =>
     tx
@@ -57,7 +57,7 @@ async function granters(userId: string): Promise<Role[]> {
       .where('action', '=', 'manage')
       .execute(),
   );
-  return rows.map(({ role }) => role as Role);
+  return rows.map(({ role }) => role).filter(isRole);
 }
 
 async function refuse(

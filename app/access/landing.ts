@@ -1,6 +1,6 @@
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { ownAddress } from '#app/platform/http/own-address.ts';
-import type { Role } from './permissions.ts';
+import type { RoleKey } from './permissions.ts';
 
 /** Query name of the page that an anonymous visitor requested. */
 export const ORIGIN_QUERY = 'from';
@@ -13,7 +13,7 @@ export const savedOrigin = (wanted: string | null): string | null =>
   ownAddress(wanted, ['/admin', '/portal', '/auth/account']);
 
 /** Where a signed-in user lands: the requested page, else their own area. */
-export const landingOf = (wanted: string | null, role: Role | null): string =>
+export const landingOf = (wanted: string | null, role: RoleKey | null): string =>
   savedOrigin(wanted) ?? (role ? areaPaths.admin : areaPaths.portal);
 
 /** A sign-in page, with the requested address in its query. */

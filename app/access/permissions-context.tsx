@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Action, Permission, Resource, Role } from './permissions.ts';
+import type { Action, Permission, Resource, RoleKey } from './permissions.ts';
 
 export type Permissions = {
-  role: Role | null;
+  role: RoleKey | null;
   has: (permission: Permission) => boolean;
   may: (resource: Resource, action: Action) => boolean;
   canManageUsers: boolean;
@@ -12,7 +12,7 @@ export type Permissions = {
 
 const PermissionsContext = createContext<Permissions | null>(null);
 
-type Props = { role: Role | null; granted: readonly Permission[]; children: ReactNode };
+type Props = { role: RoleKey | null; granted: readonly Permission[]; children: ReactNode };
 
 /** The user's permissions, for menus and buttons. The server decides each request again. */
 export function PermissionsProvider({ role, granted, children }: Props) {

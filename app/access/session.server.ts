@@ -8,7 +8,7 @@ import { recordAttempt } from './attempt-record.server.ts';
 import { carriesForgedSession } from './forged-cookie.server.ts';
 import { ADDRESS_HEADER, identity } from './identity.server.ts';
 import { FRESH_SIGN_IN_S, SESSION_ABSOLUTE_S } from './limits.ts';
-import { isRole, type Permission, type Role } from './permissions.ts';
+import type { Permission, RoleKey } from './permissions.ts';
 
 /** Who is signed in, and what they may do at this moment. */
 export type Session = {
@@ -18,7 +18,7 @@ export type Session = {
   email: string;
   locale: Locale;
   /** The highest effective role; null for clients. */
-  role: Role | null;
+  role: RoleKey | null;
   permissions: ReadonlySet<Permission>;
   twoFactor: boolean;
   /** The role requires two-step verification and the user has not set it up. Until then nothing is
@@ -99,7 +99,7 @@ export async function readSession(
         name: person.displayName,
         email: person.email,
         locale: isLocale(person.locale) ? person.locale : 'pt-BR',
-        role: isRole(person.role) ? person.role : null,
+        role: person.role,
         permissions: new Set(person.permissions),
         twoFactor: user.twoFactorEnabled === true,
         lacksSecondStep: person.lacksSecondStep,

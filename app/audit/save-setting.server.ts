@@ -9,6 +9,7 @@ import {
   type Conflict,
   differencesOf,
   isReported,
+  resourceOfTable,
   type SettingRow,
   type SettingTable,
 } from './setting-changes.ts';
@@ -66,7 +67,9 @@ async function saveDeleted<Table extends SettingTable>(
     };
   }
   const { rows } = await sql<{ may: boolean }>`
-    select public.has_permission(private.uid(), 'settings', 'create') as may`.execute(tx);
+    select public.has_permission(private.uid(), ${resourceOfTable(table)}, 'create') as may`.execute(
+    tx,
+  );
   if (!rows[0]?.may) return { kind: 'gone' };
   await callValue(tx, 'private.put_setting', { table, row: JSON.stringify(deletedRow.before) });
   return (await write(tx, table, { id, revision: 1 }, values)) ?? { kind: 'gone' };

@@ -31,6 +31,25 @@ export const SETTING_TABLES = [
 ] as const;
 export type SettingTable = (typeof SETTING_TABLES)[number];
 
+/** Those that the permissions of the site decide about, as private.site_tables() in the database. */
+const SITE_TABLES: readonly string[] = [
+  'logos',
+  'brand_colors',
+  'color_presets',
+  'seo_settings',
+  'page_seo',
+  'custom_tags',
+  'qualification_forms',
+  'form_fields',
+  'content_overrides',
+  'content_schedules',
+  'case_leaves',
+] satisfies SettingTable[];
+
+/** The resource whose permissions decide about a recorded table. */
+export const resourceOfTable = (table: string): 'site' | 'settings' =>
+  SITE_TABLES.includes(table) ? 'site' : 'settings';
+
 /** A row as the record keeps it: without its revision and its counters. */
 export type SettingRow = Readonly<Record<string, unknown>>;
 

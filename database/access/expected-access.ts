@@ -122,6 +122,7 @@ const TABLE = `
   qualification_forms       s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa   s-nn
   qualification_submissions -a--      nan-   aaa-       aaa-  aaa-    aan-    aan-   nan-
   role_permissions          ----      n---   a---       a---  a---    a---    a---   a---
+  roles                     ----      n---   a---       a---  a---    a---    a---   a---
   nps_invitations           ----      n---   a---       a---  a---    a---    n---   n---
   nps_surveys               ----      n---   a---       a---  a---    a---    n---   n---
   score_rules               ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa   n-nn

@@ -8,7 +8,7 @@ import { portalRoutes } from './expected-portal-routes.ts';
 /** The caller: an anonymous visitor, a user without a role, or a user with a role. */
 export type Caller = 'anonymous' | 'client' | Role;
 
-/** What is needed: to be signed in, any role, the highest one, one of the 48, or any of several. */
+/** What is needed: to be signed in, any role, the highest one, a permission, or any of several. */
 export type Need = 'session' | 'staff' | 'superadmin' | Permission | readonly Permission[];
 
 export type Expected = {
@@ -34,7 +34,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     posts: {
       hide: 'settings:update',
       mailTest: 'settings:update',
-      'remove-samples': 'settings:delete',
+      'remove-samples': 'site:delete',
     },
   },
   ...crmRoutes,
@@ -67,8 +67,11 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   },
   'admin.pipeline': { read: 'settings:read', posts: { save: 'settings:manage' } },
   'admin.productChoice': { read: 'staff', posts: { choose: 'staff' } },
-  'admin.changes': { read: 'settings:read' },
-  'admin.change': { read: 'settings:read', posts: { restore: 'settings:update' } },
+  'admin.changes': { read: ['settings:read', 'site:read'] },
+  'admin.change': {
+    read: ['settings:read', 'site:read'],
+    posts: { restore: ['settings:update', 'site:update'] },
+  },
   'admin.feedbackProjects': { read: 'settings:read', posts: { undo: 'settings:manage' } },
   'admin.feedbackProject': {
     read: 'settings:read',
@@ -179,29 +182,29 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     posts: { resend: 'campaigns:update', unsubscribe: 'campaigns:update' },
   },
   'admin.forms': {
-    read: 'settings:read',
+    read: 'site:read',
     posts: {
-      state: 'settings:update',
-      duplicate: 'settings:create',
-      create: 'settings:create',
+      state: 'site:update',
+      duplicate: 'site:create',
+      create: 'site:create',
     },
   },
   'admin.formBuilder': {
-    read: 'settings:read',
-    posts: { save: 'settings:update', return: 'settings:update' },
+    read: 'site:read',
+    posts: { save: 'site:update', return: 'site:update' },
   },
   ...contentRoutes,
-  'admin.formDropOff': { read: 'settings:read' },
-  'admin.seo': { read: 'settings:read', posts: { save: 'settings:update' } },
-  'admin.seoPages': { read: 'settings:read' },
+  'admin.formDropOff': { read: 'site:read' },
+  'admin.seo': { read: 'site:read', posts: { save: 'site:update' } },
+  'admin.seoPages': { read: 'site:read' },
   'admin.seoPage': {
-    read: 'settings:read',
-    posts: { save: 'settings:create', return: 'settings:delete' },
+    read: 'site:read',
+    posts: { save: 'site:create', return: 'site:delete' },
   },
-  'admin.seoTags': { read: 'settings:read' },
+  'admin.seoTags': { read: 'site:read' },
   'admin.seoTag': {
-    read: 'settings:read',
-    posts: { make: 'settings:create', script: 'superadmin', delete: 'settings:delete' },
+    read: 'site:read',
+    posts: { make: 'site:create', script: 'superadmin', delete: 'site:delete' },
   },
   'admin.mails': { read: 'settings:read', posts: { again: 'settings:manage' } },
   'admin.mail': { read: 'settings:read', posts: { again: 'settings:manage' } },
@@ -211,8 +214,14 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.preview': { read: 'users:read', posts: { end: 'users:read' } },
   'admin.roles': {
     read: 'users:read',
-    posts: { matrix: 'superadmin', 'second-step': 'superadmin' },
+    posts: {
+      matrix: 'superadmin',
+      'second-step': 'superadmin',
+      'delete-role': 'superadmin',
+      'bring-back': 'superadmin',
+    },
   },
+  'admin.ownRole': { read: 'users:read', posts: { save: 'superadmin' } },
   'admin.person': {
     read: 'users:read',
     posts: {
@@ -234,24 +243,24 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     posts: { refuse: 'users:update', erase: 'users:delete' },
   },
   'admin.brand': {
-    read: 'settings:read',
+    read: 'site:read',
     posts: {
-      new: 'settings:create',
-      copy: 'settings:create',
-      activate: 'settings:update',
-      delete: 'settings:delete',
+      new: 'site:create',
+      copy: 'site:create',
+      activate: 'site:update',
+      delete: 'site:delete',
     },
   },
   'admin.scheme': {
-    read: 'settings:read',
-    posts: { save: 'settings:update', preset: 'settings:update' },
+    read: 'site:read',
+    posts: { save: 'site:update', preset: 'site:update' },
   },
   'admin.logos': {
-    read: 'settings:read',
-    posts: { on: 'settings:update', delete: 'settings:delete' },
+    read: 'site:read',
+    posts: { on: 'site:update', delete: 'site:delete' },
   },
-  'admin.logoUpload': { read: 'settings:create', posts: { upload: 'settings:create' } },
-  'admin.logo': { read: 'settings:read', posts: { save: 'settings:update' } },
+  'admin.logoUpload': { read: 'site:create', posts: { upload: 'site:create' } },
+  'admin.logo': { read: 'site:read', posts: { save: 'site:update' } },
   'admin.security': { read: 'users:read' },
   'admin.securityExport': { read: 'users:approve', posts: { confirmed: 'users:approve' } },
   'admin.securityExportConfirm': { read: 'users:approve' },

@@ -13,6 +13,7 @@ import {
   readGrants,
   readPerson,
 } from '../../app/features/people/people.store.server.ts';
+import { readRoleKeys } from '../../app/features/people/roles/roles.store.server.ts';
 import { asActor } from '../../app/platform/database/actor.server.ts';
 import { makePerson } from '../testing/people.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
@@ -26,7 +27,11 @@ describe('“why can they?”', () => {
   async function explained(userId: string, reader: string) {
     return asActor({ kind: 'user', userId: reader }, async (tx) => {
       const person = await readPerson(tx, userId);
-      const rules = { grants: new Set(await readGrants(tx)), demanding: await readDemands(tx) };
+      const rules = {
+        roles: await readRoleKeys(tx),
+        grants: new Set(await readGrants(tx)),
+        demanding: await readDemands(tx),
+      };
       const decided = new Set(await permissionsOfPerson(tx, userId));
       if (!person) throw new Error('nobody');
       const of = (resource: (typeof RESOURCES)[number], action: (typeof ACTIONS)[number]) =>

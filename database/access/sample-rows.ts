@@ -132,7 +132,7 @@ export const sampleRows: Record<string, string> = {
   note_mentions: `insert into public.note_mentions (lead_note_id, user_id)
     values ('00000000-0000-4000-8000-00000000d001', '00000000-0000-4000-8000-00000000e000')`,
   role_permissions: `insert into public.role_permissions (role, resource, action)
-    values ('viewer', 'settings', 'manage')`,
+    values ('viewer', 'settings', 'manage'), ('viewer', 'site', 'manage')`,
   client_organizations: `insert into public.client_organizations (id, name)
     values ('00000000-0000-4000-8000-00000000c200', 'Sample')`,
   client_members: `insert into public.client_members (organization_id, user_id, role)
@@ -160,6 +160,7 @@ export const sampleRows: Record<string, string> = {
     values ('00000000-0000-4000-8000-00000000f001', '00000000-0000-4000-8000-00000000d000', 'forja')`,
   crm_message_drafts: `insert into public.crm_message_drafts (lead_id, product, channel, template_key)
     values ('00000000-0000-4000-8000-00000000d000', 'forja', 'mail', 'welcome')`,
+  roles: `insert into public.roles (key, name) values ('amostra', 'Amostra')`,
   second_step_roles: `insert into public.second_step_roles (role) values ('viewer')`,
   talent_applications: `insert into public.talent_applications
     (id, protocol, opening, opening_title, name, email, message)

@@ -226,7 +226,7 @@ describe('the calls of the specification', () => {
 
   test('users who may create schemes but not change them activate none', async () => {
     await ownerSql(
-      `insert into role_permissions (role, resource, action) values ('analyst', 'settings', 'create')`,
+      `insert into role_permissions (role, resource, action) values ('analyst', 'site', 'create')`,
     );
     const analyst: Actor = { kind: 'user', userId: await makePerson({ role: 'analyst' }) };
     const add = (is_active: boolean) =>

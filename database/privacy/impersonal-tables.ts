@@ -126,6 +126,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'public.privacy_request_events': 'what was done, by which member of staff; counts, never data',
   'public.qualification_forms': 'settings',
   'public.role_permissions': 'settings',
+  'public.roles': 'settings; who made a role falls away with the account',
   'public.second_step_roles': 'settings; who set it falls away with the account',
   'public.seo_settings': 'settings',
   'private.ticket_writers': 'who of the staff is writing at this moment; ids, gone within a minute',

@@ -38,10 +38,8 @@ const ERASED = /(?:delete from |')((?:public|identity)\.\w+)/g;
 
 /** What goes along when rows of these tables go. */
 const GOING_ALONG = `
-  with recursive going (oid) as (
-    select to_regclass(name)::oid from unnest($1::text[]) name
-    union
-    select k.conrelid from going g join pg_constraint k on k.confrelid = g.oid
+  with recursive going (oid) as (select to_regclass(name)::oid from unnest($1::text[]) name
+    union select k.conrelid from going g join pg_constraint k on k.confrelid = g.oid
       and k.contype = 'f' and k.confdeltype = 'c')
   select format('%s.%s', n.nspname, c.relname) as name
   from going g join pg_class c on c.oid = g.oid join pg_namespace n on n.oid = c.relnamespace`;
@@ -138,6 +136,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.projects.deal_id':
       'the work itself is the client’s: a number leads to the deal, which is in the copy',
     'public.score_runs.started_by': STAFF_WORK,
+    'public.roles.made_by': STAFF_WORK,
     'public.second_step_roles.set_by': STAFF_WORK,
     'public.setting_changes.actor_id': STAFF_WORK,
     'public.user_roles.granted_by': OF_OTHERS,
@@ -183,6 +182,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.projects.deal_id': 'kept while work is done for the client; then it falls away',
     'public.score_runs.started_by': SETTINGS,
     'private.notice_digests.user_id': 'goes after a month, with the next digest',
+    'public.roles.made_by': SETTINGS,
     'public.second_step_roles.set_by': SETTINGS,
     'public.setting_changes.actor_id': SETTINGS,
     'public.user_profiles.user_id': ACCOUNT,

@@ -28,6 +28,8 @@ export const plantedKeys: Readonly<Record<string, string>> = {
   'public.score_runs.started_by': `insert into public.score_runs
       (version_id, started_by, state, total, ended_at)
     select v.id, '${USER}', 'done', 0, now() from public.score_versions v where v.is_active`,
+  'public.roles.made_by': `insert into public.roles (key, name, made_by)
+    values ('planted', 'Planted', '${USER}')`,
   'public.second_step_roles.set_by': `insert into public.second_step_roles (role, set_by)
     values ('analyst', '${USER}')`,
   'public.security_events.actor_id': `insert into public.security_events

@@ -9,7 +9,19 @@ import { projectFolder } from '../../tools/source-files.ts';
 
 /** Parameters that open nothing by themselves: names of items, and ids whose rows the guard decides on. */
 const PLAIN_PARAMS = new Set([
-  ...['slug', 'id', 'other', 'file', 'what', 'kind', 'language', 'personId', 'set', 'pipeline'],
+  ...[
+    'slug',
+    'id',
+    'other',
+    'file',
+    'what',
+    'kind',
+    'language',
+    'personId',
+    'roleKey',
+    'set',
+    'pipeline',
+  ],
   'project',
 ]);
 const PLAIN_QUERIES = new Set([

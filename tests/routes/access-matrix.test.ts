@@ -60,6 +60,7 @@ function addressOf({ id, path: pattern }: TableRow): string {
   if (id === adminFrame.id) return FRAME_AT;
   return pattern
     .replace(':personId', people.viewer.id)
+    .replace(':roleKey', 'nenhum')
     .replace(':id', lead.id)
     .replace(':set', changeSet.name)
     .replace(':kind', 'workshop')
@@ -112,6 +113,7 @@ const headOf = (address: string, cookie: string) =>
 async function fingerprint(): Promise<string> {
   const tables = [
     'user_roles',
+    'roles',
     'role_permissions',
     'second_step_roles',
     'user_profiles',

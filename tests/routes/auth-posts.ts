@@ -79,7 +79,13 @@ export function post(
 ): Promise<Answer> {
   const body = json
     ? JSON.stringify(fields)
-    : String(new URLSearchParams(fields as Record<string, string>));
+    : String(
+        new URLSearchParams(
+          Object.entries(fields).flatMap(([name, value]) =>
+            [value].flat().map((one) => [name, String(one)]),
+          ),
+        ),
+      );
   const stored = [cookie, language && `preferred-locale=${language}`].filter(Boolean).join('; ');
   return site.ask(path, {
     method: 'POST',

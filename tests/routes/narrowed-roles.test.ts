@@ -58,6 +58,7 @@ const ofOne: Addresses = {
   inboundMail: none,
   inboundMailFile: none,
   // Of the company, and of no product.
+  ownRole: none,
   scoreRule: none,
   automationRule: none,
   template: none,

@@ -12,6 +12,7 @@ import { ideaPosts } from './idea-posts.ts';
 import { inboundPosts } from './inbound-posts.ts';
 import { invoicePosts } from './invoice-posts.ts';
 import { ownerPosts } from './owner-posts.ts';
+import { peoplePosts } from './people-posts.ts';
 import { pipelinePosts } from './pipeline-posts.ts';
 import { projectPosts } from './project-posts.ts';
 import { reasonPosts } from './reason-posts.ts';
@@ -34,26 +35,6 @@ import {
 } from './settings-posts.ts';
 import { templatePosts } from './template-posts.ts';
 import { ticketPosts } from './ticket-posts.ts';
-
-/** An account with one effective role, which others may change. */
-async function somebody() {
-  const [person] = await sql<{ id: string }>(
-    `insert into identity.users (name, email, email_verified) values ('Alvo', $1, true)
-     returning id`,
-    `${randomUUID()}@alvo.example`,
-  );
-  const [role] = await sql<{ id: string }>(
-    `insert into public.user_roles (user_id, role) values ($1, 'viewer') returning id`,
-    person?.id,
-  );
-  return { path: `/admin/people/${person?.id}`, roleId: role?.id ?? '' };
-}
-
-const change = (fields: Record<string, string>) => async (): Promise<Sample> => {
-  const { path, roleId } = await somebody();
-  const { intent } = fields;
-  return { path, fields: intent === 'end' ? { intent, roleId } : fields };
-};
 
 async function someLead(): Promise<string> {
   const [lead] = await sql<{ id: string }>('select id from public.qualification_submissions');
@@ -268,28 +249,7 @@ export const samplePosts: Readonly<
   },
   'admin.productChoice': { choose: plain({ product: '' }) },
   'admin.work': { retry: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
-  'admin.invite': {
-    invite: async () => ({
-      fields: { email: `${randomUUID()}@alvo.example`, name: 'Bia', role: 'viewer' },
-    }),
-  },
-  'admin.preview': { end: plain({}) },
-  'admin.roles': {
-    matrix: plain({ role: 'viewer', resource: 'financial', action: 'delete', allowed: 'true' }),
-    'second-step': plain({ intent: 'second-step', role: 'viewer', demanded: 'false' }),
-  },
-  'admin.person': {
-    grant: change({ intent: 'grant', role: 'analyst' }),
-    end: change({ intent: 'end' }),
-    role: change({ intent: 'role', seen: 'viewer', role: 'analyst' }),
-    restore: change({ intent: 'restore', granted: '', ended: '' }),
-    activate: change({ intent: 'activate' }),
-    deactivate: change({ intent: 'deactivate' }),
-    'end-sessions': change({ intent: 'end-sessions' }),
-    'reset-factor': change({ intent: 'reset-factor' }),
-    'send-link': change({ intent: 'send-link' }),
-    'show-link': change({ intent: 'show-link' }),
-  },
+  ...peoplePosts,
   ...inboundPosts,
   'admin.privacyRequestScreen': {
     refuse: onRequest({ outcome: 'refused', message: 'Guardado por lei.' }),

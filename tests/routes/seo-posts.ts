@@ -35,7 +35,7 @@ export function useSeoStaff() {
     for (const role of WHO) people[role] = await signedIn(site(), role);
     await sql(
       `insert into public.role_permissions (role, resource, action)
-       values ('viewer', 'settings', 'read') on conflict do nothing returning role`,
+       values ('viewer', 'site', 'read') on conflict do nothing returning role`,
     );
   });
   const send = (address: string, fields: Record<string, string>, who: Who = 'admin') =>

@@ -1,6 +1,8 @@
 import { sql as typed } from 'kysely';
 import { identity } from '#app/access/identity.server.ts';
-import { ROLES, type Role } from '#app/access/permissions.ts';
+import { ROLES, type Role, type RoleKey } from '#app/access/permissions.ts';
+import { PRESETS } from '#app/features/people/roles/roles.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { DemoFolder } from './folder.ts';
 import { sql } from './sql.ts';
@@ -36,10 +38,22 @@ async function makeAccount(name: string, email: string, password: string | null)
   return user.id;
 }
 
-const grant = (userId: string, role: Role, until: Date | null, reason: string) =>
+const grant = (userId: string, role: RoleKey, until: Date | null, reason: string) =>
   asActor({ kind: 'system' }, (tx) =>
     typed`select public.grant_role(${userId}, ${role}, ${until}, ${reason})`.execute(tx),
   );
+
+/** A role of the company's own, made by a superadmin from its preset, and the person who holds it. */
+async function makeMarketing(superadmin: string, marketer: string): Promise<void> {
+  const made = await asActor({ kind: 'user', userId: superadmin }, (tx) =>
+    callValue(tx, 'public.make_role', {
+      name: 'Marketing',
+      description: 'Cuida do conteúdo, de SEO, dos formulários, da marca e da newsletter.',
+      permissions: PRESETS.marketing,
+    }),
+  );
+  await grant(marketer, made, null, 'Cuida do site e da newsletter');
+}
 
 /** One person a role and a client, with passwords; besides, one of each special case of the list. */
 export async function makeDemoPeople({ passwords }: DemoFolder): Promise<DemoPerson[]> {
@@ -63,6 +77,8 @@ export async function makeDemoPeople({ passwords }: DemoFolder): Promise<DemoPer
        expires_at = now() - interval '9 days' where user_id = $1`,
     [expired],
   );
+  const superadmin = people.find(({ role }) => role === 'superadmin');
+  if (superadmin) await makeMarketing(superadmin.id, await special('Marcela Duarte', 'marcela'));
   const deactivated = await special('Kauê Ribas', 'kaue');
   await grant(deactivated, 'viewer', null, 'Estágio');
   await sql('update public.user_profiles set is_active = false where user_id = $1', [deactivated]);

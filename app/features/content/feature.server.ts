@@ -21,9 +21,7 @@ import { searchDocuments as workshops } from './workshops/workshops.ts';
 export const content: ServerFeature = {
   jobs: { ...pictureJobs, ...leaveJobs },
   tasks: [publishScheduledTask],
-  lists: [
-    viewedList({ name: 'content', screen: 'content', resource: 'settings', list: contentList }),
-  ],
+  lists: [viewedList({ name: 'content', screen: 'content', resource: 'site', list: contentList })],
   search: [
     services,
     workshops,

@@ -158,28 +158,28 @@ export const content = {
   admin: {
     content: {
       file: 'features/content/admin/content.route.tsx',
-      permission: 'settings:read',
+      permission: 'site:read',
       menu: { group: 'site', position: 10, icon: 'file-text', key: 't' },
     },
     contentCalendar: {
       file: 'features/content/admin/calendar/content-calendar.route.tsx',
-      permission: 'settings:read',
+      permission: 'site:read',
     },
     contentItem: {
       file: 'features/content/admin/content-item.route.tsx',
-      permission: 'settings:read',
+      permission: 'site:read',
     },
     caseLeave: {
       file: 'features/content/cases/admin/case-leave.route.tsx',
-      permission: 'settings:read',
+      permission: 'site:read',
     },
     caseLeaveFile: {
       file: 'features/content/cases/admin/case-leave-file.route.ts',
-      permission: 'settings:read',
+      permission: 'site:read',
     },
     contentPreview: {
       file: 'features/content/admin/content-preview.route.ts',
-      permission: 'settings:read',
+      permission: 'site:read',
     },
   },
   acts: { contentCalendar: { screen: 'contentCalendar', icon: 'calendar-days' } },

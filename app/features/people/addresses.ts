@@ -4,6 +4,7 @@ export const adminAddresses = {
   invite: '/admin/people/invite',
   preview: '/admin/people/preview',
   roles: '/admin/people/roles',
+  ownRole: '/admin/people/roles/:roleKey',
   person: '/admin/people/:personId',
   security: '/admin/security',
   securityExport: '/admin/security/export',

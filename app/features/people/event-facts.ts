@@ -58,6 +58,16 @@ export function eventFacts({
     return t(`factValues.missing.${text === 'client' ? 'client' : 'staff'}`);
   }
 
+  /** Several permissions, such as "crm:read crm:update". */
+  const cellsOf = (text: string): string =>
+    text
+      .split(' ')
+      .map((each) => {
+        const cell = cellIn(each);
+        return cell ? `${t(`actions.${cell.action}`)}, ${t(`resources.${cell.resource}`)}` : each;
+      })
+      .join('; ');
+
   function textOf(key: string, text: string): string {
     if (key === 'path' || key === 'kind') return namer(key, text);
     if (key === 'filter') return yesOrNo(text !== '{}');
@@ -68,6 +78,7 @@ export function eventFacts({
       return staff === text ? storedName(values.role, text) : staff;
     }
     if (key === 'missing') return missingOf(text);
+    if (key === 'given' || key === 'taken') return cellsOf(text);
     const name = `${key}.${text.replaceAll(' ', '-')}`;
     const known = storedName(values, name);
     return known === name ? text : known;

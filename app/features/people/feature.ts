@@ -20,6 +20,7 @@ export const people = {
         icon: 'key-round',
       },
     },
+    ownRole: { file: 'features/people/roles/admin/role.route.tsx', permission: 'users:read' },
     person: { file: 'features/people/admin/person.route.tsx', permission: 'users:read' },
     security: {
       file: 'features/people/admin/security/security.route.tsx',

@@ -1,13 +1,15 @@
-import { ROLES } from '#app/access/permissions.ts';
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
-import { oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { type FilterKind, oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { PERSON_STATES } from './people.ts';
+
+/** A role by its key, any role, or none. */
+const aRole: FilterKind = { read: (text) => (/^[a-z0-9-]{1,48}$/.test(text) ? text : undefined) };
 
 /** Users with an account, as people_page() reads them. */
 export const peopleList = declareList({
   filters: {
     text: wordsUpTo(200),
-    role: oneOf([...ROLES, 'staff', 'none']),
+    role: aRole,
     state: oneOf(PERSON_STATES),
   },
   sorts: ['since', 'person', 'seen'],

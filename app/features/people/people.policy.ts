@@ -1,16 +1,19 @@
 import {
   type Action,
+  type Grant,
+  isRole,
   type Permission,
   type Resource,
   ROLES,
   type Role,
+  type RoleKey,
 } from '#app/access/permissions.ts';
 import type { Refusal } from './refusal.ts';
 
 /** A term of a role, as the record keeps it; dates as ISO texts. */
 export type RoleTerm = {
   id: string;
-  role: Role;
+  role: RoleKey;
   /** The name of the product that it is limited to; null for every product. */
   product: string | null;
   isActive: boolean;
@@ -22,30 +25,52 @@ export type RoleTerm = {
 
 export type TermState = 'effective' | 'expired' | 'ended';
 
-/** Rank of a role; 0 is none. The same order as private.role_rank() in the database. */
-export const rankOf = (role: Role | null): number =>
-  role === null ? 0 : ROLES.length - ROLES.indexOf(role);
+/** Rank of a role; 0 is none. The same order as private.role_rank() in the database: a role of the company's own ranks
+ * with viewers. */
+export function rankOf(role: RoleKey | null): number {
+  if (role === null) return 0;
+  return isRole(role) ? ROLES.length - ROLES.indexOf(role) : 1;
+}
 
 export function stateOf({ isActive, expiresAt }: RoleTerm, now: Date): TermState {
   if (!isActive) return 'ended';
   return expiresAt !== null && new Date(expiresAt) <= now ? 'expired' : 'effective';
 }
 
-type Reader = { userId: string; role: Role | null; permissions: ReadonlySet<Permission> };
+type Reader = { userId: string; role: RoleKey | null; permissions: ReadonlySet<Permission> };
 
 /** Why a user may not change another's access, as check_may_touch() in the database refuses it. */
 export function lockedFor(
   { userId, role, permissions }: Reader,
-  person: { id: string; highest: Role | null },
+  person: { id: string; highest: RoleKey | null },
+  grantable: readonly RoleKey[],
 ): Refusal | undefined {
   if (!permissions.has('users:manage')) return 'forbidden';
   if (person.id === userId) return 'own_roles';
-  return rankOf(person.highest) > rankOf(role) ? 'person_above' : undefined;
+  const { highest } = person;
+  // A role of the company's own has a low rank and may permit more than the reader's.
+  const isBeyond = highest !== null && !isRole(highest) && !grantable.includes(highest);
+  return isBeyond || rankOf(highest) > rankOf(role) ? 'person_above' : undefined;
 }
 
-/** Roles that a user of a role may grant: up to their own. */
-export const grantableBy = (role: Role | null): Role[] =>
-  ROLES.filter((each) => rankOf(each) <= rankOf(role));
+/** Roles that a user may grant: up to their own rank, and none that permits what they may not do. */
+export const grantableBy = (
+  { role, permissions }: Pick<Reader, 'role' | 'permissions'>,
+  { roles, grants }: { roles: readonly RoleKey[]; grants: Iterable<Grant> },
+): RoleKey[] => {
+  const beyond = new Set(
+    [...grants]
+      .map((grant) => splitGrant(grant))
+      .filter(({ permission }) => !permissions.has(permission))
+      .map(({ role: holder }) => holder),
+  );
+  return roles.filter((each) => rankOf(each) <= rankOf(role) && !beyond.has(each));
+};
+
+function splitGrant(grant: Grant): { role: RoleKey; permission: Permission } {
+  const at = grant.indexOf(':');
+  return { role: grant.slice(0, at), permission: grant.slice(at + 1) as Permission };
+}
 
 /** Where the product of a role matters: other resources belong to none. */
 const NARROWED: readonly Resource[] = ['crm', 'feedback'];
@@ -53,7 +78,7 @@ const NARROWED: readonly Resource[] = ['crm', 'feedback'];
 /** Products that the highest role of a user is limited to, by name; null where it covers all. */
 export function narrowedTo(
   terms: readonly Pick<RoleTerm, 'role' | 'product'>[],
-  highest: Role | null,
+  highest: RoleKey | null,
 ): string[] | null {
   const products = terms.flatMap(({ role, product }) => (role === highest ? [product] : []));
   const named = products.filter((product) => product !== null);
@@ -63,15 +88,15 @@ export function narrowedTo(
 export type Explanation = {
   allowed: boolean;
   /** Effective roles that grant it, and through which grant: the action itself or "manage". */
-  through: { role: Role; product: string | null; grant: Action; until: string | null }[];
+  through: { role: RoleKey; product: string | null; grant: Action; until: string | null }[];
   /** Deactivated: no role counts. */
   deactivated: boolean;
   /** A role of the user requires two-step verification that is not set up: until it is, no role counts. */
   lacksSecondStep: boolean;
   /** Earlier roles that would grant it, and how they ended. */
-  lost: { role: Role; state: 'expired' | 'ended'; until: string | null }[];
+  lost: { role: RoleKey; state: 'expired' | 'ended'; until: string | null }[];
   /** Roles that grant it, lowest first: those that could be given. */
-  wouldHelp: Role[];
+  wouldHelp: RoleKey[];
   /** Roles whose users may grant the lowest of those, highest first. */
   mayGrant: Role[];
 };
@@ -82,13 +107,18 @@ export type Explanation = {
  */
 export function explain(
   person: { isActive: boolean; terms: readonly RoleTerm[]; signIn: { twoFactor: boolean } },
-  rules: { grants: ReadonlySet<`${Role}:${Permission}`>; demanding: readonly Role[] },
+  rules: {
+    /** The five, then the company's own. */
+    roles: readonly RoleKey[];
+    grants: ReadonlySet<Grant>;
+    demanding: readonly RoleKey[];
+  },
   wanted: { resource: Resource; action: Action },
   now: Date,
 ): Explanation {
   const { resource, action } = wanted;
-  const { grants, demanding } = rules;
-  const grantOf = (role: Role): Action | undefined =>
+  const { roles, grants, demanding } = rules;
+  const grantOf = (role: RoleKey): Action | undefined =>
     [action, 'manage' as const].find((each) => grants.has(`${role}:${resource}:${each}`));
   const giving = person.terms.flatMap((term) => {
     const grant = grantOf(term.role);
@@ -105,7 +135,7 @@ export function explain(
   const lost = giving.flatMap(({ term, state }) =>
     state === 'effective' ? [] : [{ role: term.role, state, until: term.expiresAt }],
   );
-  const wouldHelp = ROLES.filter((role) => grantOf(role) !== undefined).toReversed();
+  const wouldHelp = roles.filter((role) => grantOf(role) !== undefined).toReversed();
   const holds = person.terms.filter((term) => stateOf(term, now) === 'effective');
   const lacksSecondStep =
     !person.signIn.twoFactor && holds.some(({ role }) => demanding.includes(role));

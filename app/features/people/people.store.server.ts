@@ -1,5 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import type { Permission, Role } from '#app/access/permissions.ts';
+import {
+  ACTIONS,
+  type Grant,
+  type Permission,
+  RESOURCES,
+  type RoleKey,
+} from '#app/access/permissions.ts';
 import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
@@ -16,7 +22,7 @@ const isoText = (date: Date | null): string | null => date?.toISOString() ?? nul
 
 /** People in the requested order. Refuses with `users_read_missing`. */
 export async function listPeople(tx: Tx, part: ListPart<typeof peopleList>): Promise<PersonRow[]> {
-  const rows = await readPage(tx, 'public.people_page', part, { role: typed<Role | null>() });
+  const rows = await readPage(tx, 'public.people_page', part, { role: typed<RoleKey | null>() });
   const held = await readRolesOf(
     tx,
     rows.map((row) => row.userId),
@@ -63,7 +69,7 @@ async function readTerms(tx: Tx, userId: string): Promise<RoleTerm[]> {
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    role: row.role as Role,
+    role: row.role,
     product: row.productName ?? row.product,
     isActive: row.isActive,
     expiresAt: isoText(row.expiresAt),
@@ -79,7 +85,7 @@ export type Person = {
   email: string;
   isActive: boolean;
   createdAt: string;
-  highest: Role | null;
+  highest: RoleKey | null;
   terms: RoleTerm[];
   signIn: SignInFacts;
 };
@@ -90,7 +96,7 @@ export async function readPerson(tx: Tx, userId: string): Promise<Person | undef
   const profile = await tx
     .selectFrom('user_profiles')
     .select(['displayName', 'email', 'isActive', 'createdAt'])
-    .select(sql<Role | null>`public.highest_role(user_id)`.as('highest'))
+    .select(sql<RoleKey | null>`public.highest_role(user_id)`.as('highest'))
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (!signIn || !profile) return undefined;
@@ -107,27 +113,25 @@ export async function readPerson(tx: Tx, userId: string): Promise<Person | undef
 }
 
 /** The current permission matrix, as texts such as "manager:crm:read". */
-export async function readGrants(tx: Tx): Promise<`${Role}:${Permission}`[]> {
+export async function readGrants(tx: Tx): Promise<Grant[]> {
   const rows = await tx
     .selectFrom('role_permissions')
     .select(['role', 'resource', 'action'])
     .execute();
-  return rows.map((row) => `${row.role}:${row.resource}:${row.action}` as `${Role}:${Permission}`);
+  return rows.map((row) => `${row.role}:${row.resource}:${row.action}` as Grant);
 }
 
 /** Roles that require two-step verification. */
-export async function readDemands(tx: Tx): Promise<Role[]> {
+export async function readDemands(tx: Tx): Promise<RoleKey[]> {
   const rows = await tx.selectFrom('second_step_roles').select('role').execute();
-  return rows.map(({ role }) => role as Role);
+  return rows.map(({ role }) => role);
 }
 
-/** The permissions of a user, by has_permission() for all 48. */
+/** The permissions of a user, by has_permission() for each that there is. */
 export async function permissionsOfPerson(tx: Tx, userId: string): Promise<Permission[]> {
   const { rows } = await sql<{ cell: Permission }>`
     select resource || ':' || action as cell
-    from unnest(array['crm', 'financial', 'projects', 'feedback', 'analytics', 'settings', 'users',
-      'campaigns']) as resource,
-      unnest(array['create', 'read', 'update', 'delete', 'approve', 'manage']) as action
+    from unnest(${[...RESOURCES]}::text[]) as resource, unnest(${[...ACTIONS]}::text[]) as action
     where public.has_permission(${userId}::uuid, resource, action)`.execute(tx);
   return rows.map(({ cell }) => cell);
 }

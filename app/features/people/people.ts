@@ -1,4 +1,4 @@
-import type { Role } from '#app/access/permissions.ts';
+import type { RoleKey } from '#app/access/permissions.ts';
 
 /** Cookie of a role preview; prefixed as that of the session is. */
 export const PREVIEW_COOKIE_KEY = 'forja-preview';
@@ -18,7 +18,7 @@ export type PersonRow = {
   email: string;
   isActive: boolean;
   /** The highest effective role; null for clients. */
-  role: Role | null;
+  role: RoleKey | null;
   /** Names of the products that it is limited to; null where it covers all. */
   products: string[] | null;
   /** The roles of the user are in different products: they are changed one by one. */

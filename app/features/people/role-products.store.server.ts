@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import type { Role } from '#app/access/permissions.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { RoleTerm } from './people.policy.ts';
 import type { GrantReach } from './people.ts';
@@ -30,7 +29,7 @@ export async function readRolesOf(
   return new Map(
     [...held].map(([id, terms]) => [
       id,
-      terms.map(({ role, product, name }) => ({ role: role as Role, product: name ?? product })),
+      terms.map(({ role, product, name }) => ({ role, product: name ?? product })),
     ]),
   );
 }

@@ -23,6 +23,6 @@ export const qualification: ServerFeature = {
   rounds: [alertRound, waitingLeadsRound, scoreRound],
   lists: [
     viewedList({ name: 'leads', screen: 'leads', resource: 'crm', list: leadsList }),
-    viewedList({ name: 'forms', screen: 'forms', resource: 'settings', list: formsList }),
+    viewedList({ name: 'forms', screen: 'forms', resource: 'site', list: formsList }),
   ],
 };

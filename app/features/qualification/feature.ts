@@ -101,16 +101,16 @@ export const qualification = {
     },
     forms: {
       file: 'features/qualification/admin/forms/forms.route.tsx',
-      permission: 'settings:read',
+      permission: 'site:read',
       menu: { group: 'site', position: 30, icon: 'text-cursor-input', key: 'o' },
     },
     formBuilder: {
       file: 'features/qualification/admin/forms/form-builder.route.tsx',
-      permission: 'settings:read',
+      permission: 'site:read',
     },
     formDropOff: {
       file: 'features/qualification/admin/forms/drop-off/drop-off.route.tsx',
-      permission: 'settings:read',
+      permission: 'site:read',
     },
   },
   records: { lead: { screen: 'lead', icon: 'inbox', position: 10 } },

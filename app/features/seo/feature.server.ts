@@ -5,7 +5,7 @@ import { tagsList } from './admin/tags.list.server.ts';
 
 export const seo: ServerFeature = {
   lists: [
-    viewedList({ name: 'seo-pages', screen: 'seoPages', resource: 'settings', list: pagesList }),
-    viewedList({ name: 'seo-tags', screen: 'seoTags', resource: 'settings', list: tagsList }),
+    viewedList({ name: 'seo-pages', screen: 'seoPages', resource: 'site', list: pagesList }),
+    viewedList({ name: 'seo-tags', screen: 'seoTags', resource: 'site', list: tagsList }),
   ],
 };

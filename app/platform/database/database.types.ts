@@ -2451,6 +2451,23 @@ export interface RolePermissions {
   role: string;
 }
 
+export interface Roles {
+  createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
+  description: Generated<string>;
+  isBuiltIn: Generated<boolean>;
+  key: string;
+  /**
+   * Null for the five, and once the account is erased.
+   */
+  madeBy: string | null;
+  /**
+   * Null for the five, which the screens name in the language of their reader.
+   */
+  name: string | null;
+  revision: Generated<number>;
+}
+
 export interface ScoreRules {
   /**
    * How many different pages.
@@ -3024,6 +3041,7 @@ export interface DB {
   qualification_forms: QualificationForms;
   qualification_submissions: QualificationSubmissions;
   role_permissions: RolePermissions;
+  roles: Roles;
   score_rules: ScoreRules;
   score_runs: ScoreRuns;
   score_versions: ScoreVersions;

@@ -1,7 +1,8 @@
 import { use, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import type { Role } from '#app/access/permissions.ts';
+import { useOwnRoleName } from '#app/access/own-roles.tsx';
+import { isRole, type RoleKey } from '#app/access/permissions.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPaths, authPaths, endpoints, pathTo } from '#app/paths.ts';
@@ -18,7 +19,7 @@ const NAMES = { 'pt-BR': 'Português', en: 'English' } as const;
 type Props = {
   name: string;
   email: string;
-  role: Role | null;
+  role: RoleKey | null;
   roleProducts: string[] | null;
   /** Since when the user is marked as at work; null: not at work. */
   atWork: string | null;
@@ -30,8 +31,9 @@ export function AccountMenu({ name, email, role, roleProducts, atWork }: Props) 
   const locale = useLocale();
   const id = use(DraftsOf);
   const products = roleProducts && new Intl.ListFormat(locale).format(roleProducts);
-  const roleName =
-    role && (products ? t('roleIn', { role: t(`roles.${role}`), products }) : t(`roles.${role}`));
+  const ownName = useOwnRoleName();
+  const called = role && (isRole(role) ? t(`roles.${role}`) : ownName(role));
+  const roleName = called && products ? t('roleIn', { role: called, products }) : called;
   const { pathname, search } = useLocation();
   const fold = useRef<HTMLDetailsElement>(null);
   const onKeyDown = useMenuKeys(fold);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatches, useNavigate, useNavigation } from 'react-router';
-import type { Role } from '#app/access/permissions.ts';
+import type { RoleKey } from '#app/access/permissions.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import type { Logo } from '#app/features/brand/brand.ts';
 import { EntryDialog } from '#app/features/crm/by-hand/admin/entry-dialog.tsx';
@@ -32,7 +32,7 @@ export type Person = {
   email: string;
   /** Names of the products that the user's role is limited to; null where it covers all. */
   roleProducts: string[] | null;
-  preview: Role | null;
+  preview: RoleKey | null;
   /** Since when the user is marked as at work; null: not at work. */
   atWork: string | null;
 };
@@ -40,7 +40,7 @@ export type Branding = { company: string; mark: Logo };
 type Props = {
   person: Person;
   branding: Branding;
-  role: Role | null;
+  role: RoleKey | null;
   waiting: Waiting | null;
   mailStays: boolean;
   children: ReactNode;

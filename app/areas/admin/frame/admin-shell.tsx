@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MultiProductProvider } from '#app/access/multi-product.tsx';
+import { OwnRoles } from '#app/access/own-roles.tsx';
 import { PermissionsProvider } from '#app/access/permissions-context.tsx';
 import { ColumnsOf } from '#app/ui/admin/data-table/hidden-columns.ts';
 import { DraftsOf } from '#app/ui/admin/editor/kept-drafts.ts';
@@ -21,30 +22,33 @@ export function AdminShell({ children, ...data }: FrameData & { children: ReactN
     mailStays,
     products,
     notices,
+    ownRoles,
     ...person
   } = data;
   return (
     <PermissionsProvider role={role} granted={granted}>
-      <MultiProductProvider {...products}>
-        <LiveArea expiresAt={expiresAt}>
-          <ColumnsOf value={person.id}>
-            <DraftsOf value={person.id}>
-              <Keys>
-                <AdminFrame
-                  person={person}
-                  branding={{ company, mark }}
-                  role={role}
-                  waiting={waiting}
-                  mailStays={mailStays}
-                >
-                  {children}
-                </AdminFrame>
-                <LiveNotices person={person.id} notices={notices} />
-              </Keys>
-            </DraftsOf>
-          </ColumnsOf>
-        </LiveArea>
-      </MultiProductProvider>
+      <OwnRoles value={ownRoles}>
+        <MultiProductProvider {...products}>
+          <LiveArea expiresAt={expiresAt}>
+            <ColumnsOf value={person.id}>
+              <DraftsOf value={person.id}>
+                <Keys>
+                  <AdminFrame
+                    person={person}
+                    branding={{ company, mark }}
+                    role={role}
+                    waiting={waiting}
+                    mailStays={mailStays}
+                  >
+                    {children}
+                  </AdminFrame>
+                  <LiveNotices person={person.id} notices={notices} />
+                </Keys>
+              </DraftsOf>
+            </ColumnsOf>
+          </LiveArea>
+        </MultiProductProvider>
+      </OwnRoles>
     </PermissionsProvider>
   );
 }

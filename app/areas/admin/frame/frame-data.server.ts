@@ -7,6 +7,7 @@ import { readNotices } from '#app/features/notices/waiting-notices.store.server.
 import { narrowedTo } from '#app/features/people/people.policy.ts';
 import { previewedRole } from '#app/features/people/preview.server.ts';
 import { readRolesOf } from '#app/features/people/role-products.store.server.ts';
+import { readOwnRoles } from '#app/features/people/roles/roles.store.server.ts';
 import { readAtWork } from '#app/features/qualification/lead-rules/at-work.store.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
@@ -26,6 +27,7 @@ async function readOwn(request: Request, context: Readonly<RouterContextProvider
       atWork: await readAtWork(tx, current.userId),
       /** Notifications shown while the user works on something else. */
       notices: await readNotices(tx),
+      ownRoles: (await readOwnRoles(tx)).map(({ key, name }) => ({ key, name })),
     };
   });
 }
@@ -50,7 +52,7 @@ export async function frameData(request: Request, context: Readonly<RouterContex
     mark: unit.logos.symbol,
     ...(current?.role
       ? await readOwn(request, context)
-      : { roleProducts: null, waiting: null, atWork: null, notices: null }),
+      : { roleProducts: null, waiting: null, atWork: null, notices: null, ownRoles: [] }),
   };
 }
 export type FrameData = Awaited<ReturnType<typeof frameData>>;

@@ -9,6 +9,7 @@ const SHOWN_TO: readonly Permission[] = [
   'users:update',
   'settings:update',
   'settings:manage',
+  'site:update',
 ];
 
 /** Whether the first screen shows this user anything; all others are redirected. */

@@ -1,11 +1,11 @@
 import { openStream } from '#app/access/live-streams.server.ts';
-import type { Permission } from '#app/access/permissions.ts';
+import { isPermitted, type Permission } from '#app/access/permissions.ts';
 import { listen } from '#app/platform/database/database.server.ts';
 import { LISTS_CHANGED, type ListName } from '#app/platform/list-news.server.ts';
 import { eventPipe } from './event-pipe.server.ts';
 import { HEARTBEAT_MS } from './live-events.ts';
 
-const READERS: Readonly<Record<ListName | 'people', Permission>> = {
+const READERS: Readonly<Record<ListName | 'people', Permission | readonly Permission[]>> = {
   leads: 'crm:read',
   tasks: 'crm:read',
   deals: 'crm:read',
@@ -14,7 +14,7 @@ const READERS: Readonly<Record<ListName | 'people', Permission>> = {
   projects: 'projects:read',
   invoices: 'financial:read',
   work: 'settings:read',
-  settings: 'settings:read',
+  settings: ['settings:read', 'site:read'],
   // Notices of rules: read where mentions are.
   notices: 'crm:read',
   people: 'users:read',
@@ -54,7 +54,7 @@ export async function eventStream(request: Request, session: string): Promise<Re
   if (!stream) return new Response(null, { status: 503, headers: { 'retry-after': '10' } });
   notify = (list) =>
     stream.onceKnown(() => {
-      if (stream.may(READERS[list])) pipe.send('list', list);
+      if (isPermitted(READERS[list], stream.may)) pipe.send('list', list);
     });
   const deaf = listen(LISTS_CHANGED, (name) => {
     if (name === null) pipe.send('gap');

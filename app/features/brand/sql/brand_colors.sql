@@ -8,20 +8,20 @@ create policy brand_colors_server on public.brand_colors
 
 drop policy if exists brand_colors_staff_read on public.brand_colors;
 create policy brand_colors_staff_read on public.brand_colors for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+  using ((select public.has_permission((select private.uid()), 'site', 'read')));
 
 drop policy if exists brand_colors_staff_insert on public.brand_colors;
 create policy brand_colors_staff_insert on public.brand_colors for insert to authenticated
-  with check ((select public.has_permission((select private.uid()), 'settings', 'create')));
+  with check ((select public.has_permission((select private.uid()), 'site', 'create')));
 
 drop policy if exists brand_colors_staff_update on public.brand_colors;
 create policy brand_colors_staff_update on public.brand_colors for update to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'update')))
-  with check ((select public.has_permission((select private.uid()), 'settings', 'update')));
+  using ((select public.has_permission((select private.uid()), 'site', 'update')))
+  with check ((select public.has_permission((select private.uid()), 'site', 'update')));
 
 drop policy if exists brand_colors_staff_delete on public.brand_colors;
 create policy brand_colors_staff_delete on public.brand_colors for delete to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'delete')));
+  using ((select public.has_permission((select private.uid()), 'site', 'delete')));
 
 create or replace trigger swap_active_scheme before insert on public.brand_colors
   for each row when (new.is_active) execute function private.swap_active_scheme();

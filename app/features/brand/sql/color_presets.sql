@@ -4,20 +4,20 @@ create policy color_presets_server on public.color_presets
 
 drop policy if exists color_presets_staff_read on public.color_presets;
 create policy color_presets_staff_read on public.color_presets for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+  using ((select public.has_permission((select private.uid()), 'site', 'read')));
 
 drop policy if exists color_presets_staff_insert on public.color_presets;
 create policy color_presets_staff_insert on public.color_presets for insert to authenticated
-  with check ((select public.has_permission((select private.uid()), 'settings', 'create')));
+  with check ((select public.has_permission((select private.uid()), 'site', 'create')));
 
 drop policy if exists color_presets_staff_update on public.color_presets;
 create policy color_presets_staff_update on public.color_presets for update to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'update')))
-  with check ((select public.has_permission((select private.uid()), 'settings', 'update')));
+  using ((select public.has_permission((select private.uid()), 'site', 'update')))
+  with check ((select public.has_permission((select private.uid()), 'site', 'update')));
 
 drop policy if exists color_presets_staff_delete on public.color_presets;
 create policy color_presets_staff_delete on public.color_presets for delete to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'delete')));
+  using ((select public.has_permission((select private.uid()), 'site', 'delete')));
 
 create or replace trigger count_preset_use
   before insert or update of usage_count on public.color_presets

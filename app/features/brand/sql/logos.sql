@@ -7,20 +7,20 @@ create policy logos_server on public.logos
 
 drop policy if exists logos_staff_read on public.logos;
 create policy logos_staff_read on public.logos for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+  using ((select public.has_permission((select private.uid()), 'site', 'read')));
 
 drop policy if exists logos_staff_insert on public.logos;
 create policy logos_staff_insert on public.logos for insert to authenticated
-  with check ((select public.has_permission((select private.uid()), 'settings', 'create')));
+  with check ((select public.has_permission((select private.uid()), 'site', 'create')));
 
 drop policy if exists logos_staff_update on public.logos;
 create policy logos_staff_update on public.logos for update to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'update')))
-  with check ((select public.has_permission((select private.uid()), 'settings', 'update')));
+  using ((select public.has_permission((select private.uid()), 'site', 'update')))
+  with check ((select public.has_permission((select private.uid()), 'site', 'update')));
 
 drop policy if exists logos_staff_delete on public.logos;
 create policy logos_staff_delete on public.logos for delete to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'delete')));
+  using ((select public.has_permission((select private.uid()), 'site', 'delete')));
 
 create or replace trigger count_revision before update on public.logos
   for each row execute function private.count_revision();

@@ -9,8 +9,8 @@ begin
     exit when not exists (select from public.brand_colors b where b.is_active and b.id <> new.id);
     -- Without the right to change it, the active one stays.
     if current_user = 'authenticated'
-       and not public.has_permission(private.uid(), 'settings', 'update') then
-      raise exception 'settings_update_missing' using errcode = 'PT403';
+       and not public.has_permission(private.uid(), 'site', 'update') then
+      raise exception 'site_update_missing' using errcode = 'PT403';
     end if;
   end loop;
   return new;

@@ -5,7 +5,7 @@ import { Needs } from '#app/access/rights/needs.tsx';
 import { useTableName } from '#app/audit/admin/change-list.tsx';
 import { SettingDifferences } from '#app/audit/admin/setting-differences.tsx';
 import type { RecordedChange } from '#app/audit/setting-changes.store.server.ts';
-import { differencesOf, isReported } from '#app/audit/setting-changes.ts';
+import { differencesOf, isReported, resourceOfTable } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { ReplyLine } from '#app/ui/admin/editor/reply-line.tsx';
@@ -96,6 +96,7 @@ export function ChangeBody({ changes, reply, action, as: Kind = Form }: BodyProp
   // A row that was already restored by hand needs no undo.
   const undone = !reply?.ok && standsAsBefore(changes);
   const anyway = superseded.length > 0 && !undone;
+  const ofSite = changes.every(({ table }) => resourceOfTable(table) === 'site');
   return (
     <>
       <Outcome reply={reply} />
@@ -106,7 +107,7 @@ export function ChangeBody({ changes, reply, action, as: Kind = Form }: BodyProp
       {undone && <p className="admin-notice">{t('changes.already')}</p>}
       {lost && <p className="soft">{t('changes.file')}</p>}
       {!lost && !undone && !reply?.ok && (
-        <Needs resource="settings" action="update" label={t('changes.restore')}>
+        <Needs resource={ofSite ? 'site' : 'settings'} action="update" label={t('changes.restore')}>
           <Kind method="post" action={action} className="chart-restore">
             {anyway && <input type="hidden" name="anyway" value="yes" />}
             <ConfirmSubmit

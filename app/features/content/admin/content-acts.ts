@@ -23,4 +23,4 @@ export type ContentActCode = 'changed' | 'full' | 'leave';
 
 /** A first act on an item makes its row, and undoing that deletes the row: hence three permissions together. */
 export const mayActOnContent = (permissions: ReadonlySet<Permission>): boolean =>
-  (['create', 'update', 'delete'] as const).every((act) => permissions.has(`settings:${act}`));
+  (['create', 'update', 'delete'] as const).every((act) => permissions.has(`site:${act}`));

@@ -132,7 +132,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...(leave !== undefined && {
       leave: leave && { givenBy: leave.givenBy, givenOn: leave.givenOn },
     }),
-    mayChange: current.permissions.has('settings:update'),
+    mayChange: current.permissions.has('site:update'),
     done: done.parse(query.get('now') ?? undefined),
     undo: changeSet.nullable().catch(null).parse(query.get('set')),
   };

@@ -73,7 +73,7 @@ class Unfit extends Error {}
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const { current } = requireUser(request, context);
-  if (!current.permissions.has('settings:update')) throw data(null, { status: 403 });
+  if (!current.permissions.has('site:update')) throw data(null, { status: 403 });
   const form = await postedForm(request);
   const textsOf = (item: ContentItem, stored: Override) => {
     const { values, mistakes } = typedIn(item, form, stored);

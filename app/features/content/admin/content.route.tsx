@@ -39,7 +39,7 @@ export const action = contentListAction;
 
 export default function ContentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { may } = usePermissions();
-  const mayAct = (['create', 'update', 'delete'] as const).every((act) => may('settings', act));
+  const mayAct = (['create', 'update', 'delete'] as const).every((act) => may('site', act));
   return (
     <>
       <ContentActNotice reply={useLatestReply<ContentActReply>(actionData)} />

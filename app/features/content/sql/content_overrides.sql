@@ -4,20 +4,20 @@ create policy content_overrides_server on public.content_overrides
 
 drop policy if exists content_overrides_staff_read on public.content_overrides;
 create policy content_overrides_staff_read on public.content_overrides for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+  using ((select public.has_permission((select private.uid()), 'site', 'read')));
 
 drop policy if exists content_overrides_staff_insert on public.content_overrides;
 create policy content_overrides_staff_insert on public.content_overrides for insert to authenticated
-  with check ((select public.has_permission((select private.uid()), 'settings', 'create')));
+  with check ((select public.has_permission((select private.uid()), 'site', 'create')));
 
 drop policy if exists content_overrides_staff_update on public.content_overrides;
 create policy content_overrides_staff_update on public.content_overrides for update to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'update')))
-  with check ((select public.has_permission((select private.uid()), 'settings', 'update')));
+  using ((select public.has_permission((select private.uid()), 'site', 'update')))
+  with check ((select public.has_permission((select private.uid()), 'site', 'update')));
 
 drop policy if exists content_overrides_staff_delete on public.content_overrides;
 create policy content_overrides_staff_delete on public.content_overrides for delete to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'delete')));
+  using ((select public.has_permission((select private.uid()), 'site', 'delete')));
 
 create or replace trigger check_published_case before insert or update of published, visibility, kind, slug
   on public.content_overrides for each row

@@ -1,19 +1,19 @@
 drop policy if exists content_schedules_staff_read on public.content_schedules;
 create policy content_schedules_staff_read on public.content_schedules for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+  using ((select public.has_permission((select private.uid()), 'site', 'read')));
 
 drop policy if exists content_schedules_staff_insert on public.content_schedules;
 create policy content_schedules_staff_insert on public.content_schedules for insert to authenticated
-  with check ((select public.has_permission((select private.uid()), 'settings', 'update')));
+  with check ((select public.has_permission((select private.uid()), 'site', 'update')));
 
 drop policy if exists content_schedules_staff_update on public.content_schedules;
 create policy content_schedules_staff_update on public.content_schedules for update to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'update')))
-  with check ((select public.has_permission((select private.uid()), 'settings', 'update')));
+  using ((select public.has_permission((select private.uid()), 'site', 'update')))
+  with check ((select public.has_permission((select private.uid()), 'site', 'update')));
 
 drop policy if exists content_schedules_staff_delete on public.content_schedules;
 create policy content_schedules_staff_delete on public.content_schedules for delete to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'update')));
+  using ((select public.has_permission((select private.uid()), 'site', 'update')));
 
 create or replace trigger check_scheduled_case before insert or update of version, kind, slug
   on public.content_schedules for each row

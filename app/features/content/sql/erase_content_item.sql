@@ -5,8 +5,8 @@ declare
   item public.content_overrides;
   last_change uuid;
 begin
-  if not public.has_permission(private.uid(), 'settings', 'delete') then
-    raise exception 'settings_delete_missing' using errcode = 'PT403';
+  if not public.has_permission(private.uid(), 'site', 'delete') then
+    raise exception 'site_delete_missing' using errcode = 'PT403';
   end if;
   select * into item from public.content_overrides c
     where c.kind = p_kind and c.slug = p_slug and c.is_made and c.visibility = 'removed' for update;

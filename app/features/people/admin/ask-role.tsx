@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isRole } from '#app/access/permissions.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -41,7 +42,7 @@ export function AskRole({
   const act = to === 'none' ? 'end' : role ? 'change' : 'give';
   // Only the server computes which work the new role does not allow, and so what can be
   // reassigned.
-  const loses = to === 'none' || to === 'viewer' || to === 'analyst';
+  const loses = to === 'none' || to === 'viewer' || to === 'analyst' || !isRole(to);
   const until = roleUntil && to !== 'none' ? formatDate(new Date(roleUntil), locale) : undefined;
   return (
     <dialog

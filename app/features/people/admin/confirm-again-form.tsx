@@ -2,7 +2,7 @@ import { type ComponentType, type RefAttributes, useEffect, useRef } from 'react
 import { useTranslation } from 'react-i18next';
 import { Form, type FormProps } from 'react-router';
 import { CONFIRM_FIELD } from '#app/access/step-up.ts';
-import type { ActionReply } from '#app/ui/admin/action-reply.ts';
+import { type ActionReply, postedIn } from '#app/ui/admin/action-reply.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 
@@ -30,8 +30,8 @@ export function ConfirmAgainForm({ reply, as: Kind = Form, action }: Props) {
   const wrong = passwordRefusal.code === 'password_wrong';
   return (
     <Kind method="post" action={action} className="form-page people-notice" ref={form} noValidate>
-      {Object.entries(passwordRefusal.values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {[...postedIn(passwordRefusal)].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={String(value)} />
       ))}
       <Field
         id={CONFIRM_FIELD}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Role } from '#app/access/permissions.ts';
+import type { RoleKey } from '#app/access/permissions.ts';
 import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -11,7 +11,7 @@ import { PeopleScreen } from './people-screen.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { RoleFields } from './role-fields.tsx';
 
-type Props = { roles: readonly Role[]; reach: GrantReach; reply: AccessReply | undefined };
+type Props = { roles: readonly RoleKey[]; reach: GrantReach; reply: AccessReply | undefined };
 
 /** Invites a person by e-mail, with a first role. */
 export function InviteForm({ roles, reach, reply }: Props) {

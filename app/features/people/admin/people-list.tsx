@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ROLES, type Role } from '#app/access/permissions.ts';
+import type { RoleKey } from '#app/access/permissions.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { formatWhen } from '#app/i18n/format.ts';
@@ -18,13 +18,16 @@ import { ReplyNotice } from './reply-notice.tsx';
 import { RoleSelect } from './role-select.tsx';
 import type { Heir } from './transfer-field.tsx';
 import { useRoleChanges } from './use-role-changes.ts';
+import { useRoleName } from './use-role-name.ts';
 
 type Props = {
   page: ListPage;
   /** `locked` says why the reader may not change a user. */
   people: readonly (PersonRow & { locked: Refusal | undefined })[];
   /** Roles that the reader may grant. */
-  roles: readonly Role[];
+  roles: readonly RoleKey[];
+  /** All roles there are. */
+  everyRole: readonly RoleKey[];
   /** Possible new owners. */
   heirs: readonly Heir[];
 };
@@ -43,8 +46,9 @@ function Until({ at }: { at: string | null }) {
 const isAwaited = (person: PersonRow) => firstState(person) === 'invited';
 
 /** Users and access: all accounts, filtered, sorted, a page at a time. */
-export function PeopleList({ page, people, roles, heirs }: Props) {
+export function PeopleList({ page, people, roles, everyRole, heirs }: Props) {
   const { t } = useTranslation('people');
+  const { roleName } = useRoleName();
   const { may } = usePermissions();
   const { send, sent, reply, Form, address } = useRoleChanges();
   return (
@@ -133,9 +137,9 @@ export function PeopleList({ page, people, roles, heirs }: Props) {
             kind: 'choice',
             name: 'role',
             label: t('list.role'),
-            options: [...ROLES, 'staff' as const, 'none' as const].map((role) => ({
+            options: [...everyRole, 'staff', 'none'].map((role) => ({
               value: role,
-              label: t(`roles.${role}`),
+              label: roleName(role),
             })),
           },
           {

@@ -1,25 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import {
   type Action,
-  type Permission,
+  type Grant,
+  isRole,
   RESOURCES,
   type Resource,
-  ROLES,
-  type Role,
+  type RoleKey,
 } from '#app/access/permissions.ts';
 import { adminPath } from '#app/paths.ts';
 import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
 import type { AccessReply } from '../commands/access-actions.server.ts';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
+import { useRoleName } from './use-role-name.ts';
 
 const ADDRESS = adminPath('roles');
 
 /** Shared by every cell: the shown state, the handler, the limits. */
 const SQUARES = ['read', 'create', 'update', 'delete', 'approve', 'manage'] as const;
 
-type Grants = ReadonlySet<`${Role}:${Permission}`>;
-type Change = { role: Role; resource: Resource; action: Action; allowed: boolean };
+type Grants = ReadonlySet<Grant>;
+type Change = { role: RoleKey; resource: Resource; action: Action; allowed: boolean };
 type SendChange = (change: Change) => void;
 
 /** A pending change counts as done. */
@@ -31,6 +32,7 @@ const sentIn = (form: FormData | undefined, { role, resource, action }: Omit<Cha
 /** Toggles permissions without leaving the screen. */
 function useChanges() {
   const { t } = useTranslation('people');
+  const { roleName } = useRoleName();
   const fetcher = useActionToast<AccessReply>(ADDRESS, {
     kind: 'matrix',
     undo: t('matrix.undo'),
@@ -38,7 +40,7 @@ function useChanges() {
       if (!reply.ok || reply.intent !== 'matrix') return null;
       const { role, resource, action, allowed } = reply.data;
       const names = {
-        role: t(`roles.${role}`),
+        role: roleName(role),
         resource: t(`resources.${resource}`),
         action: t(`actions.${action}`),
       };
@@ -63,10 +65,11 @@ function useSquare({ grants, sent, ...of }: SquareProps) {
 /** A cell that a superadmin toggles with one press. */
 function Turn({ send, ...props }: SquareProps & { send: SendChange }) {
   const { t } = useTranslation('people');
+  const { roleName } = useRoleName();
   const { allowed, implied, className } = useSquare(props);
   const { role, resource, action } = props;
   const names = {
-    role: t(`roles.${role}`),
+    role: roleName(role),
     resource: t(`resources.${resource}`),
     action: t(`actions.${action}`),
   };
@@ -99,13 +102,21 @@ function Fact(props: SquareProps) {
   );
 }
 
-/** The 48 of every role on one screen: a row a resource, six squares a role. A superadmin's own are fixed. */
-export function PermissionMatrix({ grants, mayEdit }: { grants: Grants; mayEdit: boolean }) {
+type Props = { roles: readonly RoleKey[]; grants: Grants; mayEdit: boolean };
+
+/** Whether a square never changes: those of superadmins, and that a role of the company's own manages users. */
+const isFixed = ({ role, resource, action }: Omit<Change, 'allowed'>) =>
+  role === 'superadmin' || (!isRole(role) && resource === 'users' && action === 'manage');
+
+/** The permissions of every role on one screen: a row a resource, six squares a role. */
+export function PermissionMatrix({ roles, grants, mayEdit }: Props) {
   const { t } = useTranslation('people');
+  const { roleName } = useRoleName();
   const { fetcher, send, reply: notice } = useChanges();
   const sent = fetcher.formData;
   return (
-    <section className="matrix" aria-label={t('matrix.caption')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="matrix" aria-label={t('matrix.caption')} tabIndex={0}>
       <ReplyNotice reply={notice} />
       <ConfirmAgainForm reply={notice} as={fetcher.Form} action={ADDRESS} />
       <table>
@@ -113,9 +124,9 @@ export function PermissionMatrix({ grants, mayEdit }: { grants: Grants; mayEdit:
         <thead>
           <tr>
             <th scope="col">{t('matrix.resource')}</th>
-            {ROLES.map((role) => (
+            {roles.map((role) => (
               <th key={role} scope="col">
-                {t(`roles.${role}`)}
+                {roleName(role)}
               </th>
             ))}
           </tr>
@@ -124,12 +135,12 @@ export function PermissionMatrix({ grants, mayEdit }: { grants: Grants; mayEdit:
           {RESOURCES.map((resource) => (
             <tr key={resource}>
               <th scope="row">{t(`resources.${resource}`)}</th>
-              {ROLES.map((role) => (
-                <td key={role} data-label={t(`roles.${role}`)}>
+              {roles.map((role) => (
+                <td key={role} data-label={roleName(role)}>
                   <div className="matrix-cell">
                     {SQUARES.map((action) => {
                       const square = { grants, sent, role, resource, action };
-                      return mayEdit && role !== 'superadmin' ? (
+                      return mayEdit && !isFixed(square) ? (
                         <Turn key={action} {...square} send={send} />
                       ) : (
                         <Fact key={action} {...square} />

@@ -6,7 +6,7 @@ import {
   type Permission,
   RESOURCES,
   type Resource,
-  type Role,
+  type RoleKey,
 } from '#app/access/permissions.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -20,7 +20,7 @@ function Sentences({ name, why }: { name: string; why: ExplainedCell }) {
   const { t, i18n } = useTranslation('people');
   const { roleName } = useRoleName();
   const moment = (at: string) => formatDateTime(new Date(at), i18n.language as Locale);
-  const names = (roles: readonly Role[]) => roles.map((role) => t(`roles.${role}`)).join(', ');
+  const names = (roles: readonly RoleKey[]) => roles.map((role) => roleName(role)).join(', ');
   const place = {
     name,
     resource: t(`resources.${why.resource}`),
@@ -35,8 +35,8 @@ function Sentences({ name, why }: { name: string; why: ExplainedCell }) {
   });
   const lost = why.lost.map(({ role, state, until }) =>
     state === 'expired' && until
-      ? t('why.lostExpired', { role: t(`roles.${role}`), date: moment(until) })
-      : t('why.lostEnded', { role: t(`roles.${role}`) }),
+      ? t('why.lostExpired', { role: roleName(role), date: moment(until) })
+      : t('why.lostEnded', { role: roleName(role) }),
   );
   const missing = [
     ...(why.deactivated ? [t('why.keptOut')] : []),
@@ -60,7 +60,7 @@ function Sentences({ name, why }: { name: string; why: ExplainedCell }) {
 
 type Props = { name: string; allowed: readonly Permission[]; why: ExplainedCell | undefined };
 
-/** The 48 of a user; each cell links to its source, or to what is missing. */
+/** The permissions of a user; each cell links to its source, or to what is missing. */
 export function PermissionSources({ name, allowed, why }: Props) {
   const { t } = useTranslation('people');
   const cell = (resource: Resource, action: Action) => {

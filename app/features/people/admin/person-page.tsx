@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import type { Action, Permission, Resource, Role } from '#app/access/permissions.ts';
+import type { Action, Permission, Resource, RoleKey } from '#app/access/permissions.ts';
 import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { LockedButton } from '#app/ui/admin/locked-button.tsx';
@@ -25,14 +25,14 @@ type Props = {
     name: string;
     email: string;
     isActive: boolean;
-    highest: Role | null;
+    highest: RoleKey | null;
     terms: RoleTerm[];
     signIn: SignInFacts;
   };
   allowed: readonly Permission[];
   why: (Explanation & { resource: Resource; action: Action }) | undefined;
   /** Roles that the reader may grant. */
-  roles: readonly Role[];
+  roles: readonly RoleKey[];
   /** Products in which the reader may grant roles. */
   reach: GrantReach;
   /** Why the reader may not change this user at all; the database decides again. */

@@ -15,6 +15,7 @@ import {
   readPerson,
 } from '../people.store.server.ts';
 import { readGrantReach } from '../role-products.store.server.ts';
+import { readRoleKeys } from '../roles/roles.store.server.ts';
 import { mayReadOwners, readHeirs, readOwned } from '../transfer.store.server.ts';
 
 import type { Route } from './+types/person.route';
@@ -40,6 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     return {
       person,
       allowed: await permissionsOfPerson(tx, person.id),
+      roles: await readRoleKeys(tx),
       grants: new Set(await readGrants(tx)),
       demanding: await readDemands(tx),
       reach: await readGrantReach(tx, current.userId),
@@ -50,18 +52,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!found) throw notFound();
   const { person, allowed, reach, owned, heirs, ...rules } = found;
   const cell = wantedIn(request);
+  const roles = grantableBy(current, rules);
   return {
     head: adminHead(request, 'nav.people'),
     person,
     allowed,
     why: cell && { ...cell, ...explain(person, rules, cell, new Date()) },
-    roles: grantableBy(current.role),
+    roles,
     reach,
     owned,
     heirs: heirs.filter(({ id }) => id !== person.id),
     invited: new URL(request.url).searchParams.has('invited'),
     mailStays: !settings().SMTP_URL,
-    locked: lockedFor(current, person),
+    locked: lockedFor(current, person, roles),
     now: new Date().toISOString(),
   };
 }

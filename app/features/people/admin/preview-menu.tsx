@@ -1,14 +1,16 @@
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import type { Role } from '#app/access/permissions.ts';
+import type { RoleKey } from '#app/access/permissions.ts';
 import { adminPath } from '#app/paths.ts';
 import { FoldMenu } from '#app/ui/admin/fold-menu.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { useRoleName } from './use-role-name.ts';
 
 /** Starts a preview of the area as another role, for an hour and read-only. */
-export function PreviewMenu({ roles }: { roles: readonly Role[] }) {
+export function PreviewMenu({ roles }: { roles: readonly RoleKey[] }) {
   const { t } = useTranslation('people');
+  const { roleName } = useRoleName();
   return (
     <FoldMenu
       className="people-preview"
@@ -22,7 +24,7 @@ export function PreviewMenu({ roles }: { roles: readonly Role[] }) {
         <p className="soft">{t('preview.lead')}</p>
         {roles.map((role) => (
           <Button key={role} type="submit" name="role" value={role} variant="outline" small>
-            {t('preview.start', { role: t(`roles.${role}`) })}
+            {t('preview.start', { role: roleName(role) })}
           </Button>
         ))}
       </Form>

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { Role } from '#app/access/permissions.ts';
+import type { RoleKey } from '#app/access/permissions.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { AccessReply } from '../commands/access-actions.server.ts';
 import type { GrantReach } from '../people.ts';
+import { useRoleName } from './use-role-name.ts';
 
-type Props = { roles: readonly Role[]; reach: GrantReach; reply: AccessReply | undefined };
+type Props = { roles: readonly RoleKey[]; reach: GrantReach; reply: AccessReply | undefined };
 
 /** Role, product, end and reason: the same for an invitation and a later grant. */
 export function RoleFields({ roles, reach, reply }: Props) {
   const { t } = useTranslation('people');
+  const { roleName } = useRoleName();
   const { fieldErrors = {}, values = {} } = reply?.ok === false ? reply : {};
   const { product, until } = fieldErrors;
   return (
@@ -20,8 +22,8 @@ export function RoleFields({ roles, reach, reply }: Props) {
         label={t('invite.role')}
         hint={t('invite.roleHint')}
         error={fieldErrors['role'] && t('errors.role')}
-        defaultValue={values['role'] ?? roles.at(-1)}
-        options={roles.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
+        defaultValue={values['role'] ?? (roles.includes('viewer') ? 'viewer' : roles.at(-1))}
+        options={roles.map((role) => ({ value: role, label: roleName(role) }))}
       />
       <Select
         id="product"

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Role } from '#app/access/permissions.ts';
+import type { RoleKey } from '#app/access/permissions.ts';
 import { useHydrated } from '#app/ui/admin/data-table/use-hydrated.ts';
 import { LockedValue } from '#app/ui/admin/locked-value.tsx';
 import type { PersonRow } from '../people.ts';
@@ -13,7 +13,7 @@ import { useRoleName } from './use-role-name.ts';
 type Props = {
   person: PersonRow;
   /** Roles that the reader may grant. */
-  roles: readonly Role[];
+  roles: readonly RoleKey[];
   /** Why the reader may not change this one. */
   locked: Refusal | undefined;
   /** The pending change. */
@@ -55,11 +55,11 @@ export function RoleSelect({ person, roles, locked, sent, send, heirs }: Props) 
         value={chosen ?? (sent?.id === id ? sent.role : seen)}
         data-none={seen === 'none' || undefined}
         onKeyDown={openFirst}
-        onChange={({ target }) => setChosen(target.value as RoleChoice)}
+        onChange={({ target }) => setChosen(target.value)}
       >
-        {[...roles, 'none' as const].map((role) => (
+        {[...new Set([...roles, 'none', seen])].map((role) => (
           <option key={role} value={role}>
-            {t(`roles.${role}`)}
+            {roleName(role)}
           </option>
         ))}
       </select>

@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Role } from '#app/access/permissions.ts';
+import type { RoleKey } from '#app/access/permissions.ts';
 import { adminPath } from '#app/paths.ts';
 import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
 import type { AccessReply } from '../commands/access-actions.server.ts';
+import { useRoleName } from './use-role-name.ts';
 
-export type RoleChoice = Role | 'none';
+/** The key of a role, or `none`. */
+export type RoleChoice = RoleKey;
 /** The role of a user, as listed and as requested. */
 export type RoleChange = {
   id: string;
@@ -21,6 +23,7 @@ const addressOf = ({ id }: RoleChange) => adminPath('person', { personId: id });
 /** Changes roles of users from their list. */
 export function useRoleChanges() {
   const { t } = useTranslation('people');
+  const { roleName } = useRoleName();
   const last = useRef<RoleChange>(undefined);
   const { Form, data, formData, submit } = useActionToast<AccessReply>(adminPath('people'), {
     kind: 'role',
@@ -28,7 +31,7 @@ export function useRoleChanges() {
     wordsOf: (reply) => {
       const { current: made } = last;
       if (!reply.ok || !made) return null;
-      const words = (role: RoleChoice) => ({ name: made.name, role: t(`roles.${role}`) });
+      const words = (role: RoleChoice) => ({ name: made.name, role: roleName(role) });
       if (reply.intent !== 'role') return { title: t('list.back', words(made.seen)) };
       const { handed } = reply.data;
       return {

@@ -5,6 +5,10 @@ import {
 } from '#app/access/commands/define-actions.server.ts';
 import { recordRefusal } from '../record-refusal.server.ts';
 import type { AccessCode } from '../refusal.ts';
+import { bringBackRole } from '../roles/commands/bring-back-role.server.ts';
+import { deleteRole } from '../roles/commands/delete-role.server.ts';
+import { makeRole } from '../roles/commands/make-role.server.ts';
+import { saveRole } from '../roles/commands/save-role.server.ts';
 import { changeRole } from './change-role.server.ts';
 import { demandSecondStep } from './demand-second-step.server.ts';
 import { endRole } from './end-role.server.ts';
@@ -24,6 +28,12 @@ const refusals: DatabaseRefusals<AccessCode> = {
   person_above: { code: 'person_above', status: 403 },
   role_above: { code: 'role_above', status: 403 },
   superadmin_only: { code: 'superadmin_only', status: 403 },
+  role_beyond: { code: 'role_beyond', status: 403 },
+  role_unknown: { code: 'role_unknown', status: 422, field: 'role' },
+  role_held: { code: 'role_held', status: 409 },
+  role_edited: { code: 'role_edited', status: 409 },
+  role_name_taken: { code: 'role_name_taken', status: 409, field: 'name' },
+  own_role_limit: { code: 'own_role_limit', status: 403 },
   superadmin_fixed: { code: 'superadmin_fixed', status: 403 },
   product_beyond: { code: 'product_beyond', status: 403, field: 'product' },
   product_unknown: { code: 'product_unknown', status: 422, field: 'product' },
@@ -49,11 +59,17 @@ export const personCommands = {
   'show-link': showInvitationLink,
 };
 const inviteCommands = { invite: invitePerson };
-const roleCommands = { matrix: setRolePermission, 'second-step': demandSecondStep };
+const roleCommands = {
+  matrix: setRolePermission,
+  'second-step': demandSecondStep,
+  'delete-role': deleteRole,
+  'bring-back': bringBackRole,
+};
+const ownRoleCommands = { 'make-role': makeRole, 'save-role': saveRole };
 
 /** The reply to a change of access, from whichever screen. */
 export type AccessReply = ReplyOf<
-  typeof personCommands & typeof inviteCommands & typeof roleCommands,
+  typeof personCommands & typeof inviteCommands & typeof roleCommands & typeof ownRoleCommands,
   AccessCode
 >;
 
@@ -82,4 +98,13 @@ export const roleAction = defineActions<typeof roleCommands, AccessCode>({
   codes: [],
   refusals,
   afterRefusal: (refused) => recordRefusal(refused, String(refused.form.get('role'))),
+});
+
+/** What is posted to the form of a role of the company's own. */
+export const ownRoleAction = defineActions<typeof ownRoleCommands, AccessCode>({
+  commands: ownRoleCommands,
+  intentOf: (_, { roleKey }) => (roleKey === 'new' ? 'make-role' : 'save-role'),
+  codes: [],
+  refusals,
+  afterRefusal: (refused) => recordRefusal(refused, refused.params['roleKey']),
 });

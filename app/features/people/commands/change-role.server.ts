@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { command } from '#app/access/commands/command.server.ts';
-import { ROLES } from '#app/access/permissions.ts';
 import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import { handOver } from '../transfer.store.server.ts';
-import { handTo, userId } from './posted-fields.ts';
+import { handTo, role, userId } from './posted-fields.ts';
 import { requirePerson } from './require-person.server.ts';
 
 /** The highest role of a user; null: none. */
-const roleOrNone = z.enum([...ROLES, 'none']).transform((name) => (name === 'none' ? null : name));
+const roleOrNone = role.transform((name) => (name === 'none' ? null : name));
 
 /**
  * Replaces all roles of a user by one, or by none, and reassigns what the user can no longer answer for. Refused

@@ -13,7 +13,7 @@ begin
   perform from public.user_profiles p where p.user_id = p_user_id for no key update;
   select * into was from public.user_roles r
     where r.user_id = p_user_id and r.is_active and (r.expires_at is null or r.expires_at > now())
-    order by private.role_rank(r.role) desc limit 1;
+    order by private.role_rank(r.role) desc, r.role = 'viewer', r.role limit 1;
   if was.role is distinct from p_seen then
     raise exception 'role_changed' using errcode = 'PT409';
   end if;

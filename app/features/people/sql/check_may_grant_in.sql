@@ -16,8 +16,11 @@ begin
       and (r.product is null or r.product = p_product)
   ) then
     perform private.refuse('product_beyond');
+  elsif private.role_beyond(me, p_role, p_product) then
+    perform private.refuse('role_beyond');
   end if;
 end
 $$;
 comment on function private.check_may_grant_in is
-  'Refuses a role above the caller''s own, and one that covers more products than the caller''s own of that rank.';
+  'Refuses a role above the caller''s own, one that covers more products than the caller''s own of that rank, and one '
+  'that permits what the caller may not do.';

@@ -12,7 +12,7 @@ begin
   perform private.check_may_touch(found_role.user_id);
   update public.user_roles set is_active = false where id = p_role_id;
   perform private.record_security_event('role_ended', 'warning', found_role.user_id,
-    jsonb_strip_nulls(jsonb_build_object('role', found_role.role, 'product', found_role.product,
+    jsonb_strip_nulls(jsonb_build_object('role', private.role_label(found_role.role), 'product', found_role.product,
       'reason', nullif(btrim(p_reason), ''))));
 end
 $$;

@@ -9,6 +9,11 @@ declare
 begin
   perform private.check_may_touch(p_user_id);
   perform private.check_may_grant_in(p_role, p_product);
+  -- Locked, so that it is not deleted meanwhile.
+  perform from public.roles r where r.key = p_role and r.deleted_at is null for key share;
+  if not found then
+    raise exception 'role_unknown' using errcode = 'PT422';
+  end if;
   if p_product is not null and not exists (
     select from public.crm_products p where p.slug = p_product
   ) then
@@ -27,7 +32,7 @@ begin
     values (p_user_id, p_role, p_product, p_expires_at, nullif(btrim(p_reason), ''), private.uid())
     returning id into role_id;
   perform private.record_security_event('role_granted', 'warning', p_user_id,
-    jsonb_strip_nulls(jsonb_build_object('role', p_role, 'product', p_product,
+    jsonb_strip_nulls(jsonb_build_object('role', private.role_label(p_role), 'product', p_product,
       'expires_at', p_expires_at, 'reason', nullif(btrim(p_reason), ''))));
   return role_id;
 end

@@ -19,7 +19,7 @@ begin
     raise exception 'already_known' using errcode = 'PT409';
   end if;
   perform private.record_security_event('person_invited', 'warning', person,
-    jsonb_strip_nulls(jsonb_build_object('role', p_role, 'product', p_product)));
+    jsonb_strip_nulls(jsonb_build_object('role', private.role_label(p_role), 'product', p_product)));
   perform public.grant_role_in(person, p_role, p_product, p_expires_at, p_reason);
   return person;
 end

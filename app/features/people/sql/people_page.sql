@@ -25,7 +25,7 @@ begin
     left join lateral (
       select r.role, r.expires_at from public.user_roles r
       where r.user_id = s.user_id and r.is_active and (r.expires_at is null or r.expires_at > now())
-      order by private.role_rank(r.role) desc limit 1) top on true
+      order by private.role_rank(r.role) desc, r.role = ''viewer'', r.role limit 1) top on true
     where true'
     || case when needle is null then '' else
       format(' and (private.folded(s.display_name) like %1$L or private.folded(s.email) like %1$L)', needle) end

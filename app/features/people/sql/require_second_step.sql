@@ -5,13 +5,14 @@ as $$
 declare
   me uuid := private.uid();
 begin
-  if private.rank_of(me) < 5 or not private.may(me, 'users', 'manage') then
-    perform private.refuse('superadmin_only');
-  elsif p_demanded and not exists (
+  perform private.check_superadmin();
+  if p_demanded and not exists (
     select from identity.users u where u.id = me and u.two_factor_enabled
   ) then
     -- The caller proves that a second step works here, and is not locked out by the demand.
     raise exception 'second_step_first' using errcode = 'PT409';
+  elsif not exists (select from public.roles r where r.key = p_role and r.deleted_at is null) then
+    raise exception 'role_unknown' using errcode = 'PT422';
   end if;
   if p_demanded then
     insert into public.second_step_roles (role, set_by) values (p_role, me)
@@ -21,7 +22,7 @@ begin
   end if;
   if found then
     perform private.record_security_event('second_step_demanded', 'warning', null,
-      jsonb_build_object('role', p_role, 'demanded', p_demanded));
+      jsonb_build_object('role', private.role_label(p_role), 'demanded', p_demanded));
   end if;
 end
 $$;

@@ -1,15 +1,16 @@
--- The matrix is edited by superadmins whose permissions hold, not by rank alone.
 create or replace function public.set_role_permission(
   p_role text, p_resource text, p_action text, p_allowed boolean
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if private.rank_of(private.uid()) < 5
-     or not private.may(private.uid(), 'users', 'manage') then
-    perform private.refuse('superadmin_only');
-  elsif p_role = 'superadmin' then
+  perform private.check_superadmin();
+  if p_role = 'superadmin' then
     perform private.refuse('superadmin_fixed');
+  elsif not exists (select from public.roles r where r.key = p_role and r.deleted_at is null) then
+    raise exception 'role_unknown' using errcode = 'PT422';
+  elsif p_allowed then
+    perform private.check_own_role_limit(p_role, p_resource, p_action);
   end if;
   if p_allowed then
     insert into public.role_permissions (role, resource, action)
@@ -19,8 +20,9 @@ begin
       where role = p_role and resource = p_resource and action = p_action;
   end if;
   if found then
+    update public.roles set revision = revision + 1 where key = p_role and not is_built_in;
     perform private.record_security_event('permission_changed', 'warning', null,
-      jsonb_build_object('role', p_role, 'resource', p_resource, 'action', p_action,
+      jsonb_build_object('role', private.role_label(p_role), 'resource', p_resource, 'action', p_action,
         'allowed', p_allowed));
   end if;
 end

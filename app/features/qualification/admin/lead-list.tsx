@@ -181,7 +181,7 @@ export function LeadList(props: Props) {
         empty={{
           title: t('empty.title'),
           text: t('empty.text'),
-          action: may('settings', 'read')
+          action: may('site', 'read')
             ? { label: t('empty.action'), href: adminPath('forms') }
             : undefined,
         }}

@@ -15,7 +15,7 @@ function FormName({ lead: { form, source } }: { lead: Lead }) {
   if (!form.name) return <span>{t(`sources.${source}`)}</span>;
   const version =
     form.version && t('formVersion', { form: form.name, version: String(form.version) });
-  if (!may('settings', 'read')) return <span title={version || undefined}>{form.name}</span>;
+  if (!may('site', 'read')) return <span title={version || undefined}>{form.name}</span>;
   return (
     <Link
       className="link"

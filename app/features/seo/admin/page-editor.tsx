@@ -168,7 +168,7 @@ export function PageEditor(props: Props) {
     <>
       <EditorForm key={round} {...props} revision={revision} />
       {revision > 0 && (
-        <Needs resource="settings" action="delete" label={t('page.return')}>
+        <Needs resource="site" action="delete" label={t('page.return')}>
           <Sent method="post" {...address}>
             <input type="hidden" name="intent" value="return" />
             <input type="hidden" name="revision" value={revision} />

@@ -25,7 +25,7 @@ function Editor({ open, edited, page }: Omit<Props, 'rows'>) {
     <PageEditor
       page={edited}
       reply={fetcher.data}
-      may={may('settings', edited.revision > 0 ? 'update' : 'create')}
+      may={may('site', edited.revision > 0 ? 'update' : 'create')}
       open={open.locale === 'en' ? 'en' : 'pt'}
       sidePanel={{
         Sent: fetcher.Form as typeof Form,

@@ -39,7 +39,7 @@ export default function SeoPagePage({ loaderData: { page }, actionData }: Route.
         key={`${page.unit} ${page.key}`}
         page={page}
         reply={reply}
-        may={may('settings', page.revision > 0 ? 'update' : 'create')}
+        may={may('site', page.revision > 0 ? 'update' : 'create')}
         open={hash === '#en' ? 'en' : 'pt'}
       />
     </SeoScreen>

@@ -67,7 +67,7 @@ export default function SeoSettingsPage({ loaderData, actionData }: Route.Compon
       <SettingsForm
         key={unit}
         {...{ unit, revision, deleted, values, base, reply }}
-        may={may('settings', revision > 0 ? 'update' : 'create')}
+        may={may('site', revision > 0 ? 'update' : 'create')}
       />
     </SeoScreen>
   );

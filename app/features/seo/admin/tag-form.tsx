@@ -182,7 +182,7 @@ export function TagEditor(props: Props) {
         <TagFields {...props} />
       </FormPage>
       {tag && !deleted && (
-        <Needs resource="settings" action="delete" label={t('tags.delete')}>
+        <Needs resource="site" action="delete" label={t('tags.delete')}>
           <Form method="post">
             <input type="hidden" name="intent" value="delete" />
             <input type="hidden" name="revision" value={revision} />

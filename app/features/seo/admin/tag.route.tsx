@@ -59,7 +59,7 @@ export default function SeoTagPage({ loaderData, actionData }: Route.ComponentPr
       <TagEditor
         key={tag?.id ?? 'new'}
         {...{ tag, deleted, effect, units, places, reply }}
-        may={may('settings', tag && !deleted ? 'update' : 'create')}
+        may={may('site', tag && !deleted ? 'update' : 'create')}
         scripts={role === 'superadmin'}
       />
     </SeoScreen>

@@ -82,7 +82,7 @@ export function TagsList({ page, tags }: { page: ListPage; tags: readonly Custom
         title: t('title'),
         aside: <SeoParts part="tags" />,
         action: (
-          <Needs resource="settings" action="create" label={t('tags.new')}>
+          <Needs resource="site" action="create" label={t('tags.new')}>
             <Link className="button compact" to={adminPath('seoTag', { id: 'new' })}>
               {t('tags.new')}
             </Link>
@@ -97,7 +97,7 @@ export function TagsList({ page, tags }: { page: ListPage; tags: readonly Custom
       empty={{
         title: t('tags.empty'),
         text: t('tags.emptyText'),
-        action: may('settings', 'create')
+        action: may('site', 'create')
           ? { label: t('tags.new'), href: adminPath('seoTag', { id: 'new' }) }
           : undefined,
       }}

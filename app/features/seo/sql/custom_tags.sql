@@ -8,20 +8,20 @@ create policy custom_tags_server on public.custom_tags
 
 drop policy if exists custom_tags_staff_read on public.custom_tags;
 create policy custom_tags_staff_read on public.custom_tags for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+  using ((select public.has_permission((select private.uid()), 'site', 'read')));
 
 drop policy if exists custom_tags_staff_insert on public.custom_tags;
 create policy custom_tags_staff_insert on public.custom_tags for insert to authenticated
-  with check ((select public.has_permission((select private.uid()), 'settings', 'create')));
+  with check ((select public.has_permission((select private.uid()), 'site', 'create')));
 
 drop policy if exists custom_tags_staff_update on public.custom_tags;
 create policy custom_tags_staff_update on public.custom_tags for update to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'update')))
-  with check ((select public.has_permission((select private.uid()), 'settings', 'update')));
+  using ((select public.has_permission((select private.uid()), 'site', 'update')))
+  with check ((select public.has_permission((select private.uid()), 'site', 'update')));
 
 drop policy if exists custom_tags_staff_delete on public.custom_tags;
 create policy custom_tags_staff_delete on public.custom_tags for delete to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'delete')));
+  using ((select public.has_permission((select private.uid()), 'site', 'delete')));
 
 create or replace trigger guard_script_tag before insert or update or delete on public.custom_tags
   for each row execute function private.guard_script_tag();

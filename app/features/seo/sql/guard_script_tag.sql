@@ -9,7 +9,7 @@ declare
 begin
   -- Without a user it is the server: the seed, or a restored backup.
   if runs and me is not null then
-    if private.rank_of(me) < 5 or not private.may(me, 'settings', 'update') then
+    if private.rank_of(me) < 5 or not private.may(me, 'site', 'update') then
       raise exception 'scripts_superadmin_only' using errcode = 'PT403';
     end if;
     perform private.record_security_event('script_tag_changed', 'warning', null,

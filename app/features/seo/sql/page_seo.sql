@@ -7,20 +7,20 @@ create policy page_seo_server on public.page_seo
 
 drop policy if exists page_seo_staff_read on public.page_seo;
 create policy page_seo_staff_read on public.page_seo for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+  using ((select public.has_permission((select private.uid()), 'site', 'read')));
 
 drop policy if exists page_seo_staff_insert on public.page_seo;
 create policy page_seo_staff_insert on public.page_seo for insert to authenticated
-  with check ((select public.has_permission((select private.uid()), 'settings', 'create')));
+  with check ((select public.has_permission((select private.uid()), 'site', 'create')));
 
 drop policy if exists page_seo_staff_update on public.page_seo;
 create policy page_seo_staff_update on public.page_seo for update to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'update')))
-  with check ((select public.has_permission((select private.uid()), 'settings', 'update')));
+  using ((select public.has_permission((select private.uid()), 'site', 'update')))
+  with check ((select public.has_permission((select private.uid()), 'site', 'update')));
 
 drop policy if exists page_seo_staff_delete on public.page_seo;
 create policy page_seo_staff_delete on public.page_seo for delete to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'delete')));
+  using ((select public.has_permission((select private.uid()), 'site', 'delete')));
 
 create or replace trigger stamp_change before update on public.page_seo
   for each row execute function private.stamp_change();

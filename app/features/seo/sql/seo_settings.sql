@@ -8,20 +8,20 @@ create policy seo_settings_server on public.seo_settings
 
 drop policy if exists seo_settings_staff_read on public.seo_settings;
 create policy seo_settings_staff_read on public.seo_settings for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+  using ((select public.has_permission((select private.uid()), 'site', 'read')));
 
 drop policy if exists seo_settings_staff_insert on public.seo_settings;
 create policy seo_settings_staff_insert on public.seo_settings for insert to authenticated
-  with check ((select public.has_permission((select private.uid()), 'settings', 'create')));
+  with check ((select public.has_permission((select private.uid()), 'site', 'create')));
 
 drop policy if exists seo_settings_staff_update on public.seo_settings;
 create policy seo_settings_staff_update on public.seo_settings for update to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'update')))
-  with check ((select public.has_permission((select private.uid()), 'settings', 'update')));
+  using ((select public.has_permission((select private.uid()), 'site', 'update')))
+  with check ((select public.has_permission((select private.uid()), 'site', 'update')));
 
 drop policy if exists seo_settings_staff_delete on public.seo_settings;
 create policy seo_settings_staff_delete on public.seo_settings for delete to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'delete')));
+  using ((select public.has_permission((select private.uid()), 'site', 'delete')));
 
 create or replace trigger stamp_change before update on public.seo_settings
   for each row execute function private.stamp_change();

@@ -7,8 +7,7 @@ returns table (display_name text, email text, locale text, is_active boolean, ro
 language sql stable security definer set search_path = ''
 as $$
   select p.display_name, p.email, p.locale, p.is_active,
-    case private.rank_of(p.user_id) when 5 then 'superadmin' when 4 then 'admin'
-      when 3 then 'manager' when 2 then 'analyst' when 1 then 'viewer' end,
+    private.highest_held(p.user_id),
     case when owes.it then '{}' else coalesce((
       select array_agg(distinct g.resource || ':' || a.action)
       from public.user_roles r

@@ -6,7 +6,7 @@ as $$
 declare
   change public.setting_changes;
 begin
-  if not public.has_permission(private.uid(), 'settings', 'update') then
+  if not private.may_restore(p_change_set) then
     raise exception 'settings_update_missing' using errcode = 'PT403';
   end if;
   if not exists (select from public.setting_changes c where c.change_set = p_change_set) then

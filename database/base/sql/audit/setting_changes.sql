@@ -4,7 +4,9 @@ drop function if exists
 
 drop policy if exists setting_changes_read on public.setting_changes;
 create policy setting_changes_read on public.setting_changes for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+  using (case when table_name = any (private.site_tables())
+    then (select public.has_permission((select private.uid()), 'site', 'read'))
+    else (select public.has_permission((select private.uid()), 'settings', 'read')) end);
 
 drop policy if exists setting_changes_server on public.setting_changes;
 create policy setting_changes_server on public.setting_changes for select to service_role

@@ -4,7 +4,8 @@ create or replace function public.staff_names(p_ids uuid[]) returns table (id uu
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not public.has_permission(private.uid(), 'settings', 'read') then
+  if not public.has_permission(private.uid(), 'settings', 'read')
+     and not public.has_permission(private.uid(), 'site', 'read') then
     perform private.refuse('settings_read_missing');
   end if;
   return query

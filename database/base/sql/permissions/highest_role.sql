@@ -1,8 +1,7 @@
 create or replace function public.highest_role(p_user_id uuid) returns text
 language sql stable security definer set search_path = ''
 return (
-  select case private.rank_of(p_user_id) when 5 then 'superadmin' when 4 then 'admin'
-    when 3 then 'manager' when 2 then 'analyst' when 1 then 'viewer' end
+  select private.highest_held(p_user_id)
   where p_user_id = (select private.uid())
     or (select private.caller_role()) = 'service_role'
     or private.may((select private.uid()), 'users', 'read')

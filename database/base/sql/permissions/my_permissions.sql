@@ -3,11 +3,11 @@ language sql stable security definer set search_path = ''
 as $$
   select x.resource, a.action
   from unnest(array['crm', 'financial', 'projects', 'feedback', 'analytics', 'settings', 'users',
-         'campaigns']) with ordinality as x (resource, place),
+         'campaigns', 'site']) with ordinality as x (resource, place),
        unnest(array['create', 'read', 'update', 'delete', 'approve', 'manage'])
          with ordinality as a (action, place)
   where private.may((select private.uid()), x.resource, a.action)
   order by x.place, a.place
 $$;
 grant execute on function public.my_permissions to authenticated;
-comment on function public.my_permissions is 'The caller''s part of the 48, in one call.';
+comment on function public.my_permissions is 'The permissions of the caller, in one call.';

@@ -165,7 +165,7 @@ export function LogoForm({ logo, deleted, reply }: Props) {
   const answer = useMemo(() => revisionIn(reply), [reply]);
   const revision = useHeldRevision(logo?.revision ?? 0, answer);
   const conflict = conflictOf(reply);
-  if (logo && !may('settings', 'update')) return <p>{t('logos.readOnly')}</p>;
+  if (logo && !may('site', 'update')) return <p>{t('logos.readOnly')}</p>;
   return (
     <FormPage
       submit={t(logo ? 'logos.save' : 'logos.submit')}

@@ -24,7 +24,7 @@ function LogoActions({ logo: { id, name, active, revision } }: { logo: StaffLogo
       >
         {t('logos.edit')}
       </Link>
-      <Needs resource="settings" action="update" label={t(`logos.${turn}`)} item={name}>
+      <Needs resource="site" action="update" label={t(`logos.${turn}`)} item={name}>
         <Form method="post">
           <input type="hidden" name="id" value={id} />
           <Button
@@ -39,7 +39,7 @@ function LogoActions({ logo: { id, name, active, revision } }: { logo: StaffLogo
           </Button>
         </Form>
       </Needs>
-      <Needs resource="settings" action="delete" label={t('logos.delete.label')} item={name}>
+      <Needs resource="site" action="delete" label={t('logos.delete.label')} item={name}>
         <Form method="post">
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="id" value={id} />
@@ -87,7 +87,7 @@ export function LogoList({ logos, reply }: Props) {
           <h1 className="title">{t('logos.title')}</h1>
           <p className="soft">{t('logos.lead')}</p>
         </div>
-        <Needs resource="settings" action="create" label={t('logos.upload')}>
+        <Needs resource="site" action="create" label={t('logos.upload')}>
           <Link className="button" to={adminPath('logoUpload')}>
             {t('logos.upload')}
           </Link>

@@ -46,7 +46,7 @@ export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
   const savedCss = useMemo(() => schemeCss(savedColors(scheme)), [scheme]);
   const rows = useMemo(() => contrastReport(calm), [calm]);
   const hydrated = useHydrated();
-  const mayEdit = may('settings', 'update');
+  const mayEdit = may('site', 'update');
   const mistakes = (refused?.fieldErrors ?? {}) as SchemeMistakes;
   const fields = <SchemeFields values={values} mistakes={mistakes} change={change} />;
   return (

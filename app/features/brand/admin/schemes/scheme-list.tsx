@@ -21,7 +21,7 @@ function SchemeActions({ scheme: { id, name, active, revision } }: { scheme: Sta
   return (
     <div className="brand-acts">
       {!active && (
-        <Needs resource="settings" action="update" label={t('list.activate')} item={name}>
+        <Needs resource="site" action="update" label={t('list.activate')} item={name}>
           <Form method="post">
             <input type="hidden" name="id" value={id} />
             <Button
@@ -43,7 +43,7 @@ function SchemeActions({ scheme: { id, name, active, revision } }: { scheme: Sta
       >
         {t('list.edit')}
       </Link>
-      <Needs resource="settings" action="create" label={t('list.copy')} item={name}>
+      <Needs resource="site" action="create" label={t('list.copy')} item={name}>
         <Form method="post">
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="name" value={t('list.copyName', { name })} />
@@ -60,7 +60,7 @@ function SchemeActions({ scheme: { id, name, active, revision } }: { scheme: Sta
         </Form>
       </Needs>
       {!active && (
-        <Needs resource="settings" action="delete" label={t('delete.label')} item={name}>
+        <Needs resource="site" action="delete" label={t('delete.label')} item={name}>
           <Form method="post">
             <input type="hidden" name="intent" value="delete" />
             <input type="hidden" name="id" value={id} />
@@ -120,7 +120,7 @@ export function SchemeList({ schemes, reply }: Props) {
           ))}
         </ul>
       )}
-      <Needs resource="settings" action="create" label={t('list.new')}>
+      <Needs resource="site" action="create" label={t('list.new')}>
         <Form method="post" className="brand-new">
           <Field id="name" name="name" maxLength={80} required label={t('list.newName')} />
           <Button type="submit" variant="outline" name="intent" value="new">

@@ -17,7 +17,7 @@ async function settleLogosOf(user: Person, set: string): Promise<void> {
 
 /** Undoes the change set that the address names; over later changes with `anyway`. */
 export const restoreChanges = command({
-  permission: 'settings:update',
+  permission: ['settings:update', 'site:update'],
   input: z.object({ anyway: z.literal('yes').optional().catch(undefined) }),
   prepare: async ({ params }) => params['set'] ?? '',
   async run({ tx, input: { anyway }, ready: set }) {

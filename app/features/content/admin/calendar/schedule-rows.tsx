@@ -45,7 +45,7 @@ function ScheduleForm({ schedule, reply }: RowProps) {
   const own = reply?.ok === false && reply.values['id'] === id ? reply : undefined;
   const mistake = own?.fieldErrors['at'];
   return (
-    <Needs resource="settings" action="update" label={t('move')} item={name}>
+    <Needs resource="site" action="update" label={t('move')} item={name}>
       <Form method="post" preventScrollReset className="calendar-form">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="revision" value={revision} />

@@ -46,7 +46,7 @@ type Posted = {
 /** The item that the address names. A first text makes a row, which takes the permission for that too. */
 export async function itemToChange(posted: Posted): Promise<ContentItem> {
   const { user, params, form, session, input } = posted;
-  if (input.revision === 0 && !session.permissions.has('settings:create')) {
+  if (input.revision === 0 && !session.permissions.has('site:create')) {
     throw new Refusal('forbidden', 403);
   }
   const item = await asPerson(user, (tx) =>

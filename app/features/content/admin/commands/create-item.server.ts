@@ -12,7 +12,7 @@ const MOST_ITEMS = 200;
 
 /** Makes an empty item, which nobody but staff sees until it is published, and opens its editor. */
 export const createItem = command({
-  permission: 'settings:create',
+  permission: 'site:create',
   input: z.object({ kind: z.enum(CONTENT_KINDS) }),
   async prepare({ session, input: { kind } }) {
     requireContentRights(session);

@@ -6,7 +6,7 @@ import { requireContentRights } from './content-rights.server.ts';
 
 /** Erases a removed item that staff made, its pictures and what the record of changes says of it. For good. */
 export const eraseContentItem = command({
-  permission: 'settings:delete',
+  permission: 'site:delete',
   input: z.object({ item: z.string().catch('') }),
   async prepare({ session, input }) {
     requireContentRights(session);

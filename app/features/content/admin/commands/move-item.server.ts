@@ -11,7 +11,7 @@ import { requireContentRights } from './content-rights.server.ts';
 
 /** Swaps an item with the one before or behind it; the list page shows items in this order. */
 export const moveItem = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({ intent: z.enum(['up', 'down']), item: z.string().catch('') }),
   prepare: async ({ session, request }) => {
     requireContentRights(session);

@@ -18,7 +18,7 @@ import {
 
 /** Shows what is typed to everybody. */
 export const publishContent = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: contentRevision,
   prepare: postedEditor,
   async run({ tx, input: { revision }, ready: { item, form } }) {
@@ -49,7 +49,7 @@ export const LANGUAGE = 'publish:';
 
 /** Shows what is typed in one language, and in none; the texts of the other one stay a draft. */
 export const publishLanguage = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: contentRevision,
   prepare: postedEditor,
   async run({ tx, input: { revision }, ready: { item, form } }) {

@@ -8,7 +8,7 @@ import { requireContentRights } from './content-rights.server.ts';
 
 /** Removes all samples from the site at once. */
 export const removeSamples = command({
-  permission: 'settings:delete',
+  permission: 'site:delete',
   input: z.object({}),
   prepare: async ({ session }) => requireContentRights(session),
   async run({ tx }) {

@@ -15,7 +15,7 @@ async function requireOverride(tx: Tx, item: ContentItem): Promise<void> {
 
 /** Discards the draft of an item; what is public stays. */
 export const discardDraft = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: contentRevision,
   prepare: itemToChange,
   async run({ tx, input: { revision }, ready: item }) {
@@ -27,7 +27,7 @@ export const discardDraft = command({
 
 /** Returns an item to the texts of its file, draft and public ones. */
 export const returnContent = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: contentRevision,
   async prepare(posted) {
     const item = await itemToChange(posted);

@@ -30,7 +30,7 @@ function writeDraft(tx: Tx, { item, stored, values, revision, done }: Draft) {
 
 /** Keeps what is typed as a draft, which only staff see. */
 export const saveContent = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: contentRevision,
   prepare: postedEditor,
   async run({ tx, input: { revision }, ready: { item, form } }) {
@@ -46,7 +46,7 @@ export const LEAF = /^leaf:(.+)$/;
 
 /** Keeps everything typed as a draft but one text, which is that of the file again. */
 export const resetContentText = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: contentRevision,
   prepare: postedEditor,
   async run({ tx, input: { revision }, ready: { item, form } }) {

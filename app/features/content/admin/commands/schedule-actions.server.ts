@@ -7,7 +7,7 @@ import { dropSchedule, moveSchedule, scheduleHiding } from './schedule-content.s
 
 /** Takes back a change of the calendar. */
 const undoSchedule = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({ set: changeSet }),
   async run({ tx, input: { set } }) {
     await undoChangeSet(tx, set);

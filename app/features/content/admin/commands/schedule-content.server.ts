@@ -21,7 +21,7 @@ import {
 
 /** Keeps what is typed as a draft, and publishes it as it is now at a given time. */
 export const scheduleContent = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({ revision: seenRevision, at: companyTime }),
   prepare: postedEditor,
   async run({ tx, input: { revision, at }, ready: { item, form } }) {
@@ -39,7 +39,7 @@ export const scheduleContent = command({
 
 /** Takes the item that a form names as kind and slug off the site at a given time. */
 export const scheduleHiding = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({ item: z.string().catch(''), at: companyTime }),
   async prepare({ user, input }) {
     const [kind, slug] = input.item.split('/');
@@ -59,7 +59,7 @@ const scheduleKey = { id: z.uuid(), revision: seenRevision };
 
 /** Changes when something is due; what is published then stays the same. */
 export const moveSchedule = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({ ...scheduleKey, at: companyTime }),
   async run({ tx, input: { at, ...key } }) {
     await reschedule(tx, key, at);
@@ -70,7 +70,7 @@ export const moveSchedule = command({
 
 /** Cancels what waits. The draft stays. */
 export const dropSchedule = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object(scheduleKey),
   async run({ tx, input }) {
     await cancelSchedule(tx, input);

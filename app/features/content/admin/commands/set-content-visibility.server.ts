@@ -12,7 +12,7 @@ import { requireContentRights } from './content-rights.server.ts';
 
 /** Hides, shows, removes or restores the item that a form names as kind and slug. */
 export const setContentVisibility = command({
-  permission: 'settings:delete',
+  permission: 'site:delete',
   input: z.object({
     intent: z.enum(Object.keys(CONTENT_ACTS) as ContentAct[]),
     item: z.string().catch(''),

@@ -15,7 +15,7 @@ const TWO_DAYS = 2 * 24 * 60 * 60;
 
 /** Stores a picture for a text that is being written, and answers with what stands for it there. */
 export const storeTextPicture = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({}),
   async prepare({ user, params, upload: { files } }) {
     const item = await asPerson(user, (tx) => readItem(tx, params['kind'], params['slug']));

@@ -6,7 +6,7 @@ import { requireContentRights } from './content-rights.server.ts';
 
 /** Puts items back to where they were before an act on them. */
 export const undoContentAct = command({
-  permission: 'settings:delete',
+  permission: 'site:delete',
   input: z.object({ set: changeSet }),
   prepare: async ({ session }) => requireContentRights(session),
   async run({ tx, input: { set } }) {

@@ -7,7 +7,7 @@ import { editorAfter, itemToChange } from './content-change.server.ts';
 
 /** Puts an item back to where it was before the last post of its editor. */
 export const undoContentEdit = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({ revision: seenRevision, set: changeSet }),
   prepare: itemToChange,
   async run({ tx, input: { set }, ready: item }) {

@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     slug: params.slug,
     name,
     leave: leave ?? null,
-    mayChange: current.permissions.has('settings:update'),
+    mayChange: current.permissions.has('site:update'),
   };
 }
 

@@ -18,7 +18,7 @@ const line = (longest: number) => z.string().trim().min(1).max(longest);
 
 /** Stores who gave leave, when and in which form, with its words or its file; revision 0 is the first time. */
 const saveLeave = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({
     revision: seenRevision,
     givenBy: line(LEAVE_LIMITS.givenBy),
@@ -50,7 +50,7 @@ const saveLeave = command({
 
 /** Deletes the leave that a client has taken back. The database refuses it while the case is public. */
 const withdrawLeave = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({ revision: seenRevision }),
   prepare: async ({ params }) => params['slug'] ?? '',
   async run({ tx, input: { revision }, ready: slug }) {
@@ -61,7 +61,7 @@ const withdrawLeave = command({
 });
 
 const undoLeave = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({ set: changeSet }),
   async run({ tx, input: { set } }) {
     await undoChangeSet(tx, set);

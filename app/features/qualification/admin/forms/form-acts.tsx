@@ -25,7 +25,7 @@ export function FormActs({ form: { id, name, state }, fetcher }: Props) {
     </>
   );
   const confirmed = (to: FormState, act: 'deactivate' | 'archive') => (
-    <Needs resource="settings" action="update" label={t(`acts.${act}`)} item={name}>
+    <Needs resource="site" action="update" label={t(`acts.${act}`)} item={name}>
       <fetcher.Form method="post" action={adminPath('forms')}>
         {change(to)}
         <ConfirmSubmit
@@ -40,7 +40,7 @@ export function FormActs({ form: { id, name, state }, fetcher }: Props) {
     </Needs>
   );
   const at = (to: FormState, act: 'activate' | 'takeOut') => (
-    <Needs resource="settings" action="update" label={t(`acts.${act}`)} item={name}>
+    <Needs resource="site" action="update" label={t(`acts.${act}`)} item={name}>
       <fetcher.Form method="post" action={adminPath('forms')}>
         {change(to)}
         <Button type="submit" small variant="outline" aria-label={called(act)}>
@@ -58,7 +58,7 @@ export function FormActs({ form: { id, name, state }, fetcher }: Props) {
     >
       {state === 'inactive' && at('active', 'activate')}
       {state === 'active' && confirmed('inactive', 'deactivate')}
-      <Needs resource="settings" action="create" label={t('acts.duplicate')} item={name}>
+      <Needs resource="site" action="create" label={t('acts.duplicate')} item={name}>
         <fetcher.Form method="post" action={adminPath('forms')}>
           <input type="hidden" name="intent" value="duplicate" />
           <input type="hidden" name="id" value={id} />

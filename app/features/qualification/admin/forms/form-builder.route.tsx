@@ -65,7 +65,7 @@ export async function action(args: Route.ActionArgs) {
   if (form.get('intent') === 'preview') return {};
   const edit = form.get('edit');
   const { current } = requireUser(args.request, args.context);
-  if (typeof edit !== 'string' || !current.permissions.has('settings:update')) {
+  if (typeof edit !== 'string' || !current.permissions.has('site:update')) {
     return formAction(args);
   }
   const typed = applyEdit(draftIn(form), edit);

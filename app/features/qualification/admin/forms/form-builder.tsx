@@ -56,7 +56,7 @@ export function FormBuilder(props: Props) {
   const conflict = reply?.ok === false ? reply.details?.conflict : undefined;
   const busy = fetcher.state !== 'idle';
   const visible = useDeferredValue(editing.draft);
-  const mayEdit = may('settings', 'update');
+  const mayEdit = may('site', 'update');
   const parts = (
     <fieldset className="form-builder-all" disabled={!mayEdit}>
       <FormTexts editing={editing} />

@@ -58,7 +58,7 @@ function Version({
         </details>
       )}
       {!current && (
-        <Needs resource="settings" action="update" label={t('versions.return', { version })}>
+        <Needs resource="site" action="update" label={t('versions.return', { version })}>
           <rest.fetcher.Form method="post" action={rest.action}>
             <input type="hidden" name="intent" value="return" />
             <input type="hidden" name="version" value={row.id} />

@@ -40,7 +40,7 @@ export default function FormsPage({ loaderData, actionData }: Route.ComponentPro
         page={loaderData.page}
         forms={loaderData.forms}
         create={
-          <Needs resource="settings" action="create" label={t('list.create')}>
+          <Needs resource="site" action="create" label={t('list.create')}>
             <Form method="post">
               <Button type="submit" small name="intent" value="create">
                 {t('list.create')}

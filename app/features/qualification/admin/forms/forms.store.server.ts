@@ -38,7 +38,7 @@ const figures = sql<{
   completions: number;
 }>`(select * from ${functionCall('private.form_figures', { days: FIGURE_DAYS })})`;
 
-/** Forms in the requested order, a page after the given one; none for users who may not read settings. */
+/** Forms in the requested order, a page after the given one; none for users who may not read the site. */
 export async function listForms(tx: Tx, part: ListPart<typeof formsList>): Promise<FormRow[]> {
   const { text, state: wanted } = part.filter;
   const forms = tx

@@ -7,10 +7,10 @@ as $$
   from public.form_part_counts c
   where c.form_id = p_form_id
     and c.day > private.business_day(now()) - p_days
-    and (select public.has_permission(private.uid(), 'settings', 'read'))
+    and (select public.has_permission(private.uid(), 'site', 'read'))
   group by 1
 $$;
 grant execute on function private.form_drop_off to authenticated;
 comment on function private.form_drop_off is
   'How often each question and step of a form was reached in the last days, today included. Nothing without '
-  'settings:read.';
+  'site:read.';

@@ -10,20 +10,20 @@ create policy form_fields_server on public.form_fields
 
 drop policy if exists form_fields_staff_read on public.form_fields;
 create policy form_fields_staff_read on public.form_fields for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+  using ((select public.has_permission((select private.uid()), 'site', 'read')));
 
 drop policy if exists form_fields_staff_insert on public.form_fields;
 create policy form_fields_staff_insert on public.form_fields for insert to authenticated
-  with check ((select public.has_permission((select private.uid()), 'settings', 'create')));
+  with check ((select public.has_permission((select private.uid()), 'site', 'create')));
 
 drop policy if exists form_fields_staff_update on public.form_fields;
 create policy form_fields_staff_update on public.form_fields for update to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'update')))
-  with check ((select public.has_permission((select private.uid()), 'settings', 'update')));
+  using ((select public.has_permission((select private.uid()), 'site', 'update')))
+  with check ((select public.has_permission((select private.uid()), 'site', 'update')));
 
 drop policy if exists form_fields_staff_delete on public.form_fields;
 create policy form_fields_staff_delete on public.form_fields for delete to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'delete')));
+  using ((select public.has_permission((select private.uid()), 'site', 'delete')));
 
 drop trigger if exists keep_form_version on public.form_fields;
 create constraint trigger keep_form_version

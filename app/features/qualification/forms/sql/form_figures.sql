@@ -19,9 +19,9 @@ as $$
     coalesce(s.completions, 0)::bigint
   from public.qualification_forms f
   left join counted c on c.form_id = f.id left join sent s on s.form_id = f.id
-  where (select public.has_permission(private.uid(), 'settings', 'read'))
+  where (select public.has_permission(private.uid(), 'site', 'read'))
 $$;
 grant execute on function private.form_figures to authenticated;
 comment on function private.form_figures is
   'Views, starts and completions of each form in the last days, today included; leads sent by programs are not '
-  'counted. Nothing without settings:read.';
+  'counted. Nothing without site:read.';

@@ -9,23 +9,23 @@ create policy qualification_forms_server on public.qualification_forms
 drop policy if exists qualification_forms_staff_read on public.qualification_forms;
 create policy qualification_forms_staff_read on public.qualification_forms
   for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+  using ((select public.has_permission((select private.uid()), 'site', 'read')));
 
 drop policy if exists qualification_forms_staff_insert on public.qualification_forms;
 create policy qualification_forms_staff_insert on public.qualification_forms
   for insert to authenticated
-  with check ((select public.has_permission((select private.uid()), 'settings', 'create')));
+  with check ((select public.has_permission((select private.uid()), 'site', 'create')));
 
 drop policy if exists qualification_forms_staff_update on public.qualification_forms;
 create policy qualification_forms_staff_update on public.qualification_forms
   for update to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'update')))
-  with check ((select public.has_permission((select private.uid()), 'settings', 'update')));
+  using ((select public.has_permission((select private.uid()), 'site', 'update')))
+  with check ((select public.has_permission((select private.uid()), 'site', 'update')));
 
 drop policy if exists qualification_forms_staff_delete on public.qualification_forms;
 create policy qualification_forms_staff_delete on public.qualification_forms
   for delete to authenticated
-  using ((select public.has_permission((select private.uid()), 'settings', 'delete')));
+  using ((select public.has_permission((select private.uid()), 'site', 'delete')));
 
 drop trigger if exists keep_form_version on public.qualification_forms;
 create constraint trigger keep_form_version

@@ -8,7 +8,7 @@ import { refuseScript } from './refuse-script.server.ts';
 
 /** Deletes a tag as it was read; refused as `changed` where it has changed since. */
 export const deleteTag = command({
-  permission: 'settings:delete',
+  permission: 'site:delete',
   input: z.object({ id: z.uuid(), revision: seenRevision }),
   async prepare({ user, session, input: { id } }) {
     const before = await asPerson(user, (tx) => readTag(tx, id));

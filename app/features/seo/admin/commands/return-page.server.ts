@@ -5,7 +5,7 @@ import { chosenPage, lockPages, refuseBrokenRules } from './page-change.server.t
 
 /** Restores a page's own words, unless they would break a rule of pages by now. */
 export const returnPage = command({
-  permission: 'settings:delete',
+  permission: 'site:delete',
   input: z.object({ revision: seenRevision }),
   prepare: ({ url, context }) => chosenPage(url, context),
   async run({ tx, input: { revision }, ready: page }) {

@@ -61,7 +61,7 @@ function valuesOf({ pt, en, pictures }: Typed, row: PageRow | undefined, base: s
 /** Saves the settings of a page in both languages; refused field by field, also where a rule of pages
  * breaks. */
 export const savePage = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({ revision: seenRevision }),
   async prepare({ form, url, context }) {
     return { page: await chosenPage(url, context), typed: typedPage(textsOf(form)) };

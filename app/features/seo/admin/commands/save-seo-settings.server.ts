@@ -30,7 +30,7 @@ async function pageElsewhere(tx: Tx, unit: string, base: string): Promise<string
 
 /** Saves the settings for all pages of the unit in the address, on the revision that was read. */
 export const saveSeoSettings = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({ revision: seenRevision }),
   async prepare({ form, url }) {
     const typed = seoSettingsForm.safeParse(textsOf(form));

@@ -47,7 +47,7 @@ const columnsOf = ({ name, type, content, unit, paths, active, category, stores 
  * it.
  */
 export const saveTag = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({
     id: z.uuid().nullable(),
     revision: seenRevision,

@@ -6,7 +6,7 @@ import { savePage } from './save-page.server.ts';
 import { saveSeoSettings } from './save-seo-settings.server.ts';
 import { saveTag } from './save-tag.server.ts';
 
-const CREATE = 'settings:create' as const;
+const CREATE = 'site:create' as const;
 
 /** On revision 0 nothing is set yet. */
 const savesOrMakes = (form: FormData) =>

@@ -27,7 +27,7 @@ const COLUMNS: { readonly [K in QueueKey]: Column<K> } = {
   tickets: { needs: 'feedback:update', read: companyTickets },
   requests: { needs: 'users:update', read: openRequests },
   mails: { needs: 'settings:manage', read: failedMails },
-  drafts: { needs: 'settings:update', read: contentDrafts },
+  drafts: { needs: 'site:update', read: contentDrafts },
 };
 
 /** Whether anything could wait for a user with these permissions. */

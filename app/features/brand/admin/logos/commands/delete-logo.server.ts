@@ -7,7 +7,7 @@ import { readLogoRow } from '../logos.store.server.ts';
 
 /** Deletes a logo as it was read, then its file: a file without a record harms nobody, the opposite is a broken page. */
 export const deleteLogo = command({
-  permission: 'settings:delete',
+  permission: 'site:delete',
   input: z.object({ id: settingId, revision: seenRevision }),
   async prepare({ user, input: { id } }) {
     const found = await asPerson(user, (tx) => readLogoRow(tx, id));

@@ -11,7 +11,7 @@ import { readLogoRow } from '../logos.store.server.ts';
 
 /** Saves a logo, with or without another file; the name stays, because the file has it. */
 export const saveLogo = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({ id: z.uuid(), revision: seenRevision }),
   async prepare({ user, form, upload, input: { id, revision } }) {
     const found = await asPerson(user, (tx) => readLogoRow(tx, id));

@@ -5,7 +5,7 @@ import { setLogo } from '../logos.store.server.ts';
 
 /** Turns a logo on or off. */
 export const turnLogo = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({ id: settingId, intent: z.enum(['on', 'off']) }),
   async run({ tx, input: { id, intent } }) {
     const isChanged = await setLogo(tx, id, { isActive: intent === 'on' });

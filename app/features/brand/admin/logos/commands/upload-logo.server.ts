@@ -9,7 +9,7 @@ import { logoNamed, setLogo } from '../logos.store.server.ts';
 
 /** Adds a logo; with `replace`, it replaces the one of its name. */
 export const uploadLogo = command({
-  permission: 'settings:create',
+  permission: 'site:create',
   input: z.object({ replace: z.string().optional() }),
   async prepare({ user, session, form, upload, input: { replace } }) {
     const fields = newLogoFields.safeParse(readForm(form, newLogoFields));
@@ -22,7 +22,7 @@ export const uploadLogo = command({
     if (former && replace === undefined) {
       throw new Refusal('exists', 409, undefined, { name: 'exists' });
     }
-    if (former && !session.permissions.has('settings:update')) throw new Refusal('forbidden', 403);
+    if (former && !session.permissions.has('site:update')) throw new Refusal('forbidden', 403);
     const file = await storeLogo(name, posted.logo);
     await settleFormerFile(former?.filePath, file.filePath);
     return { former, name, columns: { ...logoColumns(fields.data), ...file } };

@@ -27,7 +27,7 @@ export async function activateScheme(tx: Tx, id: string): Promise<void> {
 
 /** Activates a scheme as it is saved. */
 export const activateSavedScheme = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({ id: settingId }),
   async run({ tx, input: { id } }) {
     await activateScheme(tx, id);

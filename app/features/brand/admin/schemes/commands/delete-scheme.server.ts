@@ -5,7 +5,7 @@ import { readScheme } from '../schemes.store.server.ts';
 
 /** Deletes a scheme as it was read; refused as `active` where it is the one of the site. */
 export const deleteScheme = command({
-  permission: 'settings:delete',
+  permission: 'site:delete',
   input: z.object({ id: settingId, revision: seenRevision }),
   async run({ tx, input: { id, revision } }) {
     const { numDeletedRows } = await tx

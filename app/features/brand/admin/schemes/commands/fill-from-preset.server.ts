@@ -8,7 +8,7 @@ import { typedIn } from '../staff-scheme.ts';
 
 /** Fills the editor with the colours of a preset, and counts its use; the scheme is not saved. */
 export const fillFromPreset = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({ id: z.uuid(), revision: seenRevision, preset: settingId }),
   prepare: async ({ form }) => typedIn(textsOf(form)),
   async run({ tx, input: { revision, preset }, ready: texts }) {

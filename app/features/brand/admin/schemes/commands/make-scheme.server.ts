@@ -12,7 +12,7 @@ const schemeName = z
 
 /** Makes a scheme in the colours that the site came with. */
 export const makeScheme = command({
-  permission: 'settings:create',
+  permission: 'site:create',
   input: z.object({ name: schemeName }),
   run: ({ tx, input: { name } }) =>
     tx
@@ -29,7 +29,7 @@ export const makeScheme = command({
 
 /** Copies a whole scheme under another name. */
 export const copyScheme = command({
-  permission: 'settings:create',
+  permission: 'site:create',
   input: z.object({ id: settingId, name: schemeName }),
   async run({ tx, input: { id, name } }) {
     const copied = await tx

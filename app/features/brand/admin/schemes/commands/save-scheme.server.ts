@@ -13,7 +13,7 @@ import { activateScheme } from './activate-scheme.server.ts';
  * conflict where a colleague has saved it meanwhile.
  */
 export const saveScheme = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({
     id: z.uuid(),
     revision: seenRevision,

@@ -54,7 +54,7 @@ const toBuilder = ({ data: { id } }: { data: { id: string } }) => adminPath('for
 
 /** Creates a form that visitors do not see yet, and redirects to its builder. */
 export const createForm = command({
-  permission: 'settings:create',
+  permission: 'site:create',
   input: z.object({}),
   prepare: async ({ request }) => preferredLocale(request),
   async run({ tx, ready: locale }) {
@@ -66,7 +66,7 @@ export const createForm = command({
 
 /** Copies a form, and redirects to the builder of the copy. A deleted form is refused. */
 export const duplicateForm = command({
-  permission: 'settings:create',
+  permission: 'site:create',
   input: z.object({ id: z.uuid() }),
   prepare: async ({ request }) => preferredLocale(request),
   async run({ tx, input, ready: locale }) {

@@ -6,7 +6,7 @@ import { requireFormRights, writeForm } from './write-form.server.ts';
 
 /** Restores an earlier version of a form, as a save of its own. */
 export const restoreFormVersion = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({ id: z.uuid(), revision: seenRevision, version: z.uuid() }),
   prepare: async ({ session }) => requireFormRights(session),
   async run({ tx, input: { version: versionId, ...key } }) {

@@ -8,7 +8,7 @@ import { requireFormRights, writeForm } from './write-form.server.ts';
 
 /** Saves the draft of a form; a deleted form is restored with it. */
 export const saveForm = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({ id: z.uuid(), revision: seenRevision }),
   async prepare({ session, form }) {
     requireFormRights(session);

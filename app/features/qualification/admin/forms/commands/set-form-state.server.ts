@@ -6,7 +6,7 @@ import { FORM_STATES } from '../stored-form.ts';
 
 /** Switches a form on or off, archives it, or restores it from the archive. */
 export const setFormState = command({
-  permission: 'settings:update',
+  permission: 'site:update',
   input: z.object({ id: z.uuid(), state: z.enum(FORM_STATES) }),
   async run({ tx, input: { id, state: to } }) {
     const form = await tx

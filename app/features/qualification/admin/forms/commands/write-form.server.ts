@@ -9,7 +9,7 @@ import { type FormToSave, saveFormRows } from '../save-form.store.server.ts';
 
 /** Refuses users who lack one of the permissions that a save needs: it may add questions and delete some. */
 export function requireFormRights({ permissions }: Session): void {
-  const isMissing = !permissions.has('settings:create') || !permissions.has('settings:delete');
+  const isMissing = !permissions.has('site:create') || !permissions.has('site:delete');
   if (isMissing) throw new Refusal('forbidden', 403);
 }
 
