@@ -39,7 +39,7 @@ export type MergeReply = ReplyOf<typeof mergeCommands, ContactCode>;
 
 const withNotes = { ...pageCommands, ...crmNoteCommands('contact') };
 
-/** What is posted to the page of a contact. */
+/** The commands posted to the page of a contact. */
 export const contactAction = defineActions<typeof withNotes, ContactCode | NoteCode>({
   commands: withNotes,
   intentOf: (form) => String(form.get('intent')),
@@ -48,7 +48,7 @@ export const contactAction = defineActions<typeof withNotes, ContactCode | NoteC
   codes: [...CONTACT_CODES, ...NOTE_CODES],
 });
 
-/** What is posted to the list of contacts. */
+/** The commands posted to the list of contacts. */
 export const contactsAction = defineActions<typeof listCommands, ContactCode>({
   commands: listCommands,
   intentOf: (form) => (form.get('intent') === 'undo' ? 'undo' : 'give'),

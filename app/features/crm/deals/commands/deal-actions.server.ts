@@ -17,7 +17,7 @@ const gifts = {
 };
 const edits = { edit: editDeal, party: setDealParty };
 
-/** What is posted to the page of a deal about the deal itself. */
+/** The commands posted to the page of a deal about the deal itself. */
 export const dealPageCommands = { ...moves, ...edits };
 
 /** The reply to a command on deals, on any of their screens. */
@@ -29,7 +29,7 @@ export const DEAL_REFUSALS: DatabaseRefusals<DealCode> = {
   stage_put_away: { code: 'stage', status: 409 },
 };
 
-/** What is posted to the board and to the list of deals. */
+/** The commands posted to the board and to the list of deals. */
 export const dealsAction = defineActions<typeof moves & typeof gifts, DealCode>({
   commands: { ...moves, ...gifts },
   intentOf: (form) => String(form.get('intent')),
