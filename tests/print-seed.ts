@@ -1,5 +1,5 @@
 import { SEED } from './seed.ts';
 
 export default function setUp(): void {
-  process.stdout.write(`Random is what is made of TEST_SEED=${SEED}\n`);
+  process.stdout.write(`Random cases and invented data use TEST_SEED=${SEED}\n`);
 }

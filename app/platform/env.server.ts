@@ -191,7 +191,7 @@ export const SETTINGS = {
   INBOUND_MAIL_URL: {
     schema: url('imap:', 'imaps:').refine(namesMailbox).optional(),
     expected: 'an address such as imaps://user:password@host/INBOX, with %40 for @ in the user',
-    does: 'Mailbox whose mails are read: a mailbox of its own, as every unread mail in it is processed. imaps:// speaks TLS from the start; imap:// sends no password before STARTTLS, but to this machine. Absent: replies carry a link to answer by.',
+    does: 'Mailbox whose mails are read: a mailbox of its own, as every unread mail in it is processed. imaps:// speaks TLS from the start; imap:// sends no password before STARTTLS, except to a server on this machine. Absent: replies carry a link to answer by.',
   },
   REPLY_ADDRESS: {
     schema: email.refine(isShortAddress).optional(),

@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
         );
       });
 
-      test(`the e-mail is changed by a link to the old and one to the new address${breadth(locale !== 'en' || javaScriptEnabled)}`, async ({
+      test(`the e-mail is changed by two links, one mailed to the old and one to the new address${breadth(locale !== 'en' || javaScriptEnabled)}`, async ({
         page,
         newVisitor,
         site,
@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('button', { name: say('confirmOld.submit') }).click();
         await expect(page.getByRole('alert').first()).toContainText(say('refused.link.title'));
 
-        // Opened where nobody is signed in, the link changes the address and signs nobody in.
+        // In a browser without a session the link changes the address and signs nobody in.
         const second = await mailTo(mailbox, email, 'verify-new-email', locale);
         const elsewhere = await (await newVisitor()).newPage();
         await speak(elsewhere, site.url, locale);

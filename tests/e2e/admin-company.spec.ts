@@ -6,13 +6,13 @@ import { expect } from './fixtures/site.ts';
 import { pressOn, tabTo } from './fixtures/staff.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
-/** Replaces what is in the field that has the focus, as a person without a mouse does. */
+/** Replaces the text of the focused field by keyboard. */
 async function typeOver(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
 
-test('name, hours, phone and a contact’s label are on the next page of a visitor, by keyboard', async ({
+test('name, hours, phone and a contact’s label, changed by keyboard, are on the next page of a visitor', async ({
   page,
   site,
   rows,
@@ -47,19 +47,19 @@ test('name, hours, phone and a contact’s label are on the next page of a visit
     page.getByLabel(say('hours.closes', { day: say('days.fri'), number: '2' })),
   ).toHaveValue('17:00');
 
-  // It is drawn once the typing rests, without being asked for.
+  // The preview appears by itself when the user stops typing.
   await expect(page.getByText(say('preview.typed'))).toBeVisible();
   const drawn = page.frameLocator(`iframe[title="${say('preview.en')}"]`);
   await expect(drawn.getByText('© ').last()).toContainText('Aurora Smithy');
   await visitor.reload();
   await expect(visitor.getByRole('contentinfo')).not.toContainText('Ferraria Aurora');
 
-  // The last one: Enter in a field saves, too.
+  // Enter in a field saves, too.
   await page.getByLabel(say('fields.company_name'), { exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('done.saved'))).toBeVisible();
 
-  // The screen has been walked to its end above.
+  // Focused directly: the Tab key has already passed this link above.
   await page
     .getByRole('link', { name: /Telefone/ })
     .first()
@@ -73,7 +73,7 @@ test('name, hours, phone and a contact’s label are on the next page of a visit
   await typeOver(page, '(17) 3232-1010');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/company\?unit=forja/);
-  // The toast of the save before may still be there.
+  // The toast of the previous save may still be visible.
   await expect(page.getByText(say('done.saved')).first()).toBeVisible();
   await page.getByRole('button', { name: `${say('contacts.up')}Balcão` }).press('Enter');
   await expect(page.getByText(say('done.moved'))).toBeVisible();
@@ -94,7 +94,7 @@ test('name, hours, phone and a contact’s label are on the next page of a visit
 for (const locale of LANGUAGES) {
   const say = (key: string) => words(locale, 'company', key);
 
-  test(`the second user is shown what would be lost, ${locale} @breadth`, async ({
+  test(`a user whose colleague saved first is shown what a save would overwrite, ${locale} @breadth`, async ({
     page,
     rows,
     site,
@@ -116,7 +116,7 @@ for (const locale of LANGUAGES) {
     await nothingForAxe(page);
     await save.click();
     await expect(page.getByText(say('done.saved'))).toBeVisible();
-    // The same after a save of their own: the revision that the screen has read is not the one of the draft.
+    // The same after the user has saved: the screen loads a newer revision than the draft began with.
     await blog.fill('https://blog.terceira.example/');
     const readAnew = page.waitForResponse(/\/admin\/company\.data/);
     await rows.changeAsOwner(
@@ -138,7 +138,7 @@ for (const locale of LANGUAGES) {
 }
 
 for (const width of [360, 1440]) {
-  test(`its screens have nothing for axe at ${width} px @breadth`, async ({
+  test(`axe finds nothing on the screens of the company at ${width} px @breadth`, async ({
     page,
     rows,
     site,

@@ -15,7 +15,7 @@ for (const locale of LANGUAGES) {
     guard.expect(/status of 422/);
     const lead = await someLead(page, rows);
     await rows.changeAsOwner('delete from public.score_versions where used_at is null');
-    // Leads of other tests that would rise as far stand before it, and the list is short.
+    // The preview lists few leads: leads of other tests leave its month, so that this one is listed.
     await rows.changeAsOwner(
       `update public.qualification_submissions set created_at = created_at - interval '60 days'
        where id <> '${lead.id}' and created_at > now() - interval '40 days'`,
@@ -24,7 +24,7 @@ for (const locale of LANGUAGES) {
     await page.getByRole('button', { name: say('version.change') }).click();
     await expect(page.getByText(say('done.drafted')).first()).toBeVisible();
 
-    // One more rule, whose answers are those of the form.
+    // A new rule offers the answers of the form.
     await page.getByText(say('rules.new'), { exact: true }).click();
     await page
       .getByRole('main')
@@ -47,7 +47,7 @@ for (const locale of LANGUAGES) {
     const row = page.getByRole('row').filter({ hasText: name });
     await expect(row).toContainText('+11');
 
-    // Taken out, and brought back.
+    // The rule is removed, and the removal is undone.
     await row.getByRole('button').click();
     await expect(row).toHaveCount(0);
     await page

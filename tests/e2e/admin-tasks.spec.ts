@@ -16,7 +16,7 @@ test('a task is created at a lead, found in the list, done and undone, by keyboa
   const panel = page.locator('.tasks');
   await expect(panel).toContainText(say('none'));
 
-  // T leads to the line; the day is tomorrow, the owner is the user.
+  // T focuses the field of a new task; tomorrow and the user are the default day and owner.
   const field = page.getByLabel(say('fields.title'));
   await expect
     .poll(async () => {
@@ -30,7 +30,7 @@ test('a task is created at a lead, found in the list, done and undone, by keyboa
   await expect(field).toHaveValue('');
   await nothingForAxe(page);
 
-  // In the list of tasks it is done in its row.
+  // The row in the list of tasks has a button that marks it as done.
   await page.keyboard.press('Escape');
   await page.goto('/admin/tasks?owner=me');
   const link = page.getByRole('link', { name: 'Ligar depois das 14h' });
@@ -54,7 +54,7 @@ test('a task is created at a lead, found in the list, done and undone, by keyboa
   await expect(link).toBeVisible();
   expect(await stored()).toEqual([{ done: false }]);
 
-  // Changed in the side panel: a second editor is notified, and loses nothing.
+  // The title is changed in the side panel.
   await link.press('Enter');
   const title = page.locator('.admin-page.tasks').getByLabel(say('fields.title'));
   await title.fill('Ligar depois das 16h');

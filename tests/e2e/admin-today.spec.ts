@@ -6,7 +6,7 @@ import { words } from './fixtures/words.ts';
 
 const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'today', key, values);
 
-/** A lead whose clock has run for so many minutes, and is at nobody. */
+/** Inserts an unassigned lead whose answer clock has run for `minutes`. */
 async function waiting(rows: Rows, name: string, minutes: number): Promise<string> {
   const [lead] = await rows.read<{ id: string }>(`select gen_random_uuid() as id`);
   await rows.changeAsOwner(
@@ -24,12 +24,12 @@ async function waiting(rows: Rows, name: string, minutes: number): Promise<strin
   return lead?.id ?? '';
 }
 
-test('a morning: a lead is answered from the queue by keyboard and undone, a range chosen, figures read as tables @breadth', async ({
+test('by keyboard: a lead of the queue is marked as contacted, which is undone, and figures are read as tables of a range @breadth', async ({
   page,
   rows,
   site,
 }) => {
-  // Longer than any other clock can have run: it stands first.
+  // No other lead has waited as long, so this one is first in the queue.
   const id = await waiting(rows, 'Zilda Prado', 40_000);
   const state = () =>
     rows.read<{ status: string; answered: boolean }>(
@@ -43,7 +43,7 @@ test('a morning: a lead is answered from the queue by keyboard and undone, a ran
   await expect(row).toBeVisible();
   await nothingForAxe(page);
 
-  // 1 opens the column; S says that somebody was spoken to, which stops the clock.
+  // 1 focuses the first column; S marks the lead as contacted, which stops its clock.
   await expect
     .poll(async () => {
       await page.keyboard.press('1');
@@ -65,7 +65,7 @@ test('a morning: a lead is answered from the queue by keyboard and undone, a ran
   await expect(row).toBeVisible();
   expect(await state()).toEqual([{ status: 'new', answered: false }]);
 
-  // Every figure as a table, and a number that leads to the rows it counts.
+  // D shows every figure as a table, in which a number links to the rows that it counts.
   const figure = page.getByRole('article', { name: say('leads.question') });
   await expect(figure.getByRole('group')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -158,7 +158,7 @@ test('a lead of the queue is accepted and released, and a drafted message opens 
   await expect(composer).toBeVisible();
 });
 
-test('printed, every chart has its table, and there is no menu @breadth', async ({
+test('in print every chart has its table, and the menu is hidden @breadth', async ({
   page,
   rows,
   site,
@@ -194,7 +194,7 @@ test('printed, every chart has its table, and there is no menu @breadth', async 
   ]) {
     for (const one of await page.locator(away).all()) await expect(one).toBeHidden();
   }
-  // Of A4, without its margins, nothing is cut off.
+  // 718 px is the width of A4 without margins.
   await page.setViewportSize({ width: 718, height: 1000 });
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

@@ -34,7 +34,7 @@ const consentCalls = (page: Page) =>
       .map(([, kind, signals]) => [kind, signals]),
   );
 
-/** Leaves the page for another tab, as its scripts see it. */
+/** Makes the page hidden, as if the user had switched to another tab. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true });
@@ -57,7 +57,7 @@ function reportsOf(page: Page): Report[] {
   return reports;
 }
 
-test.describe('tags of others', () => {
+test.describe('third-party tags', () => {
   test.use({ consentChoice: null });
   let calls: string[];
   test.beforeEach(async ({ context, rows, baseURL, afterwards }) => {
@@ -65,7 +65,7 @@ test.describe('tags of others', () => {
     calls = await recordOtherHosts(context, baseURL ?? '');
   });
 
-  test('nothing is requested from others before a choice, or after a refusal', async ({ page }) => {
+  test('nothing is requested before a choice, or after a refusal', async ({ page }) => {
     await visit(page, '/');
     await expect(bannerOf(page, 'pt-BR')).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -77,7 +77,7 @@ test.describe('tags of others', () => {
     expect(await consentCalls(page)).toEqual([]);
   });
 
-  test('after consent each tag runs with the allowed purposes, denied before', async ({ page }) => {
+  test('after consent each tag runs, and only for the allowed purposes', async ({ page }) => {
     await visit(page, '/en');
     await bannerButton(page, 'en', 'all').click();
     const granted = Object.fromEntries(Object.keys(DENIED).map((name) => [name, 'granted']));
@@ -99,7 +99,7 @@ test.describe('tags of others', () => {
     await expect.poll(() => sentTo(calls, ...META).at(-1)?.['ev']).toBe('Subscribe');
   });
 
-  test('measurement alone: Google, with its three advertising signals denied @breadth', async ({
+  test('with consent to analytics alone only Google runs, its three advertising signals denied @breadth', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -115,7 +115,7 @@ test.describe('tags of others', () => {
     expect([...sentTo(calls, ...META), ...sentTo(calls, ...LINKEDIN)]).toEqual([]);
   });
 
-  test('withdrawn consent stops the tags and deletes their keys @breadth', async ({
+  test('withdrawn consent stops the tags and deletes what they stored @breadth', async ({
     page,
     context,
   }) => {
@@ -191,7 +191,7 @@ test.describe('the site’s own counts', () => {
     const reports = reportsOf(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, '/contato');
-    // The links would lead away, and nobody is there.
+    // The links lead to programs and hosts that the test cannot open.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await page.locator('main a[href^="tel:"]').first().click();
     await page.locator('main a[href*="wa.me"]').first().click();
@@ -210,7 +210,7 @@ test.describe('the site’s own counts', () => {
   });
 
   for (const how of ['preferences', 'Global Privacy Control']) {
-    test(`visitors are not counted who refused by ${how}${breadth(how !== 'preferences')}`, async ({
+    test(`a visitor who refused by ${how} is not counted${breadth(how !== 'preferences')}`, async ({
       page,
     }) => {
       const reports = reportsOf(page);
@@ -228,7 +228,7 @@ test.describe('the site’s own counts', () => {
         });
       });
       await visit(page, '/faq');
-      // Both are made, after two seconds and at the end, and neither is sent.
+      // Both reports are made, after two seconds and at the end, and neither is sent.
       await page.clock.fastForward(2000);
       await expect(page.locator('html')).toHaveAttribute('data-sums', '1');
       await hide(page);
@@ -255,7 +255,7 @@ test.describe('the site’s own counts', () => {
     expect(Object.keys(reports[0]?.vitals ?? {}).sort()).toEqual(['CLS', 'FCP', 'LCP', 'TTFB']);
 
     await page.locator('main summary').first().click();
-    // The browser has measured the touch.
+    // Waits until the browser has measured the click.
     await page.evaluate(
       () =>
         new Promise<void>((measured) => {
@@ -269,7 +269,7 @@ test.describe('the site’s own counts', () => {
     expect(reports[1]?.final).toBe(true);
     for (const metric of Object.keys(reports[1]?.vitals ?? {})) expect(METRICS).toContain(metric);
     expect(reports[1]?.vitals['LCP']).toBe(reports[0]?.vitals['LCP']);
-    // Left twice, measured once.
+    // The page was hidden twice; its timings are sent once.
     expect(reports[2]?.vitals).toEqual({});
   });
 

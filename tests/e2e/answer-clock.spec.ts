@@ -21,7 +21,7 @@ test('the clock of a lead outside business hours starts at the next opening; Wha
     `select c.business_hours as hours from public.company_settings c
      join public.business_units u on u.slug = c.business_unit where u.is_default`,
   );
-  // Business hours are once a week, the day after tomorrow: whenever this runs, it is closed.
+  // The only business hours are those of the day after tomorrow, so the company is closed now.
   const opens = new Date(Date.now() + 2 * 86_400_000 - 3 * 3_600_000);
   const days = { [WEEKDAYS[opens.getUTCDay()] as string]: [['09:00', '18:00']] };
   await rows.changeAsOwner(keepHours({ days }));
@@ -38,7 +38,7 @@ test('the clock of a lead outside business hours starts at the next opening; Wha
       return row;
     };
     const due = new Date((await clock())?.due ?? 0);
-    // An hour after the opening, in São Paulo.
+    // One hour after the opening at 9:00 in São Paulo, in UTC.
     expect(due.toISOString().slice(11, 16)).toBe('13:00');
 
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));

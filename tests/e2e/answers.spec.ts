@@ -14,7 +14,7 @@ import { expect, test } from './fixtures/site.ts';
 import { breadth } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
-/** Specification §5, one question for each of the five types, and what is wrong with the answer. */
+/** One question of each of the five types, an invalid answer, and the message (specification §5). */
 const WRONG: readonly { question: Question; answer: string; says: Record<Locale, string> }[] = [
   {
     question: 'email',
@@ -107,7 +107,7 @@ for (const locale of LANGUAGES) {
       await expect(answerTo(form, locale, 'company')).toHaveValue('Prado & Filhos');
     });
 
-    test('what is optional may stay empty @breadth', async ({ page, rows }) => {
+    test('optional questions may stay empty @breadth', async ({ page, rows }) => {
       const answers = somebody();
       await page.goto(pathTo('project', locale));
       const form = page.getByRole('main');

@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts${breadth(!javaScriptEnabled)}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('one page replaces the other without a flash, also when its stylesheet loads late @breadth', async ({
+    test('a page replaces another without a flash, also when its stylesheet loads late @breadth', async ({
       page,
     }) => {
       await page.goto(pathTo('home', 'pt-BR'));
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
         const link = page.getByRole('banner').locator(`a[href="${pathTo(name, 'pt-BR')}"]`);
         await link.first().click({ noWaitAfter: true });
         await page.waitForURL(pathTo(name, 'pt-BR'), { waitUntil: 'commit' });
-        // A script in the head waits for the stylesheet and holds up all that is behind it.
+        // A script in the head waits for the stylesheet, and the parser waits for that script.
         const parsed = javaScriptEnabled ? 'head > style' : 'footer';
         await page.locator(parsed).waitFor({ state: 'attached' });
         release();

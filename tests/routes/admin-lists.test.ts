@@ -23,7 +23,7 @@ beforeAll(async () => {
      from generate_series(1, 120) n`,
   );
   await sql('alter table public.qualification_submissions enable trigger user');
-  // Sets the name by which a list orders them, as an insert would have.
+  // Runs the trigger that sets the name by which the list sorts; the insert above ran without triggers.
   await sql('update public.qualification_submissions set contact_id = contact_id');
   ids = (
     await sql<{ id: string }>(
@@ -39,7 +39,7 @@ const statuses = async () =>
     )
   ).map(({ status }) => status);
 
-/** Posts a form whose names may come twice. */
+/** Posts a form that may repeat a field. */
 const change = (who: keyof typeof people, fields: [string, string][], path = '/admin/leads') => {
   const body = String(new URLSearchParams(fields));
   return site().ask(path, {
@@ -64,7 +64,7 @@ const linkNamed = (text: string, label: string) =>
     ?.replaceAll('&amp;', '&');
 
 describe('a list', () => {
-  it('has plain links between its pages, in the order of its address', async () => {
+  it('has plain links between its pages, which keep the order of its address', async () => {
     for (const sort of ['', 'sort=person', 'sort=-person', 'sort=status']) {
       const seen: (string | undefined)[] = [];
       let address: string | undefined = `/admin/leads?${sort}`;
@@ -111,7 +111,7 @@ describe('a list', () => {
     'from=yesterday',
     'status=gold',
     'open=01890000-0000-7000-8000-000000000001',
-  ])('is not troubled by %s', async (query) => {
+  ])('ignores the invalid query %s', async (query) => {
     for (const screen of ['leads', 'people', 'security', 'mails/jobs']) {
       const { status } = await as('superadmin', `/admin/${screen}?${query}`);
       expect([screen, status]).toEqual([screen, 200]);
@@ -151,7 +151,7 @@ describe('several leads at once', () => {
     expect(await statuses()).toEqual(['qualified', 'qualified', 'qualified']);
     expect(moved.text).toContain(lead.done.qualified_other.replace('{{count}}', '3'));
 
-    // One of them is moved on: neither undo nor a transition that it does not have may move the others.
+    // One lead moves on. Then neither an undo nor a transition that it does not have moves any of the three.
     expect(
       (
         await change('manager', [
@@ -207,7 +207,7 @@ describe('several leads at once', () => {
     expect(await statuses()).toEqual(before);
   });
 
-  it('one by one follow the same transitions', async () => {
+  it('follow the same transitions when one is moved alone', async () => {
     const path = `/admin/leads/${ids[1]}`;
     expect(
       (await post(site(), path, { status: 'converted' }, { cookie: people.manager.cookie })).status,
@@ -216,8 +216,8 @@ describe('several leads at once', () => {
   });
 });
 
-describe('a file', () => {
-  it('reports how many rows it will have, in the order of the list, and is recorded', async () => {
+describe('an export', () => {
+  it('states its number of rows, keeps the order of the list, and is recorded', async () => {
     const started = (await eventsOf('export_started')).length;
     const { headers, text } = await as('manager', '/admin/leads/export?sort=person');
     expect(headers['x-total-rows']).toBe('120');
@@ -236,7 +236,7 @@ describe('a file', () => {
     expect((await eventsOf('export_started')).length).toBe(started + 1);
   });
 
-  it('of the security record does so too', async () => {
+  it('of the security record states its number of rows and is recorded', async () => {
     const { headers, text } = await as('superadmin', '/admin/security/export?type=leads_exported');
     const rows = text.trim().split('\r\n').length - 1;
     expect(Number(headers['x-total-rows'])).toBe(rows);
@@ -264,7 +264,7 @@ describe('a file', () => {
 });
 
 describe('mails and jobs', () => {
-  it('show what still waits in the outbox', async () => {
+  it('are listed while they wait in the outbox', async () => {
     await sql(`insert into public.outbox (kind) values ('nobody.does-this') returning id`);
     const { text } = await as('superadmin', '/admin/mails/jobs?state=waiting');
     expect(text).toContain('nobody.does-this');

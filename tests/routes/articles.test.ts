@@ -51,7 +51,7 @@ async function published(fields: Record<string, string> = ARTICLE): Promise<stri
 afterEach(resetContent);
 
 describe('an article in Portuguese', () => {
-  it('replaces the announcement of the first one on all lists of the site', async () => {
+  it('replaces the text “in development” on all lists of the site', async () => {
     expect(await list()).toContain('Em desenvolvimento...');
     await published();
     const content = await list();
@@ -167,7 +167,7 @@ describe('feeds of articles', () => {
 });
 
 describe('several articles', () => {
-  it('are listed from the newest, and lead to those with the same subjects', async () => {
+  it('are listed newest first, and link to articles with the same tags', async () => {
     await published({ ...ARTICLE, posted: '2026-03-01' });
     const second = { ...ARTICLE, 'texts.pt-BR.name': 'Placar não é jogo', posted: '2026-05-01' };
     await published({ ...second, 'texts.pt-BR.tags': 'jogos' });
@@ -187,8 +187,8 @@ describe('several articles', () => {
 describe('a hostile text', () => {
   it.each([
     ['longer than the field', 'x'.repeat(200_000)],
-    ['of quotes within quotes', '>'.repeat(30_000)],
-    ['with a picture from somewhere else', '![a](https://example.com/a.png)'],
+    ['of nested quotes', '>'.repeat(30_000)],
+    ['with a picture of another host', '![a](https://example.com/a.png)'],
     ['with notes that make an enormous page', `${'[^1]'.repeat(9000)}\n\n[^1]: a`],
   ])('%s is refused field by field, and stays in the form', async (_, text) => {
     const item = await made('article');
@@ -199,7 +199,7 @@ describe('a hostile text', () => {
     expect(await statusOf(AT)).toBe(404);
   });
 
-  it('of links that would run is a page without them', async () => {
+  it('with links that run scripts is published without them', async () => {
     const text = '[a](javascript:alert(1)) [b](data:text/html,x) <img src=x onerror=alert(1)>';
     await published({ ...ARTICLE, 'texts.pt-BR.markdown': text });
     const page = await publicText(AT);

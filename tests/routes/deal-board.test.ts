@@ -24,7 +24,7 @@ beforeEach(() => sql('delete from public.crm_deals'));
 
 const stage = (at: number) => stages[at] ?? { id: '', slug: '', name: '' };
 
-/** Deals in a stage, `mark 001` the one that came last. */
+/** Inserts deals into a stage; `<mark> 001` entered it last. */
 async function fill(at: number, mark: string, count: number): Promise<void> {
   await sql(
     `with contact as (insert into public.crm_contacts (name, email, source)
@@ -55,7 +55,7 @@ const cardsBehind = async (query: string) =>
 const numbered = (mark: string, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, n) => `${mark} ${String(from + n).padStart(3, '0')}`);
 
-it('shows the first cards of a column, and pages of the others', async () => {
+it('shows the first 20 cards of a column, and loads the others by page', async () => {
   await fill(0, 'Cedo', 90);
   await fill(1, 'Depois', 3);
   expect(await onBoard('/admin/deals', 'Cedo')).toEqual(numbered('Cedo', 1, 20));
@@ -70,7 +70,7 @@ it('shows the first cards of a column, and pages of the others', async () => {
   expect(rich.cards).toEqual([]);
 });
 
-it('loads more without scripts, in one column, and back', async () => {
+it('loads more cards of one column without scripts, and links back to the first ones', async () => {
   await fill(0, 'Cedo', 30);
   await fill(1, 'Depois', 2);
   const { text } = await see('/admin/deals');
@@ -81,7 +81,7 @@ it('loads more without scripts, in one column, and back', async () => {
   expect(await onBoard('/admin/deals?behind=nothing', 'Cedo')).toEqual(numbered('Cedo', 1, 20));
 });
 
-it('loads more in a column of the past, too', async () => {
+it('loads more cards of the board of a past day', async () => {
   await fill(0, 'Cedo', 60);
   await sql(
     `update private.deal_spans set from_at = now() - interval '3 days' - id * interval '1 second'
@@ -101,7 +101,7 @@ it('loads more in a column of the past, too', async () => {
   expect([...visible, ...others].sort()).toEqual(numbered('Cedo', 1, 60));
 });
 
-it('answers 404 without a card, and to users who may not read', async () => {
+it('answers 404 without the id of a card, and with no cards for unknown ids', async () => {
   expect((await see(`/admin/deals/cards?stage=${stage(0).id}`)).status).toBe(404);
   expect((await see('/admin/deals/cards?stage=1&after=2')).status).toBe(404);
   expect((await see(`/admin/deals/cards?stage=${randomUUID()}&after=${randomUUID()}`)).text).toBe(

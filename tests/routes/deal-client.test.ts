@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 type Deal = { id: string; contact: string; colleague: string; company: string; name: string };
 
-/** A deal of a company, whose contact signs in by a confirmed address and whose colleague does not yet. */
+/** A deal of a company. Its contact has an account with a confirmed address; a colleague has no account. */
 async function someDeal(kind: 'won' | 'open' | 'lost', person: Person): Promise<Deal> {
   const name = `Casa ${person.email.slice(0, 8)}`;
   const [deal] = await sql<Deal>(
@@ -140,7 +140,7 @@ describe('the client of a won deal', () => {
     expect(await membersOf(deal)).toEqual([]);
   });
 
-  it.each(['analyst', 'viewer'] as const)('is read by %s, who changes nothing', async (who) => {
+  it.each(['analyst', 'viewer'] as const)('is read-only for %s', async (who) => {
     const person = await member();
     const deal = await someDeal('won', person);
     for (const intent of ['make-client', 'add-member', 'end-member']) {

@@ -20,7 +20,7 @@ const storedFiles = () => {
 };
 const waitingUploads = () => readdirSync(path.join(site().dataDir, 'uploads'));
 
-/** Files that come to lie in the folders of the site, for however short, while `work` is done. */
+/** The files that are written to the site's folders while `work` runs, those that are soon deleted too. */
 async function filesWritten(work: () => Promise<void>): Promise<string[]> {
   const seen: string[] = [];
   const sentinel = `sentinel-${randomUUID()}`;
@@ -33,7 +33,7 @@ async function filesWritten(work: () => Promise<void>): Promise<string[]> {
     }),
   );
   await work();
-  // Events come in order: those of earlier files precede that of this one.
+  // Events arrive in order, so this file's event is the last one.
   writeFileSync(path.join(places[0] ?? '', sentinel), '');
   await ended.promise;
   for (const one of watches) one.close();
@@ -102,7 +102,7 @@ describe('files', () => {
       'programa.exe',
       Buffer.from('MZ\u0090\u0000\u0003', 'latin1'),
     ],
-  ])('%s names the file', async (words, name, bytes) => {
+  ])('“%s” names the refused file', async (words, name, bytes) => {
     const before = storedFiles().length;
     const answer = await postForm(site(), {
       fields: { verbatim: 'Fica no lugar' },
@@ -118,7 +118,7 @@ describe('files', () => {
     expect(waitingUploads()).toEqual([]);
   });
 
-  it('are five at most, each of exactly 10 MB at most', async () => {
+  it('are accepted up to five per post and up to exactly 10 MB each', async () => {
     const six = Array.from({ length: 6 }, (_, i) => ({ name: `${i}.png`, bytes: PNG }));
     const refused = await postForm(site(), { files: six, headers: JSON_WANTED });
     expect(JSON.parse(refused.text)).toEqual({
@@ -158,13 +158,13 @@ describe('files', () => {
     ['pt-BR', endpoints.feedbackSubmit.pt, pt, '203.0.113.31'],
     ['en', endpoints.feedbackSubmit.en, en, '203.0.113.32'],
   ] as const)(
-    '%s: beyond what is left for an address are named, and the words are taken',
+    '%s: beyond the limit of a network address are refused by name, and the text is accepted',
     async (_, path, words, from) => {
       const headers = { 'x-forwarded-for': from };
       const first = { fields: { verbatim: `Primeiro ${from}` }, files: files.slice(0, 1) };
       await postForm(site(), { ...first, path, headers });
       const [stored] = await entriesSaying(`Primeiro ${from}`);
-      // As if it had sent 50 MB but for a few bytes; the smaller of the two still has room.
+      // The address has 12 of its 50 MB left: room for the smallest file alone.
       await sql(
         'update private.upload_room set bytes = 52428800 - 12 where entry_id = $1',
         stored?.id,
@@ -219,7 +219,7 @@ describe('files', () => {
   });
 });
 
-it('without the storage feedback loses its files and not its text', async () => {
+it('while the storage is away, feedback is accepted without its files', async () => {
   const verbatim = `Sem onde guardar ${randomUUID()}`;
   const folder = path.join(site().dataDir, 'files', 'feedback');
   renameSync(folder, `${folder}.away`);

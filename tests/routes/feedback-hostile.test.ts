@@ -38,35 +38,35 @@ describe('the collector', () => {
     ['no key', 401, payload(), { authorization: '' }],
     ['a wrong key', 401, payload(), { authorization: 'Bearer wrong' }],
     ['a key of another scheme', 401, payload(), { authorization: 'Basic d3Jvbmc6d3Jvbmc=' }],
-    ['a body that is no JSON', 400, '{"project_key": '],
+    ['a body that is not JSON', 400, '{"project_key": '],
     ['an empty body', 400, ''],
     ['a list', 422, '[]'],
     ['null', 422, 'null'],
     ['a number', 422, '42'],
     ['a text', 422, '"feedback"'],
-    ['a body of another kind', 415, '<xml/>', { 'content-type': 'application/xml' }],
-    ['a form that says it is JSON', 400, 'project_key=forja&verbatim=x'],
-    ['a project nobody has', 404, payload({ project_key: 'nobody' })],
-    ['a module nobody has', 404, payload({ module_key: 'nowhere' })],
+    ['an unsupported content type', 415, '<xml/>', { 'content-type': 'application/xml' }],
+    ['a form that is declared as JSON', 400, 'project_key=forja&verbatim=x'],
+    ['an unknown project', 404, payload({ project_key: 'nobody' })],
+    ['an unknown module', 404, payload({ module_key: 'nowhere' })],
     ['a project that is a path', 422, payload({ project_key: '../forja' })],
     ['a project that is SQL', 422, payload({ project_key: "forja' or 1=1 --" })],
     ['a project that is a list', 422, payload({ project_key: ['forja'] })],
     ['no project', 422, payload({ project_key: undefined })],
-    ['a type nobody knows', 422, payload({ type: 'spam' })],
+    ['an unknown type', 422, payload({ type: 'spam' })],
     ['a type that is switched off', 422, payload({ type: 'srs', score: 7 })],
     ['a type for imports only', 422, payload({ type: 'others' })],
-    ['a severity nobody knows', 422, payload({ severity: 'urgent' })],
-    ['no words', 422, payload({ verbatim: undefined })],
-    ['blank words', 422, payload({ verbatim: ' \n\t ' })],
-    ['words that are a number', 422, payload({ verbatim: 42 })],
-    ['words that are an object', 422, payload({ verbatim: { $ne: null } })],
+    ['an unknown severity', 422, payload({ severity: 'urgent' })],
+    ['no text', 422, payload({ verbatim: undefined })],
+    ['a blank text', 422, payload({ verbatim: ' \n\t ' })],
+    ['a text that is a number', 422, payload({ verbatim: 42 })],
+    ['a text that is an object', 422, payload({ verbatim: { $ne: null } })],
     ['10,000 characters', 422, payload({ verbatim: TEN_THOUSAND })],
     ['a score beyond its scale', 422, payload({ type: 'nps', score: 11 })],
     ['csat 0', 422, payload({ type: 'csat', score: 0 })],
-    ['a score that is a half', 422, payload({ type: 'nps', score: 7.5 })],
+    ['a score that is not an integer', 422, payload({ type: 'nps', score: 7.5 })],
     ['a score that is a text', 422, payload({ type: 'nps', score: '7' })],
     ['a score that is missing', 422, payload({ type: 'csat', score: null })],
-    ['a score beyond all numbers', 422, payload({ type: 'nps', score: 1e308 })],
+    ['a score of 1e308', 422, payload({ type: 'nps', score: 1e308 })],
     ['a context that is a text', 422, payload({ context: 'x' })],
     [
       'a header in the e-mail address',
@@ -75,8 +75,8 @@ describe('the collector', () => {
         context: { user_provided: { email: 'a@b.example\r\nBcc: all@b.example' } },
       }),
     ],
-    ['an e-mail that is none', 422, payload({ context: { user_provided: { email: 'ana' } } })],
-    ['an id that is none', 422, payload({ id: '1; drop table feedback_entries' })],
+    ['an invalid e-mail address', 422, payload({ context: { user_provided: { email: 'ana' } } })],
+    ['an id that is not a UUID', 422, payload({ id: '1; drop table feedback_entries' })],
     ['an id of zeros', 422, payload({ id: '00000000-0000-0000-0000-000000000000' })],
     ['an id of ones', 422, payload({ id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' })],
     ['a secret that is short', 422, payload({ secret: 'segredo' })],
@@ -84,13 +84,13 @@ describe('the collector', () => {
     ['files in the JSON', 422, payload({ attachments: [{ name: 'a.png', data: 'x' }] })],
     ['a body of 11 MB', 413, `{"verbatim":"${'x'.repeat(11 * 1024 * 1024)}"}`],
     [
-      'a form without its end',
+      'a form without its closing boundary',
       400,
       '--x\r\n',
       { 'content-type': 'multipart/form-data; boundary=x' },
     ],
     ['a form without a boundary', 400, 'x', { 'content-type': 'multipart/form-data' }],
-    ['JSON nested without end', 422, `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+    ['JSON nested 50,000 deep', 422, `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
   ];
 
   it.each(cases)('%s: %i and a reason', async (_, status, body, headers) => {
@@ -119,13 +119,10 @@ describe('the collector', () => {
     ],
     ['emoji', { verbatim: '😀👩‍👩‍👧‍👦 ótimo' }],
     ['right to left', { verbatim: '\u202eתודה رائع' }],
-    ['half a character', { verbatim: 'meio \ud83d fim', context: { path: '\udc00' } }],
+    ['half a surrogate pair', { verbatim: 'meio \ud83d fim', context: { path: '\udc00' } }],
     ['NUL', { verbatim: 'a\u0000b', context: { path: '\u0000' } }],
-    ['a prototype', { __proto__: { admin: true }, constructor: { x: 1 } }],
-    [
-      'fields nobody knows',
-      { status: 'done', contact_id: null, review_reason: null, id: undefined },
-    ],
+    ['`constructor` as a field', { __proto__: { admin: true }, constructor: { x: 1 } }],
+    ['unknown fields', { status: 'done', contact_id: null, review_reason: null, id: undefined }],
     ['a context that is far too long', { context: { url: TEN_THOUSAND, browser: TEN_THOUSAND } }],
   ];
 
@@ -158,9 +155,9 @@ describe('uploads', () => {
     ['a ZIP named .pdf', { name: 'a.pdf', bytes: bytes('PK\x03\x04\x14\x00\x00\x00\x08\x00') }],
     ['a program named .gif', { name: 'a.gif', bytes: bytes('MZ\x90\x00\x03\x00\x00\x00') }],
     ['noise named .txt', { name: 'a.txt', bytes: Buffer.from([0, 1, 2, 0xff, 0xfe]) }],
-    ['nothing', { name: 'a.png', bytes: Buffer.alloc(0) }],
+    ['an empty file', { name: 'a.png', bytes: Buffer.alloc(0) }],
     ['11 MB', { name: 'a.png', bytes: Buffer.concat([PNG, Buffer.alloc(11 * 1024 * 1024)]) }],
-  ])('%s: refused by name', async (_, file) => {
+  ])('%s: refused, and the reply names the file', async (_, file) => {
     const { answer, stored } = await send([file]);
     expect(answer.status).toBe(422);
     expect(answer.text).toContain(file.name);
@@ -183,7 +180,12 @@ describe('uploads', () => {
     ['a picture named as a program', { name: 'p.exe', bytes: PNG }, 'image/png', 'p.exe'],
     ['a path', { name: '..\\..\\windows\\x.png', bytes: PNG }, 'image/png', 'x.png'],
     ['an absolute path', { name: '/etc/passwd.png', bytes: PNG }, 'image/png', 'passwd.png'],
-    ['a name that turns around', { name: 'gnp\u202e.exe', bytes: PNG }, 'image/png', 'gnp.exe'],
+    [
+      'a name with a right-to-left override',
+      { name: 'gnp\u202e.exe', bytes: PNG },
+      'image/png',
+      'gnp.exe',
+    ],
     [
       'a name that is HTML',
       { name: '<img onerror=x>.png', bytes: PNG },
@@ -197,13 +199,13 @@ describe('uploads', () => {
       expect.any(String) as unknown as string,
     ],
     [
-      'an endless name',
+      'a name of 5,000 characters',
       { name: `${'é'.repeat(5000)}.png`, bytes: PNG },
       'image/png',
       expect.stringMatching(/\.png$/) as unknown as string,
     ],
     ['an emoji for a name', { name: '😀.png', bytes: PNG }, 'image/png', '😀.png'],
-  ])('%s: kept under a random key, sent as what it is', async (_, file, type, name) => {
+  ])('%s: stored under a random key, sent with its actual type', async (_, file, type, name) => {
     const { answer, stored } = await send([file]);
     expect(answer.status).toBe(303);
     expect(stored).toEqual([
@@ -226,7 +228,7 @@ describe('uploads', () => {
     expect((await site().ask(page)).text).not.toContain('<img onerror');
   });
 
-  it('a form of a hundred MB, a cut one, and one of a thousand fields: none is a crash', async () => {
+  it('a form of a thousand fields and a truncated form do not crash the site', async () => {
     const flood = await postForm(site(), {
       fields: Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`f${i}`, 'x'])),
     });
@@ -241,7 +243,7 @@ describe('uploads', () => {
     expect(readdirSync(path.join(site().dataDir, 'uploads'))).toEqual([]);
   });
 
-  it('from a foreign page is refused before anything is read', async () => {
+  it('from a page of another site are refused', async () => {
     const answer = await postForm(site(), { headers: { origin: 'https://evil.example' } });
     expect(answer.status).toBe(403);
   });

@@ -11,13 +11,13 @@ import { useBuiltSite } from './built-site.ts';
 import { entriesSaying, PNG, postForm } from './feedback-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-/** The database is tried with 200 by its own tests. */
+/** `database/intake/feedback.test.ts` always tries 200. */
 const AT_ONCE = breadth(40, 200);
 
 const site = useBuiltSite();
 
 const JSON_WANTED = { accept: 'application/json' };
-/** The author's page with a secret. */
+/** The address of the author's page, which ends in a secret. */
 const WAY_BACK = /\/feedback\/[\w-]{43}/;
 
 const staff = {} as Record<'admin' | 'manager' | 'viewer', SignedIn>;
@@ -54,7 +54,7 @@ describe('the form without scripts', () => {
     });
   });
 
-  it('reports missing fields in the words of §8, and keeps the typed texts', async () => {
+  it('reports missing fields with the messages of specification §8, and keeps the typed texts', async () => {
     const answer = await postForm(site(), {
       fields: { verbatim: '  ', name: 'Ana <b>', type: 'ideia', email: 'torto' },
       files: [{ name: 'tela.png', bytes: PNG }],
@@ -119,7 +119,7 @@ describe('the form without scripts', () => {
     },
   );
 
-  it(`exactly 5 of ${AT_ONCE} at once`, async () => {
+  it(`accepts exactly 5 of ${AT_ONCE} simultaneous posts of one session`, async () => {
     const session = randomUUID();
     const statuses = await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
@@ -128,12 +128,12 @@ describe('the form without scripts', () => {
       }),
     );
     expect(statuses.filter((status) => status === 303)).toHaveLength(5);
-    // A busy machine has no room in time for some of so many: they are asked to try again.
+    // On a busy machine some posts wait too long for a connection and get 503.
     expect(statuses.filter((status) => ![303, 429, 503].includes(status))).toEqual([]);
     expect(await entriesSaying(`Ao mesmo tempo ${session}`)).toHaveLength(5);
   });
 
-  it('a honeypot hit gets the same page, and is stored as spam', async () => {
+  it('a post that fills in the honeypot gets the usual page, and is stored as spam', async () => {
     const verbatim = `Compre já ${randomUUID()}`;
     const sent = await postForm(site(), { fields: { verbatim, website: 'https://spam.example' } });
     expect(sent.status).toBe(303);
@@ -160,7 +160,7 @@ describe('a post with an id', () => {
   const sent = () => ({ lead: v7(), verbatim: `Com código ${randomUUID()}` });
   const newSecret = () => randomBytes(32).toString('base64url');
 
-  it('returns the follow-up link to the browser with the secret, as often as it asks', async () => {
+  it('returns the follow-up link each time to a browser that sends the secret', async () => {
     const fields = { ...sent(), secret: newSecret() };
     const [first, again] = [await send(fields), await send(fields)];
     expect(first).toMatchObject({
@@ -173,7 +173,7 @@ describe('a post with an id', () => {
     expect((await site().ask(first.link ?? '')).text).toContain(fields.verbatim);
   });
 
-  it('gives the link to nobody who has only the id', async () => {
+  it('returns no link to a caller that has only the id', async () => {
     const fields = { ...sent(), secret: newSecret() };
     const { protocol } = await send(fields);
     for (const secret of ['', newSecret(), 'x', `${fields.secret}x`]) {
@@ -192,7 +192,7 @@ describe('a post with an id', () => {
     expect(await entriesSaying(fields.verbatim)).toHaveLength(1);
   });
 
-  it('and without a secret gets one, once', async () => {
+  it('returns a link with a generated secret once, if the caller sends none', async () => {
     const fields = sent();
     const { link } = await send(fields);
     expect(link).toMatch(WAY_BACK);
@@ -214,7 +214,7 @@ describe('the author and the team', () => {
     expect((await change(staff.manager, { intent: 'answer', body: 'Já vimos.' })).status).toBe(200);
     const moved = await change(staff.manager, { intent: 'move', status: 'triaged' });
     expect(moved.text).toContain('Feedback atualizado');
-    // Undo belongs to the user who moved it, and to nobody else.
+    // Only the user who moved the entry may undo the move.
     const wrong = await change(staff.admin, { intent: 'move', status: 'new' });
     expect([wrong.status, wrong.text.includes('Erro ao atualizar')]).toEqual([409, true]);
 

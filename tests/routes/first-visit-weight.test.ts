@@ -3,13 +3,13 @@ import { LOCALES } from '#app/i18n/locale.ts';
 import { endpoints, paths, pathTo } from '#app/paths.ts';
 import { useBuiltSite } from './built-site.ts';
 
-/** Design §3: scripts until five seconds after load, untouched, compressed. */
+/** Design §3: compressed scripts of the first five seconds after load, without input by the user. */
 const BUDGET_BYTES = 8 * 1024;
 
 const site = useBuiltSite();
 const BROTLI = { headers: { 'accept-encoding': 'br' } };
 
-/** What a first visit runs, what keeps the choice about cookies included. */
+/** The script that a first visit runs; it also stores the choice about cookies. */
 async function entryScript() {
   const { text: page } = await site().ask('/');
   return site().ask(/import\("([^"]+)"\)/.exec(page)?.[1] ?? '', BROTLI);
@@ -35,20 +35,20 @@ it.each(LOCALES)(
       const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
       return raw.byteLength + head.join('').length + 'HTTP/1.1 200 OK\r\n\r\n'.length;
     };
-    // Compressed at leisure once it has been asked for.
+    // The first request starts a slower, better compression; this waits for its result.
     await expect.poll(sent, { timeout: 10_000 }).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
     process.stdout.write(`home in ${locale}: ${await sent()} of ${FIRST_ROUND_TRIP} bytes\n`);
   },
 );
 
-it('sends no table of paths along', async () => {
+it('has no table of paths in its entry script', async () => {
   const { text } = await entryScript();
   for (const { pt } of [paths.softwareApps, paths.workshop, paths.feedbackAnswer]) {
     expect(text).not.toContain(pt);
   }
 });
 
-it('has the preferences in the page’s language, within two kilobytes', async () => {
+it('serves the consent preferences in the page’s language, in less than two kilobytes', async () => {
   for (const locale of LOCALES) {
     const { raw, text } = await site().ask(`${endpoints.consent}/${locale}/preferences`, BROTLI);
     expect(raw.byteLength).toBeLessThan(2048);

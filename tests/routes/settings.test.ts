@@ -76,31 +76,34 @@ const pairs = (values: Partial<Record<string, string[]>>) =>
 const expectedOf = (name: string) => SETTINGS[name as keyof typeof SETTINGS].expected;
 
 describe('settings', () => {
-  it.each(pairs(WRONG))('$name=$value is refused with what was expected', ({ name, value }) => {
-    const message = refusal({ [name]: value });
-    expect(message).toContain(name);
-    expect(message).toContain(expectedOf(name));
-  });
+  it.each(pairs(WRONG))(
+    '$name=$value is refused, and the message says what is expected',
+    ({ name, value }) => {
+      const message = refusal({ [name]: value });
+      expect(message).toContain(name);
+      expect(message).toContain(expectedOf(name));
+    },
+  );
 
-  it.each(pairs(RIGHT))('$name=$value is taken', ({ name, value }) => {
+  it.each(pairs(RIGHT))('$name=$value is accepted', ({ name, value }) => {
     expect(refusal({ [name]: value })).toBe('');
   });
 
-  it('a reply address needs the mailbox', () => {
+  it('REPLY_ADDRESS requires INBOUND_MAIL_URL', () => {
     const REPLY_ADDRESS = 'resposta@forja.example';
     expect(refusal({ REPLY_ADDRESS })).toContain('INBOUND_MAIL_URL');
     const INBOUND_MAIL_URL = 'imaps://resposta:word@mail.example.com';
     expect(refusal({ REPLY_ADDRESS, INBOUND_MAIL_URL })).toBe('');
   });
 
-  it('names every wrong setting together, and no right one', () => {
+  it('names all wrong settings in one message, and no right one', () => {
     const env = { PORT: 'x', SMTP_URL: 'mail', TEAM_EMAIL: 'team', HOST: '127.0.0.1' };
     const message = refusal(env);
     for (const name of ['PORT', 'SMTP_URL', 'TEAM_EMAIL']) expect(message).toContain(name);
     expect(message).not.toContain('HOST');
   });
 
-  it('a direct address needs the database address', () => {
+  it('DATABASE_DIRECT_URL requires DATABASE_URL', () => {
     const DATABASE_DIRECT_URL = 'postgres://user:word@db/forja';
     expect(refusal({ DATABASE_DIRECT_URL })).toContain('DATABASE_URL is not set');
     expect(refusal({ DATABASE_DIRECT_URL, DATABASE_URL: DATABASE_DIRECT_URL })).toBe('');
@@ -115,7 +118,7 @@ describe('settings', () => {
     'SECRETS',
     'DATADIR',
     'STORAGEURL',
-  ])('%s, a slip away from a setting that is absent, is refused', (name) => {
+  ])('%s, a misspelling of a setting that is not set, is refused', (name) => {
     const value = 'postgres://user:word@db/forja';
     const message = refusal({ [name]: value });
     expect(message).toContain(`${name} is no setting`);
@@ -125,7 +128,7 @@ describe('settings', () => {
   });
 
   it.each(['PORTS', 'HOSTS', 'POST', 'SECURE', 'PUBLIC_KEY', 'TEST_DATABASE_URL', 'NODE_ENV'])(
-    '%s is no slip',
+    '%s is not taken for a misspelling',
     (name) => expect(refusal({ [name]: 'x' })).toBe(''),
   );
 
@@ -137,7 +140,7 @@ describe('settings', () => {
     'postgres://admin:hunter2%@db/x',
     'admin:hunter2',
     'hunter2',
-  ])('prints nothing of %s', (value) => {
+  ])('never prints the password of %s', (value) => {
     const urls = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'STORAGE_URL', 'SMTP_URL'];
     for (const name of [...urls, 'INBOUND_MAIL_URL']) {
       const message = refusal({ [name]: value });
@@ -154,7 +157,7 @@ describe('settings', () => {
     expect(readSettings(empty)).toEqual(readSettings({}));
   });
 
-  it('has the defaults of the documentation', () => {
+  it('has the documented defaults', () => {
     expect(readSettings({})).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',

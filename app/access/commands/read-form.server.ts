@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whether a field of a schema, below defaults and the like, is a list. */
+/** Whether a field is a list, also when its schema is wrapped in a default, an optional or a pipe. */
 function isList(schema: z.core.$ZodType): boolean {
   if (schema instanceof z.ZodArray) return true;
   const { def } = schema as { def?: { innerType?: z.core.$ZodType; in?: z.core.$ZodType } };
@@ -23,13 +23,13 @@ export function readForm(form: FormData, { shape }: z.ZodObject): Record<string,
   );
 }
 
-/** The texts of a form by name, as a refusal returns them: the last one of each name. */
+/** The texts of a form by name, for the reply of a refusal; the last one of a repeated name. */
 export const textsOf = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
 
-/** The texts of each name that a form has more than once. */
+/** All texts of each name that occurs more than once in a form. */
 export const listsOf = (form: FormData): Record<string, string[]> =>
   Object.fromEntries(
     [...new Set(form.keys())]

@@ -16,5 +16,5 @@ export const peopleList = declareList({
   usual: { by: 'since', descending: true },
   size: 50,
   page: 'public.people_page',
-  whole: 'accounts are of staff and of clients who were invited: thousands, and never leads',
+  whole: 'staff and invited clients have accounts, leads have none: thousands',
 });

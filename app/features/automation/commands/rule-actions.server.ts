@@ -8,7 +8,7 @@ import { saveRule } from './save-rule.server.ts';
 import { switchRule } from './switch-rule.server.ts';
 import { undoRun } from './undo-run.server.ts';
 
-/** What is posted to the list of rules, by the `intent` of its forms. */
+/** The commands posted to the list of rules, by the `intent` of its forms. */
 const listCommands = {
   on: switchRule,
   off: switchRule,
@@ -32,7 +32,7 @@ export const ruleListAction = defineActions<typeof listCommands, ListCode>({
   codes: [],
 });
 
-/** What is posted to the address of a rule; without an intent the editor saves. */
+/** The commands posted to the address of a rule; without an intent the editor saves. */
 const commands = {
   save: saveRule,
   'undo-run': undoRun,

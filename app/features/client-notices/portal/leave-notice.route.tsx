@@ -24,7 +24,7 @@ function answer(request: Request, leaving: Leaving, token: string) {
   );
 }
 
-/** Reads only: mail scanners open every link, and must not end anything. */
+/** Changes nothing: mail scanners open every link, and must not unsubscribe anybody. */
 export async function loader({ request }: Route.LoaderArgs) {
   const token = tokenIn(request);
   return answer(request, await noticeLeaveState(token), token);

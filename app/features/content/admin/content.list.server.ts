@@ -3,7 +3,7 @@ import { oneOf, severalOf, textUpTo } from '#app/ui/admin/data-table/list-filter
 import { CONTENT_KINDS } from '../overrides/content-door.ts';
 import { CONTENT_SORTS, CONTENT_STATES, USUAL_CONTENT_SORT } from './content-list.ts';
 
-/** Texts of the site that staff may write anew. */
+/** Items of the site's content that staff may edit. */
 export const contentList = declareList({
   filters: {
     text: textUpTo(200),
@@ -14,5 +14,5 @@ export const contentList = declareList({
   usual: USUAL_CONTENT_SORT,
   size: 25,
   rowName: textUpTo(300),
-  whole: 'there are as many items as files',
+  whole: 'a file of the repository each, and at most 200 of a kind that staff made',
 });

@@ -11,7 +11,7 @@ export const contactPairsList = declareList({
   page: 'public.contact_pairs_page',
   combinations: [
     { by: 'sure', optional: ['text', 'reason', 'apart'], indexes: ['contact_pairs_surest'] },
-    // Of words or a reason that hardly any have, all are taken and put in order.
+    // If few pairs match the text or the reason, the planner reads all of those and sorts them.
     {
       by: 'newest',
       optional: ['text', 'reason', 'apart'],

@@ -1,10 +1,10 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 
-/** Files of contacts that were sent, the newest first. */
+/** Imported files of contacts, newest first. */
 export const importsList = declareList({
   filters: {},
   sorts: ['created'],
   usual: { by: 'created', descending: true },
   size: 25,
-  whole: 'a file is sent by hand, a few a month, and each is forgotten after 24 months',
+  whole: 'staff upload a few files a month, and each is deleted after 24 months',
 });

@@ -73,7 +73,7 @@ export type AccessReply = ReplyOf<
   AccessCode
 >;
 
-/** What is posted to the page of a user, by the `intent` of its forms. */
+/** The commands posted to the page of a user, by the `intent` of its forms. */
 export const personAction = defineActions<typeof personCommands, AccessCode>({
   commands: personCommands,
   intentOf: (form) => String(form.get('intent')),
@@ -91,7 +91,7 @@ export const inviteAction = defineActions<typeof inviteCommands, AccessCode>({
   afterRefusal: (refused) => recordRefusal(refused),
 });
 
-/** What is posted to the matrix of permissions; without an intent one of its cells. */
+/** The commands posted to the matrix of permissions; without an intent one of its cells. */
 export const roleAction = defineActions<typeof roleCommands, AccessCode>({
   commands: roleCommands,
   intentOf: (form) => String(form.get('intent') ?? 'matrix'),

@@ -17,7 +17,7 @@ import { type StoredFile, sendUploadedVersion } from './versions.store.server.ts
 
 const SYSTEM = { kind: 'system' } as const;
 
-/** What is posted about a version beside its file. */
+/** The posted fields of a version, without its file. */
 export const versionFields = z.object({
   key: z.uuid(),
   deliverable: z.union([z.literal('').transform(() => null), z.uuid()]),

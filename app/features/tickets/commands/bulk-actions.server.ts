@@ -3,7 +3,7 @@ import { BULK_CODES, type BulkCode } from '../ticket-replies.ts';
 import { changeMatchingTickets, restoreMatchingTickets } from './change-matching-tickets.server.ts';
 import { changeTickets, restoreTickets } from './change-tickets.server.ts';
 
-/** What is posted to the list of tickets, by the `intent` of its forms. */
+/** The commands posted to the list of tickets, by the `intent` of its forms. */
 const commands = {
   set: changeTickets,
   'set-back': restoreTickets,

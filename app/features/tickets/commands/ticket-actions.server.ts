@@ -15,7 +15,7 @@ import { setTicketContact } from './set-ticket-contact.server.ts';
 import { setWriting } from './set-writing.server.ts';
 import { ticketNotes } from './ticket-notes.server.ts';
 
-/** What is posted to the address of a ticket, by the `intent` of its forms. */
+/** The commands posted to the address of a ticket, by the `intent` of its forms. */
 const commands = {
   ...ticketNotes,
   reply: replyToTicket,

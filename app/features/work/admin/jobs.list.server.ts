@@ -8,5 +8,5 @@ export const jobsList = declareList({
   sorts: JOB_SORTS,
   usual: { by: 'created', descending: true },
   size: 50,
-  whole: 'the job library deletes what is done after some days',
+  whole: 'the job library deletes finished jobs after some days',
 });

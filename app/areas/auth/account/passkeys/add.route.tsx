@@ -9,13 +9,13 @@ import { callerIn, localeOf, personIn, siteName } from '../../auth-page.server.t
 import type { Route } from './+types/add.route';
 import { jsonRefusal, jsonReply, postedJson, postOnly } from './json-reply.server.ts';
 
-/** As `requireSession` and `requireFresh` guard pages, for a script: the response says where to go. */
+/** Does for posts of a script what `requireSession` and `requireFresh` do for pages: replies with the page to open. */
 const requireFreshForScript: MiddlewareFunction = ({ context }, next) => {
   const current = context.get(session);
   if (current?.fresh) return next();
   const back = new URLSearchParams({ [ORIGIN_QUERY]: authPaths.passkeys });
   const to = `${current ? authPaths.again : areaPaths.auth}?${back}`;
-  // The password page keeps a post to it, and sends it on.
+  // The script posts its form to the password page, which repeats the post once the password is confirmed.
   return jsonReply({ to, posts: current !== null }, [], 401);
 };
 
@@ -23,7 +23,7 @@ export const middleware = [requireFreshForScript];
 
 export const loader = postOnly;
 
-/** Adds a passkey, in two posts: the options for the device, and its reply. */
+/** Adds a passkey in two posts: the first returns the options for the device, the second carries its reply. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { given: made, name } = await postedJson(request);
   const caller = callerIn(request, context);

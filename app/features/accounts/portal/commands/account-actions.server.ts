@@ -6,7 +6,7 @@ import { changeOwnProfile } from './change-own-profile.server.ts';
 import { chooseNotices } from './choose-notices.server.ts';
 import { invitePerson, withdrawInvitation } from './invite-person.server.ts';
 
-/** What is posted to the account of a client, by the `intent` of its forms. */
+/** The commands posted to the account of a client, by the `intent` of its forms. */
 const commands = {
   profile: changeOwnProfile,
   notices: chooseNotices,

@@ -8,7 +8,7 @@ type RestoreCode = 'changed' | 'refused';
 
 export type RestoreReply = ReplyOf<typeof commands, RestoreCode>;
 
-/** What is posted to the page of a change. */
+/** The commands posted to the page of a change. */
 export const changeAction = defineActions<typeof commands, RestoreCode>({
   commands,
   intentOf: () => 'restore',

@@ -9,7 +9,7 @@ import { undoCompanyChange } from './undo-company-change.server.ts';
 
 const none = { codes: [], refusals: {} };
 
-/** What is posted to the screen of a company; without an intent its settings are saved. */
+/** The commands posted to the screen of a company; without an intent its settings are saved. */
 const companyCommands = { save: saveCompany, move: moveContactWay, undo: undoCompanyChange };
 
 export type CompanyReply = ReplyOf<typeof companyCommands, CompanyCode, Conflict>;
@@ -23,7 +23,7 @@ export const companyAction = defineActions<typeof companyCommands, CompanyCode>(
   },
 });
 
-/** What is posted to the screen of a contact way. */
+/** The commands posted to the screen of a contact way. */
 const contactWayCommands = { save: saveContactWay, delete: deleteContactWay };
 
 export type ContactWayReply = ReplyOf<typeof contactWayCommands, CompanyCode, Conflict>;
@@ -37,7 +37,7 @@ export const contactWayAction = defineActions<typeof contactWayCommands, Company
 
 const newContactWayCommands = { save: makeContactWay };
 
-/** What is posted to the screen of a new contact way. */
+/** The commands posted to the screen of a new contact way. */
 export const newContactWayAction = defineActions<typeof newContactWayCommands, CompanyCode>({
   ...none,
   commands: newContactWayCommands,

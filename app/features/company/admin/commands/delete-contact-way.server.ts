@@ -5,7 +5,7 @@ import { seenRevision } from '#app/audit/posted-setting.ts';
 import { readContactWay } from '../staff-company.store.server.ts';
 import { companyAfter } from './save-contact-way.server.ts';
 
-/** Deletes a contact way as it was read; refused as `changed` where it has changed since. */
+/** Deletes a contact way. Refused as `changed` if it has changed since it was read. */
 export const deleteContactWay = command({
   permission: 'settings:delete',
   input: z.object({ id: z.uuid(), revision: seenRevision }),

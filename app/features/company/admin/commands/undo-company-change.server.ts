@@ -3,7 +3,7 @@ import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { changeSet } from '#app/audit/posted-setting.ts';
 import { restoreSettings } from '#app/audit/setting-changes.store.server.ts';
 
-/** Undoes what a save has just changed; refused as `changed` where a colleague has changed it again. */
+/** Undoes a save. Refused as `changed` if a colleague has changed the same values since. */
 export const undoCompanyChange = command({
   permission: 'settings:update',
   input: z.object({ set: changeSet }),

@@ -3,7 +3,7 @@ import { addHoliday } from './add-holiday.server.ts';
 import { keepNationalHoliday } from './keep-national-holiday.server.ts';
 import { removeHoliday, undoHolidayChange } from './remove-holiday.server.ts';
 
-/** What is posted from the list of holidays, by the `intent` of its forms. */
+/** The commands posted from the list of holidays, by the `intent` of its forms. */
 const commands = {
   add: addHoliday,
   remove: removeHoliday,

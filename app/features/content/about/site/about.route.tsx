@@ -26,7 +26,7 @@ export function loader({ request }: { request: Request }): { head: PageHead } {
 
 const WAYS = ['team', 'careers', 'contact'] as const;
 
-/** The company in section, what it is, its rules with their proof, and links. */
+/** The page about us: a drawing of the company, a description, its rules with their proof, and links. */
 export default function AboutPage() {
   const { t } = useTranslation('about');
   const locale = useLocale();

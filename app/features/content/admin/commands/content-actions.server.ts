@@ -17,7 +17,7 @@ import { storeTextPicture } from './store-text-picture.server.ts';
 import { undoContentAct } from './undo-content-act.server.ts';
 import { undoContentEdit } from './undo-content-edit.server.ts';
 
-/** What is posted to the list of content, by the `intent` of its forms. */
+/** The commands posted to the list of content, by the `intent` of its forms. */
 const listCommands = {
   create: createItem,
   up: moveItem,
@@ -45,7 +45,7 @@ export const contentListAction = defineActions<typeof listCommands, ContentActCo
   codes: ['full'],
 });
 
-/** What is posted to the address of an item; without an intent the editor saves. */
+/** The commands posted to the address of an item; without an intent the editor saves. */
 const commands = {
   save: saveContent,
   leaf: resetContentText,

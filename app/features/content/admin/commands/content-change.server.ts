@@ -31,7 +31,7 @@ import { resizePicture } from '../../pictures/resize-picture.server.ts';
 import { addressOf, type ContentDone } from '../editor.ts';
 import { type Mistake, typedIn } from '../editor-fields.ts';
 
-/** The revision that the editor was filled in from; 0 while nothing is written over the item. */
+/** The revision that the editor was rendered from; 0 while the item has no override. */
 export const contentRevision = z.object({ revision: seenRevision });
 
 type Posted = {
@@ -43,7 +43,7 @@ type Posted = {
   input: z.output<typeof contentRevision>;
 };
 
-/** The item that the address names. A first text makes a row, which takes the permission for that too. */
+/** Reads the item that the address names. The first save of an item inserts a row, which needs `settings:create`. */
 export async function itemToChange(posted: Posted): Promise<ContentItem> {
   const { user, params, form, session, input } = posted;
   if (input.revision === 0 && !session.permissions.has('site:create')) {
@@ -56,7 +56,7 @@ export async function itemToChange(posted: Posted): Promise<ContentItem> {
   return item;
 }
 
-/** Stores posted photos and puts their ids into the form, so that a refusal keeps them. Refused with why one is none. */
+/** Stores the posted photos and puts their ids into the form, so that a refused form keeps them. Refuses other files. */
 async function takePhotos({ form, upload: { files } }: Posted): Promise<void> {
   const mistakes: Record<string, string> = {};
   for (const photo of PHOTO_KEYS) {
@@ -84,7 +84,7 @@ export async function postedEditor(posted: Posted) {
   return { item, form: posted.form };
 }
 
-/** What was typed of an item by path; refused field by field. */
+/** The typed values of an item, by path. Refuses invalid values field by field. */
 export function typedContent(
   item: ContentItem,
   form: FormData,
@@ -95,7 +95,7 @@ export function typedContent(
   return values;
 }
 
-/** What was typed of an item that is to be published; refused where visitors would miss something. */
+/** The typed values of an item to publish. Refuses the post when a required text is missing. */
 export function publishableContent(
   item: ContentItem,
   form: FormData,
@@ -106,7 +106,7 @@ export function publishableContent(
   return values;
 }
 
-/** What else keeps an item of a kind from being published, by path. */
+/** Further checks before an item of a kind is published; each returns mistakes by path. */
 const MISTAKES: Partial<
   Record<ContentKind, (value: never) => readonly (readonly [path: string, Mistake])[]>
 > = {
@@ -115,7 +115,7 @@ const MISTAKES: Partial<
   landing: (landing: Landing) => landingMistakes(landing, landing.publishedIn ?? LOCALES),
 };
 
-/** Refuses field by field what visitors would miss, and texts that pages cannot show. */
+/** Refuses, field by field, missing texts and texts that pages cannot show. */
 function requireWhole({ kind }: ContentItem, value: object): void {
   const missing = missingIn(kind, value).map((path) => [path, 'empty'] as const);
   const mistaken = MISTAKES[kind]?.(value as never) ?? [];
@@ -125,7 +125,7 @@ function requireWhole({ kind }: ContentItem, value: object): void {
 
 const DAY = 'posted';
 
-/** An article or a case bears the day on which it is first published, where staff wrote none. */
+/** Sets the day of an article or a case that staff publish without one. */
 export function dated(
   { kind }: ContentItem,
   values: Map<string, LeafValue>,
@@ -135,7 +135,7 @@ export function dated(
   return isOpen ? new Map([...values, [DAY, day]]) : values;
 }
 
-/** An override that is to be published, null where it changes nothing; refused where visitors would miss something. */
+/** The override to publish; null if it changes nothing. Refuses it when a required text is missing. */
 export function publishable(item: ContentItem, texts: Override): Override | null {
   requireWhole(item, applyOverride(item, texts).item);
   return Object.keys(texts).length === 0 ? null : texts;
@@ -147,7 +147,7 @@ export const sameOverride = (one: Override | null, other: Override | null) =>
 
 type Written = { draft?: Override | null; published?: Override | null };
 
-/** Writes over an item; refused as `changed` with the conflict where a colleague was quicker. */
+/** Stores the override of an item. Refused as `changed`, with the conflict, if a colleague saved first. */
 export async function changeContent(
   tx: Tx,
   item: ContentItem,
@@ -168,12 +168,12 @@ type Changed = {
   data: Pick<ContentItem, 'kind' | 'slug'> & {
     done: ContentDone;
     revision: number;
-    /** What undoes it. */
+    /** The change set to undo. */
     set?: string | null;
   };
 };
 
-/** The editor filled in anew, which says what was done. */
+/** The address of the editor, which then reports what was done. */
 export function editorAfter({ data: { kind, slug, done, revision, set } }: Changed): string {
   const query = new URLSearchParams({ now: done, at: String(revision), ...(set && { set }) });
   return `${addressOf({ item: { kind, slug } })}?${query}`;

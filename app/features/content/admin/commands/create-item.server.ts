@@ -7,10 +7,10 @@ import { isMakeable } from '../../overrides/made-items.ts';
 import { addressOf } from '../editor.ts';
 import { requireContentRights } from './content-rights.server.ts';
 
-/** More would be no list that a visitor reads. */
+/** Of one kind. Visitors do not read longer lists. */
 const MOST_ITEMS = 200;
 
-/** Makes an empty item, which nobody but staff sees until it is published, and opens its editor. */
+/** Creates an empty item and opens its editor. Only staff see the item until it is published. */
 export const createItem = command({
   permission: 'site:create',
   input: z.object({ kind: z.enum(CONTENT_KINDS) }),

@@ -15,7 +15,7 @@ const undoSchedule = command({
   },
 });
 
-/** What is posted to the calendar, by the `intent` of its forms. */
+/** The commands posted to the calendar, by the `intent` of its forms. */
 const commands = {
   hide: scheduleHiding,
   move: moveSchedule,

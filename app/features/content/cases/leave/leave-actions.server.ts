@@ -69,7 +69,7 @@ const undoLeave = command({
   },
 });
 
-/** What is posted to the leave of a case, by the `intent` of its forms. */
+/** The commands posted to the leave of a case, by the `intent` of its forms. */
 const commands = { save: saveLeave, withdraw: withdrawLeave, undo: undoLeave };
 
 export type LeaveReply = ReplyOf<typeof commands, LeaveCode, Conflict>;

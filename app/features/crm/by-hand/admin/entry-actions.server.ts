@@ -4,7 +4,7 @@ import { makeEntry } from '../commands/make-entry.server.ts';
 import { readEntry, readTicketEntry } from '../commands/read-entry.server.ts';
 import type { EntryCode, EntryDetails } from '../entry.ts';
 
-/** What is posted as one line: of a ticket, or of a record of the CRM. */
+/** The commands that add a ticket or a record of the CRM from one line. */
 const commands = {
   make: makeEntry,
   read: readEntry,

@@ -4,7 +4,7 @@ import { addMember } from './add-member.server.ts';
 import { changeMemberRole, endMember } from './change-member.server.ts';
 import { makeClient } from './make-client.server.ts';
 
-/** What is posted to the page of a deal about its client. */
+/** The commands posted to the page of a deal about its client. */
 export const clientCommands = {
   'make-client': makeClient,
   'add-member': addMember,

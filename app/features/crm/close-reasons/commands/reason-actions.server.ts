@@ -5,7 +5,7 @@ import { archiveReason, reactivateReason, undoReasonChange } from './archive-rea
 import { moveReason } from './move-reason.server.ts';
 import { addReason, renameReason } from './save-reason.server.ts';
 
-/** What is posted to the list of reasons, by the `intent` of its forms. */
+/** The commands posted to the list of reasons, by the `intent` of its forms. */
 const commands = {
   add: addReason,
   rename: renameReason,

@@ -19,7 +19,7 @@ const refusals: DatabaseRefusals<CompanyCode> = {
   contact_merged: { code: 'contactGone', status: 409 },
 };
 
-/** What is posted to the page of a company. */
+/** The commands posted to the page of a company. */
 const commands = {
   save: saveCompany,
   away: archiveCompany,

@@ -6,7 +6,7 @@ const commands = { join: joinTypedCompanies, part: undoCompanyJoin };
 
 export type TypedReply = ReplyOf<typeof commands, TypedCode>;
 
-/** What is posted to the list of typed companies. */
+/** The commands posted to the list of typed companies. */
 export const typedCompaniesAction = defineActions<typeof commands, TypedCode>({
   commands,
   intentOf: (form) => String(form.get('intent')),

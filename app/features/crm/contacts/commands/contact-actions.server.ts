@@ -45,7 +45,7 @@ const withNotes = {
   ...fieldValueCommands('contact'),
 };
 
-/** What is posted to the page of a contact. */
+/** The commands posted to the page of a contact. */
 export const contactAction = defineActions<typeof withNotes, ContactCode | NoteCode | ValueCode>({
   commands: withNotes,
   intentOf: (form) => String(form.get('intent')),
@@ -54,7 +54,7 @@ export const contactAction = defineActions<typeof withNotes, ContactCode | NoteC
   codes: [...CONTACT_CODES, ...NOTE_CODES, ...VALUE_CODES],
 });
 
-/** What is posted to the list of contacts. */
+/** The commands posted to the list of contacts. */
 export const contactsAction = defineActions<typeof listCommands, ContactCode>({
   commands: listCommands,
   intentOf: (form) => (form.get('intent') === 'undo' ? 'undo' : 'give'),

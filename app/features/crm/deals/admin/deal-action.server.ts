@@ -20,7 +20,7 @@ const commands = {
   'start-project': startProject,
 };
 
-/** What is posted to the page of a deal: about the deal, its notes, its client, or the project that begins with it. */
+/** The commands posted to the page of a deal: about the deal, its notes, its client, or the project that begins with it. */
 export const dealAction = defineActions<
   typeof commands,
   DealCode | ClientCode | NoteCode | ValueCode

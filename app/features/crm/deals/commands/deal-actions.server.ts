@@ -31,7 +31,7 @@ const tags = {
 };
 const edits = { edit: editDeal, party: setDealParty };
 
-/** What is posted to the page of a deal about the deal itself. */
+/** The commands posted to the page of a deal about the deal itself. */
 export const dealPageCommands = { ...moves, ...edits };
 
 /** The reply to a command on deals, on any of their screens. */
@@ -43,7 +43,7 @@ export const DEAL_REFUSALS: DatabaseRefusals<DealCode> = {
   stage_put_away: { code: 'stage', status: 409 },
 };
 
-/** What is posted to the board and to the list of deals. */
+/** The commands posted to the board and to the list of deals. */
 export const dealsAction = defineActions<typeof moves & typeof gifts & typeof tags, DealCode>({
   commands: { ...moves, ...gifts, ...tags },
   intentOf: (form) => String(form.get('intent')),

@@ -11,7 +11,7 @@ import { rereadImport } from './reread-import.server.ts';
 import { cancelImport, startImport, undoImport } from './step-import.server.ts';
 import { uploadImport } from './upload-import.server.ts';
 
-/** What is posted to the page of an import: its columns, or one of its buttons. */
+/** The commands posted to the page of an import: its columns, or one of its buttons. */
 const commands = {
   map: mapImport,
   encoding: rereadImport,

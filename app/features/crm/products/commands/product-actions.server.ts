@@ -2,7 +2,7 @@ import { defineActions, type ReplyOf } from '#app/access/commands/define-actions
 import { type ProductCode, type ProductDetails, SOURCES } from '../product.ts';
 import { saveProduct } from './save-product.server.ts';
 
-/** What is posted to the address of a product. */
+/** The commands posted to the address of a product. */
 const commands = { save: saveProduct };
 
 export type ProductReply = ReplyOf<typeof commands, ProductCode, ProductDetails>;

@@ -6,7 +6,7 @@ import { removeTask, restoreTask } from './remove-task.server.ts';
 import { openTasks, tickTasks } from './tick-tasks.server.ts';
 import { writeTask } from './write-task.server.ts';
 
-/** What is posted to the list of tasks, from whichever screen. */
+/** The commands posted to the list of tasks, from whichever screen. */
 const commands = {
   write: writeTask,
   edit: editTask,

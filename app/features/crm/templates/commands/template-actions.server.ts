@@ -7,7 +7,7 @@ import { saveTemplate } from './save-template.server.ts';
 /** Of its product and channel there is a template with this key. */
 const KEY_EXISTS = 'crm_templates_product_key_channel_key';
 
-/** What is posted to the list of templates. */
+/** The commands posted to the list of templates. */
 const listCommands = { undo: restoreTemplate };
 
 export type TemplateListReply = ReplyOf<typeof listCommands, RestoreCode>;
@@ -19,7 +19,7 @@ export const templateListAction = defineActions<typeof listCommands, RestoreCode
   refusals: { [KEY_EXISTS]: { code: 'taken', status: 409 } },
 });
 
-/** What is posted to the address of a template; without an intent the editor saves. */
+/** The commands posted to the address of a template; without an intent the editor saves. */
 const commands = { save: saveTemplate, delete: deleteTemplate };
 
 export type TemplateReply = ReplyOf<typeof commands, TemplateCode, Conflict>;

@@ -9,7 +9,7 @@ import { moveMatchingEntries, restoreMatchingEntries } from './move-matching-ent
 import { openTicket } from './open-ticket.server.ts';
 import { answerAuthor, writeNote } from './write-message.server.ts';
 
-/** What is posted to the list of entries, by the `intent` of its forms. */
+/** The commands posted to the list of entries, by the `intent` of its forms. */
 const listCommands = {
   move: moveEntries,
   undo: restoreEntries,
@@ -43,7 +43,7 @@ export const feedbackAction = defineActions<typeof listCommands, EntryCode>({
   refusals,
 });
 
-/** What is posted to the address of an entry. */
+/** The commands posted to the address of an entry. */
 const entryCommands = {
   move: moveEntry,
   undo: restoreEntries,

@@ -2,8 +2,8 @@ import { type Combination, declareList } from '#app/ui/admin/data-table/list-dec
 import { anId, oneOf, severalOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { ENTRY_STATUSES } from '../staff-feedback.ts';
 
-/** Few ideas of a project or module are read and sorted; many are read by a scan in
- * order. The planner chooses by its statistics. */
+/** The planner chooses by its statistics: it reads and sorts the ideas of a project or module if they are few,
+ * and scans an index in order if they are many. */
 const NARROWED = [
   'feedback_ideas_of_project',
   'feedback_entries_of_project',
@@ -49,8 +49,8 @@ export const ideasList = declareList({
       by: 'score',
       required: ['text'],
       optional: ['project', ...WITHIN],
-      // A scan in the order of the score soon finds a common word; a rare one is found by index; few
-      // ideas are all read. A test of its own checks this with many ideas.
+      // The planner scans in the order of the score for a common word, uses the index of words for a rare
+      // one, and reads all ideas if they are few. `words-at-size.test.ts` checks this with many ideas.
       indexes: [
         'feedback_ideas_ranked',
         'idea_words_by_words',

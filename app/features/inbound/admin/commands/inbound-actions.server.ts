@@ -4,7 +4,7 @@ import { addMailToTicket, makeEntryOfMail, openTicketOfMail } from './accept-mai
 import { chooseUnverifiedMail } from './choose-unverified-mail.server.ts';
 import { discardMail, restoreMail } from './discard-mail.server.ts';
 
-/** What is posted to the address of a mail, by the `intent` of its forms. */
+/** The commands posted to the address of a mail, by the `intent` of its forms. */
 const mailCommands = {
   open: openTicketOfMail,
   take: makeEntryOfMail,
@@ -22,7 +22,7 @@ export const mailAction = defineActions<typeof mailCommands, InboundCode>({
   codes: [],
 });
 
-/** What is posted to the list of mails. */
+/** The commands posted to the list of mails. */
 const listCommands = { choose: chooseUnverifiedMail };
 
 export type UnverifiedMailReply = ReplyOf<typeof listCommands, InboundCode>;

@@ -6,7 +6,7 @@ const commands = { again: sendMailAgain };
 
 export type MailReply = ReplyOf<typeof commands, MailCode>;
 
-/** What is posted to the list of mails and to the page of one. */
+/** The commands posted to the list of mails and to the page of one. */
 export const mailAction = defineActions<typeof commands, MailCode>({
   commands,
   intentOf: () => 'again',

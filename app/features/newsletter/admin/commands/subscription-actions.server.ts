@@ -3,7 +3,7 @@ import type { SubscriptionCode } from '../staff-newsletter.ts';
 import { resendConfirmation } from './resend-confirmation.server.ts';
 import { unsubscribeOnRequest } from './unsubscribe-on-request.server.ts';
 
-/** What is posted to the address of a subscription, by the `intent` of its forms. */
+/** The commands posted to the address of a subscription, by the `intent` of its forms. */
 const commands = { resend: resendConfirmation, unsubscribe: unsubscribeOnRequest };
 
 export type SubscriptionReply = ReplyOf<typeof commands, SubscriptionCode>;

@@ -3,7 +3,7 @@ import { REQUEST_CODES, type RequestCode } from '../staff-privacy.ts';
 import { answerRequest } from './answer-request.server.ts';
 import { orderErasure } from './order-erasure.server.ts';
 
-/** What is posted to the page of a request, by the `outcome` of its forms. */
+/** The commands posted to the page of a request, by the `outcome` of its forms. */
 const commands = { answer: answerRequest, erase: orderErasure };
 
 export type RequestReply = ReplyOf<typeof commands, RequestCode>;

@@ -14,5 +14,5 @@ export const invoicesList = declareList({
   usual: { by: 'due', descending: true },
   size: 50,
   page: 'public.invoices_page',
-  whole: 'each is written by hand: a studio sends hundreds a year, and they go after six years',
+  whole: 'staff write each by hand: hundreds a year, deleted after six years',
 });

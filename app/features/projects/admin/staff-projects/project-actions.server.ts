@@ -17,7 +17,7 @@ import { answerVersion } from '../../versions/commands/answer-version.server.ts'
 import { sendVersion } from '../../versions/commands/send-version.server.ts';
 import { PROJECT_CODES, type ProjectCode } from './staff-projects.ts';
 
-/** What is posted to the address of a project, by the `intent` of its forms. */
+/** The commands posted to the address of a project, by the `intent` of its forms. */
 const commands = {
   save: saveProject,
   client: changeProjectClient,

@@ -37,9 +37,9 @@ const tags = {
 };
 const matchingOwners = { 'give-matching': assignMatchingLeads };
 
-/** What is posted to the list of leads, by the `intent` of its forms. */
+/** The commands posted to the list of leads, by the `intent` of its forms. */
 const ofLeads = { ...moves, ...matchingMoves, ...owners, ...matchingOwners, ...tags };
-/** What is posted to the address of one lead. */
+/** The commands posted to the address of one lead. */
 const ofLead = { ...moves, ...owners, ...leadNotes };
 
 export type MoveReply = ReplyOf<typeof moves & typeof matchingMoves, MoveCode, ClosingQuestion>;

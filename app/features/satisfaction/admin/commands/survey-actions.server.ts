@@ -3,7 +3,7 @@ import { SURVEY_CODES, type SurveyCode } from '../surveys.ts';
 import { recordSurveyConsent, recordSurveyLeaving } from './record-survey-consent.server.ts';
 import { sendSurvey } from './send-survey.server.ts';
 
-/** What is posted to the address of surveys, by the `intent` of its forms. */
+/** The commands posted to the address of surveys, by the `intent` of its forms. */
 const commands = { send: sendSurvey, consent: recordSurveyConsent, leave: recordSurveyLeaving };
 
 export type SurveyReply = ReplyOf<typeof commands, SurveyCode>;

@@ -21,7 +21,7 @@ const pageCommands = {
   return: returnPage,
 };
 
-/** What is posted to the screen of a page. */
+/** The commands posted to the screen of a page. */
 export const pageAction = defineActions<typeof pageCommands, SeoCode>({
   commands: pageCommands,
   intentOf: (form) => (form.get('intent') === 'return' ? 'return' : savesOrMakes(form)),
@@ -38,7 +38,7 @@ const settingsCommands = {
   make: { ...saveSeoSettings, permission: CREATE },
 };
 
-/** What is posted to the screen of the settings of a unit. */
+/** The commands posted to the screen of the settings of a unit. */
 export const seoSettingsAction = defineActions<typeof settingsCommands, SeoCode>({
   commands: settingsCommands,
   intentOf: savesOrMakes,
@@ -51,7 +51,7 @@ const tagCommands = {
   delete: deleteTag,
 };
 
-/** What is posted to the screen of a tag. */
+/** The commands posted to the screen of a tag. */
 export const tagAction = defineActions<typeof tagCommands, SeoCode>({
   commands: tagCommands,
   intentOf: (form, { id }) => {

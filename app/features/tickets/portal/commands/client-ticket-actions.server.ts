@@ -27,7 +27,7 @@ export const newTicketAction = definePortalActions<typeof newCommands, ClientTic
   refusals,
 });
 
-/** What is posted to the address of a ticket; without an intent it is a reply. */
+/** The commands posted to the address of a ticket; without an intent it is a reply. */
 const commands = { reply: replyToTicket, rate: rateTicket };
 
 export const clientTicketAction = definePortalActions<typeof commands, ClientTicketCode>({

@@ -2,12 +2,12 @@ import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { aDay, anId, type FilterKind, oneOf } from '#app/ui/admin/data-table/list-filters.ts';
 import { COUNTED_BY, NO_MODULE } from './counted-tickets.ts';
 
-/** A module, or none. */
+/** The id of a module, or NO_MODULE for tickets without one. */
 const aModule: FilterKind = {
   read: (text) => (text === NO_MODULE ? text : anId.read(text)),
 };
 
-/** Tickets of a figure, as counted_tickets_page() reads them. */
+/** The tickets that a figure counts, as counted_tickets_page() reads them. */
 export const countedTicketsList = declareList({
   filters: { did: oneOf(COUNTED_BY), from: aDay, to: aDay, project: anId, module: aModule },
   sorts: ['at'],
@@ -18,8 +18,8 @@ export const countedTicketsList = declareList({
     {
       by: 'at',
       optional: ['did', 'from', 'to', 'project', 'module'],
-      // Each is walked by when it happened; of one project or module, or where few are open, those are
-      // looked up and sorted.
+      // Each figure has an index in the order of its time. With a project or a module, or with few open
+      // tickets, the planner reads those tickets and sorts them.
       indexes: [
         'feedback_tickets_opened',
         'feedback_tickets_first_answered',

@@ -3,7 +3,7 @@ import { aDay, oneOf } from '#app/ui/admin/data-table/list-filters.ts';
 
 const COUNTED_KINDS = ['confirmed', 'unsubscribed'] as const;
 
-/** Who confirmed, or left, in some days, as counted_subscriptions_page() reads them. */
+/** Confirmed and ended subscriptions of a range of days, as counted_subscriptions_page() reads them. */
 export const countedSubscriptionsList = declareList({
   filters: { kind: oneOf(COUNTED_KINDS), from: aDay, to: aDay },
   sorts: ['happened'],

@@ -1,7 +1,7 @@
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
 import { retryMatchingJobs, retrySelectedJobs } from './retry-jobs.server.ts';
 
-/** What is posted to the list of jobs. */
+/** The commands posted to the list of jobs. */
 const commands = { retry: retrySelectedJobs, matching: retryMatchingJobs };
 
 type JobCode = 'not_retried';

@@ -21,7 +21,7 @@ const refusals: DatabaseRefusals<LogoCode> = {
   logos_name_key: { code: 'exists', status: 409, field: 'name' },
 };
 
-/** What is posted to the list of logos, by the `intent` of its forms. */
+/** The commands posted to the list of logos, by the `intent` of its forms. */
 const listCommands = { on: turnLogo, off: turnLogo, delete: deleteLogo };
 
 export type LogoListReply = ReplyOf<typeof listCommands, LogoCode, LogoDetails>;

@@ -7,7 +7,7 @@ import { fillFromPreset } from './fill-from-preset.server.ts';
 import { copyScheme, makeScheme } from './make-scheme.server.ts';
 import { saveScheme } from './save-scheme.server.ts';
 
-/** What is posted to the list of schemes, by the `intent` of its forms. */
+/** The commands posted to the list of schemes, by the `intent` of its forms. */
 const listCommands = {
   new: makeScheme,
   copy: copyScheme,
@@ -23,7 +23,7 @@ export const schemeListAction = defineActions<typeof listCommands, SchemeCode>({
   codes: [],
 });
 
-/** What is posted to the address of a scheme; without an intent the editor saves. */
+/** The commands posted to the address of a scheme; without an intent the editor saves. */
 const commands = { save: saveScheme, activate: saveScheme, preset: fillFromPreset };
 
 export type SchemeReply = ReplyOf<typeof commands, SchemeCode, Conflict>;

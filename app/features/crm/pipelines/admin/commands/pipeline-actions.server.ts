@@ -13,7 +13,7 @@ import { makePipeline } from './make-pipeline.server.ts';
 import { savePipeline } from './save-pipeline.server.ts';
 import { setDefaultPipeline } from './set-default-pipeline.server.ts';
 
-/** What is posted to the list of pipelines, by the `intent` of its forms. */
+/** The commands posted to the list of pipelines, by the `intent` of its forms. */
 const listCommands = {
   new: makePipeline,
   default: setDefaultPipeline,
@@ -35,7 +35,7 @@ export const pipelineListAction = defineActions<typeof listCommands, PipelineCod
   codes: NAME_MISTAKES,
 });
 
-/** What is posted to the address of a pipeline. */
+/** The commands posted to the address of a pipeline. */
 const commands = { save: savePipeline };
 
 export type PipelineReply = ReplyOf<typeof commands, EditorCode, PipelineConflict | RetainedStage>;

@@ -4,7 +4,7 @@ import { deleteProject, restoreProject } from './delete-project.server.ts';
 import { editModules } from './edit-modules.server.ts';
 import { saveProject } from './save-project.server.ts';
 
-/** What is posted to the list of projects. */
+/** The commands posted to the list of projects. */
 const listCommands = { undo: restoreProject };
 
 export type ProjectListReply = ReplyOf<typeof listCommands, ProjectCode>;
@@ -15,7 +15,7 @@ export const projectListAction = defineActions<typeof listCommands, ProjectCode>
   codes: [],
 });
 
-/** What is posted to the address of a project; without an intent the editor saves. */
+/** The commands posted to the address of a project; without an intent the editor saves. */
 const commands = { save: saveProject, delete: deleteProject, edit: editModules };
 
 export type ProjectReply = ReplyOf<typeof commands, ProjectCode, ProjectConflict>;

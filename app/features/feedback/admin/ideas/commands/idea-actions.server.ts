@@ -11,7 +11,7 @@ import type { IdeaCode } from '../ideas.ts';
 import { joinIdea, partIdea } from './join-idea.server.ts';
 import { clearScore, scoreIdea } from './score-idea.server.ts';
 
-/** What is posted to the list of ideas, by the `intent` of its forms. */
+/** The commands posted to the list of ideas, by the `intent` of its forms. */
 const commands = {
   move: moveEntries,
   undo: restoreEntries,

@@ -13,7 +13,7 @@ const upload = {
   tooLarge: { code: 'file', status: 422 },
 } as const;
 
-/** What is posted to the address of an invoice, by the `intent` of its forms. */
+/** The commands posted to the address of an invoice, by the `intent` of its forms. */
 const commands = {
   save: saveInvoice,
   issue: issueInvoice,

@@ -5,7 +5,7 @@ import { askForChange } from './ask-for-change.server.ts';
 import { commentOnVersion, pinComment } from './comment-on-version.server.ts';
 import type { FirstApproval } from './posted-version.ts';
 
-/** What is posted to the address of a deliverable, by the `intent` of its forms. */
+/** The commands posted to the address of a deliverable, by the `intent` of its forms. */
 const commands = {
   approve: approveVersion,
   change: askForChange,

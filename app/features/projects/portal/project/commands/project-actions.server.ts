@@ -2,7 +2,7 @@ import type { ReplyOf } from '#app/access/commands/define-actions.server.ts';
 import { definePortalActions, type PortalCode } from '#app/areas/portal/portal-actions.server.ts';
 import { commentOnUpdate } from './comment-on-update.server.ts';
 
-/** What is posted to the address of a project, by the `intent` of its forms. */
+/** The commands posted to the address of a project, by the `intent` of its forms. */
 const commands = { comment: commentOnUpdate };
 
 type ProjectCode = PortalCode | 'long';

@@ -5,7 +5,7 @@ import { restoreFormVersion } from './restore-form-version.server.ts';
 import { saveForm } from './save-form.server.ts';
 import { setFormState } from './set-form-state.server.ts';
 
-/** What is posted to the list of forms, by the `intent` of its forms. */
+/** The commands posted to the list of forms, by the `intent` of its forms. */
 const listCommands = { state: setFormState, duplicate: duplicateForm, create: createForm };
 
 export type FormListReply = ReplyOf<typeof listCommands>;
@@ -16,7 +16,7 @@ export const formListAction = defineActions({
   codes: [],
 });
 
-/** What is posted to the builder of a form. */
+/** The commands posted to the builder of a form. */
 const commands = { save: saveForm, return: restoreFormVersion };
 
 export type FormReply = ReplyOf<typeof commands, 'changed', FormConflict>;

@@ -2,7 +2,7 @@ import { defineActions } from '#app/access/commands/define-actions.server.ts';
 import { readRuleNotices } from '#app/features/automation/commands/read-rule-notices.server.ts';
 import { readAllMentions } from './read-all-mentions.server.ts';
 
-/** What is posted to the list of mentions. */
+/** The commands posted to the list of mentions. */
 export const mentionAction = defineActions({
   commands: { read: readAllMentions, 'read-notices': readRuleNotices },
   intentOf: (form) => (form.get('intent') === 'read-notices' ? 'read-notices' : 'read'),

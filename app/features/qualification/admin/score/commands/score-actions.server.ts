@@ -6,7 +6,7 @@ import { putVersionInUse } from './put-version-in-use.server.ts';
 import { removeRule, restoreRule } from './remove-rule.server.ts';
 import { saveRule } from './save-rule.server.ts';
 
-/** What is posted to the screen of versions, by the `intent` of its forms. */
+/** The commands posted to the screen of versions, by the `intent` of its forms. */
 const versionCommands = {
   draft: draftVersion,
   drop: dropDraft,
@@ -14,7 +14,7 @@ const versionCommands = {
   remove: removeRule,
   undo: restoreRule,
 };
-/** What is posted to the address of a rule. */
+/** The commands posted to the address of a rule. */
 const ruleCommands = { save: saveRule };
 
 export type ScoreReply = ReplyOf<typeof versionCommands, ScoreCode, never>;

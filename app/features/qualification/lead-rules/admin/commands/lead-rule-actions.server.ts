@@ -5,14 +5,14 @@ import { deleteLeadRule, undoLeadRules } from './delete-lead-rule.server.ts';
 import { moveLeadRule } from './move-lead-rule.server.ts';
 import { saveLeadRule } from './save-lead-rule.server.ts';
 
-/** What is posted to the list of rules, by the `intent` of its forms. */
+/** The commands posted to the list of rules, by the `intent` of its forms. */
 const listCommands = {
   up: moveLeadRule,
   down: moveLeadRule,
   delete: deleteLeadRule,
   undo: undoLeadRules,
 };
-/** What is posted to the address of a rule. */
+/** The commands posted to the address of a rule. */
 const editorCommands = { save: saveLeadRule };
 
 export type RuleListReply = ReplyOf<typeof listCommands, RuleCode, never>;

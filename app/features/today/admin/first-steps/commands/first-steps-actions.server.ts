@@ -5,7 +5,7 @@ import type { ContentActCode } from '#app/features/content/admin/content-acts.ts
 import { hideFirstSteps, showFirstSteps } from './hide-first-steps.server.ts';
 import { testMail } from './test-mail.server.ts';
 
-/** What is posted to the list of first steps, by the `intent` of its forms. */
+/** The commands posted to the list of first steps, by the `intent` of its forms. */
 const commands = {
   hide: hideFirstSteps,
   show: showFirstSteps,
