@@ -622,6 +622,7 @@ export interface SqlFunctions {
     args: { run: string | null; act: number | null; outcome: string | null };
     value: undefined;
   };
+  'private.site_tables': { args: {}; value: string[] | null };
   'private.special_days': {
     args: { from: string | null; to: string | null };
     row: { day: string | null; spans: unknown };
@@ -899,6 +900,7 @@ export interface SqlFunctions {
       trustedBy: string | null;
     };
   };
+  'public.bring_back_role': { args: { key: string | null }; value: undefined };
   'public.cancel_import': { args: { id: string | null }; value: boolean };
   'public.cancel_invoice': {
     args: { invoice: string | null; cause: string | null };
@@ -1503,6 +1505,7 @@ export interface SqlFunctions {
       taskLate: boolean | null;
     };
   };
+  'public.delete_role': { args: { key: string | null }; value: undefined };
   'public.deliverable_file': {
     args: { version: string | null };
     row: { storageKey: string; originalName: string; contentType: string; size: number };
@@ -2283,6 +2286,14 @@ export interface SqlFunctions {
     args: { id: string | null; project: string | null; name: string | null };
     value: string;
   };
+  'public.make_role': {
+    args: {
+      name: string | null;
+      description: string | null;
+      permissions: readonly string[] | null;
+    };
+    value: string;
+  };
   'public.make_tag': { args: { name: string | null }; value: string };
   'public.map_import': {
     args: {
@@ -3026,6 +3037,16 @@ export interface SqlFunctions {
       agrees?: boolean | null | undefined;
     };
     value: string;
+  };
+  'public.save_role': {
+    args: {
+      key: string | null;
+      seen: number | null;
+      name: string | null;
+      description: string | null;
+      permissions: readonly string[] | null;
+    };
+    value: unknown;
   };
   'public.save_ticket_file': { args: { id: string | null; file: string | null }; value: undefined };
   'public.schedule_reply': {
@@ -4125,6 +4146,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.mailbox_state': ['limited'],
   'public.make_deal': ['*'],
   'public.make_project_folder': ['*'],
+  'public.make_role': ['*'],
   'public.make_tag': ['*'],
   'public.map_import': ['*'],
   'public.mentions_page': [
@@ -4258,6 +4280,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.run_import_lines': ['*'],
   'public.save_company': ['id', 'revision'],
   'public.save_rating': ['*'],
+  'public.save_role': ['*'],
   'public.score_batch': ['*'],
   'public.score_changes': ['leadId', 'name', 'was', 'becomes'],
   'public.score_preview': ['id', 'protocol', 'createdAt'],
