@@ -1,5 +1,5 @@
-import type { FileColumn } from '#app/areas/admin/exports/file-body.server.ts';
 import type { ExportedList } from '#app/areas/admin/exports/export-answer.server.ts';
+import type { FileColumn } from '#app/areas/admin/exports/file-body.server.ts';
 import { cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';

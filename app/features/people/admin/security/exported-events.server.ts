@@ -1,5 +1,5 @@
-import type { FileColumn } from '#app/areas/admin/exports/file-body.server.ts';
 import type { ExportedList } from '#app/areas/admin/exports/export-answer.server.ts';
+import type { FileColumn } from '#app/areas/admin/exports/file-body.server.ts';
 import { eventFacts } from '#app/features/people/event-facts.ts';
 import { securityEventsList } from '#app/features/people/security-events.list.server.ts';
 import {

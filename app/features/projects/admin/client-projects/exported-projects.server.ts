@@ -1,5 +1,5 @@
-import type { FileColumn } from '#app/areas/admin/exports/file-body.server.ts';
 import type { ExportedList } from '#app/areas/admin/exports/export-answer.server.ts';
+import type { FileColumn } from '#app/areas/admin/exports/file-body.server.ts';
 import { barOf } from '#app/features/projects/bar/bar.ts';
 import { promisedEnd, seenEnd } from '#app/features/projects/bar/bar-words.ts';
 import { cellTime } from '#app/i18n/format-cell.ts';

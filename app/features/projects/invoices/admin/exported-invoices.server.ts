@@ -1,5 +1,5 @@
-import type { FileColumn } from '#app/areas/admin/exports/file-body.server.ts';
 import type { ExportedList } from '#app/areas/admin/exports/export-answer.server.ts';
+import type { FileColumn } from '#app/areas/admin/exports/file-body.server.ts';
 import { invoicesList } from '#app/features/projects/admin/staff-invoices/invoices.list.server.ts';
 import {
   listInvoices,
