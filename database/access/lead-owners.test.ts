@@ -203,5 +203,9 @@ describe('owners of leads', () => {
         ).toEqual(whole.slice(at + 1));
       }
     }
+    // A page behind a lead that has been answered since: its due time is still its place.
+    const waiting = `p_answer => 'waiting', p_sort => 'clock', p_after => '${answered}'`;
+    expect(await ids(`${waiting}, p_descending => false`)).toEqual([unassigned, mine]);
+    expect(await ids(`${waiting}, p_descending => true`)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ const RECORDS = [
   'public.cache_generation',
 ];
 /** Tables to which migrations after the baseline add rows. */
-const FILLED = ['public.content_addresses'];
+const FILLED = ['public.content_addresses', 'public.role_permissions'];
 
 const apply = () => applyMigrations(openHandle().owner);
 const present = () => presentByName(openHandle().owner);

@@ -125,6 +125,17 @@ describe('a contact of two products, seen by who works for one', () => {
     }
   });
 
+  test('has the move of a lead once, with the states before and after', async () => {
+    const all = await rows<{ link_id: string; details: { from?: string; to?: string } }>(
+      whole,
+      `contact_timeline('${contact}', null, null, null, 100)`,
+    );
+    const moves = all.filter(
+      ({ link_id, details }) => link_id === lead.forja && details.to === 'contacted',
+    );
+    expect(moves.map(({ details }) => details.from)).toEqual(['new']);
+  });
+
   test('is kept as long as what is seen says, and whether there is more to it', async () => {
     await ownerSql(
       `update public.crm_deals set stage_id = (select s.id from public.crm_stages s

@@ -11,6 +11,16 @@ describeTablePolicies('public.crm_tag_links', {
   userSees: [],
   serverSees: ['forja'],
   anonymousReads: [],
-  userReads: 'all',
+  // Not the operation that made a link.
+  userReads: [
+    'id',
+    'tag_id',
+    'lead_id',
+    'deal_id',
+    'product',
+    'run_id',
+    'created_by',
+    'created_at',
+  ],
   serverWrites: [],
 });

@@ -34,6 +34,11 @@ test('a field is defined, filled in on a deal by keyboard, undone, and filtered 
   const fact = page.locator('.record-fact').filter({ hasText: label });
   await fact.locator('summary').focus();
   await page.keyboard.press('Enter');
+  await expect(fact.getByLabel(label)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(fact.getByLabel(label)).toBeHidden();
+  await expect(fact.locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
   await fact.getByLabel(label).selectOption('ouro');
   await fact.getByRole('button', { name: record('save') }).press('Enter');
   await expect(page.getByText(say('saved'), { exact: true })).toBeVisible();

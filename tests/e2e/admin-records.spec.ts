@@ -42,6 +42,37 @@ test('a deal gets a note with a file and a mention, by mouse, and the colleague 
   expect(mentions).toEqual([{ email: other.email }]);
 });
 
+test('by keyboard: a note is shown once it is written, Escape leaves its field, a number moves the deal', async ({
+  page,
+  site,
+  rows,
+}) => {
+  const lead = await someLead(page, rows);
+  const [stage] = await rows.read<{ name: string }>(
+    `select s.name from public.crm_stages s join public.crm_deals d on d.pipeline_id = s.pipeline_id
+     where d.id = $1 order by s.position offset 1 limit 1`,
+    lead.deal_id,
+  );
+  await page.setViewportSize({ width: 1440, height: 620 });
+  const to = `/admin/deals/${lead.deal_id}`;
+  await atWork({ page, rows, url: site.url, role: 'manager', to });
+  const field = page.getByRole('textbox', { name: note('label') });
+  for (const text of ['Primeira visita', 'Segunda visita', 'Terceira visita']) {
+    await page.keyboard.press('i');
+    await expect(field).toBeFocused();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.locator('.note-card').filter({ hasText: text })).toBeInViewport({
+      ratio: 0.9,
+    });
+    await expect(field).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(field).not.toBeFocused();
+  }
+  await page.keyboard.press('2');
+  await expect(page.locator('.deal-stages [aria-current]')).toHaveText(stage?.name ?? '');
+});
+
 test('by keyboard: J and K go through the records of the list, I writes a note', async ({
   page,
   site,

@@ -74,16 +74,18 @@ export function nextAddress(): string {
 export function post(
   site: Site,
   path: string,
-  fields: Record<string, unknown>,
+  fields: Record<string, unknown> | URLSearchParams,
   { from = nextAddress(), cookie = '', origin = site.origin, language, json = false }: Post = {},
 ): Promise<Answer> {
   const body = json
     ? JSON.stringify(fields)
     : String(
         new URLSearchParams(
-          Object.entries(fields).flatMap(([name, value]) =>
-            [value].flat().map((one) => [name, String(one)]),
-          ),
+          fields instanceof URLSearchParams || Array.isArray(fields)
+            ? fields
+            : Object.entries(fields).flatMap(([name, value]) =>
+                [value].flat().map((one) => [name, String(one)]),
+              ),
         ),
       );
   const stored = [cookie, language && `preferred-locale=${language}`].filter(Boolean).join('; ');

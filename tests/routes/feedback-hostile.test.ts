@@ -121,7 +121,8 @@ describe('the collector', () => {
     ['right to left', { verbatim: '\u202eתודה رائع' }],
     ['half a surrogate pair', { verbatim: 'meio \ud83d fim', context: { path: '\udc00' } }],
     ['NUL', { verbatim: 'a\u0000b', context: { path: '\u0000' } }],
-    ['`constructor` as a field', { __proto__: { admin: true }, constructor: { x: 1 } }],
+    // A literal would set the prototype; JSON makes a field of it.
+    ['a prototype', JSON.parse('{"__proto__": {"admin": true}, "constructor": {"x": 1}}')],
     ['unknown fields', { status: 'done', contact_id: null, review_reason: null, id: undefined }],
     ['a context that is far too long', { context: { url: TEN_THOUSAND, browser: TEN_THOUSAND } }],
   ];

@@ -79,7 +79,7 @@ it('uses the default order for an undeclared combination, and does not offer it'
   expect(headsIn(text)).toEqual(['descending']);
   const narrowed = await see('status=new&sort=-person');
   expect(namesIn(narrowed)[0]).toBe('Pessoa 10120');
-  expect(headsIn(narrowed)).toEqual(['descending', 'none', 'none']);
+  expect(headsIn(narrowed)).toEqual(['descending', 'none', 'none', 'none']);
 });
 
 it.each([

@@ -96,13 +96,13 @@ export async function asActor<T>(
   const { actors, kind } = openHandle();
   const preamble = preambleOf(actor, kind);
   // A user who may edit what pages show causes the page generation to be read before the commit, so that
-  // the next load on this very process already shows the change. Jobs wait for the notification of it.
+  // the next load on this very process already shows the change.
   const andGeneration = async (transaction: Transaction<DB>) => {
     const result = await work(transaction);
     const row =
-      actor.kind === 'user'
-        ? await transaction.selectFrom('cache_generation').select('generation').executeTakeFirst()
-        : undefined;
+      actor.kind === 'anonymous'
+        ? undefined
+        : await transaction.selectFrom('cache_generation').select('generation').executeTakeFirst();
     return { result, generation: row?.generation ?? 0 };
   };
   try {

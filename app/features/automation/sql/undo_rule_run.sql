@@ -4,7 +4,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   run public.automation_runs;
-  act jsonb;
+  effect jsonb;
   done boolean;
   subject_is text;
 begin
@@ -22,54 +22,54 @@ begin
   -- The undo starts no rule.
   perform private.begin_operation('undo');
   begin
-    for act in select * from jsonb_array_elements(run.acts) loop
+    for effect in select * from jsonb_array_elements(run.acts) loop
       done := true;
-      case act ->> 'kind'
+      case effect ->> 'kind'
       when 'task' then
         update public.crm_tasks t set removed_at = clock_timestamp(), revision = t.revision + 1
-          where t.id = (act ->> 'id')::uuid and t.removed_at is null and t.done_at is null
+          where t.id = (effect ->> 'id')::uuid and t.removed_at is null and t.done_at is null
             and t.revision = 1;
         done := found;
       when 'owner' then
-        if not act ? 'same' then
-          update public.qualification_submissions s set owner_id = (act ->> 'from')::uuid
+        if not effect ? 'same' then
+          update public.qualification_submissions s set owner_id = (effect ->> 'from')::uuid
             where run.subject = 'lead' and s.id = run.subject_id
-              and s.owner_id is not distinct from (act ->> 'to')::uuid;
+              and s.owner_id is not distinct from (effect ->> 'to')::uuid;
           done := found;
           if run.subject = 'ticket' then
-            update public.feedback_tickets t set owner_id = (act ->> 'from')::uuid
-              where t.id = run.subject_id and t.owner_id is not distinct from (act ->> 'to')::uuid;
+            update public.feedback_tickets t set owner_id = (effect ->> 'from')::uuid
+              where t.id = run.subject_id and t.owner_id is not distinct from (effect ->> 'to')::uuid;
             done := found;
           elsif not found then
-            update public.crm_deals d set owner_id = (act ->> 'from')::uuid
+            update public.crm_deals d set owner_id = (effect ->> 'from')::uuid
               where run.subject = 'deal' and d.id = run.subject_id
-                and d.owner_id is not distinct from (act ->> 'to')::uuid;
+                and d.owner_id is not distinct from (effect ->> 'to')::uuid;
             done := found;
           end if;
         end if;
       when 'priority' then
-        if not act ? 'same' then
-          update public.feedback_tickets t set priority = act ->> 'from'
-            where t.id = run.subject_id and t.priority = act ->> 'to';
+        if not effect ? 'same' then
+          update public.feedback_tickets t set priority = effect ->> 'from'
+            where t.id = run.subject_id and t.priority = effect ->> 'to';
           done := found;
         end if;
       when 'status' then
-        if not act ? 'same' then
-          update public.feedback_tickets t set status = act ->> 'from'
-            where t.id = run.subject_id and t.status = act ->> 'to' and t.merged_into is null;
+        if not effect ? 'same' then
+          update public.feedback_tickets t set status = effect ->> 'from'
+            where t.id = run.subject_id and t.status = effect ->> 'to' and t.merged_into is null;
           done := found;
         end if;
       when 'tag' then
-        if act ->> 'id' is not null then
-          delete from public.crm_tag_links k where k.id = (act ->> 'id')::uuid;
+        if effect ->> 'id' is not null then
+          delete from public.crm_tag_links k where k.id = (effect ->> 'id')::uuid;
           done := found;
         end if;
       when 'draft' then
-        if act ->> 'id' is not null then
+        if effect ->> 'id' is not null then
           if run.subject = 'ticket' then
             delete from public.ticket_drafts d where d.ticket_id = run.subject_id and d.run_id = run.id;
           else
-            delete from public.crm_message_drafts d where d.id = (act ->> 'id')::uuid;
+            delete from public.crm_message_drafts d where d.id = (effect ->> 'id')::uuid;
           end if;
           done := found;
         end if;
@@ -79,7 +79,7 @@ begin
           where n.run_id = run.id and n.read_at is null;
       else
         -- A sent mail cannot be undone.
-        done := act ->> 'outcome' is distinct from 'ordered' and act ->> 'outcome' is distinct from 'sent';
+        done := effect ->> 'outcome' is distinct from 'ordered' and effect ->> 'outcome' is distinct from 'sent';
       end case;
       if not done then
         raise exception 'contradicted';

@@ -43,6 +43,8 @@ const NARROWED = [
   'crm_deals_in_stage',
   'crm_deals_of_owner',
   'crm_deals_of_owner_untouched',
+  'crm_deals_pkey',
+  'crm_tag_links_of_deal',
   'crm_deals_touched',
   'crm_deals_owner',
   'crm_deals_on_board',

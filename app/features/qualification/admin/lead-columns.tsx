@@ -111,11 +111,11 @@ function columnsOf(t: TFunction<'leads'>, visible: Shown): DataColumn<LeadRow>[]
       room: 700,
       cell: (lead) => balloon({ ...lead, name: lead.name || lead.email || t('anonymous') }),
     },
-    { key: 'campaign', label: t('campaign'), room: 1000, cell: ({ campaign }) => campaign },
+    { key: 'campaign', label: t('campaign'), room: 1300, cell: ({ campaign }) => campaign },
     {
       key: 'protocol',
       label: t('protocol'),
-      room: 1000,
+      room: 1300,
       cell: ({ protocol }) => <span className="num">{protocol}</span>,
     },
     {

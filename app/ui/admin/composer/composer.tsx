@@ -129,6 +129,9 @@ export function Composer(props: Props) {
       event.preventDefault();
       event.stopPropagation();
       cancel.run();
+    } else if (event.key === 'Escape') {
+      // Single keys work again; a panel around it is closed by the same press.
+      event.currentTarget.blur();
     }
   };
   const error = sent && !sent.kept ? sent.error : undefined;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
@@ -20,7 +20,23 @@ type Props = {
   children: ReactNode;
 };
 
-/** A fact at the side of a record: a press or Enter opens its field, in its place; without scripts too. */
+/** Typing goes into the field that was opened. */
+function intoField({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>) {
+  if (newState !== 'open' || !currentTarget.contains(document.activeElement)) return;
+  currentTarget
+    .querySelector<HTMLElement>('form :is(input:not([type=hidden]), select, textarea)')
+    ?.focus();
+}
+
+function shutByKey(event: KeyboardEvent<HTMLDetailsElement>) {
+  if (event.key !== 'Escape' || !event.currentTarget.open) return;
+  event.preventDefault();
+  event.stopPropagation();
+  event.currentTarget.open = false;
+  event.currentTarget.querySelector('summary')?.focus();
+}
+
+/** A fact at the side of a record: a press or Enter opens its field, in its place, Escape shuts it; without scripts too. */
 export function FactInPlace(props: Props) {
   const { label, value, edits, action, fields, open, as: Sent = Form, children } = props;
   const { t } = useTranslation('record');
@@ -32,7 +48,7 @@ export function FactInPlace(props: Props) {
     );
   }
   return (
-    <details className="record-fact" open={open}>
+    <details className="record-fact" open={open} onToggle={intoField} onKeyDown={shutByKey}>
       <summary>
         <span>{label}</span> <b>{value}</b>
       </summary>

@@ -28,6 +28,8 @@ type Props = {
 };
 
 const SHOWN = 'show';
+/** So near to its end a timeline is read at its end. */
+const NEARLY_PX = 120;
 
 /** Everything that happened to a record, day by day: the newest stands last, above the place to write. */
 export function Timeline({ items, part: Part, tabs, older }: Props) {
@@ -36,15 +38,21 @@ export function Timeline({ items, part: Part, tabs, older }: Props) {
   const [query] = useSearchParams();
   const shown = LINE_KINDS.find((kind) => kind === query.get(SHOWN));
   const box = useRef<HTMLDivElement>(null);
-  // Where the timeline scrolls by itself, it begins at its newest item.
-  useLayoutEffect(() => {
-    const column = box.current?.closest('.record-line');
-    if (column) column.scrollTop = column.scrollHeight;
-  }, []);
   const Day = Part === 'h2' ? 'h3' : 'h4';
   const sorted = items
     .filter(({ kind }) => shown === undefined || kind === shown)
     .toSorted((one, other) => one.at.localeCompare(other.at));
+  // Where the timeline scrolls by itself, it begins at its newest item, and shows each that comes, except to
+  // a reader of older ones.
+  const newest = sorted.at(-1)?.key;
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    const column = box.current?.closest('.record-line');
+    if (!column || newest === undefined) return;
+    const below = height.current - column.scrollTop - column.clientHeight;
+    if (below < NEARLY_PX) column.scrollTop = column.scrollHeight;
+    height.current = column.scrollHeight;
+  }, [newest]);
   const days = Map.groupBy(sorted, ({ at }) => businessDay(new Date(at)));
   const addressOf = (kind: LineKind | undefined) => {
     const next = new URLSearchParams(query);

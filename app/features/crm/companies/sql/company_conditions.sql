@@ -1,3 +1,6 @@
+-- What depends on the former one goes first.
+drop function if exists private.companies_page_sql(text, text, text, text, text, boolean, uuid, integer);
+drop function if exists private.companies_page_sql(text, text, text, uuid, text, boolean, uuid, integer);
 drop function if exists private.company_conditions(text, text, text, text);
 drop function if exists private.company_conditions(text, text, text, uuid);
 create or replace function private.company_conditions(

@@ -43,7 +43,7 @@ const endOf = ({ details }: Fact, end: 'from' | 'to' | 'field' | 'label') => {
 
 /** Whether a fact has values before and after that are texts, and no ids. */
 const isChange = (fact: Fact) =>
-  ['record', 'deal'].includes(fact.kind) &&
+  ['record', 'deal', 'move'].includes(fact.kind) &&
   endOf(fact, 'from') !== null &&
   endOf(fact, 'to') !== null &&
   ![endOf(fact, 'from'), endOf(fact, 'to')].some((value) => /^[\da-f-]{36}$/.test(value ?? ''));
@@ -52,6 +52,9 @@ function FactLine({ fact, fields }: { fact: Fact; fields: readonly CustomField[]
   const { t } = useTranslation('contacts');
   const locale = useLocale();
   const known = t('facts', { returnObjects: true }) as Record<string, string>;
+  const states = t('leadStates', { returnObjects: true }) as Record<string, string>;
+  const stateOf = (value: string | null) =>
+    fact.kind === 'move' && value !== null ? (states[value] ?? value) : value;
   const address = addressOf(fact);
   const words = known[`${fact.kind}_${fact.title}`] ?? known[fact.kind] ?? fact.title;
   const isCustom = fact.title === 'custom_field';
@@ -86,7 +89,7 @@ function FactLine({ fact, fields }: { fact: Fact; fields: readonly CustomField[]
         {!isCustom && isChange(fact) && (
           <>
             {' '}
-            <Values from={endOf(fact, 'from')} to={endOf(fact, 'to')} />
+            <Values from={stateOf(endOf(fact, 'from'))} to={stateOf(endOf(fact, 'to'))} />
           </>
         )}
         {typeof protocol === 'string' && <span className="num soft"> {protocol}</span>}

@@ -1,3 +1,8 @@
+-- What depends on the former one goes first.
+drop function if exists private.contacts_page_sql(
+  text, text, text, text, text, uuid, date, date, text, boolean, uuid, integer);
+drop function if exists private.contacts_page_sql(
+  text, text, uuid, text, text, uuid, date, date, text, boolean, uuid, integer);
 drop function if exists private.contact_conditions(text, text, text, text, text, uuid, date, date, text);
 drop function if exists private.contact_conditions(text, text, uuid, text, text, uuid, date, date, text);
 create or replace function private.contact_conditions(

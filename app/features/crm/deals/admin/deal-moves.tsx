@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { adminPath } from '#app/paths.ts';
+import type { KeyBinding } from '#app/ui/admin/keys/key-store.ts';
+import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { DealReply } from '../commands/deal-actions.server.ts';
 import type { Deal } from '../deal.store.server.ts';
@@ -33,6 +36,19 @@ export function DealMoves({ deal, reply }: Props) {
     const fields = { intent: 'move', id: deal.id, seen: deal.stageId, stage: stage.id };
     void fetcher.submit(fields, { method: 'post', action });
   };
+  // As on the board: the number of a stage.
+  useKeys(
+    (usePermissions().may('crm', 'update') ? stages : []).slice(0, 9).map(
+      (stage, index): KeyBinding => ({
+        keys: String(index + 1),
+        label: t('move', { stage: stage.name }),
+        group: 'record',
+        run: () => {
+          if (stage.id !== deal.stageId) press(stage);
+        },
+      }),
+    ),
+  );
   const wanted =
     reply?.intent === 'move' && !reply.ok && ['reason', 'value', 'amount'].includes(reply.code)
       ? all.find(({ id }) => id === reply.values['stage'])

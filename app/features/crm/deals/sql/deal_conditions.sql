@@ -1,3 +1,12 @@
+-- What depends on the former one goes first.
+drop function if exists private.deals_page_sql(
+  text, text, text, text, text, text, numeric, text, text, text, text, text, boolean, uuid, integer);
+drop function if exists private.deals_page_sql(
+  text, text, uuid, text, text, text, numeric, text, text, text, boolean, uuid, integer);
+drop function if exists private.deals_page_sql(
+  text, text, uuid, text, text, text, numeric, text, text, text, text, boolean, uuid, integer);
+drop function if exists private.deals_page_sql(
+  text, text, text, text, text, text, numeric, text, text, text, text, boolean, uuid, integer);
 drop function if exists private.deal_conditions(text[], text, text, text, text, text, numeric, text, text);
 drop function if exists private.deal_conditions(text[], text, text, uuid, text, text, numeric, text, text);
 create or replace function private.deal_conditions(

@@ -15,13 +15,13 @@ declare
   owner_keys constant text := case when not owners && '{none,me-or-none}'::text[] then private.literals_of(owners, 'uuid') end;
   conditions constant text := p_work || p_inbox || p_reach
     || case when owner_keys is null then private.lead_owner_condition(p_owner) else ' and s.owner_id is not null' end;
-  -- Whether the cursor is in the first part.
-  behind boolean := (select s.answered_at is null and s.answer_due_at is not null
+  -- Whether the cursor is in the first part; a lead that was answered since is where it was.
+  behind boolean := (select s.answer_due_at is not null and (s.answered_at is null or p_answer is not null)
     from public.qualification_submissions s where s.id = p_after);
   clocks text;
   others text;
 begin
-  if p_descending or p_after is null or behind then
+  if p_descending or p_after is null or behind or p_answer is not null then
     clocks := private.part_of_leads(1, ' and ' || waiting || conditions || private.values_condition(place, p_places),
       array['s.owner_id'], array[owner_keys], 's.answer_due_at', p_descending, case when behind then p_after end, p_size);
   end if;
