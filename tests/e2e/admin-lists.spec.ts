@@ -143,6 +143,9 @@ test('filters are chips: set by keyboard, changed, and removed', async ({ page, 
   await expect(page.locator('tbody tr')).toHaveCount(2);
   await page.keyboard.press('f');
   const source = page.locator('summary', { hasText: speak('source') });
+  // The first filter of the menu is the status, which takes several values; arrows lead to the next.
+  await expect(page.locator('summary', { hasText: speak('status') })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(source).toBeFocused();
   await page.keyboard.press('Enter');
   await pressOn(page, page.getByRole('link', { name: speak('sources.workshop') }));

@@ -89,6 +89,8 @@ test('by keyboard: J and K go through the records of the list, I writes a note',
   await expect(page).toHaveURL(new RegExp(`${after}$`));
   await page.keyboard.press('k');
   await expect(page).toHaveURL(new RegExp(`${to}$`));
+  // The address changes before the record does.
+  await expect(next).toHaveAttribute('href', after ?? '');
   await page.keyboard.press('i');
   const field = page.getByRole('textbox', { name: note('label') });
   await expect(field).toBeFocused();
