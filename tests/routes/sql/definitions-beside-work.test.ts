@@ -4,6 +4,7 @@ import {
   applyDefinitions,
   readDefinitions,
 } from '#app/platform/database/schema/definitions.server.ts';
+import { projectRoot } from '#app/platform/project-root.server.ts';
 import { type SchemaFolder, schemaFolder } from '../../../database/testing/schema-folder.ts';
 import { type ServerScratch, serverScratch } from '../../../database/testing/server-scratch.ts';
 
@@ -23,13 +24,16 @@ afterAll(async () => {
   await scratch.dispose();
 });
 
+/** The release of the scratch database. */
+const present = readDefinitions(projectRoot()).release;
+
 const apply = () => applyDefinitions(owner, readDefinitions(folder.path));
 const policyOf = (table: string, name: string) =>
   `drop policy if exists ${name} on public.${table};
    create policy ${name} on public.${table} for select to service_role using (true);`;
 
 test('work under way is never broken off: the release waits its turn', async () => {
-  folder.release(100);
+  folder.release(present + 1);
   folder.write('base/sql/planted_a.sql', policyOf('crm_contacts', 'planted_a'));
   folder.write('base/sql/planted_b.sql', policyOf('crm_deals', 'planted_b'));
   const work = await owner.connect();
@@ -52,7 +56,7 @@ test('work under way is never broken off: the release waits its turn', async () 
 });
 
 test('two processes of one release that start at once apply it once', async () => {
-  folder.release(101);
+  folder.release(present + 2);
   folder.write('base/sql/planted_a.sql', `${policyOf('crm_contacts', 'planted_a')} select 1;`);
   const runs = await Promise.all([apply(), apply()]);
   expect(runs.flat()).toEqual(['database/base/sql/planted_a.sql']);
