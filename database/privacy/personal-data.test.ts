@@ -132,12 +132,16 @@ describe('one person', () => {
       [ERASURE, PLANTED.name, PLANTED.email],
     );
     const server = { kind: 'system' } as const;
-    expect(await actorSql(server, `select public.personal_files('${ERASURE}') as key`)).toEqual([
-      { key: `inbound/${'a'.repeat(64)}` },
-      ...['a', 'b', 'c'].map((letter) => ({ key: `notes/${letter.repeat(64)}` })),
-      { key: `messages/${'a'.repeat(64)}` },
-      { key: `feedback/${'a'.repeat(64)}` },
-      { key: `feedback/${'c'.repeat(64)}` },
+    const files = await actorSql<{ key: string }>(
+      server,
+      `select public.personal_files('${ERASURE}') as key order by key`,
+    );
+    expect(files.map(({ key }) => key)).toEqual([
+      `feedback/${'a'.repeat(64)}`,
+      `feedback/${'c'.repeat(64)}`,
+      `inbound/${'a'.repeat(64)}`,
+      `messages/${'a'.repeat(64)}`,
+      ...['a', 'b', 'c'].map((letter) => `notes/${letter.repeat(64)}`),
     ]);
     const [counts] = await actorSql<{ erased: Record<string, number> }>(
       server,
