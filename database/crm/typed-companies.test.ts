@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { asActor } from '../../app/platform/database/actor.server.ts';
 import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendLead, storedLead } from '../testing/send-lead.ts';
@@ -106,6 +108,26 @@ describe('a company that is typed in a form', () => {
     const [one, ...others] = await companiesLike(name);
     expect(others).toEqual([]);
     expect(new Set(all.map((found) => found?.company_id))).toEqual(new Set([one?.id]));
+  });
+
+  test('is locked by a lead while it is new alone, so that leads of a known one do not wait', async () => {
+    const name = invented();
+    const locksCompany = (empresa: string, email = `${randomUUID()}@gmail.com`) =>
+      asActor({ kind: 'anonymous', client: randomUUID() }, async (transaction) => {
+        const answers = JSON.stringify({ nome: 'Ana', email, empresa });
+        const { rows } = await sql<{ locked: boolean }>`
+          with sent as materialized (
+            select outcome from submit_lead(p_id => ${randomUUID()}, p_form_id => null,
+              p_source => 'qualification', p_form_data => ${answers}, p_source_page => '/'))
+          select exists (select from pg_locks l where l.locktype = 'advisory' and l.pid = pg_backend_pid()
+            and (l.classid::bigint << 32) | l.objid::bigint
+              = hashtextextended('works at ' || lower(${empresa}), 0)) as locked
+          from sent where outcome = 'accepted'`.execute(transaction.withoutPlugins());
+        return rows[0]?.locked;
+      });
+    expect(await locksCompany(name, `ana@${name.toLowerCase()}.com.br`)).toBe(true);
+    expect(await locksCompany(name)).toBe(false);
+    expect(await locksCompany(invented(), `bia@${name.toLowerCase()}.com.br`)).toBe(false);
   });
 });
 

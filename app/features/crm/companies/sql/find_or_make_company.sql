@@ -4,25 +4,24 @@ create or replace function private.find_or_make_company(
 language plpgsql set search_path = ''
 as $$
 declare
-  name_key text := private.company_key(p_name);
-  domain text;
-  number text;
-  of_source text[];
-  firm uuid;
+  domain text := private.company_domain(p_email);
+  firm uuid := private.company_of_source(p_name, domain, p_source, p_products);
 begin
-  if name_key is null then
+  if private.company_key(p_name) is null then
     return null;
   end if;
-  domain := private.company_domain(p_email);
-  number := private.cnpj_in(p_name);
-  of_source := coalesce(p_products,
-    (select array_agg(p.slug) from public.crm_products p where p_source = any (p.lead_sources)), '{}');
+  -- Waits for one who removes it at the same time.
+  perform from public.crm_companies c where c.id = firm for key share;
+  if found then
+    return firm;
+  end if;
   perform private.lock_company_name(p_name);
-  firm := private.known_company(name_key, number, domain,
-    case when of_source = '{}' then private.products_in('crm', 'create') else of_source end);
+  firm := private.company_of_source(p_name, domain, p_source, p_products);
   if firm is null then
     insert into public.crm_companies (name, cnpj, products, owner_id)
-      values (left(btrim(p_name), 200), number, of_source, p_owner_id) returning id into firm;
+      values (left(btrim(p_name), 200), private.cnpj_in(p_name), private.products_of_source(p_source, p_products),
+        p_owner_id)
+      returning id into firm;
     insert into private.company_keys (kind, key, company_id)
       select 'domain', domain, firm where domain is not null on conflict do nothing;
   end if;
@@ -30,5 +29,5 @@ begin
 end
 $$;
 comment on function private.find_or_make_company is
-  'The company that was typed, as private.known_company() finds it, else a new one of the products given, which are '
+  'The company that was typed, as private.company_of_source() finds it, else a new one of the products given, which are '
   'those of the source otherwise. Null where the text names none.';

@@ -24,7 +24,9 @@ begin
   if key_of_whatsapp is not null then
     perform pg_advisory_xact_lock(hashtextextended('contact whatsapp ' || key_of_whatsapp, 0));
   end if;
-  if p_company is not null then
+  -- Contacts of a company that is known already do not take turns.
+  if p_company is not null
+      and private.company_of_source(p_company, private.company_domain(p_email), p_source) is null then
     perform private.lock_company_name(p_company);
   end if;
 
@@ -52,7 +54,7 @@ begin
         else c.phone_verified end,
       company = coalesce(c.company, p_company),
       company_id = case when known.company is null and known.company_id is null
-        then private.find_or_make_company(p_company, coalesce(known.email, p_email), p_source)
+        then private.find_or_make_company(p_company, coalesce(p_email, known.email), p_source)
         else c.company_id end,
       updated_at = now()
       where c.id = known.id;
